@@ -48,22 +48,18 @@ const narrowOf = (size: number, ...raiders: Known[]) =>
   coverNarrowly(raiders.map(raider), BURNING_CRUSADE_BUFFS, size);
 
 test.each([
-  { why: 'the spec that the log says', one: { spec: 'Balance', talents: [41, 0, 20] }, count: '1' },
-  {
-    why: 'a class without a spec, with the points',
-    one: { talents: [45, 0, 16] },
-    count: '1 by talents',
-  },
-  { why: 'a class without a spec or points', one: {}, count: '0' },
-  { why: 'more points than anybody has', one: { talents: [45, 45, 16] }, count: '0' },
-  { why: 'points that are no whole numbers', one: { talents: [45.5, 0, 15.5] }, count: '0' },
-  { why: 'points of another number of trees', one: { talents: [45, 16] }, count: '0' },
-  {
-    why: 'a healer’s hybrid spec with most points in Balance',
-    one: { spec: 'Dreamstate', talents: [34, 0, 27], role: 'healers' as const },
-    count: '0',
-  },
-])('Moonkin Aura has the count $count with $why', ({ one, count }) => {
+  ['the spec that the log says', { spec: 'Balance', talents: [41, 0, 20] }, '1'],
+  ['a class without a spec, with the points', { talents: [45, 0, 16] }, '1 by talents'],
+  ['a class without a spec or points', {}, '0'],
+  ['more points than anybody has', { talents: [45, 45, 16] }, '0'],
+  ['points that are no whole numbers', { talents: [45.5, 0, 15.5] }, '0'],
+  ['points of another number of trees', { talents: [45, 16] }, '0'],
+  [
+    'a healer’s hybrid spec with most points in Balance',
+    { spec: 'Dreamstate', talents: [34, 0, 27], role: 'healers' as const },
+    '0',
+  ],
+])('Moonkin Aura has the count $2 with $0', (_, one, count) => {
   expect(bringing('Moonkin Aura', { classKey: 'druid', ...one })).toBe(count);
 });
 

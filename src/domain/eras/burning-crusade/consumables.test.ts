@@ -66,25 +66,21 @@ const weaponLines = (weapons: Logged['weapons'], others?: readonly Logged[]): st
   linesOf({ ...READY, ...(weapons && { weapons }) }, others).slice(2);
 
 test.each([
-  { auras: [RELENTLESS], lines: ['Flask of Relentless Assault'], why: 'a flask' },
-  {
-    auras: [{ id: 28519, name: 'Flask of Mighty Versatility' }],
-    lines: ['Flask of Mighty Restoration'],
-    why: 'a flask that the log site names from today’s game',
-  },
-  { auras: [41606], lines: ['Relentless Assault of Shattrath'], why: 'a flask of Shattrath' },
-  {
-    auras: [MAJOR_AGILITY, DRAENIC_WISDOM],
-    lines: ['Elixir of Major Agility', 'Elixir of Draenic Wisdom'],
-    why: 'both elixirs',
-  },
-  {
-    auras: [MAJOR_AGILITY],
-    lines: ['Battle elixir only: Elixir of Major Agility'],
-    why: 'one elixir',
-  },
-  { auras: [], lines: ['No flask seen'], why: 'no flask or elixir' },
-])('a raider with $why reads $lines', ({ auras, lines }) => {
+  ['a flask', [RELENTLESS], ['Flask of Relentless Assault']],
+  [
+    'a flask that the log site names from today’s game',
+    [{ id: 28519, name: 'Flask of Mighty Versatility' }],
+    ['Flask of Mighty Restoration'],
+  ],
+  ['a flask of Shattrath', [41606], ['Relentless Assault of Shattrath']],
+  [
+    'both elixirs',
+    [MAJOR_AGILITY, DRAENIC_WISDOM],
+    ['Elixir of Major Agility', 'Elixir of Draenic Wisdom'],
+  ],
+  ['one elixir', [MAJOR_AGILITY], ['Battle elixir only: Elixir of Major Agility']],
+  ['no flask or elixir', [], ['No flask seen']],
+])('a raider with $0 reads $2', (_, auras, lines) => {
   expect(linesOf({ ...READY, auras: [...auras, SPELL_DAMAGE_FOOD] }).slice(0, -2)).toEqual(lines);
 });
 
@@ -155,14 +151,11 @@ test('an oil of an earlier tier is of a lower tier', () => {
 });
 
 test.each([
-  { one: READY, words: 'flask, food and weapon enchant' },
-  { one: { ...READY, weapons: { 15: undefined } }, words: 'no weapon enchant seen' },
-  {
-    one: { auras: [], weapons: { 15: undefined } },
-    words: 'no flask, food or weapon enchant seen',
-  },
-  { one: { ...READY, weapons: {} }, words: 'flask and food' },
-])('a cell of the night reads $words', ({ one, words }) => {
+  [READY, 'flask, food and weapon enchant'],
+  [{ ...READY, weapons: { 15: undefined } }, 'no weapon enchant seen'],
+  [{ auras: [], weapons: { 15: undefined } }, 'no flask, food or weapon enchant seen'],
+  [{ ...READY, weapons: {} }, 'flask and food'],
+])('a cell of the night reads $1', (one, words) => {
   const pull = pullWith(one);
   const [kadda] = pull.raiders;
   expect(kadda && describePullCell(kadda, pull)).toBe(words);

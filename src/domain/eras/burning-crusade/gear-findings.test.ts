@@ -34,106 +34,77 @@ const HUNTER: Partial<Raider> = { classKey: 'hunter', spec: 'BeastMastery' };
 const WARRIOR: Partial<Raider> = { classKey: 'warrior', spec: 'Fury' };
 
 cases('the off hand', [
-  {
-    why: 'a held item, which takes no enchant',
-    gear: [unenchanted(16, { itemId: CHRONICLE })],
-    lines: [],
-  },
-  {
-    why: 'a bare shield',
-    gear: [unenchanted(16, { itemId: BULWARK })],
-    lines: ['Missing Enchant: Offhand'],
-  },
-  {
-    why: 'a shield with a shield’s enchant',
-    gear: [worn(16, { itemId: BULWARK, enchantId: 2654 })],
-    lines: [],
-  },
-  { why: 'an item that no table knows', gear: [unenchanted(16, { itemId: 999_999 })], lines: [] },
-  {
-    why: 'nothing beside a two-hander',
-    gear: [worn(15, { itemId: STAFF })],
-    raider: { bareSlots: [16] },
-    lines: [],
-  },
-  {
-    why: 'nothing beside a one-hander',
-    gear: [worn(15, { itemId: GLAIVE })],
-    raider: { bareSlots: [16] },
-    lines: ['Nothing Worn: Offhand'],
-  },
+  ['a held item, which takes no enchant', [unenchanted(16, { itemId: CHRONICLE })], []],
+  ['a bare shield', [unenchanted(16, { itemId: BULWARK })], ['Missing Enchant: Offhand']],
+  ['a shield with a shield’s enchant', [worn(16, { itemId: BULWARK, enchantId: 2654 })], []],
+  ['an item that no table knows', [unenchanted(16, { itemId: 999_999 })], []],
+  [
+    'nothing beside a two-hander',
+    [worn(15, { itemId: STAFF })],
+    [],
+    { raider: { bareSlots: [16] } },
+  ],
+  [
+    'nothing beside a one-hander',
+    [worn(15, { itemId: GLAIVE })],
+    ['Nothing Worn: Offhand'],
+    { raider: { bareSlots: [16] } },
+  ],
 ]);
 
 cases('the ranged slot', [
-  {
-    why: 'a hunter’s bow without a scope',
-    gear: [unenchanted(17, { itemId: BOW })],
-    raider: HUNTER,
-    lines: ['No Scope: Ranged'],
-  },
-  {
-    why: 'a hunter’s bow with a scope',
-    gear: [worn(17, { itemId: BOW, enchantId: 2724 })],
-    raider: HUNTER,
-    lines: [],
-  },
-  {
-    why: 'a warrior’s bow without a scope',
-    gear: [unenchanted(17, { itemId: BOW })],
-    raider: WARRIOR,
-    lines: [],
-  },
-  {
-    why: 'a warrior’s bow with a lesser scope',
-    gear: [worn(17, { itemId: BOW, enchantId: 2723 })],
-    raider: WARRIOR,
-    lines: [],
-  },
-  {
-    why: 'a hunter’s bow with a lesser scope',
-    gear: [worn(17, { itemId: BOW, enchantId: 2723 })],
-    raider: HUNTER,
-    lines: ['Lesser Enchant: Ranged'],
-  },
-  { why: 'a wand', gear: [unenchanted(17, { itemId: WAND, itemLevel: 141 })], lines: [] },
-  { why: 'a thrown weapon', gear: [unenchanted(17, { itemId: THROWN })], lines: [] },
-  {
-    why: 'a libram of low level',
-    gear: [unenchanted(17, { itemId: LIBRAM, itemLevel: 60 })],
-    lines: [],
-  },
+  [
+    'a hunter’s bow without a scope',
+    [unenchanted(17, { itemId: BOW })],
+    ['No Scope: Ranged'],
+    { raider: HUNTER },
+  ],
+  [
+    'a hunter’s bow with a scope',
+    [worn(17, { itemId: BOW, enchantId: 2724 })],
+    [],
+    { raider: HUNTER },
+  ],
+  ['a warrior’s bow without a scope', [unenchanted(17, { itemId: BOW })], [], { raider: WARRIOR }],
+  [
+    'a warrior’s bow with a lesser scope',
+    [worn(17, { itemId: BOW, enchantId: 2723 })],
+    [],
+    { raider: WARRIOR },
+  ],
+  [
+    'a hunter’s bow with a lesser scope',
+    [worn(17, { itemId: BOW, enchantId: 2723 })],
+    ['Lesser Enchant: Ranged'],
+    { raider: HUNTER },
+  ],
+  ['a wand', [unenchanted(17, { itemId: WAND, itemLevel: 141 })], []],
+  ['a thrown weapon', [unenchanted(17, { itemId: THROWN })], []],
+  ['a libram of low level', [unenchanted(17, { itemId: LIBRAM, itemLevel: 60 })], []],
 ]);
 
 cases('rings', [
-  { why: 'two bare rings', gear: [unenchanted(10), unenchanted(11)], lines: [] },
-  {
-    why: 'one ring enchanted by an enchanter and one bare',
-    gear: [worn(10, { enchantId: 2928 }), unenchanted(11)],
-    lines: ['Ring Enchant: Ring 2'],
-  },
-  {
-    why: 'two enchanted rings',
-    gear: [worn(10, { enchantId: 2928 }), worn(11, { enchantId: 2931 })],
-    lines: [],
-  },
+  ['two bare rings', [unenchanted(10), unenchanted(11)], []],
+  [
+    'one ring enchanted by an enchanter and one bare',
+    [worn(10, { enchantId: 2928 }), unenchanted(11)],
+    ['Ring Enchant: Ring 2'],
+  ],
+  ['two enchanted rings', [worn(10, { enchantId: 2928 }), worn(11, { enchantId: 2931 })], []],
 ]);
 
 cases('belt, bracers and gloves', [
-  {
-    why: 'no gem beyond their own sockets',
-    gear: [worn(5, { itemId: SPELLFIRE, gems: [RED, RED] })],
-    lines: [],
-  },
-  {
-    why: 'one gem more than the table knows of sockets',
-    gear: [worn(5, { itemId: SPELLFIRE, gems: [RED, RED, BLUE] })],
-    lines: [],
-  },
-  {
-    why: 'gloves of an engineer without a tinker',
-    gear: [worn(0, { itemId: HOLO_GOGS, gems: [CHAOTIC, BLUE] }), worn(9)],
-    lines: [],
-  },
+  ['no gem beyond their own sockets', [worn(5, { itemId: SPELLFIRE, gems: [RED, RED] })], []],
+  [
+    'one gem more than the table knows of sockets',
+    [worn(5, { itemId: SPELLFIRE, gems: [RED, RED, BLUE] })],
+    [],
+  ],
+  [
+    'gloves of an engineer without a tinker',
+    [worn(0, { itemId: HOLO_GOGS, gems: [CHAOTIC, BLUE] }), worn(9)],
+    [],
+  ],
 ]);
 
 test('a gem beyond an item’s sockets shows no profession', () => {
@@ -142,50 +113,46 @@ test('a gem beyond an item’s sockets shows no profession', () => {
 });
 
 cases('the kind of armour', [
-  {
-    why: 'leather on a warrior',
-    gear: [worn(4, { itemId: 31028, gems: [RED, RED, RED] })],
-    raider: WARRIOR,
-    lines: [],
-  },
-  {
-    why: 'cloth on a holy paladin',
-    gear: [worn(0, { itemId: SPELLSTRIKE, gems: [RED, RED, RED] })],
-    raider: { classKey: 'paladin', spec: 'Holy' },
-    lines: [],
-  },
+  [
+    'leather on a warrior',
+    [worn(4, { itemId: 31028, gems: [RED, RED, RED] })],
+    [],
+    { raider: WARRIOR },
+  ],
+  [
+    'cloth on a holy paladin',
+    [worn(0, { itemId: SPELLSTRIKE, gems: [RED, RED, RED] })],
+    [],
+    { raider: { classKey: 'paladin', spec: 'Holy' } },
+  ],
 ]);
 
 cases('items that take no enchant', [
-  { why: 'the Pummeler', gear: [unenchanted(15, { itemId: 9449, itemLevel: 36 })], lines: [] },
-  {
-    why: 'a weapon of the fight against Kael’thas',
-    gear: [unenchanted(15, { itemId: 30316 })],
-    lines: [],
-  },
-  { why: 'the Horseman’s Blade', gear: [unenchanted(15, { itemId: 38175 })], lines: [] },
+  ['the Pummeler', [unenchanted(15, { itemId: 9449, itemLevel: 36 })], []],
+  ['a weapon of the fight against Kael’thas', [unenchanted(15, { itemId: 30316 })], []],
+  ['the Horseman’s Blade', [unenchanted(15, { itemId: 38175 })], []],
 ]);
 
 cases('resilience', [
-  {
-    why: 'on a tank, who is made uncrittable by it',
-    gear: [
+  [
+    'on a tank, who is made uncrittable by it',
+    [
       worn(15, { itemId: ARENA_STAFF, enchantId: 2673 }),
       worn(4, { enchantId: 2933, gems: [MYSTIC] }),
     ],
-    raider: TANK,
-    lines: [],
-  },
-  {
-    why: 'a gem and an enchant on others',
-    gear: [worn(4, { enchantId: 2933, gems: [MYSTIC] })],
-    lines: ['PvP Gem: Chest', 'PvP Enchant: Chest'],
-  },
-  {
-    why: 'an arena weapon on others, which is advice only',
-    gear: [worn(15, { itemId: ARENA_STAFF, enchantId: 2673 })],
-    lines: ['PvP Gear: Mainhand'],
-  },
+    [],
+    { raider: TANK },
+  ],
+  [
+    'a gem and an enchant on others',
+    [worn(4, { enchantId: 2933, gems: [MYSTIC] })],
+    ['PvP Gem: Chest', 'PvP Enchant: Chest'],
+  ],
+  [
+    'an arena weapon on others, which is advice only',
+    [worn(15, { itemId: ARENA_STAFF, enchantId: 2673 })],
+    ['PvP Gear: Mainhand'],
+  ],
 ]);
 
 test('an arena weapon changes no verdict', () => {

@@ -28,52 +28,44 @@ const gearWithHead = (gems: Gem[], belt: Gem[] = [RED, RED], itemId = HOLO_GOGS)
   });
 
 cases('gems', [
-  {
-    why: 'none logged on an item with two sockets',
-    gear: [worn(5, { itemId: SPELLFIRE, gems: [] }), worn(4, { gems: [RED] })],
-    lines: ['Empty Socket: Belt ×2'],
-  },
-  {
-    why: 'no gems logged at all',
-    gear: [(({ gems: _, ...rest }) => rest)(worn(5, { itemId: SPELLFIRE }))],
-    lines: [],
-  },
-  {
-    why: 'gems that can be worn once',
-    gear: [worn(5, { itemId: SPELLFIRE, gems: [{ itemId: 33133 }, { itemId: 28362 }] })],
-    lines: [],
-  },
-  { why: 'a gem that no table knows', gear: gearWithHead([CHAOTIC, UNKNOWN]), lines: [] },
-  {
-    why: 'a helm that has sockets, but none for a meta gem',
-    gear: gearWithHead([RED, RED, RED], [RED, RED], SPELLSTRIKE),
-    lines: [],
-  },
-  { why: 'a helm without any socket', gear: gearWithHead([], [RED, RED], WOLFSHEAD), lines: [] },
-  {
-    why: 'a helm whose meta socket holds none',
-    gear: gearWithHead([BLUE]),
-    lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
-  },
+  [
+    'none logged on an item with two sockets',
+    [worn(5, { itemId: SPELLFIRE, gems: [] }), worn(4, { gems: [RED] })],
+    ['Empty Socket: Belt ×2'],
+  ],
+  ['no gems logged at all', [(({ gems: _, ...rest }) => rest)(worn(5, { itemId: SPELLFIRE }))], []],
+  [
+    'gems that can be worn once',
+    [worn(5, { itemId: SPELLFIRE, gems: [{ itemId: 33133 }, { itemId: 28362 }] })],
+    [],
+  ],
+  ['a gem that no table knows', gearWithHead([CHAOTIC, UNKNOWN]), []],
+  [
+    'a helm that has sockets, but none for a meta gem',
+    gearWithHead([RED, RED, RED], [RED, RED], SPELLSTRIKE),
+    [],
+  ],
+  ['a helm without any socket', gearWithHead([], [RED, RED], WOLFSHEAD), []],
+  [
+    'a helm whose meta socket holds none',
+    gearWithHead([BLUE]),
+    ['Empty Socket: Head', 'No Meta Gem: Head'],
+  ],
 ]);
 
 cases('a meta gem that compares two colours', [
-  { why: 'more red than yellow', gear: gearWithHead([ENIGMATIC, BLUE], [RED, BLUE]), lines: [] },
-  {
-    why: 'as much red as yellow',
-    gear: gearWithHead([ENIGMATIC, BLUE], [RED, YELLOW]),
-    lines: ['Meta Gem Inactive: Head'],
-  },
-  {
-    why: 'neither of them',
-    gear: gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]),
-    lines: ['Meta Gem Inactive: Head'],
-  },
-  {
-    why: 'a slot that the log does not list',
-    gear: gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]).slice(0, -3),
-    lines: [],
-  },
+  ['more red than yellow', gearWithHead([ENIGMATIC, BLUE], [RED, BLUE]), []],
+  [
+    'as much red as yellow',
+    gearWithHead([ENIGMATIC, BLUE], [RED, YELLOW]),
+    ['Meta Gem Inactive: Head'],
+  ],
+  ['neither of them', gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]), ['Meta Gem Inactive: Head']],
+  [
+    'a slot that the log does not list',
+    gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]).slice(0, -3),
+    [],
+  ],
 ]);
 
 test('the explanation of a meta gem that compares colours names them', () => {

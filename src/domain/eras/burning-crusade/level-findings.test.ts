@@ -24,43 +24,31 @@ function ofUnknownLevel(slot: number, enchantId: number): Piece {
 }
 
 cases('item level', [
-  {
-    why: 'a piece below the era’s minimum',
-    gear: [worn(8, { itemLevel: 93 })],
-    lines: ['Low Item Level: Bracers'],
-  },
-  {
-    why: 'Wolfshead Helm, which outlasts its level',
-    gear: [worn(0, { itemId: WOLFSHEAD, itemLevel: 45 })],
-    lines: [],
-  },
-  {
-    why: 'Wolfshead Helm below the raid leader’s own minimum',
-    gear: [worn(0, { itemId: WOLFSHEAD, itemLevel: 45 })],
-    standards: { minimumItemLevel: 100 },
-    lines: ['Low Item Level: Head'],
-  },
-  { why: 'a Darkmoon card', gear: [worn(12, { itemId: 31856, itemLevel: 66 })], lines: [] },
-  {
-    why: 'a piece of frost resistance, which is worn for one boss',
-    gear: [worn(4, { itemId: 22652, itemLevel: 60 })],
-    lines: [],
-  },
-  {
-    why: 'a level that is not known, and an old enchant on it',
-    gear: [ofUnknownLevel(14, 783)],
-    lines: [],
-  },
-  {
-    why: 'a crafted piece of blue quality',
-    gear: [worn(5, { itemId: SPELLFIRE, itemLevel: 105, quality: 3, gems: [RED, RED] })],
-    lines: [],
-  },
-  {
-    why: 'a fishing pole, whose level is low but which takes no enchant',
-    gear: [unenchanted(15, { itemId: 6256, itemLevel: 1 })],
-    lines: ['Low Item Level: Mainhand'],
-  },
+  ['a piece below the era’s minimum', [worn(8, { itemLevel: 93 })], ['Low Item Level: Bracers']],
+  ['Wolfshead Helm, which outlasts its level', [worn(0, { itemId: WOLFSHEAD, itemLevel: 45 })], []],
+  [
+    'Wolfshead Helm below the raid leader’s own minimum',
+    [worn(0, { itemId: WOLFSHEAD, itemLevel: 45 })],
+    ['Low Item Level: Head'],
+    { standards: { minimumItemLevel: 100 } },
+  ],
+  ['a Darkmoon card', [worn(12, { itemId: 31856, itemLevel: 66 })], []],
+  [
+    'a piece of frost resistance, which is worn for one boss',
+    [worn(4, { itemId: 22652, itemLevel: 60 })],
+    [],
+  ],
+  ['a level that is not known, and an old enchant on it', [ofUnknownLevel(14, 783)], []],
+  [
+    'a crafted piece of blue quality',
+    [worn(5, { itemId: SPELLFIRE, itemLevel: 105, quality: 3, gems: [RED, RED] })],
+    [],
+  ],
+  [
+    'a fishing pole, whose level is low but which takes no enchant',
+    [unenchanted(15, { itemId: 6256, itemLevel: 1 })],
+    ['Low Item Level: Mainhand'],
+  ],
 ]);
 
 describe('fights', () => {
