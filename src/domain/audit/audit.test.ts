@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unreadBeside } from '#test/gear';
+import { bare, raiderIn as raiderWith } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
@@ -10,25 +10,11 @@ import { DEFAULT_STANDARDS } from './rule/standards';
 import { RULES } from './rule-list';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
-  slot,
-  itemId: 60_000 + slot,
-  name: 'Plain Thing',
-  icon: 'inv_misc_questionmark.jpg',
-  itemLevel: 359,
-  gems: [],
+  ...bare(slot, { itemId: 60_000 + slot, itemLevel: 359 }),
   ...more,
 });
-const raiderIn = (...gear: Piece[]): Raider => ({
-  key: 'Kadda',
-  name: 'Kadda',
-  picture: 'Warrior-Fury',
-  classKey: 'warrior',
-  spec: 'Fury',
-  roles: ['dps'],
-  talents: [],
-  gear,
-  ...(gear.length > 0 && { unreadPieces: unreadBeside(gear) }),
-});
+const raiderIn = (...gear: Piece[]): Raider =>
+  raiderWith(gear, { picture: 'Warrior-Fury', classKey: 'warrior', spec: 'Fury' });
 const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
 const linesOf = (raider: Raider) => resultLines(audit(raider, context)).map(({ line }) => line);
 
@@ -64,48 +50,44 @@ describe('missing enchant', () => {
 
   const offhand = { enchantId: 4091 };
   test.each([
-    {
-      why: 'an enchanted held item with no "offhand" in its icon',
-      gear: [piece(16, { ...offhand, icon: 'inv_misc_book_07.jpg' })],
-      lines: [],
-    },
-    {
-      why: 'a bare held item with no "offhand" in its icon',
-      gear: [piece(16, { icon: 'inv_misc_book_07.jpg' })],
-      lines: ['Missing Enchant: Offhand'],
-    },
-    {
-      why: 'a bare shield',
-      gear: [piece(16, { icon: 'inv_shield_01.jpg' })],
-      lines: ['Missing Enchant: Offhand'],
-    },
-    {
-      why: 'an empty off hand beside an enchanted two-hander',
-      gear: [piece(15, { itemId: 63679, enchantId: 4099 })],
-      lines: [],
-    },
-    {
-      why: 'two enchanted two-handers of Titan’s Grip',
-      gear: [
+    [
+      'an enchanted held item with no "offhand" in its icon',
+      [piece(16, { ...offhand, icon: 'inv_misc_book_07.jpg' })],
+      [],
+    ],
+    [
+      'a bare held item with no "offhand" in its icon',
+      [piece(16, { icon: 'inv_misc_book_07.jpg' })],
+      ['Missing Enchant: Offhand'],
+    ],
+    ['a bare shield', [piece(16, { icon: 'inv_shield_01.jpg' })], ['Missing Enchant: Offhand']],
+    [
+      'an empty off hand beside an enchanted two-hander',
+      [piece(15, { itemId: 63679, enchantId: 4099 })],
+      [],
+    ],
+    [
+      'two enchanted two-handers of Titan’s Grip',
+      [
         piece(15, { itemId: 63679, enchantId: 4099 }),
         piece(16, { itemId: 63679, enchantId: 4099 }),
       ],
-      lines: [],
-    },
-    {
-      why: 'the second two-hander of Titan’s Grip bare',
-      gear: [piece(15, { itemId: 63679, enchantId: 4099 }), piece(16, { itemId: 63679 })],
-      lines: ['Missing Enchant: Offhand'],
-    },
-    { why: 'a runeforge in the main hand', gear: [piece(15, { enchantId: 3368 })], lines: [] },
-    { why: 'a runeforge in the off hand', gear: [piece(16, { enchantId: 3370 })], lines: [] },
-    { why: 'an inscription of the profession', gear: [piece(2, { enchantId: 4196 })], lines: [] },
-    { why: 'a leatherworker’s bracer', gear: [piece(8, { enchantId: 4190 })], lines: [] },
-    { why: 'a tailor’s embroidery', gear: [piece(14, { enchantId: 4115 })], lines: [] },
-    { why: 'an enchant that nobody knows', gear: [piece(6, { enchantId: 999_999 })], lines: [] },
-    { why: 'a bare shirt and tabard', gear: [piece(3), piece(18)], lines: [] },
-    { why: 'a bare neck and trinket', gear: [piece(1), piece(12)], lines: [] },
-  ])('$why has the findings $lines', ({ gear, lines }) => {
+      [],
+    ],
+    [
+      'the second two-hander of Titan’s Grip bare',
+      [piece(15, { itemId: 63679, enchantId: 4099 }), piece(16, { itemId: 63679 })],
+      ['Missing Enchant: Offhand'],
+    ],
+    ['a runeforge in the main hand', [piece(15, { enchantId: 3368 })], []],
+    ['a runeforge in the off hand', [piece(16, { enchantId: 3370 })], []],
+    ['an inscription of the profession', [piece(2, { enchantId: 4196 })], []],
+    ['a leatherworker’s bracer', [piece(8, { enchantId: 4190 })], []],
+    ['a tailor’s embroidery', [piece(14, { enchantId: 4115 })], []],
+    ['an enchant that nobody knows', [piece(6, { enchantId: 999_999 })], []],
+    ['a bare shirt and tabard', [piece(3), piece(18)], []],
+    ['a bare neck and trinket', [piece(1), piece(12)], []],
+  ])('$0 has the findings $2', (_, gear, lines) => {
     expect(linesOf(raiderIn(...gear))).toEqual(lines);
   });
 });
@@ -178,28 +160,20 @@ describe('a raider with empty slots', () => {
     expect([found.verdicts, found.findings, found.advice]).toEqual([[verdict], [], []]);
   });
 
-  test.each<{ why: string; more: Partial<Raider>; verdict: string }>([
-    {
-      why: 'fourteen listed as empty',
-      more: { bareSlots: EVERY.slice(3) },
-      verdict: 'NO GEAR RECORDED',
-    },
-    {
-      why: 'fourteen not listed, shirt and tabard worn',
-      more: { gear: [...dressed([0, 1, 2]).gear, piece(3), piece(18)] },
-      verdict: 'NO GEAR RECORDED',
-    },
-    {
-      why: 'an unreadable entry in one of the fourteen',
-      more: { unreadPieces: [{ slot: 17, name: '' }] },
-      verdict: 'PASSED',
-    },
-    {
-      why: 'an unreadable entry that names no slot',
-      more: { unreadPieces: [{ name: '' }] },
-      verdict: 'PASSED',
-    },
-  ])('with $why is $verdict', ({ more, verdict }) => {
+  test.each<[why: string, more: Partial<Raider>, verdict: string]>([
+    ['fourteen listed as empty', { bareSlots: EVERY.slice(3) }, 'NO GEAR RECORDED'],
+    [
+      'fourteen not listed, shirt and tabard worn',
+      { gear: [...dressed([0, 1, 2]).gear, piece(3), piece(18)] },
+      'NO GEAR RECORDED',
+    ],
+    [
+      'an unreadable entry in one of the fourteen',
+      { unreadPieces: [{ slot: 17, name: '' }] },
+      'PASSED',
+    ],
+    ['an unreadable entry that names no slot', { unreadPieces: [{ name: '' }] }, 'PASSED'],
+  ])('with $0 is $2', (_, more, verdict) => {
     expect(audit(dressed([0, 1, 2], more), context).verdicts).toEqual([verdict]);
   });
 

@@ -38,21 +38,29 @@ const kills = (...nights: Audit[][]): AuditedKill[] =>
 
 const kadda = plainRaider('Kadda', { server: 'Everlook' });
 
-test('a night marks at each kill what changed since the one before', () => {
-  const [row] = nightRows(
-    kills(
-      [audited(kadda, [noEnchant(6), noEnchant(14)])],
-      [audited(kadda, [noEnchant(6)])],
-      [audited(kadda, [noEnchant(6), lowItem(10)])],
-      [audited(kadda, [noEnchant(14)])],
-    ),
-  );
-  expect(row?.cells.map(({ isFixed, isNew }) => ({ isFixed, isNew }))).toEqual([
-    { isFixed: false, isNew: false },
-    { isFixed: true, isNew: false },
-    { isFixed: false, isNew: true },
-    { isFixed: true, isNew: true },
+const LEGS = noEnchant(6);
+const CLOAK = noEnchant(14);
+const RING = lowItem(10);
+
+test.each<[what: string, night: Finding[][], marks: string[]]>([
+  [
+    'what changed since the kill before',
+    [[LEGS, CLOAK], [LEGS], [LEGS, RING], [CLOAK]],
+    ['', 'fixed', 'new', 'fixed new'],
+  ],
+  [
+    'one more empty socket of a slot as new, and one less as fixed',
+    [[emptySockets(5, 1)], [emptySockets(5, 2)], [emptySockets(5, 1)]],
+    ['', 'new', 'fixed'],
+  ],
+  ['another fault in the same slot as both', [[LEGS], [lowItem(6)]], ['', 'fixed new']],
+])('a night marks at each kill %s', (_, night, marks) => {
+  const [row] = nightRows(kills(...night.map((findings) => [audited(kadda, findings)])));
+  const marked = row?.cells.map(({ isFixed, isNew }) => [
+    ...(isFixed ? ['fixed'] : []),
+    ...(isNew ? ['new'] : []),
   ]);
+  expect(marked?.map((words) => words.join(' '))).toEqual(marks);
 });
 
 test('a night compares across a kill without the player or without gear', () => {
@@ -93,29 +101,6 @@ test('in a night two players of the same name without servers differ by key', ()
     kills([audited(plainRaider('Kadda')), audited(plainRaider('Kadda', { key: '1' }))]),
   );
   expect(rows).toHaveLength(2);
-});
-
-test('a night of sixty kills and forty players has a row per player and a cell per kill', () => {
-  const names = Array.from({ length: 40 }, (_, index) => plainRaider(`Raider ${index}`));
-  const all = Array.from({ length: 60 }, () => names.map((who) => audited(who, [noEnchant(6)])));
-  const rows = nightRows(kills(...all));
-  expect(rows).toHaveLength(40);
-  expect(rows.every(({ cells, attended }) => cells.length === 60 && attended === 60)).toBe(true);
-});
-
-test('one more empty socket in a slot is new, one less is fixed', () => {
-  const [row] = nightRows(
-    kills(
-      [audited(kadda, [emptySockets(5, 1)])],
-      [audited(kadda, [emptySockets(5, 2)])],
-      [audited(kadda, [emptySockets(5, 1)])],
-    ),
-  );
-  expect(row?.cells.map(({ isFixed, isNew }) => [isFixed, isNew])).toEqual([
-    [false, false],
-    [false, true],
-    [true, false],
-  ]);
 });
 
 test('a player with two specs is one row, namesakes from two servers are two', () => {
@@ -167,12 +152,6 @@ test('a renamed player is one row by the latest name, with the gear logged last'
   expect(rows).toMatchObject([{ player: { name: 'Mira' }, attended: 3, now: { state: 'faults' } }]);
 });
 
-test('a player with several roles is one row', () => {
-  const both = plainRaider('Kadda', { server: 'Everlook', roles: ['tanks', 'dps'] });
-  const rows = nightRows(kills([audited(both)], [audited(kadda)]));
-  expect(rows.map(({ attended }) => attended)).toEqual([2]);
-});
-
 test('a kill whose players are missing counts as attended by nobody', () => {
   const [first, last] = kills([audited(kadda)], []);
   if (!first || !last) throw new Error('There are two kills');
@@ -191,11 +170,6 @@ test('a player whose gear no kill logged is without gear now, though the last ki
 test('a player of an era without tables is not judged', () => {
   const [row] = nightRows(kills([{ ...audited(kadda), verdicts: ['NOT JUDGED'] }]));
   expect(row?.cells.map(({ state }) => state)).toEqual(['not judged']);
-});
-
-test('another fault in the same slot is new, and the first is fixed', () => {
-  const [row] = nightRows(kills([audited(kadda, [noEnchant(6)])], [audited(kadda, [lowItem(6)])]));
-  expect(row?.cells.at(-1)).toMatchObject({ isFixed: true, isNew: true });
 });
 
 test('players with most faults come first, then by name', () => {

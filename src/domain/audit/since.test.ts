@@ -98,15 +98,15 @@ test.each<[string, NightCell, NightCell]>([
   expect(Object.values(since).flat()).toEqual([]);
 });
 
+/** A row of a player of whom more is known than the name. */
+const rowOf = (id: string, more: Partial<NightRow['player']>, findings: Finding[]): NightRow => {
+  const { player, ...rest } = row('Kadda', cell(findings));
+  return { ...rest, id, player: { ...player, ...more } };
+};
+
 test('two namesakes of one server are compared each, and an older record of the name with neither', () => {
-  const named = (guid: number | undefined, findings: Finding[]): NightRow => {
-    const { player, ...rest } = row('Kadda', cell(findings));
-    return {
-      ...rest,
-      id: `${guid}`,
-      player: { ...player, server: 'Everlook', ...(guid !== undefined && { guid }) },
-    };
-  };
+  const named = (guid: number | undefined, findings: Finding[]) =>
+    rowOf(`${guid}`, { server: 'Everlook', ...(guid !== undefined && { guid }) }, findings);
   const present = raid([named(1, []), named(2, [bare(6)])]);
   const since = compare(present, raid([named(1, [bare(6)]), named(2, [bare(8)])]));
   expect(since.fixed.map(({ row: { id } }) => id)).toEqual(['1', '2']);
@@ -116,10 +116,8 @@ test('two namesakes of one server are compared each, and an older record of the 
 });
 
 test('a player who changed server and name is the same one', () => {
-  const named = (name: string, server: string, findings: Finding[]): NightRow => {
-    const { player, ...rest } = row(name, cell(findings));
-    return { ...rest, player: { ...player, server, guid: 1, classKey: 'warrior' } };
-  };
+  const named = (name: string, server: string, findings: Finding[]) =>
+    rowOf(`${name}-Everlook`, { name, server, guid: 1, classKey: 'warrior' }, findings);
   const since = compare(
     raid([named('Fennimore', 'Lakeshire', [])]),
     raid([named('Fennimar', 'Everlook', [bare(6)])]),
@@ -129,10 +127,8 @@ test('a player who changed server and name is the same one', () => {
 });
 
 test('namesakes from two servers are two players; one without a server in an older record is the one of that name', () => {
-  const named = (server: string, findings: Finding[]): NightRow => {
-    const { player, ...rest } = row('Kadda', cell(findings));
-    return { ...rest, id: `Kadda-${server}`, player: { ...player, ...(server && { server }) } };
-  };
+  const named = (server: string, findings: Finding[]) =>
+    rowOf(`Kadda-${server}`, server ? { server } : {}, findings);
   const since = compare(
     raid([named('Everlook', []), named('Lakeshire', [bare(6)])]),
     raid([named('Everlook', [bare(8)])]),
