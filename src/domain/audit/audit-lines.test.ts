@@ -29,28 +29,12 @@ test('a line lists its slots in order, whatever the order of the findings', () =
 });
 
 test.each([
-  { why: 'no finding has one', findings: [weak(6), weak(14)], explanation: '' },
-  {
-    why: 'each slot has the same',
-    findings: [weak(6, 'Old.'), weak(14, 'Old.')],
-    explanation: 'Old.',
-  },
-  {
-    why: 'each slot has another',
-    findings: [weak(14, 'Weak.'), weak(6, 'Old.')],
-    explanation: 'Legs: Old. Cloak: Weak.',
-  },
-  {
-    why: 'one of two slots has one',
-    findings: [weak(6), weak(14, 'Old.')],
-    explanation: 'Cloak: Old.',
-  },
-  {
-    why: 'one finding has no slot',
-    findings: [weak(undefined, 'Old.'), weak(14, 'Weak.')],
-    explanation: 'Cloak: Weak.',
-  },
-])('the explanation of a line is $explanation if $why', ({ findings, explanation }) => {
+  ['no finding has one', [weak(6), weak(14)], ''],
+  ['each slot has the same', [weak(6, 'Old.'), weak(14, 'Old.')], 'Old.'],
+  ['each slot has another', [weak(14, 'Weak.'), weak(6, 'Old.')], 'Legs: Old. Cloak: Weak.'],
+  ['one of two slots has one', [weak(6), weak(14, 'Old.')], 'Cloak: Old.'],
+  ['one finding has no slot', [weak(undefined, 'Old.'), weak(14, 'Weak.')], 'Cloak: Weak.'],
+])('the explanation of a line is $2 if $0', (_, findings, explanation) => {
   expect(adviceLines(audited([], findings))[0]?.explanation).toBe(explanation);
 });
 

@@ -35,16 +35,11 @@ test.each([
 });
 
 test.each([
-  { why: 'both have it', bracers: [GEM], gloves: [GEM, GEM], lines: [] },
-  { why: 'neither has it, so nobody is a smith', bracers: [], gloves: [GEM], lines: [] },
-  { why: 'the bracers alone', bracers: [GEM], gloves: [GEM], lines: ['Blacksmith Socket: Gloves'] },
-  {
-    why: 'the gloves alone',
-    bracers: [],
-    gloves: [GEM, GEM],
-    lines: ['Blacksmith Socket: Bracers'],
-  },
-])('the blacksmith’s sockets: $why → $lines', ({ bracers, gloves, lines }) => {
+  ['both have it', [GEM], [GEM, GEM], []],
+  ['neither has it, so nobody is a smith', [], [GEM], []],
+  ['the bracers alone', [GEM], [GEM], ['Blacksmith Socket: Gloves']],
+  ['the gloves alone', [], [GEM, GEM], ['Blacksmith Socket: Bracers']],
+])('the blacksmith’s sockets: $0 → $3', (_, bracers, gloves, lines) => {
   const gear = [
     piece(8, { itemId: BRACERS, gems: bracers }),
     piece(9, { itemId: GLOVES, gems: gloves }),

@@ -8,26 +8,16 @@ const MISTS_WAND = 92194;
 const MISTS_BOW = 90188;
 
 test.each([
-  { why: 'a bare neck', weapon: DAGGER, bareSlots: [1], lines: ['Nothing Worn: Neck'] },
-  {
-    why: 'a bare neck and ranged slot',
-    weapon: DAGGER,
-    bareSlots: [1, 17],
-    lines: ['Nothing Worn: Neck, Ranged'],
-  },
-  { why: 'no shirt, no tabard', weapon: DAGGER, bareSlots: [3, 18], lines: [] },
-  {
-    why: 'no off hand beside a one-hander',
-    weapon: DAGGER,
-    bareSlots: [16],
-    lines: ['Nothing Worn: Offhand'],
-  },
-  { why: 'no off hand beside a two-hander', weapon: ASHKANDI, bareSlots: [16], lines: [] },
-  { why: 'no off hand beside an unknown weapon', weapon: 999_999, bareSlots: [16], lines: [] },
-  { why: 'slots that the log does not list', weapon: DAGGER, bareSlots: undefined, lines: [] },
-  { why: 'a bare slot where something is worn', weapon: DAGGER, bareSlots: [15], lines: [] },
-  { why: 'a slot that no era has', weapon: DAGGER, bareSlots: [40], lines: [] },
-])('$why: the findings are $lines', ({ weapon, bareSlots, lines }) => {
+  ['a bare neck', DAGGER, [1], ['Nothing Worn: Neck']],
+  ['a bare neck and ranged slot', DAGGER, [1, 17], ['Nothing Worn: Neck, Ranged']],
+  ['no shirt, no tabard', DAGGER, [3, 18], []],
+  ['no off hand beside a one-hander', DAGGER, [16], ['Nothing Worn: Offhand']],
+  ['no off hand beside a two-hander', ASHKANDI, [16], []],
+  ['no off hand beside an unknown weapon', 999_999, [16], []],
+  ['slots that the log does not list', DAGGER, undefined, []],
+  ['a bare slot where something is worn', DAGGER, [15], []],
+  ['a slot that no era has', DAGGER, [40], []],
+])('$0: the findings are $3', (_, weapon, bareSlots, lines) => {
   expect(inCataclysm([piece(15, { itemId: weapon })], bareSlots ? { bareSlots } : {})).toEqual(
     lines,
   );
@@ -44,15 +34,10 @@ test('of two bare hands only the main hand is a finding', () => {
 });
 
 test.each([
-  { why: 'no tabard in 17', weapon: MISTS_BOW, bareSlots: [17], lines: [] },
-  { why: 'no off hand beside a bow', weapon: MISTS_BOW, bareSlots: [16], lines: [] },
-  {
-    why: 'no off hand beside a wand, which leaves it free',
-    weapon: MISTS_WAND,
-    bareSlots: [16],
-    lines: ['Nothing Worn: Offhand'],
-  },
-])('in Mists, $why: the findings are $lines', ({ weapon, bareSlots, lines }) => {
+  ['no tabard in 17', MISTS_BOW, [17], []],
+  ['no off hand beside a bow', MISTS_BOW, [16], []],
+  ['no off hand beside a wand, which leaves it free', MISTS_WAND, [16], ['Nothing Worn: Offhand']],
+])('in Mists, $0: the findings are $3', (_, weapon, bareSlots, lines) => {
   expect(inMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
 });
 

@@ -11,29 +11,25 @@ const SHIELD = 55070; // Elementium Stormshield, one socket
 const gems = (count: number) => Array.from({ length: count }, () => ({ itemId: 999_999 }));
 
 test.each([
-  { why: 'all sockets filled', gear: [piece(6, { itemId: LEGS, gems: gems(2) })], lines: [] },
-  {
-    why: 'one of two sockets empty',
-    gear: [piece(6, { itemId: LEGS, gems: gems(1) })],
-    lines: ['Empty Socket: Legs'],
-  },
-  {
-    why: 'both sockets empty, and another elsewhere,',
-    gear: [piece(4, { itemId: CHEST, gems: gems(1) }), piece(6, { itemId: LEGS, gems: [] })],
-    lines: ['Empty Socket: Chest, Legs ×2'],
-  },
-  {
-    why: 'a shield’s own socket empty',
-    gear: [piece(16, { itemId: SHIELD, gems: [] })],
-    lines: ['Empty Socket: Offhand'],
-  },
-  {
-    why: 'an item that the table lacks (a missing row is unknown, not without sockets)',
-    gear: [piece(6, { itemId: 999_999, gems: [] })],
-    lines: [],
-  },
-  { why: 'gems in excess', gear: [piece(6, { itemId: LEGS, gems: gems(4) })], lines: [] },
-])('gear with $why has the findings $lines', ({ gear, lines }) => {
+  ['all sockets filled', [piece(6, { itemId: LEGS, gems: gems(2) })], []],
+  ['one of two sockets empty', [piece(6, { itemId: LEGS, gems: gems(1) })], ['Empty Socket: Legs']],
+  [
+    'both sockets empty, and another elsewhere,',
+    [piece(4, { itemId: CHEST, gems: gems(1) }), piece(6, { itemId: LEGS, gems: [] })],
+    ['Empty Socket: Chest, Legs ×2'],
+  ],
+  [
+    'a shield’s own socket empty',
+    [piece(16, { itemId: SHIELD, gems: [] })],
+    ['Empty Socket: Offhand'],
+  ],
+  [
+    'an item that the table lacks (a missing row is unknown, not without sockets)',
+    [piece(6, { itemId: 999_999, gems: [] })],
+    [],
+  ],
+  ['gems in excess', [piece(6, { itemId: LEGS, gems: gems(4) })], []],
+])('gear with $0 has the findings $2', (_, gear, lines) => {
   expect(inCataclysm(gear)).toEqual(lines);
 });
 
@@ -47,32 +43,24 @@ const NOT_OF_A_RAID = 250_000;
 const SHA_TOUCHED_BOW = 86_331;
 
 test.each([
-  {
-    why: 'an item that the table lacks has the least of its tier and slot',
-    gear: [piece(4, { itemId: TIER_16_CHEST, gems: gems(1) })],
-    lines: ['Empty Socket: Chest ×2'],
-  },
-  {
-    why: 'an item that the table lacks has never more than the least',
-    gear: [piece(4, { itemId: TIER_16_CHEST, gems: gems(3) })],
-    lines: [],
-  },
-  {
-    why: 'an item of no raid tier is unknown',
-    gear: [piece(4, { itemId: NOT_OF_A_RAID, gems: [] })],
-    lines: [],
-  },
-  {
-    why: 'the gem of the Eye of the Black Prince comes on top of the sockets',
-    gear: [piece(15, { itemId: 94_730, gems: gems(2) })],
-    lines: [],
-  },
-  {
-    why: 'without the Eye its own socket is enough',
-    gear: [piece(15, { itemId: 94_730, gems: gems(1) })],
-    lines: [],
-  },
-])('in Mists, $why: the findings are $lines', ({ gear, lines }) => {
+  [
+    'an item that the table lacks has the least of its tier and slot',
+    [piece(4, { itemId: TIER_16_CHEST, gems: gems(1) })],
+    ['Empty Socket: Chest ×2'],
+  ],
+  [
+    'an item that the table lacks has never more than the least',
+    [piece(4, { itemId: TIER_16_CHEST, gems: gems(3) })],
+    [],
+  ],
+  ['an item of no raid tier is unknown', [piece(4, { itemId: NOT_OF_A_RAID, gems: [] })], []],
+  [
+    'the gem of the Eye of the Black Prince comes on top of the sockets',
+    [piece(15, { itemId: 94_730, gems: gems(2) })],
+    [],
+  ],
+  ['without the Eye its own socket is enough', [piece(15, { itemId: 94_730, gems: gems(1) })], []],
+])('in Mists, $0: the findings are $2', (_, gear, lines) => {
   expect(inMists(gear)).toEqual(lines);
 });
 

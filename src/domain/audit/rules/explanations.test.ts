@@ -23,38 +23,35 @@ const GLOVES = piece(9, { itemId: 58_105, gems: [UNKNOWN_GEM] }); // one socket
 const BRACED_HEAD = piece(0, { itemId: 59_219, gems: [gem(52_292), gem(52_206)] });
 const REST = Array.from({ length: 18 }, (_, slot) => piece(slot + 1));
 
-test.each<{ gear: Piece[]; more?: Partial<Raider>; says: string[] }>([
-  {
-    gear: [piece(8, { itemId: 55_882 })],
-    more: { classKey: 'shaman' },
-    says: ['Wrong Armour Type: It is leather; wearing only mail gives 5 % more of the main stat.'],
-  },
-  {
-    gear: [BELT],
-    says: [
+test.each<[gear: Piece[], says: string[], more?: Partial<Raider>]>([
+  [
+    [piece(8, { itemId: 55_882 })],
+    ['Wrong Armour Type: It is leather; wearing only mail gives 5 % more of the main stat.'],
+    { classKey: 'shaman' },
+  ],
+  [
+    [BELT],
+    [
       'Empty Socket: 0 of 1 socket filled.',
       'No Belt Buckle: No gem beyond its own sockets: a belt buckle adds one.',
     ],
-  },
-  { gear: [LEGS], says: ['Empty Socket: 0 of 2 sockets filled.'] },
-  { gear: [BRACERS, GLOVES], says: ['Blacksmith Socket: The extra socket shows on the Bracers.'] },
-  {
-    gear: [piece(4, { gems: [gem(77_154)] })],
-    says: ['PvP Gem: Radiant Elven Peridot is for PvP.'],
-  },
-  {
-    gear: [piece(10, { enchantId: 4078 }), bare(11)],
-    says: ['Ring Enchant: Ring 1 has an enchanter’s enchant.'],
-  },
-  {
-    gear: [piece(5, { tinkerId: 4223 }), piece(9)],
-    says: ['No Tinker: An engineer’s tinker shows on the Belt.'],
-  },
-  { gear: [piece(10, { itemId: 60_658 })], says: ['PvP Gear: It has resilience.'] },
-  {
-    gear: [BRACED_HEAD, ...REST],
-    says: ['Meta Gem Inactive: Bracing Shadowspirit Diamond: 0 of 1 yellow, 0 of 1 blue.'],
-  },
-])('advice says $says', ({ gear, more, says }) => {
+  ],
+  [[LEGS], ['Empty Socket: 0 of 2 sockets filled.']],
+  [[BRACERS, GLOVES], ['Blacksmith Socket: The extra socket shows on the Bracers.']],
+  [[piece(4, { gems: [gem(77_154)] })], ['PvP Gem: Radiant Elven Peridot is for PvP.']],
+  [
+    [piece(10, { enchantId: 4078 }), bare(11)],
+    ['Ring Enchant: Ring 1 has an enchanter’s enchant.'],
+  ],
+  [
+    [piece(5, { tinkerId: 4223 }), piece(9)],
+    ['No Tinker: An engineer’s tinker shows on the Belt.'],
+  ],
+  [[piece(10, { itemId: 60_658 })], ['PvP Gear: It has resilience.']],
+  [
+    [BRACED_HEAD, ...REST],
+    ['Meta Gem Inactive: Bracing Shadowspirit Diamond: 0 of 1 yellow, 0 of 1 blue.'],
+  ],
+])('advice says $1', (gear, says, more) => {
   expect(explained(gear, more)).toEqual(says);
 });

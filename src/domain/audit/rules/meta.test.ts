@@ -20,29 +20,24 @@ const COGWHEEL = { itemId: 59478 };
 const UNKNOWN = { itemId: 999_999 };
 
 test.each([
-  { why: 'a meta gem in its socket', itemId: HOOD, gems: [BRACING, GREEN], lines: [] },
-  {
-    why: 'no meta gem, but its other socket filled,',
-    itemId: HOOD,
-    gems: [RED],
-    lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
-  },
-  {
-    why: 'cogwheels beside an empty meta socket',
-    itemId: GOGGLES,
-    gems: [COGWHEEL, COGWHEEL],
-    lines: ['Empty Socket: Head', 'No Meta Gem: Head'],
-  },
-  {
-    why: 'an unknown gem, which may be a meta gem,',
-    itemId: HOOD,
-    gems: [RED, UNKNOWN],
-    lines: [],
-  },
-  { why: 'no sockets', itemId: FOG, gems: [], lines: ['PvP Gear: Head'] },
-  { why: 'sockets for other gems', itemId: CIRCLET, gems: [RED, RED, RED], lines: [] },
-  { why: 'an item id that the table lacks', itemId: 999_999, gems: [RED], lines: [] },
-])('a head with $why has the findings $lines', ({ itemId, gems, lines }) => {
+  ['a meta gem in its socket', HOOD, [BRACING, GREEN], []],
+  [
+    'no meta gem, but its other socket filled,',
+    HOOD,
+    [RED],
+    ['Empty Socket: Head', 'No Meta Gem: Head'],
+  ],
+  [
+    'cogwheels beside an empty meta socket',
+    GOGGLES,
+    [COGWHEEL, COGWHEEL],
+    ['Empty Socket: Head', 'No Meta Gem: Head'],
+  ],
+  ['an unknown gem, which may be a meta gem,', HOOD, [RED, UNKNOWN], []],
+  ['no sockets', FOG, [], ['PvP Gear: Head']],
+  ['sockets for other gems', CIRCLET, [RED, RED, RED], []],
+  ['an item id that the table lacks', 999_999, [RED], []],
+])('a head with $0 has the findings $3', (_, itemId, gems, lines) => {
   expect(inCataclysm([piece(0, { itemId, gems })])).toEqual(lines);
 });
 
@@ -63,29 +58,13 @@ describe('condition of a meta gem', () => {
     });
 
   test.each([
-    { why: 'three red gems', gear: [head(BURNING, RED), chest(RED, RED)], lines: [] },
-    {
-      why: 'a purple gem, which counts as red,',
-      gear: [head(BURNING, RED), chest(PURPLE, RED)],
-      lines: [],
-    },
-    {
-      why: 'two of three red gems',
-      gear: [head(BURNING, RED), chest(RED, GREEN)],
-      lines: ['Meta Gem Inactive: Head'],
-    },
-    {
-      why: 'a green gem, which counts as yellow and blue,',
-      gear: [head(BRACING, GREEN)],
-      lines: [],
-    },
-    {
-      why: 'an unknown gem, which may be of any colour,',
-      gear: [head(BURNING, RED), chest(UNKNOWN, RED)],
-      lines: [],
-    },
-    { why: 'no known condition', gear: [head(UNKNOWN, GREEN)], lines: [] },
-  ])('a meta gem with $why has the findings $lines', ({ gear, lines }) => {
+    ['three red gems', [head(BURNING, RED), chest(RED, RED)], []],
+    ['a purple gem, which counts as red,', [head(BURNING, RED), chest(PURPLE, RED)], []],
+    ['two of three red gems', [head(BURNING, RED), chest(RED, GREEN)], ['Meta Gem Inactive: Head']],
+    ['a green gem, which counts as yellow and blue,', [head(BRACING, GREEN)], []],
+    ['an unknown gem, which may be of any colour,', [head(BURNING, RED), chest(UNKNOWN, RED)], []],
+    ['no known condition', [head(UNKNOWN, GREEN)], []],
+  ])('a meta gem with $0 has the findings $2', (_, gear, lines) => {
     expect(metaLines(gear)).toEqual(lines);
   });
 

@@ -77,17 +77,13 @@ test('a finding about the pull set to count has only a title and puts a raider i
 });
 
 test.each([
-  { why: 'the pull is not there', pull: undefined, lines: [] },
-  { why: 'there is no snapshot', pull: pullOf(undefined, [WARM_SUN, FOOD]), lines: [] },
-  { why: 'the log carries neither flask nor food', pull: pullOf([], []), lines: [] },
-  { why: 'the log carries no flasks', pull: pullOf([], [FOOD]), lines: ['No Food Seen'] },
-  {
-    why: 'one elixir was seen, and no food',
-    pull: pullOf([MAD_HOZEN], [WARM_SUN, FOOD]),
-    lines: ['No Food Seen'],
-  },
-  { why: 'flask and food were seen', pull: pullOf([WARM_SUN, FOOD], [WARM_SUN, FOOD]), lines: [] },
-])('a raider has the findings $lines if $why', ({ pull, lines }) => {
+  ['the pull is not there', undefined, []],
+  ['there is no snapshot', pullOf(undefined, [WARM_SUN, FOOD]), []],
+  ['the log carries neither flask nor food', pullOf([], []), []],
+  ['the log carries no flasks', pullOf([], [FOOD]), ['No Food Seen']],
+  ['one elixir was seen, and no food', pullOf([MAD_HOZEN], [WARM_SUN, FOOD]), ['No Food Seen']],
+  ['flask and food were seen', pullOf([WARM_SUN, FOOD], [WARM_SUN, FOOD]), []],
+])('a raider has the findings $2 if $0', (_, pull, lines) => {
   expect(judged('counts', pull).findings.map(({ title }) => title)).toEqual(lines);
 });
 

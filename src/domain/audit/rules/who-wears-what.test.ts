@@ -6,26 +6,22 @@ import { audit } from '../audit';
 describe('rings', () => {
   const enchanted = (slot: number) => piece(slot, { enchantId: 4078 });
   test.each([
-    { why: 'two enchanted rings', gear: [enchanted(10), enchanted(11)], lines: [] },
-    { why: 'two bare rings, so no enchanter,', gear: [bare(10), bare(11)], lines: [] },
-    {
-      why: 'an enchanted first ring and a bare second one',
-      gear: [enchanted(10), bare(11)],
-      lines: ['Ring Enchant: Ring 2'],
-    },
-    {
-      why: 'a bare first ring and an enchanted second one',
-      gear: [bare(10), enchanted(11)],
-      lines: ['Ring Enchant: Ring 1'],
-    },
-    {
-      why: 'a ring that takes no enchant',
-      gear: [enchanted(10), bare(11, { itemId: 64_904 })],
-      lines: [],
-    },
-    { why: 'one enchanted ring alone', gear: [enchanted(10)], lines: [] },
-    { why: 'an unknown enchant beside a bare ring', gear: [piece(10), bare(11)], lines: [] },
-  ])('$why has the findings $lines', ({ gear, lines }) => {
+    ['two enchanted rings', [enchanted(10), enchanted(11)], []],
+    ['two bare rings, so no enchanter,', [bare(10), bare(11)], []],
+    [
+      'an enchanted first ring and a bare second one',
+      [enchanted(10), bare(11)],
+      ['Ring Enchant: Ring 2'],
+    ],
+    [
+      'a bare first ring and an enchanted second one',
+      [bare(10), enchanted(11)],
+      ['Ring Enchant: Ring 1'],
+    ],
+    ['a ring that takes no enchant', [enchanted(10), bare(11, { itemId: 64_904 })], []],
+    ['one enchanted ring alone', [enchanted(10)], []],
+    ['an unknown enchant beside a bare ring', [piece(10), bare(11)], []],
+  ])('$0 has the findings $2', (_, gear, lines) => {
     expect(inCataclysm(gear)).toEqual(lines);
   });
 
@@ -112,16 +108,11 @@ describe('the kind of armour', () => {
   const LEATHER_BRACERS = 55_882;
   const CLOTH_CLOAK = 56_275;
   test.each([
-    {
-      why: 'leather',
-      classKey: 'shaman',
-      gear: [piece(8, { itemId: LEATHER_BRACERS })],
-      lines: ['Wrong Armour Type: Bracers'],
-    },
-    { why: 'leather', classKey: 'druid', gear: [piece(8, { itemId: LEATHER_BRACERS })], lines: [] },
-    { why: 'a cloak', classKey: 'warrior', gear: [piece(14, { itemId: CLOTH_CLOAK })], lines: [] },
-    { why: 'an unknown item', classKey: 'warrior', gear: [piece(8)], lines: [] },
-  ] as const)('$why on a $classKey has the findings $lines', ({ classKey, gear, lines }) => {
+    ['leather', 'shaman', [piece(8, { itemId: LEATHER_BRACERS })], ['Wrong Armour Type: Bracers']],
+    ['leather', 'druid', [piece(8, { itemId: LEATHER_BRACERS })], []],
+    ['a cloak', 'warrior', [piece(14, { itemId: CLOTH_CLOAK })], []],
+    ['an unknown item', 'warrior', [piece(8)], []],
+  ] as const)('$0 on a $1 has the findings $3', (_, classKey, gear, lines) => {
     expect(inCataclysm(gear, { classKey })).toEqual(lines);
   });
 
