@@ -10,34 +10,24 @@ const categoriesNamed = (names: readonly string[]) =>
   categories.filter(({ name }) => names.includes(name));
 
 test.each([
-  {
-    name: '+10% Spell Power',
-    classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'],
-    possible: [],
-    why: 'specs of two classes',
-  },
-  {
-    name: '+5% Spell Haste',
-    classesAndSpecs: ['Shadow Priest', 'Shaman', 'Balance Druid'],
-    possible: [],
-    why: 'a class of which any spec does is named once',
-  },
-  {
-    name: '+5% Crit',
-    classesAndSpecs: [
-      'Fury Warrior',
-      'Subtlety Rogue',
-      'Elemental Shaman',
-      'Feral Druid',
-      'Guardian Druid',
-    ],
-    possible: ['Furious Howl', 'Terrifying Roar'],
-    why: 'pets are listed as possible',
-  },
-  {
-    name: '-20% melee haste debuff',
-    classesAndSpecs: ['Shaman', 'Guardian Druid'],
-    possible: [
+  ['specs of two classes', '+10% Spell Power', ['Elemental Shaman', 'Demonology Warlock'], []],
+  [
+    'a class of which any spec does is named once',
+    '+5% Spell Haste',
+    ['Shadow Priest', 'Shaman', 'Balance Druid'],
+    [],
+  ],
+  [
+    'pets are listed as possible',
+    '+5% Crit',
+    ['Fury Warrior', 'Subtlety Rogue', 'Elemental Shaman', 'Feral Druid', 'Guardian Druid'],
+    ['Furious Howl', 'Terrifying Roar'],
+  ],
+  [
+    'talents and disputed spells are listed as possible',
+    '-20% melee haste debuff',
+    ['Shaman', 'Guardian Druid'],
+    [
       'Thunder Clap',
       'Frost Fever',
       'Judgements of the Just',
@@ -46,67 +36,60 @@ test.each([
       'Dust Cloud',
       'Tailspin',
     ],
-    why: 'talents and disputed spells are listed as possible',
-  },
-  {
-    name: '+Max Mana',
-    classesAndSpecs: ['Mage'],
-    possible: ['Fel Intelligence'],
-    why: 'one class without fail',
-  },
-  {
-    name: '+8% magic damage debuff',
-    classesAndSpecs: ['Assassination Rogue', 'Unholy Death Knight', 'Warlock', 'Balance Druid'],
-    possible: ['Fire Breath', 'Lightning Breath'],
-    why: 'the talent of one spec adds nothing to a class that brings it anyway',
-  },
-])('the classes and specs suggested for $name: $why', ({ name, classesAndSpecs, possible }) => {
+  ],
+  ['one class without fail', '+Max Mana', ['Mage'], ['Fel Intelligence']],
+  [
+    'the talent of one spec adds nothing to a class that brings it anyway',
+    '+8% magic damage debuff',
+    ['Assassination Rogue', 'Unholy Death Knight', 'Warlock', 'Balance Druid'],
+    ['Fire Breath', 'Lightning Breath'],
+  ],
+])('the classes and specs suggested for $1: $0', (_, name, classesAndSpecs, possible) => {
   const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
   expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual(classesAndSpecs);
   expect(remedy?.possible.map(({ spell }) => spell)).toEqual(possible);
 });
 
 test.each([
-  { missing: [], additions: [], why: 'none where nothing is missing' },
-  {
-    missing: ['+10% Spell Power'],
-    additions: [
-      { classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'], covers: ['+10% Spell Power'] },
-    ],
-    why: 'one raider, of either spec',
-  },
-  {
-    missing: ['+10% Spell Power', '+3% to all damage'],
-    additions: [
+  ['none where nothing is missing', [], []],
+  [
+    'one raider, of either spec',
+    ['+10% Spell Power'],
+    [{ classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'], covers: ['+10% Spell Power'] }],
+  ],
+  [
+    'two where no spec brings both',
+    ['+10% Spell Power', '+3% to all damage'],
+    [
       {
         classesAndSpecs: ['Retribution Paladin', 'Beast Mastery Hunter', 'Arcane Mage'],
         covers: ['+3% to all damage'],
       },
       { classesAndSpecs: ['Elemental Shaman', 'Demonology Warlock'], covers: ['+10% Spell Power'] },
     ],
-    why: 'two where no spec brings both',
-  },
-  {
-    missing: ['+10% Attack Power', '+3% to all damage'],
-    additions: [
+  ],
+  [
+    'one where a spec brings both',
+    ['+10% Attack Power', '+3% to all damage'],
+    [
       {
         classesAndSpecs: ['Retribution Paladin'],
         covers: ['+10% Attack Power', '+3% to all damage'],
       },
     ],
-    why: 'one where a spec brings both',
-  },
-  {
-    missing: ['+10% Attack Power', '+5% to all base stats', '+MP5'],
-    additions: [
+  ],
+  [
+    'two where one paladin would need two blessings',
+    ['+10% Attack Power', '+5% to all base stats', '+MP5'],
+    [
       { classesAndSpecs: ['Paladin', 'Enhancement Shaman'], covers: ['+10% Attack Power', '+MP5'] },
       { classesAndSpecs: ['Paladin', 'Druid'], covers: ['+5% to all base stats'] },
     ],
-    why: 'two where one paladin would need two blessings',
-  },
-  {
-    missing: ['+10% Melee Speed', '+5% Spell Haste'],
-    additions: [
+  ],
+  [
+    'two where one shaman would need two air totems',
+    ['+10% Melee Speed', '+5% Spell Haste'],
+    [
       {
         classesAndSpecs: ['Survival Hunter', 'Frost Death Knight', 'Shaman'],
         covers: ['+10% Melee Speed'],
@@ -116,16 +99,11 @@ test.each([
         covers: ['+5% Spell Haste'],
       },
     ],
-    why: 'two where one shaman would need two air totems',
-  },
-  {
-    missing: [
-      '+5% Crit',
-      '+30% bleed damage',
-      '-20% melee haste debuff',
-      '+4% physical damage debuff',
-    ],
-    additions: [
+  ],
+  [
+    'a bear rather than a cat, whose talent is in doubt',
+    ['+5% Crit', '+30% bleed damage', '-20% melee haste debuff', '+4% physical damage debuff'],
+    [
       {
         classesAndSpecs: ['Guardian Druid'],
         covers: ['+5% Crit', '+30% bleed damage', '-20% melee haste debuff'],
@@ -135,9 +113,8 @@ test.each([
         covers: ['+4% physical damage debuff'],
       },
     ],
-    why: 'a bear rather than a cat, whose talent is in doubt',
-  },
-])('the fewest raiders that bring $missing are suggested: $why', ({ missing, additions }) => {
+  ],
+])('the fewest raiders that bring $1 are suggested: $0', (_, missing, additions) => {
   const found = fewestAdditions(categoriesNamed(missing), classes).map(
     ({ classesAndSpecs, covers }) => ({
       classesAndSpecs: classesAndSpecs.map(describeClassAndSpec),

@@ -26,44 +26,23 @@ test.each([
 });
 
 test.each([
-  { choosers: [], plentiful: '', why: 'nothing, of nobody' },
-  { choosers: ['A'], plentiful: 'A', why: 'the only one, with one chooser' },
-  { choosers: ['A/B'], plentiful: '', why: 'neither of two with one chooser' },
-  { choosers: ['A/B', 'A/B'], plentiful: 'AB', why: 'both of two with two choosers' },
-  {
-    choosers: ['A/B', 'A'],
-    plentiful: 'AB',
-    why: 'the second, once the first is out of the count',
-  },
-  { choosers: ['A/B', 'B/C'], plentiful: '', why: 'none of three in a chain' },
-  {
-    choosers: ['A/B', 'A/C', 'A/D'],
-    plentiful: '',
-    why: 'none of four, though three can bring one',
-  },
-])(
-  'the categories with enough choosers among $choosers are $plentiful: $why',
-  ({ choosers, plentiful }) => {
-    expect(plentifulCategories(choosers.map(optionsOf))).toBe(setOfLetters(plentiful));
-  },
-);
+  ['nothing, of nobody', [], ''],
+  ['the only one, with one chooser', ['A'], 'A'],
+  ['neither of two with one chooser', ['A/B'], ''],
+  ['both of two with two choosers', ['A/B', 'A/B'], 'AB'],
+  ['the second, once the first is out of the count', ['A/B', 'A'], 'AB'],
+  ['none of three in a chain', ['A/B', 'B/C'], ''],
+  ['none of four, though three can bring one', ['A/B', 'A/C', 'A/D'], ''],
+])('the categories with enough choosers among $1 are $2: $0', (_, choosers, plentiful) => {
+  expect(plentifulCategories(choosers.map(optionsOf))).toBe(setOfLetters(plentiful));
+});
 
 test.each([
-  { categories: 'AB', choosers: ['A/B'], parts: ['AB'], why: 'one chooser links two' },
-  { categories: 'AB', choosers: ['A', 'B'], parts: ['A', 'B'], why: 'two choosers link nothing' },
-  {
-    categories: 'AC',
-    choosers: ['A/B', 'B/C'],
-    parts: ['A', 'C'],
-    why: 'a category that is left out links nothing',
-  },
-  {
-    categories: 'ABC',
-    choosers: ['A/B', 'C', 'B/C'],
-    parts: ['ABC'],
-    why: 'a late chooser joins parts',
-  },
-])('the unlinked parts of $choosers are $parts: $why', ({ categories, choosers, parts }) => {
+  ['one chooser links two', 'AB', ['A/B'], ['AB']],
+  ['two choosers link nothing', 'AB', ['A', 'B'], ['A', 'B']],
+  ['a category that is left out links nothing', 'AC', ['A/B', 'B/C'], ['A', 'C']],
+  ['a late chooser joins parts', 'ABC', ['A/B', 'C', 'B/C'], ['ABC']],
+])('the unlinked parts of $2 are $3: $0', (_, categories, choosers, parts) => {
   expect(new Set(unlinkedParts(setOfLetters(categories), choosers.map(optionsOf)))).toEqual(
     setsOfLetters(parts),
   );

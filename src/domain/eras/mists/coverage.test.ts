@@ -84,27 +84,19 @@ test('a raid of ten with every Mists buff lacks only Major Mana Replenishment by
 });
 
 test.each([
-  { icon: 'Monk-Brewmaster', brings: ['Stats', 'Weakened Blows'], why: 'what a brewmaster does' },
-  { icon: 'Monk-Mistweaver', brings: ['Stats'], why: 'what any monk does' },
-  {
-    icon: 'Monk-Windwalker',
-    brings: ['Stats', 'Critical Strike', 'Mortal Wounds'],
-    why: 'what a windwalker does',
-  },
-  { icon: 'Monk', brings: ['Stats'], why: 'what any monk does, when the spec is unknown' },
-  {
-    icon: 'Shaman-Restoration',
-    brings: ['Spell Power', 'Mastery', 'Weakened Blows'],
-    why: 'passive buffs',
-  },
-  {
-    icon: 'Druid-Feral',
-    brings: ['Stats', 'Critical Strike', 'Weakened Armor', 'Weakened Blows'],
-    why: 'what a cat does',
-  },
-  { icon: 'DemonHunter', brings: [], why: 'nothing, of a class that Mists lacks' },
-  { icon: 'Unknown', brings: [], why: 'nothing, when the class is unknown' },
-])('in Mists $icon brings $why', ({ icon, brings }) => {
+  ['what a brewmaster does', 'Monk-Brewmaster', ['Stats', 'Weakened Blows']],
+  ['what any monk does', 'Monk-Mistweaver', ['Stats']],
+  ['what a windwalker does', 'Monk-Windwalker', ['Stats', 'Critical Strike', 'Mortal Wounds']],
+  ['what any monk does, when the spec is unknown', 'Monk', ['Stats']],
+  ['passive buffs', 'Shaman-Restoration', ['Spell Power', 'Mastery', 'Weakened Blows']],
+  [
+    'what a cat does',
+    'Druid-Feral',
+    ['Stats', 'Critical Strike', 'Weakened Armor', 'Weakened Blows'],
+  ],
+  ['nothing, of a class that Mists lacks', 'DemonHunter', []],
+  ['nothing, when the class is unknown', 'Unknown', []],
+])('in Mists $1 brings $0', (_, icon, brings) => {
   expect(namesBroughtBy(icon)).toEqual(brings);
 });
 
@@ -120,28 +112,16 @@ test('in Mists a cat that tanks brings the cat form of a spell, since a bear is 
 });
 
 test.each([
-  {
-    icons: ['Paladin-Holy'],
-    conflicts: ['1 of Stats, Mastery'],
-    why: 'one paladin has one blessing',
-  },
-  {
-    icons: ['Paladin', 'Monk'],
-    conflicts: [],
-    why: 'a monk brings the stats, so the blessing is Might',
-  },
-  {
-    icons: ['Warrior-Protection'],
-    conflicts: ['1 of Stamina, Attack Power'],
-    why: 'one warrior has one shout',
-  },
-  { icons: ['Shaman-Elemental'], conflicts: [], why: 'no totem has to be chosen' },
-  {
-    icons: ['Warlock-Affliction'],
-    conflicts: ['2 of Magic Vulnerability, Weakened Blows, Slow Casting'],
-    why: 'Enfeeblement brings two, Elements one',
-  },
-])('in a raid of Mists of $icons alone, $why', ({ icons, conflicts }) => {
+  ['one paladin has one blessing', ['Paladin-Holy'], ['1 of Stats, Mastery']],
+  ['a monk brings the stats, so the blessing is Might', ['Paladin', 'Monk'], []],
+  ['one warrior has one shout', ['Warrior-Protection'], ['1 of Stamina, Attack Power']],
+  ['no totem has to be chosen', ['Shaman-Elemental'], []],
+  [
+    'Enfeeblement brings two, Elements one',
+    ['Warlock-Affliction'],
+    ['2 of Magic Vulnerability, Weakened Blows, Slow Casting'],
+  ],
+])('in a raid of Mists of $1 alone, $0', (_, icons, conflicts) => {
   const inShort = coverageOf(icons).conflicts.map(
     ({ atMost, categories: torn }) => `${atMost} of ${torn.map(({ name }) => name).join(', ')}`,
   );
