@@ -11,137 +11,111 @@ const onyxia = fight({ zoneId: 249 });
 const raid = (more: Partial<EraSigns>): EraSigns => ({ kills: [], ...more });
 
 test.each([
-  { why: 'its game version', signs: raid({ gameVersion: 5 }), id: 'cataclysm' },
-  { why: 'its game version', signs: raid({ gameVersion: 6 }), id: 'mists' },
-  { why: 'its game version', signs: raid({ gameVersion: 2 }), id: 'vanilla' },
-  { why: 'its game version', signs: raid({ gameVersion: 3 }), id: 'burning-crusade' },
-  { why: 'its game version', signs: raid({ gameVersion: 4 }), id: 'wrath' },
-  { why: 'its game version', signs: raid({ gameVersion: 1 }), id: 'retail' },
-  {
-    why: 'its game version, whatever else it contains',
-    signs: raid({ gameVersion: 5, zoneId: 1046, hasMonk: true, kills: [horridon, magmaw] }),
-    id: 'cataclysm',
-  },
-  { why: 'zone 1027 of the log site', signs: raid({ zoneId: 1027 }), id: 'cataclysm' },
-  { why: 'zone 1046 of the log site', signs: raid({ zoneId: 1046 }), id: 'mists' },
-  { why: 'zone 1017 of the log site', signs: raid({ zoneId: 1017 }), id: 'wrath' },
-  {
-    why: 'an unknown zone and a boss',
-    signs: raid({ zoneId: 7, kills: [magmaw] }),
-    id: 'cataclysm',
-  },
-  { why: 'a boss without its map', signs: raid({ kills: [horridon] }), id: 'mists' },
-  {
-    why: 'a copy of a boss',
-    signs: raid({ kills: [fight({ encounterId: 101_577 })] }),
-    id: 'mists',
-  },
-  {
-    why: 'a map that contradicts the encounter’s number',
-    signs: raid({ kills: [fight({ encounterId: 51_292, zoneId: 967, zone: 'Dragon Soul' })] }),
-    id: 'cataclysm',
-  },
-  {
-    why: 'a zone’s name that contradicts the encounter’s number',
-    signs: raid({ kills: [fight({ encounterId: 51_507, zone: 'Ulduar' })] }),
-    id: 'wrath',
-  },
-  {
-    why: 'a copy of a Burning Crusade boss',
-    signs: raid({ kills: [fight({ encounterId: 50_607 })] }),
-    id: 'burning-crusade',
-  },
-  { why: 'the newest raid of Mists', signs: raid({ zoneId: 1054 }), id: 'mists' },
-  { why: 'a second copy of a Mists raid', signs: raid({ zoneId: 1055 }), id: 'mists' },
-  { why: 'a vanilla zone of another host', signs: raid({ zoneId: 2017 }), id: 'vanilla' },
-  {
-    why: 'an encounter that was only attempted',
-    signs: raid({ attempts: [horridon] }),
-    id: 'mists',
-  },
-  { why: 'the map of a fight', signs: raid({ kills: [fight({ zoneId: 967 })] }), id: 'cataclysm' },
-  {
-    why: 'the map of a fight in another language',
-    signs: raid({ kills: [fight({ zoneId: 1098, zone: 'Thron des Donners' })] }),
-    id: 'mists',
-  },
-  {
-    why: 'the zone’s name beside an encounter that nobody knows',
-    signs: raid({ kills: [fight({ encounterId: 3, zone: 'Blackwing Descent' })] }),
-    id: 'cataclysm',
-  },
-  {
-    why: 'the zone’s name',
-    signs: raid({ kills: [fight({ zone: 'Icecrown Citadel' })] }),
-    id: 'wrath',
-  },
-  { why: 'a monk', signs: raid({ hasMonk: true, kills: [fight({})] }), id: 'mists' },
-  {
-    why: 'a boss where two games have a zone of the name',
-    signs: raid({ kills: [fight({ encounterId: 50_619, zone: 'Hyjal Summit' })] }),
-    id: 'burning-crusade',
-  },
-  {
-    why: 'a map that only it has, whatever the game version',
-    signs: raid({ gameVersion: 3, kills: [fight({ zoneId: 2981 })] }),
-    id: 'forever',
-  },
-  {
-    why: 'its host, where the log gives the game it is filed under',
-    signs: raid({ gameVersion: 2, host: 'forever' }),
-    id: 'forever',
-  },
-  {
-    why: 'its host, where the log gives retail',
-    signs: raid({ gameVersion: 1, host: 'forever' }),
-    id: 'forever',
-  },
-  {
-    why: 'its game version, whatever its host',
-    signs: raid({ gameVersion: 3, host: 'forever' }),
-    id: 'burning-crusade',
-  },
-  {
-    why: 'its game version at a host of many games',
-    signs: raid({ gameVersion: 2, host: 'classic' }),
-    id: 'vanilla',
-  },
-  {
-    why: 'its game version, though Forever has the map too',
-    signs: raid({ gameVersion: 2, kills: [onyxia] }),
-    id: 'vanilla',
-  },
-  { why: 'a map without a later class', signs: raid({ kills: [onyxia] }), id: 'forever' },
-  {
-    why: 'its game version, where a class came after Forever',
-    signs: raid({ gameVersion: 1, hasLaterClass: true, kills: [onyxia] }),
-    id: 'retail',
-  },
-])('a report is taken to be of $id by $why', ({ signs, id }) => {
+  ['its game version', raid({ gameVersion: 5 }), 'cataclysm'],
+  ['its game version', raid({ gameVersion: 6 }), 'mists'],
+  ['its game version', raid({ gameVersion: 2 }), 'vanilla'],
+  ['its game version', raid({ gameVersion: 3 }), 'burning-crusade'],
+  ['its game version', raid({ gameVersion: 4 }), 'wrath'],
+  ['its game version', raid({ gameVersion: 1 }), 'retail'],
+  [
+    'its game version, whatever else it contains',
+    raid({ gameVersion: 5, zoneId: 1046, hasMonk: true, kills: [horridon, magmaw] }),
+    'cataclysm',
+  ],
+  ['zone 1027 of the log site', raid({ zoneId: 1027 }), 'cataclysm'],
+  ['zone 1046 of the log site', raid({ zoneId: 1046 }), 'mists'],
+  ['zone 1017 of the log site', raid({ zoneId: 1017 }), 'wrath'],
+  ['an unknown zone and a boss', raid({ zoneId: 7, kills: [magmaw] }), 'cataclysm'],
+  ['a boss without its map', raid({ kills: [horridon] }), 'mists'],
+  ['a copy of a boss', raid({ kills: [fight({ encounterId: 101_577 })] }), 'mists'],
+  [
+    'a map that contradicts the encounter’s number',
+    raid({ kills: [fight({ encounterId: 51_292, zoneId: 967, zone: 'Dragon Soul' })] }),
+    'cataclysm',
+  ],
+  [
+    'a zone’s name that contradicts the encounter’s number',
+    raid({ kills: [fight({ encounterId: 51_507, zone: 'Ulduar' })] }),
+    'wrath',
+  ],
+  [
+    'a copy of a Burning Crusade boss',
+    raid({ kills: [fight({ encounterId: 50_607 })] }),
+    'burning-crusade',
+  ],
+  ['the newest raid of Mists', raid({ zoneId: 1054 }), 'mists'],
+  ['a second copy of a Mists raid', raid({ zoneId: 1055 }), 'mists'],
+  ['a vanilla zone of another host', raid({ zoneId: 2017 }), 'vanilla'],
+  ['an encounter that was only attempted', raid({ attempts: [horridon] }), 'mists'],
+  ['the map of a fight', raid({ kills: [fight({ zoneId: 967 })] }), 'cataclysm'],
+  [
+    'the map of a fight in another language',
+    raid({ kills: [fight({ zoneId: 1098, zone: 'Thron des Donners' })] }),
+    'mists',
+  ],
+  [
+    'the zone’s name beside an encounter that nobody knows',
+    raid({ kills: [fight({ encounterId: 3, zone: 'Blackwing Descent' })] }),
+    'cataclysm',
+  ],
+  ['the zone’s name', raid({ kills: [fight({ zone: 'Icecrown Citadel' })] }), 'wrath'],
+  ['a monk', raid({ hasMonk: true, kills: [fight({})] }), 'mists'],
+  [
+    'a boss where two games have a zone of the name',
+    raid({ kills: [fight({ encounterId: 50_619, zone: 'Hyjal Summit' })] }),
+    'burning-crusade',
+  ],
+  [
+    'a map that only it has, whatever the game version',
+    raid({ gameVersion: 3, kills: [fight({ zoneId: 2981 })] }),
+    'forever',
+  ],
+  [
+    'its host, where the log gives the game it is filed under',
+    raid({ gameVersion: 2, host: 'forever' }),
+    'forever',
+  ],
+  ['its host, where the log gives retail', raid({ gameVersion: 1, host: 'forever' }), 'forever'],
+  [
+    'its game version, whatever its host',
+    raid({ gameVersion: 3, host: 'forever' }),
+    'burning-crusade',
+  ],
+  [
+    'its game version at a host of many games',
+    raid({ gameVersion: 2, host: 'classic' }),
+    'vanilla',
+  ],
+  [
+    'its game version, though Forever has the map too',
+    raid({ gameVersion: 2, kills: [onyxia] }),
+    'vanilla',
+  ],
+  ['a map without a later class', raid({ kills: [onyxia] }), 'forever'],
+  [
+    'its game version, where a class came after Forever',
+    raid({ gameVersion: 1, hasLaterClass: true, kills: [onyxia] }),
+    'retail',
+  ],
+])('a report is taken to be of $2 by $0', (_, signs, id) => {
   const { era, isCertain, mixed } = eraOf(signs);
   expect([era.id, isCertain, mixed]).toEqual([id, true, undefined]);
 });
 
 test.each([
-  { why: 'nothing of it is known', signs: raid({}) },
-  { why: 'it has no monk', signs: raid({ hasMonk: false }) },
-  {
-    why: 'its encounter and zone are of no era',
-    signs: raid({ kills: [fight({ encounterId: 9, zone: 'Nowhere' })] }),
-  },
-  {
-    why: 'the number of its encounter is large',
-    signs: raid({ kills: [fight({ encounterId: 100_004, zone: 'Nowhere' })] }),
-  },
-  {
-    why: 'its zone came back in a later era',
-    signs: raid({ kills: [fight({ zone: 'Naxxramas' })] }),
-  },
-  {
-    why: 'two games have a zone of the name',
-    signs: raid({ kills: [fight({ zone: 'Hyjal Summit' })] }),
-  },
-])('a report is judged as Cataclysm and marked uncertain if $why', ({ signs }) => {
+  ['nothing of it is known', raid({})],
+  ['it has no monk', raid({ hasMonk: false })],
+  [
+    'its encounter and zone are of no era',
+    raid({ kills: [fight({ encounterId: 9, zone: 'Nowhere' })] }),
+  ],
+  [
+    'the number of its encounter is large',
+    raid({ kills: [fight({ encounterId: 100_004, zone: 'Nowhere' })] }),
+  ],
+  ['its zone came back in a later era', raid({ kills: [fight({ zone: 'Naxxramas' })] })],
+  ['two games have a zone of the name', raid({ kills: [fight({ zone: 'Hyjal Summit' })] })],
+])('a report is judged as Cataclysm and marked uncertain if $0', (_, signs) => {
   const reading = eraOf(signs);
   expect([reading.era.id, reading.isCertain]).toEqual(['cataclysm', false]);
   expect(reading.era.tables).toBeDefined();

@@ -101,15 +101,10 @@ describe('the fight that a report opens on', () => {
   });
 
   test.each([
-    { what: 'its newest pull, a wipe', kills: [own, other], attempts: [wipe, otherWipe], opens: 4 },
-    {
-      what: 'its newest pull, a kill',
-      kills: [own],
-      attempts: [{ ...wipe, startedAt: -1 }],
-      opens: 3,
-    },
-    { what: 'a lost kill if it has nothing else', kills: [lost], attempts: [otherWipe], opens: 5 },
-  ])('is $what, while the raid is followed', ({ kills, attempts, opens }) => {
+    ['its newest pull, a wipe', [own, other], [wipe, otherWipe], 4],
+    ['its newest pull, a kill', [own], [{ ...wipe, startedAt: -1 }], 3],
+    ['a lost kill if it has nothing else', [lost], [otherWipe], 5],
+  ])('is $0, while the raid is followed', (_, kills, attempts, opens) => {
     expect(openingFight(raid(3, kills, { attempts }), true)?.id).toBe(opens);
   });
 });

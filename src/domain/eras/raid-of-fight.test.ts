@@ -3,64 +3,44 @@ import { ERAS } from './era-list';
 import { raidOfFight } from './raid-of-fight';
 
 test.each([
-  {
-    fight: { zone: 'Pechschwingenabstieg', encounterId: 1024 },
-    raid: 'Blackwing Descent',
-    why: 'a boss, whatever the language',
-  },
-  {
-    fight: { zone: 'Thron des Donners', encounterId: 51577 },
-    raid: 'Throne of Thunder',
-    why: 'a boss by the log’s id',
-  },
-  {
-    fight: { zone: 'Thron des Donners', encounterId: 1577 },
-    raid: 'Throne of Thunder',
-    why: 'a boss by the game’s own id',
-  },
-  {
-    fight: { zone: 'Feuerlande', encounterId: 99, zoneId: 720 },
-    raid: 'Firelands',
-    why: 'a map, where the boss is unknown',
-  },
-  {
-    fight: { zone: 'Heart of Fear' },
-    raid: 'Heart of Fear',
-    why: 'a name, in records without ids',
-  },
-  {
-    fight: { zone: 'Blackwing Descent', encounterId: 1292 },
-    raid: 'Dragon Soul',
-    why: 'the boss rather than the name',
-  },
-  {
-    fight: { zone: 'Hyjal Summit', encounterId: 3619, zoneId: 534 },
-    raid: 'Hyjal Summit',
-    why: 'a map',
-  },
-  {
-    fight: { zone: 'Hyjal Summit', encounterId: 619, zoneId: 2981 },
-    raid: undefined,
-    why: 'another game’s map, whatever name and number say',
-  },
-  {
-    fight: { zone: 'Black Temple', zoneId: 9999 },
-    raid: undefined,
-    why: 'an unknown map, where a name tells nothing',
-  },
-  {
-    fight: { zone: '', encounterId: 1024, zoneId: 9999 },
-    raid: 'Blackwing Descent',
-    why: 'a boss at an unknown map',
-  },
-  {
-    fight: { zone: 'Feuerlande' },
-    raid: undefined,
-    why: 'nothing, where only a foreign name is there',
-  },
-  { fight: { zone: '', encounterId: 0 }, raid: undefined, why: 'nothing, where nothing is there' },
-  { fight: { zone: 'constructor' }, raid: undefined, why: 'nothing, for a word that objects know' },
-])('the fight $fight is of the raid $raid: $why', ({ fight, raid }) => {
+  [
+    'a boss, whatever the language',
+    { zone: 'Pechschwingenabstieg', encounterId: 1024 },
+    'Blackwing Descent',
+  ],
+  [
+    'a boss by the log’s id',
+    { zone: 'Thron des Donners', encounterId: 51577 },
+    'Throne of Thunder',
+  ],
+  [
+    'a boss by the game’s own id',
+    { zone: 'Thron des Donners', encounterId: 1577 },
+    'Throne of Thunder',
+  ],
+  [
+    'a map, where the boss is unknown',
+    { zone: 'Feuerlande', encounterId: 99, zoneId: 720 },
+    'Firelands',
+  ],
+  ['a name, in records without ids', { zone: 'Heart of Fear' }, 'Heart of Fear'],
+  [
+    'the boss rather than the name',
+    { zone: 'Blackwing Descent', encounterId: 1292 },
+    'Dragon Soul',
+  ],
+  ['a map', { zone: 'Hyjal Summit', encounterId: 3619, zoneId: 534 }, 'Hyjal Summit'],
+  [
+    'another game’s map, whatever name and number say',
+    { zone: 'Hyjal Summit', encounterId: 619, zoneId: 2981 },
+    undefined,
+  ],
+  ['an unknown map, where a name tells nothing', { zone: 'Black Temple', zoneId: 9999 }, undefined],
+  ['a boss at an unknown map', { zone: '', encounterId: 1024, zoneId: 9999 }, 'Blackwing Descent'],
+  ['nothing, where only a foreign name is there', { zone: 'Feuerlande' }, undefined],
+  ['nothing, where nothing is there', { zone: '', encounterId: 0 }, undefined],
+  ['nothing, for a word that objects know', { zone: 'constructor' }, undefined],
+])('the fight $1 is of the raid $2: $0', (_, fight, raid) => {
   expect(raidOfFight(fight)?.name).toBe(raid);
 });
 

@@ -20,26 +20,18 @@ const piece = (slot: number, itemLevel?: number, itemId = 1): Piece => ({
 });
 
 test.each([
-  { why: 'one piece has its own', gear: [piece(0, 359)], average: 359 },
-  {
-    why: 'a two-hander alone counts twice',
-    gear: [piece(0, 300), piece(15, 360, GREATSWORD)],
-    average: 340,
-  },
-  {
-    why: 'a two-hander with another beside it counts once',
-    gear: [piece(0, 300), piece(15, 360, GREATSWORD), piece(16, 360, GREATSWORD)],
-    average: 340,
-  },
-  { why: 'a one-hander alone counts once', gear: [piece(0, 300), piece(15, 360)], average: 330 },
-  {
-    why: 'shirt and tabard do not count',
-    gear: [piece(0, 300), piece(3, 1), piece(18, 1)],
-    average: 300,
-  },
-  { why: 'a piece of unknown level does not count', gear: [piece(0, 300), piece(1)], average: 300 },
-  { why: 'no gear has no average', gear: [], average: undefined },
-])('the average item level is $average: $why', ({ gear, average }) => {
+  ['one piece has its own', [piece(0, 359)], 359],
+  ['a two-hander alone counts twice', [piece(0, 300), piece(15, 360, GREATSWORD)], 340],
+  [
+    'a two-hander with another beside it counts once',
+    [piece(0, 300), piece(15, 360, GREATSWORD), piece(16, 360, GREATSWORD)],
+    340,
+  ],
+  ['a one-hander alone counts once', [piece(0, 300), piece(15, 360)], 330],
+  ['shirt and tabard do not count', [piece(0, 300), piece(3, 1), piece(18, 1)], 300],
+  ['a piece of unknown level does not count', [piece(0, 300), piece(1)], 300],
+  ['no gear has no average', [], undefined],
+])('the average item level is $2: $0', (_, gear, average) => {
   expect(averageItemLevel(raiderIn(gear), CATACLYSM, CATACLYSM_FACTS)).toBe(average);
 });
 

@@ -9,20 +9,10 @@ const UNKNOWN = 999_999;
 const RED = { itemId: 52_206 };
 
 test.each([
-  { why: 'an item of the table', facts: CATACLYSM_FACTS, itemId: LEGS, sockets: 2 },
-  {
-    why: 'an item that the table lacks',
-    facts: CATACLYSM_FACTS,
-    itemId: UNKNOWN,
-    sockets: undefined,
-  },
-  {
-    why: 'an item that the table of Mists lacks, at the least of its tier,',
-    facts: MISTS_FACTS,
-    itemId: 99_207,
-    sockets: 3,
-  },
-])('$why has $sockets sockets of its own', ({ facts, itemId, sockets }) => {
+  ['an item of the table', CATACLYSM_FACTS, LEGS, 2],
+  ['an item that the table lacks', CATACLYSM_FACTS, UNKNOWN, undefined],
+  ['an item that the table of Mists lacks, at the least of its tier,', MISTS_FACTS, 99_207, 3],
+])('$0 has $3 sockets of its own', (_, facts, itemId, sockets) => {
   expect(ownSockets(facts, { itemId }, 'chest')).toBe(sockets);
 });
 

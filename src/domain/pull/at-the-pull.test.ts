@@ -27,98 +27,86 @@ const linesOf = (auras: Auras, options?: Parameters<typeof pullWithReady>[1]): s
   return first ? detailLines(first, pull).map(({ words }) => words) : [];
 };
 
-test.each<{ why: string; auras: Auras; lines: string[] }>([
-  {
-    why: 'a flask and food are named',
-    auras: [WARM_SUN, FOOD],
-    lines: ['Flask of the Warm Sun', 'Food: 300 intellect'],
-  },
-  {
-    why: 'both elixirs count as a flask',
-    auras: [MAD_HOZEN, MIRRORS, FOOD],
-    lines: ['Mad Hozen Elixir', 'Elixir of Mirrors', 'Food: 300 intellect'],
-  },
-  {
-    why: 'a battle elixir is half a flask',
-    auras: [MAD_HOZEN, FOOD],
-    lines: ['Battle elixir only: Mad Hozen Elixir', 'Food: 300 intellect'],
-  },
-  {
-    why: 'a guardian elixir is half a flask',
-    auras: [MIRRORS, FOOD],
-    lines: ['Guardian elixir only: Elixir of Mirrors', 'Food: 300 intellect'],
-  },
-  {
-    why: 'flask and food are not seen if the log lists nothing',
-    auras: [],
-    lines: ['No flask seen', 'No food seen'],
-  },
-  {
-    why: 'somebody who joined late has no snapshot',
-    auras: undefined,
-    lines: ['No snapshot in this log'],
-  },
-  {
-    why: 'who is eating has not eaten',
-    auras: [WARM_SUN, EATING],
-    lines: ['Flask of the Warm Sun', 'No food seen'],
-  },
-  {
-    why: 'eating is not food, though the log calls it Well Fed',
-    auras: [WARM_SUN, { id: EATING, name: 'Well Fed' }],
-    lines: ['Flask of the Warm Sun', 'No food seen'],
-  },
-  {
-    why: 'an alchemist’s flask is called Enhanced',
-    auras: [79639, FOOD],
-    lines: ['Enhanced Agility', 'Food: 300 intellect'],
-  },
-  {
-    why: 'an unknown id is a flask if its name begins with Enhanced',
-    auras: [{ id: 9_999_999, name: 'Enhanced Strength' }, FOOD],
-    lines: ['Enhanced Strength', 'Food: 300 intellect'],
-  },
-  {
-    why: 'an unknown food is food',
-    auras: [WARM_SUN, { id: 9_999_999, name: 'Well Fed' }],
-    lines: ['Flask of the Warm Sun', 'Food: Well Fed'],
-  },
-  {
-    why: 'a banquet gives a dish’s own aura',
-    auras: [WARM_SUN, 104276],
-    lines: ['Flask of the Warm Sun', 'Food: 275 intellect'],
-  },
-  {
-    why: 'the Crystal of Insanity is a flask',
-    auras: [127230, FOOD],
-    lines: ['Visions of Insanity', 'Food: 300 intellect'],
-  },
-  {
-    why: 'a battle elixir that the log calls a flask stays an elixir',
-    auras: [{ id: 105685, name: 'Flask of Mighty Versatility' }, FOOD],
-    lines: ['Battle elixir only: Elixir of Peace', 'Food: 300 intellect'],
-  },
-  {
-    why: 'a flask under another name is what its id says',
-    auras: [{ id: WARM_SUN, name: 'Greater Versatility' }, FOOD],
-    lines: ['Flask of the Warm Sun', 'Food: 300 intellect'],
-  },
-  {
-    why: 'of two foods the better one counts',
-    auras: [WARM_SUN, 104276, FOOD],
-    lines: ['Flask of the Warm Sun', 'Food: 300 intellect'],
-  },
-  {
-    why: 'a tank’s stamina is the best food',
-    auras: [WARM_SUN, 104283],
-    lines: ['Flask of the Warm Sun', 'Food: 450 stamina'],
-  },
-  {
-    why: 'a food without an amount goes by its name',
-    auras: [WARM_SUN, 111840],
-    lines: ['Flask of the Warm Sun', 'Food: Half a Lovely Apple'],
-  },
-])('at the pull $why', ({ auras, lines }) => {
+test.each<[why: string, auras: Auras, lines: string[]]>([
+  [
+    'a flask and food are named',
+    [WARM_SUN, FOOD],
+    ['Flask of the Warm Sun', 'Food: 300 intellect'],
+  ],
+  [
+    'both elixirs count as a flask',
+    [MAD_HOZEN, MIRRORS, FOOD],
+    ['Mad Hozen Elixir', 'Elixir of Mirrors', 'Food: 300 intellect'],
+  ],
+  [
+    'a battle elixir is half a flask',
+    [MAD_HOZEN, FOOD],
+    ['Battle elixir only: Mad Hozen Elixir', 'Food: 300 intellect'],
+  ],
+  [
+    'a guardian elixir is half a flask',
+    [MIRRORS, FOOD],
+    ['Guardian elixir only: Elixir of Mirrors', 'Food: 300 intellect'],
+  ],
+  ['flask and food are not seen if the log lists nothing', [], ['No flask seen', 'No food seen']],
+  ['somebody who joined late has no snapshot', undefined, ['No snapshot in this log']],
+  ['who is eating has not eaten', [WARM_SUN, EATING], ['Flask of the Warm Sun', 'No food seen']],
+  [
+    'eating is not food, though the log calls it Well Fed',
+    [WARM_SUN, { id: EATING, name: 'Well Fed' }],
+    ['Flask of the Warm Sun', 'No food seen'],
+  ],
+  [
+    'an alchemist’s flask is called Enhanced',
+    [79639, FOOD],
+    ['Enhanced Agility', 'Food: 300 intellect'],
+  ],
+  [
+    'an unknown id is a flask if its name begins with Enhanced',
+    [{ id: 9_999_999, name: 'Enhanced Strength' }, FOOD],
+    ['Enhanced Strength', 'Food: 300 intellect'],
+  ],
+  [
+    'an unknown food is food',
+    [WARM_SUN, { id: 9_999_999, name: 'Well Fed' }],
+    ['Flask of the Warm Sun', 'Food: Well Fed'],
+  ],
+  [
+    'a banquet gives a dish’s own aura',
+    [WARM_SUN, 104276],
+    ['Flask of the Warm Sun', 'Food: 275 intellect'],
+  ],
+  [
+    'the Crystal of Insanity is a flask',
+    [127230, FOOD],
+    ['Visions of Insanity', 'Food: 300 intellect'],
+  ],
+  [
+    'a battle elixir that the log calls a flask stays an elixir',
+    [{ id: 105685, name: 'Flask of Mighty Versatility' }, FOOD],
+    ['Battle elixir only: Elixir of Peace', 'Food: 300 intellect'],
+  ],
+  [
+    'a flask under another name is what its id says',
+    [{ id: WARM_SUN, name: 'Greater Versatility' }, FOOD],
+    ['Flask of the Warm Sun', 'Food: 300 intellect'],
+  ],
+  [
+    'of two foods the better one counts',
+    [WARM_SUN, 104276, FOOD],
+    ['Flask of the Warm Sun', 'Food: 300 intellect'],
+  ],
+  [
+    'a tank’s stamina is the best food',
+    [WARM_SUN, 104283],
+    ['Flask of the Warm Sun', 'Food: 450 stamina'],
+  ],
+  [
+    'a food without an amount goes by its name',
+    [WARM_SUN, 111840],
+    ['Flask of the Warm Sun', 'Food: Half a Lovely Apple'],
+  ],
+])('at the pull $0', (_, auras, lines) => {
   expect(linesOf(auras)).toEqual(lines);
 });
 

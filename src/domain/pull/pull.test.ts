@@ -12,47 +12,39 @@ const event = (fight: number, timestamp: number, ability = 105691): PullEvent =>
 });
 
 test.each([
-  {
-    why: 'the snapshot comes 33.6 s before the fight, as recorded',
-    events: [event(6, 266_400, 1)],
-    chosen: 1,
-  },
-  {
-    why: 'a dummy fight before a role-play opening holds the only snapshot',
-    events: [event(5, 250_000, 1)],
-    chosen: 1,
-  },
-  {
-    why: 'a short wipe before has another snapshot: this fight’s counts',
-    events: [event(5, 299_999, 1), event(6, 300_003, 2)],
-    chosen: 2,
-  },
-  {
-    why: 'this fight’s comes first in the answer, then the wipe’s',
-    events: [event(6, 300_003, 2), event(5, 299_999, 1)],
-    chosen: 2,
-  },
-  {
-    why: 'this fight has two: the nearest to its start counts',
-    events: [event(6, 309_000, 1), event(6, 299_000, 2), event(6, 280_000, 3)],
-    chosen: 2,
-  },
-  {
-    why: 'two fights before have one each: the later counts',
-    events: [event(5, 250_000, 2), event(4, 200_000, 1)],
-    chosen: 2,
-  },
-  {
-    why: 'a page was cut there and its event comes twice',
-    events: [event(6, 300_001, 1), event(6, 300_001, 1)],
-    chosen: 1,
-  },
-  {
-    why: 'the fight after this one has begun: its snapshot is not this pull’s',
-    events: [event(7, 302_000, 1)],
-    chosen: undefined,
-  },
-])('a raider’s event is chosen if $why', ({ events, chosen }) => {
+  ['the snapshot comes 33.6 s before the fight, as recorded', [event(6, 266_400, 1)], 1],
+  ['a dummy fight before a role-play opening holds the only snapshot', [event(5, 250_000, 1)], 1],
+  [
+    'a short wipe before has another snapshot: this fight’s counts',
+    [event(5, 299_999, 1), event(6, 300_003, 2)],
+    2,
+  ],
+  [
+    'this fight’s comes first in the answer, then the wipe’s',
+    [event(6, 300_003, 2), event(5, 299_999, 1)],
+    2,
+  ],
+  [
+    'this fight has two: the nearest to its start counts',
+    [event(6, 309_000, 1), event(6, 299_000, 2), event(6, 280_000, 3)],
+    2,
+  ],
+  [
+    'two fights before have one each: the later counts',
+    [event(5, 250_000, 2), event(4, 200_000, 1)],
+    2,
+  ],
+  [
+    'a page was cut there and its event comes twice',
+    [event(6, 300_001, 1), event(6, 300_001, 1)],
+    1,
+  ],
+  [
+    'the fight after this one has begun: its snapshot is not this pull’s',
+    [event(7, 302_000, 1)],
+    undefined,
+  ],
+])('a raider’s event is chosen if $0', (_, events, chosen) => {
   expect(eventOfEach(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
 });
 

@@ -23,32 +23,16 @@ test.each(SPECS)(
 );
 
 test.each([
-  {
-    icon: 'Druid-Warden',
-    classAndSpec: { classKey: 'druid', spec: 'Guardian' },
-    why: 'an older word for a bear',
-  },
-  { icon: 'Warlock', classAndSpec: { classKey: 'warlock' }, why: 'a class without a spec' },
-  {
-    icon: 'Paladin-Justicar',
-    classAndSpec: { classKey: 'paladin' },
-    why: 'a word that names no spec for certain',
-  },
-  {
-    icon: 'DemonHunter-Vengeance',
-    classAndSpec: { classKey: 'demonhunter' },
-    why: 'a class of another game',
-  },
-  {
-    icon: 'Monk-Champion',
-    classAndSpec: { classKey: 'monk' },
-    why: 'a word that names no spec of a monk',
-  },
-  { icon: 'Unknown-Outlaw', classAndSpec: {}, why: 'no class' },
-  { icon: 'NPC', classAndSpec: {}, why: 'no player' },
-  { icon: '', classAndSpec: {}, why: 'nothing' },
-  { icon: 'constructor', classAndSpec: {}, why: 'a word that objects know' },
-])('the icon $icon, $why, is read as $classAndSpec', ({ icon, classAndSpec }) => {
+  ['an older word for a bear', 'Druid-Warden', { classKey: 'druid', spec: 'Guardian' }],
+  ['a class without a spec', 'Warlock', { classKey: 'warlock' }],
+  ['a word that names no spec for certain', 'Paladin-Justicar', { classKey: 'paladin' }],
+  ['a class of another game', 'DemonHunter-Vengeance', { classKey: 'demonhunter' }],
+  ['a word that names no spec of a monk', 'Monk-Champion', { classKey: 'monk' }],
+  ['no class', 'Unknown-Outlaw', {}],
+  ['no player', 'NPC', {}],
+  ['nothing', '', {}],
+  ['a word that objects know', 'constructor', {}],
+])('the icon $1, $0, is read as $2', (_, icon, classAndSpec) => {
   expect(readClassAndSpec(icon)).toEqual(classAndSpec);
 });
 
@@ -61,17 +45,12 @@ test.each([
 });
 
 test.each([
-  {
-    icon: 'Druid-Balance',
-    specs: ['Feral'],
-    spec: 'Balance',
-    why: 'the icon counts before the fight',
-  },
-  { icon: 'Druid', specs: ['Feral'], spec: 'Feral', why: 'the fight has only that spec' },
-  { icon: 'Druid', specs: ['Feral', 'Balance'], spec: undefined, why: 'the fight has several' },
-  { icon: 'Druid', specs: [], spec: undefined, why: 'the fight has none' },
-  { icon: 'Druid', specs: ['Warden'], spec: 'Guardian', why: 'the fight has an older word' },
-])('the icon $icon with the specs $specs has the spec $spec: $why', ({ icon, specs, spec }) => {
+  ['the icon counts before the fight', 'Druid-Balance', ['Feral'], 'Balance'],
+  ['the fight has only that spec', 'Druid', ['Feral'], 'Feral'],
+  ['the fight has several', 'Druid', ['Feral', 'Balance'], undefined],
+  ['the fight has none', 'Druid', [], undefined],
+  ['the fight has an older word', 'Druid', ['Warden'], 'Guardian'],
+])('the icon $1 with the specs $2 has the spec $3: $0', (_, icon, specs, spec) => {
   const known = { classKey: 'druid', ...(spec && { spec }) };
   expect(loggedClassAndSpec({ icon, specs })).toEqual(known);
 });
@@ -82,18 +61,15 @@ test('no class is read from the fight’s spec', () => {
 });
 
 test.each([
-  { icon: 'Druid-Dreamstate', specs: ['Feral'], word: undefined, why: 'the fight has a spec' },
-  { icon: 'Druid-Dreamstate', specs: [], word: 'Dreamstate', why: 'the icon has the word' },
-  { icon: 'Druid', specs: ['Dreamstate'], word: 'Dreamstate', why: 'the fight has the word' },
-  { icon: 'Druid', specs: ['Dreamstate', 'X'], word: undefined, why: 'the fight has two words' },
-  { icon: 'Druid', specs: ['Feral'], word: undefined, why: 'the class has the spec' },
-  { icon: 'Druid', specs: [], word: undefined, why: 'there is no word' },
-])(
-  'the unlisted spec of the icon $icon with the specs $specs is $word: $why',
-  ({ icon, specs, word }) => {
-    expect(unlistedSpec({ icon, specs })).toBe(word);
-  },
-);
+  ['the fight has a spec', 'Druid-Dreamstate', ['Feral'], undefined],
+  ['the icon has the word', 'Druid-Dreamstate', [], 'Dreamstate'],
+  ['the fight has the word', 'Druid', ['Dreamstate'], 'Dreamstate'],
+  ['the fight has two words', 'Druid', ['Dreamstate', 'X'], undefined],
+  ['the class has the spec', 'Druid', ['Feral'], undefined],
+  ['there is no word', 'Druid', [], undefined],
+])('the unlisted spec of the icon $1 with the specs $2 is $3: $0', (_, icon, specs, word) => {
+  expect(unlistedSpec({ icon, specs })).toBe(word);
+});
 
 test('a spec of two words is written as two', () => {
   expect(describeClassAndSpec({ classKey: 'hunter', spec: 'BeastMastery' })).toBe(

@@ -19,15 +19,11 @@ const morchok = kill(4, 'Morchok');
 const ultraxion = kill(7, 'Ultraxion');
 
 test.each([
-  { why: 'their times are equal', other: morchok, isSame: true },
-  { why: 'one was logged to its end since', other: { ...morchok, endedAt: 600 }, isSame: true },
-  { why: 'they are of two bosses', other: { ...morchok, boss: 'Ultraxion' }, isSame: false },
-  {
-    why: 'one is another hour’s',
-    other: { ...morchok, startedAt: 9400, endedAt: 9490 },
-    isSame: false,
-  },
-])('two fights with one number are the same: $isSame, if $why', ({ other, isSame }) => {
+  ['their times are equal', morchok, true],
+  ['one was logged to its end since', { ...morchok, endedAt: 600 }, true],
+  ['they are of two bosses', { ...morchok, boss: 'Ultraxion' }, false],
+  ['one is another hour’s', { ...morchok, startedAt: 9400, endedAt: 9490 }, false],
+])('two fights with one number are the same: $2, if $0', (_, other, isSame) => {
   expect(isSameFight(morchok, other)).toBe(isSame);
 });
 

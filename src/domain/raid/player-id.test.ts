@@ -23,92 +23,80 @@ const logged = (name: string, guid: number, more: More = {}) => ({
   ...more,
 });
 
-test.each<{ title: string; players: readonly Identity[]; different: number }>([
-  {
-    title: 'one name and one server is one player, whatever the key in the fight',
-    players: [player('Kadda', 'Everlook'), player('Kadda', 'Everlook', 'Kadda-Everlook')],
-    different: 1,
-  },
-  {
-    title: 'one name and two servers are two players',
-    players: [player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
-    different: 2,
-  },
-  {
-    title: 'a record without servers means the one whom the others know by that name',
-    players: [player('Kadda'), player('Kadda', 'Everlook')],
-    different: 1,
-  },
-  {
-    title: 'if the others have two of the name, a record without servers means neither',
-    players: [player('Kadda'), player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
-    different: 3,
-  },
-  {
-    title: 'two of one name in a record without servers stay two',
-    players: [player('Kadda', '', '7'), player('Kadda', '', '8'), player('Kadda', 'Everlook')],
-    different: 3,
-  },
-  {
-    title: 'without servers the keys distinguish namesakes',
-    players: [player('Kadda'), player('Kadda'), player('Wizzle')],
-    different: 2,
-  },
-  {
-    title: 'two GUIDs of one name and server are two players',
-    players: [logged('Anna', 1), logged('Anna', 2)],
-    different: 2,
-  },
-  {
-    title: 'one GUID on two servers is two players',
-    players: [logged('Anna', 1), logged('Anna', 1, { server: 'Lakeshire' })],
-    different: 2,
-  },
-  {
-    title: 'a renamed player is the same one',
-    players: [logged('Anna', 1), logged('Berta', 1)],
-    different: 1,
-  },
-  {
-    title: 'a record without a GUID means the only player of its name and server',
-    players: [
-      logged('Anna', 1),
-      logged('Anna', 2, { server: 'Lakeshire' }),
-      player('Anna', 'Everlook'),
-    ],
-    different: 2,
-  },
-  {
-    title: 'a record without GUID and server means the only player of its name',
-    players: [player('Anna'), logged('Anna', 1), player('Anna', 'Everlook')],
-    different: 1,
-  },
-  {
-    title: 'a record without a GUID means a renamed player by the former name',
-    players: [logged('Anna', 1), logged('Berta', 1), player('Anna', 'Everlook')],
-    different: 1,
-  },
-  {
-    title: 'where two share name and server, a record without a GUID means neither',
-    players: [logged('Anna', 1), logged('Anna', 2), player('Anna', 'Everlook'), player('Anna')],
-    different: 4,
-  },
-  {
-    title: 'a record without a GUID means nobody of another server',
-    players: [logged('Anna', 1), player('Anna', 'Lakeshire')],
-    different: 2,
-  },
-  {
-    title: 'a record without a server means the only player of its GUID',
-    players: [logged('Anna', 1), { key: 'Anna', name: 'Anna', guid: 1 }],
-    different: 1,
-  },
-  {
-    title: 'a namesake of the same fight without a GUID is not the one with a GUID',
-    players: [logged('Anna', 1), player('Anna', 'Everlook', 'Anna-2')],
-    different: 2,
-  },
-])('$title', ({ players, different }) => {
+test.each<[title: string, players: readonly Identity[], different: number]>([
+  [
+    'one name and one server is one player, whatever the key in the fight',
+    [player('Kadda', 'Everlook'), player('Kadda', 'Everlook', 'Kadda-Everlook')],
+    1,
+  ],
+  [
+    'one name and two servers are two players',
+    [player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
+    2,
+  ],
+  [
+    'a record without servers means the one whom the others know by that name',
+    [player('Kadda'), player('Kadda', 'Everlook')],
+    1,
+  ],
+  [
+    'if the others have two of the name, a record without servers means neither',
+    [player('Kadda'), player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
+    3,
+  ],
+  [
+    'two of one name in a record without servers stay two',
+    [player('Kadda', '', '7'), player('Kadda', '', '8'), player('Kadda', 'Everlook')],
+    3,
+  ],
+  [
+    'without servers the keys distinguish namesakes',
+    [player('Kadda'), player('Kadda'), player('Wizzle')],
+    2,
+  ],
+  ['two GUIDs of one name and server are two players', [logged('Anna', 1), logged('Anna', 2)], 2],
+  [
+    'one GUID on two servers is two players',
+    [logged('Anna', 1), logged('Anna', 1, { server: 'Lakeshire' })],
+    2,
+  ],
+  ['a renamed player is the same one', [logged('Anna', 1), logged('Berta', 1)], 1],
+  [
+    'a record without a GUID means the only player of its name and server',
+    [logged('Anna', 1), logged('Anna', 2, { server: 'Lakeshire' }), player('Anna', 'Everlook')],
+    2,
+  ],
+  [
+    'a record without GUID and server means the only player of its name',
+    [player('Anna'), logged('Anna', 1), player('Anna', 'Everlook')],
+    1,
+  ],
+  [
+    'a record without a GUID means a renamed player by the former name',
+    [logged('Anna', 1), logged('Berta', 1), player('Anna', 'Everlook')],
+    1,
+  ],
+  [
+    'where two share name and server, a record without a GUID means neither',
+    [logged('Anna', 1), logged('Anna', 2), player('Anna', 'Everlook'), player('Anna')],
+    4,
+  ],
+  [
+    'a record without a GUID means nobody of another server',
+    [logged('Anna', 1), player('Anna', 'Lakeshire')],
+    2,
+  ],
+  [
+    'a record without a server means the only player of its GUID',
+    [logged('Anna', 1), { key: 'Anna', name: 'Anna', guid: 1 }],
+    1,
+  ],
+  [
+    'a namesake of the same fight without a GUID is not the one with a GUID',
+    [logged('Anna', 1), player('Anna', 'Everlook', 'Anna-2')],
+    2,
+  ],
+])('$0', (_, players, different) => {
   expect(new Set(players.map(playerIds(players))).size).toBe(different);
 });
 

@@ -76,25 +76,13 @@ test('talent points are unknown for a class without trees', () => {
 });
 
 test.each([
-  { known: { loggedSpec: 'Feral' }, tree: 'Feral', why: 'the log names the tree' },
-  { known: { loggedSpec: 'Guardian' }, tree: 'Feral', why: 'the log names a spec of that tree' },
-  {
-    known: { loggedSpec: 'Dreamstate' },
-    tree: undefined,
-    why: 'the logged spec has no tree of its own',
-  },
-  {
-    known: { spec: 'Feral', loggedSpec: 'Guardian' },
-    tree: 'Feral',
-    why: 'that is our spec, whatever the log says',
-  },
-  {
-    known: { loggedSpec: 'Justicar' },
-    tree: undefined,
-    why: 'the logged spec is of another class',
-  },
-  { known: {}, tree: undefined, why: 'the log names no spec' },
-])('a raider’s talent tree is $tree if $why', ({ known, tree }) => {
+  ['the log names the tree', { loggedSpec: 'Feral' }, 'Feral'],
+  ['the log names a spec of that tree', { loggedSpec: 'Guardian' }, 'Feral'],
+  ['the logged spec has no tree of its own', { loggedSpec: 'Dreamstate' }, undefined],
+  ['that is our spec, whatever the log says', { spec: 'Feral', loggedSpec: 'Guardian' }, 'Feral'],
+  ['the logged spec is of another class', { loggedSpec: 'Justicar' }, undefined],
+  ['the log names no spec', {}, undefined],
+])('a raider’s talent tree is $2 if $0', (_, known, tree) => {
   expect(findSpecWord(raider([], known), TREES)?.tree).toBe(tree);
 });
 
@@ -105,21 +93,18 @@ test('a raider’s talent tree is unknown if the class is, or has no trees', () 
 });
 
 test.each([
-  { talents: [0, 41, 20], spec: 'Feral', why: 'that tree is clearly the fullest' },
-  { talents: [0, 20, 41], spec: 'Restoration', why: 'that tree is the fullest, though the last' },
-  { talents: [0, 40, 20], spec: undefined, why: 'the fullest tree lacks a point' },
-  { talents: [0, 41, 19], spec: 'Feral', why: 'the next tree may have fewer points' },
-  { talents: [30, 11, 20], spec: undefined, why: 'a mixed build has a spec only as a healer' },
-  { talents: [], spec: undefined, why: 'no points were logged' },
-])(
-  'a class without a spec, with points $talents, has the spec $spec: $why',
-  ({ talents, spec }) => {
-    expect(classAndSpecByTalents(raider(talents), TREES)).toEqual({
-      classKey: 'druid',
-      ...(spec && { spec }),
-    });
-  },
-);
+  ['that tree is clearly the fullest', [0, 41, 20], 'Feral'],
+  ['that tree is the fullest, though the last', [0, 20, 41], 'Restoration'],
+  ['the fullest tree lacks a point', [0, 40, 20], undefined],
+  ['the next tree may have fewer points', [0, 41, 19], 'Feral'],
+  ['a mixed build has a spec only as a healer', [30, 11, 20], undefined],
+  ['no points were logged', [], undefined],
+])('a class without a spec, with points $1, has the spec $2: $0', (_, talents, spec) => {
+  expect(classAndSpecByTalents(raider(talents), TREES)).toEqual({
+    classKey: 'druid',
+    ...(spec && { spec }),
+  });
+});
 
 test('a class without a spec gets none if its next tree is full too', () => {
   const roomy = { ...TREES, maxPoints: 71 };
@@ -127,16 +112,13 @@ test('a class without a spec gets none if its next tree is full too', () => {
 });
 
 test.each([
-  { talents: [30, 0, 20], spec: 'Dreamstate' },
-  { talents: [30, 0, 19], spec: undefined },
-  { talents: [29, 0, 20], spec: undefined },
-  { talents: [0, 0, 41], spec: 'Restoration' },
-])(
-  'a healer of a class without a spec, with points $talents, has the spec $spec',
-  ({ talents, spec }) => {
-    expect(classAndSpecByTalents(raider(talents, { role: 'healers' }), TREES).spec).toBe(spec);
-  },
-);
+  [[30, 0, 20], 'Dreamstate'],
+  [[30, 0, 19], undefined],
+  [[29, 0, 20], undefined],
+  [[0, 0, 41], 'Restoration'],
+])('a healer of a class without a spec, with points $0, has the spec $1', (talents, spec) => {
+  expect(classAndSpecByTalents(raider(talents, { role: 'healers' }), TREES).spec).toBe(spec);
+});
 
 test('a spec of two trees exists only in the class that has it', () => {
   const paladin = raider([30, 0, 20], { classKey: 'paladin', role: 'healers' });
