@@ -19,29 +19,25 @@ test('a CSV file begins with the byte order mark of UTF-8', () => {
 });
 
 test.each([
-  { cell: 'Tavarin', written: 'Tavarin', why: 'plain text as it is' },
-  { cell: 'Legs, Cloak', written: '"Legs, Cloak"', why: 'a comma in quotes' },
-  { cell: 'the "Great"', written: '"the ""Great"""', why: 'quotes doubled' },
-  { cell: 'one\r\ntwo', written: '"one\r\ntwo"', why: 'a line break in quotes' },
-  { cell: 372.5, written: '372.5', why: 'a number as a number' },
-  { cell: -1, written: '-1', why: 'a negative number as a number' },
-  { cell: undefined, written: '', why: 'nothing as nothing' },
-  { cell: '=1+1', written: "'=1+1", why: 'a formula as text' },
-  { cell: '+1', written: "'+1", why: 'a plus as text' },
-  { cell: '-1', written: "'-1", why: 'a minus as text' },
-  { cell: '@SUM(A1)', written: "'@SUM(A1)", why: 'an old formula as text' },
-  { cell: ' =1', written: "' =1", why: 'a blank before a formula as text' },
-  { cell: '\t=1', written: "'\t'=1", why: 'a tab before a formula as text' },
-  { cell: '\n=1', written: '"\'\n\'=1"', why: 'a line break before a formula as text' },
-  { cell: 'Raid;=1', written: "Raid;'=1", why: 'a formula behind a semicolon as text' },
-  {
-    cell: 'Raid; "=1"',
-    written: '"Raid;\' ""=1"""',
-    why: 'a quoted formula behind a semicolon as text',
-  },
-  { cell: 'Raid; Main', written: 'Raid; Main', why: 'a semicolon alone as it is' },
-  { cell: '＝1', written: "'＝1", why: 'a full-width formula as text' },
-])('a CSV file writes $why', ({ cell, written }) => {
+  ['plain text as it is', 'Tavarin', 'Tavarin'],
+  ['a comma in quotes', 'Legs, Cloak', '"Legs, Cloak"'],
+  ['quotes doubled', 'the "Great"', '"the ""Great"""'],
+  ['a line break in quotes', 'one\r\ntwo', '"one\r\ntwo"'],
+  ['a number as a number', 372.5, '372.5'],
+  ['a negative number as a number', -1, '-1'],
+  ['nothing as nothing', undefined, ''],
+  ['a formula as text', '=1+1', "'=1+1"],
+  ['a plus as text', '+1', "'+1"],
+  ['a minus as text', '-1', "'-1"],
+  ['an old formula as text', '@SUM(A1)', "'@SUM(A1)"],
+  ['a blank before a formula as text', ' =1', "' =1"],
+  ['a tab before a formula as text', '\t=1', "'\t'=1"],
+  ['a line break before a formula as text', '\n=1', '"\'\n\'=1"'],
+  ['a formula behind a semicolon as text', 'Raid;=1', "Raid;'=1"],
+  ['a quoted formula behind a semicolon as text', 'Raid; "=1"', '"Raid;\' ""=1"""'],
+  ['a semicolon alone as it is', 'Raid; Main', 'Raid; Main'],
+  ['a full-width formula as text', '＝1', "'＝1"],
+])('a CSV file writes $0', (_, cell, written) => {
   expect(body(cell)).toBe(`${written}\r\n`);
 });
 

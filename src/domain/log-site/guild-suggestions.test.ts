@@ -3,47 +3,27 @@ import { GUILD_NAMES } from './guild-names';
 import { suggestGuilds } from './guild-suggestions';
 
 test.each([
-  { typed: '', before: [], suggested: [], why: 'an empty text' },
-  { typed: '  \t', before: ['Progress'], suggested: [], why: 'a blank text' },
-  { typed: 'eclip', before: [], suggested: ['Eclipse'], why: 'the beginning of a name' },
-  {
-    typed: 'DAWN',
-    before: [],
-    suggested: ['Running Dawn'],
-    why: 'the end of a name, in another case',
-  },
-  {
-    typed: 'катак',
-    before: [],
-    suggested: ['Адепты Катаклизма'],
-    why: 'a name in Cyrillic, in lower case',
-  },
-  {
-    typed: ' sonerÍa ',
-    before: [],
-    suggested: ['La Masonería'],
-    why: 'a part with accents and blanks around',
-  },
-  {
-    typed: 'soneri\u0301a',
-    before: [],
-    suggested: ['La Masonería'],
-    why: 'a part with an accent apart',
-  },
-  { typed: 'no such guild', before: ['Eclipse'], suggested: [], why: 'a text in no name' },
-  {
-    typed: 'parse',
-    before: ['Parse Party'],
-    suggested: ['Parse Party', 'Parse Attack', 'Grey Parse Gang'],
-    why: 'part of a name that was searched before',
-  },
-  {
-    typed: 'parse',
-    before: ['grey parse gang'],
-    suggested: ['grey parse gang', 'Parse Attack'],
-    why: 'part of a name that the list has and that was searched before',
-  },
-])('the guilds suggested for $why are $suggested', ({ typed, before, suggested }) => {
+  ['an empty text', '', [], []],
+  ['a blank text', '  \t', ['Progress'], []],
+  ['the beginning of a name', 'eclip', [], ['Eclipse']],
+  ['the end of a name, in another case', 'DAWN', [], ['Running Dawn']],
+  ['a name in Cyrillic, in lower case', 'катак', [], ['Адепты Катаклизма']],
+  ['a part with accents and blanks around', ' sonerÍa ', [], ['La Masonería']],
+  ['a part with an accent apart', 'soneri\u0301a', [], ['La Masonería']],
+  ['a text in no name', 'no such guild', ['Eclipse'], []],
+  [
+    'part of a name that was searched before',
+    'parse',
+    ['Parse Party'],
+    ['Parse Party', 'Parse Attack', 'Grey Parse Gang'],
+  ],
+  [
+    'part of a name that the list has and that was searched before',
+    'parse',
+    ['grey parse gang'],
+    ['grey parse gang', 'Parse Attack'],
+  ],
+])('the guilds suggested for $0 are $3', (_, typed, before, suggested) => {
   expect(suggestGuilds(typed, before)).toEqual(suggested);
 });
 

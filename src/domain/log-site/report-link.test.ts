@@ -133,20 +133,17 @@ test.each([
 });
 
 test.each([
-  { text: '', why: 'nothing' },
-  { text: CODE.slice(1), why: 'fifteen characters' },
-  { text: `${CODE}9`, why: 'seventeen characters' },
-  { text: `${CODE}9#fight=3`, why: 'seventeen characters before a fight' },
-  { text: `${CODE} #fight=3`, why: 'a code with a word behind it' },
-  { text: 'aBcDeFgH1234567!', why: 'sixteen, one of them neither letter nor digit' },
-  {
-    text: `https://classic.warcraftlogs.com/reports/${CODE}9`,
-    why: 'a link to seventeen characters',
-  },
-  { text: 'https://classic.warcraftlogs.com/guild/id/123456', why: 'a link to a guild' },
-  { text: `a:${CODE.slice(1)}`, why: 'an anonymous code too short' },
-  { text: `${CODE}!`, why: 'a mark that surrounds nothing' },
-  { text: '`aBcDeFgH1234567`', why: 'fifteen characters in quotes' },
-])('$why names no report', ({ text }) => {
+  ['nothing', ''],
+  ['fifteen characters', CODE.slice(1)],
+  ['seventeen characters', `${CODE}9`],
+  ['seventeen characters before a fight', `${CODE}9#fight=3`],
+  ['a code with a word behind it', `${CODE} #fight=3`],
+  ['sixteen, one of them neither letter nor digit', 'aBcDeFgH1234567!'],
+  ['a link to seventeen characters', `https://classic.warcraftlogs.com/reports/${CODE}9`],
+  ['a link to a guild', 'https://classic.warcraftlogs.com/guild/id/123456'],
+  ['an anonymous code too short', `a:${CODE.slice(1)}`],
+  ['a mark that surrounds nothing', `${CODE}!`],
+  ['fifteen characters in quotes', '`aBcDeFgH1234567`'],
+])('$0 names no report', (_, text) => {
   expect(readReportLink(text)).toBeUndefined();
 });

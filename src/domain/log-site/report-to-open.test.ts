@@ -2,23 +2,19 @@ import { expect, test } from 'vitest';
 import { reportToOpen } from './report-to-open';
 
 test.each([
-  { why: 'the newest, of Cataclysm', zones: [1023, 1046], opened: 1023 },
-  { why: 'the newest, of Mists', zones: [1046, 1023], opened: 1046 },
-  { why: 'Cataclysm though Wrath is newer', zones: [1017, 1027], opened: 1027 },
-  { why: 'Cataclysm though the zone of a newer one is not known', zones: [-1, 1027], opened: 1027 },
-  { why: 'the newest that may be judged', zones: [1018, 0, 26], opened: 0 },
-  {
-    why: 'Mists though the zone of a newer one is above all known',
-    zones: [9999, 1046],
-    opened: 1046,
-  },
-  { why: 'the newest raid of Mists', zones: [1054, 1046], opened: 1054 },
-  { why: 'Mists though a vanilla one is newer', zones: [1034, 1054], opened: 1054 },
-  { why: 'a raid though challenge modes are newer', zones: [1039, 1046], opened: 1046 },
-  { why: 'challenge modes if nothing else may be judged', zones: [1017, 1039], opened: 1039 },
-  { why: 'a zone that nobody knows yet', zones: [9999], opened: 9999 },
-  { why: 'none of Wrath alone', zones: [1017, 1018], opened: undefined },
-  { why: 'none if there is none', zones: [], opened: undefined },
-])('of reports in the zones $zones the one in $opened is opened: $why', ({ zones, opened }) => {
+  ['the newest, of Cataclysm', [1023, 1046], 1023],
+  ['the newest, of Mists', [1046, 1023], 1046],
+  ['Cataclysm though Wrath is newer', [1017, 1027], 1027],
+  ['Cataclysm though the zone of a newer one is not known', [-1, 1027], 1027],
+  ['the newest that may be judged', [1018, 0, 26], 0],
+  ['Mists though the zone of a newer one is above all known', [9999, 1046], 1046],
+  ['the newest raid of Mists', [1054, 1046], 1054],
+  ['Mists though a vanilla one is newer', [1034, 1054], 1054],
+  ['a raid though challenge modes are newer', [1039, 1046], 1046],
+  ['challenge modes if nothing else may be judged', [1017, 1039], 1039],
+  ['a zone that nobody knows yet', [9999], 9999],
+  ['none of Wrath alone', [1017, 1018], undefined],
+  ['none if there is none', [], undefined],
+])('of reports in the zones $1 the one in $2 is opened: $0', (_, zones, opened) => {
   expect(reportToOpen(zones.map((zone) => ({ zone })))?.zone).toBe(opened);
 });

@@ -4,49 +4,21 @@ import { hostOfRealm, searchKey, searchProblem } from './search';
 const good = { region: 'EU', realm: 'firemaw', name: 'Kadda' } as const;
 
 test.each([
-  { subject: good, problem: undefined, why: 'a realm and a name' },
-  {
-    subject: { ...good, realm: 'shekzeer' },
-    problem: undefined,
-    why: 'a realm that came with Mists',
-  },
-  { subject: { ...good, realm: 'spineshatter' }, problem: undefined, why: 'an Anniversary realm' },
-  { subject: { ...good, realm: '' }, problem: 'no realm', why: 'no realm chosen' },
-  {
-    subject: { ...good, region: 'US' as const },
-    problem: 'no realm',
-    why: 'a realm of the other region',
-  },
-  { subject: { ...good, name: '' }, problem: 'no name', why: 'no name' },
-  {
-    subject: { ...good, name: 'x'.repeat(200) },
-    problem: 'name too long',
-    why: 'a name of 200 characters',
-  },
-  { subject: { ...good, name: 'x'.repeat(24) }, problem: undefined, why: 'the longest guild name' },
-  {
-    subject: { ...good, name: '..' },
-    problem: 'no such name',
-    why: 'a name of dots, which lead elsewhere',
-  },
-  { subject: { ...good, name: '& / ?' }, problem: 'no such name', why: 'a name of signs alone' },
-  {
-    subject: { ...good, name: 'Ka\ud800' },
-    problem: 'no such name',
-    why: 'half a character in its name',
-  },
-  {
-    subject: { ...good, name: 'A & B/C' },
-    problem: undefined,
-    why: 'signs between letters of its name',
-  },
-  { subject: { ...good, name: 'Адепты' }, problem: undefined, why: 'a name in Cyrillic' },
-  {
-    subject: { ...good, name: '龍' },
-    problem: undefined,
-    why: 'a name of one sign that is a word',
-  },
-])('the problem of a search with $why is $problem', ({ subject, problem }) => {
+  ['a realm and a name', good, undefined],
+  ['a realm that came with Mists', { ...good, realm: 'shekzeer' }, undefined],
+  ['an Anniversary realm', { ...good, realm: 'spineshatter' }, undefined],
+  ['no realm chosen', { ...good, realm: '' }, 'no realm'],
+  ['a realm of the other region', { ...good, region: 'US' as const }, 'no realm'],
+  ['no name', { ...good, name: '' }, 'no name'],
+  ['a name of 200 characters', { ...good, name: 'x'.repeat(200) }, 'name too long'],
+  ['the longest guild name', { ...good, name: 'x'.repeat(24) }, undefined],
+  ['a name of dots, which lead elsewhere', { ...good, name: '..' }, 'no such name'],
+  ['a name of signs alone', { ...good, name: '& / ?' }, 'no such name'],
+  ['half a character in its name', { ...good, name: 'Ka\ud800' }, 'no such name'],
+  ['signs between letters of its name', { ...good, name: 'A & B/C' }, undefined],
+  ['a name in Cyrillic', { ...good, name: 'Адепты' }, undefined],
+  ['a name of one sign that is a word', { ...good, name: '龍' }, undefined],
+])('the problem of a search with $0 is $2', (_, subject, problem) => {
   expect(searchProblem(subject)).toBe(problem);
 });
 
