@@ -53,48 +53,37 @@ describe('the site’s response', () => {
   const kills = (...list: CharacterKill[]) => ({ kills: list, isHidden: false });
   const { percentile, ...unranked } = kill;
   test.each([
-    { body: [logged()], read: kills(kill), why: 'a kill' },
-    { body: [], read: kills(), why: 'no kill' },
-    { body: { hidden: true }, read: { kills: [], isHidden: true }, why: 'hidden kills' },
-    { body: [logged({ percentile: null })], read: kills(unranked), why: 'no percentile' },
-    {
-      body: [logged({ percentile: 0 })],
-      read: kills({ ...kill, percentile: 0 }),
-      why: 'the lowest percentile',
-    },
-    {
-      body: [logged({ characterName: null })],
-      read: kills(kill),
-      why: 'no name, which is then the one searched for',
-    },
-    {
-      body: [logged({ reportID: 'gone' }), logged()],
-      read: kills(kill),
-      why: 'a report id that is no code, whose kill is left out,',
-    },
-    {
-      body: [logged({ fightID: null }), logged()],
-      read: kills(kill),
-      why: 'a kill without its fight, which is left out,',
-    },
-    {
-      body: [{ reportID: CODE, fightID: 7 }],
-      read: kills({ ...unranked, boss: '', difficulty: 0, spec: '', killedAt: 0 }),
-      why: 'no more of a kill than what opens it',
-    },
-  ])('a response with $why is read', async ({ body, read }) => {
+    ['a kill', [logged()], kills(kill)],
+    ['no kill', [], kills()],
+    ['hidden kills', { hidden: true }, { kills: [], isHidden: true }],
+    ['no percentile', [logged({ percentile: null })], kills(unranked)],
+    ['the lowest percentile', [logged({ percentile: 0 })], kills({ ...kill, percentile: 0 })],
+    ['no name, which is then the one searched for', [logged({ characterName: null })], kills(kill)],
+    [
+      'a report id that is no code, whose kill is left out,',
+      [logged({ reportID: 'gone' }), logged()],
+      kills(kill),
+    ],
+    [
+      'a kill without its fight, which is left out,',
+      [logged({ fightID: null }), logged()],
+      kills(kill),
+    ],
+    [
+      'no more of a kill than what opens it',
+      [{ reportID: CODE, fightID: 7 }],
+      kills({ ...unranked, boss: '', difficulty: 0, spec: '', killedAt: 0 }),
+    ],
+  ])('a response with $0 is read', async (_, body, read) => {
     respondWith(body);
     expect(await request()).toEqual(read);
   });
 
   test.each([
-    { body: { hidden: false }, path: 'hidden should be true, but is false' },
-    {
-      body: [logged(), logged({ fightID: 'seven' })],
-      path: '1.fightID should be a number, but is "seven"',
-    },
-    { body: [7], path: '0 should be a record, but is 7' },
-  ])('a broken response is refused: $path', async ({ body, path }) => {
+    [{ hidden: false }, 'hidden should be true, but is false'],
+    [[logged(), logged({ fightID: 'seven' })], '1.fightID should be a number, but is "seven"'],
+    [[7], '0 should be a record, but is 7'],
+  ])('a broken response is refused: $1', async (body, path) => {
     respondWith(body);
     await expect(request()).rejects.toThrow(path);
   });

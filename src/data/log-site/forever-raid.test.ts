@@ -62,21 +62,18 @@ test.each([8, 1, 2, 7, undefined])(
 );
 
 test.each([
-  { gameVersion: 3, era: 'burning-crusade' },
-  { gameVersion: 6, era: 'mists' },
-  { gameVersion: 2, era: 'vanilla' },
-  { gameVersion: 4, era: 'wrath' },
-  { gameVersion: 1, era: 'forever' },
-  { gameVersion: 8, era: 'forever' },
-  { gameVersion: undefined, era: 'forever' },
-])(
-  'a report of Onyxia alone is of $era where the log gives game $gameVersion',
-  ({ gameVersion, era }) => {
-    const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
-    const told = raidOf({ ...report, gameVersion, fights: onyxia });
-    expect(eraOf(told).era.id).toBe(era);
-  },
-);
+  [3, 'burning-crusade'],
+  [6, 'mists'],
+  [2, 'vanilla'],
+  [4, 'wrath'],
+  [1, 'forever'],
+  [8, 'forever'],
+  [undefined, 'forever'],
+])('a report of Onyxia alone is of $1 where the log gives game $0', (gameVersion, era) => {
+  const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
+  const told = raidOf({ ...report, gameVersion, fights: onyxia });
+  expect(eraOf(told).era.id).toBe(era);
+});
 
 test.each(['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'])(
   'a report of Onyxia with a %s is not of Forever',

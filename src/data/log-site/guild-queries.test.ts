@@ -85,17 +85,14 @@ test('of thousands of reports the newest hundred stay', async () => {
 });
 
 test.each([
-  { odd: [logged(1), logged(1), logged(0)], why: 'a report twice' },
-  { odd: [logged(1), logged(0), { title: 'Old', start: 5 }], why: 'an old report without id' },
-  {
-    odd: [logged(1), logged(0, { start: 5 }), logged(2, { id: 'short', start: 1 })],
-    why: 'an old report whose id is no code',
-  },
-  {
-    odd: [logged(1), logged(0), logged(2, { id: 7, start: 1 })],
-    why: 'an old report whose id is a number',
-  },
-])('$why in a guild’s list is skipped', async ({ odd }) => {
+  ['a report twice', [logged(1), logged(1), logged(0)]],
+  ['an old report without id', [logged(1), logged(0), { title: 'Old', start: 5 }]],
+  [
+    'an old report whose id is no code',
+    [logged(1), logged(0, { start: 5 }), logged(2, { id: 'short', start: 1 })],
+  ],
+  ['an old report whose id is a number', [logged(1), logged(0), logged(2, { id: 7, start: 1 })]],
+])('$0 in a guild’s list is skipped', async (_, odd) => {
   respondWith(odd);
   expect(await codesOf()).toEqual([CODES[1], CODES[0]]);
   expect(console.error).not.toHaveBeenCalled();
@@ -137,21 +134,12 @@ test('a guild’s empty list has no report', async () => {
 });
 
 test.each([
-  { body: {}, path: 'the response should be a list, but is Object' },
-  {
-    body: [logged(0), logged(1, { start: 'noon' })],
-    path: '1.start should be a number, but is "noon"',
-  },
-  {
-    body: [logged(0, { start: 1e300 })],
-    path: '0.start should be a date that can exist, but is 1e+300',
-  },
-  {
-    body: [logged(0, { start: -1e300 })],
-    path: '0.start should be a date that can exist, but is -1e+300',
-  },
-  { body: [logged(0, { title: 5 })], path: '0.title should be a text, but is 5' },
-])('a guild’s broken list is refused: $path', async ({ body, path }) => {
+  [{}, 'the response should be a list, but is Object'],
+  [[logged(0), logged(1, { start: 'noon' })], '1.start should be a number, but is "noon"'],
+  [[logged(0, { start: 1e300 })], '0.start should be a date that can exist, but is 1e+300'],
+  [[logged(0, { start: -1e300 })], '0.start should be a date that can exist, but is -1e+300'],
+  [[logged(0, { title: 5 })], '0.title should be a text, but is 5'],
+])('a guild’s broken list is refused: $1', async (body, path) => {
   respondWith(body);
   await expect(request()).rejects.toThrow(path);
 });

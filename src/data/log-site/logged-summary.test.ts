@@ -12,39 +12,23 @@ test('a player in a summary needs a name and nothing else', () => {
 });
 
 test.each([
-  { why: 'without players', response: {}, path: 'playerDetails' },
-  { why: 'that is null', response: null, path: null },
-  {
-    why: 'with players outside roles',
-    response: { playerDetails: [{ name: 'Kadda' }] },
-    path: 'playerDetails.0',
-  },
-  {
-    why: 'with a word as a role',
-    response: { playerDetails: { dps: 'Kadda' } },
-    path: 'playerDetails.dps',
-  },
-  {
-    why: 'with a nameless player',
-    response: named({ name: undefined }),
-    path: 'playerDetails.dps.0.name',
-  },
-  {
-    why: 'with a number as a name',
-    response: named({ name: 7 }),
-    path: 'playerDetails.dps.0.name',
-  },
-  {
-    why: 'with a word as combatantInfo',
-    response: named({ combatantInfo: 'none' }),
-    path: 'playerDetails.dps.0.combatantInfo',
-  },
-  {
-    why: 'with a word as gear',
-    response: named({ combatantInfo: { gear: 'abc' } }),
-    path: 'playerDetails.dps.0.combatantInfo.gear',
-  },
-])('a summary $why is refused with the path $path', ({ response, path }) => {
+  ['without players', {}, 'playerDetails'],
+  ['that is null', null, null],
+  ['with players outside roles', { playerDetails: [{ name: 'Kadda' }] }, 'playerDetails.0'],
+  ['with a word as a role', { playerDetails: { dps: 'Kadda' } }, 'playerDetails.dps'],
+  ['with a nameless player', named({ name: undefined }), 'playerDetails.dps.0.name'],
+  ['with a number as a name', named({ name: 7 }), 'playerDetails.dps.0.name'],
+  [
+    'with a word as combatantInfo',
+    named({ combatantInfo: 'none' }),
+    'playerDetails.dps.0.combatantInfo',
+  ],
+  [
+    'with a word as gear',
+    named({ combatantInfo: { gear: 'abc' } }),
+    'playerDetails.dps.0.combatantInfo.gear',
+  ],
+])('a summary $0 is refused with the path $2', (_, response, path) => {
   const [issue] = v.safeParse(LoggedSummary, response).issues ?? [];
   expect(issue && v.getDotPath(issue)).toBe(path);
 });

@@ -79,22 +79,14 @@ test('a fight without a name drops no other', () => {
 });
 
 test.each([
-  { zoneDifficulty: 4, difficulty: 3, shown: 4, why: 'one of zone and fight' },
-  { zoneDifficulty: 0, difficulty: 4, shown: 4, why: 'a zone difficulty of 0' },
-  { zoneDifficulty: undefined, difficulty: 3, shown: 3, why: 'no zone difficulty' },
-  {
-    zoneDifficulty: null,
-    difficulty: null,
-    shown: 0,
-    why: 'neither that of the zone nor of the fight',
-  },
-])(
-  'a fight’s difficulty is $shown if the log has $why',
-  ({ zoneDifficulty, difficulty, shown }) => {
-    const [read] = raidOf({ fights: [{ ...kill, zoneDifficulty, difficulty }] }).kills;
-    expect(read?.difficulty).toBe(shown);
-  },
-);
+  ['one of zone and fight', 4, 3, 4],
+  ['a zone difficulty of 0', 0, 4, 4],
+  ['no zone difficulty', undefined, 3, 3],
+  ['neither that of the zone nor of the fight', null, null, 0],
+])('a fight’s difficulty is $3 if the log has $0', (_, zoneDifficulty, difficulty, shown) => {
+  const [read] = raidOf({ fights: [{ ...kill, zoneDifficulty, difficulty }] }).kills;
+  expect(read?.difficulty).toBe(shown);
+});
 
 test('kills are in order, whatever their order in the response', () => {
   const later = { ...kill, id: 9, name: 'Maloriak', start_time: 900 };
@@ -105,28 +97,24 @@ describe('era of a report', () => {
   const report = { fights: [kill], gameVersion: 6, zone: 1046 };
 
   test.each([
-    { why: 'the number of the game', more: {}, read: { gameVersion: 6, zoneId: 1046 } },
-    { why: 'numbers as text', more: { gameVersion: '6', zone: '1046' }, read: { gameVersion: 6 } },
-    { why: 'game 0', more: { gameVersion: 0 }, read: { gameVersion: 0 } },
-    { why: 'no number in a text', more: { gameVersion: 'six' }, read: { gameVersion: undefined } },
-    { why: 'no number', more: { gameVersion: null }, read: { gameVersion: undefined } },
-    {
-      why: 'an object for the number',
-      more: { gameVersion: {} },
-      read: { gameVersion: undefined },
-    },
-    { why: 'a zone of -1', more: { zone: -1 }, read: { zoneId: undefined } },
-    { why: 'a zone of 0', more: { zone: 0 }, read: { zoneId: undefined } },
-    { why: 'a monk', more: { friendlies: [{ type: 'Monk' }] }, read: { hasMonk: true } },
-    {
-      why: 'no monk beside an NPC and garbage',
-      more: { friendlies: [{ type: 'NPC' }, null, 7, { type: [] }] },
-      read: { hasMonk: false },
-    },
-    { why: 'nobody listed', more: { friendlies: [] }, read: { hasMonk: false } },
-    { why: 'no list of players', more: {}, read: { hasMonk: undefined } },
-    { why: 'a list that is none', more: { friendlies: 'all' }, read: { hasMonk: undefined } },
-  ])('a report with $why is read as $read', ({ more, read }) => {
+    ['the number of the game', {}, { gameVersion: 6, zoneId: 1046 }],
+    ['numbers as text', { gameVersion: '6', zone: '1046' }, { gameVersion: 6 }],
+    ['game 0', { gameVersion: 0 }, { gameVersion: 0 }],
+    ['no number in a text', { gameVersion: 'six' }, { gameVersion: undefined }],
+    ['no number', { gameVersion: null }, { gameVersion: undefined }],
+    ['an object for the number', { gameVersion: {} }, { gameVersion: undefined }],
+    ['a zone of -1', { zone: -1 }, { zoneId: undefined }],
+    ['a zone of 0', { zone: 0 }, { zoneId: undefined }],
+    ['a monk', { friendlies: [{ type: 'Monk' }] }, { hasMonk: true }],
+    [
+      'no monk beside an NPC and garbage',
+      { friendlies: [{ type: 'NPC' }, null, 7, { type: [] }] },
+      { hasMonk: false },
+    ],
+    ['nobody listed', { friendlies: [] }, { hasMonk: false }],
+    ['no list of players', {}, { hasMonk: undefined }],
+    ['a list that is none', { friendlies: 'all' }, { hasMonk: undefined }],
+  ])('a report with $0 is read as $2', (_, more, read) => {
     const { gameVersion, zoneId, hasMonk } = raidOf({ ...report, ...more });
     expect({ gameVersion, zoneId, hasMonk }).toMatchObject(read);
   });
@@ -183,23 +171,11 @@ describe('attempts', () => {
 });
 
 test.each([
-  {
-    why: 'fights that are still being processed',
-    response: { processing: true },
-    failure: 'stillProcessing',
-  },
-  {
-    why: 'fights that are missing for no reason',
-    response: { title: 'Night' },
-    failure: 'noFightsFound',
-  },
-  {
-    why: 'an unreadable sign of processing',
-    response: { processing: 'perhaps' },
-    failure: 'noFightsFound',
-  },
-  { why: 'an empty list of fights', response: { fights: [] }, failure: 'noFightsFound' },
-])('a report with $why fails with $failure', ({ response, failure }) => {
+  ['fights that are still being processed', { processing: true }, 'stillProcessing'],
+  ['fights that are missing for no reason', { title: 'Night' }, 'noFightsFound'],
+  ['an unreadable sign of processing', { processing: 'perhaps' }, 'noFightsFound'],
+  ['an empty list of fights', { fights: [] }, 'noFightsFound'],
+])('a report with $0 fails with $2', (_, response, failure) => {
   expect(() => raidOf(response)).toThrow(expect.objectContaining({ kind: failure }));
 });
 

@@ -6,20 +6,12 @@ const enchantOf = (more: object) =>
     ?.gear[0]?.enchantId;
 
 test.each([
-  { why: 'a tinker is no enchant', more: { onUseEnchant: 4179 }, enchantId: undefined },
-  {
-    why: 'a tinker hides no enchant',
-    more: { onUseEnchant: 4179, permanentEnchant: 4068 },
-    enchantId: 4068,
-  },
-  { why: 'an oil is no enchant', more: { temporaryEnchant: 283 }, enchantId: undefined },
-  {
-    why: 'a name alone is no enchant',
-    more: { permanentEnchantName: '+7 Stamina' },
-    enchantId: undefined,
-  },
-  { why: 'an unknown id is an enchant', more: { permanentEnchant: 999_999 }, enchantId: 999_999 },
-])('the enchant of a piece is $enchantId: $why', ({ more, enchantId }) => {
+  ['a tinker is no enchant', { onUseEnchant: 4179 }, undefined],
+  ['a tinker hides no enchant', { onUseEnchant: 4179, permanentEnchant: 4068 }, 4068],
+  ['an oil is no enchant', { temporaryEnchant: 283 }, undefined],
+  ['a name alone is no enchant', { permanentEnchantName: '+7 Stamina' }, undefined],
+  ['an unknown id is an enchant', { permanentEnchant: 999_999 }, 999_999],
+])('the enchant of a piece is $2: $0', (_, more, enchantId) => {
   expect(enchantOf(more)).toBe(enchantId);
 });
 
@@ -58,18 +50,14 @@ test('a slot listed as empty is no piece', () => {
 });
 
 test.each([
-  { why: 'the log lists one with id 0', gear: [head, emptySlot], bareSlots: [3] },
-  { why: 'an id of 0 is text', gear: [{ ...emptySlot, id: '0' }], bareSlots: [3] },
-  { why: 'the log lists none as empty', gear: [head], bareSlots: [] },
-  { why: 'an entry has no id', gear: [{ slot: 3 }], bareSlots: [] },
-  { why: 'an empty entry has no slot', gear: [{ id: 0 }], bareSlots: [] },
-  { why: 'no game has the slot', gear: [{ id: 0, slot: 44 }], bareSlots: [] },
-  {
-    why: 'another entry of the slot is worn',
-    gear: [{ ...emptySlot, slot: 0 }, head],
-    bareSlots: [],
-  },
-])('the bare slots are $bareSlots if $why', ({ gear, bareSlots }) => {
+  ['the log lists one with id 0', [head, emptySlot], [3]],
+  ['an id of 0 is text', [{ ...emptySlot, id: '0' }], [3]],
+  ['the log lists none as empty', [head], []],
+  ['an entry has no id', [{ slot: 3 }], []],
+  ['an empty entry has no slot', [{ id: 0 }], []],
+  ['no game has the slot', [{ id: 0, slot: 44 }], []],
+  ['another entry of the slot is worn', [{ ...emptySlot, slot: 0 }, head], []],
+])('the bare slots are $2 if $0', (_, gear, bareSlots) => {
   expect(onlyRaider({ combatantInfo: { gear } })?.bareSlots).toEqual(bareSlots);
 });
 
@@ -107,17 +95,13 @@ test('of two pieces in one slot the last worn one counts', () => {
 const legs = { ...head, slot: 6, name: 'Legplates of the Elementium' };
 
 test.each([
-  { why: 'its id', entry: { ...legs, id: 'one' }, unread: [{ slot: 6, name: legs.name }] },
-  {
-    why: 'its enchant',
-    entry: { ...legs, permanentEnchant: {} },
-    unread: [{ slot: 6, name: legs.name }],
-  },
-  { why: 'its slot', entry: { ...legs, slot: 'legs' }, unread: [{ name: legs.name }] },
-  { why: 'its name too', entry: { ...legs, id: [], name: 7 }, unread: [{ slot: 6, name: '' }] },
-  { why: 'all of it', entry: 'Legplates', unread: [{ name: '' }] },
-  { why: 'its id, without a slot', entry: { id: 'one' }, unread: [{ slot: 2, name: '' }] },
-])('a piece with garbled $why leaves the others readable', ({ entry, unread }) => {
+  ['its id', { ...legs, id: 'one' }, [{ slot: 6, name: legs.name }]],
+  ['its enchant', { ...legs, permanentEnchant: {} }, [{ slot: 6, name: legs.name }]],
+  ['its slot', { ...legs, slot: 'legs' }, [{ name: legs.name }]],
+  ['its name too', { ...legs, id: [], name: 7 }, [{ slot: 6, name: '' }]],
+  ['all of it', 'Legplates', [{ name: '' }]],
+  ['its id, without a slot', { id: 'one' }, [{ slot: 2, name: '' }]],
+])('a piece with garbled $0 leaves the others readable', (_, entry, unread) => {
   const raider = onlyRaider({ combatantInfo: { gear: [head, emptySlot, entry] } });
   expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);
   expect(raider?.bareSlots).toEqual([3]);

@@ -8,35 +8,23 @@ const gemsOf = (...gear: object[]) =>
   })?.gear.map(({ gems }) => gems?.map(({ itemId }) => itemId));
 
 test.each([
-  { why: 'two', gear: [{ gems: [gem, gem] }], gems: [[52296, 52296]] },
-  { why: 'an id as text', gear: [{ gems: [{ id: '52296' }] }], gems: [[52296]] },
-  { why: 'none beside a piece with one', gear: [{ gems: [gem] }, {}], gems: [[52296], []] },
-  { why: 'null beside one', gear: [{ gems: [gem] }, { gems: null }], gems: [[52296], []] },
-  { why: 'an id of 0, which fills no socket', gear: [{ gems: [gem, { id: 0 }] }], gems: [[52296]] },
-  {
-    why: 'garbage beside one',
-    gear: [{ gems: [gem] }, { gems: 'red' }],
-    gems: [[52296], undefined],
-  },
-  {
-    why: 'a number in place of a gem',
-    gear: [{ gems: [gem] }, { gems: [gem, 7] }],
-    gems: [[52296], undefined],
-  },
-  {
-    why: 'an id below 0, which leaves no socket empty',
-    gear: [{ gems: [gem] }, { gems: [gem, { id: -1 }] }],
-    gems: [[52296], undefined],
-  },
-  { why: 'only an id of 0', gear: [{ gems: [{ id: 0 }] }, {}], gems: [undefined, undefined] },
-  { why: 'only garbage', gear: [{ gems: 'red' }], gems: [undefined] },
-  { why: 'no gem at all', gear: [{}, { gems: [] }], gems: [undefined, undefined] },
-  {
-    why: 'more gems than any item has sockets',
-    gear: [{ gems: Array(9).fill(gem) }],
-    gems: [Array(9).fill(52296)],
-  },
-])('gems are read as $gems if the log has $why', ({ gear, gems }) => {
+  ['two', [{ gems: [gem, gem] }], [[52296, 52296]]],
+  ['an id as text', [{ gems: [{ id: '52296' }] }], [[52296]]],
+  ['none beside a piece with one', [{ gems: [gem] }, {}], [[52296], []]],
+  ['null beside one', [{ gems: [gem] }, { gems: null }], [[52296], []]],
+  ['an id of 0, which fills no socket', [{ gems: [gem, { id: 0 }] }], [[52296]]],
+  ['garbage beside one', [{ gems: [gem] }, { gems: 'red' }], [[52296], undefined]],
+  ['a number in place of a gem', [{ gems: [gem] }, { gems: [gem, 7] }], [[52296], undefined]],
+  [
+    'an id below 0, which leaves no socket empty',
+    [{ gems: [gem] }, { gems: [gem, { id: -1 }] }],
+    [[52296], undefined],
+  ],
+  ['only an id of 0', [{ gems: [{ id: 0 }] }, {}], [undefined, undefined]],
+  ['only garbage', [{ gems: 'red' }], [undefined]],
+  ['no gem at all', [{}, { gems: [] }], [undefined, undefined]],
+  ['more gems than any item has sockets', [{ gems: Array(9).fill(gem) }], [Array(9).fill(52296)]],
+])('gems are read as $2 if the log has $0', (_, gear, gems) => {
   expect(gemsOf(...gear)).toEqual(gems);
 });
 

@@ -3,16 +3,12 @@ import { details, head, player } from '#test/logged-raiders';
 import { raidersOf } from '#test/recorded';
 
 test.each([
-  { why: 'one id for two names', more: { name: 'Brannock' }, keys: ['Kadda', 'Brannock'] },
-  { why: 'an id in one of them', more: { id: undefined }, keys: ['Kadda'] },
-  { why: 'two ids at one server', more: { id: 8 }, keys: ['Kadda'] },
-  {
-    why: 'two ids at two servers',
-    more: { id: 8, server: 'Mankrik' },
-    keys: ['Kadda-Pagle', 'Kadda-Mankrik'],
-  },
-  { why: 'one id, once without a server', more: { server: undefined }, keys: ['Kadda'] },
-])('two entries with $why have the keys $keys', ({ more, keys }) => {
+  ['one id for two names', { name: 'Brannock' }, ['Kadda', 'Brannock']],
+  ['an id in one of them', { id: undefined }, ['Kadda']],
+  ['two ids at one server', { id: 8 }, ['Kadda']],
+  ['two ids at two servers', { id: 8, server: 'Mankrik' }, ['Kadda-Pagle', 'Kadda-Mankrik']],
+  ['one id, once without a server', { server: undefined }, ['Kadda']],
+])('two entries with $0 have the keys $2', (_, more, keys) => {
   const one = player({ server: 'Pagle' });
   const raiders = details({ tanks: [one], dps: [{ ...one, ...more }] });
   expect(raiders.map(({ key }) => key)).toEqual(keys);

@@ -144,23 +144,20 @@ test.each([
 });
 
 test.each([
-  { why: 'one spec of the class', specs: ['Fire'], spec: 'Fire' },
-  { why: 'one spec in an object', specs: [{ spec: 'Fire', count: 1 }], spec: 'Fire' },
-  { why: 'several specs', specs: ['Fire', 'Frost'], spec: undefined },
-  { why: 'a spec of another class', specs: ['Feral'], spec: undefined },
-  { why: 'no specs', specs: [], spec: undefined },
-  { why: 'garbage', specs: [7], spec: undefined },
-  { why: 'no list of specs', specs: 'Fire', spec: undefined },
-])(
-  'with an icon without a spec, a raider’s spec is $spec if the fight has $why',
-  ({ specs, spec }) => {
-    expect(onlyRaider({ icon: 'Mage', specs })).toMatchObject({
-      classKey: 'mage',
-      picture: spec ? 'Mage-Fire' : 'Mage',
-    });
-    expect(onlyRaider({ icon: 'Mage', specs })?.spec).toBe(spec);
-  },
-);
+  ['one spec of the class', ['Fire'], 'Fire'],
+  ['one spec in an object', [{ spec: 'Fire', count: 1 }], 'Fire'],
+  ['several specs', ['Fire', 'Frost'], undefined],
+  ['a spec of another class', ['Feral'], undefined],
+  ['no specs', [], undefined],
+  ['garbage', [7], undefined],
+  ['no list of specs', 'Fire', undefined],
+])('with an icon without a spec, a raider’s spec is $2 if the fight has $0', (_, specs, spec) => {
+  expect(onlyRaider({ icon: 'Mage', specs })).toMatchObject({
+    classKey: 'mage',
+    picture: spec ? 'Mage-Fire' : 'Mage',
+  });
+  expect(onlyRaider({ icon: 'Mage', specs })?.spec).toBe(spec);
+});
 
 test('a summary without roles, or with empty ones, has no raiders', () => {
   expect([details([]), details({}), details({ tanks: null, dps: [] })]).toEqual([[], [], []]);

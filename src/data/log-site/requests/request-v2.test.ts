@@ -79,21 +79,18 @@ describe('what is sent', () => {
 
 describe('refusals', () => {
   test.each([
-    { status: 400, failure: 'requestRefused', words: '(400)' },
-    { status: 404, failure: 'requestRefused', words: '(404)' },
-    { status: 500, failure: 'logSiteFailed', words: '(error 500)' },
-    { status: 522, failure: 'originTrouble', words: '(error 522)' },
-  ])(
-    'a $status of any request is $failure, not an unknown report',
-    async ({ status, failure, words }) => {
-      for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
-        respondWith(page(status));
-        const thrown = await failureOf(requested);
-        expect(thrown).toMatchObject({ kind: failure });
-        expect(thrown).toMatchObject({ message: expect.stringContaining(words) });
-      }
-    },
-  );
+    [400, 'requestRefused', '(400)'],
+    [404, 'requestRefused', '(404)'],
+    [500, 'logSiteFailed', '(error 500)'],
+    [522, 'originTrouble', '(error 522)'],
+  ])('a $0 of any request is $1, not an unknown report', async (status, failure, words) => {
+    for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
+      respondWith(page(status));
+      const thrown = await failureOf(requested);
+      expect(thrown).toMatchObject({ kind: failure });
+      expect(thrown).toMatchObject({ message: expect.stringContaining(words) });
+    }
+  });
 
   test('an error without a report is quoted, cut to 200 letters', async () => {
     respondWith(withError(`Internal\n${'W'.repeat(1000)}`));
@@ -184,22 +181,10 @@ describe('refusals', () => {
   );
 
   test.each([
-    {
-      what: 'no fights',
-      path: ['reportData', 'report', 'fights'],
-      report: { ...whole, fights: null },
-    },
-    {
-      what: 'a fight without its end',
-      path: ['reportData', 'report', 'fights', 0, 'endTime'],
-      report: whole,
-    },
-    {
-      what: 'no fights and an error of no field',
-      path: undefined,
-      report: { ...whole, fights: null },
-    },
-  ])('a report with $what beside an error is refused', async ({ path, report }) => {
+    ['no fights', ['reportData', 'report', 'fights'], { ...whole, fights: null }],
+    ['a fight without its end', ['reportData', 'report', 'fights', 0, 'endTime'], whole],
+    ['no fights and an error of no field', undefined, { ...whole, fights: null }],
+  ])('a report with $0 beside an error is refused', async (_, path, report) => {
     respondWith(failing(path, report));
     expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'requestRefused' });
   });
