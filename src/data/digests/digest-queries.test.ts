@@ -135,16 +135,12 @@ test('the latest twelve raids are read, latest first, or those before a time', a
   expect((await latest(1300))[0]).toEqual(['Raid12', 1]);
 });
 
-test.each<{ title: string; raid: Partial<TestRaid>; found: unknown }>([
-  { title: 'a raid of another era is no latest raid', raid: { gameVersion: 6 }, found: [] },
-  { title: 'a raid of no known date is no latest raid', raid: { startedAt: 0 }, found: [] },
-  {
-    title: 'a latest raid may have no saved kill',
-    raid: { kills: ['unsaved'] },
-    found: [[CODE, 0]],
-  },
-  { title: 'a latest raid may have no kill', raid: { kills: [] }, found: [[CODE, 0]] },
-])('$title', async ({ raid, found }) => {
+test.each<[title: string, raid: Partial<TestRaid>, found: unknown]>([
+  ['a raid of another era is no latest raid', { gameVersion: 6 }, []],
+  ['a raid of no known date is no latest raid', { startedAt: 0 }, []],
+  ['a latest raid may have no saved kill', { kills: ['unsaved'] }, [[CODE, 0]]],
+  ['a latest raid may have no kill', { kills: [] }, [[CODE, 0]]],
+])('$0', async (_, raid, found) => {
   await save({ code: CODE, kills: [[KADDA]], ...raid });
   expect(await latest()).toEqual(found);
 });

@@ -255,26 +255,14 @@ describe('home looks by itself', () => {
   const FOLLOWED = { isOver: false } as Following;
 
   test.each([
-    { when: 'after an hour', looks: 1, prepare: () => {} },
-    { when: 'within an hour', looks: 0, prepare: noteNow },
-    { when: 'offline', looks: 0, prepare: () => online.set(false) },
-    {
-      when: 'with neither key nor sign-in',
-      looks: 0,
-      prepare: () => changeSettings({ signIn: null }),
-    },
-    {
-      when: 'while a raid is followed',
-      looks: 0,
-      prepare: () => followed.set(new Map([['Raid', FOLLOWED]])),
-    },
-    {
-      when: 'after a sign-in',
-      looks: 0,
-      prepare: () => signInProgress.set({ kind: 'signed in' }),
-    },
-    { when: 'when home opens once more', looks: 1, prepare: () => {} },
-  ])('$when $looks times', async ({ when, looks, prepare }) => {
+    ['after an hour', 1, () => {}],
+    ['within an hour', 0, noteNow],
+    ['offline', 0, () => online.set(false)],
+    ['with neither key nor sign-in', 0, () => changeSettings({ signIn: null })],
+    ['while a raid is followed', 0, () => followed.set(new Map([['Raid', FOLLOWED]]))],
+    ['after a sign-in', 0, () => signInProgress.set({ kind: 'signed in' })],
+    ['when home opens once more', 1, () => {}],
+  ])('$0 $1 times', async (when, looks, prepare) => {
     const guild = { ...COPPER_KETTLE, name: when };
     await queryClient.fetchQuery(guilds.query());
     keepGuild(guild);

@@ -99,14 +99,11 @@ test('nothing is written while the lists stay the same', async () => {
 });
 
 test.each([
-  { record: 'no JSON', why: 'garbled text' },
-  { record: '{}', why: 'something else than a list' },
-  { record: 7, why: 'something else than a text' },
-  {
-    record: JSON.stringify([{ key: PROGRESS, fetchedAt: 1, data: { reports: 'all' } }]),
-    why: 'another shape',
-  },
-])('a saved record of $why restores no list', async ({ record }) => {
+  ['garbled text', 'no JSON'],
+  ['something else than a list', '{}'],
+  ['something else than a text', 7],
+  ['another shape', JSON.stringify([{ key: PROGRESS, fetchedAt: 1, data: { reports: 'all' } }])],
+])('a saved record of $0 restores no list', async (_, record) => {
   const tab = await openApp();
   await tab.deviceStore.change(async (records) => records.put(record, 'lists'));
   await tab.restoreLists();

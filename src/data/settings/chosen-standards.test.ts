@@ -70,27 +70,23 @@ test('the standards stay the same object while another setting changes', async (
 });
 
 test.each([
-  {
-    record: { rulings: { scope: 'off', tinker: 'never', 'a-later-rule': 'counts' } },
-    expected: { ruleSettings: { scope: 'off', 'a-later-rule': 'counts' } },
-    why: 'a broken setting is dropped, the others stay',
-  },
-  {
-    record: { rulings: 'off' },
-    expected: { ruleSettings: {} },
-    why: 'rule settings that are no object are ignored',
-  },
-  {
-    record: { excusedItems: [{ id: 62050, name: 'Tear' }, { id: '7' }, null, { id: 62047 }] },
-    expected: { excusedItems: [62050, 62047] },
-    why: 'a broken item is dropped, the others stay',
-  },
-  {
-    record: { minimumBy: 'tier', minimumItemLevel: 372 },
-    expected: { minimumItemLevel: 372 },
-    why: 'an unknown kind of minimum is ignored, the number applies',
-  },
-])('$why', async ({ record, expected }) => {
+  [
+    'a broken setting is dropped, the others stay',
+    { rulings: { scope: 'off', tinker: 'never', 'a-later-rule': 'counts' } },
+    { ruleSettings: { scope: 'off', 'a-later-rule': 'counts' } },
+  ],
+  ['rule settings that are no object are ignored', { rulings: 'off' }, { ruleSettings: {} }],
+  [
+    'a broken item is dropped, the others stay',
+    { excusedItems: [{ id: 62050, name: 'Tear' }, { id: '7' }, null, { id: 62047 }] },
+    { excusedItems: [62050, 62047] },
+  ],
+  [
+    'an unknown kind of minimum is ignored, the number applies',
+    { minimumBy: 'tier', minimumItemLevel: 372 },
+    { minimumItemLevel: 372 },
+  ],
+])('$0', async (_, record, expected) => {
   const { standards } = await openApp(record);
   expect(standards.get()).toEqual({ ...DEFAULT_STANDARDS, ...expected });
 });

@@ -53,16 +53,13 @@ test.each([
 });
 
 test.each([
-  { container: undefined, why: 'the browser knows none' },
-  {
-    container: { controller: null, getRegistration: async () => undefined },
-    why: 'none is registered',
-  },
-  {
-    container: { controller: null, getRegistration: () => Promise.reject(new Error('refused')) },
-    why: 'the browser refuses them',
-  },
-])('there is no worker if $why', async ({ container }) => {
+  ['the browser knows none', undefined],
+  ['none is registered', { controller: null, getRegistration: async () => undefined }],
+  [
+    'the browser refuses them',
+    { controller: null, getRegistration: () => Promise.reject(new Error('refused')) },
+  ],
+])('there is no worker if $0', async (_, container) => {
   vi.stubGlobal('navigator', { serviceWorker: container });
   expect(await findWorker()).toBeNull();
 });
