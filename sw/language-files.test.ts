@@ -4,15 +4,11 @@ import { LanguageFiles, languageOf, splitByLanguage } from './language-files';
 const SCOPE = 'https://raid.example/app/';
 
 test.each([
-  { url: 'static/js/language-de-3f9c2b1a.js', language: 'de', why: 'the German texts' },
-  {
-    url: `${SCOPE}static/js/language-ru-_-9c2b1a.js`,
-    language: 'ru',
-    why: 'a file whose hash has a hyphen',
-  },
-  { url: 'static/js/language-3f9c2b1a.js', language: undefined, why: 'another chunk named so' },
-  { url: 'static/js/main-3f9c2b1a.js', language: undefined, why: 'the app' },
-])('the language of $why is $language', ({ url, language }) => {
+  ['the German texts', 'static/js/language-de-3f9c2b1a.js', 'de'],
+  ['a file whose hash has a hyphen', `${SCOPE}static/js/language-ru-_-9c2b1a.js`, 'ru'],
+  ['another chunk named so', 'static/js/language-3f9c2b1a.js', undefined],
+  ['the app', 'static/js/main-3f9c2b1a.js', undefined],
+])('the language of $0 is $2', (_, url, language) => {
   expect(languageOf(url)).toBe(language);
 });
 

@@ -31,56 +31,36 @@ const picture = (url: string): RoutedRequest => ({
 });
 
 test.each([
-  { request: visit(''), result: 'page', why: 'the start' },
-  { request: visit('?report=SampleRaid000001&fight=4'), result: 'page', why: 'a raid by link' },
-  { request: visit('?text=Raid&url=https%3A%2F%2Fa.b'), result: 'page', why: 'a shared link' },
-  { request: visit('?open=latest'), result: 'page', why: 'a shortcut' },
-  { request: visit('new-page'), result: 'page', why: 'the other screen' },
-  { request: visit('new-page/'), result: 'page', why: 'the other screen with a slash' },
-  { request: visit('forum/'), result: 'unknown page', why: 'another page of the host' },
-  { request: visit('no/new-page'), result: 'unknown page', why: 'an unknown address' },
-  {
-    request: visit(`?report=${'x'.repeat(100_000)}`),
-    result: 'network',
-    why: 'an address that is longer than any link',
-  },
-  { request: visit('icons/Mage.png'), result: 'app file', why: 'a file opened in a tab' },
-  { request: script('static/js/main-1.js'), result: 'app file', why: 'a chunk' },
-  { request: script('static/js/gone-0.js'), result: 'network', why: "another build's chunk" },
-  { request: picture(`${SCOPE}icons/Mage.png`), result: 'app file', why: 'a class icon' },
-  { request: call(`${SCOPE}sample/fights.json`), result: 'app file', why: 'the sample raid' },
-  {
-    request: picture('https://icons.example/inv_axe_02.jpg'),
-    result: 'item icon',
-    why: 'a picture of another host',
-  },
-  {
-    request: picture('https://raid.example/mirror/inv_axe_02.jpg'),
-    result: 'item icon',
-    why: 'a picture of an icon host on our own origin',
-  },
-  {
-    request: picture('https://logs.example/v1/x.jpg?api_key=secret'),
-    result: 'network',
-    why: 'a picture whose address carries a key',
-  },
-  {
-    request: call('https://logs.example/v1/report/fights/a?api_key=secret'),
-    result: 'network',
-    why: 'log data',
-  },
-  {
-    request: call(`${SCOPE}v1/report/fights/a?api_key=secret`),
-    result: 'network',
-    why: 'log data through our own origin',
-  },
-  {
-    request: call('https://icons.example/inv_axe_02.jpg'),
-    result: 'network',
-    why: 'a picture fetched by a script',
-  },
-  { request: { ...visit(''), method: 'POST' }, result: 'network', why: 'a form that is sent' },
-])('the worker answers $why with: $result', ({ request, result }) => {
+  ['the start', visit(''), 'page'],
+  ['a raid by link', visit('?report=SampleRaid000001&fight=4'), 'page'],
+  ['a shared link', visit('?text=Raid&url=https%3A%2F%2Fa.b'), 'page'],
+  ['a shortcut', visit('?open=latest'), 'page'],
+  ['the other screen', visit('new-page'), 'page'],
+  ['the other screen with a slash', visit('new-page/'), 'page'],
+  ['another page of the host', visit('forum/'), 'unknown page'],
+  ['an unknown address', visit('no/new-page'), 'unknown page'],
+  ['an address that is longer than any link', visit(`?report=${'x'.repeat(100_000)}`), 'network'],
+  ['a file opened in a tab', visit('icons/Mage.png'), 'app file'],
+  ['a chunk', script('static/js/main-1.js'), 'app file'],
+  ["another build's chunk", script('static/js/gone-0.js'), 'network'],
+  ['a class icon', picture(`${SCOPE}icons/Mage.png`), 'app file'],
+  ['the sample raid', call(`${SCOPE}sample/fights.json`), 'app file'],
+  ['a picture of another host', picture('https://icons.example/inv_axe_02.jpg'), 'item icon'],
+  [
+    'a picture of an icon host on our own origin',
+    picture('https://raid.example/mirror/inv_axe_02.jpg'),
+    'item icon',
+  ],
+  [
+    'a picture whose address carries a key',
+    picture('https://logs.example/v1/x.jpg?api_key=secret'),
+    'network',
+  ],
+  ['log data', call('https://logs.example/v1/report/fights/a?api_key=secret'), 'network'],
+  ['log data through our own origin', call(`${SCOPE}v1/report/fights/a?api_key=secret`), 'network'],
+  ['a picture fetched by a script', call('https://icons.example/inv_axe_02.jpg'), 'network'],
+  ['a form that is sent', { ...visit(''), method: 'POST' }, 'network'],
+])('the worker answers $0 with: $2', (_, request, result) => {
   expect(routeFor(request, BUILD)).toBe(result);
 });
 
@@ -104,83 +84,30 @@ test('the page’s address takes no longer than its slashes are many', () => {
 describe('isOutdated', () => {
   const current = 'workbox-precache-v2-https://raid.example/';
   test.each([
-    { name: current, outdated: false, why: 'the precache in use' },
-    {
-      name: 'workbox-precache-v1-https://raid.example/',
-      outdated: true,
-      why: 'an older precache of ours',
-    },
-    {
-      name: 'workbox-precache-v1-https://raid.example/app/',
-      outdated: false,
-      why: "another app's below ours",
-    },
-    { name: 'ready-check-item-icons', outdated: false, why: 'the cache of item icons' },
-  ])('$why is an outdated cache: $outdated', ({ name, outdated }) => {
+    ['the precache in use', current, false],
+    ['an older precache of ours', 'workbox-precache-v1-https://raid.example/', true],
+    ["another app's below ours", 'workbox-precache-v1-https://raid.example/app/', false],
+    ['the cache of item icons', 'ready-check-item-icons', false],
+  ])('$0 is an outdated cache: $2', (_, name, outdated) => {
     expect(isOutdated(name, 'https://raid.example/', current)).toBe(outdated);
   });
 });
 
 test.each([
-  {
-    file: 'static/js/main-1.js',
-    type: 'text/javascript; charset=utf-8',
-    result: true,
-    why: 'a script',
-  },
-  {
-    file: 'static/js/main-1.js',
-    type: 'application/javascript',
-    result: true,
-    why: 'a script by its old name',
-  },
-  {
-    file: 'static/js/main-1.js',
-    type: 'text/html; charset=utf-8',
-    result: false,
-    why: 'a page in a script’s place',
-  },
-  {
-    file: 'static/js/main-1.js',
-    type: 'text/plain',
-    result: false,
-    why: 'a script that no browser runs',
-  },
-  { file: 'static/js/main-1.js', type: null, result: false, why: 'a script without a type' },
-  { file: 'static/css/main-1.css', type: 'text/css', result: true, why: 'a stylesheet' },
-  {
-    file: 'static/css/main-1.css',
-    type: 'text/html',
-    result: false,
-    why: 'a page in a stylesheet’s place',
-  },
-  { file: 'index.html', type: 'text/html', result: true, why: 'the page' },
-  {
-    file: 'index.html',
-    type: 'application/json',
-    result: false,
-    why: 'a refusal in the page’s place',
-  },
-  {
-    file: 'sample/fights.json',
-    type: 'text/plain',
-    result: true,
-    why: 'the sample as a host may name it',
-  },
-  {
-    file: 'sample/fights.json',
-    type: 'TEXT/HTML',
-    result: false,
-    why: 'a page in the sample’s place',
-  },
-  {
-    file: 'icons/Mage.png?__WB_REVISION__=a.js',
-    type: 'image/png',
-    result: true,
-    why: 'a picture with a revision',
-  },
-  { file: 'icons/Mage.png', type: null, result: true, why: 'a picture without a type' },
-])('$why may be cached: $result', ({ file, type, result }) => {
+  ['a script', 'static/js/main-1.js', 'text/javascript; charset=utf-8', true],
+  ['a script by its old name', 'static/js/main-1.js', 'application/javascript', true],
+  ['a page in a script’s place', 'static/js/main-1.js', 'text/html; charset=utf-8', false],
+  ['a script that no browser runs', 'static/js/main-1.js', 'text/plain', false],
+  ['a script without a type', 'static/js/main-1.js', null, false],
+  ['a stylesheet', 'static/css/main-1.css', 'text/css', true],
+  ['a page in a stylesheet’s place', 'static/css/main-1.css', 'text/html', false],
+  ['the page', 'index.html', 'text/html', true],
+  ['a refusal in the page’s place', 'index.html', 'application/json', false],
+  ['the sample as a host may name it', 'sample/fights.json', 'text/plain', true],
+  ['a page in the sample’s place', 'sample/fights.json', 'TEXT/HTML', false],
+  ['a picture with a revision', 'icons/Mage.png?__WB_REVISION__=a.js', 'image/png', true],
+  ['a picture without a type', 'icons/Mage.png', null, true],
+])('$0 may be cached: $3', (_, file, type, result) => {
   expect(fits(SCOPE + file, type)).toBe(result);
 });
 

@@ -34,37 +34,33 @@ test.each([
 });
 
 test.each([
-  {
-    what: 'in another encoding',
-    rows: '7,\uFFFDmeraude,ws',
-    why: 'tables/things.csv is not in UTF-8: save it again as “CSV UTF-8”',
-  },
-  {
-    what: 'with a row twice',
-    rows: '7,Ruby,ws\n7,Topaz,ws',
-    why: 'tables/things.csv, line 3: 7 is in tables/things.csv, line 2 already; keep one',
-  },
-  {
-    what: 'with more cells than columns',
-    rows: '7,Ruby,red,ws',
-    why: 'tables/things.csv, line 2 has 4 cells, but there are 3 columns',
-  },
-  {
-    what: 'with a cell of several lines',
-    rows: '7,"Ruby\nred",ws',
-    why: 'tables/things.csv, line 2 has a cell of several lines: “Ruby\nred”',
-  },
-  {
-    what: 'with an open quotation mark',
-    rows: '6,Opal,ws\n7,"Ruby,ws',
-    why: 'tables/things.csv, line 3: Quoted field unterminated',
-  },
-  {
-    what: 'without an id',
-    rows: ',Ruby,ws',
-    why: 'tables/things.csv, line 2: id is “”; expected a text',
-  },
-])('a sheet $what stops with file, line and reason', ({ rows, why }) => {
+  [
+    'in another encoding',
+    '7,\uFFFDmeraude,ws',
+    'tables/things.csv is not in UTF-8: save it again as “CSV UTF-8”',
+  ],
+  [
+    'with a row twice',
+    '7,Ruby,ws\n7,Topaz,ws',
+    'tables/things.csv, line 3: 7 is in tables/things.csv, line 2 already; keep one',
+  ],
+  [
+    'with more cells than columns',
+    '7,Ruby,red,ws',
+    'tables/things.csv, line 2 has 4 cells, but there are 3 columns',
+  ],
+  [
+    'with a cell of several lines',
+    '7,"Ruby\nred",ws',
+    'tables/things.csv, line 2 has a cell of several lines: “Ruby\nred”',
+  ],
+  [
+    'with an open quotation mark',
+    '6,Opal,ws\n7,"Ruby,ws',
+    'tables/things.csv, line 3: Quoted field unterminated',
+  ],
+  ['without an id', ',Ruby,ws', 'tables/things.csv, line 2: id is “”; expected a text'],
+])('a sheet $0 stops with file, line and reason', (_, rows, why) => {
   expect(() => readSheet(SHEET, COLUMNS, `id,name,source\n${rows}\n`)).toThrow(new SheetWrong(why));
 });
 
@@ -162,28 +158,16 @@ describe('a cell that cannot be stops the packing', () => {
   const colours =
     'expected one of red, orange, yellow, green, blue, purple, prismatic, meta, cogwheel, sha-touched';
   test.each([
-    { row: { colour: '' }, why: `colour is “”; ${colours}` },
-    { row: { colour: 'rde' }, why: `colour is “rde”; ${colours}` },
-    { row: { id: '2.4E4' }, why: 'id is “2.4E4”; expected a number' },
-    { row: { quality: '9' }, why: 'quality is “9”; expected a number up to 5' },
-    { row: { 'mists grade': 'best' }, why: 'grade is “best”; expected one of good, low, old, pvp' },
-    {
-      row: { 'mists wants more': 'red' },
-      why: 'wants more is “red”; expected two colours: blue > yellow',
-    },
-    {
-      row: { 'mists wants': 'green: 2' },
-      why: 'wants is “green: 2”; expected “word: value | word: value”',
-    },
-    {
-      row: { 'mists better': '8' },
-      why: 'better is “8”; expected ids of gems with a grade in mists',
-    },
-    {
-      row: { 'mists better': '7;8' },
-      why: 'better is “7;8”; expected numbers with spaces between',
-    },
-  ])('of a gem: $why', ({ row, why }) => {
+    [{ colour: '' }, `colour is “”; ${colours}`],
+    [{ colour: 'rde' }, `colour is “rde”; ${colours}`],
+    [{ id: '2.4E4' }, 'id is “2.4E4”; expected a number'],
+    [{ quality: '9' }, 'quality is “9”; expected a number up to 5'],
+    [{ 'mists grade': 'best' }, 'grade is “best”; expected one of good, low, old, pvp'],
+    [{ 'mists wants more': 'red' }, 'wants more is “red”; expected two colours: blue > yellow'],
+    [{ 'mists wants': 'green: 2' }, 'wants is “green: 2”; expected “word: value | word: value”'],
+    [{ 'mists better': '8' }, 'better is “8”; expected ids of gems with a grade in mists'],
+    [{ 'mists better': '7;8' }, 'better is “7;8”; expected numbers with spaces between'],
+  ])('of a gem: $1', (row, why) => {
     expect(() => gems(row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
@@ -199,24 +183,18 @@ describe('a cell that cannot be stops the packing', () => {
   });
 
   test.each([
-    {
-      row: { id: '8', slots: 'boots' },
-      why: 'id is “8”; expected an enchant of the era for boots',
-    },
-    {
-      row: { ...FOR_SALE, slots: 'legs' },
-      why: 'id is “66”; expected an enchant of the era for legs',
-    },
-    {
-      row: { ...FOR_SALE, materials: '9x1' },
-      why: 'materials is “9x1”; expected items that the sheet of materials names',
-    },
-    {
-      row: { ...FOR_SALE, materials: '22445' },
-      why: 'materials is “22445”; expected items and counts: 22446x1',
-    },
-    { row: { ...FOR_SALE, fits: 'bow' }, why: 'fits is “bow”; expected one of weapon, two-hand,' },
-  ])('of an enchant for sale: $why', ({ row, why }) => {
+    [{ id: '8', slots: 'boots' }, 'id is “8”; expected an enchant of the era for boots'],
+    [{ ...FOR_SALE, slots: 'legs' }, 'id is “66”; expected an enchant of the era for legs'],
+    [
+      { ...FOR_SALE, materials: '9x1' },
+      'materials is “9x1”; expected items that the sheet of materials names',
+    ],
+    [
+      { ...FOR_SALE, materials: '22445' },
+      'materials is “22445”; expected items and counts: 22446x1',
+    ],
+    [{ ...FOR_SALE, fits: 'bow' }, 'fits is “bow”; expected one of weapon, two-hand,'],
+  ])('of an enchant for sale: $1', (row, why) => {
     expect(() => toBuy('enchants', row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 

@@ -6,34 +6,14 @@ const tap: Click = { ...click, by: 'touch' };
 const enter: Click = { ...click, by: 'key', count: 0 };
 
 test.each([
-  {
-    why: 'a click that the browser counts as the second',
-    first: click,
-    next: { count: 2 },
-    isSecond: true,
-  },
-  {
-    why: 'a click at the same place that it counts alone',
-    first: click,
-    next: { at: 1100 },
-    isSecond: false,
-  },
-  {
-    why: 'a tap soon after, a little beside',
-    first: tap,
-    next: { at: 1300, x: 20, y: 25 },
-    isSecond: true,
-  },
-  { why: 'a tap elsewhere', first: tap, next: { at: 1300, x: 60 }, isSecond: false },
-  { why: 'a tap that comes later', first: tap, next: { at: 1501 }, isSecond: false },
-  { why: 'a key soon after', first: enter, next: { at: 1300, x: 400 }, isSecond: true },
-  { why: 'a key that comes later', first: enter, next: { at: 1501 }, isSecond: false },
-  {
-    why: 'a key after a click',
-    first: click,
-    next: { by: 'key' as const, count: 0 },
-    isSecond: false,
-  },
-])('$why is the second half of a pair: $isSecond', ({ first, next, isSecond }) => {
+  ['a click that the browser counts as the second', click, { count: 2 }, true],
+  ['a click at the same place that it counts alone', click, { at: 1100 }, false],
+  ['a tap soon after, a little beside', tap, { at: 1300, x: 20, y: 25 }, true],
+  ['a tap elsewhere', tap, { at: 1300, x: 60 }, false],
+  ['a tap that comes later', tap, { at: 1501 }, false],
+  ['a key soon after', enter, { at: 1300, x: 400 }, true],
+  ['a key that comes later', enter, { at: 1501 }, false],
+  ['a key after a click', click, { by: 'key' as const, count: 0 }, false],
+])('$0 is the second half of a pair: $3', (_, first, next, isSecond) => {
   expect(isSecondOfPair(first, { ...first, ...next })).toBe(isSecond);
 });

@@ -13,21 +13,13 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
 
 test.each([
-  { device: { userAgent: IPHONE, standalone: false }, byHand: true, why: 'an iPhone in Safari' },
-  {
-    device: { userAgent: MAC, standalone: false },
-    byHand: true,
-    why: 'an iPad that calls itself a Mac',
-  },
-  { device: { userAgent: IPHONE }, byHand: true, why: 'an iPhone in another browser' },
-  {
-    device: { userAgent: IPHONE, standalone: true },
-    byHand: false,
-    why: 'an iPhone, from the home screen',
-  },
-  { device: { userAgent: MAC }, byHand: false, why: 'a Mac' },
-  { device: { userAgent: ANDROID }, byHand: false, why: 'Android, which offers it' },
-])('the app is installed by hand on $why: $byHand', ({ device, byHand }) => {
+  ['an iPhone in Safari', { userAgent: IPHONE, standalone: false }, true],
+  ['an iPad that calls itself a Mac', { userAgent: MAC, standalone: false }, true],
+  ['an iPhone in another browser', { userAgent: IPHONE }, true],
+  ['an iPhone, from the home screen', { userAgent: IPHONE, standalone: true }, false],
+  ['a Mac', { userAgent: MAC }, false],
+  ['Android, which offers it', { userAgent: ANDROID }, false],
+])('the app is installed by hand on $0: $2', (_, device, byHand) => {
   openOn(device);
   expect(isAddedByHand()).toBe(byHand);
 });

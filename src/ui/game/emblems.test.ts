@@ -5,26 +5,11 @@ import { emblemOf } from './emblems';
 import { SLOT_PICTURES } from './slot-pictures';
 
 test.each([
-  {
-    boss: 'Magmaw',
-    encounterId: 1024,
-    glyph: 'leeching-worm',
-    why: 'its name and encounter id are known',
-  },
-  {
-    boss: 'Magmaul',
-    encounterId: 1024,
-    glyph: 'leeching-worm',
-    why: 'its name is in another language',
-  },
-  {
-    boss: 'Magmaw',
-    encounterId: undefined,
-    glyph: 'leeching-worm',
-    why: 'its encounter id is missing',
-  },
-  { boss: 'Nobody', encounterId: 9, glyph: 'flame', why: 'only its zone is known' },
-])('the emblem of a boss is $glyph if $why', ({ boss, encounterId, glyph }) => {
+  ['its name and encounter id are known', 'Magmaw', 1024, 'leeching-worm'],
+  ['its name is in another language', 'Magmaul', 1024, 'leeching-worm'],
+  ['its encounter id is missing', 'Magmaw', undefined, 'leeching-worm'],
+  ['only its zone is known', 'Nobody', 9, 'flame'],
+])('the emblem of a boss is $3 if $0', (_, boss, encounterId, glyph) => {
   expect(emblemOf({ zone: 'Firelands', boss, ...(encounterId && { encounterId }) }).glyph).toBe(
     glyph,
   );
