@@ -4,8 +4,7 @@ import { bossRow } from './locators';
 import { RAID } from './reports';
 import { isWhole, saveButton, untilServed } from './saved';
 import { openReport } from './steps';
-import { expect, expectConsole, test } from './test';
-import { callForWorker } from './worker';
+import { expect, test } from './test';
 
 const ICONS = ['ready-check-item-icons', 'ready-check-item-icons-opaque'];
 
@@ -24,21 +23,6 @@ test('icons are saved with the kills, without a word on them', async ({ page, lo
   await expect(isWhole(page, 3)).toBeVisible();
   await expect.poll(() => countIcons(page)).toBeGreaterThan(100);
   await expect(page.getByText('item icon')).toHaveCount(0);
-});
-
-test('without a worker the kills are saved all the same', async ({
-  page,
-  context,
-  appServer,
-  logSite,
-}) => {
-  expectConsole('response code (503)');
-  logSite.reports.set(RAID, raidUntil(8));
-  appServer.fault(/\/sw\.js/, { status: 503 });
-  await callForWorker(context);
-  await openReport(page, RAID);
-  await saveButton(page).click();
-  await expect(isWhole(page, 3)).toBeVisible({ timeout: 20_000 });
 });
 
 test('without the icon host’s CORS header few icons are cached', async ({ page, logSite }) => {
