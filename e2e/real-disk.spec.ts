@@ -3,17 +3,9 @@ import { appendFileSync, statfsSync } from 'node:fs';
 import { mkdir, readlink, rm } from 'node:fs/promises';
 import type { BrowserContext } from '@playwright/test';
 import { KILLS } from './expected-raid';
-import { bossRows, playerButtons } from './locators';
+import { bossRows } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
-import {
-  RAID_TITLE,
-  RETAIL_TITLE,
-  savedRaid,
-  saveTheRaid,
-  untilSaved,
-  untilServed,
-  untilStarted,
-} from './saved';
+import { RAID_TITLE, RETAIL_TITLE, savedRaid, saveTheRaid, untilSaved, untilServed } from './saved';
 import { fetchReport, goOffline } from './steps';
 import { test as base, expect } from './test';
 import { openProfile } from './whole-browser';
@@ -53,26 +45,6 @@ const test = base.extend<{ disk: string; installed: Installed }>({
     });
     await last?.close();
   },
-});
-
-test('a browser killed on the last response has saved every raid', async ({ app, installed }) => {
-  const context = await installed.start();
-  const page = await context.newPage();
-  await saveTheRaid(page);
-  await untilServed(page);
-  await fetchReport(page, RETAIL_2022);
-  await expect(bossRows(page)).toHaveCount(5);
-  await untilSaved(page, RETAIL_TITLE, 1);
-  await installed.kill(context);
-  await goOffline(app);
-
-  const next = await (await installed.start()).newPage();
-  await next.goto('./');
-  await untilStarted(next);
-  await expect(savedRaid(next, RETAIL_TITLE)).toBeVisible();
-  await untilSaved(next, RAID_TITLE, 1);
-  await savedRaid(next, RAID_TITLE).click();
-  await expect(playerButtons(next, 'Grimtusk').first()).toBeVisible();
 });
 
 test('a browser killed as soon as a kill is in view has saved it', async ({ installed }) => {
