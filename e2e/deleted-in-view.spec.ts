@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { followSwitch, startFollowing } from './following';
+import { followSwitch } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
-import { bossRows } from './locators';
-import { FIGHTS, SUMMARY } from './log-site';
+import { SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { deleteElsewhere, RAID_TITLE, RETAIL_TITLE, untilRaids, untilSaved } from './saved';
-import { fetchReport, openReport } from './steps';
+import { fetchReport } from './steps';
 import { nightLine, openNight } from './tables';
-import { expect, expectConsole, test } from './test';
+import { expect, test } from './test';
 
 const SUMMARY_OF_RAID = new RegExp(`${SUMMARY.source}.*${RAID}`);
 
@@ -17,19 +16,6 @@ async function onlyTheNextIsSaved(page: Page): Promise<void> {
   await untilSaved(page, RETAIL_TITLE);
   await untilRaids(page, 1);
 }
-
-test('a deleted raid stays deleted while it is followed', async ({ page, app, logSite }) => {
-  await page.clock.install({ time: RAID_END + 60_000 });
-  logSite.reports.set(RAID, raidUntil(8));
-  await openReport(page, RAID);
-  await startFollowing(page);
-  await deleteElsewhere(app, RAID_TITLE);
-  await untilRaids(page, 0);
-  logSite.reports.set(RAID, raidUntil(10));
-  await page.clock.fastForward(61_000);
-  await expect(bossRows(page)).toHaveCount(4);
-  await onlyTheNextIsSaved(page);
-});
 
 test('a deleted raid in the night view stays deleted when the browser is online again', async ({
   page,
@@ -69,30 +55,4 @@ test('a followed raid deleted in the night view stays deleted when it grows', as
   await page.clock.fastForward(61_000);
   await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
   await onlyTheNextIsSaved(page);
-});
-
-test('a deleted raid is saved again only once the user fetches it', async ({
-  page,
-  app,
-  logSite,
-}) => {
-  expectConsole('status of 503');
-  await test.step('the user’s own request saves it again', async () => {
-    await openReport(page, RAID);
-    await untilRaids(page, 1);
-    await deleteElsewhere(app, RAID_TITLE);
-    await untilRaids(page, 0);
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await untilSaved(page, RAID_TITLE);
-    await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
-  });
-
-  await test.step('a retry from before the deletion does not', async () => {
-    logSite.fault(FIGHTS, { status: 503, body: '' }, 1);
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await deleteElsewhere(app, RAID_TITLE);
-    await untilRaids(page, 0);
-    await expect(page.getByRole('button', { name: 'Fetch again' })).toBeEnabled();
-    await onlyTheNextIsSaved(page);
-  });
 });

@@ -1,27 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { bossRows, reportField } from './locators';
-import { SUMMARY } from './log-site';
-import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, tierElevenRaid } from './reports';
+import { reportField } from './locators';
+import { RETAIL_2022 } from './reports';
 import {
   deleteButton,
-  goHome,
   holdDevice,
-  RAID_TITLE,
   RETAIL_TITLE,
-  saveButton,
   savedRaid,
   savedRaids,
   savedRows,
   saveNights,
-  stopButton,
   undoButton,
   untilRaids,
-  untilSaved,
 } from './saved';
-import { askToDeleteAll, closeSettings, fetchReport, openReport, openSettings } from './steps';
+import { askToDeleteAll, closeSettings, openReport, openSettings } from './steps';
 import { expect, test } from './test';
-
-const SUMMARY_OF_RAID = new RegExp(`${SUMMARY.source}.*${RAID}`);
 
 /** Saves one raid without opening it. */
 async function saveOneRaid(page: Page): Promise<void> {
@@ -139,84 +131,6 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page, l
     await expect(savedRows(page)).toHaveCount(6);
     await expect(savedRaids(page).locator('[role=status]:focus')).toHaveCount(1);
   });
-});
-
-test('a raid deleted while it is being saved stays deleted', async ({ page, app, logSite }) => {
-  const requested = () => logSite.requestsFor(SUMMARY_OF_RAID).length;
-  /** Opens the raid and begins to save it; the function ends the wait for its first kills. */
-  const beginSaving = async () => {
-    const before = requested();
-    const release = logSite.hold(SUMMARY);
-    await openReport(page, RAID);
-    await saveButton(page).click();
-    await expect(page.getByText('Fetching kills: 0 of 12')).toBeVisible();
-    await expect.poll(requested).toBe(before + 2);
-    return release;
-  };
-
-  await test.step('deleted in its row', async () => {
-    const release = await beginSaving();
-    await goHome(page);
-    await deleteButton(page, RAID_TITLE).click();
-    await expect(savedRows(page)).toHaveCount(0);
-    release();
-    await fetchReport(page, RETAIL_2022);
-    await untilSaved(page, RETAIL_TITLE);
-    await untilRaids(page, 1);
-    expect(requested()).toBe(2);
-  });
-
-  await test.step('deleted with all others', async () => {
-    const release = await beginSaving();
-    await untilRaids(page, 2);
-    const dialog = await askToDeleteAll(page);
-    await dialog.getByRole('button', { name: 'Delete 2 raids now' }).click();
-    await expect(dialog).toContainText('No raid is left');
-    release();
-    await closeSettings(page);
-    await fetchReport(page, RETAIL_2022);
-    await untilSaved(page, RETAIL_TITLE);
-    await untilRaids(page, 1);
-  });
-
-  await test.step('deleted in another tab', async () => {
-    const before = requested();
-    const release = await beginSaving();
-    const other = await app.open();
-    await expect(savedRows(other)).toHaveCount(2);
-    await deleteButton(other, RAID_TITLE).click();
-    await untilRaids(page, 1);
-    await expect(stopButton(page)).toHaveCount(0);
-    release();
-    await fetchReport(page, RETAIL_2020_GERMAN);
-    await expect(savedRows(other)).toHaveCount(2);
-    expect(requested()).toBe(before + 2);
-  });
-});
-
-test('Undo does not overwrite a newer copy of a report', async ({ page, app, logSite }) => {
-  const raid = tierElevenRaid();
-  const grown = raid.fights.fights ?? [];
-  logSite.reports.set(RAID, {
-    ...raid,
-    fights: { ...raid.fights, fights: grown.slice(0, 4) },
-  });
-  const release = logSite.hold(SUMMARY);
-  await openReport(page, RAID);
-  await untilSaved(page, RAID_TITLE, 0, 2);
-  const other = await app.open();
-  await deleteButton(other, RAID_TITLE).click();
-  await untilRaids(page, 0);
-
-  logSite.reports.set(RAID, raid);
-  await page.getByRole('button', { name: 'Fetch again' }).click();
-  await untilSaved(page, RAID_TITLE, 0, 12);
-  await undoButton(other).click();
-  await expect(undoButton(other)).toHaveCount(0);
-  await page.reload();
-  await expect(bossRows(page)).toHaveCount(12);
-  await untilSaved(page, RAID_TITLE, 0, 12);
-  release();
 });
 
 test('a late deletion disturbs nothing', async ({ page }) => {
