@@ -4,7 +4,7 @@ import { cutAfter, FIFTH_KILL, raidUntil } from './growing-raid';
 import { bossKills, bossRows, column, players, readColumn } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import { isWhole, RAID_TITLE, saveButton, untilSaved, untilServed } from './saved';
-import { chooseBoss, goOffline, openKill, openReport } from './steps';
+import { chooseBoss, goOffline, openReport } from './steps';
 import { nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
@@ -17,17 +17,6 @@ function cutTo(fightId: number): ServedReport {
 }
 
 /** The report with a kill's number given to another kill. */
-function renumbered(from: number, to: number): ServedReport {
-  const report = tierElevenRaid();
-  const fights = (report.fights.fights ?? []).flatMap((fight) => {
-    if (fight.id === to) return [];
-    return [fight.id === from ? { ...fight, id: to } : fight];
-  });
-  report.summaries.set(to, report.summaries.get(from));
-  Object.assign(report.fights, { fights });
-  return report;
-}
-
 const VERDICTS = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const;
 const readVerdicts = (page: Page) => Promise.all(VERDICTS.map((title) => readColumn(page, title)));
 
@@ -74,20 +63,6 @@ test('saved kills that the report has lost are listed apart', async ({ page, app
   });
 });
 
-test('saved kills that the report has again are listed as before', async ({ page, logSite }) => {
-  await openKill(page, RAID, 12);
-  await untilSaved(page, RAID_TITLE, 1);
-  logSite.reports.set(RAID, cutTo(8));
-  await fetchAgain(page);
-  await expect(lostKills(page).getByRole('button')).toHaveText([/Magmaw/]);
-
-  logSite.reports.set(RAID, tierElevenRaid());
-  await fetchAgain(page);
-  await expect(bossRows(page)).toHaveCount(12);
-  await expect(lostKills(page)).toHaveCount(0);
-  await untilSaved(page, RAID_TITLE, 1, 12);
-});
-
 test('a report renumbered by a new upload lists each kill once', async ({ page, app, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   await openReport(page, RAID);
@@ -118,25 +93,4 @@ test('a report renumbered by a new upload lists each kill once', async ({ page, 
     await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
     await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toHaveCount(1);
   });
-});
-
-test('a fight with another kill’s number shows its own players', async ({ page, logSite }) => {
-  const kills = (tierElevenRaid().fights.fights ?? []).filter(({ kill }) => kill);
-  const [one, other] = [kills[0], kills.at(-1)];
-  if (!one || !other) throw new Error('the raid has no two kills');
-  await openReport(page, RAID);
-  await untilSaved(page, RAID_TITLE, 1);
-  await expect.poll(async () => (await readVerdicts(page)).flat()).not.toEqual([]);
-  const ofOther = await readVerdicts(page);
-  await chooseBoss(page, `${one.name}`);
-  await untilSaved(page, RAID_TITLE, 2);
-  await expect.poll(() => readVerdicts(page)).not.toEqual(ofOther);
-
-  logSite.reports.set(RAID, renumbered(other.id, one.id));
-  await fetchAgain(page);
-  await expect(bossRows(page).filter({ hasText: `${one.name}` })).toHaveCount(0);
-  await chooseBoss(page, `${other.name}`);
-  await expect.poll(() => readVerdicts(page)).toEqual(ofOther);
-  await untilSaved(page, RAID_TITLE, 2);
-  await expect(lostKills(page).getByRole('button')).toHaveText([new RegExp(`${one.name}`)]);
 });
