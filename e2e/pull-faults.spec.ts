@@ -1,10 +1,9 @@
-import { MAGMAWS_PULL, openPull, pullButton, pullPanel, untilPull } from './at-the-pull';
+import { MAGMAWS_PULL, pullButton, pullPanel, untilPull } from './at-the-pull';
 import { expectedPulls } from './expected-pull';
 import { PULL_FAULT_CASES } from './faults';
-import { HOSTILE } from './hostile';
 import { bossRows, column, details } from './locators';
 import { EVENTS, type LogSite } from './log-site';
-import { MISTS_NIGHT, RAID } from './reports';
+import { RAID } from './reports';
 import { choosePlayer, openKill, openReport, passTimeUntil } from './steps';
 import { expect, expectConsole, test } from './test';
 
@@ -15,9 +14,6 @@ const HEADS = expectedPulls('tier11-25').map(([, { head }]) => head);
 /** The requests in order: `fights`, `tables`, `events`. */
 const calls = ({ requests }: LogSite): (string | undefined)[] =>
   requests.map(({ pathname }) => pathname.split('/')[3]);
-
-const startOf = ({ reports }: LogSite, fight: number): number =>
-  reports.get(MISTS_NIGHT)?.fights.fights?.find(({ id }) => id === fight)?.start_time ?? 0;
 
 test('every failure of a pull’s request shows its sentence', async ({ page, logSite }) => {
   expectConsole(...PULL_FAULT_CASES.flatMap(({ console = [] }) => console));
@@ -75,38 +71,4 @@ test('a pull in view is requested again after a demanded pause', async ({ page, 
   await page.clock.fastForward(31_000);
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
   expect(calls(logSite)).toEqual(['fights', 'tables', 'events', 'events']);
-});
-
-test('names of flasks are shown as text in one line', async ({ page, logSite }) => {
-  const names = Object.values(HOSTILE);
-  // Ten raiders, so two pulls.
-  for (const [fight, worn] of [
-    [2, names.slice(0, 10)],
-    [4, names.slice(10)],
-  ] as const) {
-    const events = worn.map((name, nth) => ({
-      type: 'combatantinfo',
-      timestamp: startOf(logSite, fight),
-      fight,
-      sourceID: nth + 1,
-      auras: [{ source: 1, ability: 9_999_990 + nth, stacks: 1, name: `Flask of ${name}` }],
-    }));
-    logSite.fault(EVENTS, { body: JSON.stringify({ events }) }, 1);
-    await openPull(page, MISTS_NIGHT, fight);
-    await pullPanel(page).getByRole('button', { name: 'What was seen' }).click();
-    const seen = pullPanel(page).getByRole('list', { name: /^Flask of/ });
-    await expect(seen.getByRole('listitem')).toHaveCount(worn.length);
-
-    const lines = await pullPanel(page).locator('p').allInnerTexts();
-    for (const list of await seen.all()) {
-      const words = (await list.getAttribute('aria-label')) ?? '';
-      expect(words.length).toBeLessThanOrEqual(60);
-      expect(words).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
-      expect(lines.filter((line) => line.includes(words))).not.toEqual([]);
-    }
-    expect(await page.title()).not.toBe('owned');
-    expect(await pullPanel(page).locator('img, script').count()).toBe(0);
-    const box = await pullPanel(page).locator(':scope > div').last().boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
-  }
 });
