@@ -5,7 +5,7 @@ import { EVENTS } from './log-site';
 import { FOREVER_NIGHT, foreverNight } from './reports';
 import { savedRaid, untilSaved, untilServed } from './saved';
 import { seasonTable } from './season';
-import { readLink, shareDialog } from './sharing';
+import { readLink } from './sharing';
 import { chooseBoss, fetchReport, goOffline, openReport } from './steps';
 import { expect, expectConsole, test } from './test';
 
@@ -56,16 +56,6 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
     await expect(details(page)).not.toContainText(/socket|Missing|Nothing Worn|flask/i);
     await notJudged(page).getByRole('button', { name: /^Ruin/ }).click();
     await expect(details(page)).toContainText('15 of 17 slots are empty: disconnected');
-  });
-
-  await test.step('neither comparison nor whispers have anything to say', async () => {
-    await page.getByRole('link', { name: 'Since last raid', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Since last raid' })).toBeVisible();
-    await page.getByRole('link', { name: 'Whole night', exact: true }).click();
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await shareDialog(page).getByRole('radio', { name: 'Whispers' }).check();
-    await expect(shareDialog(page)).not.toContainText('/w ');
-    await page.keyboard.press('Escape');
   });
 
   await test.step('season and tonight list who came, and sum nothing up', async () => {
