@@ -175,7 +175,7 @@ test('the panel covers those coming', async ({ page }) => {
     await paste(page, text);
     const [[name, categories] = ['', []]] = Object.entries(coverage.only);
     const row = onlySource.filter({ has: checkbox(page, name) });
-    await expect(row).toContainText(categories.join(', '));
+    await expect(row).toContainText(`only source of ${categories[0]}`);
     await expect(onlySource).toHaveCount(Object.keys(coverage.only).length);
   });
 
