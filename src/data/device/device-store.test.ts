@@ -35,24 +35,23 @@ test('a written record can be read, in another tab too', async () => {
   expect(other.trouble()).toBe('none');
 });
 
+const refuseOpening = (open: () => never) => () =>
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(open);
+
 test.each([
-  { refusal: () => vi.stubGlobal('indexedDB', undefined), why: 'there is no IndexedDB' },
-  {
-    refusal: () => vi.spyOn(indexedDB, 'open').mockImplementation(() => fail('SecurityError')),
-    why: 'opening IndexedDB throws',
-  },
-  {
-    refusal: () =>
-      vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-        const request = { error: new DOMException('', 'InvalidStateError'), onerror() {} };
-        queueMicrotask(() => queueMicrotask(() => request.onerror()));
-        return request as never;
-      }),
-    why: 'opening IndexedDB fails',
-  },
-])('nothing is read or written if $why, and storage counts as refused', async ({ refusal }) => {
+  ['there is no IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
+  ['opening IndexedDB throws', refuseOpening(() => fail('SecurityError'))],
+  [
+    'opening IndexedDB fails',
+    refuseOpening(() => {
+      const request = { error: new DOMException('', 'InvalidStateError'), onerror() {} };
+      queueMicrotask(() => queueMicrotask(() => request.onerror()));
+      return request as never;
+    }),
+  ],
+])('nothing is read or written if %s, and storage counts as refused', async (_, refuse) => {
   const { read, put, trouble } = await openStore();
-  refusal();
+  refuse();
 
   expect([await read('a'), trouble()]).toEqual([undefined, 'refused']);
   expect([await put('a', 1), trouble()]).toEqual([undefined, 'refused']);
@@ -99,40 +98,25 @@ test('a store that hangs is given up after 3 s, and used again once it responds'
   expect([await put('a', 1), await read('a')]).toEqual([true, 1]);
 });
 
-const failed = (name: string) => ({ name: 'StepFailed', cause: { name } });
+type Step = (records: IDBObjectStore) => void;
 
-test.each([
-  {
-    step: (records: IDBObjectStore) => records.transaction.abort(),
-    why: 'the transaction is aborted without an error',
-    trouble: 'full',
-  },
-  { step: () => fail('QuotaExceededError'), why: 'the quota is exceeded', trouble: 'full' },
-  {
-    step: () => fail('UnknownError'),
-    why: 'a step fails',
-    trouble: 'failed',
-    failure: failed('UnknownError'),
-  },
-  {
-    step: (records: IDBObjectStore) => void records.add(2, 'earlier'),
-    why: 'a request that nobody waits for fails',
-    trouble: 'failed',
-    failure: failed('ConstraintError'),
-  },
-])('a change changes nothing if $why, and the trouble is “$trouble”', async (change) => {
+test.each<[why: string, expected: string, step: Step, cause?: string]>([
+  ['the transaction is aborted without an error', 'full', (kept) => kept.transaction.abort()],
+  ['the quota is exceeded', 'full', () => fail('QuotaExceededError')],
+  ['a step fails', 'failed', () => fail('UnknownError'), 'UnknownError'],
+  ['an unheeded request fails', 'failed', (kept) => kept.add(2, 'earlier'), 'ConstraintError'],
+])('a change changes nothing if %s, and the trouble is “%s”', async (_, expected, step, name) => {
   const { deviceStore, read, put, trouble, storageFailure } = await openStore();
   await put('earlier', 1);
   const result = await deviceStore.change(async (records) => {
     records.put(2, 'earlier');
     records.put(3, 'other');
-    change.step(records);
+    step(records);
     return true;
   });
 
-  expect(result).toBeUndefined();
-  expect(trouble()).toBe(change.trouble);
-  if (change.failure) expect(storageFailure()).toMatchObject(change.failure);
+  expect([result, trouble()]).toEqual([undefined, expected]);
+  if (name) expect(storageFailure()).toMatchObject({ name: 'StepFailed', cause: { name } });
   expect([await read('earlier'), await read('other')]).toEqual([1, undefined]);
 });
 

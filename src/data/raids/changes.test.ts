@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { openTab } from '#test/open-tab';
 import { goOffline, loadSample, network, startEachWithSample } from '#test/sample-tab';
@@ -18,22 +18,20 @@ const openApp = () =>
     const { savedRaidQueries } = await import('./saved-raid-queries');
     const { connectRaids } = await import('./connect-raids');
     (await import('../page-visits')).followPage();
-    const disconnect = connectRaids();
-    const savedKills = async () => (await raids()).map(({ savedKills }) => savedKills.length);
     return {
       ...(await import('./apply-changes')),
       ...(await import('./apply-rare-changes')),
       ...(await import('./changes')),
       ...(await import('../device/raids/journal')),
       ...tab,
-      list: () => queryClient.prefetchQuery(savedRaidQueries.list()),
+      list: savedRaidQueries.list(),
       isListStale: () => queryClient.getQueryState(savedRaidQueries.all())?.isInvalidated,
-      reconnect: () => connectRaids(),
+      reconnect: connectRaids,
       leave: () => page.dispatchEvent(new Event('pagehide')),
       comeBack: () => page.dispatchEvent(new Event('pageshow')),
       /** Stops hearing other pages, as while it is cached. */
-      disconnect,
-      savedKills,
+      disconnect: connectRaids(),
+      savedKills: async () => (await raids()).map(({ savedKills }) => savedKills.length),
     };
   });
 
@@ -56,12 +54,8 @@ function refuseChanges(isRefused: () => boolean = () => true): () => void {
 /** A page whose ordinary changes never begin, as if it was killed before. */
 async function openDoomed() {
   const tab = await openApp();
-  const allow = refuseChanges();
-  const kill = () => {
-    allow();
-    tab.disconnect();
-  };
-  return { ...tab, kill };
+  tab.disconnect();
+  return { ...tab, kill: refuseChanges() };
 }
 
 /** A page that has saved a kill. */
@@ -69,6 +63,7 @@ async function openWithKill() {
   const tab = await openApp();
   await tab.look();
   await until(async () => expect(await tab.savedKills()).toEqual([1]));
+  await tab.queryClient.prefetchQuery(tab.list);
   return tab;
 }
 
@@ -79,8 +74,7 @@ async function openNext() {
   return tab;
 }
 
-type Tab = Awaited<ReturnType<typeof openApp>>;
-const untilJournalHas = (tab: Tab, entries: unknown) =>
+const untilJournalHas = (tab: Awaited<ReturnType<typeof openApp>>, entries: unknown) =>
   until(async () => expect(await tab.readJournal()).toMatchObject(entries as unknown[]));
 
 /** A page that has shown a kill, and was killed before anything but the journal had it. */
@@ -93,20 +87,15 @@ async function leaveKillInJournal(): Promise<unknown[]> {
   return (await doomed.readJournal()).map(([, entry]) => entry);
 }
 
-test('what a killed page had shown is saved by the next start', async () => {
-  await leaveKillInJournal();
-  const next = await openApp();
-  expect(await next.raids()).toEqual([]);
-  await next.replayJournal();
-  expect(await next.savedKills()).toEqual([1]);
-  await untilJournalHas(next, []);
-});
-
-test('what is only in the journal opens without the network', async () => {
+test('what a killed page had shown opens without the network, and is saved by the next start', async () => {
   await leaveKillInJournal();
   goOffline();
   const next = await openApp();
+  expect(await next.raids()).toEqual([]);
   expect(await next.look()).not.toHaveLength(0);
+  const last = await openNext();
+  expect(await last.savedKills()).toEqual([1]);
+  await untilJournalHas(last, []);
 });
 
 test('the journal is empty once everything is saved', async () => {
@@ -138,14 +127,6 @@ test('a pin, a deletion and an undo of killed pages are done by the next start',
   expect(await fourth.raids()).toMatchObject([{ code: SAMPLE_CODE, isPinned: true }]);
 });
 
-test('what the user was told is refused is not done by the next start', async () => {
-  await openWithKill();
-  const doomed = await openDoomed();
-  expect(await doomed.deleteRaid(SAMPLE_CODE)).toBe(false);
-  await untilJournalHas(doomed, []);
-  doomed.kill();
-});
-
 test('a deletion that another page does first is not told as refused', async () => {
   const [one, other] = [await openApp(), await openWithKill()];
   await untilJournalHas(other, []);
@@ -156,62 +137,56 @@ test('a deletion that another page does first is not told as refused', async () 
     return change(step);
   });
   expect(await one.deleteRaid(SAMPLE_CODE)).toBe(true);
-  expect(one.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(true);
-  expect(one.deletions.get()).toEqual([]);
+  expect([one.raidLifecycle.isDeleted(SAMPLE_CODE), one.deletions.get()]).toEqual([true, []]);
 });
 
-describe('orders', () => {
-  test('a deletion wins over a record that a killed page left while another page lived', async () => {
-    const tab = await openApp();
-    const killed = await leaveKillInJournal();
-    await tab.saveRaid(SAMPLE_CODE, { data: await tab.open(), fetchedAt: 1 });
-    await untilAfter(killed);
-    await tab.deleteRaid(SAMPLE_CODE);
-    expect(await (await openNext()).raids()).toEqual([]);
-  });
+test('a deletion wins over a record that a killed page left while another page lived', async () => {
+  const tab = await openApp();
+  const killed = await leaveKillInJournal();
+  await tab.saveRaid(SAMPLE_CODE, { data: await tab.open(), fetchedAt: 1 });
+  await untilAfter(killed.at(-1) as { at: number });
+  await tab.deleteRaid(SAMPLE_CODE);
+  expect(await (await openNext()).raids()).toEqual([]);
+});
 
-  test('a raid opened after its deletion stays, though the deletion stays in the journal', async () => {
-    const tab = await openWithKill();
-    await tab.writeToJournal({ kind: 'delete', what: SAMPLE_CODE }).key;
-    const [[, stored] = []] = await tab.readJournal();
-    await tab.replayJournal();
-    expect(await tab.raids()).toEqual([]);
+test('a raid opened after its deletion stays, though the deletion stays in the journal', async () => {
+  const tab = await openWithKill();
+  await tab.writeToJournal({ kind: 'delete', what: SAMPLE_CODE }).key;
+  const [[, stored] = []] = await tab.readJournal();
+  await tab.replayJournal();
+  expect(await tab.raids()).toEqual([]);
 
-    await (await openApp()).look();
-    await until(async () => expect(await tab.savedKills()).toEqual([1]));
-    await writeAgain([stored]);
-    await openNext();
-    expect(await tab.savedKills()).toEqual([1]);
-  });
+  await (await openApp()).look();
+  await until(async () => expect(await tab.savedKills()).toEqual([1]));
+  await writeAgain(stored);
+  await openNext();
+  expect(await tab.savedKills()).toEqual([1]);
+});
 
-  test('a record noted before its raid was deleted is not saved after, but is after an undo', async () => {
-    const tab = await openApp();
-    const raid = await tab.open();
-    await until(async () => expect(await tab.savedKills()).toEqual([0]));
-    const record = { kind: 'raid', data: raid, fetchedAt: Date.now() } as const;
-    const early = tab.writeToJournal({ kind: 'record', key: raidKey(SAMPLE_CODE), record });
-    await until(() => expect(Date.now()).toBeGreaterThan(early.at));
-    await tab.deleteRaid(SAMPLE_CODE);
+test('a record noted before its raid was deleted is not saved after, but is after an undo', async () => {
+  const tab = await openApp();
+  const record = { kind: 'raid', data: await tab.open(), fetchedAt: Date.now() } as const;
+  await until(async () => expect(await tab.savedKills()).toEqual([0]));
+  const early = tab.writeToJournal({ kind: 'record', key: raidKey(SAMPLE_CODE), record });
+  await untilAfter(early);
+  await tab.deleteRaid(SAMPLE_CODE);
 
-    const again = { ...early };
-    expect(await tab.saveRaid(SAMPLE_CODE, record, early)).toBe(false);
-    expect(early.isObsolete).toBe(true);
-    expect(await tab.raids()).toEqual([]);
+  const again = { ...early };
+  expect(await tab.saveRaid(SAMPLE_CODE, record, early)).toBe(false);
+  expect([early.isObsolete, await tab.raids()]).toEqual([true, []]);
 
-    await tab.deletions.undoLatest();
-    expect(await tab.saveRaid(SAMPLE_CODE, record, again)).toBe(true);
-  });
+  await tab.deletions.undoLatest();
+  expect(await tab.saveRaid(SAMPLE_CODE, record, again)).toBe(true);
+});
 
-  test('a kill alone brings back no raid', async () => {
-    await leaveKillInJournal();
-    const tab = await openApp();
-    const [[raidEntry]] = (await tab.readJournal()) as [[IDBValidKey, unknown]];
-    const change = { kind: 'delete', what: '' } as const;
-    await tab.removeFromJournal({ id: '', at: 0, change, key: Promise.resolve(raidEntry) });
-    await tab.replayJournal();
-    expect(await tab.raids()).toEqual([]);
-    await untilJournalHas(tab, []);
-  });
+test('a kill alone brings back no raid', async () => {
+  await leaveKillInJournal();
+  const tab = await openApp();
+  const [[raidEntry]] = (await tab.readJournal()) as [[IDBValidKey, unknown]];
+  await tab.removeFromJournal({ key: Promise.resolve(raidEntry) } as never);
+  await tab.replayJournal();
+  expect(await tab.raids()).toEqual([]);
+  await untilJournalHas(tab, []);
 });
 
 test('raiders under the key of a raid change nothing', async () => {
@@ -224,18 +199,15 @@ test('raiders under the key of a raid change nothing', async () => {
   expect([await tab.raids(), await (await openApp()).open()]).toEqual(before);
 });
 
-describe('a journal that fails', () => {
-  const refuse = () => {
-    throw new DOMException('', 'SecurityError');
-  };
-  test.each([
-    { how: 'is refused', open: refuse },
-    { how: 'hangs', open: () => ({}) },
-  ])('raids are saved, changed and deleted though the journal $how', async ({ open: fail }) => {
+test.each(['is refused', 'hangs'])(
+  'raids are saved, changed and deleted though the journal %s',
+  async (how) => {
     const open = indexedDB.open.bind(indexedDB);
-    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
-      name === 'ready-check-journal' ? (fail() as never) : open(name, version),
-    );
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      if (name !== 'ready-check-journal') return open(name, version);
+      if (how === 'hangs') return {} as never;
+      throw new DOMException('', 'SecurityError');
+    });
     const tab = await openWithKill();
     await tab.pinRaid(SAMPLE_CODE, true);
     expect(await tab.raids()).toMatchObject([{ isPinned: true }]);
@@ -243,87 +215,78 @@ describe('a journal that fails', () => {
     await tab.deletions.undoLatest();
     expect(await tab.savedKills()).toEqual([1]);
     expect(tab.storageTrouble.get()).toBe('none');
-  });
+  },
+);
 
-  test('an entry of a newer version stays, and the others are applied', async () => {
-    const tab = await openApp();
-    const future = { kind: 'tick', player: 'Kadda' } as never;
-    await tab.writeToJournal(future).key;
-    await tab.writeToJournal({ kind: 'record', key: raidKey(MONDAY), record: { shape: 999 } }).key;
-    await leaveKillInJournal();
-    const next = await openNext();
-    expect(await next.savedKills()).toEqual([1]);
-    await untilJournalHas(next, [
-      [1, { deed: { kind: 'tick' } }],
-      [2, { deed: { kind: 'record', record: { shape: 999 } } }],
-    ]);
-  });
-
-  test('an entry that cannot be saved now holds up those after it, and none is lost', async () => {
-    await leaveKillInJournal();
-    let refusals = 0;
-    const allow = refuseChanges(() => refusals++ === 0);
-    const next = await openNext();
-    allow();
-    expect([refusals, (await next.readJournal()).length]).toEqual([1, 2]);
-    expect(await (await openNext()).savedKills()).toEqual([1]);
-  });
+test('a journal’s entry of a newer version stays, and the others are applied', async () => {
+  const tab = await openApp();
+  await tab.writeToJournal({ kind: 'tick', player: 'Kadda' } as never).key;
+  await tab.writeToJournal({ kind: 'record', key: raidKey(MONDAY), record: { shape: 999 } }).key;
+  await leaveKillInJournal();
+  const next = await openNext();
+  expect(await next.savedKills()).toEqual([1]);
+  await untilJournalHas(next, [
+    [1, { deed: { kind: 'tick' } }],
+    [2, { deed: { kind: 'record', record: { shape: 999 } } }],
+  ]);
 });
 
-describe('a page that returns', () => {
-  test('it saves nothing of a raid that was deleted in another tab', async () => {
-    const page = await openWithKill();
-    await page.list();
-    const other = await openApp();
-    page.disconnect();
-    page.leave();
-    await other.deleteRaid(SAMPLE_CODE);
+test('a journal’s entry that cannot be saved now holds up those after it, and none is lost', async () => {
+  await leaveKillInJournal();
+  let refusals = 0;
+  const allow = refuseChanges(() => refusals++ === 0);
+  const next = await openNext();
+  allow();
+  expect([refusals, (await next.readJournal()).length]).toEqual([1, 2]);
+  expect(await (await openNext()).savedKills()).toEqual([1]);
+});
 
-    page.reconnect();
-    page.comeBack();
-    await until(() => expect(page.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(true));
-    await page.refetch();
-    expect(await page.raids()).toEqual([]);
-  });
+test('a page that returns saves nothing of a raid that was deleted in another tab', async () => {
+  const page = await openWithKill();
+  const other = await openApp();
+  page.disconnect();
+  page.leave();
+  await other.deleteRaid(SAMPLE_CODE);
 
-  test.each([
-    { what: 'can be read', isReadable: true },
-    { what: 'cannot be read', isReadable: false },
-  ])('it takes no saved raid for deleted if the list $what', async ({ isReadable }) => {
+  page.reconnect();
+  page.comeBack();
+  await until(() => expect(page.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(true));
+  await page.refetch();
+  expect(await page.raids()).toEqual([]);
+});
+
+test.each(['can be read', 'cannot be read'])(
+  'a page that returns takes no saved raid for deleted if the list %s',
+  async (what) => {
     const page = await openWithKill();
-    await page.list();
     page.leave();
-    if (!isReadable) vi.spyOn(page.deviceStore, 'readTogether').mockResolvedValue(undefined);
+    if (what === 'cannot be read')
+      vi.spyOn(page.deviceStore, 'readTogether').mockResolvedValue(undefined);
     page.comeBack();
     await until(() => expect(page.isListStale()).toBe(true));
     expect(page.raidLifecycle.isDeleted(SAMPLE_CODE)).toBe(false);
-  });
-});
+  },
+);
 
 test('a pull whose raid another tab deleted holds up no other waiting record', async () => {
   const page = await openWithKill();
-  const { raidLifecycle } = page;
   const deleted = { kind: 'pull', data: { snapshots: [], buffs: [] }, fetchedAt: 1 } as const;
   const pull = { kind: 'pull', code: 'DeletedRaid00001', killId: 1 } as const;
-  raidLifecycle.noteFetched(pull, deleted);
-  const data = { ...(await page.open()), title: 'Waiting' };
-  const waiting = { kind: 'raid', code: 'WaitingRaid00001' } as const;
-  raidLifecycle.noteFetched(waiting, { kind: 'raid', data, fetchedAt: 1 });
+  page.raidLifecycle.noteFetched(pull, deleted);
+  const waiting = { kind: 'raid', data: { ...(await page.open()), title: 'Waiting' } } as const;
+  page.raidLifecycle.noteFetched({ kind: 'raid', code: MONDAY }, { ...waiting, fetchedAt: 1 });
 
   await page.saveWaiting();
   expect((await page.raids()).map(({ title }) => title)).toContain('Waiting');
-  expect(raidLifecycle.waiting()).toEqual([pull]);
+  expect(page.raidLifecycle.waiting()).toEqual([pull]);
 });
 
-/** Waits until the clock is past the last entry. */
-const untilAfter = (entries: readonly unknown[]) =>
-  until(() => expect(Date.now()).toBeGreaterThan((entries.at(-1) as { at: number }).at));
+const untilAfter = ({ at }: { at: number }) => until(() => expect(Date.now()).toBeGreaterThan(at));
 
-/** Puts entries into the journal as if removing them had failed. */
-async function writeAgain(entries: readonly unknown[]): Promise<void> {
+/** Puts an entry into the journal as if removing it had failed. */
+async function writeAgain(entry: unknown): Promise<void> {
   const journal = await promisifyRequest(indexedDB.open('ready-check-journal'));
-  const stored = journal.transaction('deeds', 'readwrite').objectStore('deeds');
-  for (const entry of entries) await promisifyRequest(stored.put(entry));
+  await promisifyRequest(journal.transaction('deeds', 'readwrite').objectStore('deeds').put(entry));
   journal.close();
 }
 
