@@ -4,6 +4,7 @@ import { raiderWith, raidOf, type TestRaid } from '#test/device';
 import { fillDisk } from '#test/full-disk';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { SHARED_AUDIT } from '#test/shared-audit';
+import { until } from '#test/until';
 
 const MONDAY = 'Monday0000000001';
 const TUESDAY = 'Tuesday000000001';
@@ -28,25 +29,17 @@ const openApp = () =>
         await saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
         queryClient.setQueryData(queryKeyOf(raid.code), raidOf(raid));
       },
-      /** Saves a kill whose raid is not listed. */
-      saveKillAlone: (code: string) =>
-        saveKillRecord(
-          { code, killId: 1 },
-          { kind: 'raiders', data: [raiderWith('Kadda')], fetchedAt: 5000 },
-        ),
+      saveKillRecord,
       saveSharedAudit: async () => saveSharedAudit(await sharedLink(SHARED_AUDIT), 1000),
       countSharedAudits: () =>
         queryClient.fetchQuery({ ...savedRaidQueries.sharedAuditCount(), staleTime: 0 }),
       queryClient,
-      view: (code: string) =>
-        new QueryObserver(queryClient, {
-          queryKey: queryKeyOf(code),
-          staleTime: Number.POSITIVE_INFINITY,
-        }).subscribe(() => {}),
+      query: reportQueries.raid,
       inMemory: (code: string) => queryClient.getQueryData(queryKeyOf(code)) !== undefined,
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
       ...(await import('./delete-raids')),
-      replayJournal: (await import('./changes')).replayJournal,
+      ...(await import('./changes')),
+      ...(await import('../device/raids/journal')),
       ...(await import('./raid-lifecycle')),
       ...(await import('../undo/undo')),
     };
@@ -68,13 +61,13 @@ test('deleting a raid leaves the others saved and in memory', async () => {
   await tab.save({ code: TUESDAY, kills: [] });
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
   expect(await tab.saved()).toEqual([TUESDAY]);
-  expect(tab.inMemory(MONDAY)).toBe(false);
-  expect(tab.inMemory(TUESDAY)).toBe(true);
+  expect([MONDAY, TUESDAY].map(tab.inMemory)).toEqual([false, true]);
 });
 
 test('a raid that is deleted while in view stays in view', async () => {
   const tab = await openWithMonday();
-  tab.view(MONDAY);
+  const isFresh = { staleTime: Number.POSITIVE_INFINITY };
+  new QueryObserver(tab.queryClient, { ...tab.query(MONDAY), ...isFresh }).subscribe(() => {});
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
   expect([await tab.saved(), tab.inMemory(MONDAY)]).toEqual([[], true]);
 });
@@ -102,16 +95,22 @@ test('a raid that is not saved cannot be deleted, and a response for it is saved
   expect(tab.raidLifecycle.isDeleted(TUESDAY)).toBe(false);
 });
 
-test('a raid stays saved and in memory if IndexedDB refuses its deletion', async () => {
+test('a raid stays saved and in memory, for the next start too, if IndexedDB refuses its deletion', async () => {
   const tab = await openWithMonday();
-  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-    throw new DOMException('', 'UnknownError');
+  const remove = IDBObjectStore.prototype.delete;
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (this.name === 'kept') throw new DOMException('', 'UnknownError');
+    return remove.call(this, key);
   });
   expect(await tab.deleteRaid(MONDAY)).toBe(false);
   expect(await tab.saved()).toEqual([MONDAY]);
   expect(tab.inMemory(MONDAY)).toBe(true);
   expect(tab.deletions.get()).toEqual([]);
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
+  await until(async () => expect(await tab.readJournal()).toEqual([]));
 });
 
 test('a raid deleted on a full disk is not deleted again by the next start', async () => {
@@ -141,23 +140,20 @@ test('two clicks at the same time delete all raids once, and a later click works
   expect(await tab.deleteAllRaids()).toBe(true);
 });
 
-test('deleting all raids offers no undo if nothing was saved', async () => {
+test.each([
+  ['nothing was saved'],
+  ['they are too much for memory', { code: MONDAY, kills: [], title: HUGE }],
+])('deleting all raids offers no undo if %s', async (_, raid?: TestRaid) => {
   const tab = await openApp();
+  if (raid) await tab.save(raid);
   expect(await tab.deleteAllRaids()).toBe(true);
-  expect(tab.deletions.get()).toEqual([]);
-});
-
-test('deleting all raids offers no undo if they are too much for memory', async () => {
-  const tab = await openApp();
-  await tab.save({ code: MONDAY, kills: [], title: HUGE });
-  expect(await tab.deleteAllRaids()).toBe(true);
-  expect(await tab.saved()).toEqual([]);
-  expect(tab.deletions.get()).toEqual([]);
+  expect([await tab.saved(), tab.deletions.get()]).toEqual([[], []]);
 });
 
 test('deleting a kill whose raid is not listed offers an undo', async () => {
   const tab = await openApp();
-  expect(await tab.saveKillAlone(MONDAY)).toBe('unlisted');
+  const record = { kind: 'raiders' as const, data: [raiderWith('Kadda')], fetchedAt: 5000 };
+  expect(await tab.saveKillRecord({ code: MONDAY, killId: 1 }, record)).toBe('unlisted');
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
   expect(tab.deletions.get()).toHaveLength(1);
 });
