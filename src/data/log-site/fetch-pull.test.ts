@@ -58,10 +58,10 @@ describe.each([
     expect(raid.kills).toHaveLength(count);
   });
 
-  const pullOf = async (kill: Kill, code = CODE) => {
+  const pullOf = async (kill: Kill) => {
     const raiders = raidersIn(folder, kill.id);
     const consumables = await consumablesOf(raid);
-    const subject = { code, fight: kill, raiders, consumables };
+    const subject = { code: CODE, fight: kill, raiders, consumables };
     const pull = await fetchPull(subject, new AbortController().signal);
     return { stored: pull, pull: readPull(pull, { raiders }, consumables) };
   };
@@ -129,8 +129,7 @@ describe.each([
   });
 
   test(`players of ${folder} are not identified by their order in a summary`, async () => {
-    const [kill] = raid.kills;
-    if (!kill) throw new Error('There is no kill');
+    const [kill] = raid.kills as [Kill];
     respondFrom([...files].reverse());
     expect(pullHeading((await pullOf(kill)).pull)).toBe(expected[kill.id]?.head);
   });
@@ -170,9 +169,7 @@ function withoutAdvice(expected: ExpectedPull | undefined) {
 
 describe('fetching a pull', () => {
   const folder = 'e2e/fixtures/mists-10';
-  const [first] = raidIn(folder).kills;
-  if (!first) throw new Error('There is no kill');
-  const kill: Kill = first;
+  const [kill] = raidIn(folder).kills as [Kill];
   const raiders = raidersIn(folder, kill.id);
   const file: EventPage = readJson(`${folder}/events-${kill.id}.json`);
   const ofOne = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras: [] };
@@ -185,10 +182,9 @@ describe('fetching a pull', () => {
   test('a pull is requested from two minutes before the fight to five seconds after its start', async () => {
     respondFrom([file]);
     await fetchFor(CODE);
-    const start = Math.max(0, kill.startedAt - 120_000);
+    const span = `start=${Math.max(0, kill.startedAt - 120_000)}&end=${kill.startedAt + 5000}`;
     expect(requested.map(({ href }) => href)).toEqual([
-      `https://classic.warcraftlogs.com/v1/report/events/${CODE}?start=${start}&end=${kill.startedAt + 5000}` +
-        '&filter=type%3D%22combatantinfo%22&translate=true&api_key=a-key-of-my-own',
+      `https://classic.warcraftlogs.com/v1/report/events/${CODE}?${span}&filter=type%3D%22combatantinfo%22&translate=true&api_key=a-key-of-my-own`,
     ]);
   });
 
@@ -226,17 +222,17 @@ describe('fetching a pull', () => {
       return { events: file.events, nextPageTimestamp };
     });
 
-  test('fetching a pull with endless pages ends after three', async () => {
-    respondWithNext(1);
-    expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
-    expect(requested).toHaveLength(3);
-  });
-
-  test('fetching a pull ends when a page repeats', async () => {
-    respondWithNext(0);
-    await fetchFor(CODE);
-    expect(requested).toHaveLength(1);
-  });
+  test.each([
+    ['endless', 1, 3],
+    ['the same', 0, 1],
+  ])(
+    'fetching a pull whose pages are %s (the next is %i ms later) ends after %i',
+    async (_, later, count) => {
+      respondWithNext(later);
+      expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
+      expect(requested).toHaveLength(count);
+    },
+  );
 
   test('ids in a pull that are texts are read like numbers', async () => {
     const asTexts = JSON.parse(
@@ -264,11 +260,11 @@ describe('fetching a pull', () => {
 
   const late = { ...ofOne, timestamp: 9e8, sourceID: 1 };
   test.each([
-    { why: 'a page of HTML', body: '<!doctype html><p>Hello', failure: 'responseUnreadable' },
-    { why: 'no list of events', body: { events: 'none' }, failure: 'responseMisshapen' },
-    { why: 'another call’s response', body: { fights: [] }, failure: 'responseMisshapen' },
-    { why: 'of another report', body: { events: [late] }, failure: 'eventsOfAnotherTime' },
-  ])('a response that is $why fails with $failure', async ({ body, failure }) => {
+    ['a page of HTML', 'responseUnreadable', '<!doctype html><p>Hello'],
+    ['no list of events', 'responseMisshapen', { events: 'none' }],
+    ['another call’s response', 'responseMisshapen', { fights: [] }],
+    ['of another report', 'eventsOfAnotherTime', { events: [late] }],
+  ])('a response that is %s fails with %s', async (_, failure, body) => {
     respondBy(() => body);
     await expect(fetchFor(CODE)).rejects.toMatchObject({ kind: failure });
   });

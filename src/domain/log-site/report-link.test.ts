@@ -2,134 +2,76 @@ import { expect, test } from 'vitest';
 import { readReportLink } from './report-link';
 
 const CODE = 'aBcDeFgH12345678';
+const ANONYMOUS = `a:${CODE}`;
 const OTHER = 'zYxWvUtS87654321';
+const REPORTS = 'warcraftlogs.com/reports';
 
-test.each([
-  { text: CODE, link: { code: CODE } },
-  { text: `  ${CODE}\n`, link: { code: CODE } },
-  { text: `a:${CODE}`, link: { code: `a:${CODE}` } },
-  { text: `${CODE}#fight=3`, link: { code: CODE, fight: 3 } },
-  { text: `a:${CODE}?fight=last`, link: { code: `a:${CODE}`, fight: 'last' } },
-  { text: `${CODE}/#type=healing&fight=7`, link: { code: CODE, fight: 7 } },
-  { text: `${CODE}#`, link: { code: CODE } },
-  {
-    text: `https://classic.warcraftlogs.com/reports/${CODE}`,
-    link: { code: CODE, host: 'classic' },
-  },
-  {
-    text: `https://classic.warcraftlogs.com/reports/${CODE}/`,
-    link: { code: CODE, host: 'classic' },
-  },
-  { text: `classic.warcraftlogs.com/reports/${CODE}`, link: { code: CODE, host: 'classic' } },
-  {
-    text: `https://de.classic.warcraftlogs.com/reports/${CODE}#fight=3&type=damage-done`,
-    link: { code: CODE, fight: 3, host: 'classic' },
-  },
-  {
-    text: `https://www.warcraftlogs.com/reports/${CODE}?fight=12&type=healing&source=5`,
-    link: { code: CODE, fight: 12, host: 'www' },
-  },
-  {
-    text: `https://vanilla.warcraftlogs.com/reports/${CODE}#fight=last`,
-    link: { code: CODE, fight: 'last', host: 'vanilla' },
-  },
-  {
-    text: `https://classic.warcraftlogs.com/reports/${CODE}?fight=last`,
-    link: { code: CODE, fight: 'last', host: 'classic' },
-  },
-  {
-    text: `https://classic.warcraftlogs.com/reports/${CODE}#type=healing&fight=7`,
-    link: { code: CODE, fight: 7, host: 'classic' },
-  },
-  {
-    text: `https://classic.warcraftlogs.com/reports/a:${CODE}#fight=2`,
-    link: { code: `a:${CODE}`, fight: 2, host: 'classic' },
-  },
-  {
-    text: `https://classic.warcraftlogs.com/reports/a%3A${CODE}`,
-    link: { code: `a:${CODE}`, host: 'classic' },
-  },
-  {
-    text: `https://www.warcraftlogs.com/reports/${CODE} https://www.warcraftlogs.com/reports/${OTHER}#fight=5`,
-    link: { code: CODE, host: 'www' },
-  },
-  {
-    text: `https://www.warcraftlogs.com/reports/${CODE}#fight=3, https://www.warcraftlogs.com/reports/${OTHER}#fight=5`,
-    link: { code: CODE, fight: 3, host: 'www' },
-  },
-  {
-    text: `www.warcraftlogs.com/reports/${CODE},www.warcraftlogs.com/reports/${OTHER}?fight=last`,
-    link: { code: CODE, host: 'www' },
-  },
-  {
-    text: `https://fresh.warcraftlogs.com/reports/${CODE}#fight=3`,
-    link: { code: CODE, fight: 3, host: 'fresh' },
-  },
-  { text: `fresh.warcraftlogs.com/reports/${CODE}`, link: { code: CODE, host: 'fresh' } },
-  {
-    text: `our night: https://de.Fresh.warcraftlogs.com/reports/a:${CODE}?fight=last`,
-    link: { code: `a:${CODE}`, fight: 'last', host: 'fresh' },
-  },
-  {
-    text: `https://refresh.warcraftlogs.com/reports/${CODE}`,
-    link: { code: CODE, host: 'refresh' },
-  },
-  {
-    text: `https://classic.warcraftlogs.com/reports/${CODE} https://fresh.warcraftlogs.com/reports/${OTHER}`,
-    link: { code: CODE, host: 'classic' },
-  },
-  {
-    text: `our night: https://classic.warcraftlogs.com/reports/${CODE} gg`,
-    link: { code: CODE, host: 'classic' },
-  },
-  {
-    text: `HTTPS://CLASSIC.WARCRAFTLOGS.COM/REPORTS/${CODE}#fight=3`,
-    link: { code: CODE, fight: 3, host: 'classic' },
-  },
-  {
-    text: `HTTPS://FRESH.WARCRAFTLOGS.COM/REPORTS/A:${CODE}`,
-    link: { code: `a:${CODE}`, host: 'fresh' },
-  },
-  { text: `\u200b${CODE}\ufeff`, link: { code: CODE } },
-  {
-    text: `https://classic.warcraftlogs.com/reports/\u200b${CODE}`,
-    link: { code: CODE, host: 'classic' },
-  },
-  { text: `\`${CODE}\``, link: { code: CODE } },
-  { text: `**<${CODE}>**`, link: { code: CODE } },
-  { text: `"${CODE}#fight=3"`, link: { code: CODE, fight: 3 } },
-  { text: `${CODE}&fight=3`, link: { code: CODE, fight: 3 } },
-  { text: `${CODE}%23fight%3D3`, link: { code: CODE, fight: 3 } },
-  {
-    text: `https://classic.warcraftlogs.com/reports/${CODE}%23fight%3D3%26type%3Dhealing`,
-    link: { code: CODE, fight: 3, host: 'classic' },
-  },
-  {
-    text: `https%3A%2F%2Ffresh.warcraftlogs.com%2Freports%2F${CODE}%3Ffight%3Dlast`,
-    link: { code: CODE, fight: 'last', host: 'fresh' },
-  },
-  {
-    text: `https://forever.warcraftlogs.com/reports/${CODE}#fight=3`,
-    link: { code: CODE, fight: 3, host: 'forever' },
-  },
-  { text: `de.forever.warcraftlogs.com/reports/${CODE}`, link: { code: CODE, host: 'forever' } },
-  { text: `https://next.warcraftlogs.com:443/reports/${CODE}`, link: { code: CODE, host: 'next' } },
-  {
-    text: `(https://Forever.WarcraftLogs.com/reports/${CODE})`,
-    link: { code: CODE, host: 'forever' },
-  },
-  { text: `https://warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://forever.warcraftlogs.com.example.org/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://evil-warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://forever.evil-warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://example.org/forever.warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://192.168.0.1/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://[::1]:8080/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://${'x'.repeat(200)}.warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://-x-.warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
-  { text: `https://a_b.warcraftlogs.com/reports/${CODE}`, link: { code: CODE } },
-])('the text $text is read as $link', ({ text, link }) => {
-  expect(readReportLink(text)).toEqual(link);
+test.each<[text: string, more?: object]>([
+  [CODE],
+  [`  ${CODE}\n`],
+  [`a:${CODE}`, { code: ANONYMOUS }],
+  [`${CODE}#fight=3`, { fight: 3 }],
+  [`a:${CODE}?fight=last`, { code: ANONYMOUS, fight: 'last' }],
+  [`${CODE}/#type=healing&fight=7`, { fight: 7 }],
+  [`${CODE}#`],
+  [`https://classic.${REPORTS}/${CODE}`, { host: 'classic' }],
+  [`https://classic.${REPORTS}/${CODE}/`, { host: 'classic' }],
+  [`classic.${REPORTS}/${CODE}`, { host: 'classic' }],
+  [`https://de.classic.${REPORTS}/${CODE}#fight=3&type=damage-done`, { fight: 3, host: 'classic' }],
+  [`https://www.${REPORTS}/${CODE}?fight=12&type=healing&source=5`, { fight: 12, host: 'www' }],
+  [`https://vanilla.${REPORTS}/${CODE}#fight=last`, { fight: 'last', host: 'vanilla' }],
+  [`https://classic.${REPORTS}/${CODE}?fight=last`, { fight: 'last', host: 'classic' }],
+  [`https://classic.${REPORTS}/${CODE}#type=healing&fight=7`, { fight: 7, host: 'classic' }],
+  [`https://classic.${REPORTS}/a:${CODE}#fight=2`, { code: ANONYMOUS, fight: 2, host: 'classic' }],
+  [`https://classic.${REPORTS}/a%3A${CODE}`, { code: ANONYMOUS, host: 'classic' }],
+  [`https://www.${REPORTS}/${CODE} https://www.${REPORTS}/${OTHER}#fight=5`, { host: 'www' }],
+  [
+    `https://www.${REPORTS}/${CODE}#fight=3, https://www.${REPORTS}/${OTHER}#fight=5`,
+    { fight: 3, host: 'www' },
+  ],
+  [`www.${REPORTS}/${CODE},www.${REPORTS}/${OTHER}?fight=last`, { host: 'www' }],
+  [`https://fresh.${REPORTS}/${CODE}#fight=3`, { fight: 3, host: 'fresh' }],
+  [`fresh.${REPORTS}/${CODE}`, { host: 'fresh' }],
+  [
+    `our night: https://de.Fresh.${REPORTS}/a:${CODE}?fight=last`,
+    { code: ANONYMOUS, fight: 'last', host: 'fresh' },
+  ],
+  [`https://refresh.${REPORTS}/${CODE}`, { host: 'refresh' }],
+  [`https://classic.${REPORTS}/${CODE} https://fresh.${REPORTS}/${OTHER}`, { host: 'classic' }],
+  [`our night: https://classic.${REPORTS}/${CODE} gg`, { host: 'classic' }],
+  [`HTTPS://CLASSIC.WARCRAFTLOGS.COM/REPORTS/${CODE}#fight=3`, { fight: 3, host: 'classic' }],
+  [`HTTPS://FRESH.WARCRAFTLOGS.COM/REPORTS/A:${CODE}`, { code: ANONYMOUS, host: 'fresh' }],
+  [`\u200b${CODE}\ufeff`],
+  [`https://classic.${REPORTS}/\u200b${CODE}`, { host: 'classic' }],
+  [`\`${CODE}\``],
+  [`**<${CODE}>**`],
+  [`"${CODE}#fight=3"`, { fight: 3 }],
+  [`${CODE}&fight=3`, { fight: 3 }],
+  [`${CODE}%23fight%3D3`, { fight: 3 }],
+  [
+    `https://classic.${REPORTS}/${CODE}%23fight%3D3%26type%3Dhealing`,
+    { fight: 3, host: 'classic' },
+  ],
+  [
+    `https%3A%2F%2Ffresh.warcraftlogs.com%2Freports%2F${CODE}%3Ffight%3Dlast`,
+    { fight: 'last', host: 'fresh' },
+  ],
+  [`https://forever.${REPORTS}/${CODE}#fight=3`, { fight: 3, host: 'forever' }],
+  [`de.forever.${REPORTS}/${CODE}`, { host: 'forever' }],
+  [`https://next.warcraftlogs.com:443/reports/${CODE}`, { host: 'next' }],
+  [`(https://Forever.WarcraftLogs.com/reports/${CODE})`, { host: 'forever' }],
+  [`https://${REPORTS}/${CODE}`],
+  [`https://forever.warcraftlogs.com.example.org/reports/${CODE}`],
+  [`https://evil-${REPORTS}/${CODE}`],
+  [`https://forever.evil-${REPORTS}/${CODE}`],
+  [`https://example.org/forever.${REPORTS}/${CODE}`],
+  [`https://192.168.0.1/reports/${CODE}`],
+  [`https://[::1]:8080/reports/${CODE}`],
+  [`https://${'x'.repeat(200)}.${REPORTS}/${CODE}`],
+  [`https://-x-.${REPORTS}/${CODE}`],
+  [`https://a_b.${REPORTS}/${CODE}`],
+])('the text %s is read as a link with %j', (text, more) => {
+  expect(readReportLink(text)).toEqual({ code: CODE, ...more });
 });
 
 test.each([
