@@ -3,7 +3,6 @@ import { killWith } from '#test/fights';
 import { plainRaider } from '#test/gear';
 import { pullOf, snapshotsOf } from '#test/pull';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import type { Kill } from '../raid/raid';
 import { countRowHeading, describeCounts, describePullCell } from './pull-list-words';
 import { pullLists } from './pull-lists';
 import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
@@ -12,14 +11,7 @@ import { readPull } from './read-pull';
 const WARM_SUN = 105691;
 const FOOD = 104277;
 
-const killOf = (id: number): Kill =>
-  killWith({
-    id,
-    boss: `Boss ${id}`,
-    zone: 'Siege of Orgrimmar',
-    startedAt: id * 100,
-    endedAt: id * 100 + 90,
-  });
+const killOf = (id: number) => killWith({ id, boss: `Boss ${id}`, startedAt: id * 100 });
 
 /** A kill whose raiders had these auras; `undefined` has no snapshot. */
 const pulled = (id: number, auras: Parameters<typeof pullOf>[0]): PulledKill => ({
@@ -93,11 +85,8 @@ test('a row has something unseen only if the log records what was not seen', () 
     pulled(1, { A: [FOOD], B: [WARM_SUN], C: undefined, D: [WARM_SUN, FOOD] }),
     pulled(2, { A: [FOOD, WARM_SUN], D: [WARM_SUN, FOOD] }),
   );
-  expect([flaskless, foodless, late].map((row) => row && hasUnseen(row))).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  const unseen = [flaskless, foodless, late].map((row) => row && hasUnseen(row));
+  expect(unseen).toEqual([true, true, false]);
   const [unrecorded] = rowsOf(pulled(1, { A: [FOOD], B: [FOOD] }), unpulled(2, 'A'));
   expect(unrecorded && hasUnseen(unrecorded)).toBe(false);
 });
@@ -123,31 +112,20 @@ test('two players of one name and server are two at the pull and over the night'
   const annas = [1, 2].map((guid) =>
     plainRaider('Anna', { key: `Anna-Everlook-${guid}`, server: 'Everlook', guid }),
   );
-  const pulledBy = (id: number, ...auras: number[][]): PulledKill => ({
-    fight: killOf(id),
-    raiders: annas,
-    pull: readPull(
-      {
-        snapshots: snapshotsOf(
-          Object.fromEntries(annas.map(({ key }, index) => [key, auras[index]])),
-        ),
-        buffs: [],
-      },
-      { raiders: annas },
-      MISTS_CONSUMABLES,
-    ),
-  });
-  const kills = [
-    pulledBy(1, [WARM_SUN, FOOD], [FOOD]),
-    pulledBy(2, [WARM_SUN], [WARM_SUN, FOOD]),
-  ] as const;
-  expect(cellWords(rowsOf(...kills))).toEqual([
+  const pulledBy = (id: number, ...auras: number[][]) => {
+    const byKey = Object.fromEntries(annas.map(({ key }, index) => [key, auras[index]]));
+    const stored = { snapshots: snapshotsOf(byKey), buffs: [] };
+    const pull = readPull(stored, { raiders: annas }, MISTS_CONSUMABLES);
+    return { fight: killOf(id), raiders: annas, pull };
+  };
+  const first = pulledBy(1, [WARM_SUN, FOOD], [FOOD]);
+  expect(cellWords(rowsOf(first, pulledBy(2, [WARM_SUN], [WARM_SUN, FOOD])))).toEqual([
     ['Anna', 'flask and food', 'no food seen'],
     ['Anna', 'no flask seen', 'flask and food'],
   ]);
-  const [first] = kills;
-  const lists = 'pull' in first ? pullLists(first.pull) : [];
-  expect(
-    lists.map(({ id, raiders }) => [id, raiders.map(({ atPull }) => atPull.raider.guid)]),
-  ).toEqual([['no flask', [2]]]);
+  const lists = pullLists(first.pull).map(({ id, raiders }) => [
+    id,
+    raiders[0]?.atPull.raider.guid,
+  ]);
+  expect(lists).toEqual([['no flask', 2]]);
 });

@@ -11,40 +11,22 @@ const event = (fight: number, timestamp: number, ability = 105691): PullEvent =>
   auras: [{ id: ability, name: '' }],
 });
 
-test.each([
-  ['the snapshot comes 33.6 s before the fight, as recorded', [event(6, 266_400, 1)], 1],
-  ['a dummy fight before a role-play opening holds the only snapshot', [event(5, 250_000, 1)], 1],
-  [
-    'a short wipe before has another snapshot: this fight’s counts',
-    [event(5, 299_999, 1), event(6, 300_003, 2)],
-    2,
-  ],
-  [
-    'this fight’s comes first in the answer, then the wipe’s',
-    [event(6, 300_003, 2), event(5, 299_999, 1)],
-    2,
-  ],
+test.each<[why: string, chosen: number | undefined, ...events: PullEvent[]]>([
+  ['the snapshot comes 33.6 s before the fight, as recorded', 1, event(6, 266_400, 1)],
+  ['a dummy fight before a role-play opening holds the only snapshot', 1, event(5, 250_000, 1)],
+  ['a short wipe before has another', 2, event(5, 299_999, 1), event(6, 300_003, 2)],
+  ['this fight’s comes first, then the wipe’s', 2, event(6, 300_003, 2), event(5, 299_999, 1)],
   [
     'this fight has two: the nearest to its start counts',
-    [event(6, 309_000, 1), event(6, 299_000, 2), event(6, 280_000, 3)],
     2,
+    event(6, 309_000, 1),
+    event(6, 299_000, 2),
+    event(6, 280_000, 3),
   ],
-  [
-    'two fights before have one each: the later counts',
-    [event(5, 250_000, 2), event(4, 200_000, 1)],
-    2,
-  ],
-  [
-    'a page was cut there and its event comes twice',
-    [event(6, 300_001, 1), event(6, 300_001, 1)],
-    1,
-  ],
-  [
-    'the fight after this one has begun: its snapshot is not this pull’s',
-    [event(7, 302_000, 1)],
-    undefined,
-  ],
-])('a raider’s event is chosen if $0', (_, events, chosen) => {
+  ['two fights before have one each', 2, event(5, 250_000, 2), event(4, 200_000, 1)],
+  ['a page was cut there, so it comes twice', 1, event(6, 300_001, 1), event(6, 300_001, 1)],
+  ['the next fight has begun, whose snapshot is none', undefined, event(7, 302_000, 1)],
+])('a raider’s event is chosen if $0', (_, chosen, ...events) => {
   expect(eventOfEach(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
 });
 
