@@ -45,53 +45,23 @@ describe('the fight in view', () => {
   const [, ragnaros = fight(9, 'Ragnaros')] = raid.kills;
   const [shannox = fight(3, 'Shannox')] = raid.kills;
 
-  test.each([
-    {
-      why: 'is lost with its kill, and stays',
-      kills: [shannox],
-      attempts: [],
-      of: '9',
-      isLost: true,
-    },
-    {
-      why: 'is lost if another is the last kill now',
-      kills: [shannox],
-      attempts: [],
-      of: '3',
-      isLost: true,
-    },
-    {
-      why: 'is lost if another boss has its number',
-      kills: [shannox, fight(9, 'Alysrazor')],
-      attempts: [],
-      of: '9',
-      isLost: true,
-    },
-    {
-      why: 'stays if it is an attempt now',
-      kills: [shannox],
-      attempts: [{ ...ragnaros, kind: 'attempt' as const }],
-      of: '9',
-      isLost: undefined,
-    },
-    {
-      why: 'stays if the log tells its difficulty only now',
-      kills: [shannox, { ...ragnaros, difficulty: 4 }],
-      attempts: [],
-      of: '9',
-      isLost: undefined,
-    },
-    {
-      why: 'is no longer lost once the report has it again',
-      kills: [shannox, ragnaros],
-      attempts: [],
-      of: '9',
-      isLost: undefined,
-    },
-  ])('the fight in view $why', ({ kills, attempts, of, isLost }) => {
-    const inView = fightInView({ ...raid, kills, attempts }, of, undefined, ragnaros);
+  test.each<[why: string, isLost: true | undefined, of: string, ...kills: Kill[]]>([
+    ['is lost with its kill, and stays', true, '9', shannox],
+    ['is lost if another is the last kill now', true, '3', shannox],
+    ['is lost if another boss has its number', true, '9', shannox, fight(9, 'Alysrazor')],
+    ['stays if its difficulty is told', undefined, '9', shannox, { ...ragnaros, difficulty: 4 }],
+    ['is no longer lost once the report has it again', undefined, '9', shannox, ragnaros],
+  ])('the fight in view $0', (_, isLost, of, ...kills) => {
+    const inView = fightInView({ ...raid, kills, attempts: [] }, of, undefined, ragnaros);
     expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
     expect(inView.isLost).toBe(isLost);
+  });
+
+  test('the fight in view stays if it is an attempt now', () => {
+    const attempts = [{ ...ragnaros, kind: 'attempt' as const }];
+    const inView = fightInView({ ...raid, kills: [shannox], attempts }, '9', undefined, ragnaros);
+    expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
+    expect(inView.isLost).toBeUndefined();
   });
 
   test('a lost kill that the address opens is marked as lost', () => {
@@ -149,16 +119,6 @@ test('kills are grouped by boss and difficulty', () => {
 test('a fight that has another number now stays in view', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
   const renumbered = { ...raid, kills: [fight(3, 'Baleroc'), { ...shannox, id: 4 }], attempts: [] };
-  expect(fightInView(renumbered, '3', undefined, shannox)).toEqual({
-    fight: { ...shannox, id: 4 },
-  });
-});
-
-test('a fight whose number went to another boss is lost', () => {
-  const [shannox = fight(3, 'Shannox')] = raid.kills;
-  const renumbered = { ...raid, kills: [fight(3, 'Baleroc')], attempts: [] };
-  expect(fightInView(renumbered, '3', undefined, shannox)).toEqual({
-    fight: shannox,
-    isLost: true,
-  });
+  const inView = { ...shannox, id: 4 };
+  expect(fightInView(renumbered, '3', undefined, shannox)).toEqual({ fight: inView });
 });

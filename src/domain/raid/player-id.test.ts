@@ -23,171 +23,83 @@ const logged = (name: string, guid: number, more: More = {}) => ({
   ...more,
 });
 
-test.each<[title: string, players: readonly Identity[], different: number]>([
+const moved = { server: 'Lakeshire' };
+const ANNA = logged('Anna', 1);
+const ANNA_2 = logged('Anna', 2);
+const ANNA_MOVED = logged('Anna', 1, moved);
+const ANNA_2_MOVED = logged('Anna', 2, moved);
+const BERTA = logged('Berta', 1);
+const BERTA_MOVED = logged('Berta', 1, moved);
+/** Records of Anna without a GUID, and without more. */
+const AT_EVERLOOK = player('Anna', 'Everlook');
+const AT_LAKESHIRE = player('Anna', 'Lakeshire');
+const NAMED = player('Anna');
+
+test.each<[title: string, different: number, ...players: Identity[]]>([
+  ['one name and server is one player', 1, AT_EVERLOOK, { ...AT_EVERLOOK, key: 'Anna-Everlook' }],
+  ['one name and two servers are two players', 2, AT_EVERLOOK, AT_LAKESHIRE],
+  ['without a server it is the one whom the others know by that name', 1, NAMED, AT_EVERLOOK],
+  ['without a server it is neither of two of the name', 3, NAMED, AT_EVERLOOK, AT_LAKESHIRE],
   [
-    'one name and one server is one player, whatever the key in the fight',
-    [player('Kadda', 'Everlook'), player('Kadda', 'Everlook', 'Kadda-Everlook')],
-    1,
-  ],
-  [
-    'one name and two servers are two players',
-    [player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
-    2,
-  ],
-  [
-    'a record without servers means the one whom the others know by that name',
-    [player('Kadda'), player('Kadda', 'Everlook')],
-    1,
-  ],
-  [
-    'if the others have two of the name, a record without servers means neither',
-    [player('Kadda'), player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire')],
+    'two of one name without servers stay two',
     3,
+    { ...NAMED, key: '7' },
+    { ...NAMED, key: '8' },
+    AT_EVERLOOK,
   ],
-  [
-    'two of one name in a record without servers stay two',
-    [player('Kadda', '', '7'), player('Kadda', '', '8'), player('Kadda', 'Everlook')],
-    3,
-  ],
-  [
-    'without servers the keys distinguish namesakes',
-    [player('Kadda'), player('Kadda'), player('Wizzle')],
-    2,
-  ],
-  ['two GUIDs of one name and server are two players', [logged('Anna', 1), logged('Anna', 2)], 2],
-  [
-    'one GUID on two servers is two players',
-    [logged('Anna', 1), logged('Anna', 1, { server: 'Lakeshire' })],
-    2,
-  ],
-  ['a renamed player is the same one', [logged('Anna', 1), logged('Berta', 1)], 1],
-  [
-    'a record without a GUID means the only player of its name and server',
-    [logged('Anna', 1), logged('Anna', 2, { server: 'Lakeshire' }), player('Anna', 'Everlook')],
-    2,
-  ],
-  [
-    'a record without GUID and server means the only player of its name',
-    [player('Anna'), logged('Anna', 1), player('Anna', 'Everlook')],
-    1,
-  ],
-  [
-    'a record without a GUID means a renamed player by the former name',
-    [logged('Anna', 1), logged('Berta', 1), player('Anna', 'Everlook')],
-    1,
-  ],
-  [
-    'where two share name and server, a record without a GUID means neither',
-    [logged('Anna', 1), logged('Anna', 2), player('Anna', 'Everlook'), player('Anna')],
-    4,
-  ],
-  [
-    'a record without a GUID means nobody of another server',
-    [logged('Anna', 1), player('Anna', 'Lakeshire')],
-    2,
-  ],
-  [
-    'a record without a server means the only player of its GUID',
-    [logged('Anna', 1), { key: 'Anna', name: 'Anna', guid: 1 }],
-    1,
-  ],
-  [
-    'a namesake of the same fight without a GUID is not the one with a GUID',
-    [logged('Anna', 1), player('Anna', 'Everlook', 'Anna-2')],
-    2,
-  ],
-])('$0', (_, players, different) => {
+  ['without servers the keys distinguish namesakes', 2, NAMED, NAMED, player('Wizzle')],
+  ['two GUIDs of one name and server are two players', 2, ANNA, ANNA_2],
+  ['one GUID on two servers is two players', 2, ANNA, ANNA_MOVED],
+  ['a renamed player is the same one', 1, ANNA, BERTA],
+  ['without a GUID it is the only one of name and server', 2, ANNA, ANNA_2_MOVED, AT_EVERLOOK],
+  ['without GUID and server it is the only one of its name', 1, NAMED, ANNA, AT_EVERLOOK],
+  ['without a GUID it is a renamed player by the former name', 1, ANNA, BERTA, AT_EVERLOOK],
+  ['without a GUID it is neither of two namesakes', 4, ANNA, ANNA_2, AT_EVERLOOK, NAMED],
+  ['without a GUID it is nobody of another server', 2, ANNA, AT_LAKESHIRE],
+  ['without a server it is the only one of its GUID', 1, ANNA, { ...NAMED, guid: 1 }],
+  ['a namesake without a GUID is another', 2, ANNA, { ...AT_EVERLOOK, key: 'Anna-2' }],
+])('in a fight, $0', (_, different, ...players) => {
   expect(new Set(players.map(playerIds(players))).size).toBe(different);
 });
 
-const HERE = { id: 'cataclysm' };
-const moved = { server: 'Lakeshire' };
-const { server: _, ...WITHOUT_SERVER } = logged('Anna', 1);
+const { server: _, ...WITHOUT_SERVER } = ANNA;
+const ROGUE = logged('Anna', 1, { ...moved, classKey: 'rogue' });
+/** Without a class. */
+const [BARE, BARE_MOVED] = [AT_EVERLOOK, AT_LAKESHIRE].map((one) => ({ ...one, guid: 1 })) as [
+  Identity,
+  Identity,
+];
 
-test.each<{
-  title: string;
-  raids: readonly (readonly (Identity & More)[])[];
-  era?: { id: string };
-  different: number;
-}>([
-  {
-    title: 'across raids one GUID and class is one player on another server',
-    raids: [[logged('Anna', 1)], [logged('Anna', 1, moved)], [logged('Berta', 1, moved)]],
-    different: 1,
-  },
-  {
-    title: 'across raids one GUID of two classes is two players',
-    raids: [[logged('Anna', 1)], [logged('Anna', 1, { ...moved, classKey: 'rogue' })]],
-    different: 2,
-  },
-  {
-    title: 'if a raid has one GUID and class on two servers, they are two players everywhere',
-    raids: [
-      [logged('Anna', 1)],
-      [logged('Anna', 1), logged('Berta', 1, moved)],
-      [logged('Berta', 1, moved)],
-    ],
-    different: 2,
-  },
-  {
-    title: 'two kills of a raid have one player once',
-    raids: [[logged('Anna', 1), logged('Anna', 1)], [logged('Anna', 1, moved)]],
-    different: 1,
-  },
-  {
-    title: 'in Forever a server is never changed',
-    raids: [[logged('Anna', 1)], [logged('Anna', 1, moved)]],
-    era: { id: 'forever' },
-    different: 2,
-  },
-  {
-    title: 'without a class a GUID means a player of its server alone',
-    raids: [
-      [{ ...player('Anna', 'Everlook'), guid: 1 }],
-      [{ ...player('Anna', 'Lakeshire'), guid: 1 }],
-    ],
-    different: 2,
-  },
-  {
-    title: 'one server and GUID is one player, though a record lacks the class',
-    raids: [
-      [logged('Anna', 1, moved)],
-      [{ ...player('Anna', 'Everlook'), guid: 1 }],
-      [logged('Anna', 1)],
-    ],
-    different: 1,
-  },
-  {
-    title: 'a raid without GUIDs means the only player who ever had its name and server',
-    raids: [[logged('Anna', 1)], [logged('Berta', 1, moved)], [player('Anna', 'Everlook')]],
-    different: 1,
-  },
-  {
-    title: 'a GUID without a server is nobody of a server that another raid names',
-    raids: [[logged('Anna', 1)], [WITHOUT_SERVER], [player('Anna', 'Lakeshire')]],
-    different: 2,
-  },
-  {
-    title: 'a GUID without a server is neither of two on two servers',
-    raids: [
-      [player('Anna', 'Everlook', 'Anna-Everlook'), player('Anna', 'Lakeshire', 'Anna-Lakeshire')],
-      [WITHOUT_SERVER],
-    ],
-    different: 3,
-  },
-  {
-    title: 'a name means the only player who had it, though one record lacks the server',
-    raids: [[logged('Anna', 1)], [WITHOUT_SERVER], [player('Anna')]],
-    era: { id: 'forever' },
-    different: 1,
-  },
-  {
-    title: 'a raid without GUIDs means neither of two who had its name and server',
-    raids: [[logged('Anna', 1)], [logged('Anna', 2)], [player('Anna', 'Everlook')]],
-    different: 3,
-  },
-])('$title', ({ raids, era = HERE, different }) => {
-  expect(new Set(raids.flat().map(playerIdsAcross(raids, era))).size).toBe(different);
+type RaidOf = readonly (Identity & More)[];
+
+test.each<[title: string, different: number, ...raids: RaidOf[]]>([
+  ['one GUID and class is one player on another server', 1, [ANNA], [ANNA_MOVED], [BERTA_MOVED]],
+  ['one GUID of two classes is two players', 2, [ANNA], [ROGUE]],
+  ['if one raid has it on two servers, it is two', 2, [ANNA], [ANNA, BERTA_MOVED], [BERTA_MOVED]],
+  ['two kills of a raid have one player once', 1, [ANNA, ANNA], [ANNA_MOVED]],
+  ['without a class a GUID means a player of its server alone', 2, [BARE], [BARE_MOVED]],
+  ['one server and GUID is one player, one record without class', 1, [ANNA_MOVED], [BARE], [ANNA]],
+  ['without GUIDs it is the only one of name and server', 1, [ANNA], [BERTA_MOVED], [AT_EVERLOOK]],
+  ['no server is nobody of a named server', 2, [ANNA], [WITHOUT_SERVER], [AT_LAKESHIRE]],
+  ['no server is neither of two', 3, [AT_EVERLOOK, AT_LAKESHIRE], [WITHOUT_SERVER]],
+  ['without GUIDs it is neither of two namesakes', 3, [ANNA], [ANNA_2], [AT_EVERLOOK]],
+])('across raids, $0', (_, different, ...raids) => {
+  expect(new Set(raids.flat().map(playerIdsAcross(raids, { id: 'cataclysm' }))).size).toBe(
+    different,
+  );
+});
+
+test.each<[title: string, different: number, ...raids: RaidOf[]]>([
+  ['a server is never changed', 2, [ANNA], [ANNA_MOVED]],
+  [
+    'a name is the only player who had it, one without server',
+    1,
+    [ANNA],
+    [WITHOUT_SERVER],
+    [NAMED],
+  ],
+])('across raids of Forever, $0', (_, different, ...raids) => {
+  expect(new Set(raids.flat().map(playerIdsAcross(raids, { id: 'forever' }))).size).toBe(different);
 });
 
 const wholeFight = (guids: readonly unknown[]) =>
@@ -211,30 +123,33 @@ test('a GUID that two servers share is kept', () => {
   expect(withoutDoubtfulGuids(fight)).toEqual(fight);
 });
 
-test.each<{ why: string; raiders: readonly Identity[]; keys: string[] }>([
-  { why: 'the name', raiders: [logged('Anna', 1)], keys: ['Anna'] },
-  {
-    why: 'name and server if two share the name',
-    raiders: [logged('Anna', 1), logged('Anna', 2, moved)],
-    keys: ['Anna-Everlook', 'Anna-Lakeshire'],
-  },
-  {
-    why: 'name, server and GUID if two share name and server',
-    raiders: [logged('Anna', 1), logged('Anna', 2), logged('Anna', 3, moved)],
-    keys: ['Anna-Everlook-1', 'Anna-Everlook-2', 'Anna-Lakeshire'],
-  },
-  {
-    why: 'an index if there is no GUID either',
-    raiders: [logged('Anna', 1), player('Anna', 'Everlook'), player('Berta'), player('Berta')],
-    keys: ['Anna-Everlook-1', 'Anna-2', 'Berta-3', 'Berta-4'],
-  },
-  {
-    why: 'the GUID if name and server are somebody’s name',
-    raiders: [player('Anna-Everlook'), logged('Anna', 1), logged('Anna', 2, moved)],
-    keys: ['Anna-Everlook', 'Anna-Everlook-1', 'Anna-Lakeshire'],
-  },
-])('a raider’s key is $why', ({ raiders, keys }) => {
-  expect(withKeys(raiders).map(({ key }) => key)).toEqual(keys);
+test.each<[why: string, keys: string, ...raiders: Identity[]]>([
+  ['the name', 'Anna', ANNA],
+  ['name and server if two share the name', 'Anna-Everlook Anna-Lakeshire', ANNA, ANNA_2_MOVED],
+  [
+    'name, server and GUID if two share name and server',
+    'Anna-Everlook-1 Anna-Everlook-2 Anna-Lakeshire',
+    ANNA,
+    ANNA_2,
+    logged('Anna', 3, moved),
+  ],
+  [
+    'an index if there is no GUID either',
+    'Anna-Everlook-1 Anna-2 Berta-3 Berta-4',
+    ANNA,
+    AT_EVERLOOK,
+    player('Berta'),
+    player('Berta'),
+  ],
+  [
+    'the GUID if name and server are somebody’s name',
+    'Anna-Everlook Anna-Everlook-1 Anna-Lakeshire',
+    player('Anna-Everlook'),
+    ANNA,
+    ANNA_2_MOVED,
+  ],
+])('a raider’s key is $0', (_, keys, ...raiders) => {
+  expect(withKeys(raiders).map(({ key }) => key)).toEqual(keys.split(' '));
 });
 
 const FIGHT = withKeys([
@@ -250,33 +165,25 @@ const FIGHT = withKeys([
   logged('W'.repeat(50), 8),
 ]);
 
-test.each([
-  { called: 'Anna-Everlook-1', guid: 1 },
-  { called: 'Anna-Everlook-2', guid: 2 },
-  { called: 'Anna', guid: undefined },
-  { called: 'Anna-Everlook', guid: undefined },
-  { called: 'Anna-Everlook-3', guid: undefined },
-  { called: 'Kadda-Everlook', guid: 3 },
-  { called: 'Kadda-Lakeshire', guid: 4 },
-  { called: 'Kadda-Lakeshire-4', guid: 4 },
-  { called: 'Kadda', guid: undefined },
-  { called: 'Greta Meier-Schulz', guid: 5 },
-  { called: 'Greta Meier-Schulz-Everlook', guid: 5 },
-  { called: 'Greta Meier', guid: 6 },
-  { called: 'Perrin Oak Heart', guid: 7 },
-  { called: 'Perrin Oak Heart-Azjol-Nerub', guid: 7 },
-  { called: 'W'.repeat(50), guid: 8 },
-  { called: `${'W'.repeat(50)}-Everlook`, guid: 8 },
-  { called: 'Perrin', guid: undefined },
-])('$called is GUID $guid', ({ called, guid }) => {
-  expect(raiderCalled(FIGHT, called)?.guid).toBe(guid);
+test.each<[guid: number | undefined, ...called: string[]]>([
+  [1, 'Anna-Everlook-1'],
+  [2, 'Anna-Everlook-2'],
+  [3, 'Kadda-Everlook'],
+  [4, 'Kadda-Lakeshire', 'Kadda-Lakeshire-4'],
+  [5, 'Greta Meier-Schulz', 'Greta Meier-Schulz-Everlook'],
+  [6, 'Greta Meier'],
+  [7, 'Perrin Oak Heart', 'Perrin Oak Heart-Azjol-Nerub'],
+  [8, 'W'.repeat(50), `${'W'.repeat(50)}-Everlook`],
+  [undefined, 'Anna', 'Anna-Everlook', 'Anna-Everlook-3', 'Kadda', 'Perrin'],
+])('GUID %s is called %s', (guid, ...called) => {
+  for (const each of called) expect([each, raiderCalled(FIGHT, each)?.guid]).toEqual([each, guid]);
 });
 
 test.each([
-  { called: 'Anna-Everlook-17715838', name: 'Anna-Everlook' },
-  { called: 'Kadda-2', name: 'Kadda' },
-  { called: 'Greta Meier-Schulz', name: 'Greta Meier-Schulz' },
-])('an address that calls $called names $name', ({ called, name }) => {
+  ['Anna-Everlook-17715838', 'Anna-Everlook'],
+  ['Kadda-2', 'Kadda'],
+  ['Greta Meier-Schulz', 'Greta Meier-Schulz'],
+])('an address that calls %s names %s', (called, name) => {
   expect(nameCalled(called)).toBe(name);
 });
 

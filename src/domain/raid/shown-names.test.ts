@@ -10,76 +10,84 @@ const priest: Partial<Raider> = { classKey: 'priest', spec: 'Holy', roles: ['hea
 const rogue: Partial<Raider> = { classKey: 'rogue', spec: 'Combat' };
 const anna = (guid: number, more: Partial<Raider>) => player('Anna', 'Everlook', { guid, ...more });
 
-test.each<{ title: string; players: Raider[]; names: string[]; details?: string[] }>([
-  {
-    title: 'only two players of the same name are shown with their servers',
-    players: [player('Kadda', 'Everlook'), player('Kadda', 'Lakeshire'), player('Wizzle')],
-    names: ['Kadda-Everlook', 'Kadda-Lakeshire', 'Wizzle'],
-  },
-  {
-    title: 'one player of several fights is nobody’s namesake, though a record lacks the server',
-    players: [player('Wizzle', 'Everlook'), player('Wizzle', 'Everlook'), player('Wizzle')],
-    names: ['Wizzle', 'Wizzle', 'Wizzle'],
-  },
-  {
-    title: 'two of one name and server are shown by name, and distinguished by class and spec',
-    players: [anna(1, priest), anna(2, rogue)],
-    names: ['Anna', 'Anna'],
-    details: ['Holy Priest', 'Combat Rogue'],
-  },
-  {
-    title: 'two of one class and spec are distinguished by role',
-    players: [anna(1, { ...priest, roles: ['dps'] }), anna(2, priest)],
-    names: ['Anna', 'Anna'],
-    details: ['Holy Priest, damage', 'Holy Priest, healer'],
-  },
-  {
-    title: 'two of one class, spec and role are distinguished by GUID',
-    players: [anna(1, priest), anna(2, priest)],
-    names: ['Anna', 'Anna'],
-    details: ['Holy Priest, healer, 1', 'Holy Priest, healer, 2'],
-  },
-  {
-    title: 'two of one name without servers and GUIDs are distinguished by key',
-    players: [player('Kadda'), player('Kadda', '', { key: 'Kadda-2' })],
-    names: ['Kadda', 'Kadda'],
-    details: ['damage, Kadda', 'damage, Kadda-2'],
-  },
-  {
-    title: 'the server is shown where it tells one of three apart',
-    players: [anna(1, priest), anna(2, rogue), player('Anna', 'Lakeshire', { guid: 3 })],
-    names: ['Anna-Everlook', 'Anna-Everlook', 'Anna-Lakeshire'],
-    details: ['Holy Priest', 'Combat Rogue', ''],
-  },
-  {
-    title: 'a name with a hyphen that looks like name and server is distinguished by class',
-    players: [
-      player('Anna', 'Everlook', priest),
-      player('Anna', 'Lakeshire', priest),
-      player('Anna-Everlook', 'Everlook', rogue),
-    ],
-    names: ['Anna-Everlook', 'Anna-Lakeshire', 'Anna-Everlook'],
-    details: ['Holy Priest', '', 'Combat Rogue'],
-  },
-  {
-    title: 'a renamed player is shown by the latest name',
-    players: [anna(1, priest), player('Berta', 'Everlook', { guid: 1 })],
-    names: ['Berta', 'Berta'],
-  },
-  {
-    title: 'several records of a player with two specs have one detail, the latest',
-    players: [anna(1, { ...priest, spec: 'Shadow' }), anna(1, priest), anna(2, rogue)],
-    names: ['Anna', 'Anna', 'Anna'],
-    details: ['Holy Priest', 'Holy Priest', 'Combat Rogue'],
-  },
-])('$title', ({ players, names, details = names.map(() => '') }) => {
+const KADDA = player('Kadda', 'Everlook');
+const [PRIEST, ROGUE] = [anna(1, priest), anna(2, rogue)];
+const WIZZLE = player('Wizzle');
+
+test.each<[title: string, shown: string, ...players: Raider[]]>([
+  [
+    'only two players of the same name are shown with their servers',
+    'Kadda-Everlook · Kadda-Lakeshire · Wizzle',
+    KADDA,
+    player('Kadda', 'Lakeshire'),
+    WIZZLE,
+  ],
+  [
+    'one player of several fights is nobody’s namesake, though a record lacks the server',
+    'Kadda · Kadda · Kadda',
+    KADDA,
+    KADDA,
+    player('Kadda'),
+  ],
+  [
+    'two of one server have class and spec',
+    'Anna: Holy Priest · Anna: Combat Rogue',
+    PRIEST,
+    ROGUE,
+  ],
+  [
+    'two of one class and spec are distinguished by role',
+    'Anna: Holy Priest, damage · Anna: Holy Priest, healer',
+    anna(1, { ...priest, roles: ['dps'] }),
+    anna(2, priest),
+  ],
+  [
+    'two of one class, spec and role are distinguished by GUID',
+    'Anna: Holy Priest, healer, 1 · Anna: Holy Priest, healer, 2',
+    PRIEST,
+    anna(2, priest),
+  ],
+  [
+    'two of one name without servers and GUIDs are distinguished by key',
+    'Kadda: damage, Kadda · Kadda: damage, Kadda-2',
+    player('Kadda'),
+    player('Kadda', '', { key: 'Kadda-2' }),
+  ],
+  [
+    'the server is shown where it tells one of three apart',
+    'Anna-Everlook: Holy Priest · Anna-Everlook: Combat Rogue · Anna-Lakeshire',
+    PRIEST,
+    ROGUE,
+    player('Anna', 'Lakeshire', { guid: 3 }),
+  ],
+  [
+    'a name with a hyphen that looks like name and server is distinguished by class',
+    'Anna-Everlook: Holy Priest · Anna-Lakeshire · Anna-Everlook: Combat Rogue',
+    player('Anna', 'Everlook', priest),
+    player('Anna', 'Lakeshire', priest),
+    player('Anna-Everlook', 'Everlook', rogue),
+  ],
+  [
+    'a renamed player is shown by the latest name',
+    'Berta · Berta',
+    PRIEST,
+    player('Berta', 'Everlook', { guid: 1 }),
+  ],
+  [
+    'several records of a player with two specs have one detail, the latest',
+    'Anna: Holy Priest · Anna: Holy Priest · Anna: Combat Rogue',
+    anna(1, { ...priest, spec: 'Shadow' }),
+    PRIEST,
+    ROGUE,
+  ],
+])('$0', (_, shown, ...players) => {
   const { nameOf, detailOf } = shownNames(players);
-  expect(players.map(nameOf)).toEqual(names);
-  expect(players.map(detailOf)).toEqual(details);
+  const words = players.map((one) => [nameOf(one), detailOf(one)].filter(Boolean).join(': '));
+  expect(words.join(' · ')).toBe(shown);
 });
 
 test('a text without picture and class has the detail in brackets', () => {
-  const players = [anna(1, priest), anna(2, rogue), player('Wizzle')];
+  const players = [PRIEST, ROGUE, WIZZLE];
   expect(players.map(shownNames(players).fullNameOf)).toEqual([
     'Anna (Holy Priest)',
     'Anna (Combat Rogue)',
