@@ -59,9 +59,14 @@ export const whyOf = (gear: readonly Piece[]): string =>
     .map(({ explanation }) => explanation)
     .join(' ');
 
-type Case = [why: string, gear: Piece[], lines: string[], circumstances?: Circumstances];
+type Case = [
+  why: string,
+  gear: Piece | Piece[],
+  lines: string | string[],
+  circumstances?: Circumstances,
+];
 
 export const cases = (name: string, all: Case[]) =>
   test.each(all)(`${name}: findings and advice are $2 for $0`, (_, gear, lines, circumstances) => {
-    expect(linesOf(gear, circumstances)).toEqual(lines);
+    expect(linesOf([gear].flat(), circumstances)).toEqual([lines].flat());
   });

@@ -1,47 +1,24 @@
 import { expect, test } from 'vitest';
+import type { Kill } from '../raid/raid';
 import { ERAS } from './era-list';
 import { raidOfFight } from './raid-of-fight';
 
-test.each([
-  [
-    'a boss, whatever the language',
-    { zone: 'Pechschwingenabstieg', encounterId: 1024 },
-    'Blackwing Descent',
-  ],
-  [
-    'a boss by the log’s id',
-    { zone: 'Thron des Donners', encounterId: 51577 },
-    'Throne of Thunder',
-  ],
-  [
-    'a boss by the game’s own id',
-    { zone: 'Thron des Donners', encounterId: 1577 },
-    'Throne of Thunder',
-  ],
-  [
-    'a map, where the boss is unknown',
-    { zone: 'Feuerlande', encounterId: 99, zoneId: 720 },
-    'Firelands',
-  ],
-  ['a name, in records without ids', { zone: 'Heart of Fear' }, 'Heart of Fear'],
-  [
-    'the boss rather than the name',
-    { zone: 'Blackwing Descent', encounterId: 1292 },
-    'Dragon Soul',
-  ],
-  ['a map', { zone: 'Hyjal Summit', encounterId: 3619, zoneId: 534 }, 'Hyjal Summit'],
-  [
-    'another game’s map, whatever name and number say',
-    { zone: 'Hyjal Summit', encounterId: 619, zoneId: 2981 },
-    undefined,
-  ],
-  ['an unknown map, where a name tells nothing', { zone: 'Black Temple', zoneId: 9999 }, undefined],
-  ['a boss at an unknown map', { zone: '', encounterId: 1024, zoneId: 9999 }, 'Blackwing Descent'],
-  ['nothing, where only a foreign name is there', { zone: 'Feuerlande' }, undefined],
-  ['nothing, where nothing is there', { zone: '', encounterId: 0 }, undefined],
-  ['nothing, for a word that objects know', { zone: 'constructor' }, undefined],
-])('the fight $1 is of the raid $2: $0', (_, fight, raid) => {
-  expect(raidOfFight(fight)?.name).toBe(raid);
+test.each<[why: string, raid: string | undefined, zone: string, ids?: Partial<Kill>]>([
+  ['a boss in any language', 'Blackwing Descent', 'Pechschwingenabstieg', { encounterId: 1024 }],
+  ['a boss by the log’s id', 'Throne of Thunder', 'Thron des Donners', { encounterId: 51577 }],
+  ['a boss by the game’s id', 'Throne of Thunder', 'Thron des Donners', { encounterId: 1577 }],
+  ['a map, not the boss', 'Firelands', 'Feuerlande', { encounterId: 99, zoneId: 720 }],
+  ['a name, in records without ids', 'Heart of Fear', 'Heart of Fear'],
+  ['the boss, not the name', 'Dragon Soul', 'Blackwing Descent', { encounterId: 1292 }],
+  ['a map', 'Hyjal Summit', 'Hyjal Summit', { encounterId: 3619, zoneId: 534 }],
+  ['another game’s map', undefined, 'Hyjal Summit', { encounterId: 619, zoneId: 2981 }],
+  ['an unknown map, where a name tells nothing', undefined, 'Black Temple', { zoneId: 9999 }],
+  ['a boss at an unknown map', 'Blackwing Descent', '', { encounterId: 1024, zoneId: 9999 }],
+  ['nothing, where only a foreign name is there', undefined, 'Feuerlande'],
+  ['nothing, where nothing is there', undefined, '', { encounterId: 0 }],
+  ['nothing, for a word that objects know', undefined, 'constructor'],
+])('%s tells the raid %s of a fight in “%s” with %j', (_, raid, zone, ids) => {
+  expect(raidOfFight({ zone, ...ids })?.name).toBe(raid);
 });
 
 test('no two raids share a boss or a map', () => {

@@ -36,7 +36,10 @@ const piece = (slot: number, temporaryEnchantId: number | undefined): Piece => (
 const gearOf = ({ weapons = {} }: Logged): Piece[] =>
   Object.entries(weapons).map(([slot, enchant]) => piece(Number(slot), enchant));
 
+const BARE = { 15: undefined };
 const READY: Logged = { auras: [RELENTLESS, SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } };
+
+const FLASKLESS: Logged = { ...READY, auras: [SPELL_DAMAGE_FOOD] };
 
 /** A raider's pull, beside three who have everything. */
 function pullWith(
@@ -65,80 +68,68 @@ const linesOf = (one: Logged, others?: readonly Logged[]): string[] => {
 const weaponLines = (weapons: Logged['weapons'], others?: readonly Logged[]): string[] =>
   linesOf({ ...READY, ...(weapons && { weapons }) }, others).slice(2);
 
-test.each([
-  ['a flask', [RELENTLESS], ['Flask of Relentless Assault']],
+test.each<[why: string, words: string, ...auras: (number | { id: number; name: string })[]]>([
+  ['a flask', 'Flask of Relentless Assault', RELENTLESS],
   [
     'a flask that the log site names from today’s game',
-    [{ id: 28519, name: 'Flask of Mighty Versatility' }],
-    ['Flask of Mighty Restoration'],
+    'Flask of Mighty Restoration',
+    { id: 28519, name: 'Flask of Mighty Versatility' },
   ],
-  ['a flask of Shattrath', [41606], ['Relentless Assault of Shattrath']],
+  ['a flask of Shattrath', 'Relentless Assault of Shattrath', 41606],
   [
     'both elixirs',
-    [MAJOR_AGILITY, DRAENIC_WISDOM],
-    ['Elixir of Major Agility', 'Elixir of Draenic Wisdom'],
+    'Elixir of Major Agility · Elixir of Draenic Wisdom',
+    MAJOR_AGILITY,
+    DRAENIC_WISDOM,
   ],
-  ['one elixir', [MAJOR_AGILITY], ['Battle elixir only: Elixir of Major Agility']],
-  ['no flask or elixir', [], ['No flask seen']],
-])('a raider with $0 reads $2', (_, auras, lines) => {
-  expect(linesOf({ ...READY, auras: [...auras, SPELL_DAMAGE_FOOD] }).slice(0, -2)).toEqual(lines);
+  ['one elixir', 'Battle elixir only: Elixir of Major Agility', MAJOR_AGILITY],
+  ['no flask or elixir', 'No flask seen'],
+])('a raider with $0 reads $1', (_, words, ...auras) => {
+  const lines = linesOf({ ...READY, auras: [...auras, SPELL_DAMAGE_FOOD] });
+  expect(lines.slice(0, -2).join(' · ')).toBe(words);
 });
 
 test.each([
-  { aura: SPELL_DAMAGE_FOOD, line: 'Food: 23 spell damage', why: 'food by its id' },
-  { aura: SKULLFISH, line: 'Food: 20 spell crit', why: 'food that is not called Well Fed' },
-  { aura: 43730, line: 'Food: Electrified', why: 'food of no known stat' },
-  { aura: { id: 999_999, name: 'Well Fed' }, line: 'Food: Well Fed', why: 'unknown food by name' },
-  { aura: EATING, line: 'No food seen', why: 'the aura of eating' },
-  { aura: 28508, line: 'No food seen', why: 'a potion, which is no food' },
-])('a raider with $why reads $line', ({ aura, line }) => {
+  ['food by its id', 'Food: 23 spell damage', SPELL_DAMAGE_FOOD],
+  ['food that is not called Well Fed', 'Food: 20 spell crit', SKULLFISH],
+  ['food of no known stat', 'Food: Electrified', 43730],
+  ['unknown food by name', 'Food: Well Fed', { id: 999_999, name: 'Well Fed' }],
+  ['the aura of eating', 'No food seen', EATING],
+  ['a potion, which is no food', 'No food seen', 28508],
+])('a raider with %s reads %s', (_, line, aura) => {
   expect(linesOf({ ...READY, auras: [RELENTLESS, aura] })[1]).toBe(line);
 });
 
-test.each([
-  { weapons: { 15: WIZARD_OIL }, lines: ['Weapon: Superior Wizard Oil'], why: 'an oil' },
-  {
-    weapons: { 15: 2641, 16: 2643 },
-    lines: ['Weapon: Instant Poison VII', 'Weapon: Deadly Poison VII'],
-    why: 'a poison on each hand',
-  },
-  {
-    weapons: { 15: undefined, 16: 2643 },
-    lines: ['Weapon: Deadly Poison VII'],
-    why: 'a poison on the off hand alone',
-  },
-  { weapons: { 15: 2636 }, lines: ['Weapon: Windfury Weapon 5'], why: 'a shaman’s imbue' },
-  {
-    weapons: { 15: 2639 },
-    lines: ['Weapon: Windfury Totem'],
-    why: 'a totem of the party, which replaces a stone',
-  },
-  {
-    weapons: { 15: 987_654 },
-    lines: ['Weapon enchant seen'],
-    why: 'a weapon enchant that no table knows',
-  },
-  { weapons: { 15: undefined }, lines: ['No weapon enchant seen'], why: 'a bare weapon' },
-  { weapons: { 15: 263 }, lines: ['No weapon enchant seen'], why: 'a fishing lure' },
-  { weapons: {}, lines: [], why: 'no weapon in the log' },
-])('a raider with $why reads $lines', ({ weapons, lines }) => {
-  expect(weaponLines(weapons)).toEqual(lines);
+test.each<[why: string, words: string, weapons: Logged['weapons']]>([
+  ['an oil', 'Weapon: Superior Wizard Oil', { 15: WIZARD_OIL }],
+  [
+    'a poison on each hand',
+    'Weapon: Instant Poison VII · Weapon: Deadly Poison VII',
+    { 15: 2641, 16: 2643 },
+  ],
+  ['a poison on the off hand alone', 'Weapon: Deadly Poison VII', { 15: undefined, 16: 2643 }],
+  ['a shaman’s imbue', 'Weapon: Windfury Weapon 5', { 15: 2636 }],
+  ['a totem of the party, which replaces a stone', 'Weapon: Windfury Totem', { 15: 2639 }],
+  ['a weapon enchant that no table knows', 'Weapon enchant seen', { 15: 987_654 }],
+  ['a bare weapon', 'No weapon enchant seen', BARE],
+  ['a fishing lure', 'No weapon enchant seen', { 15: 263 }],
+  ['no weapon in the log', '', {}],
+])('a raider with %s reads %s', (_, words, weapons) => {
+  expect(weaponLines(weapons).join(' · ')).toBe(words);
 });
 
 test('if fewer than half show a weapon enchant, nobody’s counts as not seen', () => {
-  const bare: Logged = { ...READY, weapons: { 15: undefined } };
-  expect(weaponLines({ 15: undefined }, [bare, bare, READY])).toEqual(['Weapon: not in this log']);
+  const bare: Logged = { ...READY, weapons: BARE };
+  expect(weaponLines(BARE, [bare, bare, READY])).toEqual(['Weapon: not in this log']);
 });
 
 test('a raider without a snapshot still has the summary’s weapon enchant', () => {
-  expect(linesOf({ weapons: { 15: WIZARD_OIL } })).toEqual([
-    'No snapshot in this log',
-    'Weapon: Superior Wizard Oil',
-  ]);
+  const lines = linesOf({ weapons: { 15: WIZARD_OIL } });
+  expect(lines).toEqual(['No snapshot in this log', 'Weapon: Superior Wizard Oil']);
 });
 
 test('the heading of a pull counts weapons beside flasks and food', () => {
-  const pull = pullWith({ ...READY, weapons: { 15: undefined } });
+  const pull = pullWith({ ...READY, weapons: BARE });
   expect(pullHeading(pull)).toBe('Flask 4 · Food 4 · Weapon 3 of 4');
   expect(pullLists(pull).map(({ id }) => listTitle(id))).toEqual(['No weapon enchant seen']);
 });
@@ -152,8 +143,8 @@ test('an oil of an earlier tier is of a lower tier', () => {
 
 test.each([
   [READY, 'flask, food and weapon enchant'],
-  [{ ...READY, weapons: { 15: undefined } }, 'no weapon enchant seen'],
-  [{ auras: [], weapons: { 15: undefined } }, 'no flask, food or weapon enchant seen'],
+  [{ ...READY, weapons: BARE }, 'no weapon enchant seen'],
+  [{ auras: [], weapons: BARE }, 'no flask, food or weapon enchant seen'],
   [{ ...READY, weapons: {} }, 'flask and food'],
 ])('a cell of the night reads $1', (one, words) => {
   const pull = pullWith(one);
@@ -162,7 +153,7 @@ test.each([
 });
 
 test('at the Chess Event nobody is said to lack anything, as raiders play the pieces', () => {
-  const unready: Logged = { auras: [], weapons: { 15: undefined } };
+  const unready: Logged = { auras: [], weapons: BARE };
   const chess = pullWith(unready, undefined, { zoneId: 532, encounterId: 50_660 });
   expect(pullLists(chess)).toEqual([]);
   const other = pullWith(unready, undefined, { zoneId: 532, encounterId: 50_652 });
@@ -170,9 +161,7 @@ test('at the Chess Event nobody is said to lack anything, as raiders play the pi
 });
 
 test('a night leaves out what no log lists in Gruul’s Lair, and finds nothing unseen', () => {
-  const pull = pullWith({ auras: [SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } }, undefined, {
-    zoneId: 565,
-  });
+  const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const raiders = pull.raiders.map(({ raider }) => raider);
   const fight = killWith({ boss: '', difficulty: 0 });
   const rows = pullNightRows([{ fight, raiders, pull }], pull.categories);
@@ -187,15 +176,11 @@ test('a night leaves out what no log lists in Gruul’s Lair, and finds nothing 
 });
 
 test('in Gruul’s Lair a flask may be unlisted, so nobody counts as without', () => {
-  const unseen: Logged = { auras: [SPELL_DAMAGE_FOOD], weapons: { 15: WIZARD_OIL } };
-  const pull = pullWith(unseen, undefined, { zoneId: 565 });
+  const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const [kadda] = pull.raiders;
-  expect(kadda && detailLines(kadda, pull).map(({ words }) => words)[0]).toBe(
-    'Flask: not in this log',
-  );
+  expect(kadda && detailLines(kadda, pull)[0]?.words).toBe('Flask: not in this log');
   expect(kadda && describePullCell(kadda, pull)).toBe('food and weapon enchant');
   expect(pullLists(pull)).toEqual([]);
-  expect(pullLists(pullWith(unseen, undefined, { zoneId: 564 })).map(({ id }) => id)).toEqual([
-    'no flask',
-  ]);
+  const elsewhere = pullWith(FLASKLESS, undefined, { zoneId: 564 });
+  expect(pullLists(elsewhere).map(({ id }) => id)).toEqual(['no flask']);
 });

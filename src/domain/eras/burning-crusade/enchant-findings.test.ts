@@ -32,42 +32,42 @@ describe('enchants of factions, and rare ones', () => {
 });
 
 cases('enchants', [
-  ['a rare spellthread', [worn(6, { enchantId: 2745 })], ['Lesser Enchant: Legs']],
-  ['an epic spellthread on anybody', [worn(6, { enchantId: 2746 })], []],
+  ['a rare spellthread', worn(6, { enchantId: 2745 }), 'Lesser Enchant: Legs'],
+  ['an epic spellthread on anybody', worn(6, { enchantId: 2746 }), []],
   [
     'Crusader, of the game before',
-    [worn(15, { itemId: GLAIVE, enchantId: 1900 })],
-    ['Lesser Enchant: Mainhand'],
+    worn(15, { itemId: GLAIVE, enchantId: 1900 }),
+    'Lesser Enchant: Mainhand',
   ],
-  ['the shoulders of Naxxramas', [worn(2, { enchantId: 2717 })], []],
-  ['healing on bracers', [worn(8, { enchantId: 2617 })], []],
+  ['the shoulders of Naxxramas', worn(2, { enchantId: 2717 }), []],
+  ['healing on bracers', worn(8, { enchantId: 2617 }), []],
   [
     'the id of healing on bracers, but on gloves',
-    [worn(9, { enchantId: 2617 })],
-    ['Lesser Enchant: Gloves'],
+    worn(9, { enchantId: 2617 }),
+    'Lesser Enchant: Gloves',
   ],
   [
     '15 agility on a weapon in tier 6',
-    [worn(15, { itemId: GLAIVE, enchantId: 2564 })],
-    ['Lesser Enchant: Mainhand'],
+    worn(15, { itemId: GLAIVE, enchantId: 2564 }),
+    'Lesser Enchant: Mainhand',
   ],
   [
     '15 agility on a weapon before tier 6, when it was the best',
-    [worn(15, { itemId: GLAIVE, enchantId: 2564 })],
+    worn(15, { itemId: GLAIVE, enchantId: 2564 }),
     [],
     { fight: IN_KARAZHAN },
   ],
-  ['15 agility on gloves', [worn(9, { enchantId: 2564 })], []],
-  ['less threat on a caster’s cloak', [worn(14, { enchantId: 2621 })], []],
-  ['spell penetration on a cloak', [worn(14, { enchantId: 2938 })], []],
-  ['resistance on a cloak', [worn(14, { enchantId: 2664 })], []],
-  ['none on a caster’s cloak', [unenchanted(14)], ['Missing Enchant: Cloak']],
+  ['15 agility on gloves', worn(9, { enchantId: 2564 }), []],
+  ['less threat on a caster’s cloak', worn(14, { enchantId: 2621 }), []],
+  ['spell penetration on a cloak', worn(14, { enchantId: 2938 }), []],
+  ['resistance on a cloak', worn(14, { enchantId: 2664 }), []],
+  ['none on a caster’s cloak', unenchanted(14), 'Missing Enchant: Cloak'],
   [
     'an oil and no enchant',
-    [unenchanted(15, { itemId: GLAIVE, temporaryEnchantId: 2678 })],
-    ['Missing Enchant: Mainhand'],
+    unenchanted(15, { itemId: GLAIVE, temporaryEnchantId: 2678 }),
+    'Missing Enchant: Mainhand',
   ],
-  ['an enchant that no table knows', [worn(4, { enchantId: 999_999 })], []],
+  ['an enchant that no table knows', worn(4, { enchantId: 999_999 }), []],
 ]);
 
 test.each([

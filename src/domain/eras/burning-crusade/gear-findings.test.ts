@@ -29,58 +29,38 @@ const THROWN = 25871;
 const LIBRAM = 22401; // of low level
 const ARENA_STAFF = 32055;
 const MYSTIC = { itemId: 32209 }; // resilience
-const TANK: Partial<Raider> = { roles: ['tanks'] };
-const HUNTER: Partial<Raider> = { classKey: 'hunter', spec: 'BeastMastery' };
-const WARRIOR: Partial<Raider> = { classKey: 'warrior', spec: 'Fury' };
+const TANK = { raider: { roles: ['tanks'] } };
+const HUNTER = { raider: { classKey: 'hunter', spec: 'BeastMastery' } } as const;
+const WARRIOR = { raider: { classKey: 'warrior', spec: 'Fury' } } as const;
 
 cases('the off hand', [
-  ['a held item, which takes no enchant', [unenchanted(16, { itemId: CHRONICLE })], []],
-  ['a bare shield', [unenchanted(16, { itemId: BULWARK })], ['Missing Enchant: Offhand']],
-  ['a shield with a shield’s enchant', [worn(16, { itemId: BULWARK, enchantId: 2654 })], []],
-  ['an item that no table knows', [unenchanted(16, { itemId: 999_999 })], []],
-  [
-    'nothing beside a two-hander',
-    [worn(15, { itemId: STAFF })],
-    [],
-    { raider: { bareSlots: [16] } },
-  ],
+  ['a held item, which takes no enchant', unenchanted(16, { itemId: CHRONICLE }), []],
+  ['a bare shield', unenchanted(16, { itemId: BULWARK }), 'Missing Enchant: Offhand'],
+  ['a shield with a shield’s enchant', worn(16, { itemId: BULWARK, enchantId: 2654 }), []],
+  ['an item that no table knows', unenchanted(16, { itemId: 999_999 }), []],
+  ['nothing beside a two-hander', worn(15, { itemId: STAFF }), [], { raider: { bareSlots: [16] } }],
   [
     'nothing beside a one-hander',
-    [worn(15, { itemId: GLAIVE })],
-    ['Nothing Worn: Offhand'],
+    worn(15, { itemId: GLAIVE }),
+    'Nothing Worn: Offhand',
     { raider: { bareSlots: [16] } },
   ],
 ]);
 
 cases('the ranged slot', [
-  [
-    'a hunter’s bow without a scope',
-    [unenchanted(17, { itemId: BOW })],
-    ['No Scope: Ranged'],
-    { raider: HUNTER },
-  ],
-  [
-    'a hunter’s bow with a scope',
-    [worn(17, { itemId: BOW, enchantId: 2724 })],
-    [],
-    { raider: HUNTER },
-  ],
-  ['a warrior’s bow without a scope', [unenchanted(17, { itemId: BOW })], [], { raider: WARRIOR }],
-  [
-    'a warrior’s bow with a lesser scope',
-    [worn(17, { itemId: BOW, enchantId: 2723 })],
-    [],
-    { raider: WARRIOR },
-  ],
+  ['a hunter’s bow without a scope', unenchanted(17, { itemId: BOW }), 'No Scope: Ranged', HUNTER],
+  ['a hunter’s bow with a scope', worn(17, { itemId: BOW, enchantId: 2724 }), [], HUNTER],
+  ['a warrior’s bow without a scope', unenchanted(17, { itemId: BOW }), [], WARRIOR],
+  ['a warrior’s bow with a lesser scope', worn(17, { itemId: BOW, enchantId: 2723 }), [], WARRIOR],
   [
     'a hunter’s bow with a lesser scope',
-    [worn(17, { itemId: BOW, enchantId: 2723 })],
-    ['Lesser Enchant: Ranged'],
-    { raider: HUNTER },
+    worn(17, { itemId: BOW, enchantId: 2723 }),
+    'Lesser Enchant: Ranged',
+    HUNTER,
   ],
-  ['a wand', [unenchanted(17, { itemId: WAND, itemLevel: 141 })], []],
-  ['a thrown weapon', [unenchanted(17, { itemId: THROWN })], []],
-  ['a libram of low level', [unenchanted(17, { itemId: LIBRAM, itemLevel: 60 })], []],
+  ['a wand', unenchanted(17, { itemId: WAND, itemLevel: 141 }), []],
+  ['a thrown weapon', unenchanted(17, { itemId: THROWN }), []],
+  ['a libram of low level', unenchanted(17, { itemId: LIBRAM, itemLevel: 60 }), []],
 ]);
 
 cases('rings', [
@@ -88,16 +68,16 @@ cases('rings', [
   [
     'one ring enchanted by an enchanter and one bare',
     [worn(10, { enchantId: 2928 }), unenchanted(11)],
-    ['Ring Enchant: Ring 2'],
+    'Ring Enchant: Ring 2',
   ],
   ['two enchanted rings', [worn(10, { enchantId: 2928 }), worn(11, { enchantId: 2931 })], []],
 ]);
 
 cases('belt, bracers and gloves', [
-  ['no gem beyond their own sockets', [worn(5, { itemId: SPELLFIRE, gems: [RED, RED] })], []],
+  ['no gem beyond their own sockets', worn(5, { itemId: SPELLFIRE, gems: [RED, RED] }), []],
   [
     'one gem more than the table knows of sockets',
-    [worn(5, { itemId: SPELLFIRE, gems: [RED, RED, BLUE] })],
+    worn(5, { itemId: SPELLFIRE, gems: [RED, RED, BLUE] }),
     [],
   ],
   [
@@ -113,24 +93,19 @@ test('a gem beyond an item’s sockets shows no profession', () => {
 });
 
 cases('the kind of armour', [
-  [
-    'leather on a warrior',
-    [worn(4, { itemId: 31028, gems: [RED, RED, RED] })],
-    [],
-    { raider: WARRIOR },
-  ],
+  ['leather on a warrior', worn(4, { itemId: 31028, gems: [RED, RED, RED] }), [], WARRIOR],
   [
     'cloth on a holy paladin',
-    [worn(0, { itemId: SPELLSTRIKE, gems: [RED, RED, RED] })],
+    worn(0, { itemId: SPELLSTRIKE, gems: [RED, RED, RED] }),
     [],
     { raider: { classKey: 'paladin', spec: 'Holy' } },
   ],
 ]);
 
 cases('items that take no enchant', [
-  ['the Pummeler', [unenchanted(15, { itemId: 9449, itemLevel: 36 })], []],
-  ['a weapon of the fight against Kael’thas', [unenchanted(15, { itemId: 30316 })], []],
-  ['the Horseman’s Blade', [unenchanted(15, { itemId: 38175 })], []],
+  ['the Pummeler', unenchanted(15, { itemId: 9449, itemLevel: 36 }), []],
+  ['a weapon of the fight against Kael’thas', unenchanted(15, { itemId: 30316 }), []],
+  ['the Horseman’s Blade', unenchanted(15, { itemId: 38175 }), []],
 ]);
 
 cases('resilience', [
@@ -141,17 +116,17 @@ cases('resilience', [
       worn(4, { enchantId: 2933, gems: [MYSTIC] }),
     ],
     [],
-    { raider: TANK },
+    TANK,
   ],
   [
     'a gem and an enchant on others',
-    [worn(4, { enchantId: 2933, gems: [MYSTIC] })],
+    worn(4, { enchantId: 2933, gems: [MYSTIC] }),
     ['PvP Gem: Chest', 'PvP Enchant: Chest'],
   ],
   [
     'an arena weapon on others, which is advice only',
-    [worn(15, { itemId: ARENA_STAFF, enchantId: 2673 })],
-    ['PvP Gear: Mainhand'],
+    worn(15, { itemId: ARENA_STAFF, enchantId: 2673 }),
+    'PvP Gear: Mainhand',
   ],
 ]);
 

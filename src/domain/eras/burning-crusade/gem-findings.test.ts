@@ -31,12 +31,12 @@ cases('gems', [
   [
     'none logged on an item with two sockets',
     [worn(5, { itemId: SPELLFIRE, gems: [] }), worn(4, { gems: [RED] })],
-    ['Empty Socket: Belt ×2'],
+    'Empty Socket: Belt ×2',
   ],
-  ['no gems logged at all', [(({ gems: _, ...rest }) => rest)(worn(5, { itemId: SPELLFIRE }))], []],
+  ['no gems logged at all', (({ gems: _, ...rest }) => rest)(worn(5, { itemId: SPELLFIRE })), []],
   [
     'gems that can be worn once',
-    [worn(5, { itemId: SPELLFIRE, gems: [{ itemId: 33133 }, { itemId: 28362 }] })],
+    worn(5, { itemId: SPELLFIRE, gems: [{ itemId: 33133 }, { itemId: 28362 }] }),
     [],
   ],
   ['a gem that no table knows', gearWithHead([CHAOTIC, UNKNOWN]), []],
@@ -58,9 +58,9 @@ cases('a meta gem that compares two colours', [
   [
     'as much red as yellow',
     gearWithHead([ENIGMATIC, BLUE], [RED, YELLOW]),
-    ['Meta Gem Inactive: Head'],
+    'Meta Gem Inactive: Head',
   ],
-  ['neither of them', gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]), ['Meta Gem Inactive: Head']],
+  ['neither of them', gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]), 'Meta Gem Inactive: Head'],
   [
     'a slot that the log does not list',
     gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]).slice(0, -3),

@@ -24,30 +24,30 @@ function ofUnknownLevel(slot: number, enchantId: number): Piece {
 }
 
 cases('item level', [
-  ['a piece below the era’s minimum', [worn(8, { itemLevel: 93 })], ['Low Item Level: Bracers']],
-  ['Wolfshead Helm, which outlasts its level', [worn(0, { itemId: WOLFSHEAD, itemLevel: 45 })], []],
+  ['a piece below the era’s minimum', worn(8, { itemLevel: 93 }), 'Low Item Level: Bracers'],
+  ['Wolfshead Helm, which outlasts its level', worn(0, { itemId: WOLFSHEAD, itemLevel: 45 }), []],
   [
     'Wolfshead Helm below the raid leader’s own minimum',
-    [worn(0, { itemId: WOLFSHEAD, itemLevel: 45 })],
-    ['Low Item Level: Head'],
+    worn(0, { itemId: WOLFSHEAD, itemLevel: 45 }),
+    'Low Item Level: Head',
     { standards: { minimumItemLevel: 100 } },
   ],
-  ['a Darkmoon card', [worn(12, { itemId: 31856, itemLevel: 66 })], []],
+  ['a Darkmoon card', worn(12, { itemId: 31856, itemLevel: 66 }), []],
   [
     'a piece of frost resistance, which is worn for one boss',
-    [worn(4, { itemId: 22652, itemLevel: 60 })],
+    worn(4, { itemId: 22652, itemLevel: 60 }),
     [],
   ],
-  ['a level that is not known, and an old enchant on it', [ofUnknownLevel(14, 783)], []],
+  ['a level that is not known, and an old enchant on it', ofUnknownLevel(14, 783), []],
   [
     'a crafted piece of blue quality',
-    [worn(5, { itemId: SPELLFIRE, itemLevel: 105, quality: 3, gems: [RED, RED] })],
+    worn(5, { itemId: SPELLFIRE, itemLevel: 105, quality: 3, gems: [RED, RED] }),
     [],
   ],
   [
     'a fishing pole, whose level is low but which takes no enchant',
-    [unenchanted(15, { itemId: 6256, itemLevel: 1 })],
-    ['Low Item Level: Mainhand'],
+    unenchanted(15, { itemId: 6256, itemLevel: 1 }),
+    'Low Item Level: Mainhand',
   ],
 ]);
 
@@ -57,11 +57,7 @@ describe('fights', () => {
   test('the Chess Event is not judged, since raiders play the pieces', () => {
     const { raider, verdicts, findings, advice } = audited(UNREADY, { fight: CHESS });
     expect(raider).toMatchObject({ gear: [], bareSlots: [] });
-    expect({ verdicts, findings, advice }).toEqual({
-      verdicts: ['NO GEAR RECORDED'],
-      findings: [],
-      advice: [],
-    });
+    expect([verdicts, findings, advice]).toEqual([['NO GEAR RECORDED'], [], []]);
   });
 
   test.each(['Romulo and Julianne', 'The Big Bad Wolf', 'The Wizard of Oz'])(
@@ -72,50 +68,28 @@ describe('fights', () => {
     },
   );
 
+  const at = (encounterId: number, zoneId: number, zone: string) => ({
+    ...NAJENTUS,
+    ...{ encounterId, zone, zoneId },
+  });
+  const LOW = ['Low Item Level: Bracers'];
+
   test.each([
-    { fight: NAJENTUS, level: 109, lines: ['Low Item Level: Bracers'], why: 'a tier 6 raid' },
-    {
-      fight: { ...NAJENTUS, encounterId: 100_601 },
-      level: 109,
-      lines: ['Low Item Level: Bracers'],
-      why: 'the second copy of a tier 6 raid',
-    },
-    { fight: IN_KARAZHAN, level: 109, lines: [], why: 'Karazhan' },
-    {
-      fight: { ...IN_KARAZHAN, encounterId: 617, zone: 'Blackwing Lair', zoneId: 469 },
-      level: 96,
-      lines: [],
-      why: 'a raid of the game before in the same report',
-    },
-    {
-      fight: { ...NAJENTUS, encounterId: 1939, zone: 'The Slave Pens', zoneId: 547 },
-      level: 96,
-      lines: [],
-      why: 'a dungeon in the same report',
-    },
-    {
-      fight: { ...NAJENTUS, encounterId: 50_730, zone: 'The Eye', zoneId: 550 },
-      level: 99,
-      lines: ['Low Item Level: Bracers'],
-      why: 'Tempest Keep as the log calls it',
-    },
-  ])(
-    'with minima by raid, bracers of level $level in $why have the findings $lines',
-    ({ fight, level, lines }) => {
-      const gear = [worn(8, { itemLevel: level })];
-      expect(linesOf(gear, { fight, standards: { minimumItemLevel: 'by raid' } })).toEqual(lines);
-    },
-  );
+    [109, LOW, 'a tier 6 raid', NAJENTUS],
+    [109, LOW, 'the second copy of a tier 6 raid', { ...NAJENTUS, encounterId: 100_601 }],
+    [109, [], 'Karazhan', IN_KARAZHAN],
+    [96, [], 'a raid of the game before in the same report', at(617, 469, 'Blackwing Lair')],
+    [96, [], 'a dungeon in the same report', at(1939, 547, 'The Slave Pens')],
+    [99, LOW, 'Tempest Keep as the log calls it', at(50_730, 550, 'The Eye')],
+  ])('with minima by raid, bracers of level $0 in $2 have the findings $1', (...one) => {
+    const [itemLevel, lines, , fight] = one;
+    const standards = { minimumItemLevel: 'by raid' } as const;
+    expect(linesOf([worn(8, { itemLevel })], { fight, standards })).toEqual(lines);
+  });
 });
 
 test('a logged difficulty is dropped, since raids have only one', () => {
-  const raid = withoutOnlyDifficulty({
-    title: '',
-    owner: '',
-    gameVersion: 3,
-    startedAt: 0,
-    endedAt: 1,
-    kills: [NAJENTUS],
-  });
+  const unnamed = { title: '', owner: '', startedAt: 0, endedAt: 1 };
+  const raid = withoutOnlyDifficulty({ ...unnamed, gameVersion: 3, kills: [NAJENTUS] });
   expect(raid.kills.map(({ difficulty }) => difficulty)).toEqual([0]);
 });
