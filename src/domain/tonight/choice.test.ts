@@ -47,82 +47,43 @@ const chosen = (said: readonly TonightStatement[], table = TABLE) => {
     .join('');
 };
 
-test.each<[string, readonly TonightStatement[], string]>([
-  ['those of the newest evening come at first', [], 'AB'],
-  ['a tick changes one', saidAt(1, ...tick('C')), 'ABC'],
-  ['taking a tick off changes one', saidAt(1, ...untick('A')), 'B'],
-  [
-    'two windows that each tick another both count',
-    [...saidAt(1, ...tick('C')), ...saidAt(2, ...tick('D'))],
-    'ABCD',
-  ],
-  [
-    'of two about one the later counts',
-    [...saidAt(2, ...untick('C')), ...saidAt(1, ...tick('C'))],
-    'AB',
-  ],
-  ['a list means nobody else', saidAt(1, ...wordsOfList(takeNames('C', ALL))), 'C'],
-  [
-    'a tick before a list ends with it',
-    [...saidAt(1, ...tick('D')), ...saidAt(2, ...wordsOfList(takeNames('C', ALL)))],
-    'C',
-  ],
-  [
-    'a tick after a list counts',
-    [...saidAt(2, ...wordsOfList(takeNames('C', ALL))), ...saidAt(3, ...tick('D'))],
-    'CD',
-  ],
-  [
-    'a list that only says who is away changes them alone',
-    saidAt(1, ...wordsOfList(takeNames('Absence: A', ALL))),
-    'B',
-  ],
-  [
-    'a list of whom is asked means nobody else',
-    saidAt(
-      1,
-      ...wordsOfList({
-        coming: [],
-        away: [],
-        unknown: [],
-        ambiguous: [{ name: 'C', candidates: of('C') }],
-      }),
-    ),
-    '',
-  ],
-  [
-    'a list of nobody changes nobody',
-    saidAt(1, ...wordsOfList(takeNames('https://example.com', ALL))),
-    'AB',
-  ],
-  ['a guest comes', saidAt(1, guest(true)), 'ABTorvald'],
-  [
-    'a guest who is removed is gone',
-    [...saidAt(1, guest(true)), ...saidAt(2, { kind: 'no guest', id: GUEST.id })],
-    'AB',
-  ],
-  [
-    'a list without the guest means the guest too',
-    [...saidAt(1, guest(true)), ...saidAt(2, ...wordsOfList(takeNames('C', ALL)))],
-    'C',
-  ],
+/** What one list says. */
+const listed = (text: string) => wordsOfList(takeNames(text, ALL));
+const ASKED = wordsOfList({
+  ...{ coming: [], away: [], unknown: [] },
+  ambiguous: [{ name: 'C', candidates: of('C') }],
+});
+const UNKNOWN = { kind: 'player', player: { name: 'Zyxx' }, isComing: true } as const;
+
+/** The words are said one after another. */
+test.each<[title: string, expected: string, ...said: (readonly TonightWord[])[]]>([
+  ['those of the newest evening come at first', 'AB'],
+  ['a tick changes one', 'ABC', tick('C')],
+  ['taking a tick off changes one', 'B', untick('A')],
+  ['two windows that each tick another both count', 'ABCD', tick('C'), tick('D')],
+  ['a list means nobody else', 'C', listed('C')],
+  ['a tick before a list ends with it', 'C', tick('D'), listed('C')],
+  ['a tick after a list counts', 'CD', listed('C'), tick('D')],
+  ['a list that only says who is away changes them alone', 'B', listed('Absence: A')],
+  ['a list of whom is asked means nobody else', '', ASKED],
+  ['a list of nobody changes nobody', 'AB', listed('https://example.com')],
+  ['a guest comes', 'ABTorvald', [guest(true)]],
+  ['a guest who is removed is gone', 'AB', [guest(true)], [{ kind: 'no guest', id: GUEST.id }]],
+  ['a list without the guest means the guest too', 'C', [guest(true)], listed('C')],
   [
     'a list with the guest means the guest',
-    saidAt(1, ...wordsOfList(takeNames('Torvald', [guestCandidate(GUEST)]))),
     'Torvald',
+    wordsOfList(takeNames('Torvald', [guestCandidate(GUEST)])),
   ],
-  [
-    'what was said of another evening counts no more',
-    saidAt(1, ...tick('C')).map((one) => ({ ...one, evening: ['Another'] })),
-    'AB',
-  ],
-  [
-    'whom nobody knows changes nobody',
-    saidAt(1, { kind: 'player', player: { name: 'Zyxx' }, isComing: true }),
-    'AB',
-  ],
-])('%s', (_, said, expected) => {
-  expect(chosen(said)).toBe(expected);
+  ['whom nobody knows changes nobody', 'AB', [UNKNOWN]],
+])('%s', (_, expected, ...said) => {
+  expect(chosen(said.flatMap((words, nth) => saidAt(nth + 1, ...words)))).toBe(expected);
+});
+
+test('of two statements about one the later counts, and those of another evening count no more', () => {
+  expect(chosen([...saidAt(2, ...untick('C')), ...saidAt(1, ...tick('C'))])).toBe('AB');
+  const another = saidAt(1, ...tick('C')).map((one) => ({ ...one, evening: ['Another'] }));
+  expect(chosen(another)).toBe('AB');
 });
 
 test('a tick while one kill is read stores none of those who are read later', () => {
@@ -151,16 +112,16 @@ test('what was said of one report of an evening counts for its other reports', (
 test.each<[string, readonly TonightStatement[], string]>([
   ['a first list', [], 'C'],
   ['a list after a tick', saidAt(1, ...tick('D'), ...untick('A')), 'C'],
-  ['a list after a list', saidAt(1, ...wordsOfList(takeNames('B, D', ALL))), 'C, B'],
+  ['a list after a list', saidAt(1, ...listed('B, D')), 'C, B'],
   ['a list that says who is away', saidAt(1, ...tick('C')), 'Absence: A, C'],
   ['a list after a guest', saidAt(1, guest(true), ...untick('A')), 'C'],
 ])('taking back %s leaves the choice as before', (_, said, text) => {
   const before = choiceOf(mergeTonight(said), TABLE, ALL);
   const all = [...ALL, ...before.guests.map(guestCandidate)];
   const taken = takeNames(text, all);
-  const listed = [...said, ...saidAt(2, ...wordsOfList(taken))];
-  expect(chosen(listed)).not.toBe(chosen(said));
-  const undone = mergeTonight([...listed, ...saidAt(3, ...wordsToUndo(taken, before, all))]);
+  const both = [...said, ...saidAt(2, ...wordsOfList(taken))];
+  expect(chosen(both)).not.toBe(chosen(said));
+  const undone = mergeTonight([...both, ...saidAt(3, ...wordsToUndo(taken, before, all))]);
   expect(choiceOf(undone, TABLE, ALL)).toEqual(before);
 });
 
@@ -178,11 +139,7 @@ test('taking a list back leaves alone who was ticked since, and whoever was aske
 test('the size is that of the newest evening’s raid until one is chosen', () => {
   const size = (said: readonly TonightStatement[]) => choiceOf(mergeTonight(said), TABLE, ALL).size;
   expect(size([])).toBe(10);
-  const chosen = [
-    ...saidAt(1, { kind: 'size', size: 40 }),
-    ...saidAt(2, { kind: 'size', size: 25 }),
-  ];
-  expect(size(chosen)).toBe(25);
+  expect(size([40, 25].flatMap((size, nth) => saidAt(nth, { kind: 'size', size })))).toBe(25);
 });
 
 test('a whole list of an earlier release is read, with its guests and size', () => {
@@ -202,16 +159,10 @@ test('a whole list of an earlier release is read, with its guests and size', () 
 });
 
 test('the latest statement about each thing is kept, of twenty evenings', () => {
-  const size = (at: number, evening: string): TonightStatement => ({
-    kind: 'size',
-    size: at,
-    at,
-    evening: [evening],
-  });
-  expect(mergeTonight([size(2, 'One'), size(1, 'One'), size(3, 'Two')])).toEqual([
-    size(2, 'One'),
-    size(3, 'Two'),
-  ]);
+  const size = (at: number, evening: string) =>
+    ({ kind: 'size', size: at, at, evening: [evening] }) as const;
+  const merged = mergeTonight([size(2, 'One'), size(1, 'One'), size(3, 'Two')]);
+  expect(merged).toEqual([size(2, 'One'), size(3, 'Two')]);
   const many = Array.from({ length: 25 }, (_, nth) => size(nth, `Evening ${nth}`));
   expect(mergeTonight(many)).toEqual(many.slice(5));
   const players = [{ name: 'A' }, { name: 'A', server: 'B' }, { name: 'A', guid: 1 }];
