@@ -42,7 +42,7 @@ const CASES: readonly ListCase[] = [
   [
     'a socket’s gem by most of their own',
     mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208), THREE_SOCKETS),
-    ['1 × Brilliant Inferno Ruby [in Chest; 2 of 3 of their gems]'],
+    '1 × Brilliant Inferno Ruby [in Chest; 2 of 3 of their gems]',
     { items: [52_207] },
   ],
   [
@@ -54,7 +54,7 @@ const CASES: readonly ListCase[] = [
   [
     'a socket’s gem by most pieces of three others, as their gear was logged last',
     mage(THREE_SOCKETS),
-    ['1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]'],
+    '1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]',
     {
       seen: [
         seenAt(1, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_208, 52_208)))),
@@ -127,7 +127,7 @@ const CASES: readonly ListCase[] = [
   [
     'most of the spec’s meta gem, if it works',
     mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
-    ['1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]'],
+    '1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]',
     { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
   ],
   [
@@ -139,18 +139,18 @@ const CASES: readonly ListCase[] = [
   [
     'no meta gem is named beside a gem that nobody knows',
     mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207, 999_999)),
-    ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
+    '1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]',
   ],
   [
     'no meta gem in a plain socket, and none that does not work',
     mage(headWithMeta(52_219)),
-    ['1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]'],
+    '1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]',
     { items: [] },
   ],
   [
     'a meta gem that works with the gems worn',
     mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207)),
-    ['1 × Burning Shadowspirit Diamond [in Head]'],
+    '1 × Burning Shadowspirit Diamond [in Head]',
     { items: [68_780] },
   ],
   [
@@ -164,19 +164,19 @@ const CASES: readonly ListCase[] = [
   [
     'the rare cut, as the raid shows no epic one',
     mage(gemmed(SHOULDERS, 52_084)),
-    ['1 × Brilliant Inferno Ruby [in Shoulders; better than what they wear]'],
+    '1 × Brilliant Inferno Ruby [in Shoulders; better than what they wear]',
     { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_881)]))], items: [52_207] },
   ],
   [
     'the epic cut, as the raid shows one',
     mage(gemmed(SHOULDERS, 52_084)),
-    ["1 × Brilliant Queen's Garnet [in Shoulders; better than what they wear]"],
+    "1 × Brilliant Queen's Garnet [in Shoulders; better than what they wear]",
     { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_850)]), true)], items: [71_881] },
   ],
   [
     'a Void Sphere is epic and no epic cut',
     wearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
-    ['1 × Teardrop Living Ruby [in Shoulders; better than what they wear]'],
+    '1 × Teardrop Living Ruby [in Shoulders; better than what they wear]',
     {
       era: 'tbc',
       seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 22_459)]), true)],
@@ -214,7 +214,7 @@ const CASES: readonly ListCase[] = [
   [
     'a legendary meta gem is no vote',
     mage(withGems(HEAD, CLOTH_HEAD_WITH_META.mists, 76_692)),
-    ['1 × a meta gem (usually Burning Primal Diamond) [in Head]'],
+    '1 × a meta gem (usually Burning Primal Diamond) [in Head]',
     { era: 'mists', seen: others('Mage-Fire', 4, gemmed(HEAD, 95_347)) },
   ],
   [

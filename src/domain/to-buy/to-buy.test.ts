@@ -4,7 +4,6 @@ import { piece } from '#test/gear';
 import {
   AUGUST_1,
   arms,
-  type Circumstances,
   ERAS,
   EVENING,
   enchanted,
@@ -19,137 +18,113 @@ import {
   TITLE,
   unenchanted,
 } from '#test/to-buy';
+import type { Standards } from '../audit/rule/standards';
+import type { Piece } from '../raid/raid';
 import { auctionatorText, listMessages, listText, tsmText } from './copies';
 import { hasToBuyTable, loadToBuyTable } from './load-table';
+import type { SeenKill } from './sightings';
 import type { Tick } from './ticks';
 
 const { CHEST, LEGS, BOOTS } = SLOTS;
 
-describe('the order of naming an enchant', () => {
-  const cases: readonly (Circumstances & { why: string; player: Player; lines: string[] })[] = [
-    {
-      why: 'what is worn is weak, and the sets list the stronger',
-      player: arms('Ulf', enchanted(8, 248)),
-      lines: ['1 × Enchant Bracer - Major Strength [better than what they wear]'],
-    },
-    {
-      why: 'what is worn is a mistake, as the sets list no such stat',
-      player: arms('Ulf', enchanted(8, 723)),
-      lines: ['1 × Enchant Bracer - Major Strength'],
-    },
-    {
-      why: 'the newest other kill shows it, in the same spec',
-      player: arms('Ulf', unenchanted(LEGS)),
-      seen: [
-        seenAt(AUGUST_1 - 3, [arms('Ulf', enchanted(LEGS, 4127))]),
-        seenAt(AUGUST_1 - 2, [arms('Ulf', enchanted(LEGS, 4126))]),
-        seenAt(AUGUST_1 - 1, [{ ...arms('Ulf', enchanted(LEGS, 4127)), icon: 'Warrior-Fury' }]),
-      ],
-      lines: ['1 × Dragonscale Leg Armor [they wore it on Aug 1]'],
-    },
-    {
-      why: 'two of the spec are too few, and only usual',
-      player: arms('Ulf', unenchanted(LEGS)),
-      seen: [seenAt(1, several('Warrior-Arms', Array(2).fill(enchanted(LEGS, 4127))))],
-      lines: ['1 × Dragonscale Leg Armor'],
-    },
-    {
-      why: 'half of the spec is not most',
-      player: arms('Ulf', unenchanted(BOOTS)),
-      seen: [
-        seenAt(
-          1,
-          several(
-            'Warrior-Arms',
-            [4105, 4105, 4104, 4104].map((id) => enchanted(BOOTS, id)),
-          ),
-        ),
-      ],
-      lines: ['1 × Enchant Boots - Lavawalker'],
-    },
-    {
-      why: 'each other player counts once, by their newest',
-      player: arms('Ulf', unenchanted(BOOTS)),
-      seen: [
-        seenAt(1, several('Warrior-Arms', Array(3).fill(enchanted(BOOTS, 4104)))),
-        seenAt(2, several('Warrior-Arms', Array(3).fill(enchanted(BOOTS, 4105)))),
-      ],
-      lines: ["1 × Enchant Boots - Assassin's Step [3 of 3 Arms warriors]"],
-    },
-    {
-      why: 'a class without a spec gets no usual one',
-      player: nameless('Ulf', 'Warrior'),
-      seen: [seenAt(1, several('Warrior-Arms', Array(3).fill(enchanted(LEGS, 4127))))],
-      lines: ['1 × an enchant for Legs'],
-    },
-    {
-      why: 'a class without a spec gets the better one of what is worn',
-      player: { ...arms('Ulf', enchanted(8, 248)), icon: 'Warrior' },
-      lines: ['1 × Enchant Bracer - Major Strength [better than what they wear]'],
-    },
-    { why: 'an unknown class', player: nameless('Ulf'), lines: ['1 × an enchant for Legs'] },
-  ];
+const ulf = (...gear: Player['gear']) => arms('Ulf', ...gear);
+/** A kill where Arms warriors wore their enchants of a place. */
+const armsWore = (at: number, slot: number, ...enchants: number[]) => {
+  const pieces = enchants.map((id) => enchanted(slot, id));
+  return seenAt(at, several('Warrior-Arms', pieces));
+};
+const SHOWN_BEFORE = [
+  seenAt(AUGUST_1 - 3, [ulf(enchanted(LEGS, 4127))]),
+  seenAt(AUGUST_1 - 2, [ulf(enchanted(LEGS, 4126))]),
+  seenAt(AUGUST_1 - 1, [{ ...ulf(enchanted(LEGS, 4127)), icon: 'Warrior-Fury' }]),
+];
+const OF_SETS = '[usual in the simulator’s sets]';
+const BETTER = 'Enchant Bracer - Major Strength [better than what they wear]';
 
-  test.each(cases)('the line is $lines if $why', ({ player, lines, ...circumstances }) => {
-    expect(linesOf(listFor([player], circumstances))).toEqual(lines);
-  });
+test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
+  ['what is worn is weak, and the sets list the stronger', BETTER, ulf(enchanted(8, 248))],
+  [
+    'what is worn is a mistake, as the sets list no such stat',
+    `Enchant Bracer - Major Strength ${OF_SETS}`,
+    ulf(enchanted(8, 723)),
+  ],
+  [
+    'the newest other kill shows it, in the same spec',
+    'Dragonscale Leg Armor [they wore it on Aug 1]',
+    ulf(unenchanted(LEGS)),
+    ...SHOWN_BEFORE,
+  ],
+  [
+    'two of the spec are too few, and only usual',
+    `Dragonscale Leg Armor ${OF_SETS}`,
+    ulf(unenchanted(LEGS)),
+    armsWore(1, LEGS, 4127, 4127),
+  ],
+  [
+    'half of the spec is not most',
+    `Enchant Boots - Lavawalker ${OF_SETS}`,
+    ulf(unenchanted(BOOTS)),
+    armsWore(1, BOOTS, 4105, 4105, 4104, 4104),
+  ],
+  [
+    'each other player counts once, by their newest',
+    "Enchant Boots - Assassin's Step [3 of 3 Arms warriors]",
+    ulf(unenchanted(BOOTS)),
+    armsWore(1, BOOTS, 4104, 4104, 4104),
+    armsWore(2, BOOTS, 4105, 4105, 4105),
+  ],
+  [
+    'a class without a spec gets no usual one',
+    'an enchant for Legs',
+    nameless('Ulf', 'Warrior'),
+    armsWore(1, LEGS, 4127, 4127, 4127),
+  ],
+  [
+    'a class without a spec gets the better one of what is worn',
+    BETTER,
+    { ...ulf(enchanted(8, 248)), icon: 'Warrior' },
+  ],
+  ['an unknown class', 'an enchant for Legs', nameless('Ulf')],
+])('the enchant is named, if $0, as $1', (_, line, player, ...seen) => {
+  expect(linesOf(listFor([player], { seen }))).toEqual([`1 × ${line}`]);
 });
 
-describe('findings that call for nothing', () => {
-  const cases: readonly (Circumstances & { why: string; gear: Player['gear'] })[] = [
-    {
-      why: 'a rule set to off',
-      gear: [unenchanted(LEGS)],
-      standards: { ruleSettings: { 'missing-enchant': 'off' } },
-    },
-    { why: 'an excused item', gear: [unenchanted(LEGS, 5)], standards: { excusedItems: [5] } },
-    { why: 'a lesser enchant', gear: [enchanted(CHEST, 4063)] },
-    { why: 'an inactive meta gem', gear: [gemmed(0, 52_291)] },
-    { why: 'a low item', gear: [piece(CHEST, { itemLevel: 320 })] },
-  ];
-
-  test.each(cases)('$why calls for nothing', ({ gear, ...circumstances }) => {
-    expect(linesOf(listFor([arms('Ulf', ...gear)], circumstances))).toEqual([]);
-  });
-
-  test('advice calls for as much as what counts', () => {
-    const standards = { ruleSettings: { 'missing-enchant': 'advice' } } as const;
-    expect(linesOf(listFor([arms('Ulf', unenchanted(LEGS))], { standards }))).toHaveLength(1);
-  });
+test.each<[why: string, worn: Piece, count: number, standards?: Partial<Standards>]>([
+  ['a rule set to off', unenchanted(LEGS), 0, { ruleSettings: { 'missing-enchant': 'off' } }],
+  ['an excused item', unenchanted(LEGS, 5), 0, { excusedItems: [5] }],
+  ['a lesser enchant', enchanted(CHEST, 4063), 0],
+  ['an inactive meta gem', gemmed(0, 52_291), 0],
+  ['a low item', piece(CHEST, { itemLevel: 320 }), 0],
+  ['advice', unenchanted(LEGS), 1, { ruleSettings: { 'missing-enchant': 'advice' } }],
+])('$0 calls for $2 lines', (_, worn, count, standards = {}) => {
+  expect(linesOf(listFor([ulf(worn)], { standards }))).toHaveLength(count);
 });
 
-describe('heads', () => {
-  test.each([
-    [
-      [arms('Ulf', unenchanted(LEGS)), nameless('Kadda'), arms('Bran', enchanted(LEGS, 4126))],
-      'For 2 players, from what they lacked on Aug 1. Tick who has theirs.',
-    ],
-    [
-      [arms('Ulf', unenchanted(LEGS))],
-      'For 1 player, from what they lacked on Aug 1. Tick who has theirs.',
-    ],
-    [[arms('Ulf', enchanted(CHEST, 4063))], 'Nothing to buy for what they lack.'],
-    [[arms('Ulf', enchanted(LEGS, 4126))], 'Nothing: whoever came had everything.'],
-    [[], 'Nothing: whoever came had everything.'],
-  ])('the head is $1', (players, head) => {
-    expect(listFor(players).head).toBe(head);
-  });
+const LACKED = 'from what they lacked on Aug 1. Tick who has theirs.';
+const READY = ulf(enchanted(LEGS, 4126));
+test.each<[head: string, ...players: Player[]]>([
+  [`For 2 players, ${LACKED}`, ulf(unenchanted(LEGS)), nameless('Kadda'), READY],
+  [`For 1 player, ${LACKED}`, ulf(unenchanted(LEGS))],
+  ['Nothing to buy for what they lack.', ulf(enchanted(CHEST, 4063))],
+  ['Nothing: whoever came had everything.', READY],
+  ['Nothing: whoever came had everything.'],
+])('the head is $0', (head, ...players) => {
+  expect(listFor(players).head).toBe(head);
 });
 
 describe('ticks', () => {
-  const players = [
-    arms('Ulf', unenchanted(LEGS)),
-    arms('Bran', unenchanted(LEGS), unenchanted(BOOTS)),
-  ];
+  const bran = arms('Bran', unenchanted(LEGS), unenchanted(BOOTS));
+  const players = [ulf(unenchanted(LEGS)), bran];
   const tick: Tick = { player: 'Bran', kind: 'enchant', slot: LEGS, evening: EVENING };
 
   test('a ticked share leaves the count and the four copies, and is listed last', () => {
     const list = listFor(players, { ticks: [tick] });
     expect(linesOf(list)).toEqual(['1 × Dragonscale Leg Armor', '1 × Enchant Boots - Lavawalker']);
     expect(list.players).toBe(2);
-    expect(list.groups[0]?.lines[0]?.shares.map(({ name, isBought }) => [name, isBought])).toEqual([
-      ['Ulf', false],
-      ['Bran', true],
+    const shares = list.groups[0]?.lines[0]?.shares;
+    expect(shares?.map(({ name, isBought }) => `${name} ${isBought}`)).toEqual([
+      'Ulf false',
+      'Bran true',
     ]);
     expect(listText(list, TITLE)).toContain('1 × Dragonscale Leg Armor: Ulf\n');
     expect(listMessages(list, TITLE).join('\n')).toContain('- 1 × Dragonscale Leg Armor: Ulf\n');
@@ -177,14 +152,13 @@ describe('ticks', () => {
   });
 
   test('a tick holds whether the line has a name or not', () => {
-    const seen = [seenAt(1, several('Warrior-Arms', Array(3).fill(enchanted(LEGS, 4127))))];
-    expect(linesOf(listFor(players, { ticks: [tick], seen }))[0]).toMatch(
-      /^1 × Charscale Leg Armor/,
-    );
+    const seen = [armsWore(1, LEGS, 4127, 4127, 4127)];
+    const [line] = linesOf(listFor(players, { ticks: [tick], seen }));
+    expect(line).toMatch(/^1 × Charscale Leg Armor/);
   });
 
   test('a share’s ticks are for all its slots', () => {
-    const list = listFor([arms('Ulf', gemmed(2, 52_081), gemmed(CHEST, 52_081, 52_081))]);
+    const list = listFor([ulf(gemmed(2, 52_081), gemmed(CHEST, 52_081, 52_081))]);
     const [share] = list.groups[0]?.lines[0]?.shares ?? [];
     expect(share).toMatchObject({ count: 3, left: 3, isBought: false });
     expect(share?.ticks.map(({ kind, slot }) => [kind, slot])).toEqual([
