@@ -8,53 +8,43 @@ const HERE = raidOn(20, [['A', 'B', 'C']], { code: 'Here' });
 
 describe('raids before one', () => {
   const sharedBefore = (others: readonly SeasonRaid[], here = HERE) =>
-    raidsBefore(here, others).raids.map(({ code, shared }) => [code, shared]);
+    raidsBefore(here, others).raids.map(({ code, shared }) => `${code} ${shared}`);
+  const raid = (day: number, code: string, kills: readonly Attending[][], minutes = 0) =>
+    raidOn(day, kills, { code, minutes });
 
-  test.each<[title: string, others: SeasonRaid[], found: [string, number][]]>([
+  test.each<[title: string, found: string[], ...others: SeasonRaid[]]>([
     [
       'stand in the order of players in both, though another is later',
-      [raidOn(10, [['A', 'X']], { code: 'Fewer' }), raidOn(9, [['A', 'B']], { code: 'More' })],
-      [
-        ['More', 2],
-        ['Fewer', 1],
-      ],
+      ['More 2', 'Fewer 1'],
+      raid(10, 'Fewer', [['A', 'X']]),
+      raid(9, 'More', [['A', 'B']]),
     ],
     [
       'with as many players in both stand latest first',
-      [raidOn(9, [['A']], { code: 'Older' }), raidOn(10, [['B']], { code: 'Later' })],
-      [
-        ['Later', 1],
-        ['Older', 1],
-      ],
+      ['Later 1', 'Older 1'],
+      raid(9, 'Older', [['A']]),
+      raid(10, 'Later', [['B']]),
     ],
-    [
-      'count a player once, over all their kills',
-      [raidOn(9, [['A', 'B'], ['A'], []], { code: 'Kills' })],
-      [['Kills', 2]],
-    ],
+    ['count a player once, over all kills', ['Kills 2'], raid(9, 'Kills', [['A', 'B'], ['A'], []])],
     [
       'may have no player in both, and no kill on the device',
-      [raidOn(9, [['X']], { code: 'Others' }), raidOn(8, [], { code: 'Bare' })],
-      [
-        ['Others', 0],
-        ['Bare', 0],
-      ],
+      ['Others 0', 'Bare 0'],
+      raid(9, 'Others', [['X']]),
+      raid(8, 'Bare', []),
     ],
     [
       'are none that begin later or overlap: the same evening, logged by somebody else',
-      [
-        raidOn(21, [['A']], { code: 'After' }),
-        raidOn(20, [['A']], { code: 'Second', minutes: -10 }),
-        raidOn(9, [['A']], { code: 'Before' }),
-      ],
-      [['Before', 1]],
+      ['Before 1'],
+      raid(21, 'After', [['A']]),
+      raid(20, 'Second', [['A']], -10),
+      raid(9, 'Before', [['A']]),
     ],
     [
       'are none that the same players ended an hour before',
-      [raidOn(20, [['A', 'B']], { code: 'FirstHalf', minutes: -120 })],
       [],
+      raid(20, 'Half', [['A', 'B']], -120),
     ],
-  ])('%s', (_, others, found) => {
+  ])('%s', (_, found, ...others) => {
     expect(sharedBefore(others)).toEqual(found);
   });
 
@@ -74,9 +64,7 @@ describe('raids before one', () => {
     ['a record without GUID and server, of the only player of the name', ['Anna'], 1],
   ])('%s is in both so often', (_, there, shared) => {
     const here = raidOn(20, [[ofGuid(1, 'Anna')]]);
-    expect(sharedBefore([raidOn(9, [there], { code: 'Before' })], here)).toEqual([
-      ['Before', shared],
-    ]);
+    expect(sharedBefore([raid(9, 'Before', [there])], here)).toEqual([`Before ${shared}`]);
   });
 });
 

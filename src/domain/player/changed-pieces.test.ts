@@ -6,175 +6,102 @@ import { changedPieces, changedText } from './changed-pieces';
 const [HEAD, SHIRT, CHEST, LEGS, RING_1, RING_2] = [0, 3, 4, 6, 10, 11];
 const [TRINKET_1, TRINKET_2, CLOAK, MAINHAND, OFFHAND, TABARD] = [12, 13, 14, 15, 16, 18];
 
-const piece = (slot: number, itemId: number, more: Partial<WornPiece> = {}): WornPiece => ({
-  slot,
-  itemId,
-  itemLevel: itemId,
-  ...more,
-});
-const bare = (slot: number): WornPiece => ({ slot, itemId: 0 });
+type Worn = (itemId: number, ...more: Partial<WornPiece>[]) => WornPiece;
+/** A piece in that place, whose level is its item. */
+const at =
+  (slot: number): Worn =>
+  (itemId, ...more) =>
+    Object.assign({ slot, itemId, itemLevel: itemId }, ...more);
+/** Nothing in that place, or an item whose level the log lacks. */
+const bare = (slot: number, itemId = 0): WornPiece => ({ slot, itemId });
 const gems = (...ids: number[]) => ({ gems: ids.map((itemId) => ({ itemId })) });
+const enchant = (enchantId: number) => ({ enchantId });
+const level = (itemLevel: number) => ({ itemLevel });
+const [head, shirt, chest, legs, cloak, tabard] = [HEAD, SHIRT, CHEST, LEGS, CLOAK, TABARD].map(
+  at,
+) as [Worn, Worn, Worn, Worn, Worn, Worn];
+const [ring1, ring2, trinket1, trinket2, mainhand, offhand] = [
+  RING_1,
+  RING_2,
+  TRINKET_1,
+  TRINKET_2,
+  MAINHAND,
+  OFFHAND,
+].map(at) as [Worn, Worn, Worn, Worn, Worn, Worn];
 
-const changed = (before: readonly WornPiece[], now: readonly WornPiece[]): string =>
-  changedText(changedPieces(before, now, CATACLYSM), CATACLYSM);
+type Pieces = WornPiece | WornPiece[];
 
-type Row = [title: string, before: WornPiece[], now: WornPiece[], text: string];
-
-const ONE_PLACE: Row[] = [
-  [
-    'another item is named with both levels',
-    [piece(LEGS, 496)],
-    [piece(LEGS, 528, { enchantId: 1 })],
-    'Legs 496 → 528',
-  ],
-  [
-    'a level that is not known is a question mark',
-    [{ slot: LEGS, itemId: 496 }],
-    [piece(LEGS, 528)],
-    'Legs ? → 528',
-  ],
-  [
-    'the same item at another level is named with both',
-    [piece(LEGS, 1, { itemLevel: 522 })],
-    [piece(LEGS, 1, { itemLevel: 530, enchantId: 1 })],
-    'Legs 522 → 530',
-  ],
-  [
-    'the same item whose level was not known is no change',
-    [{ slot: LEGS, itemId: 528 }],
-    [piece(LEGS, 528)],
-    '',
-  ],
-  [
-    'a first enchant is named',
-    [piece(LEGS, 528)],
-    [piece(LEGS, 528, { enchantId: 1 })],
-    'Legs enchanted',
-  ],
+test.each<[title: string, text: string, before: Pieces, now: Pieces]>([
+  ['another item is named with both levels', 'Legs 496 → 528', legs(496), legs(528, enchant(1))],
+  ['an unknown level is a question mark', 'Legs ? → 528', bare(LEGS, 496), legs(528)],
+  ['another level of an item is named', 'Legs 2 → 3', legs(1, level(2)), legs(1, level(3))],
+  ['an item whose level was not known is no change', '', bare(LEGS, 528), legs(528)],
+  ['a first enchant is named', 'Legs enchanted', legs(528), legs(528, enchant(1))],
   [
     'another enchant is named, the gem beside it is not',
-    [piece(CLOAK, 528, { enchantId: 1, ...gems() })],
-    [piece(CLOAK, 528, { enchantId: 2, ...gems(7) })],
     'Cloak enchant changed',
+    cloak(528, enchant(1), gems()),
+    cloak(528, enchant(2), gems(7)),
   ],
-  [
-    'a lost enchant is named',
-    [piece(CLOAK, 528, { enchantId: 1 })],
-    [piece(CLOAK, 528)],
-    'Cloak enchant gone',
-  ],
-  [
-    'another gem is named',
-    [piece(CHEST, 528, gems(7, 8))],
-    [piece(CHEST, 528, gems(7, 9))],
-    'Chest gem',
-  ],
-  [
-    'one more gem is named',
-    [piece(CHEST, 528, gems(7))],
-    [piece(CHEST, 528, gems(7, 7))],
-    'Chest gem',
-  ],
-  [
-    'gems in another order are no change',
-    [piece(CHEST, 528, gems(7, 10, 9))],
-    [piece(CHEST, 528, gems(10, 9, 7))],
-    '',
-  ],
-  [
-    'gems that a log does not record are no change',
-    [piece(CHEST, 528)],
-    [piece(CHEST, 528, gems(7))],
-    '',
-  ],
-  ['a piece put on where none was has its level', [bare(HEAD)], [piece(HEAD, 528)], 'Head → 528'],
-  [
-    'a piece put on may have no known level',
-    [bare(HEAD)],
-    [{ slot: HEAD, itemId: 528 }],
-    'Head → ?',
-  ],
-  ['a piece taken off is named', [piece(HEAD, 528)], [bare(HEAD)], 'Head empty'],
-  ['a bare place stays', [bare(HEAD)], [bare(HEAD)], ''],
-  ['a place that a log did not list before is not known', [], [piece(HEAD, 528)], ''],
-  ['a place that a log does not list now is not known', [piece(HEAD, 528)], [], ''],
-  [
-    'shirt and tabard never count',
-    [piece(SHIRT, 1), piece(TABARD, 2)],
-    [piece(SHIRT, 3), bare(TABARD)],
-    '',
-  ],
+  ['a lost enchant is named', 'Cloak enchant gone', cloak(528, enchant(1)), cloak(528)],
+  ['another gem is named', 'Chest gem', chest(528, gems(7, 8)), chest(528, gems(7, 9))],
+  ['one more gem is named', 'Chest gem', chest(528, gems(7)), chest(528, gems(7, 7))],
+  ['another order of gems is none', '', chest(528, gems(7, 10, 9)), chest(528, gems(10, 9, 7))],
+  ['gems that a log does not record are no change', '', chest(528), chest(528, gems(7))],
+  ['a piece put on where none was has its level', 'Head → 528', bare(HEAD), head(528)],
+  ['a piece put on may have no known level', 'Head → ?', bare(HEAD), bare(HEAD, 528)],
+  ['a piece taken off is named', 'Head empty', head(528), bare(HEAD)],
+  ['a bare place stays', '', bare(HEAD), bare(HEAD)],
+  ['a place that a log did not list before is not known', '', [], head(528)],
+  ['a place that a log does not list now is not known', '', head(528), []],
+  ['shirt and tabard never count', '', [shirt(1), tabard(2)], [shirt(3), bare(TABARD)]],
   [
     'several are in slot order',
-    [piece(CLOAK, 1), piece(RING_1, 2), piece(HEAD, 3)],
-    [piece(CLOAK, 1, { enchantId: 1 }), piece(RING_1, 4), piece(HEAD, 5)],
     'Head 3 → 5, Ring 1 2 → 4, Cloak enchanted',
+    [cloak(1), ring1(2), head(3)],
+    [cloak(1, enchant(1)), ring1(4), head(5)],
   ],
-];
-
-const SETS: Row[] = [
-  [
-    'rings that swapped places are no change',
-    [piece(RING_1, 1), piece(RING_2, 2)],
-    [piece(RING_1, 2), piece(RING_2, 1)],
-    '',
-  ],
+  ['rings that swapped places are no change', '', [ring1(1), ring2(2)], [ring1(2), ring2(1)]],
   [
     'a new ring is named by its place, with the level of the one that went',
-    [piece(RING_1, 2, { itemLevel: 500 }), piece(RING_2, 1, { itemLevel: 496 })],
-    [piece(RING_1, 3, { itemLevel: 528 }), piece(RING_2, 2, { itemLevel: 500 })],
     'Ring 1 496 → 528',
+    [ring1(2, level(500)), ring2(1, level(496))],
+    [ring1(3, level(528)), ring2(2, level(500))],
   ],
   [
     'two new rings are named by place',
-    [piece(RING_1, 1), piece(RING_2, 2)],
-    [piece(RING_1, 3), piece(RING_2, 4)],
     'Ring 1 1 → 3, Ring 2 2 → 4',
+    [ring1(1), ring2(2)],
+    [ring1(3), ring2(4)],
   ],
   [
     'a ring that swapped places and got an enchant is named by its new place',
-    [piece(RING_1, 1), piece(RING_2, 2)],
-    [piece(RING_1, 2), piece(RING_2, 1, { enchantId: 1 })],
     'Ring 2 enchanted',
+    [ring1(1), ring2(2)],
+    [ring1(2), ring2(1, enchant(1))],
   ],
-  [
-    'a ring that moved to a bare finger is no change',
-    [piece(RING_1, 1), bare(RING_2)],
-    [bare(RING_1), piece(RING_2, 1)],
-    '',
-  ],
-  [
-    'a ring beside one that a log did not list is only moved',
-    [piece(RING_1, 1)],
-    [piece(RING_1, 2), piece(RING_2, 1)],
-    '',
-  ],
-  [
-    'trinkets are a set',
-    [piece(TRINKET_1, 1), piece(TRINKET_2, 2)],
-    [piece(TRINKET_1, 2), piece(TRINKET_2, 3)],
-    'Trinket 2 1 → 3',
-  ],
+  ['a ring may move to a bare finger', '', [ring1(1), bare(RING_2)], [bare(RING_1), ring2(1)]],
+  ['a ring beside one that a log did not list moved', '', ring1(1), [ring1(2), ring2(1)]],
+  ['trinkets are a set', 'Trinket 2 1 → 3', [trinket1(1), trinket2(2)], [trinket1(2), trinket2(3)]],
   [
     'two weapons that swapped hands are no change, with their enchants',
-    [piece(MAINHAND, 1, { enchantId: 5 }), piece(OFFHAND, 1, { enchantId: 6 })],
-    [piece(MAINHAND, 1, { enchantId: 6 }), piece(OFFHAND, 1, { enchantId: 5 })],
     '',
+    [mainhand(1, enchant(5)), offhand(1, enchant(6))],
+    [mainhand(1, enchant(6)), offhand(1, enchant(5))],
   ],
   [
     'a weapon that moved to the other hand alone is two changes',
-    [piece(MAINHAND, 1), piece(OFFHAND, 2)],
-    [piece(MAINHAND, 2), bare(OFFHAND)],
     'Mainhand 1 → 2, Offhand empty',
+    [mainhand(1), offhand(2)],
+    [mainhand(2), bare(OFFHAND)],
   ],
   [
     'hands of which a log lists one are no set',
-    [piece(MAINHAND, 1)],
-    [piece(MAINHAND, 2), piece(OFFHAND, 1)],
     'Mainhand 1 → 2',
+    mainhand(1),
+    [mainhand(2), offhand(1)],
   ],
-];
-
-test.each([...ONE_PLACE, ...SETS])('%s', (_, before, now, text) => {
-  expect(changed(before, now)).toBe(text);
+])('%s', (_, text, before, now) => {
+  const changed = changedPieces([before].flat(), [now].flat(), CATACLYSM);
+  expect(changedText(changed, CATACLYSM)).toBe(text);
 });
