@@ -36,18 +36,13 @@ describe('a scope', () => {
   const WAND = 56_296;
   const RELIC = 56_350;
   test.each([
-    {
-      why: 'a hunter’s bow without a scope',
-      itemId: BOW,
-      classKey: 'hunter',
-      lines: ['No Scope: Ranged'],
-    },
-    { why: 'a warrior’s bow without a scope', itemId: BOW, classKey: 'warrior', lines: [] },
-    { why: 'a rogue’s bow without a scope', itemId: BOW, classKey: 'rogue', lines: [] },
-    { why: 'a mage’s wand', itemId: WAND, classKey: 'mage', lines: [] },
-    { why: 'a relic', itemId: RELIC, classKey: 'paladin', lines: ['Empty Socket: Ranged'] },
-    { why: 'a hunter’s unknown weapon', itemId: 999_999, classKey: 'hunter', lines: [] },
-  ] as const)('$why has the findings $lines', ({ itemId, classKey, lines }) => {
+    ['a hunter’s bow without a scope', BOW, 'hunter', ['No Scope: Ranged']],
+    ['a warrior’s bow without a scope', BOW, 'warrior', []],
+    ['a rogue’s bow without a scope', BOW, 'rogue', []],
+    ['a mage’s wand', WAND, 'mage', []],
+    ['a relic', RELIC, 'paladin', ['Empty Socket: Ranged']],
+    ['a hunter’s unknown weapon', 999_999, 'hunter', []],
+  ] as const)('$0 has the findings $3', (_, itemId, classKey, lines) => {
     expect(inCataclysm([bare(17, { itemId })], { classKey })).toEqual(lines);
   });
 
