@@ -14,13 +14,11 @@ const MISTS_ZONE = 1046;
 
 /** `-Anna` sat on the bench. */
 const playersOf = (names: string): ListedPlayer[] =>
-  names
-    .split(' ')
-    .map((name) => ({
-      name: name.replace('-', ''),
-      classKey: 'mage',
-      ...(name.startsWith('-') && { isBenched: true }),
-    }));
+  names.split(' ').map((name) => ({
+    name: name.replace('-', ''),
+    classKey: 'mage',
+    ...(name.startsWith('-') && { isBenched: true }),
+  }));
 
 interface Listed extends Partial<AttendedReport> {
   /** Days after the first raid. */
@@ -99,11 +97,11 @@ describe('listed evenings', () => {
   const namesakes = [raidOn(0, [['B', ...TAVISH]]), raidOn(7, [['B', ...TAVISH]])];
 
   test.each([
-    { names: 'B Tavish', text: '2 of 2, passed, unclear, passed' },
-    { names: 'B Tavish Tavish', text: '3 of 3, passed, there, passed' },
-    { names: 'B Tavish -Tavish', text: '3 of 3, passed, there, passed' },
-    { names: 'B -Tavish -Tavish', text: '2 of 2, passed, bench, passed' },
-  ])('two players of one name and class, listed as $names, read so: $text', ({ names, text }) => {
+    ['B Tavish', '2 of 2, passed, unclear, passed'],
+    ['B Tavish Tavish', '3 of 3, passed, there, passed'],
+    ['B Tavish -Tavish', '3 of 3, passed, there, passed'],
+    ['B -Tavish -Tavish', '2 of 2, passed, bench, passed'],
+  ])('two players of one name and class, listed as $0, read so: $1', (names, text) => {
     const season = { raids: namesakes, listed: [{ day: 2, names }] };
     expect(shown(season, 'Tavish-Everlook')).toBe(text);
     expect(shown(season, 'Tavish-Lakeshire')).toBe(text);

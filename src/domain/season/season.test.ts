@@ -102,10 +102,10 @@ describe('rows', () => {
   });
 
   test.each([
-    { title: 'a loss has a minus', levels: [372.4, 380, 371.2], text: '371.2 (−1.2)' },
-    { title: 'no change reads 0', levels: [372, 372], text: '372 (0)' },
-    { title: 'a level known once has no change', levels: [372.4], text: '372.4' },
-  ])('$title', ({ levels, text }) => {
+    ['a loss has a minus', [372.4, 380, 371.2], '371.2 (−1.2)'],
+    ['no change reads 0', [372, 372], '372 (0)'],
+    ['a level known once has no change', [372.4], '372.4'],
+  ])('$0', (_, levels, text) => {
     const { rows } = tableOf(levels.map((level, day) => raidOn(day, [[attending({ level })]])));
     expect(levelTexts(row(rows, 'A')).join('')).toBe(text);
   });
@@ -181,13 +181,11 @@ describe('order and sums', () => {
     { filter: { onlyWithFindings: true }, names: 'Ann' },
     { filter: { onlyWithFindings: true, withLeft: true }, names: 'Dan Ann' },
   ] as const)('of $filter are shown: $names', ({ filter, names }) => {
-    const all = rows
-      .slice(0, 4)
-      .map((one) => ({
-        ...one,
-        role: one.name === 'Ann' ? ('tanks' as const) : ('dps' as const),
-        hasLeft: one.name === 'Dan',
-      }));
+    const all = rows.slice(0, 4).map((one) => ({
+      ...one,
+      role: one.name === 'Ann' ? ('tanks' as const) : ('dps' as const),
+      hasLeft: one.name === 'Dan',
+    }));
     expect(
       filterRows(all, filter)
         .map(({ name }) => name)
