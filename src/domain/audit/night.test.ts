@@ -22,10 +22,7 @@ import {
 const era = eraById('cataclysm');
 
 const audited = (who: Raider, findings: Finding[] = []): Audit => ({
-  raider: who,
-  era,
-  findings,
-  advice: [],
+  ...{ raider: who, era, findings, advice: [] },
   verdicts: findings.length > 0 ? ['MISSING ENCHANTS'] : ['PASSED'],
 });
 const withoutGear = (who: Raider): Audit => ({ ...audited(who), verdicts: ['NO GEAR RECORDED'] });
@@ -36,11 +33,13 @@ const kills = (...nights: Audit[][]): AuditedKill[] =>
     audits,
   }));
 
+const MISSING: AuditedKill = { fight: killWith({ id: 2 }), missing: 'not fetched' };
 const kadda = plainRaider('Kadda', { server: 'Everlook' });
 
 const LEGS = noEnchant(6);
 const CLOAK = noEnchant(14);
 const RING = lowItem(10);
+const BOOTS = noEnchant(7);
 
 test.each<[what: string, night: Finding[][], marks: string[]]>([
   [
@@ -65,32 +64,27 @@ test.each<[what: string, night: Finding[][], marks: string[]]>([
 
 test('a night compares across a kill without the player or without gear', () => {
   const [row] = nightRows(
-    kills([audited(kadda, [noEnchant(6)])], [], [withoutGear(kadda)], [audited(kadda)]),
+    kills([audited(kadda, [LEGS])], [], [withoutGear(kadda)], [audited(kadda)]),
   );
   expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
-  expect(row?.cells.map(({ findings }) => findings)).toEqual([[noEnchant(6)], [], [], []]);
+  expect(row?.cells.map(({ findings }) => findings)).toEqual([[LEGS], [], [], []]);
   expect(row?.cells.at(-1)?.isFixed).toBe(true);
   expect(row?.attended).toBe(3);
 });
 
 test('a night shows as current what was open at the last kill with logged gear', () => {
   const geared = plainRaider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
-  const [row] = nightRows(kills([audited(geared, [noEnchant(6)])], [withoutGear(kadda)], []));
-  expect(row?.now.findings).toEqual([noEnchant(6)]);
+  const [row] = nightRows(kills([audited(geared, [LEGS])], [withoutGear(kadda)], []));
+  expect(row?.now.findings).toEqual([LEGS]);
   expect(row?.player).toBe(geared);
-});
-
-test('a night shows a player whose gear was never logged as of their last kill', () => {
-  const [row] = nightRows(kills([withoutGear(kadda)], []));
-  expect(row?.now.state).toBe('no gear');
 });
 
 test('a night knows who changed from one kill to the next', () => {
   const wizzle = plainRaider('Wizzle');
   const rows = nightRows(
     kills(
-      [audited(kadda, [noEnchant(6)]), audited(wizzle, [noEnchant(6)])],
-      [audited(kadda), audited(wizzle, [noEnchant(6)])],
+      [audited(kadda, [LEGS]), audited(wizzle, [LEGS])],
+      [audited(kadda), audited(wizzle, [LEGS])],
     ),
   );
   expect(rows.filter(hasChanged).map((row) => row.player.name)).toEqual(['Kadda']);
@@ -104,11 +98,7 @@ test('in a night two players of the same name without servers differ by key', ()
 });
 
 test('a player with two specs is one row, namesakes from two servers are two', () => {
-  const healer = plainRaider('Kadda', {
-    server: 'Everlook',
-    picture: 'Paladin-Holy',
-    roles: ['healers'],
-  });
+  const healer = { ...kadda, picture: 'Paladin-Holy', roles: ['healers'] };
   const other = plainRaider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
   const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
   expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
@@ -116,7 +106,7 @@ test('a player with two specs is one row, namesakes from two servers are two', (
 });
 
 test('a player at a kill saved without servers is the same as with one', () => {
-  const rows = nightRows(kills([audited(plainRaider('Kadda'), [noEnchant(6)])], [audited(kadda)]));
+  const rows = nightRows(kills([audited(plainRaider('Kadda'), [LEGS])], [audited(kadda)]));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
   expect(rows[0]?.cells.at(-1)?.isFixed).toBe(true);
@@ -129,7 +119,7 @@ test('two players of one name and server have a row each, beside each other', ()
   if (!one || !other) throw new Error('There are two');
   const rows = nightRows(
     kills(
-      [audited(one, [noEnchant(6)]), audited(plainRaider('Mira'), [noEnchant(7)]), audited(other)],
+      [audited(one, [LEGS]), audited(plainRaider('Mira'), [BOOTS]), audited(other)],
       [audited({ ...other, key: 'Kadda' })],
     ),
   );
@@ -144,7 +134,7 @@ test('a renamed player is one row by the latest name, with the gear logged last'
   const before = plainRaider('Kadda', { server: 'Everlook', guid: 1 });
   const rows = nightRows(
     kills(
-      [audited(before, [noEnchant(6)])],
+      [audited(before, [LEGS])],
       [withoutGear({ ...before, key: 'Abe', name: 'Abe' })],
       [withoutGear({ ...before, key: 'Mira', name: 'Mira' })],
     ),
@@ -153,17 +143,14 @@ test('a renamed player is one row by the latest name, with the gear logged last'
 });
 
 test('a kill whose players are missing counts as attended by nobody', () => {
-  const [first, last] = kills([audited(kadda)], []);
-  if (!first || !last) throw new Error('There are two kills');
-  const [row] = nightRows([first, { fight: last.fight, missing: 'not fetched' }]);
+  const [row] = nightRows([...kills([audited(kadda)]), MISSING]);
   expect(row?.cells.map(({ state }) => state)).toEqual(['passed', 'unknown']);
   expect(row).toMatchObject({ attended: 1, known: 1 });
 });
 
-test('a player whose gear no kill logged is without gear now, though the last kill is missing', () => {
-  const [first, last] = kills([withoutGear(kadda)], []);
-  if (!first || !last) throw new Error('There are two kills');
-  const [row] = nightRows([first, { fight: last.fight, missing: 'not fetched' }]);
+test('a player whose gear no kill logged is without gear now, absent or missing at the last', () => {
+  expect(nightRows(kills([withoutGear(kadda)], []))[0]?.now.state).toBe('no gear');
+  const [row] = nightRows([...kills([withoutGear(kadda)]), MISSING]);
   expect(row?.now.state).toBe('no gear');
 });
 
@@ -177,16 +164,16 @@ test('players with most faults come first, then by name', () => {
     kills([
       audited(plainRaider('Veyra')),
       audited(plainRaider('Brannock')),
-      audited(plainRaider('Tavarin'), [noEnchant(6)]),
+      audited(plainRaider('Tavarin'), [LEGS]),
     ]),
   );
   expect(rows.map((row) => row.player.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
 });
 
 test.each([
-  { findings: [noEnchant(6), noEnchant(14)], words: 'Legs, Cloak' },
-  { findings: [lowItem(10)], words: 'low: Ring 1' },
-  { findings: [noEnchant(6), lowItem(10), lowItem(12)], words: 'Legs; low: Ring 1, Trinket 1' },
+  { findings: [LEGS, CLOAK], words: 'Legs, Cloak' },
+  { findings: [RING], words: 'low: Ring 1' },
+  { findings: [LEGS, RING, lowItem(12)], words: 'Legs; low: Ring 1, Trinket 1' },
   { findings: [emptySockets(5, 2)], words: 'empty socket: Belt ×2' },
   { findings: [], words: '' },
 ])('$findings.length findings are shortened to “$words”', ({ findings, words }) => {
@@ -201,51 +188,42 @@ test.each([
   { state: 'not judged', words: 'not judged' },
   { state: 'unknown', words: '' },
 ] as const)('a player who is $state at a kill is described as “$words”', ({ state, words }) => {
-  const findings = state === 'faults' ? [noEnchant(6), lowItem(10)] : [];
+  const findings = state === 'faults' ? [LEGS, RING] : [];
   expect(describeState({ state, findings }, era)).toBe(words);
 });
 
 test('findings are joined as the language in use writes it', () => {
-  setLanguage({
-    language: 'fr',
-    parts: { spelling: { colon: ' : ', semicolon: ' ; ' } },
-    terms: {},
-  });
-  expect(shortenFindings(era, [noEnchant(6), lowItem(10)])).toBe('Legs ; low : Ring 1');
+  const spelling = { colon: ' : ', semicolon: ' ; ' };
+  setLanguage({ language: 'fr', parts: { spelling }, terms: {} });
+  expect(shortenFindings(era, [LEGS, RING])).toBe('Legs ; low : Ring 1');
   setLanguage();
 });
 
-test.each([
-  { group: 'changed', cells: [audited(kadda, [noEnchant(6)]), audited(kadda)] },
-  {
-    group: 'changed',
-    cells: [audited(kadda, [NO_FLASK]), audited(kadda)],
-    why: 'a flask missing once',
-  },
-  {
-    group: 'same',
-    cells: [audited(kadda, [noEnchant(6)]), undefined, audited(kadda, [noEnchant(6)])],
-  },
-  { group: 'same', cells: [withoutGear(kadda), audited(kadda, [noEnchant(6)])] },
-  { group: 'passed', cells: [undefined, audited(kadda), audited(kadda)] },
-  { group: 'not judged', cells: [withoutGear(kadda), undefined] },
-])('a player’s night is $group, whatever the absences ($why)', ({ group, cells }) => {
-  const [row] = nightRows(kills(...cells.map((audit) => (audit ? [audit] : []))));
+const ABSENT: Audit[] = [];
+const PASSED = [audited(kadda)];
+const FAULTY = [audited(kadda, [LEGS])];
+const NAKED = [withoutGear(kadda)];
+test.each<[group: string, ...night: Audit[][]]>([
+  ['changed', FAULTY, PASSED],
+  ['changed', [audited(kadda, [NO_FLASK])], PASSED],
+  ['same', FAULTY, ABSENT, FAULTY],
+  ['same', NAKED, FAULTY],
+  ['passed', ABSENT, PASSED, PASSED],
+  ['not judged', NAKED, ABSENT],
+])('a player’s night is %s, whatever the absences', (group, ...night) => {
+  const [row] = nightRows(kills(...night));
   expect(row && nightGroup(row)).toBe(group);
 });
 
 test('raiders without gear or not judged count as unknown, not as faulty', () => {
   const states = ['passed', 'faults', 'passed', 'no gear', 'not judged'] as const;
-  expect(readinessCounts(states.map((state) => ({ state })))).toEqual({
-    passed: 2,
-    faulty: 1,
-    unknown: 2,
-  });
+  const counts = readinessCounts(states.map((state) => ({ state })));
+  expect(counts).toEqual({ passed: 2, faulty: 1, unknown: 2 });
 });
 
 test('faults that a link does not name are neither fixed nor new among others', () => {
   const unnamed = { state: 'faults', findings: [] } as const;
-  const named = { state: 'faults', findings: [noEnchant(6)] } as const;
+  const named = { state: 'faults', findings: [LEGS] } as const;
   const passed = { state: 'passed', findings: [] } as const;
   const { cells } = comparedCells([unnamed, named, unnamed, passed, unnamed]);
   expect(cells.map(({ isFixed, isNew }) => [isFixed, isNew])).toEqual([
@@ -261,8 +239,8 @@ test('faults that a link does not name are neither fixed nor new among others', 
 
 test('a kill counts who passed of those who were there, if anyone was judged', () => {
   const rows = nightRows([
-    ...kills([audited(kadda), audited(plainRaider('Mira'), [noEnchant(6)])], [withoutGear(kadda)]),
-    { fight: killWith({ id: 2 }), missing: 'not fetched' },
+    ...kills([audited(kadda), audited(plainRaider('Mira'), [LEGS])], [withoutGear(kadda)]),
+    MISSING,
   ]);
   expect([0, 1, 2].map((kill) => passedAt(rows, kill))).toEqual([
     { passed: 1, of: 2 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noEnchant as bare } from '#test/findings';
+import { noEnchant as bare, emptySockets as sockets } from '#test/findings';
 import type { Finding } from './finding';
 import type { NightCell, NightRow } from './night';
 import {
@@ -26,6 +26,8 @@ const row = (name: string, now: NightCell): NightRow => ({
   known: 1,
 });
 
+const kadda = (...findings: Finding[]) => row('Kadda', cell(findings));
+
 const raid = (rows: NightRow[], levels: Record<string, number> = {}) => ({
   rows,
   itemLevelOf: ({ player }: NightRow) => levels[player.name],
@@ -38,42 +40,33 @@ const found = (players: readonly PlayerChange[]) =>
   players.map(({ row: { player }, findings }) => [player.name, findings.map(({ slot }) => slot)]);
 
 test('a player is in each list that applies', () => {
-  const since = compare(
-    raid([row('Kadda', cell([bare(6), bare(14)]))]),
-    raid([row('Kadda', cell([bare(6), bare(8)]))]),
-  );
+  const since = compare(raid([kadda(bare(6), bare(14))]), raid([kadda(bare(6), bare(8))]));
   expect(found(since.fixed)).toEqual([['Kadda', [8]]]);
   expect(found(since.newFindings)).toEqual([['Kadda', [14]]]);
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
 });
 
 test('a player with no change is in the list of open faults only', () => {
-  const present = raid([row('Kadda', cell([bare(6)]))], { Kadda: 370 });
-  const since = compare(present, raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 }));
+  const present = raid([kadda(bare(6))], { Kadda: 370 });
+  const since = compare(present, raid([kadda(bare(6))], { Kadda: 366 }));
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
   expect([...since.fixed, ...since.newFindings]).toEqual([]);
   expect(since.stillOpen[0]?.itemLevelChange).toBe(4);
 });
 
 test('a level known in one raid only is no change', () => {
-  const kadda = raid([row('Kadda', cell([bare(6)]))]);
-  const leveled = raid([row('Kadda', cell([bare(6)]))], { Kadda: 366 });
-  for (const since of [compare(kadda, leveled), compare(leveled, kadda)]) {
+  const unknown = raid([kadda(bare(6))]);
+  const leveled = raid([kadda(bare(6))], { Kadda: 366 });
+  for (const since of [compare(unknown, leveled), compare(leveled, unknown)]) {
     expect(since.itemLevels).toEqual([]);
     expect(since.stillOpen[0]).not.toHaveProperty('itemLevelChange');
   }
 });
 
 test('several of the same fault are counted as fixed, new and open', () => {
-  const sockets = (slot: number, count: number): Finding => ({
-    ...bare(slot),
-    rule: 'empty-socket',
-    title: 'Empty Socket',
-    count,
-  });
   const since = compare(
-    raid([row('Kadda', cell([sockets(4, 1), sockets(6, 3)]))]),
-    raid([row('Kadda', cell([sockets(4, 2), sockets(6, 1)]))]),
+    raid([kadda(sockets(4, 1), sockets(6, 3))]),
+    raid([kadda(sockets(4, 2), sockets(6, 1))]),
   );
   expect(since.fixed[0]?.findings).toEqual([sockets(4, 1)]);
   expect(since.newFindings[0]?.findings).toEqual([sockets(6, 2)]);
@@ -81,10 +74,7 @@ test('several of the same fault are counted as fixed, new and open', () => {
 });
 
 test('new and absent players are in no other list', () => {
-  const since = compare(
-    raid([row('Wizzle', cell([bare(6)]))]),
-    raid([row('Kadda', cell([bare(8)]))]),
-  );
+  const since = compare(raid([row('Wizzle', cell([bare(6)]))]), raid([kadda(bare(8))]));
   expect(found(since.newHere)).toEqual([['Wizzle', [6]]]);
   expect(found(since.notHere)).toEqual([['Kadda', [8]]]);
   expect([...since.fixed, ...since.newFindings, ...since.stillOpen]).toEqual([]);
@@ -158,10 +148,8 @@ test('a raid’s summary counts who passed, with the mean of known item levels',
     row('Orlo', cell([], 'no gear')),
     row('Mira', cell([])),
   ];
-  expect(measureReadiness(raid(rows, { Kadda: 370, Wizzle: 360 }))).toEqual({
-    passed: 2,
-    itemLevel: 365,
-  });
+  const readiness = measureReadiness(raid(rows, { Kadda: 370, Wizzle: 360 }));
+  expect(readiness).toEqual({ passed: 2, itemLevel: 365 });
   expect(measureReadiness(raid([]))).toEqual({ passed: 0 });
 });
 
@@ -176,7 +164,7 @@ test('a raid’s summary counts who passed by gear, whatever was seen at the pul
 });
 
 test('raids without common players have only new and absent ones', () => {
-  const since = compare(raid([row('Kadda', cell([]))]), raid([row('Wizzle', cell([]))]));
+  const since = compare(raid([kadda()]), raid([row('Wizzle', cell([]))]));
   expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);
   expect([since.fixed, since.newFindings, since.stillOpen, since.itemLevels].flat()).toEqual([]);
 });
