@@ -5,48 +5,24 @@ import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import type { BuffCategory, BuffSource } from './category';
 import { type CoverageState, coverRaid } from './coverage';
 
+const iconsOf = (text: string) => text.trim().split(/,\s+/);
+
 /** Ten raiders whose counts are worked out by hand below: one hunter, two paladins, one shaman. */
-const TEN = [
-  'Warrior-Protection tanks',
-  'Paladin-Protection tanks',
-  'Paladin-Holy healers',
-  'Priest-Discipline healers',
-  'Shaman-Restoration healers',
-  'Mage-Fire',
-  'Warlock-Destruction',
-  'Hunter-Survival',
-  'Rogue-Combat',
-  'DeathKnight-Unholy',
-];
+const TEN = iconsOf(`
+  Warrior-Protection tanks, Paladin-Protection tanks, Paladin-Holy healers,
+  Priest-Discipline healers, Shaman-Restoration healers, Mage-Fire, Warlock-Destruction,
+  Hunter-Survival, Rogue-Combat, DeathKnight-Unholy
+`);
 
 /** The sample raid's second kill: three paladins, two shamans, two warlocks, two hunters. */
-const TWENTY_FIVE = [
-  'Warrior-Protection tanks',
-  'Paladin-Protection tanks',
-  'DeathKnight-Blood tanks',
-  'Warrior-Fury',
-  'Warrior-Arms',
-  'Paladin-Retribution',
-  'Hunter-Survival',
-  'Hunter-Marksmanship',
-  'Rogue-Combat',
-  'Rogue-Assassination',
-  'Priest-Shadow',
-  'DeathKnight-Frost',
-  'DeathKnight-Unholy',
-  'Shaman-Elemental',
-  'Mage-Arcane',
-  'Mage-Fire',
-  'Warlock-Demonology',
-  'Warlock-Affliction',
-  'Druid-Balance',
-  'Druid-Feral',
-  'Paladin-Holy healers',
-  'Priest-Discipline healers',
-  'Priest-Holy healers',
-  'Shaman-Restoration healers',
-  'Druid-Restoration healers',
-];
+const TWENTY_FIVE = iconsOf(`
+  Warrior-Protection tanks, Paladin-Protection tanks, DeathKnight-Blood tanks, Warrior-Fury,
+  Warrior-Arms, Paladin-Retribution, Hunter-Survival, Hunter-Marksmanship, Rogue-Combat,
+  Rogue-Assassination, Priest-Shadow, DeathKnight-Frost, DeathKnight-Unholy,
+  Shaman-Elemental, Mage-Arcane, Mage-Fire, Warlock-Demonology, Warlock-Affliction,
+  Druid-Balance, Druid-Feral, Paladin-Holy healers, Priest-Discipline healers,
+  Priest-Holy healers, Shaman-Restoration healers, Druid-Restoration healers
+`);
 
 const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), CATACLYSM_BUFFS);
 
@@ -109,22 +85,14 @@ test('a raid of ten has one conflict: the hunter brings one pet', () => {
 
 test('a raid of ten without its second paladin has one blessing, and loses nothing else', () => {
   const nine = TEN.filter((icon) => !icon.startsWith('Paladin-Holy'));
-  expect(namesAt('possible', nine)).toEqual([
-    '+5% Crit',
-    '+10% Attack Power',
-    '+5% to all base stats',
-    '+30% bleed damage',
-  ]);
+  const blessings = ['+10% Attack Power', '+5% to all base stats'];
+  expect(namesAt('possible', nine)).toEqual(['+5% Crit', ...blessings, '+30% bleed damage']);
+  const choice = { name: 'blessing', by: 'paladin' };
+  const options = ['Blessing of Might', 'Blessing of Kings'];
   expect(coverageOf(nine).conflicts[0]).toMatchObject({
-    categories: [{ name: '+10% Attack Power' }, { name: '+5% to all base stats' }],
+    categories: blessings.map((name) => ({ name })),
     atMost: 1,
-    choices: [
-      {
-        choice: { name: 'blessing', by: 'paladin' },
-        options: ['Blessing of Might', 'Blessing of Kings'],
-        raiders: [{ name: 'Raider 2' }],
-      },
-    ],
+    choices: [{ choice, options, raiders: [{ name: 'Raider 2' }] }],
   });
 });
 
@@ -144,9 +112,9 @@ test('a raid of twenty-five loses a doubtful provider if a spec is unknown, and 
 });
 
 test.each([
-  { icons: [], why: 'of nobody' },
-  { icons: ['Unknown', '', 'NPC', 'Monk-Brewmaster'], why: 'of nobody known' },
-])('a raid $why misses everything and has no conflict', ({ icons }) => {
+  ['nobody', []],
+  ['nobody known', ['Unknown', '', 'NPC', 'Monk-Brewmaster']],
+])('a raid of %s misses everything and has no conflict', (_, icons) => {
   expect(namesAt('missing', icons)).toHaveLength(27);
   expect(coverageOf(icons).conflicts).toEqual([]);
 });

@@ -28,6 +28,10 @@ const audited = (id: number, raiders: readonly Raider[]): AuditedFight => ({
 });
 
 const EVERYBODY = { withAdvice: false, leftOut: [] };
+const standardsOf = (ruleSettings: Standards['ruleSettings']) => ({
+  ...DEFAULT_STANDARDS,
+  ruleSettings,
+});
 
 test('a player is shared as of the last kill that logged their gear', () => {
   const kills = [
@@ -36,25 +40,19 @@ test('a player is shared as of the last kill that logged their gear', () => {
     audited(3, [named('Kadda', []), named('Mira', [])]),
     { fight: fightOf(4), missing: 'not fetched' } as const,
   ];
-  expect(lastAuditOfEach(kills).map(({ raider }) => raider.gear.map(({ slot }) => slot))).toEqual([
-    [7],
-    [9],
-  ]);
-  expect(
-    playersToShare(kills, EVERYBODY).map(({ name, lines }) => [name, lines[0]?.slots]),
-  ).toEqual([
-    ['Kadda', 'Boots'],
-    ['Mira', 'Gloves'],
+  expect(lastAuditOfEach(kills).map(({ raider }) => raider.gear[0]?.slot)).toEqual([7, 9]);
+  const shared = playersToShare(kills, EVERYBODY);
+  expect(shared.map(({ name, lines }) => `${name} ${lines[0]?.slots}`)).toEqual([
+    'Kadda Boots',
+    'Mira Gloves',
   ]);
 });
 
 test('players who are left out are not shared', () => {
   const kadda = named('Kadda', [bare(6)]);
   const kills = [audited(1, [kadda, named('Mira', [bare(6)])])];
-  const leftOut = [kadda];
-  expect(playersToShare(kills, { ...EVERYBODY, leftOut }).map(({ name }) => name)).toEqual([
-    'Mira',
-  ]);
+  const shared = playersToShare(kills, { ...EVERYBODY, leftOut: [kadda] });
+  expect(shared.map(({ name }) => name)).toEqual(['Mira']);
 });
 
 const anna = (guid: number, more: Partial<Raider>, gear = [bare(6)]): Raider =>
@@ -65,16 +63,11 @@ test('two players of one name and server are shared each, distinguished, and lef
   const [priest, mage] = [anna(1, PRIEST), anna(2, {}, [bare(7)])];
   const kills = [audited(1, [priest, named('Kadda', []), mage]), audited(2, [mage])];
   const sharedBy = (leftOut: Raider[]) =>
-    playersToShare(kills, { withAdvice: false, leftOut }).map(({ name, distinctName, lines }) => [
-      name,
-      distinctName,
-      lines[0]?.slots,
-    ]);
-  const [first, second] = [
-    ['Anna', 'Anna (Holy Priest)', 'Legs'],
-    ['Anna', 'Anna (Fire Mage)', 'Boots'],
-  ];
-  expect(sharedBy([])).toEqual([first, second, ['Kadda', 'Kadda', undefined]]);
+    playersToShare(kills, { withAdvice: false, leftOut }).map(
+      ({ name, distinctName, lines }) => `${name}, ${distinctName}: ${lines[0]?.slots}`,
+    );
+  const [first, second] = ['Anna, Anna (Holy Priest): Legs', 'Anna, Anna (Fire Mage): Boots'];
+  expect(sharedBy([])).toEqual([first, second, 'Kadda, Kadda: undefined']);
   expect(sharedBy([priest, named('Kadda', [])])).toEqual([second]);
   expect(sharedBy([mage, named('Kadda', [])])).toEqual([first]);
 });
@@ -91,10 +84,8 @@ test('a renamed player is shared once, by the latest name', () => {
 
 test('a player is shared with the server only if the log has it', () => {
   const { server: _, ...alone } = named('Mira', [piece(6)]);
-  const [kadda, mira] = playersToShare(
-    [audited(1, [named('Kadda', [piece(6)]), alone])],
-    EVERYBODY,
-  );
+  const kill = audited(1, [named('Kadda', [piece(6)]), alone]);
+  const [kadda, mira] = playersToShare([kill], EVERYBODY);
   expect(kadda?.server).toBe('Firemaw');
   expect(mira && 'server' in mira).toBe(false);
 });
@@ -102,20 +93,14 @@ test('a player is shared with the server only if the log has it', () => {
 test('two players of one name are distinguished', () => {
   const nyx = named('Nyx', [piece(6)]);
   const other = named('Nyx', [piece(6)], { key: 'Nyx-2', server: 'Gehennas' });
-  expect(
-    playersToShare([audited(1, [nyx, other])], EVERYBODY).map(({ distinctName }) => distinctName),
-  ).toEqual(['Nyx-Firemaw', 'Nyx-Gehennas']);
+  const shared = playersToShare([audited(1, [nyx, other])], EVERYBODY);
+  expect(shared.map((one) => one.distinctName)).toEqual(['Nyx-Firemaw', 'Nyx-Gehennas']);
 });
 
 test('advice is shared on request, marked', () => {
-  const standards: Standards = {
-    ...DEFAULT_STANDARDS,
-    ruleSettings: { 'missing-enchant': 'advice' },
-  };
-  const kill = {
-    fight: fightOf(1),
-    audits: [audit(named('Kadda', [bare(6)]), { era: CATACLYSM, standards })],
-  };
+  const standards = standardsOf({ 'missing-enchant': 'advice' });
+  const judged = audit(named('Kadda', [bare(6)]), { era: CATACLYSM, standards });
+  const kill = { fight: fightOf(1), audits: [judged] };
   expect(playersToShare([kill], EVERYBODY)[0]?.lines).toEqual([]);
   const [kadda] = playersToShare([kill], { ...EVERYBODY, withAdvice: true });
   expect(kadda?.lines).toMatchObject([{ title: 'Missing Enchant', slots: 'Legs', isAdvice: true }]);
@@ -124,11 +109,8 @@ test('advice is shared on request, marked', () => {
 /** A kill of Mists whose raiders had these auras. */
 function pulledKill(auras: Record<string, readonly number[]>, standards: Standards): AuditedFight {
   const raiders = Object.keys(auras).map((name) => named(name, [piece(6)]));
-  const pull = readPull(
-    { snapshots: snapshotsOf(auras), buffs: [] },
-    { raiders },
-    MISTS_CONSUMABLES,
-  );
+  const stored = { snapshots: snapshotsOf(auras), buffs: [] };
+  const pull = readPull(stored, { raiders }, MISTS_CONSUMABLES);
   return {
     fight: fightOf(1),
     audits: raiders.map((raider) => audit(raider, { era: MISTS, standards, pull })),
@@ -141,28 +123,24 @@ const AT_THE_PULL = { Ada: [WARM_SUN, FOOD], Bea: [FOOD], Cid: [WARM_SUN], Dov: 
 test('what was not seen at the pull is shared on request', () => {
   const kill = pulledKill(AT_THE_PULL, DEFAULT_STANDARDS);
   expect(playersToShare([kill], EVERYBODY).some((player) => 'pull' in player)).toBe(false);
-  expect(
-    playersToShare([kill], { ...EVERYBODY, withPull: true }).map(({ name, pull }) => [name, pull]),
-  ).toEqual([
-    ['Ada', []],
-    ['Bea', ['no flask']],
-    ['Cid', ['no food']],
-    ['Dov', ['one elixir']],
+  const shared = playersToShare([kill], { ...EVERYBODY, withPull: true });
+  expect(shared.map(({ name, pull }) => `${name} ${pull}`)).toEqual([
+    'Ada ',
+    'Bea no flask',
+    'Cid no food',
+    'Dov one elixir',
   ]);
 });
 
 test('what a rule about the pull already says is not repeated', () => {
-  const standards: Standards = {
-    ...DEFAULT_STANDARDS,
-    ruleSettings: { 'no-flask-seen': 'counts' },
-  };
-  const shared = playersToShare([pulledKill(AT_THE_PULL, standards)], {
-    ...EVERYBODY,
-    withPull: true,
-  });
-  expect(
-    shared.map(({ name, lines, pull }) => [name, lines.map(({ title }) => title), pull]),
-  ).toEqual([
+  const kill = pulledKill(AT_THE_PULL, standardsOf({ 'no-flask-seen': 'counts' }));
+  const shared = playersToShare([kill], { ...EVERYBODY, withPull: true });
+  const found = shared.map(({ name, lines, pull }) => [
+    name,
+    lines.map(({ title }) => title),
+    pull,
+  ]);
+  expect(found).toEqual([
     ['Ada', [], []],
     ['Bea', ['No Flask Seen'], []],
     ['Cid', [], ['no food']],
