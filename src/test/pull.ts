@@ -17,10 +17,10 @@ export const snapshotsOf = (auras: Readonly<Record<string, Auras>>): Snapshot[] 
 /** The pull of plain raiders with these auras, by name. */
 export const pullOf = (
   auras: Readonly<Record<string, Auras>>,
-  { consumables = MISTS_CONSUMABLES as Consumables, buffs = [] as number[] } = {},
+  { consumables = MISTS_CONSUMABLES as Consumables } = {},
 ) =>
   readPull(
-    { snapshots: snapshotsOf(auras), buffs },
+    { snapshots: snapshotsOf(auras), buffs: [] },
     { raiders: Object.keys(auras).map((name) => plainRaider(name)) },
     consumables,
   );
