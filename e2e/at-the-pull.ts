@@ -69,6 +69,6 @@ export async function ageKill(page: Page, code: string, kill: number): Promise<v
 export const untilPull = (page: Page): Promise<void> =>
   expect(
     players(page)
-      .getByText(/^(Flask|Weapon)/)
+      .getByText(/^(?:Flask|Weapon|Not in this log)/)
       .first(),
   ).toBeVisible();
