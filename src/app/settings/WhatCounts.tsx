@@ -7,6 +7,7 @@ import { RULE_GROUPS } from '#domain/audit/rule/rule';
 import { RULE_SETTINGS, settingOf } from '#domain/audit/rule/standards';
 import { RULES } from '#domain/audit/rule-list';
 import { term } from '#domain/language';
+import share from '#features/share/Share.module.css';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { Segments } from '#ui/Segments';
@@ -33,8 +34,8 @@ export function WhatCounts() {
       ))}
       <ExcusedItems />
       {!isDefault && (
-        <div className="sticky-bottom d-flex flex-wrap gap-2 align-items-center p-2 rounded bg-body-secondary">
-          <span className="me-auto">{SETTINGS_TEXTS.notDefaults}</span>
+        <div className={`${share.foot} align-items-center justify-content-between`}>
+          <span>{SETTINGS_TEXTS.notDefaults}</span>
           <Button onClick={restoreDefaults}>{SETTINGS_TEXTS.restoreDefaults}</Button>
         </div>
       )}
