@@ -15,7 +15,7 @@ const always = (): boolean => true;
 const isFree = ({ isBusy }: View): boolean => !isBusy;
 const isOpen = ({ kills }: View): boolean => kills.length > 0;
 const hasPlayers = (view: View): boolean => view.players > 0;
-const isHome = ({ code, saved }: View): boolean => code === '' && saved.length > 0;
+const listsRaids = ({ saved = [] }: View): boolean => saved.length > 0;
 
 export const ACTIONS: readonly Action[] = [
   {
@@ -96,17 +96,17 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'open a saved raid',
     weight: 3,
-    canBeDone: isHome,
-    act: async ({ page, dice }, { saved }) => {
+    canBeDone: listsRaids,
+    act: async ({ page, dice }, { saved = [] }) => {
       await page.getByRole('button', { name: new RegExp(`^${dice.pick(saved)}`) }).click();
     },
   },
   {
     name: 'delete a saved raid',
     weight: 4,
-    canBeDone: isHome,
+    canBeDone: listsRaids,
     act: async ({ page, dice, saved }, view) => {
-      const code = dice.pick(view.saved) ?? '';
+      const code = dice.pick(view.saved ?? []) ?? '';
       await page.getByRole('button', { name: `Delete ${code}` }).click();
       saved.delete(code);
     },
@@ -114,8 +114,8 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'delete a saved raid and undo it',
     weight: 2,
-    canBeDone: isHome,
-    act: async ({ page, dice }, { saved }) => {
+    canBeDone: listsRaids,
+    act: async ({ page, dice }, { saved = [] }) => {
       await page.getByRole('button', { name: `Delete ${dice.pick(saved)}` }).click();
       await page.clock.runFor(100);
       await page.getByRole('button', { name: 'Undo' }).click();

@@ -24,8 +24,8 @@ export interface View {
   hasNotice: boolean;
   /** How many views are behind this one. */
   depth: number;
-  /** Titles of the saved raids, sorted. */
-  saved: string[];
+  /** Titles of the saved raids, sorted; absent where the page does not list them. */
+  saved?: string[];
 }
 
 /** The reports of the run; the title is the code. */
@@ -52,9 +52,11 @@ export const look = (page: Page): Promise<View> =>
       isBusy: all('[aria-busy="true"], form button[aria-disabled]').length > 0,
       hasNotice: all('[role="alert"]').length > 0,
       depth: history.state?.idx ?? 0,
-      saved: all('[aria-label^="Delete "]')
-        .map((button) => button.getAttribute('aria-label')?.replace('Delete ', '') ?? '')
-        .sort(),
+      ...(all('section[aria-label="Saved raids"]').length > 0 && {
+        saved: all('[aria-label^="Delete "]')
+          .map((button) => button.getAttribute('aria-label')?.replace('Delete ', '') ?? '')
+          .sort(),
+      }),
     };
   });
 
@@ -65,7 +67,7 @@ const MAX_STEPS = 600;
 const QUIET_LOOKS = 4;
 
 /**
- * Lets time pass until nothing loads and the saved raids shown are the expected ones. Whatever is
+ * Lets time pass until nothing loads and the saved raids, where they are listed, are the expected ones. Whatever is
  * shown should be saved, so each look adds to the expectation.
  */
 export async function settle(run: Run): Promise<View> {
@@ -82,7 +84,7 @@ export async function settle(run: Run): Promise<View> {
 }
 
 const isSettled = ({ saved }: Run, view: View): boolean =>
-  !view.isBusy && `${view.saved}` === `${[...saved.keys()].sort()}`;
+  !view.isBusy && (!view.saved || `${view.saved}` === `${[...saved.keys()].sort()}`);
 
 function markShown({ saved }: Run, { code, chosen, kills, players }: View): void {
   if (kills.length === 0) return;
