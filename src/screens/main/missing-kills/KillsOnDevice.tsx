@@ -33,12 +33,8 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
   useFetchMissing(code, { subject: kills, isMissing: code === SAMPLE_CODE && left > 0 }, () =>
     save('kills'),
   );
-  if (!onDevice || onDevice.length === 0)
-    return (
-      <div className={styles.line}>
-        <FetchAgain code={code} report={report} />
-      </div>
-    );
+  const again = <FetchAgain code={code} report={report} />;
+  if (!onDevice || onDevice.length === 0) return <div className={styles.line}>{again}</div>;
   return (
     <div className={styles.line}>
       <FetchingKills
@@ -59,7 +55,7 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
           },
         }}
       >
-        <FetchAgain code={code} report={report} />
+        {again}
       </FetchingKills>
     </div>
   );
