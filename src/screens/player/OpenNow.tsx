@@ -47,7 +47,7 @@ function LastLogged({ page: { newest, last }, groups }: OpenNowProps) {
         <ResultLine key={title} mark={verdictMark(columnOf(rule))} text={line} />
       ))}
       {findings.length > 0 && (
-        <div className={`${styles.actions} d-print-none`}>
+        <div className="d-flex flex-wrap gap-2 d-print-none">
           <ToBuyButton era={era} isGearKnown>
             <ToBuyOfPlayer player={newest.row} last={last} group={group} groups={groups} />
           </ToBuyButton>

@@ -93,7 +93,9 @@ function List({ title, count, isFiltered, children }: ListProps) {
       <h2 className={styles.heading}>
         <span>{title}</span> <span>{count}</span>
       </h2>
-      {count === 0 && <p className={styles.nobody}>{isFiltered ? nobodyFound : nobody}</p>}
+      {count === 0 && (
+        <p className="m-0 text-body-secondary">{isFiltered ? nobodyFound : nobody}</p>
+      )}
       <ul className={styles.list} aria-label={title}>
         {children}
       </ul>

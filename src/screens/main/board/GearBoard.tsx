@@ -77,7 +77,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
           all={audits?.length ?? 0}
           onChange={(isOn) => showOnly(isOn ? 'faults' : '')}
         />
-        <div className={styles.legends}>
+        <div className="d-grid gap-1">
           {era.tables && <MarkLegend texts={BOARD_TEXTS.legend} />}
           {looksForPull(era) && !isPhone && <LegendOfPull />}
         </div>

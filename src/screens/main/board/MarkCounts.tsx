@@ -12,7 +12,7 @@ interface MarkCountsProps {
 export function MarkCounts({ counts, isInLine = false }: MarkCountsProps) {
   if (counts.size === 0) {
     return (
-      <span className={styles.none} aria-hidden="true">
+      <span className="text-body-secondary" aria-hidden="true">
         ·
       </span>
     );

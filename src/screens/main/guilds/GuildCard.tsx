@@ -57,7 +57,7 @@ export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
           </h3>
           <span className={styles.realm}>{`${realmName(guild)} ${guild.region}`}</span>
         </div>
-        <span className={styles.actions}>
+        <span className="d-flex">
           <Action
             mark="again"
             words={GUILD_TEXTS.lookAgain}
@@ -82,7 +82,7 @@ export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
           </span>
         </span>
         {newest && (
-          <Button className={styles.open} onClick={() => open(newest)}>
+          <Button className="flex-shrink-0" onClick={() => open(newest)}>
             {GUILD_TEXTS.open}
           </Button>
         )}

@@ -59,9 +59,7 @@ function LineLink({ to, words: [name, ...facts] }: { to: string; words: readonly
     <Link className={styles.link} to={to}>
       <span className={styles.words}>
         <b>{name}</b>
-        <span
-          className={styles.facts}
-        >{` · ${facts.join(' · ').replace(UNBROKEN, '$1\u00a0')}`}</span>
+        <span className="text-body-secondary">{` · ${facts.join(' · ').replace(UNBROKEN, '$1\u00a0')}`}</span>
       </span>
       <Mark name="right" size={16} />
     </Link>
