@@ -7,6 +7,7 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { Segments } from '#ui/Segments';
+import { useIsNarrow } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
 /** Says what cells show and which rows. On phones the filters are behind a button. */
@@ -69,15 +70,15 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
   );
 }
 
-const ShortOnPhones = ({ text, short }: { text: string; short: string }) => (
-  <>
-    <span className="d-sm-none" aria-hidden="true">
-      {short}
-    </span>
-    <span className="d-sm-none visually-hidden">{text}</span>
-    <span className="d-none d-sm-inline">{text}</span>
-  </>
-);
+function ShortOnPhones({ text, short }: { text: string; short: string }) {
+  if (!useIsNarrow()) return text;
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
+}
 
 /** Sorts on phones, whose table has no heads in view. */
 function SortSelect() {
