@@ -1,7 +1,6 @@
 import { HEROIC } from '#domain/raid/fight-title';
 import { RAID_TEXTS } from '#texts/raid';
 import spoken from '#ui/spoken.module.css';
-import styles from './KillMarks.module.css';
 
 interface KillMarksProps<Kill> {
   kill: Kill;
@@ -18,12 +17,12 @@ export function KillMarks<Kill extends { difficulty: number | undefined }>(
   return (
     <>
       {kill.difficulty === HEROIC && (
-        <span className={styles.mark} role="img" aria-label={RAID_TEXTS.heroic}>
+        <span role="img" aria-label={RAID_TEXTS.heroic}>
           {RAID_TEXTS.heroicMark}
         </span>
       )}
       {all > 1 && (
-        <span className={styles.mark}>
+        <span>
           <span aria-hidden="true">{`${nth}/${all}`}</span>
           <span className={spoken.spoken}>{` ${RAID_TEXTS.killOf(nth, all)}`}</span>
         </span>
