@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MAX_REPEATS } from '#data/log-site/requests/unprepared-report';
 import { isUnstored, settings } from '#data/settings/settings';
@@ -12,6 +12,7 @@ import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { giveHeadingLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { useOnChange } from '#ui/use-on-change';
 
 interface SignInNoticeProps {
   progress: SignInProgress;
@@ -22,10 +23,10 @@ interface SignInNoticeProps {
 /** Tells how the sign-in went, until the next navigation. */
 export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   const { signIn } = useObservable(settings);
-  const { search } = useLocation();
+  const { key, search } = useLocation();
   const { kind } = progress;
   const isBack = kind === 'signed in' || kind === 'failed';
-  useEndWithPage(isBack);
+  useOnChange(key, () => isBack && signInProgress.set({ kind: 'idle' }));
   return (
     <div className="page" ref={isBack ? giveHeadingLostFocus : null}>
       {kind === 'finishing' && <StatusNotice>{SIGN_IN_TEXTS.finishing}</StatusNotice>}
@@ -60,12 +61,4 @@ function StatusNotice({ children }: { children: ReactNode }) {
       {children}
     </Notice>
   );
-}
-
-function useEndWithPage(isSaid: boolean): void {
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
-  useEffect(() => {
-    if (isSaid && key !== firstKey) signInProgress.set({ kind: 'idle' });
-  }, [isSaid, key, firstKey]);
 }

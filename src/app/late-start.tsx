@@ -12,6 +12,7 @@ import { useObservable } from '#data/use-observable';
 import { warmFormats } from '#domain/format';
 import { FindPlayer } from '#features/find/FindPlayer';
 import { smallWindow } from '#features/live/small-window';
+import { loadChunk } from '#load-chunk';
 import { late } from '#ui/late';
 import { whenIdle } from '#ui/when-idle';
 import { askBeforeClosing } from './ask-before-closing';
@@ -25,8 +26,6 @@ import { UpdatePrompt } from './worker/UpdatePrompt';
 import { waitingVersion } from './worker/waiting-version';
 import { registerWorker } from './worker/worker';
 
-const WhoIsMe = late('WhoIsMe', () => import('#features/player/WhoIsMe'), { Failed: () => null });
-
 /** Starts what can wait until the page is idle. The worker's requests compete with the page's. */
 export function startLate(): void {
   for (const start of [
@@ -39,6 +38,7 @@ export function startLate(): void {
     () => onReturning(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),
     followSignIn,
+    followWhoIsMe,
     listenForFiles,
     reportWebVitals,
   ])
@@ -57,6 +57,13 @@ function followSignIn(): void {
   settings.subscribe(apply);
 }
 
+function followWhoIsMe(): void {
+  loadChunk('who-is-me', () => import('#features/player/who-is-me')).then(
+    (chunk) => chunk.followWhoIsMe(),
+    console.error,
+  );
+}
+
 function Notices({ isInSettings }: { isInSettings: boolean }) {
   const waiting = useObservable(waitingVersion);
   const trouble = useObservable(storageTrouble);
@@ -64,7 +71,6 @@ function Notices({ isInSettings }: { isInSettings: boolean }) {
     <>
       {waiting && <UpdatePrompt waiting={waiting} />}
       {trouble !== 'none' && <StorageNotice key={trouble} trouble={trouble} />}
-      <WhoIsMe />
       <SignInStatus isInSettings={isInSettings} />
     </>
   );

@@ -51,11 +51,6 @@ export function late<Name extends string, Props extends object>(
   });
 }
 
-/** Preloads what a page may need, once it is idle. `load` must be stable. */
-export function usePreload(load: () => Promise<unknown>): void {
-  useEffect(() => whenIdle(() => void load().catch(() => {})), [load]);
-}
-
 interface LateUse {
   isWanted?: boolean;
   /** Milliseconds until it is given up. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { closedDialogLink } from '#routes';
 
 /** How many history entries a dialog has, if more than one. */
@@ -9,17 +9,15 @@ export interface DialogState {
 
 /** Returns a function that closes the dialog in the address, once if called twice. */
 export function useCloseDialog(): () => void {
-  const { key, search, state } = useLocation();
+  const location = useLocation();
+  const { search, state } = location;
   const navigate = useNavigate();
-  const isClosing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has a key
-  useEffect(() => {
-    isClosing.current = false;
-  }, [key]);
+  /** Another one after Back and Forward. */
+  const closedAt = useRef<Location>(undefined);
 
   return () => {
-    if (isClosing.current) return;
-    isClosing.current = true;
+    if (closedAt.current === location) return;
+    closedAt.current = location;
     const { entries = 1 }: Partial<DialogState> = state ?? {};
     // Go back if the dialog was opened in the app; a deep link has no previous entry.
     if (window.history.state?.idx >= entries) navigate(-entries);

@@ -45,6 +45,11 @@ async function runWaiting(): Promise<void> {
   for (const work of works) work?.then((show) => show());
 }
 
+/** Preloads what a page may need, or does what can wait. `work` must be stable; its failure is silent. */
+export function useWhenIdle(work: () => Promise<unknown>): void {
+  useEffect(() => whenIdle(() => void work().catch(() => {})), [work]);
+}
+
 /** Whether what the page was opened for is there, so that the rest may load. */
 export const isOpened = (): boolean => opening.isOver;
 

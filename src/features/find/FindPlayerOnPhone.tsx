@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useObservable } from '#data/use-observable';
 import { FIND_TEXTS } from '#texts/find';
 import { commandRef } from '#ui/commands';
-import { late, usePreload } from '#ui/late';
+import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
+import { useWhenIdle } from '#ui/when-idle';
 import styles from './FindPlayer.module.css';
 import { soughtPlayer } from './sought-player';
 
@@ -14,7 +15,7 @@ export function FindPlayerOnPhone() {
   const sought = useObservable(soughtPlayer);
   const [isPressed, setPressed] = useState(false);
   const isOpen = isPressed || sought !== '';
-  usePreload(FindField.load);
+  useWhenIdle(FindField.load);
   return (
     <>
       <button

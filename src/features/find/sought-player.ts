@@ -36,10 +36,10 @@ export function useFoundPlayers<Player>(
   const sought = useObservable(soughtPlayer);
   const found = useSoughtAmong(players, wordsOf);
   const [count, all] = [found.length, players.length];
-  useEffect(() => playersInView.set({ found: count, all }), [count, all]);
-  useEffect(() => () => playersInView.set({ found: 0, all: 0 }), []);
   useEffect(() => {
+    playersInView.set({ found: count, all });
     if (sought) say(FIND_TEXTS.shown(count, all));
+    return () => playersInView.set({ found: 0, all: 0 });
   }, [sought, count, all]);
   return found;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SECOND } from '#domain/time';
+import { useNow } from '#ui/use-now';
 
 /** Reads two clocks: one can be set back, the other stops while a phone sleeps. */
 const secondsSince = ({ date, uptime }: { date: number; uptime: number }): number =>
@@ -8,30 +9,12 @@ const secondsSince = ({ date, uptime }: { date: number; uptime: number }): numbe
 /** Calls `onZero` at the end; in a hidden tab, once it is in view. `from` is read once. */
 export function useSecondsLeft(from: number, onZero?: () => void): number {
   const [begun] = useState(() => ({ date: Date.now(), uptime: performance.now(), from }));
-  const [left, setLeft] = useState(from);
-
-  // A phone that slept through some ticks still ends in time.
-  useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const tick = () => {
-      const seconds = Math.ceil(begun.from - secondsSince(begun));
-      setLeft(Math.max(seconds, 0));
-      if (seconds > 0) return;
-      stop();
-      onZero?.();
-    };
-    const count = () => {
-      clearInterval(timer);
-      if (document.visibilityState === 'visible') timer = setInterval(tick, SECOND);
-    };
-    const stop = () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', count);
-    };
-    count();
-    document.addEventListener('visibilitychange', count);
-    return stop;
-  }, [begun, onZero]);
-
-  return left;
+  const isOver = useRef(false);
+  const secondsLeft = () => Math.max(Math.ceil(begun.from - secondsSince(begun)), 0);
+  useNow(SECOND, window, () => {
+    if (isOver.current || secondsLeft() > 0 || document.visibilityState !== 'visible') return;
+    isOver.current = true;
+    onZero?.();
+  });
+  return secondsLeft();
 }

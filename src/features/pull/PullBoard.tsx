@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { online } from '#data/online';
 import { useObservable } from '#data/use-observable';
 import type { AtThePull } from '#domain/pull/at-the-pull';
@@ -12,6 +12,7 @@ import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
+import { useOnChange } from '#ui/use-on-change';
 import { FailureNotice } from '../notices/FailureNotice';
 import { useLastingFailure } from '../notices/use-lasting-failure';
 import { ListOfRaiders } from './ListOfRaiders';
@@ -32,7 +33,7 @@ export function PullBoard({ inView }: { inView: PullInView }) {
 /** Offers to fetch the pull. Offline, says that it follows once online, and then fetches it. */
 function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useObservable(online);
-  useFetchOnceOnline(isOnline, onFetch);
+  useOnChange(isOnline, () => isOnline && onFetch());
   return (
     <p role="status" className="m-0">
       <span>{isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}</span>{' '}
@@ -42,14 +43,6 @@ function PullNotSaved({ onFetch }: { onFetch: () => void }) {
       </Button>
     </p>
   );
-}
-
-function useFetchOnceOnline(isOnline: boolean, fetch: () => void): void {
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (isOnline && wasOffline.current) fetch();
-    wasOffline.current = !isOnline;
-  }, [isOnline, fetch]);
 }
 
 function LoggedPull({ pull }: { pull: AtThePull }) {

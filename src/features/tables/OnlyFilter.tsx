@@ -1,6 +1,7 @@
-import { useSayOnChange } from '#features/page/use-say-on-change';
+import { say } from '#features/page/say';
 import { FIND_TEXTS } from '#texts/find';
 import { Checkbox } from '#ui/Checkbox';
+import { useOnChange } from '#ui/use-on-change';
 import styles from './OnlyFilter.module.css';
 
 interface OnlyFilterProps {
@@ -13,6 +14,6 @@ interface OnlyFilterProps {
 }
 
 export function OnlyFilter({ shown, all, ...checkbox }: OnlyFilterProps) {
-  useSayOnChange(`${checkbox.isOn}`, FIND_TEXTS.shown(shown, all));
+  useOnChange(checkbox.isOn, () => say(FIND_TEXTS.shown(shown, all)));
   return <Checkbox className={`${styles.filter} d-print-none`} command="filter" {...checkbox} />;
 }

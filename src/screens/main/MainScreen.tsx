@@ -12,14 +12,14 @@ import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { controlsOf } from '#ui/commands';
 import { isTyping } from '#ui/is-typing';
-import { late, usePreload } from '#ui/late';
+import { late } from '#ui/late';
 import { givenFocus } from '#ui/second-press';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { useLater } from '#ui/use-later';
 import { useOnLeave } from '#ui/use-on-leave';
 import { useWindowEvent } from '#ui/use-window-event';
-import { isOpened } from '#ui/when-idle';
+import { isOpened, useWhenIdle } from '#ui/when-idle';
 import { readRaidAddress, useRaidAddress } from './address/raid-address';
 import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
@@ -59,9 +59,9 @@ export function MainScreen() {
   const raid = useLater(code ?? '', report.data, isOpened());
   const { isHome, wasHome, isRefused } = useHome(code, report);
 
-  usePreload(RaidRail.load);
-  usePreload(OpenRaid.load);
-  usePreload(loadFetchRaid);
+  useWhenIdle(RaidRail.load);
+  useWhenIdle(OpenRaid.load);
+  useWhenIdle(loadFetchRaid);
 
   // Labels decorate an empty page only.
   const [hasShownFights] = useAdjustedState(false, (has) => has || Boolean(code && report.data));

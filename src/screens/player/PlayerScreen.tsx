@@ -13,7 +13,7 @@ import { SeasonTroubles } from '#features/season/SeasonTroubles';
 import { type SeasonGroups, useGuildSources, useSeasonGroups } from '#features/season/use-season';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Loading } from '#ui/Loading';
-import { usePreload } from '#ui/late';
+import { useWhenIdle } from '#ui/when-idle';
 import { EveningsTable } from './EveningsTable';
 import { LevelFigure } from './LevelFigure';
 import { Notes } from './Notes';
@@ -26,7 +26,7 @@ import { readPlayer } from './player-address';
 export function PlayerScreen() {
   useObservable(language);
   useShortcuts();
-  usePreload(loadRareChanges);
+  useWhenIdle(loadRareChanges);
   const address = `${useSearchParams()[0]}`;
   const isArrival = useNavigationType() === 'PUSH';
   const player = useMemo(() => readPlayer(new URLSearchParams(address)), [address]);

@@ -10,7 +10,7 @@ import { useFoundPlayers } from '#features/find/sought-player';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { PageTitle } from '#features/page/PageTitle';
-import { useSayOnChange } from '#features/page/use-say-on-change';
+import { say } from '#features/page/say';
 import { GroupHead, NoGroup } from '#features/season/GroupHead';
 import { ReadingRaids } from '#features/season/ReadingRaids';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
@@ -21,6 +21,7 @@ import { FIND_TEXTS } from '#texts/find';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Loading } from '#ui/Loading';
+import { useOnChange } from '#ui/use-on-change';
 import { LeftOut } from './LeftOut';
 import { NotCounted } from './NotCounted';
 import { SeasonFigures } from './SeasonFigures';
@@ -140,11 +141,10 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
   const filtered = filterRows(sorted, { role, onlyWithFindings, withLeft });
   const rows = useFoundPlayers(filtered, useWordsOfRow(table.group.era));
   const { columns, sorted: sortedWords } = SEASON_VIEW_TEXTS;
-  useSayOnChange(
-    `${role} ${onlyWithFindings} ${withLeft}`,
-    FIND_TEXTS.shown(filtered.length, table.rows.length),
+  useOnChange(`${role} ${onlyWithFindings} ${withLeft}`, () =>
+    say(FIND_TEXTS.shown(filtered.length, table.rows.length)),
   );
-  useSayOnChange(sortedBy, sortedWords(columns[order.by], order.isAscending));
+  useOnChange(sortedBy, () => say(sortedWords(columns[order.by], order.isAscending)));
   return (
     <>
       <SeasonTools table={table} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { lastLoggedIn, type SeasonGroup } from '#domain/digests/groups';
@@ -19,6 +19,7 @@ import { Button } from '#ui/Button';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
+import { useOnChange } from '#ui/use-on-change';
 import { useStable } from '#ui/use-stable';
 import { PasteNames } from './PasteNames';
 import { TonightBuffs } from './TonightBuffs';
@@ -96,7 +97,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
 /** Says whom a click concerned, once what they cover is known. */
 function useAnnouncement(tonight: Tonight | undefined) {
   const changed = useRef<Candidate>(undefined);
-  useEffect(() => {
+  useOnChange(tonight, () => {
     const one = changed.current;
     if (!one || !tonight || tonight.covering.coming !== tonight.coming) return;
     changed.current = undefined;
@@ -109,7 +110,7 @@ function useAnnouncement(tonight: Tonight | undefined) {
     const { isComing, isNotComing } = TONIGHT_VIEW_TEXTS;
     const words = choice.coming.has(one.id) ? isComing : isNotComing;
     say(words(candidateName(one), facts.join(', ')));
-  }, [tonight]);
+  });
   return (one: Candidate) => {
     changed.current = one;
   };

@@ -11,7 +11,7 @@ import { useSeason } from '#features/season/use-season';
 import { FRAME_TEXTS } from '#texts/frame';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Loading } from '#ui/Loading';
-import { usePreload } from '#ui/late';
+import { useWhenIdle } from '#ui/when-idle';
 import { ForTonight } from './ForTonight';
 import styles from './TonightScreen.module.css';
 
@@ -20,7 +20,7 @@ export function TonightScreen() {
   useObservable(language);
   useShortcuts();
   // Saves each tick.
-  usePreload(loadRareChanges);
+  useWhenIdle(loadRareChanges);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Button } from '../Button';
 import { isTyping } from '../is-typing';
 import { giveFocus } from '../second-press';
 import { UserText } from '../UserText';
+import { useOnChange } from '../use-on-change';
 import styles from './DeletedNotice.module.css';
 import { shownTitle } from './shown-title';
 
@@ -25,7 +26,12 @@ interface DeletedNoticeProps {
 
 /** Stays until answered. Takes the focus, as the clicked button is gone. */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
-  const undo = useFocusOnDeletion(deletions);
+  const undo = useRef<HTMLButtonElement>(null);
+  useOnChange(deletions.length, (before) => {
+    const isDeleted = deletions.length > before;
+    if (isDeleted && !isTyping(document.activeElement))
+      giveFocus(undo.current, { preventScroll: true });
+  });
   const latest = deletions.at(-1);
 
   return (
@@ -53,19 +59,6 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
       )}
     </div>
   );
-}
-
-/** Ignores deletions from before this page appeared. */
-function useFocusOnDeletion(deletions: readonly Together[]): RefObject<HTMLButtonElement | null> {
-  const undo = useRef<HTMLButtonElement>(null);
-  const known = useRef(deletions.length);
-  useEffect(() => {
-    const isDeleted = deletions.length > known.current;
-    if (isDeleted && !isTyping(document.activeElement))
-      giveFocus(undo.current, { preventScroll: true });
-    known.current = deletions.length;
-  }, [deletions]);
-  return undo;
 }
 
 function deletedTitle({ raids, sharedAudits, title }: Together): string {

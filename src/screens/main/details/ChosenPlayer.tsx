@@ -5,7 +5,8 @@ import type { Fight } from '#domain/raid/raid';
 import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import { Loading } from '#ui/Loading';
-import { late, usePreload } from '#ui/late';
+import { late } from '#ui/late';
+import { useWhenIdle } from '#ui/when-idle';
 import { useRaidAddress } from '../address/raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
@@ -23,7 +24,7 @@ interface ChosenPlayerProps {
 
 export function ChosenPlayer({ fight, audits, facts }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
-  usePreload(PlayerDetails.load);
+  useWhenIdle(PlayerDetails.load);
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const raiders = audits.map(({ raider }) => raider);

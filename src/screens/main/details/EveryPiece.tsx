@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Loading } from '#ui/Loading';
-import { late, usePreload } from '#ui/late';
+import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
+import { useWhenIdle } from '#ui/when-idle';
 import styles from './EveryPiece.module.css';
 import type { PieceRowsProps } from './PieceRows';
 
 const PieceRows = late('PieceRows', () => import('./PieceRows'), { waiting: <Loading /> });
 
 export function EveryPiece(props: PieceRowsProps) {
-  usePreload(PieceRows.load);
+  useWhenIdle(PieceRows.load);
   const [isOpen, setOpen] = useState(false);
   const { raider, era } = props.audit;
   return (

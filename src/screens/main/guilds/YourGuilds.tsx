@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { lookWhereDue } from '#data/guilds/look';
 import { guilds } from '#data/kept/kept-record';
 import { language } from '#data/settings/language';
@@ -7,7 +6,7 @@ import { useObservable } from '#data/use-observable';
 import { guildKey, keptGuilds } from '#domain/log-site/kept-guilds';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { GUILD_TEXTS } from '#texts/guilds';
-import { whenIdle } from '#ui/when-idle';
+import { useWhenIdle } from '#ui/when-idle';
 import { GuildCard } from './GuildCard';
 import styles from './YourGuilds.module.css';
 
@@ -15,7 +14,7 @@ import styles from './YourGuilds.module.css';
 export function YourGuilds({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   useObservable(language);
   const { data = [] } = useQuery(guilds.query());
-  useEffect(() => whenIdle(() => void lookWhereDue()), []);
+  useWhenIdle(lookWhereDue);
   const kept = keptGuilds(data);
   if (kept.length === 0) return null;
   const title = GUILD_TEXTS.region(kept.length);

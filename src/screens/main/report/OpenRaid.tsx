@@ -16,6 +16,8 @@ import { late } from '#ui/late';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
+import { useOnChange } from '#ui/use-on-change';
+import { useOnLeave } from '#ui/use-on-leave';
 import { needsFight, useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { OpenView } from '../views/OpenView';
@@ -45,14 +47,9 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
     void noteOpened(code, killId);
   }, [code, killId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another raid has other players
-  useEffect(
-    () => () => {
-      soughtPlayer.set('');
-      passedIsUnfolded.set(false);
-    },
-    [code],
-  );
+  // Another raid has other players.
+  useOnChange(code, forgetChosenPlayers);
+  useOnLeave(forgetChosenPlayers);
   const { view } = address;
 
   return (
@@ -80,4 +77,9 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
       {!isWide && <OnDevice code={code} raid={raid} report={report} />}
     </div>
   );
+}
+
+function forgetChosenPlayers(): void {
+  soughtPlayer.set('');
+  passedIsUnfolded.set(false);
 }

@@ -9,8 +9,9 @@ import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { ChunkFailed } from '#ui/ChunkFailed';
 import { commandRef } from '#ui/commands';
-import { late, usePreload } from '#ui/late';
+import { late } from '#ui/late';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useWhenIdle } from '#ui/when-idle';
 import styles from './SavedRaids.module.css';
 
 export const SavedRaidList = late('SavedRaidList', () => import('./SavedRaidList'), {
@@ -45,7 +46,7 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
   const [hadSharedAudits] = useAdjustedState(false, (had) => had || sharedAudits > 0);
 
   // The network may be gone by then.
-  usePreload(SavedRaidList.load);
+  useWhenIdle(SavedRaidList.load);
 
   return (
     <section className={styles.saved} aria-label={STORAGE_TEXTS.savedRaids}>

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls the latest handler whenever a value is another than it was, with the one before. */
+export function useOnChange<Value>(value: Value, handle: (before: Value) => void): void {
+  const last = useRef(value);
+  const change = useEffectEvent(handle);
+  useEffect(() => {
+    const before = last.current;
+    last.current = value;
+    if (before !== value) change(before);
+  }, [value]);
+}
