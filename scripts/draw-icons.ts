@@ -9,11 +9,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { CLASSES } from '#tables/glyphs/classes';
 import { classColour, themeColour } from '../build/theme-colours';
 import { LIT_COLUMNS } from '../src/app/top-bar/logo-cells';
 import { CLASS_SHEET_NAMES } from '../src/features/emblems/class-sheet';
 import { BUFF_SHEET, BUFF_SHEET_GLYPHS } from '../src/ui/game/buff-glyphs';
-import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from '../src/ui/game/emblem-names';
+import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from '../src/ui/game/emblems';
 import { SLOT_PICTURES } from '../src/ui/game/slot-pictures';
 
 const OUT = process.argv[2] ?? 'public/icons';
@@ -33,66 +34,6 @@ const LIGHT = '#f8f9fa';
 const GREEN = themeColour('good');
 const TILE = themeColour('ground');
 const GREY = '#8a9099';
-
-/**
- * By the log's words: `Druid-Guardian`, or the class alone if the spec is unknown. Colours are the
- * theme's.
- */
-const CLASSES: Readonly<Record<string, { glyph: string; specs: Record<string, string> }>> = {
-  Warrior: {
-    glyph: 'spartan-helmet',
-    specs: { Arms: 'broadsword', Fury: 'crossed-axes', Protection: 'checked-shield' },
-  },
-  Paladin: {
-    glyph: 'winged-shield',
-    specs: { Holy: 'sun', Protection: 'templar-shield', Retribution: 'flat-hammer' },
-  },
-  Hunter: {
-    glyph: 'pocket-bow',
-    specs: { BeastMastery: 'paw-print', Marksmanship: 'archery-target', Survival: 'snake' },
-  },
-  Rogue: {
-    glyph: 'plain-dagger',
-    specs: { Assassination: 'dripping-knife', Combat: 'crossed-sabres', Subtlety: 'ninja-mask' },
-  },
-  Priest: {
-    glyph: 'prayer',
-    specs: { Discipline: 'healing-shield', Holy: 'angel-wings', Shadow: 'ghost' },
-  },
-  DeathKnight: {
-    glyph: 'crowned-skull',
-    specs: { Blood: 'drop', Frost: 'snowflake-2', Unholy: 'raise-zombie' },
-  },
-  Shaman: {
-    glyph: 'totem-head',
-    specs: { Elemental: 'heavy-lightning', Enhancement: 'punch-blast', Restoration: 'big-wave' },
-  },
-  Mage: {
-    glyph: 'pointy-hat',
-    specs: { Arcane: 'magic-swirl', Fire: 'small-fire', Frost: 'snowflake-1' },
-  },
-  Warlock: {
-    glyph: 'warlock-eye',
-    specs: { Affliction: 'death-juice', Demonology: 'daemon-skull', Destruction: 'burning-meteor' },
-  },
-  Druid: {
-    glyph: 'deer-head',
-    specs: {
-      Balance: 'moon',
-      Feral: 'triple-claws',
-      Guardian: 'bear-face',
-      Restoration: 'three-leaves',
-    },
-  },
-  Monk: {
-    glyph: 'yin-yang',
-    specs: { Brewmaster: 'beer-stein', Mistweaver: 'lotus', Windwalker: 'high-kick' },
-  },
-  DemonHunter: { glyph: 'batwing-emblem', specs: {} },
-};
-
-/** Pictures of unknown classes; `Unknown` is the log's word too. */
-const STAND_INS = [{ name: 'Unknown', side: 64, color: GREY, glyph: 'cowled' }];
 
 interface AppIcon {
   name: string;
@@ -197,15 +138,10 @@ async function writeClassSheet(side: number): Promise<void> {
 }
 
 mkdirSync(OUT, { recursive: true });
-for (const [type, { glyph: ownGlyph, specs }] of Object.entries(CLASSES)) {
-  const color = classColour(type);
-  await writePng(type, 64, tile(ownGlyph, color));
-  for (const [spec, specGlyph] of Object.entries(specs)) {
-    await writePng(`${type}-${spec}`, 64, tile(specGlyph, color));
-  }
-}
-for (const { name, side, color, glyph: ownGlyph } of STAND_INS) {
-  await writePng(name, side, tile(ownGlyph, color));
+for (const [name, ownGlyph] of CLASSES) {
+  const [type = ''] = name.split('-');
+  const color = type === 'Unknown' ? GREY : classColour(type);
+  await writePng(name, 64, tile(ownGlyph, color));
 }
 await writeClassSheet(64);
 for (const icon of APP_ICONS) await writePng(icon.name, icon.side, appIcon(icon));

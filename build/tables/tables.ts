@@ -2,8 +2,28 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENCHANTS, enchantsOf } from './enchants.ts';
+import {
+  exemptItems,
+  ITEM_MARKS,
+  professionItems,
+  RAIDS,
+  toRaid,
+  toZone,
+  unenchantableItems,
+  ZONES,
+} from './eras.ts';
 import { GEMS, gemsOf, toGem } from './gems.ts';
+import {
+  BOSS_GLYPHS,
+  BUFF_GLYPHS,
+  bossGlyphs,
+  buffGlyphs,
+  CLASS_GLYPHS,
+  classGlyphs,
+  raidGlyphs,
+} from './glyphs.ts';
 import { ITEM_SHEETS, itemColumns, packItems, toItem } from './items.ts';
+import { GUILDS, REALMS, realmsByRegion } from './search.ts';
 import {
   ERAS,
   type Line,
@@ -14,8 +34,7 @@ import {
   tidySheet,
   wordIn,
 } from './sheet.ts';
-import { TERMS, termsIn } from './terms.ts';
-
+import { SIGN_UP_WORDS, signUpWords, TERMS, termsIn } from './terms.ts';
 import { CONSUMABLES_TO_BUY, ENCHANTS_TO_BUY, MATERIALS, PRESETS, packToBuy } from './to-buy.ts';
 
 const FOLDER = 'tables';
@@ -24,6 +43,15 @@ const fileOf = (sheet: string): string => `${FOLDER}/${sheet}.csv`;
 
 /** Every sheet with its columns. */
 const SHEETS: ReadonlyMap<string, SheetColumns> = new Map([
+  ['raids', RAIDS],
+  ['zones', ZONES],
+  ['item-marks', ITEM_MARKS],
+  ['boss-glyphs', BOSS_GLYPHS],
+  ['buff-glyphs', BUFF_GLYPHS],
+  ['class-glyphs', CLASS_GLYPHS],
+  ['realms', REALMS],
+  ['guilds', GUILDS],
+  ['sign-up-words', SIGN_UP_WORDS],
   ['gems', GEMS],
   ['enchants', ENCHANTS],
   ['enchants-to-buy', ENCHANTS_TO_BUY],
@@ -65,6 +93,17 @@ const linesIn = (era: string, sheet: string): Line[] =>
 
 /** The kinds of tables: what each exports, by the name of an era or language. */
 const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> = {
+  era: (era) => {
+    const marks = linesIn(era, 'item-marks');
+    // Eras without tables have zones too.
+    const zones = linesOf('zones').filter((line) => textIn(line, 'era') === era);
+    return {
+      ZONES: zones.map(toZone),
+      RAIDS: linesIn(era, 'raids').map(toRaid),
+      EXEMPT: exemptItems(marks),
+      UNENCHANTABLE: unenchantableItems(marks),
+    };
+  },
   facts: (era) => ({
     GEMS: gemsOf(era, linesOf('gems')).map(toGem),
     ENCHANTS: enchantsOf(era, linesOf('enchants')),
@@ -73,6 +112,7 @@ const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> =
         linesOf(`items/${name}`).map((line) => toItem(name, line)),
       ),
     ),
+    PROFESSION_ITEMS: professionItems(linesIn(era, 'item-marks')),
   }),
   'to-buy': (era) => {
     const enchants = enchantsOf(era, linesOf('enchants'));
@@ -88,6 +128,20 @@ const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> =
   },
   terms: (language) => ({ TERMS: termsIn(language, 'raid', linesOf('terms')) }),
   'buff-terms': (language) => ({ TERMS: termsIn(language, 'buffs', linesOf('terms')) }),
+  'sign-up': () => ({
+    COMING: signUpWords('coming', linesOf('sign-up-words')),
+    AWAY: signUpWords('away', linesOf('sign-up-words')),
+    OTHER: signUpWords('other', linesOf('sign-up-words')),
+  }),
+  realms: (group) => ({ REALMS: realmsByRegion(group, linesOf('realms')) }),
+  guilds: () => ({ GUILDS: linesOf('guilds').map((line) => textIn(line, 'name')) }),
+  /** All of them, of which each module takes its part. */
+  glyphs: () => ({
+    BUFFS: buffGlyphs(linesOf('buff-glyphs')),
+    CLASSES: classGlyphs(linesOf('class-glyphs')),
+    BOSSES: bossGlyphs(linesOf('boss-glyphs')),
+    ZONES: raidGlyphs(linesOf('raids')),
+  }),
 };
 
 /** Packs one table as a module. Throws SheetWrong. */

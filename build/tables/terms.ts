@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { type Line, type SheetColumns, textIn, wordIn } from './sheet.ts';
+import { type Line, partsIn, type SheetColumns, textIn, wordIn } from './sheet.ts';
 
 /** A column for each language but English, whose word is the key. */
 export const TERMS: SheetColumns = {
@@ -21,3 +21,18 @@ export const termsIn = (
       .filter((line) => wordIn(line, 'part', PARTS) === part && line.cell(language) !== '')
       .map((line) => [textIn(line, 'english'), line.cell(language)]),
   );
+
+/**
+ * What sign-up lists say, since a list need not be in the user's language: beside or above those who
+ * come, those who do not, and neither.
+ */
+export const SIGN_UP_WORDS: SheetColumns = {
+  key: ['language', 'kind'],
+  others: ['words', 'source'],
+};
+
+/** Reads the words of a kind in all languages. Throws SheetWrong. */
+export const signUpWords = (kind: 'coming' | 'away' | 'other', lines: readonly Line[]): string[] =>
+  lines
+    .filter((line) => wordIn(line, 'kind', ['coming', 'away', 'other']) === kind)
+    .flatMap((line) => partsIn(line, 'words', ','));

@@ -11,7 +11,9 @@ import type { EraSlot } from './slot-list';
 export type EraId = string;
 
 /** Colour of a raid's rows and emblems. */
-export type ZoneColour = 'danger' | 'primary' | 'warning' | 'success' | 'dark';
+export const ZONE_COLOURS = ['danger', 'primary', 'warning', 'success', 'dark'] as const;
+
+export type ZoneColour = (typeof ZONE_COLOURS)[number];
 
 export interface EraRaid {
   name: string;

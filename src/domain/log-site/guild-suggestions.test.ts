@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUILD_NAMES } from './guild-names';
+import { GUILDS } from '#tables/guilds/suggested';
 import { suggestGuilds } from './guild-suggestions';
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
 });
 
 test('the list of guilds has 50 names, none twice', () => {
-  expect(new Set(GUILD_NAMES).size).toBe(50);
+  expect(new Set(GUILDS).size).toBe(50);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
-import { emblemOf } from './emblems';
+import { BOSS_EMBLEMS, emblemOf, OTHER_ZONE, ZONE_EMBLEMS } from './emblems';
 import { SLOT_PICTURES } from './slot-pictures';
 
 test.each([

@@ -1,4 +1,11 @@
-import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from './emblem-names';
+import { BOSSES, ZONES } from '#tables/glyphs/raids';
+
+/** Glyphs by sheet: one raid's list loads one sheet. */
+export { BOSSES as BOSS_EMBLEMS };
+
+export const ZONE_EMBLEMS: ReadonlyMap<string, string> = new Map(ZONES);
+
+export const OTHER_ZONE = 'cave-entrance';
 
 /** `zones`, `slots`, `bosses-tier-11`. */
 export interface Emblem {
@@ -14,7 +21,7 @@ export interface EmblemSubject {
 }
 
 const EMBLEMS = new Map<number | string, Emblem>(
-  Object.entries(BOSS_EMBLEMS).flatMap(([sheet, bosses]) =>
+  Object.entries(BOSSES).flatMap(([sheet, bosses]) =>
     bosses.flatMap(([encounterId, boss, glyph]): [number | string, Emblem][] => [
       [encounterId, { sheet, glyph }],
       [boss, { sheet, glyph }],

@@ -1,7 +1,6 @@
-import { ENCHANTS, GEMS, ITEMS } from '#tables/facts/burning-crusade';
+import { ENCHANTS, GEMS, ITEMS, PROFESSION_ITEMS } from '#tables/facts/burning-crusade';
 import type { EraFacts } from '../../era/facts';
 import { byId, unpackItems, unpackSets } from '../../era/table-facts';
-import { PROFESSION_ITEMS } from './profession-items';
 import sets from './sets.json';
 
 export const BURNING_CRUSADE_FACTS: EraFacts = {
@@ -11,7 +10,7 @@ export const BURNING_CRUSADE_FACTS: EraFacts = {
   leastSockets: () => undefined,
   gem: byId(GEMS),
   enchant: byId(ENCHANTS),
-  professionItems: PROFESSION_ITEMS,
+  professionItems: new Map(PROFESSION_ITEMS),
   // The era has no buckle, blacksmith's socket or tinker, and lighter armour costs nothing.
   armourKinds: new Set(),
   buckledKinds: [],

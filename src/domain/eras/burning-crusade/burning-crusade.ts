@@ -1,11 +1,8 @@
+import { EXEMPT, RAIDS, UNENCHANTABLE, ZONES } from '#tables/era/burning-crusade';
+import { REALMS } from '#tables/realms/burning-crusade';
 import type { Era } from '../../era/era';
 import { SLOTS_WITH_RANGED } from '../../era/slot-list';
-import { EXEMPT_FROM_LEVEL } from './exempt';
-import { BURNING_CRUSADE_RAIDS } from './raids';
-import { ANNIVERSARY_REALMS } from './realms';
 import { BURNING_CRUSADE_TALENTS } from './talents';
-import { UNENCHANTABLE } from './unenchantable';
-import { BURNING_CRUSADE_ZONES } from './zones';
 
 export const BURNING_CRUSADE: Era = {
   id: 'burning-crusade',
@@ -13,8 +10,8 @@ export const BURNING_CRUSADE: Era = {
   gameVersion: 3,
   slots: SLOTS_WITH_RANGED,
   itemPages: '/tbc/',
-  zones: BURNING_CRUSADE_ZONES,
-  realmGroup: ANNIVERSARY_REALMS,
+  zones: ZONES,
+  realmGroup: { name: 'Burning Crusade Anniversary', host: 'fresh', realms: REALMS },
   hasOneDifficulty: true,
   tables: {
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15]),
@@ -23,13 +20,13 @@ export const BURNING_CRUSADE: Era = {
     enchantableHands: new Map([
       [16, ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand', 'shield']],
     ]),
-    unenchantable: UNENCHANTABLE,
+    unenchantable: new Set(UNENCHANTABLE),
     // The lowest piece of the simulator's gear sets before or in Karazhan, without exempt items.
     // Source: wowsims/tbc-new 3267f8d.
     minimumItemLevel: 95,
-    raids: BURNING_CRUSADE_RAIDS,
-    exemptByRaid: EXEMPT_FROM_LEVEL,
-    exemptByDefault: EXEMPT_FROM_LEVEL,
+    raids: RAIDS,
+    exemptByRaid: EXEMPT,
+    exemptByDefault: EXEMPT,
     talents: BURNING_CRUSADE_TALENTS,
     loadBuffs: async () => (await import('./buffs')).BURNING_CRUSADE_BUFFS,
     loadConsumables: async () => (await import('./consumables')).BURNING_CRUSADE_CONSUMABLES,

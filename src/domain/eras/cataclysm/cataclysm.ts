@@ -1,7 +1,6 @@
+import { RAIDS, ZONES } from '#tables/era/cataclysm';
 import type { Era } from '../../era/era';
 import { SLOTS_WITH_RANGED } from '../../era/slot-list';
-import { CATACLYSM_RAIDS } from './raids';
-import { CATACLYSM_ZONES } from './zones';
 
 export const CATACLYSM: Era = {
   id: 'cataclysm',
@@ -9,7 +8,7 @@ export const CATACLYSM: Era = {
   gameVersion: 5,
   slots: SLOTS_WITH_RANGED,
   itemPages: '/cata/',
-  zones: CATACLYSM_ZONES,
+  zones: ZONES,
   simulator: { name: 'wowsims/cata', level: 85, skill: 525, readsTinkers: false },
   tables: {
     // Weapons, shields and held items all take an off-hand enchant (4091 held, 4085 and 4073
@@ -17,7 +16,7 @@ export const CATACLYSM: Era = {
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15, 16]),
     // The level of launch heroics. Source: the specification.
     minimumItemLevel: 346,
-    raids: CATACLYSM_RAIDS,
+    raids: RAIDS,
     // Darkmoon Card: Tsunami and Volcano, of item level 359, are worn far beyond their tier.
     // Source: wowsims/cata b49cd96, preset gear sets.
     exemptByRaid: [62050, 62047],

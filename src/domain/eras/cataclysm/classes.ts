@@ -1,15 +1,6 @@
-import type { ClassKey } from '../../raid/classes';
+import { CLASS_KEYS } from '../../raid/class-keys';
 
-/** Source: the specs of WoWAnalyzer 1570e01 and fuantomu/gear-check 24f9fb1. */
-export const CATACLYSM_CLASSES: readonly ClassKey[] = [
-  'warrior',
-  'paladin',
-  'hunter',
-  'rogue',
-  'priest',
-  'deathknight',
-  'shaman',
-  'mage',
-  'warlock',
-  'druid',
-];
+/** Source, with the monk in Mists: the specs of WoWAnalyzer 1570e01 and fuantomu/gear-check 24f9fb1. */
+export const CATACLYSM_CLASSES = CLASS_KEYS.filter(
+  (key) => key !== 'monk' && key !== 'demonhunter',
+);

@@ -1,6 +1,6 @@
 import type { BuffCategory, RaidBuffs } from '../../coverage/category';
 import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
-import { MISTS_CLASSES } from './classes';
+import { CATACLYSM_CLASSES } from '../cataclysm/classes';
 
 /** Exclusive spells and pets. Totems and auras in Mists are passive or gone. */
 const CHOICES: readonly ExclusiveChoice[] = [
@@ -365,7 +365,7 @@ const EXTRAS: readonly BuffCategory[] = [
 
 /** Raid buffs in Mists. Bear druids are Guardians there, and no Feral druid tanks. */
 export const MISTS_BUFFS: RaidBuffs = {
-  classes: MISTS_CLASSES,
+  classes: [...CATACLYSM_CLASSES, 'monk'],
   tanksAs: [],
   categories: withChoices(CATEGORIES, CHOICES),
   extras: withChoices(EXTRAS, CHOICES),

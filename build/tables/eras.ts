@@ -1,0 +1,81 @@
+import { type EraRaid, type LogZone, ZONE_COLOURS } from '../../src/domain/era/era.ts';
+import { PROFESSIONS, type Profession } from '../../src/domain/era/facts.ts';
+import type { Cells } from './gems.ts';
+import {
+  ifFilled,
+  type Line,
+  numberIn,
+  numbersIn,
+  partsIn,
+  type SheetColumns,
+  textIn,
+  wordIn,
+} from './sheet.ts';
+
+export const RAIDS: SheetColumns = {
+  key: ['era', 'tier', 'name'],
+  others: ['zones', 'encounters', 'colour', 'minimum', 'source'],
+  optional: ['other names', 'without gear', 'glyph'],
+};
+
+/** Reads a raid. Throws SheetWrong. */
+export const toRaid = (line: Line): Cells<EraRaid> => ({
+  name: textIn(line, 'name'),
+  otherNames: ifFilled(line, 'other names', () => partsIn(line, 'other names', '|')),
+  tier: numberIn(line, 'tier'),
+  zoneIds: numbersIn(line, 'zones'),
+  encounterIds: numbersIn(line, 'encounters'),
+  withoutGear: ifFilled(line, 'without gear', numbersIn),
+  colour: wordIn(line, 'colour', ZONE_COLOURS),
+  minimumItemLevel: numberIn(line, 'minimum'),
+});
+
+/** The log site's zones of an era. */
+export const ZONES: SheetColumns = {
+  key: ['era', 'id'],
+  others: ['name', 'source'],
+  optional: ['copy', 'no raids', 'host'],
+};
+
+/** Reads a zone. Throws SheetWrong. */
+export const toZone = (line: Line): Cells<LogZone> => ({
+  id: numberIn(line, 'id'),
+  name: textIn(line, 'name'),
+  isCopy: ifFilled(line, 'copy', isYes),
+  hasNoRaids: ifFilled(line, 'no raids', isYes),
+  host: ifFilled(line, 'host', textIn),
+});
+
+function isYes(line: Line, column: string): true {
+  wordIn(line, column, ['yes']);
+  return true;
+}
+
+/** Items of an era that a rule treats apart; the name is for the reader. */
+export const ITEM_MARKS: SheetColumns = {
+  key: ['era', 'item'],
+  others: ['source'],
+  optional: ['name', 'profession', 'exempt', 'unenchantable'],
+};
+
+/** Why no minimum item level holds: it outlasts its level, or is for the resistance that one fight needs. */
+const EXEMPT = ['outlasts', 'resists'] as const;
+
+export const exemptItems = (lines: readonly Line[]): number[] =>
+  itemsWith(lines, 'exempt', EXEMPT).map(([item]) => item);
+
+export const unenchantableItems = (lines: readonly Line[]): number[] =>
+  itemsWith(lines, 'unenchantable', ['yes']).map(([item]) => item);
+
+/** Reads items that show their wearer's profession. */
+export const professionItems = (lines: readonly Line[]): [itemId: number, of: Profession][] =>
+  itemsWith(lines, 'profession', PROFESSIONS);
+
+const itemsWith = <Word extends string>(
+  lines: readonly Line[],
+  column: string,
+  words: readonly Word[],
+): [itemId: number, word: Word][] =>
+  lines
+    .filter((line) => line.cell(column) !== '')
+    .map((line) => [numberIn(line, 'item'), wordIn(line, column, words)]);
