@@ -1,7 +1,7 @@
 /** Lists texts that a language leaves to English. With `--release`, they fail. */
+import { englishTexts } from '#test/english-texts';
 import { everyTerm } from '#test/every-term';
 import { TRANSLATIONS } from '#test/translations';
-import { englishTexts } from '#texts/english';
 import { missingTexts } from './missing-texts';
 
 const english = { parts: englishTexts(), terms: await everyTerm() };

@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ['domain', 'tables', 'texts', 'routes', 'load-chunk'],
   features: ['domain', 'data', 'ui', 'texts', 'routes', 'load-chunk'],
   screens: ['domain', 'data', 'ui', 'features', 'texts', 'routes'],
-  test: ['domain', 'data'],
+  test: ['domain', 'data', 'texts'],
 };
 const LAYERS = [...Object.keys(MAY_IMPORT), 'app'];
 

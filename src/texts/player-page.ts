@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/language';
 
-export const PLAYER_PAGE_TEXTS = inLanguage('player-page', {
+export const PLAYER_PAGE_TEXTS = inLanguage('playerPage', {
   player: 'Player',
   unknown: 'No raid on this device has this player.',
   onlyLeftOut: 'Only raids that are left out of the season have this player.',

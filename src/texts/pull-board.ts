@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/language';
 
-export const PULL_BOARD_TEXTS = inLanguage('pull-board', {
+export const PULL_BOARD_TEXTS = inLanguage('pullBoard', {
   fetchedLater: 'It is fetched once there is a connection.',
   savedWithout: 'This kill was saved without it.',
   noSnapshot: 'The log has no snapshot of this pull.',

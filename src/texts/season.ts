@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/language';
 
-export const SEASON_VIEW_TEXTS = inLanguage('season-view', {
+export const SEASON_VIEW_TEXTS = inLanguage('seasonView', {
   group: 'Group',
   /** A group whose logs name no guild. */
   raidOf: (owner: string) => `${owner}’s raid`,

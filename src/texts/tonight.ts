@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/language';
 
-export const TONIGHT_VIEW_TEXTS = inLanguage('tonight-view', {
+export const TONIGHT_VIEW_TEXTS = inLanguage('tonightView', {
   size: 'Size',
   asOf: 'Faults are as of the date beside each name. Nothing is fetched from Warcraft Logs.',
   coming: 'Coming',

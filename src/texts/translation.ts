@@ -1,7 +1,12 @@
+import type { RULES } from '#domain/audit/rule-list';
 import type { Language } from '#domain/language';
-import type { RuleTexts, TEXTS } from './english';
 
-type Parts = typeof TEXTS & RuleTexts;
+type RuleWithTexts = Extract<(typeof RULES)[number], { texts: object }>;
+
+/** Each rule's texts: `rule-tinker`. */
+type RuleTexts = { [R in RuleWithTexts as `rule-${R['id']}`]: R['texts'] };
+
+type Parts = typeof import('./english') & RuleTexts;
 
 /** Any of the texts, since a missing one is English. An extra one does not compile. */
 type Some<Texts> = Texts extends string | readonly unknown[] | ((...values: never[]) => unknown)
@@ -22,13 +27,13 @@ interface Words<Part extends keyof Parts> {
 type LatePart =
   | 'buff'
   | 'changed'
-  | 'player-page'
+  | 'playerPage'
   | 'season'
-  | 'season-view'
-  | 'to-buy'
-  | 'to-buy-view'
+  | 'seasonView'
+  | 'toBuy'
+  | 'toBuyView'
   | 'tonight'
-  | 'tonight-view';
+  | 'tonightView';
 
 export type Translation = Words<Exclude<keyof Parts, LatePart>>;
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ERAS } from '#domain/eras/era-list';
+import { englishTexts } from '#test/english-texts';
 import { everySpell, everyTerm } from '#test/every-term';
 import { TRANSLATIONS } from '#test/translations';
 import { textsByPath } from '../../scripts/missing-texts';
-import { englishTexts } from './english';
 import { SETTINGS_TEXTS } from './settings';
 
 /** The same in another language, or a name. */

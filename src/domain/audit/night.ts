@@ -211,7 +211,7 @@ function mostToFixFirst(one: NightRow, other: NightRow): number {
   return openFindingCount(other) - openFindingCount(one) || byName(one.player, other.player);
 }
 
-export const NIGHT_WORDS = inLanguage('night-state', {
+export const NIGHT_WORDS = inLanguage('nightState', {
   passed: 'passed',
   faults: 'faults',
   absent: 'absent',

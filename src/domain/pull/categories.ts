@@ -38,7 +38,7 @@ export type PullCategory = keyof typeof ROWS;
 export const CATEGORY_ROWS: Readonly<Record<PullCategory, CategoryRow>> = ROWS;
 
 /** The words of each category; those of its panel are in `pull-board`. */
-export const PULL_CATEGORIES = inLanguage('pull-categories', {
+export const PULL_CATEGORIES = inLanguage('pullCategories', {
   flask: { word: 'Flask', inSentence: 'flask', notSeen: 'No flask seen', seen: 'Flask seen' },
   food: { word: 'Food', inSentence: 'food', notSeen: 'No food seen', seen: 'Food seen' },
   weapon: {

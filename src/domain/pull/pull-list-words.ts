@@ -8,7 +8,7 @@ import type { ListedRaider, PullListId } from './pull-lists';
 import type { SeenCount } from './pull-night';
 import { AT_THE_PULL_TEXTS, categoryWord, describePullState } from './pull-words';
 
-export const PULL_LIST_TEXTS = inLanguage('pull-list', {
+export const PULL_LIST_TEXTS = inLanguage('pullList', {
   eating: 'eating',
   battle: 'battle',
   guardian: 'guardian',

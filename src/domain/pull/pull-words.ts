@@ -11,7 +11,7 @@ import type { KnownAura } from './consumables';
 import type { PullListId } from './pull-lists';
 import { countComplete, isLowerTier } from './seen';
 
-export const AT_THE_PULL_TEXTS = inLanguage('at-the-pull', {
+export const AT_THE_PULL_TEXTS = inLanguage('atThePull', {
   counted: (category: string, count: number) => `${category} ${count}`,
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
   categoryNotInLog: (category: string) => `${category} not in this log`,

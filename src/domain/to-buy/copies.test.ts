@@ -85,7 +85,7 @@ test('namesakes have their servers, and are two players', () => {
 
 test('in another language the lines follow it, and the names of import groups stay English', () => {
   const words = { enchants: 'Verzauberungen', anEnchant: (slot: string) => `etwas für ${slot}` };
-  setLanguage({ language: 'de', parts: { 'to-buy': words }, terms: { Legs: 'Beine' } });
+  setLanguage({ language: 'de', parts: { toBuy: words }, terms: { Legs: 'Beine' } });
   const list = listFor([arms('Ulf', unenchanted(LEGS)), nameless('Kadda')]);
   expect(listText(list, TITLE)).toContain(
     'Verzauberungen\n1 × Dragonscale Leg Armor: Ulf\n1 × etwas für Beine: Kadda',

@@ -1,7 +1,7 @@
 import { inLanguage } from '../language';
 
 /** Words of the list and its copies; names of items, enchants and factions stay as in the tables. */
-export const TO_BUY_TEXTS = inLanguage('to-buy', {
+export const TO_BUY_TEXTS = inLanguage('toBuy', {
   title: 'To buy',
   enchants: 'Enchants',
   gems: 'Gems and buckles',

@@ -8,7 +8,7 @@ export const PLAYER_PAGE = {
     gem: (slot) => `${slot}: Edelstein`,
     empty: (slot) => `${slot} leer`,
   },
-  'player-page': {
+  playerPage: {
     player: 'Spieler',
     unknown: 'In keinem Raid auf diesem Gerät ist dieser Spieler.',
     onlyLeftOut: 'Nur Raids, die nicht zur Saison zählen, haben diesen Spieler.',

@@ -13,7 +13,7 @@ export const PULL = {
     diedAt: (time) => `Gestorben bei ${time}`,
     died: 'Gestorben',
   },
-  'pull-board': {
+  pullBoard: {
     fetchedLater: 'Es wird abgerufen, sobald es eine Verbindung gibt.',
     savedWithout: 'Dieser Kill wurde ohne das gespeichert.',
     noSnapshot: 'Das Log hat keine Momentaufnahme von diesem Pull.',
@@ -42,7 +42,7 @@ export const PULL = {
     about:
       'Das hat das Log aufgezeichnet, als der Boss gepullt wurde. Es beweist, was da war, nie, was fehlte: Ein Fläschchen kann im Log fehlen, und wer kurz davor starb, hat Essen und Elixiere verloren.',
   },
-  'pull-categories': {
+  pullCategories: {
     flask: {
       word: 'Fläschchen',
       inSentence: 'Fläschchen',
@@ -62,7 +62,7 @@ export const PULL = {
       seen: 'Waffenverzauberung gesehen',
     },
   },
-  'at-the-pull': {
+  atThePull: {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} von ${all}`,
     categoryNotInLog: (category) => `${category} nicht in diesem Log`,
@@ -85,7 +85,7 @@ export const PULL = {
       'no snapshot': 'Keine Momentaufnahme',
     },
   },
-  'pull-list': {
+  pullList: {
     seen: (categories) => `${categories} gesehen`,
     countRowHeading: (category, raiders) => `${category} von ${raiders}`,
     eating: 'isst gerade',

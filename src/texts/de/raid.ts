@@ -119,7 +119,7 @@ export const RAID = {
       eye: 'einen Blick wert',
     },
   },
-  'night-state': {
+  nightState: {
     passed: 'bestanden',
     faults: 'Mängel',
     absent: 'nicht dabei',

@@ -20,7 +20,7 @@ export const SEASON = {
         ? `${date}: ${passed} bestanden, mittlere Gegenstandsstufe ${median}`
         : `${date}: ${passed} bestanden`,
   },
-  'season-view': {
+  seasonView: {
     group: 'Gruppe',
     raidOf: (owner) => `Raid von ${owner}`,
     onDevice: (raids) =>
@@ -113,7 +113,7 @@ export const SEASON = {
     awayByList: (names) => `Laut dieser Liste nicht dabei: ${names}`,
     which: (name) => `Welcher ${name}?`,
   },
-  'tonight-view': {
+  tonightView: {
     size: 'Größe',
     asOf: 'Die Mängel haben den Stand des Datums neben dem Namen. Warcraft Logs wird nicht gefragt.',
     coming: 'Kommen',

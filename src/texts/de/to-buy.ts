@@ -1,7 +1,7 @@
 import type { TranslatedTexts } from '../translation';
 
 export const TO_BUY = {
-  'to-buy': {
+  toBuy: {
     title: 'Einkaufsliste',
     enchants: 'Verzauberungen',
     gems: 'Edelsteine und Gürtelschnallen',
@@ -40,7 +40,7 @@ export const TO_BUY = {
     noFindings: 'Nichts: Wer kam, hatte alles.',
     noLines: 'Für das, was fehlt, ist nichts zu kaufen.',
   },
-  'to-buy-view': {
+  toBuyView: {
     bought: (name) => `gekauft: ${name}`,
     copyList: 'Liste kopieren',
     copyTsm: 'Für TSM kopieren',

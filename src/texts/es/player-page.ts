@@ -8,7 +8,7 @@ export const PLAYER_PAGE = {
     gem: (slot) => `${slot}: gema`,
     empty: (slot) => `${slot}: vacío`,
   },
-  'player-page': {
+  playerPage: {
     player: 'Jugador',
     unknown: 'Ningún raid de este dispositivo tiene a este jugador.',
     onlyLeftOut: 'Solo raids que no cuentan para la temporada tienen a este jugador.',

@@ -13,7 +13,7 @@ export const PULL = {
     diedAt: (time) => `Murió en ${time}`,
     died: 'Murió',
   },
-  'pull-board': {
+  pullBoard: {
     fetchedLater: 'Se cargará cuando haya conexión.',
     savedWithout: 'Esta kill se guardó sin ello.',
     noSnapshot: 'El log no tiene ninguna instantánea de este pull.',
@@ -42,7 +42,7 @@ export const PULL = {
     about:
       'Es lo que registró el log al pullear al jefe. Demuestra lo que había, nunca lo que no: puede faltar un frasco en el log, y quien muere justo antes pierde la comida y los elixires.',
   },
-  'pull-categories': {
+  pullCategories: {
     flask: {
       word: 'Frasco',
       inSentence: 'frasco',
@@ -62,7 +62,7 @@ export const PULL = {
       seen: 'Se vio encantamiento de arma',
     },
   },
-  'at-the-pull': {
+  atThePull: {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} de ${all}`,
     categoryNotInLog: (category) => `${category}: no está en este log`,
@@ -85,7 +85,7 @@ export const PULL = {
       'no snapshot': 'Sin instantánea',
     },
   },
-  'pull-list': {
+  pullList: {
     eating: 'comiendo',
     battle: 'batalla',
     guardian: 'guardián',

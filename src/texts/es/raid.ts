@@ -114,7 +114,7 @@ export const RAID = {
       eye: 'a revisar',
     },
   },
-  'night-state': {
+  nightState: {
     passed: 'listo',
     faults: 'fallos',
     absent: 'ausente',

@@ -20,7 +20,7 @@ export const SEASON = {
         ? `${date}: ${passed} listos, nivel de objeto mediano ${median}`
         : `${date}: ${passed} listos`,
   },
-  'season-view': {
+  seasonView: {
     group: 'Grupo',
     raidOf: (owner) => `Raid de ${owner}`,
     onDevice: (raids) =>
@@ -105,7 +105,7 @@ export const SEASON = {
     awayByList: (names) => `Ausentes según esta lista: ${names}`,
     which: (name) => `¿Qué ${name}?`,
   },
-  'tonight-view': {
+  tonightView: {
     size: 'Tamaño',
     asOf: 'Los fallos son de la fecha junto a cada nombre. No se pregunta nada a Warcraft Logs.',
     coming: 'Vienen',

@@ -1,7 +1,7 @@
 import type { TranslatedTexts } from '../translation';
 
 export const TO_BUY = {
-  'to-buy': {
+  toBuy: {
     title: 'Por comprar',
     enchants: 'Encantamientos',
     gems: 'Gemas y hebillas',
@@ -39,7 +39,7 @@ export const TO_BUY = {
     noFindings: 'Nada: quienes vinieron lo tenían todo.',
     noLines: 'Nada que comprar para lo que falta.',
   },
-  'to-buy-view': {
+  toBuyView: {
     bought: (name) => `comprado: ${name}`,
     copyList: 'Copiar la lista',
     copyTsm: 'Copiar para TSM',

@@ -8,7 +8,7 @@ export const PLAYER_PAGE = {
     gem: (slot) => `${slot} : gemme`,
     empty: (slot) => `${slot} : vide`,
   },
-  'player-page': {
+  playerPage: {
     player: 'Joueur',
     unknown: 'Aucun raid sur cet appareil n’a ce joueur.',
     onlyLeftOut: 'Seuls des raids écartés de la saison ont ce joueur.',

@@ -13,7 +13,7 @@ export const PULL = {
     diedAt: (time) => `Mort à ${time}`,
     died: 'Mort',
   },
-  'pull-board': {
+  pullBoard: {
     fetchedLater: 'Ce sera chargé dès qu’il y aura une connexion.',
     savedWithout: 'Ce kill a été enregistré sans.',
     noSnapshot: 'Le log n’a pas d’instantané de ce pull.',
@@ -41,7 +41,7 @@ export const PULL = {
     about:
       'C’est ce que le log a noté quand le boss a été engagé. Cela prouve ce qui était là, jamais ce qui manquait : un flacon peut manquer dans le log, et qui meurt juste avant perd nourriture et élixirs.',
   },
-  'pull-categories': {
+  pullCategories: {
     flask: {
       word: 'Flacon',
       inSentence: 'flacon',
@@ -61,7 +61,7 @@ export const PULL = {
       seen: 'Enchantement d’arme vu',
     },
   },
-  'at-the-pull': {
+  atThePull: {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} sur ${all}`,
     categoryNotInLog: (category) => `${category} : pas dans ce log`,
@@ -84,7 +84,7 @@ export const PULL = {
       'no snapshot': 'Pas d’instantané',
     },
   },
-  'pull-list': {
+  pullList: {
     eating: 'en train de manger',
     battle: 'combat',
     guardian: 'gardien',

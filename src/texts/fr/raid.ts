@@ -116,7 +116,7 @@ export const RAID = {
       eye: 'à regarder',
     },
   },
-  'night-state': {
+  nightState: {
     passed: 'en règle',
     faults: 'défauts',
     absent: 'absent',

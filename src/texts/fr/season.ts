@@ -20,7 +20,7 @@ export const SEASON = {
         ? `${date} : ${passed} en règle, niveau d’objet médian ${median}`
         : `${date} : ${passed} en règle`,
   },
-  'season-view': {
+  seasonView: {
     group: 'Groupe',
     raidOf: (owner) => `Raid de ${owner}`,
     onDevice: (raids) =>
@@ -106,7 +106,7 @@ export const SEASON = {
     awayByList: (names) => `Absents d’après cette liste : ${names}`,
     which: (name) => `Quel ${name} ?`,
   },
-  'tonight-view': {
+  tonightView: {
     size: 'Taille',
     asOf: 'Les défauts datent du jour indiqué à côté du nom. Rien n’est demandé à Warcraft Logs.',
     coming: 'Viennent',

@@ -1,7 +1,7 @@
 import type { TranslatedTexts } from '../translation';
 
 export const TO_BUY = {
-  'to-buy': {
+  toBuy: {
     title: 'À acheter',
     enchants: 'Enchantements',
     gems: 'Gemmes et boucles de ceinture',
@@ -39,7 +39,7 @@ export const TO_BUY = {
     noFindings: 'Rien : ceux qui sont venus avaient tout.',
     noLines: 'Rien à acheter pour ce qui manque.',
   },
-  'to-buy-view': {
+  toBuyView: {
     bought: (name) => `acheté : ${name}`,
     copyList: 'Copier la liste',
     copyTsm: 'Copier pour TSM',

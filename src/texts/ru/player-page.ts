@@ -8,7 +8,7 @@ export const PLAYER_PAGE = {
     gem: (slot) => `${slot}: самоцвет`,
     empty: (slot) => `${slot}: пусто`,
   },
-  'player-page': {
+  playerPage: {
     player: 'Игрок',
     unknown: 'Ни в одном рейде на этом устройстве нет этого игрока.',
     onlyLeftOut: 'Этот игрок есть только в рейдах, исключенных из сезона.',

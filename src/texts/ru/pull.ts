@@ -14,7 +14,7 @@ export const PULL = {
     diedAt: (time) => `Смерть на ${time}`,
     died: 'Смерть',
   },
-  'pull-board': {
+  pullBoard: {
     fetchedLater: 'Загрузится, когда появится связь.',
     savedWithout: 'Этот килл сохранен без этих данных.',
     noSnapshot: 'В логе нет снимка этого пулла.',
@@ -42,7 +42,7 @@ export const PULL = {
     about:
       'Это лог записал в момент пулла. Он доказывает, что было, но не доказывает, чего не было: настой может не попасть в лог, а кто умер незадолго до пулла, потерял еду и эликсиры.',
   },
-  'pull-categories': {
+  pullCategories: {
     flask: {
       word: 'Настой',
       inSentence: 'настой',
@@ -62,7 +62,7 @@ export const PULL = {
       seen: 'Чары на оружии есть',
     },
   },
-  'at-the-pull': {
+  atThePull: {
     counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} из ${all}`,
     categoryNotInLog: (category) => `${category}: нет в этом логе`,
@@ -85,7 +85,7 @@ export const PULL = {
       'no snapshot': 'Нет снимка',
     },
   },
-  'pull-list': {
+  pullList: {
     eating: 'ест',
     battle: 'боевой',
     guardian: 'охранный',

@@ -111,7 +111,7 @@ export const RAID = {
       eye: 'обратить внимание',
     },
   },
-  'night-state': {
+  nightState: {
     passed: 'готов',
     faults: 'недочеты',
     absent: 'не был',

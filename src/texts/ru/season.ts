@@ -21,7 +21,7 @@ export const SEASON = {
         ? `${date}: готовы ${passed}, средний уровень предметов ${median}`
         : `${date}: готовы ${passed}`,
   },
-  'season-view': {
+  seasonView: {
     group: 'Группа',
     raidOf: (owner) => `Рейд: ${owner}`,
     onDevice: (raids) => `${counted(raids, RAIDS)} на этом устройстве`,
@@ -104,7 +104,7 @@ export const SEASON = {
     awayByList: (names) => `По этому списку не идут: ${names}`,
     which: (name) => `Какой ${name}?`,
   },
-  'tonight-view': {
+  tonightView: {
     size: 'Размер',
     asOf: 'Недочеты указаны на дату рядом с именем. К Warcraft Logs запросов нет.',
     coming: 'Идут',

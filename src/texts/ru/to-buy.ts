@@ -2,7 +2,7 @@ import type { TranslatedTexts } from '../translation';
 import { counted } from './language-ru-plural';
 
 export const TO_BUY = {
-  'to-buy': {
+  toBuy: {
     title: 'Что купить',
     enchants: 'Чары',
     gems: 'Камни и пряжки',
@@ -39,7 +39,7 @@ export const TO_BUY = {
     noFindings: 'Ничего: у всех, кто пришел, все было.',
     noLines: 'Для того, чего не хватает, покупать нечего.',
   },
-  'to-buy-view': {
+  toBuyView: {
     bought: (name) => `куплено: ${name}`,
     copyList: 'Скопировать список',
     copyTsm: 'Скопировать для TSM',

@@ -1,0 +1,10 @@
+import { RULES } from '#domain/audit/rule-list';
+import * as ENGLISH from '#texts/english';
+
+/** Returns all English texts by part, those of rules too. */
+export const englishTexts = (): Readonly<Record<string, object>> => ({
+  ...ENGLISH,
+  ...Object.fromEntries(
+    RULES.flatMap((rule) => ('texts' in rule ? [[`rule-${rule.id}`, rule.texts]] : [])),
+  ),
+});
