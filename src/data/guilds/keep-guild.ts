@@ -4,7 +4,7 @@ import { GUILD_TEXTS } from '#texts/guilds';
 import { guilds } from '../kept/kept-record';
 import { type GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../raids/query-client';
-import { deletions } from '../undo/undo';
+import { offerUndo } from '../undo/undo';
 
 /** Keeps a guild on home, with the list that its search found. */
 export function keepGuild(guild: SearchSubject): void {
@@ -32,13 +32,7 @@ export function removeGuild(guild: SearchSubject): void {
   const { since } = kept;
   const known = said.filter((one) => guildKey(one.guild) === guildKey(guild));
   void guilds.say((at) => [{ kind: 'kept', at, guild, isKept: false, since }]);
-  deletions.add({
-    raids: [],
-    sharedAudits: 0,
-    words: () => GUILD_TEXTS.removed(guild.name),
-    undo: async () => {
-      void guilds.say((at) => [...known, { kind: 'kept', at, guild, isKept: true, since }]);
-      return true;
-    },
+  offerUndo({ words: () => GUILD_TEXTS.removed(guild.name) }, () => {
+    void guilds.say((at) => [...known, { kind: 'kept', at, guild, isKept: true, since }]);
   });
 }

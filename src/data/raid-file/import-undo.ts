@@ -5,7 +5,7 @@ import type { KeptKind } from '../device/records/kept-record';
 import { subjectFrom } from '../device/records/stored-records';
 import { queryClient } from '../raids/query-client';
 import { deleteSharedAudits } from '../shared-audits/saved-shared-audits';
-import { deletions } from '../undo/undo';
+import { offerUndo } from '../undo/undo';
 
 /** The changes of an import so far, to undo them. */
 export class ImportUndo {
@@ -19,19 +19,14 @@ export class ImportUndo {
   offer(): void {
     if (this.log.size + this.sharedAudits.size + this.said.length === 0) return;
     const importedAt = Date.now();
-    deletions.add({
-      raids: [],
-      sharedAudits: 0,
-      words: () => RAID_FILE_TEXTS.canBeUndone,
-      undo: async () => {
-        if (!(await undoImport(this.log, importedAt))) return false;
-        if (!(await deleteSharedAudits(this.sharedAudits))) return false;
-        for (const [kind, imported] of this.said)
-          if (!(await unsayKept(kind, imported))) return false;
-        this.restoreSettings();
-        await this.#rereadRaids();
-        return true;
-      },
+    offerUndo({ words: () => RAID_FILE_TEXTS.canBeUndone }, async () => {
+      if (!(await undoImport(this.log, importedAt))) return false;
+      if (!(await deleteSharedAudits(this.sharedAudits))) return false;
+      for (const [kind, imported] of this.said)
+        if (!(await unsayKept(kind, imported))) return false;
+      this.restoreSettings();
+      await this.#rereadRaids();
+      return true;
     });
   }
 

@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { leftOutRaids } from '../kept/kept-record';
-import { deletions } from '../undo/undo';
+import { offerUndo } from '../undo/undo';
 
 interface Titled {
   code: ReportCode;
@@ -11,15 +11,7 @@ interface Titled {
 /** Leaves a raid out of the season, with an undo. */
 export function leaveOut({ code, title }: Titled): void {
   say(code, true);
-  deletions.add({
-    raids: [],
-    sharedAudits: 0,
-    words: () => SEASON_VIEW_TEXTS.wasLeftOut(title),
-    undo: async () => {
-      takeBack(code);
-      return true;
-    },
-  });
+  offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => takeBack(code));
 }
 
 export const takeBack = (code: ReportCode): void => say(code, false);

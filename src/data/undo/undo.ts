@@ -59,6 +59,15 @@ export function createDeletions() {
 /** Every deletion of this visit that can be undone, latest last. */
 export const deletions = createDeletions();
 
+/** Offers to undo something else. `undo` returns false if the device refused. */
+export const offerUndo = (said: Pick<Deletion, 'title' | 'words'>, undo: () => unknown): void =>
+  deletions.add({
+    raids: [],
+    sharedAudits: 0,
+    ...said,
+    undo: async () => (await undo()) !== false,
+  });
+
 /** Returns the raids deleted alone and still missing, which leave gaps in a list. */
 export function deletedRaids(
   raids: readonly SavedRaid[],

@@ -2,20 +2,18 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { DEFAULTS } from '../settings/change-standards';
 import type { GearSettings } from '../settings/chosen-standards';
 import { changeSettings, type ExcusedItem, settings } from '../settings/settings';
-import { deletions } from './undo';
+import { offerUndo } from './undo';
 
 /** Restores the default standards, with an undo that keeps later choices. */
 export function restoreDefaults(): void {
   const { minimumItemLevel, minimumBy, ruleSettings, excusedItems } = settings.get();
   changeSettings(DEFAULTS);
-  offerUndo(
-    () => SETTINGS_TEXTS.ownChoices,
-    () =>
-      changeSettings((now) => ({
-        ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
-        ruleSettings: { ...ruleSettings, ...now.ruleSettings },
-        excusedItems: [...excusedItems, ...without(now.excusedItems, excusedItems)],
-      })),
+  offerUndo({ title: () => SETTINGS_TEXTS.ownChoices }, () =>
+    changeSettings((now) => ({
+      ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
+      ruleSettings: { ...ruleSettings, ...now.ruleSettings },
+      excusedItems: [...excusedItems, ...without(now.excusedItems, excusedItems)],
+    })),
   );
 }
 
@@ -23,22 +21,12 @@ export function restoreDefaults(): void {
 export function removeExcusedItem(item: ExcusedItem): void {
   const index = settings.get().excusedItems.findIndex(({ id }) => id === item.id);
   changeSettings(({ excusedItems }) => ({ excusedItems: without(excusedItems, [item]) }));
-  offerUndo(
-    () => SETTINGS_TEXTS.item(item.id, item.name),
-    () =>
-      changeSettings(({ excusedItems }) => {
-        const others = without(excusedItems, [item]);
-        return { excusedItems: [...others.slice(0, index), item, ...others.slice(index)] };
-      }),
+  offerUndo({ title: () => SETTINGS_TEXTS.item(item.id, item.name) }, () =>
+    changeSettings(({ excusedItems }) => {
+      const others = without(excusedItems, [item]);
+      return { excusedItems: [...others.slice(0, index), item, ...others.slice(index)] };
+    }),
   );
-}
-
-function offerUndo(title: () => string, restore: () => void): void {
-  const undo = async () => {
-    restore();
-    return true;
-  };
-  deletions.add({ raids: [], sharedAudits: 0, title, undo });
 }
 
 const without = (items: readonly ExcusedItem[], removed: readonly ExcusedItem[]): ExcusedItem[] =>
