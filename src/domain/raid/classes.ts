@@ -19,69 +19,27 @@ interface ClassFacts {
  * fuantomu/gear-check.
  */
 export const CLASSES: Readonly<Record<ClassKey, ClassFacts>> = {
-  warrior: {
-    name: 'Warrior',
-    loggedName: 'Warrior',
-    armour: 'plate',
-    specs: ['Arms', 'Fury', 'Protection'],
-  },
-  paladin: {
-    name: 'Paladin',
-    loggedName: 'Paladin',
-    armour: 'plate',
-    specs: ['Holy', 'Protection', 'Retribution'],
-  },
-  hunter: {
-    name: 'Hunter',
-    loggedName: 'Hunter',
-    armour: 'mail',
-    specs: ['BeastMastery', 'Marksmanship', 'Survival'],
-  },
-  rogue: {
-    name: 'Rogue',
-    loggedName: 'Rogue',
-    armour: 'leather',
-    specs: ['Assassination', 'Combat', 'Subtlety'],
-  },
-  priest: {
-    name: 'Priest',
-    loggedName: 'Priest',
-    armour: 'cloth',
-    specs: ['Discipline', 'Holy', 'Shadow'],
-  },
-  deathknight: {
-    name: 'Death Knight',
-    loggedName: 'DeathKnight',
-    armour: 'plate',
-    specs: ['Blood', 'Frost', 'Unholy'],
-  },
-  shaman: {
-    name: 'Shaman',
-    loggedName: 'Shaman',
-    armour: 'mail',
-    specs: ['Elemental', 'Enhancement', 'Restoration'],
-  },
-  mage: { name: 'Mage', loggedName: 'Mage', armour: 'cloth', specs: ['Arcane', 'Fire', 'Frost'] },
-  warlock: {
-    name: 'Warlock',
-    loggedName: 'Warlock',
-    armour: 'cloth',
-    specs: ['Affliction', 'Demonology', 'Destruction'],
-  },
-  druid: {
-    name: 'Druid',
-    loggedName: 'Druid',
-    armour: 'leather',
-    specs: ['Balance', 'Feral', 'Guardian', 'Restoration'],
-  },
-  monk: {
-    name: 'Monk',
-    loggedName: 'Monk',
-    armour: 'leather',
-    specs: ['Brewmaster', 'Mistweaver', 'Windwalker'],
-  },
-  demonhunter: { name: 'Demon Hunter', loggedName: 'DemonHunter', specs: [] },
+  warrior: classOf('Warrior', 'plate', 'Arms', 'Fury', 'Protection'),
+  paladin: classOf('Paladin', 'plate', 'Holy', 'Protection', 'Retribution'),
+  hunter: classOf('Hunter', 'mail', 'BeastMastery', 'Marksmanship', 'Survival'),
+  rogue: classOf('Rogue', 'leather', 'Assassination', 'Combat', 'Subtlety'),
+  priest: classOf('Priest', 'cloth', 'Discipline', 'Holy', 'Shadow'),
+  deathknight: classOf('Death Knight', 'plate', 'Blood', 'Frost', 'Unholy'),
+  shaman: classOf('Shaman', 'mail', 'Elemental', 'Enhancement', 'Restoration'),
+  mage: classOf('Mage', 'cloth', 'Arcane', 'Fire', 'Frost'),
+  warlock: classOf('Warlock', 'cloth', 'Affliction', 'Demonology', 'Destruction'),
+  druid: classOf('Druid', 'leather', 'Balance', 'Feral', 'Guardian', 'Restoration'),
+  monk: classOf('Monk', 'leather', 'Brewmaster', 'Mistweaver', 'Windwalker'),
+  demonhunter: classOf('Demon Hunter', undefined),
 };
+
+function classOf(
+  name: string,
+  armour: Armour | undefined,
+  ...specs: readonly string[]
+): ClassFacts {
+  return { name, loggedName: name.replace(' ', ''), ...(armour && { armour }), specs };
+}
 
 export interface ClassAndSpec {
   classKey?: ClassKey;
