@@ -2,7 +2,6 @@ import type { CategoryCoverage } from '#domain/coverage/coverage';
 import type { NarrowCoverage } from '#domain/coverage/narrow-coverage';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
-import { dependsOnTalents } from './by-talents';
 import { CountEntry } from './CategoryEntry';
 import styles from './CategoryEntry.module.css';
 import { EntryColumns } from './EntryColumns';
@@ -37,9 +36,10 @@ export function OnePerson({ narrow }: { narrow: NarrowCoverage }) {
 }
 
 function PersonEntry({ coverage }: { coverage: CategoryCoverage }) {
+  const { sources } = coverage.category;
   return (
     <CountEntry coverage={coverage}>
-      {dependsOnTalents(coverage) && (
+      {sources.every(({ leastPoints, byPoints }) => leastPoints ?? byPoints) && (
         <span className={`${styles.name} small text-body-secondary`}>{BUFF_TEXTS.byTalents}</span>
       )}
     </CountEntry>

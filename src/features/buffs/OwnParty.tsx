@@ -1,9 +1,9 @@
+import type { CategoryCoverage } from '#domain/coverage/coverage';
 import type { NarrowCoverage, PartyCoverage, PartyLine } from '#domain/coverage/narrow-coverage';
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { BlockTitle } from './BlockTitle';
-import { isOnlyByPoints } from './by-talents';
 import { CategoryPicture } from './CategoryPicture';
 import { TOOLTIP_ID } from './CategoryTooltip';
 import styles from './OwnParty.module.css';
@@ -67,3 +67,7 @@ function Line({ line: { names, coverage, count } }: { line: PartyLine }) {
     </button>
   );
 }
+
+const isOnlyByPoints = ({ providers }: CategoryCoverage): boolean =>
+  providers.length > 0 &&
+  providers.every(({ sources }) => sources.every(({ byPoints }) => byPoints !== undefined));

@@ -14,15 +14,14 @@ const SIZE = { width: 320, height: 240 };
 
 export const canKeepOnTop = (): boolean => window.documentPictureInPicture !== undefined;
 
-const loadLive = () => loadChunk('Live', () => import('./Live'));
-
 /** Opens the small window for a followed raid, by a click. Throws if the browser refuses. */
 export async function keepOnTop(code: ReportCode): Promise<void> {
   // Before anything is loaded: the click would count no more.
   const opened = await window.documentPictureInPicture?.requestWindow(SIZE);
   if (!opened) return;
   try {
-    (await loadLive()).showLive(opened, code);
+    const { showLive } = await loadChunk('Live', () => import('./Live'));
+    showLive(opened, code);
   } catch (cause) {
     opened.close();
     throw cause;

@@ -1,5 +1,5 @@
 import { killKey } from '#data/to-buy/to-buy-queries';
-import type { Evening, LastLogged } from '#domain/digests/groups';
+import type { LastLogged } from '#domain/digests/groups';
 import type { Member } from '#domain/digests/members';
 import { raiderOf } from '#domain/digests/season-raid';
 import type { Pull } from '#domain/pull/pull';
@@ -34,9 +34,6 @@ export function playerToBuyFor(
     at: evening.pulledAt,
     evening: eveningKey(evening),
     pull: saved && consumables?.atThePull(saved, { raiders, fight }),
-    eveningLasted: lengthOf(evening),
+    eveningLasted: evening.ends - evening.pulledAt,
   };
 }
-
-/** Milliseconds from the first pull to the last kill. */
-const lengthOf = ({ pulledAt, ends }: Evening): number => ends - pulledAt;
