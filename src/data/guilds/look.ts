@@ -64,7 +64,7 @@ export async function lookWhereDue(): Promise<void> {
   const isFollowing = [...followed.get().values()].some(({ isOver }) => !isOver);
   const mayRequest = Boolean(accessToken() ?? apiKey());
   if (hasJustSignedIn() || isFollowing || !mayRequest || !online.get()) return;
-  for (const { guild, list } of keptGuilds(await queryClient.ensureQueryData(guilds.query()))) {
+  for (const { guild, list } of keptGuilds(await guilds.known())) {
     const now = Date.now();
     const key = guildKey(guild);
     if (!isLookDue(list, now) || !isLookDue({ at: lookedAt.get(key) ?? 0 }, now)) continue;
@@ -75,7 +75,7 @@ export async function lookWhereDue(): Promise<void> {
 
 async function look(guild: SearchSubject): Promise<void> {
   const sentAt = Date.now();
-  await queryClient.ensureQueryData(guilds.query());
+  await guilds.known();
   // Not by the cache, which logs a failure of a search.
   const list = await fetchGuildReports(guild);
   queryClient.setQueryData(guildQueries.reports(guild).queryKey, list);
@@ -145,7 +145,7 @@ const isOfHost = (error: unknown): boolean =>
  * its reports is on the device.
  */
 async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined> {
-  const kept = keptGuild(await queryClient.ensureQueryData(guilds.query()), guild);
+  const kept = keptGuild(await guilds.known(), guild);
   const saved = await queryClient.fetchQuery(savedRaidQueries.list());
   const opened = saved.filter(({ savedKills }) => savedKills.length > 0);
   if (!kept || !hasReportOf(kept, codesOf(opened))) return undefined;

@@ -57,6 +57,16 @@ test('what is said is in view at once and on the device soon', async () => {
   expect(await readNotes()).toMatchObject([{ kind: 'left', player: KADDA, hasLeft: true }]);
 });
 
+test('a read that changes of the raids cancel is repeated', async () => {
+  await rosterNotes.say((at) => [left(at)]);
+  queryClient.clear();
+  const known = rosterNotes.known();
+  const joined = rosterNotes.known();
+  await queryClient.cancelQueries({ queryKey: rosterNotes.query().queryKey });
+  expect(await known).toMatchObject([{ kind: 'left', player: KADDA }]);
+  expect(await joined).toMatchObject([{ kind: 'left', player: KADDA }]);
+});
+
 test('of statements about one thing the later stays, and taking one back is a statement', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await saveKept(ROSTER_NOTES, [left(1)]);

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { CancelledError, queryOptions } from '@tanstack/react-query';
 import type { Statement } from '#domain/statement';
 import { writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
@@ -35,15 +35,26 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
       staleTime: 0,
       refetchOnWindowFocus: 'always',
     });
+  /** Stored and waiting statements, read once. A change of the raids may cancel the read: it is repeated. */
+  const known = async (): Promise<Said[]> => {
+    try {
+      return await queryClient.ensureQueryData(query());
+    } catch (error) {
+      if (error instanceof CancelledError) return known();
+      throw error;
+    }
+  };
   return {
+    known,
+
     /** Stored and waiting statements. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
     query,
 
     /** Says something, as of a time: shown at once, and saved. What cannot be saved stays in view. */
     say(make: (at: number) => readonly Said[]): Promise<void> {
-      const known = queryClient.getQueryData(query().queryKey) ?? [];
+      const shown = queryClient.getQueryData(query().queryKey) ?? [];
       // Another device's clock may be ahead; the new statement must still win.
-      const at = known.reduce((latest, one) => Math.max(latest, one.at + 1), Date.now());
+      const at = shown.reduce((latest, one) => Math.max(latest, one.at + 1), Date.now());
       const said = make(at);
       const journaled = writeToJournal({ kind: 'said', key: kind.key, said });
       for (const one of said) waiting.add(one);
