@@ -85,14 +85,14 @@ function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
         {now.state === 'faults' ? (
           <FindingParts parts={findingParts(era, now.findings)} />
         ) : (
-          <span className={`tone-tick ${boss ? styles.whole : ''}`}>
+          <span className={`tone-tick ${boss ? 'd-none d-sm-inline' : ''}`}>
             {isJudged(now) && <Mark name="tick" size={11} />}
             {words}
           </span>
         )}
       </span>
       <span className={spoken.spoken}>{`${words} · `}</span>
-      <span className={`${styles.attendance} ${attended === known ? styles.whole : ''}`}>
+      <span className={attended === known ? spoken.spoken : styles.attendance}>
         {NIGHT_TEXTS.attendance(attended, known)}
       </span>
     </div>
