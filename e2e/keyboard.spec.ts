@@ -56,6 +56,7 @@ test('single keys lead through an open raid', async ({ page }) => {
     await page.keyboard.press('[');
     await page.keyboard.press(']');
     await expect(bossRow(page, 'Conclave of Wind')).toHaveAttribute('aria-current', 'true');
+    await expect(bossRow(page, 'Conclave of Wind')).toContainText('passed');
   });
 
   await test.step('b opens the buffs', async () => {
