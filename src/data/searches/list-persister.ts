@@ -1,4 +1,10 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import {
+  type PersistedClient,
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/query-persist-client-core';
+import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { ForeignText, listUpTo, MOST } from '../bounded-schemas';
@@ -8,12 +14,11 @@ import { GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../raids/query-client';
 import { once } from '../repeated-calls';
 
-/** Guild and character lists are in one record: they are small and can be refetched. */
 const KEY = 'lists';
 /** Older lists are dropped. A character has one list per raid tier. */
 const MAX_LISTS = 40;
-
-const KINDS: readonly unknown[] = [...guildQueries.all(), ...characterQueries.all()];
+/** Milliseconds. Changes within it are written together. */
+const WRITE_PAUSE = 100;
 
 const StoredList = v.object({
   key: listUpTo(MOST.others, v.union([ForeignText, v.number()])),
@@ -21,56 +26,84 @@ const StoredList = v.object({
   data: v.union([GuildReports, CharacterKills]),
 });
 
-interface List {
-  key: QueryKey;
-  fetchedAt: number;
-  data: unknown;
-}
+type StoredList = v.InferOutput<typeof StoredList>;
+
+/** Saves guild and character lists in one record: they are small and can be refetched. */
+const persister = createAsyncStoragePersister({
+  key: KEY,
+  throttleTime: WRITE_PAUSE,
+  // The library would delete an unreadable record, but only the user deletes.
+  storage: { getItem: read, setItem: unlessRepeated(write), removeItem: async () => {} },
+  serialize: toText,
+  deserialize: toClient,
+});
 
 /**
  * Restores newer saved lists into the cache, and saves new ones from now on. Called before each
  * search: another tab may have saved more, and starting reads nothing.
  */
 export async function restoreLists(): Promise<void> {
-  for (const { key, fetchedAt, data } of readLists(await deviceStore.read(KEY))) {
-    const known = queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
-    if (fetchedAt > known) queryClient.setQueryData(key, data, { updatedAt: fetchedAt });
-  }
+  await persistQueryClientRestore({
+    queryClient,
+    persister,
+    maxAge: Number.POSITIVE_INFINITY,
+  });
   saveNewLists();
 }
 
 const saveNewLists = once(() => {
-  void saveLists();
-  queryClient.getQueryCache().subscribe((event) => {
-    const isNew = event.type === 'updated' && event.action.type === 'success';
-    if (isNew && KINDS.includes(event.query.queryKey[0])) void saveLists();
+  const kinds: unknown[] = [...guildQueries.all(), ...characterQueries.all()];
+  persistQueryClientSubscribe({
+    queryClient,
+    persister,
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({ queryKey, state }) =>
+        kinds.includes(queryKey[0]) && state.data !== undefined,
+    },
   });
 });
 
+async function read(key: string): Promise<string | null> {
+  const text = await deviceStore.read(key);
+  return typeof text === 'string' ? text : null;
+}
+
 /** Merges: other tabs' lists stay, and so do those that left the cache. */
-async function saveLists(): Promise<void> {
-  const here = listsInCache();
-  if (here.length === 0) return;
-  await deviceStore.change(async (records) => {
-    const before: unknown = await promisifyRequest(records.get(KEY));
-    const merged = JSON.stringify(latest([...here, ...readLists(before)]));
-    if (merged !== before) records.put(merged, KEY);
+function write(key: string, text: string): Promise<boolean | undefined> {
+  return deviceStore.change(async (records) => {
+    const before: unknown = await promisifyRequest(records.get(key));
+    records.put(JSON.stringify(latest([...readLists(text), ...readLists(before)])), key);
+    return true;
   });
 }
 
-const listsInCache = (): List[] =>
-  queryClient
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryKey, state }) => KINDS.includes(queryKey[0]) && state.data !== undefined)
-    .map(({ queryKey, state: { dataUpdatedAt, data } }) => ({
-      key: queryKey,
-      fetchedAt: dataUpdatedAt,
-      data,
-    }));
+/** Skips a text that was written last. */
+function unlessRepeated(write: (key: string, text: string) => Promise<boolean | undefined>) {
+  let last = '';
+  return async (key: string, text: string): Promise<void> => {
+    if (text !== last && (await write(key, text))) last = text;
+  };
+}
+
+function toText({ clientState }: PersistedClient): string {
+  const lists = clientState.queries.map(({ queryKey, state }) => ({
+    key: queryKey,
+    fetchedAt: state.dataUpdatedAt,
+    data: state.data,
+  }));
+  return JSON.stringify(lists);
+}
+
+function toClient(text: string): PersistedClient {
+  const restored = new QueryClient();
+  for (const { key, fetchedAt, data } of readLists(text)) {
+    restored.setQueryData(key, data, { updatedAt: fetchedAt });
+  }
+  return { timestamp: Date.now(), buster: '', clientState: dehydrate(restored) };
+}
 
 /** Skips lists of an unknown shape: they can be refetched. */
-function readLists(text: unknown): List[] {
+function readLists(text: unknown): StoredList[] {
   try {
     const lists: unknown = typeof text === 'string' ? JSON.parse(text) : [];
     return Array.isArray(lists) ? lists.filter((list) => v.is(StoredList, list)) : [];
@@ -79,9 +112,9 @@ function readLists(text: unknown): List[] {
   }
 }
 
-function latest(lists: readonly List[]): List[] {
+function latest(lists: StoredList[]): StoredList[] {
   const newestFirst = [...lists].sort((one, other) => other.fetchedAt - one.fetchedAt);
-  const byKey = new Map<string, List>();
+  const byKey = new Map<string, StoredList>();
   for (const list of newestFirst) {
     const key = hashKey(list.key);
     if (!byKey.has(key)) byKey.set(key, list);
