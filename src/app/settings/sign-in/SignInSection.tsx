@@ -27,13 +27,7 @@ const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
 export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { signIn, apiKey } = useObservable(settings);
-  useEffect(() => {
-    const end = (said: SignInProgress['kind']) => {
-      if (signInProgress.get().kind === said) signInProgress.set({ kind: 'idle' });
-    };
-    end('signed in');
-    return () => end('signed out');
-  }, []);
+  useSignInSaidOnce();
   return (
     <section aria-label={SIGN_IN_TEXTS.title} className="d-grid gap-2">
       <h3 className="m-0" tabIndex={-1} ref={heading}>
@@ -53,6 +47,17 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
       </details>
     </section>
   );
+}
+
+/** Ends what is said once the section shows it, or was left with it. */
+function useSignInSaidOnce(): void {
+  useEffect(() => {
+    const end = (said: SignInProgress['kind']) => {
+      if (signInProgress.get().kind === said) signInProgress.set({ kind: 'idle' });
+    };
+    end('signed in');
+    return () => end('signed out');
+  }, []);
 }
 
 function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) {

@@ -36,11 +36,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const isLow = useIsLow();
   useModal(section, isSheet && (isFull || isLow));
   useEscape(onClose);
-  // Keeps the chosen button above the sheet.
-  useEffect(() => {
-    const button = document.querySelector(selectorOf(player));
-    if (button) bringAboveSheet(button);
-  }, [player]);
+  useChosenAboveSheet(player);
 
   return (
     <section
@@ -80,6 +76,13 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
       {children}
     </section>
   );
+}
+
+function useChosenAboveSheet(player: string): void {
+  useEffect(() => {
+    const button = document.querySelector(selectorOf(player));
+    if (button) bringAboveSheet(button);
+  }, [player]);
 }
 
 const selectorOf = (player: string): string => `[data-player="${CSS.escape(player)}"]`;

@@ -43,10 +43,7 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
   // A fight that is no raid of the game says nothing about a saved raid's readiness.
   const killId = fight?.kind !== 'kill' || isNoRaid(fight, raid) ? undefined : fight.id;
 
-  useEffect(() => {
-    void noteOpened(code, killId);
-  }, [code, killId]);
-
+  useNoteOpened(code, killId);
   // Another raid has other players.
   useOnChange(code, forgetChosenPlayers);
   useOnLeave(forgetChosenPlayers);
@@ -77,6 +74,12 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
       {!isWide && <OnDevice code={code} raid={raid} report={report} />}
     </div>
   );
+}
+
+function useNoteOpened(code: ReportCode, kill: number | undefined): void {
+  useEffect(() => {
+    void noteOpened(code, kill);
+  }, [code, kill]);
 }
 
 function forgetChosenPlayers(): void {

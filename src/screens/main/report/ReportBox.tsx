@@ -35,9 +35,7 @@ export function ReportBox(props: ReportBoxProps) {
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
   const [submissions, setSubmissions] = useState(0);
-  useEffect(() => {
-    if (!isOpen) focusReportField();
-  }, [isOpen]);
+  useFocusUnless(isOpen);
   const typed = readReportLink(entry.text);
   // Another report can be submitted meanwhile.
   const isTypedFetching = isFetching && typed?.code === typedCode;
@@ -80,6 +78,12 @@ export function ReportBox(props: ReportBoxProps) {
       {waysIn?.(typed)}
     </section>
   );
+}
+
+function useFocusUnless(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) focusReportField();
+  }, [isOpen]);
 }
 
 /** Focuses the field on screens that have keys, unless something else has the focus. */

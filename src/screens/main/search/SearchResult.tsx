@@ -18,12 +18,25 @@ interface SearchResultProps {
   onOpen: (link: ReportLink) => void;
 }
 
-/** Opens a guild's newest report at once. */
 export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps) {
   const { search } = sent;
   const host = hostOfRealm(search);
   const openAtHost = useCallback((link: ReportLink) => onOpen({ ...link, host }), [onOpen, host]);
-  const open = useEffectEvent((code: ReportCode) => openAtHost({ code }));
+  useSearchRun(sent, openAtHost);
+  const Result = search.mode === 'Guild' ? GuildResult : CharacterResult;
+  return (
+    <Result
+      key={`${search.region} ${search.realm} ${search.name}`}
+      subject={search}
+      onSearchAgain={onSearchAgain}
+      onOpen={openAtHost}
+    />
+  );
+}
+
+/** Runs a search, and opens a guild's newest report. */
+function useSearchRun(sent: SentSearch, onOpen: (link: ReportLink) => void): void {
+  const open = useEffectEvent((code: ReportCode) => onOpen({ code }));
 
   useEffect(() => {
     let isAwaited = true;
@@ -35,14 +48,4 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
       isAwaited = false;
     };
   }, [sent]);
-
-  const Result = search.mode === 'Guild' ? GuildResult : CharacterResult;
-  return (
-    <Result
-      key={`${search.region} ${search.realm} ${search.name}`}
-      subject={search}
-      onSearchAgain={onSearchAgain}
-      onOpen={openAtHost}
-    />
-  );
 }
