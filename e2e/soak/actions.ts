@@ -56,7 +56,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'open or close the buffs',
     weight: 2,
-    canBeDone: hasPlayers,
+    canBeDone: ({ hasBuffs }) => hasBuffs,
     act: async ({ page }) => {
       await players(page).getByRole('button', { name: 'Buffs/Debuffs' }).click();
     },

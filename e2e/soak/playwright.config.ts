@@ -7,5 +7,5 @@ export default defineConfig(config, {
   globalSetup: '../build-app.ts',
   reporter: 'list',
   timeout: 20 * 60_000,
-  use: { trace: 'off' },
+  use: { trace: 'off', actionTimeout: 10_000 },
 });

@@ -19,6 +19,7 @@ export interface View {
   chosen: number | undefined;
   kills: number[];
   players: number;
+  hasBuffs: boolean;
   /** Whether something still loads. */
   isBusy: boolean;
   hasNotice: boolean;
@@ -49,6 +50,7 @@ export const look = (page: Page): Promise<View> =>
       chosen: idsOf('[data-kill][aria-current="true"]')[0],
       kills: idsOf('[data-kill]'),
       players: all('[data-player]').length,
+      hasBuffs: all('button').some(({ innerText }) => innerText.startsWith('Buffs/Debuffs')),
       isBusy: all('[aria-busy="true"], form button[aria-disabled]').length > 0,
       hasNotice: all('[role="alert"]').length > 0,
       depth: history.state?.idx ?? 0,
