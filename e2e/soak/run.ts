@@ -64,7 +64,7 @@ export const look = (page: Page): Promise<View> =>
 
 /** Milliseconds to pass at once: few, since writes have a time limit. */
 const STEP = 100;
-const MAX_STEPS = 600;
+const MAX_STEPS = 1500;
 /** A click takes a moment to show. */
 const QUIET_LOOKS = 4;
 
