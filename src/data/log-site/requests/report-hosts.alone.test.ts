@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const FIGHTS = { fights: [{ id: 1, boss: 652, kill: true, start_time: 0, end_time: 9 }] };
-const notFound = () =>
-  Response.json(
-    { status: 400, error: 'This report does not exist or is private.' },
-    { status: 400 },
-  );
+const NOT_FOUND = { status: 400, error: 'This report does not exist or is private.' };
+const notFound = () => Response.json(NOT_FOUND, { status: 400 });
+const page = (status: number) => () => new Response('', { status });
 const found = () => Response.json(FIGHTS);
 
 let requested: string[];
@@ -21,10 +19,14 @@ const startVisit = async () => ({
 let visit: Awaited<ReturnType<typeof startVisit>>;
 
 let codes = 0;
-const newCode = () => {
+/** A new report, of whose host a link told. */
+const newCode = (linked?: string) => {
   codes += 1;
-  return `HostTest${`${codes}`.padStart(8, '0')}`;
+  const code = `HostTest${`${codes}`.padStart(8, '0')}`;
+  if (linked) visit.noteHost(code, linked);
+  return code;
 };
+const tooMany = () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } });
 const fetchReport = (code: string) => visit.fetchRaid(code, new AbortController().signal);
 
 beforeEach(async () => {
@@ -57,22 +59,19 @@ test('a report unknown to the classic host is requested at the fresh one, then a
 });
 
 test('a 404 of the first host sends a report to the other one as well', async () => {
-  responses = { classic: () => new Response('', { status: 404 }), fresh: found };
+  responses = { classic: page(404), fresh: found };
   expect((await fetchReport(newCode())).host).toBe('fresh');
 });
 
 test('a report is first requested at its link’s host', async () => {
   responses = { classic: found, fresh: found };
-  const code = newCode();
-  visit.noteHost(code, 'fresh');
-  expect((await fetchReport(code)).host).toBe('fresh');
+  expect((await fetchReport(newCode('fresh'))).host).toBe('fresh');
   expect(requested).toEqual(['fresh']);
 });
 
 test('a link to the wrong host finds the report at the classic one, and keeps its host', async () => {
   responses = { classic: found, fresh: notFound };
-  const code = newCode();
-  visit.noteHost(code, 'fresh');
+  const code = newCode('fresh');
   expect((await fetchReport(code)).host).toBe('fresh');
   await fetchReport(code);
   expect(requested).toEqual(['fresh', 'classic', 'classic']);
@@ -88,21 +87,17 @@ test.each(['classic', 'www', 'vanilla', 'sod', 'tbc', 'titan', 'de', 'later'])(
   'a link to %s is requested at the classic host, then at the fresh one, and keeps its host',
   async (host) => {
     responses = { classic: notFound, fresh: found, [host]: notFound };
-    const code = newCode();
-    visit.noteHost(code, host);
-    expect((await fetchReport(code)).host).toBe(host === 'classic' ? undefined : host);
+    const fetched = await fetchReport(newCode(host));
+    expect(fetched.host).toBe(host === 'classic' ? undefined : host);
     expect(requested).toEqual(['classic', 'fresh']);
   },
 );
 
 test('a link to forever is requested there first, and stays its own where another host has the report', async () => {
   responses = { forever: found };
-  const [there, elsewhere] = [newCode(), newCode()];
-  visit.noteHost(there, 'forever');
-  visit.noteHost(elsewhere, 'forever');
-  expect((await fetchReport(there)).host).toBe('forever');
+  expect((await fetchReport(newCode('forever'))).host).toBe('forever');
   responses = { forever: notFound, classic: notFound, fresh: found };
-  expect((await fetchReport(elsewhere)).host).toBe('forever');
+  expect((await fetchReport(newCode('forever'))).host).toBe('forever');
   expect(requested).toEqual(['forever', 'forever', 'classic', 'fresh']);
 });
 
@@ -111,33 +106,27 @@ test.each([
   { why: 'has no such page', silent: () => new Response('<html>', { status: 404 }) },
 ])('if Forever’s host $why, another answers, and it is requested once in a visit', async (host) => {
   responses = { ...(host.silent && { forever: host.silent }), classic: found };
-  const [first, second] = [newCode(), newCode()];
-  for (const code of [first, second]) {
-    visit.noteHost(code, 'forever');
-    expect((await fetchReport(code)).host).toBe('forever');
-  }
+  for (const _ of ['first', 'second'])
+    expect((await fetchReport(newCode('forever'))).host).toBe('forever');
   expect(requested).toEqual(['forever', 'classic', 'classic']);
 });
 
 test('Forever’s host is requested again if no other host answered either', async () => {
-  const code = newCode();
-  visit.noteHost(code, 'forever');
+  const code = newCode('forever');
   await expect(fetchReport(code)).rejects.toMatchObject({ kind: 'unreachable' });
   responses = { forever: found };
   expect((await fetchReport(code)).host).toBe('forever');
 });
 
 test.each([
-  { why: 'is down', broken: () => new Response('', { status: 503 }) },
+  { why: 'is down', broken: page(503) },
   { why: 'sends a page', broken: () => new Response('<p>Soon</p>') },
-  { why: 'refuses the key', broken: () => new Response('', { status: 401 }) },
+  { why: 'refuses the key', broken: page(401) },
 ])('that Forever’s host $why is never the message', async ({ broken }) => {
   responses = { classic: notFound, fresh: notFound, forever: broken };
   await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
   responses = { classic: found, forever: broken };
-  const code = newCode();
-  visit.noteHost(code, 'forever');
-  expect((await fetchReport(code)).host).toBe('forever');
+  expect((await fetchReport(newCode('forever'))).host).toBe('forever');
 });
 
 test('Forever’s host, if it takes longer than 30 s, is passed over', async () => {
@@ -151,9 +140,7 @@ test('Forever’s host, if it takes longer than 30 s, is passed over', async () 
       signal?.addEventListener('abort', () => reject(signal.reason)),
     );
   });
-  const code = newCode();
-  visit.noteHost(code, 'forever');
-  const fetched = fetchReport(code);
+  const fetched = fetchReport(newCode('forever'));
   await vi.advanceTimersByTimeAsync(30_000);
   expect((await fetched).host).toBe('forever');
   expect(requested).toEqual(['forever', 'classic']);
@@ -161,16 +148,15 @@ test('Forever’s host, if it takes longer than 30 s, is passed over', async () 
 
 test('a link to the classic host does not take back what an earlier link told', async () => {
   responses = { forever: found };
-  const code = newCode();
-  visit.noteHost(code, 'forever');
+  const code = newCode('forever');
   visit.noteHost(code, 'classic');
   expect((await fetchReport(code)).host).toBe('forever');
 });
 
 test.each([
   { what: 'unreachable', fresh: undefined },
-  { what: 'failing', fresh: () => new Response('', { status: 500 }) },
-  { what: 'down behind Cloudflare', fresh: () => new Response('', { status: 522 }) },
+  { what: 'failing', fresh: page(500) },
+  { what: 'down behind Cloudflare', fresh: page(522) },
 ])(
   'a report that the first host does not have is not found if the second is $what',
   async (host) => {
@@ -180,32 +166,33 @@ test.each([
   },
 );
 
-test('if the first host is unreachable the report is not called unknown', async () => {
-  responses = { fresh: notFound };
-  await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'unreachable' });
-  expect(requested).toEqual(['classic']);
+test.each<[what: string, responses: typeof responses, failure: object, requested: string[]]>([
+  ['an unreachable first host', { fresh: notFound }, { kind: 'unreachable' }, ['classic']],
+  [
+    'a pause of the first host',
+    { classic: tooMany, fresh: found },
+    { kind: 'tooManyRequests', retriesIn: 7 },
+    ['classic'],
+  ],
+  [
+    'a pause of the second host',
+    { classic: notFound, fresh: tooMany },
+    { kind: 'tooManyRequests', retriesIn: 7 },
+    ['classic', 'fresh'],
+  ],
+])('%s is not passed over', async (_, given, failure, hosts) => {
+  responses = given;
+  await expect(fetchReport(newCode())).rejects.toMatchObject(failure);
+  expect(requested).toEqual(hosts);
 });
 
-test('a host that demands a pause is not skipped', async () => {
-  responses = {
-    classic: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
-    fresh: found,
-  };
-  await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'tooManyRequests' });
-  expect(requested).toEqual(['classic']);
-});
-
-test('the second host’s pause is thrown', async () => {
-  responses = {
-    classic: notFound,
-    fresh: () => Response.json({}, { status: 429, headers: { 'retry-after': '7' } }),
-  };
-  await expect(fetchReport(newCode())).rejects.toMatchObject({ retriesIn: 7 });
-});
+const signIn = () =>
+  visit.changeSettings({
+    signIn: { token: 'token', endsAt: Date.now() + 1e6, name: 'Kettlebrew' },
+  });
 
 test('signed in, a report’s zone tells its host', async () => {
-  const endsAt = Date.now() + 1_000_000;
-  visit.changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
+  signIn();
   const fights = [{ id: 1, encounterID: 652, kill: true, startTime: 0, endTime: 9 }];
   const inZone = (id: number) => () =>
     Response.json({ data: { reportData: { report: { zone: { id }, fights } } } });
@@ -216,15 +203,13 @@ test('signed in, a report’s zone tells its host', async () => {
 });
 
 test('signed in, a report is requested once, as a sign-in finds every host’s', async () => {
-  const endsAt = Date.now() + 1_000_000;
-  visit.changeSettings({ signIn: { token: 'token', endsAt, name: 'Kettlebrew' } });
+  signIn();
   responses = {
     www: () => Response.json({ data: { reportData: { report: null } } }),
     fresh: found,
     forever: found,
   };
-  const code = newCode();
-  visit.noteHost(code, 'forever');
-  await expect(fetchReport(code)).rejects.toMatchObject({ kind: 'reportNotFound' });
+  const fetched = fetchReport(newCode('forever'));
+  await expect(fetched).rejects.toMatchObject({ kind: 'reportNotFound' });
   expect(requested).toEqual(['www']);
 });

@@ -17,19 +17,14 @@ import { settings } from '../../settings/settings';
 
 startEachOnline();
 
+const encounters = ['Magmaw', 'Maloriak'].map((name, nth) => ({ id: 1024 + nth, name }));
 const zoneOf = (difficulties: object[]) => ({
-  data: {
-    worldData: {
-      zone: {
-        encounters: [
-          { id: 1024, name: 'Magmaw' },
-          { id: 1025, name: 'Maloriak' },
-        ],
-        difficulties,
-      },
-    },
-  },
+  data: { worldData: { zone: { encounters, difficulties } } },
 });
+const reportsOf = (data: unknown[]) => ({ data: { reportData: { reports: { data } } } });
+const NIGHT = { code: CODE, title: 'Thursday', startTime: 1 };
+/** What is requested of each boss. */
+const asked = () => sent[1]?.query.match(/(?<=encounterRankings\(encounterID: ).*?(?=\))/g);
 const ZONE = zoneOf([{ id: 3, sizes: [10, 25] }]);
 const characterOf = (character: object | null) => ({ data: { characterData: { character } } });
 const rank = (fightID: number) => ({
@@ -49,11 +44,11 @@ test('a character search requests the zone’s bosses first, then all ranks at o
     { name: 'Brännock', realm: 'firemaw', region: 'EU' },
   ]);
   for (const { query } of sent) expect(validate(V2_SCHEMA, parse(query))).toEqual([]);
-  expect(sent[1]?.query.match(/encounterRankings\(.*?\)/g)).toEqual([
-    'encounterRankings(encounterID: 1024, difficulty: 3, size: 10)',
-    'encounterRankings(encounterID: 1024, difficulty: 3, size: 25)',
-    'encounterRankings(encounterID: 1025, difficulty: 3, size: 10)',
-    'encounterRankings(encounterID: 1025, difficulty: 3, size: 25)',
+  expect(asked()).toEqual([
+    '1024, difficulty: 3, size: 10',
+    '1024, difficulty: 3, size: 25',
+    '1025, difficulty: 3, size: 10',
+    '1025, difficulty: 3, size: 25',
   ]);
 });
 
@@ -64,10 +59,7 @@ test.each([
 ])('a difficulty whose sizes are $why is requested in any size', async ({ sizes }) => {
   respondWith(zoneOf([{ id: 4, sizes }]), characterOf({ name: 'Brännock' }));
   await request(KILLS);
-  expect(sent[1]?.query.match(/encounterRankings\(.*?\)/g)).toEqual([
-    'encounterRankings(encounterID: 1024, difficulty: 4)',
-    'encounterRankings(encounterID: 1025, difficulty: 4)',
-  ]);
+  expect(asked()).toEqual(['1024, difficulty: 4', '1025, difficulty: 4']);
   expect(validate(V2_SCHEMA, parse(sent[1]?.query ?? ''))).toEqual([]);
 });
 
@@ -81,14 +73,8 @@ test('a character’s ranks have v1’s names, and unreadable ranks leave out th
       kills_1025_3_25: { ranks: [rank(16)] },
     }),
   );
-  const kill = {
-    reportID: CODE,
-    difficulty: 3,
-    spec: 'Arms',
-    percentile: 87.5,
-    startTime: 100,
-    characterName: 'Brännock',
-  };
+  const ranked = { reportID: CODE, difficulty: 3, spec: 'Arms', percentile: 87.5 };
+  const kill = { ...ranked, startTime: 100, characterName: 'Brännock' };
   expect(await request(KILLS)).toEqual([
     { ...kill, encounterName: 'Magmaw', fightID: 12 },
     { ...kill, encounterName: 'Magmaw', fightID: 13 },
@@ -110,44 +96,29 @@ test('a character that the realm’s host does not know is not found, but v1 may
   expect(await failureOf(KILLS)).toMatchObject({ kind: 'characterNotFound', v1MayHaveIt: true });
 });
 
-test.each([
-  { why: 'the zone has an error', bodies: [withError('No zone.')] },
-  { why: 'the zone is unknown', bodies: [{ data: { worldData: { zone: null } } }] },
-  { why: 'a boss’s number is not a whole number', bodies: [zoneOf([{ id: 3.5, sizes: [10] }])] },
-  { why: 'the ranks have an error', bodies: [ZONE, withError('Too complex.')] },
-  { why: 'there is no character data', bodies: [ZONE, { data: {} }] },
-  { why: 'the character has no name', bodies: [ZONE, characterOf({ hidden: false })] },
-  {
-    why: 'it cannot be read whether the character is hidden',
-    bodies: [ZONE, characterOf({ name: 'Brännock', hidden: 'perhaps' })],
-  },
-])('a character’s kills need a key if $why', async ({ bodies }) => {
+test.each<[why: string, ...bodies: object[]]>([
+  ['the zone has an error', withError('No zone.')],
+  ['the zone is unknown', { data: { worldData: { zone: null } } }],
+  ['a boss’s number is not a whole number', zoneOf([{ id: 3.5, sizes: [10] }])],
+  ['the ranks have an error', ZONE, withError('Too complex.')],
+  ['there is no character data', ZONE, { data: {} }],
+  ['the character has no name', ZONE, characterOf({ hidden: false })],
+  ['`hidden` cannot be read', ZONE, characterOf({ name: 'Brännock', hidden: 'perhaps' })],
+])('a character’s kills need a key if %s', async (_, ...bodies) => {
   respondWith(...bodies);
   expect(await failureOf(KILLS)).toMatchObject({ kind: 'searchNeedsKey' });
 });
 
 test('a guild’s reports have v1’s names, and no zone where v2 has none', async () => {
-  const night = { code: CODE, title: 'Thursday', startTime: 1 };
-  respondWith({
-    data: {
-      reportData: {
-        reports: {
-          data: [
-            { ...night, zone: { id: 1023 } },
-            { ...night, zone: null },
-          ],
-        },
-      },
-    },
-  });
+  const [there, nowhere] = [{ id: 1023 }, null].map((zone) => ({ ...NIGHT, zone }));
+  respondWith(reportsOf([there, nowhere]));
   const listed = { id: CODE, title: 'Thursday', start: 1 };
   expect(await request(GUILD)).toEqual([{ ...listed, zone: 1023 }, listed]);
 });
 
 test('a guild’s reports are read though one of them is null and has an error', async () => {
   const errors = [{ message: 'No.', path: ['reportData', 'reports', 'data', 0] }];
-  const data = [null, { code: CODE, title: 'Thursday', startTime: 1 }];
-  respondWith({ data: { reportData: { reports: { data } } }, errors });
+  respondWith({ ...reportsOf([null, NIGHT]), errors });
   expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
 });
 
@@ -162,7 +133,7 @@ test.each([
 describe('the hosts of a search', () => {
   const CLASSIC = 'https://classic.warcraftlogs.com/api/v2/user';
   const WWW = 'https://www.warcraftlogs.com/api/v2/user';
-  const LIST = { data: { reportData: { reports: { data: [{ code: CODE }] } } } };
+  const LIST = reportsOf([{ code: CODE }]);
   const UNKNOWN = withError('No guild exists.');
 
   /** Responds with a function of the address. Returns what was requested with a token. */
@@ -185,30 +156,23 @@ describe('the hosts of a search', () => {
     expect(addresses).toEqual([CLASSIC, fresh, CLASSIC]);
   });
 
-  const failing: { what: string; respond: () => Response | Promise<Response> }[] = [
-    { what: 'is not there for the page', respond: () => Promise.reject(new TypeError('CORS')) },
-    { what: 'takes no token', respond: () => page(401) },
-    { what: 'refuses', respond: () => page(403) },
-    { what: 'has no v2', respond: () => page(404) },
-    { what: 'sends a page', respond: () => page(200) },
-    { what: 'is down', respond: () => page(522) },
-  ];
+  test.each<[what: string, respond: () => Response | Promise<Response>]>([
+    ['is not there for the page', () => Promise.reject(new TypeError('CORS'))],
+    ['takes no token', () => page(401)],
+    ['refuses', () => page(403)],
+    ['has no v2', () => page(404)],
+    ['sends a page', () => page(200)],
+    ['is down', () => page(522)],
+  ])('a realm’s host that %s is replaced by the sign-in host, once', async (_, respond) => {
+    const found = respondBy((address) => (address === WWW ? Response.json(LIST) : respond()));
+    expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
+    expect(found).toEqual([CLASSIC, WWW]);
 
-  test.each(failing)(
-    'a realm’s host that $what is replaced by the sign-in host, once',
-    async ({ respond }) => {
-      const found = respondBy((address) => (address === WWW ? Response.json(LIST) : respond()));
-      expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
-      expect(found).toEqual([CLASSIC, WWW]);
-
-      const unknown = respondBy((address) =>
-        address === WWW ? Response.json(UNKNOWN) : respond(),
-      );
-      expect(await failureOf(GUILD)).toMatchObject({ kind: 'realmNotReached', v1MayHaveIt: true });
-      expect(unknown).toEqual([CLASSIC, WWW]);
-      expect(settings.get().signIn).not.toBeNull();
-    },
-  );
+    const unknown = respondBy((address) => (address === WWW ? Response.json(UNKNOWN) : respond()));
+    expect(await failureOf(GUILD)).toMatchObject({ kind: 'realmNotReached', v1MayHaveIt: true });
+    expect(unknown).toEqual([CLASSIC, WWW]);
+    expect(settings.get().signIn).not.toBeNull();
+  });
 
   test('a realm’s host that takes longer than 30 s is replaced by the sign-in host', async () => {
     vi.useFakeTimers();
