@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkbox, coming, openTonight, rowOf } from './coming';
 import { column, details } from './locators';
 import { importRaids } from './raid-files';
-import { untilServed } from './saved';
+import { overwrite, untilServed } from './saved';
 import { openSeason, playerLink, seasonTable } from './season';
 import { shareDialog } from './sharing';
 import { choosePlayer, goOffline, readClipboard } from './steps';
@@ -226,5 +226,19 @@ test('who is the user is greeted at home, and nobody else is told', async ({ pag
     await page.reload();
     await expect(nameOf(page)).toHaveText('Candlewick');
     await expect(evenings(page)).toBeVisible();
+  });
+
+  await test.step('a place of one whose raids are gone can be freed', async () => {
+    const gone = ['Ashvane', 'Bexley', 'Corvane', 'Delmar', 'Everly'];
+    const notes = gone.map((name) => ({ at: 1, player: { name }, isMe: true }));
+    await overwrite(page, 'me', { shape: 1, notes });
+    await page.reload();
+    await expect(thisIsMe(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('link', { name: 'Corvane' }).click();
+    await expect(page.getByText('No raid on this device has this player.')).toBeVisible();
+    await thisIsMe(page).click();
+    await expect(thisIsMe(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.goBack();
+    await expect(thisIsMe(page)).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { rosterNotes, whoIsMe } from '#data/kept/kept-record';
-import { MOST_ME, playersWhoAreMe } from '#domain/digests/me';
+import { rosterNotes } from '#data/kept/kept-record';
 import { playerRef } from '#domain/digests/roster-notes';
 import type { PlayerInGroup, PlayerPage } from '#domain/player/player-page';
 import { byName } from '#domain/raid/name-order';
 import { fullName } from '#domain/raid/shown-names';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
-import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import styles from './Notes.module.css';
+import { ThisIsMe } from './ThisIsMe';
 
 interface NotesProps {
   page: PlayerPage;
@@ -32,41 +30,14 @@ export function Notes({ page: { newest }, canNote }: NotesProps) {
         <AltOf player={newest} />
         <HasLeft player={newest} />
       </fieldset>
-      <ThisIsMe player={newest} />
+      <ThisIsMe
+        player={newest.row.character}
+        isOne={(ref) => newest.roster.idOf(ref) === newest.row.id}
+      />
       <p id={reason} className={styles.stored}>
         {canNote ? PLAYER_PAGE_TEXTS.stored : PLAYER_PAGE_TEXTS.notesUnreadable}
       </p>
     </section>
-  );
-}
-
-function ThisIsMe({ player: { row, roster } }: { player: PlayerInGroup }) {
-  const hint = useId();
-  const { data, isError } = useQuery(whoIsMe.query());
-  const all = playersWhoAreMe(data ?? []);
-  const own = all.filter((player) => roster.idOf(player) === row.id);
-  const isMe = own.length > 0;
-  const isFull = !isMe && all.length >= MOST_ME;
-  const { thisIsMe, meHint, tooManyMe, notesUnreadable } = PLAYER_PAGE_TEXTS;
-  const toggle = () => {
-    const players = isMe ? own : [playerRef(row.character)];
-    void whoIsMe.say((at) => players.map((player) => ({ at, player, isMe: !isMe })));
-  };
-  return (
-    <div className={styles.field}>
-      <Button
-        className={isMe ? 'active' : ''}
-        aria-pressed={isMe}
-        aria-describedby={hint}
-        disabled={isFull || isError}
-        onClick={toggle}
-      >
-        {thisIsMe}
-      </Button>
-      <p id={hint} className={styles.hint}>
-        {isError ? notesUnreadable : isFull ? tooManyMe : meHint}
-      </p>
-    </div>
   );
 }
 

@@ -8,11 +8,13 @@ import { isPlayer, type PlayerRef } from '#domain/digests/roster-notes';
 import { playerPage } from '#domain/player/player-page';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
+import { useIsMe } from '#features/player/me';
 import { ReadingRaids } from '#features/season/ReadingRaids';
 import { SeasonTroubles } from '#features/season/SeasonTroubles';
 import { type SeasonGroups, useGuildSources, useSeasonGroups } from '#features/season/use-season';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Loading } from '#ui/Loading';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useWhenIdle } from '#ui/when-idle';
 import { EveningsTable } from './EveningsTable';
 import { LevelFigure } from './LevelFigure';
@@ -21,6 +23,7 @@ import { OpenNow } from './OpenNow';
 import { Heading, PlayerFacts } from './PlayerFacts';
 import styles from './PlayerScreen.module.css';
 import { readPlayer } from './player-address';
+import { ThisIsMe } from './ThisIsMe';
 
 /** Renders /player: one player over every raid on the device. It sends no request. */
 export function PlayerScreen() {
@@ -75,5 +78,12 @@ function Unknown({ player, season }: { player: PlayerRef; season: SeasonGroups }
   const isLeftOut = season.leftOut
     .flatMap(charactersOf)
     .some((character) => isPlayer(player, character));
-  return <p>{isLeftOut ? PLAYER_PAGE_TEXTS.onlyLeftOut : PLAYER_PAGE_TEXTS.unknown}</p>;
+  const isMe = useIsMe(player);
+  const [wasMe] = useAdjustedState(isMe, (was) => was || isMe);
+  return (
+    <>
+      <p>{isLeftOut ? PLAYER_PAGE_TEXTS.onlyLeftOut : PLAYER_PAGE_TEXTS.unknown}</p>
+      {wasMe && <ThisIsMe player={player} isOne={(ref) => isPlayer(ref, player)} />}
+    </>
+  );
 }

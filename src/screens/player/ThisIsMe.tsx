@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { whoIsMe } from '#data/kept/kept-record';
+import { MOST_ME, playersWhoAreMe } from '#domain/digests/me';
+import { type PlayerRef, playerKey, playerRef } from '#domain/digests/roster-notes';
+import { PlayerLink } from '#features/player/PlayerLink';
+import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import { Button } from '#ui/Button';
+import { UserText } from '#ui/UserText';
+import styles from './Notes.module.css';
+
+interface ThisIsMeProps {
+  player: PlayerRef;
+  /** Whether what is kept means the player. */
+  isOne: (ref: PlayerRef) => boolean;
+}
+
+/** Says or takes back that a player is the user. Where no more may be, leads to those who are. */
+export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
+  const hint = useId();
+  const { data, isError } = useQuery(whoIsMe.query());
+  const all = playersWhoAreMe(data ?? []);
+  const own = all.filter(isOne);
+  const isMe = own.length > 0;
+  const isFull = !isMe && all.length >= MOST_ME;
+  const { thisIsMe, meHint, tooManyMe, notesUnreadable } = PLAYER_PAGE_TEXTS;
+  const toggle = () => {
+    const players = isMe ? own : [playerRef(player)];
+    void whoIsMe.say((at) => players.map((one) => ({ at, player: one, isMe: !isMe })));
+  };
+  return (
+    <div className={styles.field}>
+      <Button
+        className={isMe ? 'active' : ''}
+        aria-pressed={isMe}
+        aria-describedby={hint}
+        disabled={isFull || isError}
+        onClick={toggle}
+      >
+        {thisIsMe}
+      </Button>
+      <p id={hint} className={styles.hint}>
+        {isError ? notesUnreadable : isFull ? tooManyMe : meHint}
+      </p>
+      {isFull && (
+        <p className="d-flex flex-wrap column-gap-3 small mb-0">
+          {all.map((one) => (
+            <PlayerLink key={playerKey(one)} player={one}>
+              <UserText>{one.name}</UserText>
+            </PlayerLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
