@@ -3,7 +3,7 @@ import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutAfter, FIFTH_KILL, raidUntil } from './growing-raid';
 import { bossKills, bossRows, column, players, readColumn } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
-import { isWhole, RAID_TITLE, saveButton, untilSaved, untilServed } from './saved';
+import { isWhole, RAID_TITLE, saveButton, untilAllSaved, untilSaved, untilServed } from './saved';
 import { chooseBoss, goOffline, openReport } from './steps';
 import { nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
@@ -52,6 +52,7 @@ test('saved kills that the report has lost are listed apart', async ({ page, app
   });
 
   await test.step('they open offline', async () => {
+    await untilAllSaved(page);
     await goOffline(app);
     await page.goto(`./?report=${RAID}`);
     await lostKills(page).getByRole('button', { name: 'Magmaw' }).click();

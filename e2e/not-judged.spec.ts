@@ -50,7 +50,7 @@ test('fights that are no raid of the game count for nothing else', async ({ page
   await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Whole night', exact: true }).click();
-  await expect(nightTable(page).getByText(/of 2$/).first()).toBeVisible();
+  await expect(nightTable(page).getByRole('row', { name: /of 2$/ }).first()).toBeVisible();
   await expect(nightTable(page)).not.toContainText(name);
 });
 
