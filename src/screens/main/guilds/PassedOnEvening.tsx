@@ -36,11 +36,11 @@ export function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
     digestQueries.latest({ era, before: startedAt + EVENING }, standardsInUse),
   );
   const { counted } = useCountedRaids(data);
-  const passed = useMemo(() => {
+  const sum = useMemo(() => {
     const evening = seasonGroups(counted)
       .flatMap(({ evenings }) => evenings)
       .find(({ raids }) => raids.some((one) => one.code === code));
-    return evening && passedText(sumOf(evening));
+    return evening && sumOf(evening);
   }, [counted, code]);
-  return <NewsLine words={passed ? [...words, GUILD_TEXTS.passed(passed)] : words} />;
+  return <NewsLine words={sum ? [...words, GUILD_TEXTS.passed(passedText(sum))] : words} />;
 }
