@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { importRaids, SEASON_FOLDER } from './raid-files';
 import { seasonTable } from './season';
 import { expect, test } from './test';
@@ -63,6 +63,9 @@ const runTogether = (page: Page): Promise<string[]> =>
     );
   });
 
+const firstDate = (page: Page): Locator =>
+  seasonTable(page).getByRole('columnheader').locator('[aria-hidden="true"]').first();
+
 test('a season of 9 or 26 evenings prints without texts over others', async ({ page }, info) => {
   for (const evenings of [9, 26]) {
     await page.goto('./');
@@ -75,6 +78,8 @@ test('a season of 9 or 26 evenings prints without texts over others', async ({ p
         await page.emulateMedia({ media: 'print' });
         await page.setViewportSize({ width: A4.width, height: A4.height });
         expect.soft(await runTogether(page)).toEqual([]);
+        const { width = 0, height = 0 } = (await firstDate(page).boundingBox()) ?? {};
+        expect.soft(width > height, 'dates lie where there is room').toBe(evenings === 9);
         await page.emulateMedia({ media: 'screen' });
         await page.setViewportSize({ width: 1280, height: 720 });
       });
