@@ -33,12 +33,10 @@ export function WhatCounts() {
         </div>
       ))}
       <ExcusedItems />
-      {!isDefault && (
-        <div className={`${share.foot} align-items-center justify-content-between`}>
-          <span>{SETTINGS_TEXTS.notDefaults}</span>
-          <Button onClick={restoreDefaults}>{SETTINGS_TEXTS.restoreDefaults}</Button>
-        </div>
-      )}
+      <div className={isDefault ? '' : `${share.foot} align-items-center justify-content-between`}>
+        <span role="status">{!isDefault && SETTINGS_TEXTS.notDefaults}</span>
+        {!isDefault && <Button onClick={restoreDefaults}>{SETTINGS_TEXTS.restoreDefaults}</Button>}
+      </div>
     </section>
   );
 }
