@@ -16,7 +16,7 @@ import { search } from './searching';
 import { GROUP, openSeason, seasonTable } from './season';
 import { E2E_CLIENT, V2 } from './sign-in/sign-in-site';
 import { beSignedIn } from './sign-in/steps';
-import { comeBack, exportRaids, goOffline } from './steps';
+import { comeBack, exportRaids, goOffline, openSettings } from './steps';
 import { readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 
@@ -49,6 +49,18 @@ test('a kept guild’s newest log is on home, and Season counts evenings that no
       /^looked \w+ \d+, \d+:\d\d [AP]M$/,
     );
     await expect(yourGuild(page).getByRole('heading', { name: 'Copper Kettle' })).toBeVisible();
+  });
+  await test.step('it says so in another language as soon as that is chosen', async () => {
+    const dialog = await openSettings(page, 'Look and language');
+    await dialog.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Deine Gilde', exact: true })).toContainText(
+      'Firelands · 11 von 21 bestanden',
+    );
+    await page.getByRole('link', { name: 'Optionen', exact: true }).click();
+    await page.getByRole('link', { name: 'Aussehen und Sprache' }).click();
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+    await page.keyboard.press('Escape');
   });
   await test.step('its logs are those of the search, marked where they are on the device', async () => {
     const logs = guildButton(page, 'All logs');
