@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { loadRareChanges } from '#data/raids/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { charactersOf } from '#domain/digests/groups';
 import { isPlayer, type PlayerRef } from '#domain/digests/roster-notes';
-import { playerPage } from '#domain/player/player-page';
+import { type PlayerPage, playerPage } from '#domain/player/player-page';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
 import { useIsMe } from '#features/player/me';
@@ -59,18 +59,24 @@ export function PlayerScreen() {
       </header>
       <SeasonTroubles season={season} />
       {page && <OpenNow page={page} groups={isFilling ? undefined : groups} />}
-      {page && (
-        <div key={address} className={styles.columns}>
-          <EveningsTable evenings={page.evenings} />
-          <div className={styles.side}>
-            <LevelFigure evenings={page.evenings} />
-            <Notes page={page} canNote={!season.notes.isError} />
-          </div>
-        </div>
-      )}
+      {page && <EveningsAndNotes key={address} page={page} canNote={!season.notes.isError} />}
       {!page && isFilling && <Loading />}
       {!page && !isFilling && !season.raids.error && <Unknown player={player} season={season} />}
     </main>
+  );
+}
+
+/** A note shows at once, and what it changes in hundreds of evenings a moment later. */
+function EveningsAndNotes({ page, canNote }: { page: PlayerPage; canNote: boolean }) {
+  const evenings = useDeferredValue(page.evenings);
+  return (
+    <div className={styles.columns}>
+      <EveningsTable evenings={evenings} />
+      <div className={styles.side}>
+        <LevelFigure evenings={evenings} />
+        <Notes page={page} canNote={canNote} />
+      </div>
+    </div>
   );
 }
 
