@@ -1,7 +1,10 @@
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
+import { language } from '#data/settings/language';
+import { useObservable } from '#data/use-observable';
 import { formatDateSeenFrom } from '#domain/format';
 import { changedText } from '#domain/player/changed-pieces';
 import type { PlayerEvening } from '#domain/player/player-page';
+import { columnKey } from '#domain/season/season';
 import { seasonCellText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
 import { PATHS } from '#routes';
@@ -23,8 +26,8 @@ const COLUMNS = ['evening', 'raid', 'gear', 'itemLevel', 'pull', 'changed'] as c
  */
 export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEvening[] }) => {
   const heading = useId();
-  const all = useMemo(() => evenings.flatMap(wordsOf), [evenings]);
-  const rows = useDeferredValue(all, all.slice(0, FIRST_ROWS));
+  const languageInUse = useObservable(language);
+  const rows = useDeferredValue(evenings, evenings.slice(0, FIRST_ROWS));
   return (
     <section aria-labelledby={heading} className={styles.evenings}>
       <h2 id={heading} className={styles.title}>
@@ -40,9 +43,9 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody key={languageInUse} role="rowgroup">
           {rows.map((row) => (
-            <Row key={row.code} {...row} />
+            <Row key={columnKey(row)} {...row} />
           ))}
         </tbody>
       </table>
@@ -50,56 +53,37 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
   );
 });
 
-/** A row whose words stay is not rendered again. */
-function wordsOf(one: PlayerEvening) {
+/** A note leaves most evenings, cells and changes the objects that they were: these rows stay. */
+const Row = memo((one: PlayerEvening) => {
   const { era, evening, cell, changed } = one;
-  const [code, title] =
-    one.kind === 'opened'
-      ? [one.evening.raids[0]?.code, one.evening.raids[0]?.title]
-      : [one.evening.codes[0], one.evening.title];
-  if (code === undefined) return [];
+  const isOpened = one.kind === 'opened';
+  const title = isOpened ? one.evening.raids[0]?.title : one.evening.title;
   const isThere = cell.kills > 0 && cell.state !== 'on alt';
-  return [
-    {
-      code,
-      isOpened: one.kind === 'opened',
-      date: formatDateSeenFrom(Date.now(), evening.pulledAt),
-      title: shownTitle(title ?? ''),
-      gear: seasonCellText(cell, 'gear', era),
-      level: isThere ? seasonCellText(cell, 'level', era) : '',
-      pull: isThere ? seasonCellText(cell, 'pull', era) : '',
-      changed: changedText(changed, era),
-      isThere,
-    },
-  ];
-}
-
-type RowWords = ReturnType<typeof wordsOf>[number];
-
-const Row = memo(
-  ({ code, isOpened, date, title, gear, level, pull, changed, isThere }: RowWords) => (
+  const level = isThere ? seasonCellText(cell, 'level', era) : '';
+  const changes = changedText(changed, era);
+  return (
     <tr role="row" className={isThere ? undefined : styles.away}>
       <th role="rowheader" scope="row">
         <PlaceLink
           to={{
             pathname: PATHS.main,
-            search: searchOf({ code, ...(isOpened && { view: 'night' }) }),
+            search: searchOf({ code: columnKey(one), ...(isOpened && { view: 'night' }) }),
           }}
         >
-          {date}
+          {formatDateSeenFrom(Date.now(), evening.pulledAt)}
         </PlaceLink>
       </th>
       <td role="cell">
-        <UserText>{title}</UserText>
+        <UserText>{shownTitle(title ?? '')}</UserText>
       </td>
-      <td role="cell">{gear}</td>
+      <td role="cell">{seasonCellText(cell, 'gear', era)}</td>
       <td role="cell" data-label={level && `${PLAYER_PAGE_TEXTS.itemLevel} `}>
         {level}
       </td>
-      <td role="cell">{pull}</td>
-      <td role="cell" data-label={changed && PLAYER_PAGE_TEXTS.changed + SPELLING.colon}>
-        {changed}
+      <td role="cell">{isThere && seasonCellText(cell, 'pull', era)}</td>
+      <td role="cell" data-label={changes && PLAYER_PAGE_TEXTS.changed + SPELLING.colon}>
+        {changes}
       </td>
     </tr>
-  ),
-);
+  );
+});
