@@ -7,6 +7,7 @@ import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
+import { remembered } from '../remembered';
 import { HOUR } from '../time';
 import {
   type Character,
@@ -98,7 +99,7 @@ const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
 
 function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
   const [{ era }] = raids;
-  const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
+  const idOf = remembered(playerIdsAcross(raids.map(charactersOf), era));
   const withIds = raids.map((raid) => ({ raid, ids: new Set(charactersOf(raid).map(idOf)) }));
   let groups: (typeof withIds)[] = [];
   for (const one of withIds) {
@@ -121,7 +122,7 @@ const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): n
 /** Groups raids of an era by evening, whoever stands in them. */
 export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
   const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
-  const idOf = memoize(playerIdsAcross(oldestFirst.map(charactersOf), era));
+  const idOf = remembered(playerIdsAcross(oldestFirst.map(charactersOf), era));
   const players = new Map(raids.map((raid) => [raid, new Set(charactersOf(raid).map(idOf))]));
   const evenings = raidsByEvening(raids, (raid) => players.get(raid) ?? new Set())
     .map((evening) => eveningOf(evening, idOf))
@@ -225,8 +226,14 @@ const isSameBoss = (one: Fight, other: Fight): boolean =>
     : one.boss === other.boss;
 
 /** Returns an evening's last kill that logged a player's gear; undefined if none did. */
-export const lastLoggedAt = ({ attendances }: Evening, id: string): Attendance | undefined =>
-  lastLogged(attendances.get(id) ?? [], ({ player }) => player.state);
+export function lastLoggedAt({ attendances }: Evening, id: string): Attendance | undefined {
+  const own = attendances.get(id);
+  return own && lastLoggedOf(own).last;
+}
+
+const lastLoggedOf = remembered((attendances: Attendances) => ({
+  last: lastLogged(attendances, ({ player }) => player.state),
+}));
 
 export interface LastLogged extends Attendance {
   evening: Evening;
@@ -247,16 +254,13 @@ interface Cast {
   atKills: readonly (readonly number[])[];
 }
 
-/** A season is grouped again whenever another raid of it has been read. */
-const CASTS = new WeakMap<SeasonRaid, Cast>();
-
 /** Returns a raid's players over its kills, each as logged last, with the spec last known. */
 export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(raid).characters;
 
-function castOf(raid: SeasonRaid): Cast {
-  const known = CASTS.get(raid);
-  if (known) return known;
-  const keyOf = memoize(playerKey);
+/** A season is grouped again whenever another raid of it has been read. */
+const castOf = remembered((raid: SeasonRaid): Cast => {
+  // A player shares one record over hundreds of kills.
+  const keyOf = remembered(playerKey);
   const last = new Map<string, Character>();
   // From the last kill back, so that each stands as logged last.
   for (const { players } of [...raid.kills].reverse()) {
@@ -268,24 +272,12 @@ function castOf(raid: SeasonRaid): Cast {
   }
   const keys = [...last.keys()].reverse();
   const indexes = new Map(keys.map((key, index) => [key, index]));
-  const cast = {
+  return {
     characters: [...last.values()].reverse(),
     atKills: raid.kills.map(({ players }) =>
       players.map(({ character }) => indexes.get(keyOf(character)) ?? 0),
     ),
   };
-  CASTS.set(raid, cast);
-  return cast;
-}
+});
 
 const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;
-
-/** Remembers results by object: a player shares one record over hundreds of kills. */
-function memoize<Key extends object>(work: (key: Key) => string): (key: Key) => string {
-  const known = new Map<Key, string>();
-  return (key) => {
-    const result = known.get(key) ?? work(key);
-    known.set(key, result);
-    return result;
-  };
-}

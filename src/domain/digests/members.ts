@@ -1,5 +1,6 @@
 import { groupBy, type NonEmpty } from '../raid/group-by';
 import { shownNames } from '../raid/shown-names';
+import { remembered } from '../remembered';
 import { charactersOf, type SeasonGroup } from './groups';
 import { type Character, withLastSpec } from './season-raid';
 
@@ -16,14 +17,19 @@ export interface Member {
   formerly: readonly Pick<Character, 'name' | 'server'>[];
 }
 
-/** Returns everybody of a group by id, those first seen first. */
-export function membersOf({ raids, idOf }: SeasonGroup): Map<string, Member> {
+/** Everybody of a group, those first seen first. Unlike their details these are the same in all languages. */
+const playersOf = remembered(({ raids, idOf }: SeasonGroup) => {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
-  const players = [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
+  return [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
     id,
     character: lastKnown(characters),
     formerly: characters.map(({ name, server }) => ({ name, ...(server && { server }) })),
   }));
+});
+
+/** Returns everybody of a group by id, those first seen first. */
+export function membersOf(group: SeasonGroup): Map<string, Member> {
+  const players = playersOf(group);
   const ids = new Map<object, string>(players.map(({ id, character }) => [character, id]));
   const { nameOf, detailOf } = shownNames(
     players.map(({ character }) => character),

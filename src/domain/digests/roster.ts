@@ -1,5 +1,6 @@
 import { groupBy } from '../raid/group-by';
 import { SetsByKey } from '../raid/players-over-fights';
+import { remembered } from '../remembered';
 import { byTime } from '../statement';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
 import type { PlayerRef, RosterNote } from './roster-notes';
@@ -63,16 +64,12 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
 type PlayersInGroup = Pick<Roster, 'idOf' | 'everybody'>;
 
 /** A note changes neither. */
-const PLAYERS = new WeakMap<SeasonGroup, PlayersInGroup>();
-
-function playersIn(group: SeasonGroup): PlayersInGroup {
-  const known = PLAYERS.get(group);
-  if (known) return known;
-  const everybody = new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()]));
-  const players = { idOf: refResolver(group), everybody };
-  PLAYERS.set(group, players);
-  return players;
-}
+const playersIn = remembered(
+  (group: SeasonGroup): PlayersInGroup => ({
+    idOf: refResolver(group),
+    everybody: new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()])),
+  }),
+);
 
 /** The alts and mains of a chain. A file may hold one of thousands, which would take minutes to walk. */
 const LONGEST_CHAIN = 50;

@@ -2,6 +2,7 @@ import type { Era } from '../era/era';
 import { isDungeonRun } from '../raid/dungeon-run';
 import { allFights } from '../raid/open-fight';
 import type { BossFight, Fight, Raid } from '../raid/raid';
+import { remembered } from '../remembered';
 import { eraOf, unjudged } from './era-of';
 import { erasOfFight } from './raid-of-fight';
 
@@ -30,36 +31,26 @@ function eraWithRaids(raid: Raid): Era | undefined {
 export const isNoRaid = (fight: Fight, raid: Raid): boolean =>
   isOtherFight(fight, eraWithRaids(raid));
 
-const WITHOUT_OTHERS = new WeakMap<Raid, Raid>();
-
 /** Returns a raid without fights that are no raid of its game: what the night and history count. */
-export function withoutOtherFights(raid: Raid): Raid {
-  const known = WITHOUT_OTHERS.get(raid);
-  if (known) return known;
+export const withoutOtherFights = remembered((raid: Raid): Raid => {
   const era = eraWithRaids(raid);
   const isRaid = (fight: Signs) => !isOtherFight(fight, era);
   const { kills, attempts } = raid;
   const isWhole = [...kills, ...(attempts ?? [])].every(isRaid);
-  const without = isWhole
+  return isWhole
     ? raid
     : {
         ...raid,
         kills: kills.filter(isRaid),
         ...(attempts && { attempts: attempts.filter(isRaid) }),
       };
-  WITHOUT_OTHERS.set(raid, without);
-  return without;
-}
+});
 
-const UNJUDGED = new WeakMap<Era, Era>();
+const judgesNobody = remembered(unjudged);
 
 /** Returns the era that judges a fight: nobody is judged in a group of five, whose gear is scaled. */
-export function eraOfFight(fight: Fight, era: Era): Era {
-  if (!isPartyFight(fight)) return era;
-  const ofParty = UNJUDGED.get(era) ?? unjudged(era);
-  UNJUDGED.set(era, ofParty);
-  return ofParty;
-}
+export const eraOfFight = (fight: Fight, era: Era): Era =>
+  isPartyFight(fight) ? judgesNobody(era) : era;
 
 /**
  * Returns the fight that a report opens on: the last kill of its own game; while it is followed, or

@@ -1,4 +1,10 @@
-import { type Evening, type LastLogged, lastLoggedAt, type SeasonGroup } from '../digests/groups';
+import {
+  type Evening,
+  type LastLogged,
+  lastLoggedAt,
+  lastLoggedIn,
+  type SeasonGroup,
+} from '../digests/groups';
 import { type Member, membersOf } from '../digests/members';
 import { type Roster, toRoster } from '../digests/roster';
 import type { PlayerRef, RosterNote } from '../digests/roster-notes';
@@ -53,7 +59,10 @@ export function playerPage(
   if (!newest) return undefined;
   const evenings = found.flatMap(eveningsIn).sort(newestFirst);
   const [last] = found
-    .flatMap(({ group, row }) => loggedIn(group, row.id).slice(0, 1))
+    .flatMap(({ group, row }) => {
+      const logged = lastLoggedIn(group, row.id);
+      return logged ? [{ ...logged, group }] : [];
+    })
     .sort(newestFirst);
   return { newest, evenings: withChanges(evenings), ...(last && { last }) };
 }
@@ -139,13 +148,6 @@ const eveningsIn = ({ group: { era }, columns, row: { id, cells } }: PlayerInGro
   cells.flatMap((cell, index): EveningInGroup[] => {
     const column = columns[index];
     return column && cell.state !== 'not yet here' ? [{ ...column, era, id, cell }] : [];
-  });
-
-/** Returns a player's last logged kill of each evening that has one, newest first. */
-const loggedIn = (group: SeasonGroup, id: string): (LastLogged & { group: SeasonGroup })[] =>
-  group.evenings.flatMap((evening) => {
-    const last = lastLoggedAt(evening, id);
-    return last ? [{ ...last, evening, group }] : [];
   });
 
 function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {

@@ -3,6 +3,7 @@ import { lastLogged } from '../audit/night';
 import type { Attendances, Evening } from '../digests/groups';
 import type { Member } from '../digests/members';
 import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
+import { remembered } from '../remembered';
 import type { Presences } from './listed-evenings';
 
 /** Kills whose log shows a category, of those that record it with a snapshot of the player. */
@@ -106,17 +107,11 @@ export function listedCell(
   return state && emptyCell(state);
 }
 
-/** A note changes the table, but not who did what. */
-const OWN_CELLS = new WeakMap<Attendances, SeasonCell>();
-
-/** Returns the cell of a player's own part in an evening, in the order of the kills. */
-export function ownCell(attendances: Attendances): SeasonCell {
-  const known = OWN_CELLS.get(attendances) ?? toOwnCell(attendances);
-  OWN_CELLS.set(attendances, known);
-  return known;
-}
-
-function toOwnCell(attendances: Attendances): SeasonCell {
+/**
+ * Returns the cell of a player's own part in an evening, in the order of the kills. A note changes the table,
+ * but not who did what.
+ */
+export const ownCell = remembered((attendances: Attendances): SeasonCell => {
   const shown = lastLogged(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
   const counts = SEASON_CATEGORIES.map((category) => countSeen(category, attendances));
@@ -133,7 +128,7 @@ function toOwnCell(attendances: Attendances): SeasonCell {
       noPull: isCarried ? 'no snapshot' : isSaved ? 'not in log' : 'not saved',
     }),
   };
-}
+});
 
 /** Counts kills. Of a kill that two logged, either log may show the category. */
 function countSeen(
