@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { formatDateSeenFrom } from '#domain/format';
@@ -13,10 +13,11 @@ import { shownTitle } from '#ui/game/shown-title';
 import { PlaceLink } from '#ui/PlaceLink';
 import { searchOf } from '#ui/search-of';
 import { UserText } from '#ui/UserText';
+import { whenIdle } from '#ui/when-idle';
 import styles from './EveningsTable.module.css';
 
-/** Rows that are rendered at once; the others a moment later. */
-const FIRST_ROWS = 60;
+/** A press waits for no more rows than these; the others follow by as many whenever the page is idle. */
+const ROWS_AT_ONCE = 40;
 
 const COLUMNS = ['evening', 'raid', 'gear', 'itemLevel', 'pull', 'changed'] as const;
 
@@ -27,7 +28,7 @@ const COLUMNS = ['evening', 'raid', 'gear', 'itemLevel', 'pull', 'changed'] as c
 export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEvening[] }) => {
   const heading = useId();
   const languageInUse = useObservable(language);
-  const rows = useDeferredValue(evenings, evenings.slice(0, FIRST_ROWS));
+  const rows = evenings.slice(0, useRowCount(evenings.length));
   return (
     <section aria-labelledby={heading} className={styles.evenings}>
       <h2 id={heading} className={styles.title}>
@@ -52,6 +53,15 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
     </section>
   );
 });
+
+function useRowCount(all: number): number {
+  const [count, setCount] = useState(ROWS_AT_ONCE);
+  const isWhole = count >= all;
+  useEffect(() => {
+    if (!isWhole) whenIdle(() => setCount(count + ROWS_AT_ONCE));
+  }, [isWhole, count]);
+  return count;
+}
 
 /** A note leaves most evenings, cells and changes the objects that they were: these rows stay. */
 const Row = memo((one: PlayerEvening) => {
