@@ -6,6 +6,6 @@ export default defineConfig(config, {
   testMatch: 'soak.ts',
   globalSetup: '../build-app.ts',
   reporter: 'list',
-  timeout: 20 * 60_000,
+  timeout: 60 * 60_000,
   use: { trace: 'off', actionTimeout: 10_000 },
 });
