@@ -106,10 +106,12 @@ function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
   const drawn = marks.map(({ category, state }) => (
     <PullMark key={category} category={category} state={state} size={13} />
   ));
+  // It would stand in every row, and the legend has it.
+  const isNotLogged = marks.every(({ state }) => state === 'not in log');
   return (
     <Run kind={kindOf(marks, isFromFirst)} length={run}>
       <InBand brief={<span>{drawn}</span>}>
-        {drawn} {text}
+        {drawn} {!isNotLogged && text}
       </InBand>
     </Run>
   );
