@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useState } from 'react';
+import { Fragment, memo, useEffect, useId, useState } from 'react';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { formatDateSeenFrom } from '#domain/format';
@@ -70,6 +70,7 @@ const Row = memo((one: PlayerEvening) => {
   const title = isOpened ? one.evening.raids[0]?.title : one.evening.title;
   const isThere = cell.kills > 0 && cell.state !== 'on alt';
   const level = isThere ? seasonCellText(cell, 'level', era) : '';
+  const levelLabel = cell.level !== undefined && `${PLAYER_PAGE_TEXTS.itemLevel} `;
   const changes = changedText(changed, era);
   return (
     <tr role="row" className={isThere ? undefined : styles.away}>
@@ -87,13 +88,21 @@ const Row = memo((one: PlayerEvening) => {
         <UserText>{shownTitle(title ?? '')}</UserText>
       </td>
       <td role="cell">{seasonCellText(cell, 'gear', era)}</td>
-      <td role="cell" data-label={level && `${PLAYER_PAGE_TEXTS.itemLevel} `}>
+      <td role="cell" data-label={levelLabel || ''}>
         {level}
       </td>
-      <td role="cell">{isThere && seasonCellText(cell, 'pull', era)}</td>
+      <td role="cell">{isThere && <Facts text={seasonCellText(cell, 'pull', era)} />}</td>
       <td role="cell" data-label={changes && PLAYER_PAGE_TEXTS.changed + SPELLING.colon}>
-        {changes}
+        {changes && <Facts text={changes} />}
       </td>
     </tr>
   );
 });
+
+/** Lines break between facts: `372 → 378` stays whole. */
+const Facts = ({ text }: { text: string }) =>
+  text.split(', ').map((fact, index, { length }) => (
+    <Fragment key={fact}>
+      <span className="d-inline-block">{index < length - 1 ? `${fact},` : fact}</span>{' '}
+    </Fragment>
+  ));
