@@ -178,6 +178,11 @@ test('who is the user is greeted at home, and nobody else is told', async ({ pag
     await thisIsMe(page).click();
     await expect(thisIsMe(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(nameOf(page)).toHaveText('Mossfuse you');
+    await page.getByRole('button', { name: 'To buy' }).click();
+    await expect(
+      page.getByRole('checkbox', { name: 'bought: Mossfuse you' }).first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
     await facts(page).getByRole('link', { name: 'Alt of Quickfuse' }).click();
     await expect(nameOf(page)).toHaveText('Quickfuse');
     await expect(evenings(page).getByText('on Mossfuse').first()).toBeVisible();

@@ -23,10 +23,13 @@ import { toSightings } from '#domain/to-buy/sightings';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { Glyph } from '#features/emblems/Glyph';
 import { FailureNotice } from '#features/notices/FailureNotice';
+import { useIsMe } from '#features/player/me';
+import { You } from '#features/player/You';
 import { PullMark } from '#features/pull/PullMark';
 import share from '#features/share/Share.module.css';
 import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
 import { FRAME_TEXTS } from '#texts/frame';
+import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { TO_BUY_VIEW_TEXTS } from '#texts/to-buy';
 import { VIEW_TEXTS } from '#texts/views';
@@ -182,6 +185,7 @@ interface ChipProps {
 
 function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
   const pieces = count > 1 ? ` ×${count}` : '';
+  const you = useIsMe(raider) ? ` ${PLAYER_TEXTS.you}` : '';
   return (
     <label
       className={`${styles.chip} class-${raider.classKey ?? 'unknown'} ${isBought ? styles.bought : ''}`}
@@ -189,11 +193,12 @@ function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
       <input
         type="checkbox"
         className="form-check-input m-0"
-        aria-label={TO_BUY_VIEW_TEXTS.bought(name + pieces)}
+        aria-label={TO_BUY_VIEW_TEXTS.bought(name + you + pieces)}
         checked={isBought}
         onChange={onTick}
       />
       <UserText>{name}</UserText>
+      <You player={raider} />
       <span>{pieces}</span>
     </label>
   );
