@@ -103,6 +103,7 @@ const Row = memo((one: PlayerEvening) => {
 const Facts = ({ text }: { text: string }) =>
   text.split(', ').map((fact, index, { length }) => (
     <Fragment key={fact}>
-      <span className="d-inline-block">{index < length - 1 ? `${fact},` : fact}</span>{' '}
+      {index > 0 && ' '}
+      <span className="d-inline-block">{index < length - 1 ? `${fact},` : fact}</span>
     </Fragment>
   ));
