@@ -92,6 +92,13 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
   });
 
+  await test.step('its empty night leads back to that pull', async () => {
+    await page.goto('./?report=OnlyWipesHere000&view=night');
+    await page.getByRole('link', { name: 'Verdicts' }).click();
+    await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
+    await expect(attemptsSwitch(page)).toBeChecked();
+  });
+
   await test.step('an attempt of a report without kills opens in every view', async () => {
     const report = tierElevenRaid();
     for (const fight of report.fights.fights ?? []) Object.assign(fight, { kill: false });

@@ -19,8 +19,8 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
   const fetching = useFetchingFights(address.code ?? '');
   const own = withoutOtherFights(raid);
   const kills = useMemo(() => own.kills.filter(({ isLost }) => !isLost), [own]);
-  // Off unless a link opens an attempt.
-  const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt');
+  // Off unless a link opens an attempt, or there is nothing else.
+  const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt' || raid.kills.length === 0);
   const fights: Fight[] = useMemo(
     () => (hasAttempts ? allFights({ ...own, kills }) : kills),
     [hasAttempts, own, kills],

@@ -56,7 +56,7 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
           words={[view !== 'verdicts' && VIEW_TEXTS.names[view], shownTitle(raid.title)]}
         />
       )}
-      {(raid.kills.length > 0 || fight) && (
+      {(raid.kills.length > 0 || (raid.attempts?.length ?? 0) > 0) && (
         <RaidViews canShare={fight !== undefined && needsFight(view)} />
       )}
       {isUnknown && fight?.kind === 'kill' && needsFight(view) && (
