@@ -68,6 +68,8 @@ test.each([
     '[\n  {\n    "name": "Ada",\n    "className": "Bench"\n  },\n  {\n    "name": "Bea"\n  }\n]',
     'Bea | Ada',
   ],
+  ['in JSON, the name as key', '{"Ada":{"role":"Tank","status":"declined"},"Bea":{}}', 'Bea | Ada'],
+  ['in Lua, the name as key', '["Ada"] = { status = "absent" }\n["Bea"] = {}', 'Bea | Ada'],
   ['in JSON below a key', '{"Absence":["Ada"],"signups":["Bea"]}', 'Bea | Ada'],
   [
     'in JSON below a key, over several lines',

@@ -88,10 +88,13 @@ function sayOf(body: readonly Token[], isAwayAtFirst: boolean): Said[] {
     body.find((token) => isSubject(token) || token.kind === 'state')?.kind === 'state';
   let isAway = isAwayAtFirst;
   for (const token of body) {
+    const last = said.at(-1);
     if (token.kind === 'who') said.push({ who: token.who, isAway: token.isAway ?? isAway });
-    else if (token.kind === 'object') said.push(...tell(token.tokens, isAway).said);
-    else if (token.kind === 'state') {
-      const last = said.at(-1);
+    else if (token.kind === 'object') {
+      const inside = tell(token.tokens, isAway).said;
+      if (last && inside.length === 0) last.isAway = stateOf(token.tokens) ?? last.isAway;
+      said.push(...inside);
+    } else if (token.kind === 'state') {
       if (isBefore) isAway = token.isAway;
       else if (last) last.isAway = token.isAway;
     }
