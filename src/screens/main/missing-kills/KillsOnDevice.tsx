@@ -96,13 +96,13 @@ function FetchAgain({ code, report }: FetchAgainProps) {
   return (
     <>
       {openedAt - dataUpdatedAt > DAY && (
-        <span className="small text-body-secondary">
+        <span className="small text-body-secondary me-2">
           {RAID_TEXTS.fetchedAt(formatDateTime(dataUpdatedAt))}
         </span>
       )}
       <button
         type="button"
-        className={styles.again}
+        className={`${styles.again} d-print-none`}
         aria-disabled={isFetching || undefined}
         onClick={() => !isFetching && void fetchFights({ code })}
       >

@@ -22,7 +22,7 @@ export function OnDevice({ code, raid, report }: OnDeviceProps) {
   const { view } = useAddressInView();
   const kills = needsFight(view) ? raid.kills : NONE;
   return (
-    <div className={styles.onDevice}>
+    <div className={`${styles.onDevice} d-print-none`}>
       {isOpened && <KillsOnDevice key={code} code={code} kills={kills} report={report} />}
     </div>
   );
