@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { loadRareChanges } from '#data/raids/changes';
 import { language } from '#data/settings/language';
@@ -58,21 +58,33 @@ export function PlayerScreen() {
         )}
       </header>
       <SeasonTroubles season={season} />
-      {page && <OpenNow page={page} groups={isFilling ? undefined : groups} />}
-      {page && <EveningsAndNotes key={address} page={page} canNote={!season.notes.isError} />}
+      {page && (
+        <Columns key={address} page={page} canNote={!season.notes.isError}>
+          <OpenNow page={page} groups={isFilling ? undefined : groups} />
+        </Columns>
+      )}
       {!page && isFilling && <Loading />}
       {!page && !isFilling && !season.raids.error && <Unknown player={player} season={season} />}
     </main>
   );
 }
 
+interface ColumnsProps {
+  page: PlayerPage;
+  canNote: boolean;
+  children: ReactNode;
+}
+
 /** A note shows at once, and what it changes in hundreds of evenings a moment later. */
-function EveningsAndNotes({ page, canNote }: { page: PlayerPage; canNote: boolean }) {
+function Columns({ page, canNote, children }: ColumnsProps) {
   const evenings = useDeferredValue(page.evenings);
   return (
     <div className={styles.columns}>
-      <EveningsTable evenings={evenings} />
-      <div className={styles.side}>
+      <div className={styles.column}>
+        {children}
+        <EveningsTable evenings={evenings} />
+      </div>
+      <div className={styles.column}>
         <LevelFigure evenings={evenings} />
         <Notes page={page} canNote={canNote} />
       </div>
