@@ -39,7 +39,7 @@ export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
         </ToBuyButton>
       )}
       <PlayerLink player={audit.raider} className={styles.button}>
-        <Mark name="list" size={16} /> {PLAYER_TEXTS.allEvenings}
+        <Mark name="since" size={16} /> {PLAYER_TEXTS.allEvenings}
       </PlayerLink>
       {isWide && <CopyWhisper audit={audit} present={present} className={styles.button} />}
     </>
