@@ -1,6 +1,6 @@
 import { bossRows, reportField } from './locators';
 import { SUMMARY } from './log-site';
-import { RAID } from './reports';
+import { MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } from './reports';
 import {
   deleteButton,
   goHome,
@@ -12,11 +12,22 @@ import {
   savedRows,
   saveNights,
   undoButton,
+  untilRaids,
   untilSaved,
   untilServed,
   untilStarted,
 } from './saved';
-import { chooseBoss, closeSettings, goOffline, openKill, openReport, openSettings } from './steps';
+import { DAY } from './searching';
+import { seasonTable } from './season';
+import {
+  chooseBoss,
+  closeSettings,
+  fetchReport,
+  goOffline,
+  openKill,
+  openReport,
+  openSettings,
+} from './steps';
 import { expect, test } from './test';
 import { translate } from './translated';
 
@@ -226,4 +237,20 @@ test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
     await closeSettings(page);
     await expect(savedRaids(page)).toContainText('What you open is saved here');
   });
+});
+
+test('home tells of the group that Season opens', async ({ page, logSite }) => {
+  await saveNights(page, logSite, { titles: ['One', 'Two'] });
+  const guests = mistsNight();
+  guests.fights.start = Number(tierElevenRaid().fights.start) + DAY;
+  logSite.reports.set(MISTS_NIGHT, guests);
+  await fetchReport(page, MISTS_NIGHT);
+  await untilRaids(page, 3);
+  await goHome(page);
+  await page.getByRole('link', { name: /^Season · 2 evenings · \d+ of 25 passed on/ }).click();
+  await expect(
+    seasonTable(page).getByRole('link', { name: 'Brannock', exact: true }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Tonight · .* · 25 of 25$/ })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { rosterNotes, tonightChoices } from '#data/kept/kept-record';
 import { seasonQueries } from '#data/season/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import { seasonGroups } from '#domain/digests/groups';
+import { groupWith, seasonGroups } from '#domain/digests/groups';
 import { formatShortDate } from '#domain/format';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { passedText } from '#domain/season/words';
@@ -24,7 +24,7 @@ const MOST_READ = 60;
 /** `Healers 6 ·` stays on one line. */
 const UNBROKEN = /(^|[^·]) (?=[\d·])/g;
 
-/** Links to the season and to tonight, with how the newest group stands. */
+/** Links to the season and to tonight, with how the group stands that they open. */
 export function SeasonLinks({ raids }: { raids: number }) {
   const standardsInUse = useObservable(standards);
   const isRead = raids <= MOST_READ;
@@ -38,8 +38,8 @@ export function SeasonLinks({ raids }: { raids: number }) {
   const { counted } = useCountedRaids(data?.raids);
   const table = useMemo(() => {
     if (!data || data.done < data.total || !(notes || isError)) return undefined;
-    const [newest] = seasonGroups(counted);
-    return newest && seasonTable(newest, notes ?? []);
+    const group = groupWith(seasonGroups(counted), undefined);
+    return group && seasonTable(group, notes ?? []);
   }, [data, counted, notes, isError]);
   if (!isRead)
     return (
