@@ -101,7 +101,7 @@ function SectionList({ isNarrow, current }: SectionListProps) {
     : { state, replace: true };
   return (
     <nav aria-label={FRAME_TEXTS.settings}>
-      <ul>
+      <ul className="list-unstyled m-0">
         {SETTINGS_SECTIONS.map((section) => (
           <li key={section}>
             <Link

@@ -31,7 +31,7 @@ function Box({ coverage, parties }: { coverage: PartyCoverage; parties: number }
   const who = describeClassAndSpec({ classKey: by, ...(spec && { spec }) });
   return (
     <div className={`${styles.box} class-${by}`}>
-      <div className={styles.head}>
+      <div className="d-flex flex-wrap column-gap-2 align-content-center align-items-center">
         <h5 className={styles.title}>{BUFF_TEXTS.bringersFor(bringers.length, who, parties)}</h5>
         <span className={styles.squares} aria-hidden="true">
           {Array.from({ length: parties }, (_, nth) => (
@@ -39,8 +39,8 @@ function Box({ coverage, parties }: { coverage: PartyCoverage; parties: number }
             <i key={nth} className={nth < bringers.length ? styles.filled : styles.open} />
           ))}
         </span>
-        {oneEach && <small className={styles.note}>{BUFF_TEXTS.oneEach(term(oneEach))}</small>}
-        {pet && <small className={styles.note}>{BUFF_TEXTS.withPet(term(pet))}</small>}
+        {oneEach && <small className="second">{BUFF_TEXTS.oneEach(term(oneEach))}</small>}
+        {pet && <small className="second">{BUFF_TEXTS.withPet(term(pet))}</small>}
       </div>
       <ul className="d-flex flex-wrap align-items-center column-gap-2 list-unstyled m-0">
         {lines.map((line) => (
@@ -63,7 +63,7 @@ function Line({ line: { names, coverage, count } }: { line: PartyLine }) {
     >
       <CategoryPicture name={coverage.category.name} />{' '}
       <span>{BUFF_TEXTS.eitherOf(names.map(term))}</span> <b>{count}</b>
-      {isOnlyByPoints(coverage) && <small className={styles.note}> {BUFF_TEXTS.byTalents}</small>}
+      {isOnlyByPoints(coverage) && <small className="second"> {BUFF_TEXTS.byTalents}</small>}
     </button>
   );
 }

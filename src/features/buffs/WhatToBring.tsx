@@ -98,7 +98,7 @@ function Row({ coverage, classes, nameOf, bringers }: RowProps) {
     <li className={styles.row}>
       <CategoryPicture name={category.name} coverage={coverage} />
       <span className={`${styles.what} ${isMissing ? styles.missing : styles.one}`}>
-        <strong>{term(category.name)}</strong>
+        <strong className="d-block fw-semibold">{term(category.name)}</strong>
         <span className="visually-hidden">: </span>
         <span className={styles.state}>{state}</span>
         <span className="visually-hidden"> · </span>

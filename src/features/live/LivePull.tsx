@@ -135,7 +135,7 @@ function Faults({ audits, foot }: FaultsProps) {
   const shown = faulty.slice(0, rows);
   return (
     <div className={styles.faults} ref={measureRows}>
-      <ul>
+      <ul className="list-unstyled">
         {shown.map((audit) => (
           <Row key={audit.raider.key} audit={audit} name={names.fullNameOf(audit.raider)} />
         ))}

@@ -92,7 +92,7 @@ function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
         )}
       </span>
       <span className={spoken.spoken}>{`${words} · `}</span>
-      <span className={attended === known ? spoken.spoken : styles.attendance}>
+      <span className={attended === known ? spoken.spoken : 'text-body-secondary text-nowrap'}>
         {NIGHT_TEXTS.attendance(attended, known)}
       </span>
     </div>

@@ -42,7 +42,7 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
             {PULL_BOARD_TEXTS.whatWasSeen}
           </button>
         </h4>
-        <p className={styles.counts}>
+        <p className="second align-self-center m-0">
           {seen
             .map(({ category, consumables }) =>
               PULL_BOARD_TEXTS.seenCounts[category](consumables.length),
@@ -74,13 +74,13 @@ interface ConsumableListProps {
 
 function ConsumableList({ consumables, category, nameOf }: ConsumableListProps) {
   return (
-    <ul className={`${styles.consumables} list-unstyled m-0`}>
+    <ul className="d-grid gap-2 align-content-start list-unstyled m-0">
       {consumables.map(({ seen, raiders }) => {
         const words = nameSeen(seen);
         const state = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
         return (
           <li key={words}>
-            <p>
+            <p className={styles.consumable}>
               <PullMark state={state} category={category} /> {words} <b>{raiders.length}</b>
             </p>
             <ul aria-label={words} className={`${styles.names} list-unstyled m-0`}>

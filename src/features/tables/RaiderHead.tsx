@@ -20,11 +20,12 @@ export function RaiderHead({ raider, names }: RaiderHeadProps) {
       <UserText className={styles.name}>{names.nameOf(raider)}</UserText>
       <NamesakeDetail detail={detail} />
       <You player={raider} />
+      {/* Said after the name. */}
       <ClassPicture
         name={raider.picture}
         size={24}
         words={detail ? '' : describeClassAndSpec(raider)}
-        className={styles.picture}
+        className="order-first"
       />
     </span>
   );

@@ -71,7 +71,7 @@ export function VerdictColumn(props: VerdictColumnProps) {
           head
         )}
       </Heading>
-      {count === 0 && <p className={styles.nobody}>{RAID_TEXTS.noPlayers}</p>}
+      {count === 0 && <p className="second m-0">{RAID_TEXTS.noPlayers}</p>}
       {!isFolded && (
         <ul id={id} className={`${styles.players} list-unstyled m-0`} data-passed={mark === 'tick'}>
           {players.map(({ key, tile }, index) => (

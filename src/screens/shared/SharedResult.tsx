@@ -40,7 +40,7 @@ export function SharedResult({ shared: claimed, fragment }: SharedResultProps) {
     </>
   );
   const smallPrint = (
-    <p className={styles.smallPrint}>
+    <p className="second m-0">
       {sentence(SHARED_AUDIT_TEXTS.sharedAt(formatShortDate(shared.judgedAt)))}{' '}
       {sentence(standardsOf(shared))} {SHARED_AUDIT_TEXTS.unchecked}
     </p>

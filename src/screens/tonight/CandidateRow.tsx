@@ -130,7 +130,7 @@ function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
       <span>{TONIGHT_TEXTS.onlySource(first)}</span>
       {others.length > 0 && (
         <>
-          <span className={styles.others} aria-hidden="true">{`+${others.length}`}</span>
+          <span className="ms-1" aria-hidden="true">{`+${others.length}`}</span>
           <span className={spoken.spoken}>{`, ${others.join(', ')}`}</span>
         </>
       )}

@@ -61,14 +61,14 @@ export function ForTonight({ table, groups }: ForTonightProps) {
   return (
     <>
       <Actions group={group} groups={groups} coming={coming} onPaste={paste} />
-      <div className={styles.head}>
+      <div className="d-flex flex-wrap row-gap-1 column-gap-3 align-items-center justify-content-between">
         <h2 className={styles.count}>{headText(coming, choice.size)}</h2>
         <SizeSelect
           sizes={raidSizes(group.era)}
           size={choice.size}
           onChoose={(size) => tonight.say([{ kind: 'size', size }])}
         />
-        <p className={styles.asOf}>{TONIGHT_VIEW_TEXTS.asOf}</p>
+        <p className="second w-100 m-0">{TONIGHT_VIEW_TEXTS.asOf}</p>
       </div>
       <div className={styles.parts}>
         <Segments

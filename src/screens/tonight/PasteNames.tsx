@@ -120,7 +120,7 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
       {isTaken && <Named taken={result} />}
       {isTaken &&
         questionsIn(result, tonight.choice).map(({ name, candidates }) => (
-          <fieldset key={name} className={styles.asked}>
+          <fieldset key={name} className="d-flex flex-wrap gap-2">
             <legend>{TONIGHT_TEXTS.which(name)}</legend>
             {candidates.map((one) => (
               <Button key={one.id} onClick={() => tonight.say(wordsOn([one], true))}>

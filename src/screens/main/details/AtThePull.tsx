@@ -25,7 +25,7 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
   const hasUses = usePullInView().state !== 'no table';
   return (
     <div className={styles.box}>
-      <h4>{PULL_TEXTS.title}</h4>
+      <h4 className="second fw-normal mb-1">{PULL_TEXTS.title}</h4>
       <ul aria-label={PULL_TEXTS.title} className="list-unstyled m-0">
         {hasUses && <Lines raider={raider} hasPanel={hasPanel} />}
         {hasUses && potions !== undefined && (
@@ -61,7 +61,8 @@ function Lines({ raider, hasPanel }: AtThePullProps) {
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
   if (!pull || !atPull) {
     return (
-      <li className={styles.whole}>
+      // Flask and food take the line that they are waited for in.
+      <li className="w-100">
         <span>{describePullSummary(inView)}</span>{' '}
         {!hasPanel && (state === 'not here' || state === 'failed') && (
           <Button isSmall onClick={fetchPull}>

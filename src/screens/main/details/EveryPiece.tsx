@@ -23,7 +23,7 @@ export function EveryPiece(props: PieceRowsProps) {
         <Mark name="right" />
         <b>{PLAYER_TEXTS.everyPiece}</b>{' '}
         {!era.listsLoggedAuras && (
-          <small>
+          <small className="second ms-auto">
             {raider.talents.length > 0
               ? PLAYER_TEXTS.talents(raider.talents.join(' / '))
               : PLAYER_TEXTS.noTalents}

@@ -108,7 +108,7 @@ function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; 
   return (
     <button
       type="button"
-      className={`${styles.excuse} btn btn-sm btn-outline-secondary d-print-none`}
+      className="btn btn-sm btn-outline-secondary mt-1 d-print-none"
       aria-pressed={isExcused}
       aria-label={PLAYER_TEXTS.excuseItem(name)}
       onClick={() =>

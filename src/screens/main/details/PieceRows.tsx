@@ -39,15 +39,15 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
           ))}
       </ul>
       {(sets[0] || seen[0]) && (
-        <p className={styles.seen}>
+        <p className="second border-top pt-2 m-0">
           {sets.map((set) => (
-            <span key={set.id} lang="en">
+            <span key={set.id} className="d-block" lang="en">
               <b>{describeSet(set)}</b> {set.name}
             </span>
           ))}
           {seen[0] && <b>{PLAYER_TEXTS.professionsSeen}</b>}
           {seen.map((one) => (
-            <span key={one.profession}>
+            <span key={one.profession} className="d-block">
               {`${PLAYER_TEXTS.professions[one.profession]} (${describeProof(era, one)})`}
             </span>
           ))}

@@ -45,7 +45,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
       >
         {classAndSpec && <li>{classAndSpec}</li>}
         {level !== undefined && (
-          <li className={styles.level}>
+          <li className="text-body-emphasis">
             {`${PLAYER_TEXTS.itemLevelWords} ${formatNumber(level)}`}
           </li>
         )}

@@ -12,11 +12,11 @@ export function WorthALook({ audit }: { audit: Audit }) {
       <h4>
         <Mark name="eye" /> {PLAYER_TEXTS.worthALook}
       </h4>
-      <ul aria-label={PLAYER_TEXTS.worthALook} className="list-unstyled m-0">
+      <ul aria-label={PLAYER_TEXTS.worthALook} className="d-grid gap-1 list-unstyled m-0">
         {lines.map(({ title, line, explanation }) => (
           <li key={title}>
             <span>{line}</span>
-            {explanation && <small>{explanation}</small>}
+            {explanation && <small className="second d-block">{explanation}</small>}
           </li>
         ))}
       </ul>

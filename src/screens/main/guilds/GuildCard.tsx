@@ -55,7 +55,7 @@ export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
           <h3 className={styles.name} id={title}>
             <UserText>{guild.name}</UserText>
           </h3>
-          <span className={styles.realm}>{`${realmName(guild)} ${guild.region}`}</span>
+          <span className="second">{`${realmName(guild)} ${guild.region}`}</span>
         </div>
         <span className="d-flex">
           <Action
@@ -77,7 +77,7 @@ export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
       <div className={styles.line}>
         <span className={styles.news}>
           {newest ? <News report={newest} /> : <span>{GUILD_TEXTS.noLog}</span>}
-          <span className={styles.looked} role="status">
+          <span className="second" role="status">
             {look.isFetching ? GUILD_TEXTS.looking : lookedText(list?.at)}
           </span>
         </span>

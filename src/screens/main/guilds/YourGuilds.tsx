@@ -8,7 +8,6 @@ import type { ReportLink } from '#domain/log-site/report-link';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { useWhenIdle } from '#ui/when-idle';
 import { GuildCard } from './GuildCard';
-import styles from './YourGuilds.module.css';
 
 /** Shows the kept guilds with their newest logs, and looks for newer ones once the page is idle. */
 export function YourGuilds({ onOpen }: { onOpen: (link: ReportLink) => void }) {
@@ -19,7 +18,7 @@ export function YourGuilds({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   if (kept.length === 0) return null;
   const title = GUILD_TEXTS.region(kept.length);
   return (
-    <section className={styles.guilds} aria-label={title}>
+    <section className="d-grid gap-2 mb-4" aria-label={title}>
       <h2 className="h5 m-0">{title}</h2>
       {kept.map((one) => (
         <GuildCard key={guildKey(one.guild)} kept={one} onOpen={onOpen} />

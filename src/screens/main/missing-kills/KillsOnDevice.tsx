@@ -34,9 +34,9 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
     save('kills'),
   );
   const again = <FetchAgain code={code} report={report} />;
-  if (!onDevice || onDevice.length === 0) return <div className={styles.line}>{again}</div>;
+  if (!onDevice || onDevice.length === 0) return <div className="pt-2">{again}</div>;
   return (
-    <div className={styles.line}>
+    <div className="pt-2">
       <FetchingKills
         code={code}
         kills={onDevice}

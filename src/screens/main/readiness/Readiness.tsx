@@ -41,7 +41,7 @@ export function Readiness(props: ReadinessProps) {
     >
       <header className={styles.head}>
         <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
-        <p className={styles.count}>
+        <p className="second m-0">
           <b>{countPassed(audits)}</b> <span>{READINESS_TEXTS.ofPassed(audits.length)}</span>
         </p>
       </header>

@@ -48,9 +48,9 @@ export const SlotBars = memo(({ era, faults }: SlotBarsProps) => {
                 <path className={styles.lowBar} d={blocks(withoutEnchant, low, SLANT)} />
               </svg>
             </td>
-            <td className={styles.counts}>
+            <td className="pe-0 text-end">
               {withoutEnchant > 0 && (
-                <span className={styles.withoutEnchant}>
+                <span className="text-danger-emphasis">
                   <Mark name="cross" /> <span>{withoutEnchant}</span>
                   <span className="visually-hidden"> {READINESS_TEXTS.withoutEnchant} </span>
                 </span>

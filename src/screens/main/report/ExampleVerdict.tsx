@@ -20,14 +20,14 @@ export function ExampleVerdict() {
       <div className={styles.head}>
         <ReadinessRing emblem={MAGMAW} zoneClass="zone-danger" share={PASSED / RAIDERS} />
         <div>
-          <div className={styles.boss}>
+          <div className="fs-6 fw-semibold">
             {MAGMAW.boss} {RAID_TEXTS.heroicMark}
           </div>
-          <div className={styles.second}>{EXAMPLE_TEXTS.whose}</div>
+          <div className="second">{EXAMPLE_TEXTS.whose}</div>
         </div>
-        <div className={styles.count}>
+        <div className="ms-auto text-end">
           <b>{PASSED}</b>
-          <span className={styles.second}>{EXAMPLE_TEXTS.ofAll}</span>
+          <span className="second">{EXAMPLE_TEXTS.ofAll}</span>
         </div>
       </div>
       <RaidFrame groups={exampleGroups()} isLine />

@@ -23,7 +23,7 @@ export function PasteButton({ onPaste }: PasteButtonProps) {
         {PASTE_TEXTS.paste}
       </button>
       {refusal && (
-        <p className={styles.refused} role="alert">
+        <p className="fw-semibold text-danger-emphasis my-2" role="alert">
           {refusal}
         </p>
       )}

@@ -20,7 +20,7 @@ interface RaidHeadingProps {
 
 export function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
   return (
-    <header className={styles.heading}>
+    <header className="mb-2">
       <p className={styles.title}>
         <UserText>{shownTitle(raid.title)}</UserText>
         <EraName era={era} />

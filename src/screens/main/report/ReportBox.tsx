@@ -69,7 +69,12 @@ export function ReportBox(props: ReportBoxProps) {
         </button>
       </form>
       {entry.isRefused && (
-        <div key={submissions} className={styles.refused} role="alert" id={errorId}>
+        <div
+          key={submissions}
+          className="fw-semibold text-danger-emphasis my-2"
+          role="alert"
+          id={errorId}
+        >
           <Mark name="cross" /> {MAIN_TEXTS.badCode}
         </div>
       )}

@@ -116,7 +116,7 @@ interface MonthsProps {
 function Months({ raids, hasHeads, gaps, isLong, focusedCode, onOpen }: MonthsProps) {
   return byMonth(raids, hasHeads).map(([month, inMonth]) => (
     <Fragment key={month}>
-      {month && <h3 className={styles.month}>{month}</h3>}
+      {month && <h3 className="second fw-normal mt-3 mb-1">{month}</h3>}
       <ul className={`${isLong ? styles.many : ''} list-unstyled m-0`}>
         {inMonth.map((raid) =>
           gaps.has(raid) ? (

@@ -32,11 +32,11 @@ function Lines({ players }: { players: readonly PlayerRef[] }) {
     : players.map((player) => ({ player, words: player.name }));
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={styles.you}>
+    <section aria-labelledby={heading} className="d-grid gap-2 mb-3">
       <h2 id={heading} className="h5">
         {PLAYER_PAGE_TEXTS.you}
       </h2>
-      <ul className="list-unstyled m-0">
+      <ul className="d-grid gap-2 list-unstyled m-0">
         {lines.map(({ player, words }) => (
           <li key={playerKey(player)}>
             <PlayerLink player={player} className={styles.link}>

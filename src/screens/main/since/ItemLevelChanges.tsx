@@ -46,7 +46,7 @@ export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
           ))}
         </svg>
       </div>
-      <p className={styles.key}>{SINCE_TEXTS.dots}</p>
+      <p className="second m-0">{SINCE_TEXTS.dots}</p>
     </section>
   );
 }
