@@ -16,7 +16,7 @@ export function DisclosurePanel(props: DisclosurePanelProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
-    <section className={styles.panel}>
+    <section className={`panel ${styles.panel}`}>
       <div className={styles.head}>
         <h3 className="h6 m-0">
           <button

@@ -28,7 +28,7 @@ export function TopBar() {
       <header className={`${styles.bar} d-print-none`}>
         <Link className={styles.name} to={PATHS.main}>
           <Logo />
-          <span>{FRAME_TEXTS.appName}</span>
+          <span className="visually-hidden-on-phones">{FRAME_TEXTS.appName}</span>
         </Link>
         <nav className={styles.screens} aria-label={FRAME_TEXTS.screens}>
           {SCREENS.map(({ path, name }) => (
@@ -63,7 +63,7 @@ export function TopBar() {
             to={dialogLink('settings', search)}
           >
             <Mark name="gear" size={20} />
-            <span>{FRAME_TEXTS.settings}</span>
+            <span className="visually-hidden-on-phones">{FRAME_TEXTS.settings}</span>
           </Link>
         </div>
       </header>

@@ -28,7 +28,7 @@ export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
   return (
     <button
       type="button"
-      className={styles.entry}
+      className={`plain ${styles.entry}`}
       data-tooltip-id={TOOLTIP_ID}
       data-tooltip-content={category.name}
     >

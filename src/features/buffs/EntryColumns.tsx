@@ -13,7 +13,7 @@ export function EntryColumns({ entries, isInWords }: EntryColumnsProps) {
     <div className={`${styles.columns} ${isInWords ? styles.words : styles.pictures}`}>
       {[entries.slice(0, half), entries.slice(half)].map((column) => (
         // biome-ignore lint/a11y/noRedundantRoles: it loses its role in some browsers as it has no box
-        <ul key={column[0]?.key} role="list">
+        <ul key={column[0]?.key} className="list-unstyled m-0" role="list">
           {column.map(({ key, entry }) => (
             <li key={key}>{entry}</li>
           ))}

@@ -66,9 +66,9 @@ export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToB
           <Mark name="tick" /> {BUFF_TEXTS.nothingToBring}
         </p>
       )}
-      <ul className={styles.rows}>{[...first, ...shown].map(rowOf)}</ul>
+      <ul className={`${styles.rows} list-unstyled m-0`}>{[...first, ...shown].map(rowOf)}</ul>
       {rest > 0 && (
-        <button type="button" className={styles.more} onClick={() => setShowsAll(true)}>
+        <button type="button" className={`plain ${styles.more}`} onClick={() => setShowsAll(true)}>
           <Mark name="open" /> <span>{BUFF_TEXTS.moreOnOne(rest)}</span>
         </button>
       )}

@@ -26,7 +26,7 @@ export function SortHead<By extends string>(props: SortHeadProps<By>) {
       className={className}
       aria-sort={isSorted ? (order.isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <button type="button" className={styles.sort} onClick={sort}>
+      <button type="button" className={`plain ${styles.sort}`} onClick={sort}>
         {children}
       </button>
     </th>

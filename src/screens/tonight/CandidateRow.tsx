@@ -85,7 +85,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
       {onRemove && !isComing && (
         <button
           type="button"
-          className={styles.remove}
+          className={`plain ${styles.remove}`}
           aria-label={TONIGHT_VIEW_TEXTS.remove(candidateName(candidate))}
           onClick={() => onRemove(candidate)}
         >

@@ -35,7 +35,7 @@ export const TonightBuffs = memo(({ era, covering, onBring }: TonightBuffsProps)
     [missing, onBring],
   );
   return (
-    <div tabIndex={-1} className={styles.buffs}>
+    <div tabIndex={-1} className={`beside ${styles.buffs}`}>
       <BuffsPanel
         raiders={raiders}
         size={size}

@@ -96,7 +96,7 @@ function List({ title, count, isFiltered, children }: ListProps) {
       {count === 0 && (
         <p className="m-0 text-body-secondary">{isFiltered ? nobodyFound : nobody}</p>
       )}
-      <ul className={styles.list} aria-label={title}>
+      <ul className={`${styles.list} list-unstyled m-0`} aria-label={title}>
         {children}
       </ul>
     </section>

@@ -37,7 +37,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
       <th scope="row">
         <button
           type="button"
-          className={styles.raider}
+          className={`plain ${styles.raider}`}
           aria-pressed={isChosen}
           data-player={raider.key}
           onClick={() => onChoose(isChosen ? undefined : raider.key)}

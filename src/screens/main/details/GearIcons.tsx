@@ -14,7 +14,7 @@ interface GearIconsProps {
 export function GearIcons({ audit, facts }: GearIconsProps) {
   const { raider, era } = audit;
   return (
-    <ul aria-label={PLAYER_TEXTS.gear} className={styles.icons}>
+    <ul aria-label={PLAYER_TEXTS.gear} className={`${styles.icons} list-unstyled m-0`}>
       {era.slots.map(({ slot }) => {
         const piece = raider.gear.find((worn) => worn.slot === slot);
         if (piece) return <GearIcon key={slot} piece={piece} audit={audit} facts={facts} />;

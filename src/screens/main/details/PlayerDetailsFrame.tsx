@@ -42,7 +42,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
     <section
       ref={section}
       aria-label={PLAYER_TEXTS.details}
-      className={`${styles.details} ${isFull ? styles.full : ''}`}
+      className={`panel ${styles.details} ${isFull ? styles.full : ''}`}
       data-details
       data-next={selectorOf(player)}
     >
@@ -66,7 +66,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
         {head}
         <button
           type="button"
-          className={`${styles.close} d-print-none`}
+          className={`plain ${styles.close} d-print-none`}
           aria-label={FRAME_TEXTS.close}
           onClick={onClose}
         >

@@ -46,7 +46,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
   return (
     <button
       type="button"
-      className={`${styles.step} ${styles[to]}`}
+      className={`plain ${styles.step} ${styles[to]}`}
       ref={countTwice}
       aria-disabled={!kill}
       data-keeps-focus

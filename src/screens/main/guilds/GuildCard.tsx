@@ -49,7 +49,7 @@ export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
     if (isThere) onOpen({ ...link, host });
   };
   return (
-    <section className={styles.guild} aria-labelledby={title}>
+    <section className={`panel ${styles.guild}`} aria-labelledby={title}>
       <div className={styles.line}>
         <div className={styles.title}>
           <h3 className={styles.name} id={title}>
@@ -168,9 +168,9 @@ interface ActionProps extends ComponentProps<'button'> {
 /** Renders a mark on phones, and its words where there is room. */
 function Action({ mark, words, ...rest }: ActionProps) {
   return (
-    <button type="button" className={styles.action} title={words} {...rest}>
+    <button type="button" className={`plain ${styles.action}`} title={words} {...rest}>
       <Mark name={mark} size={16} />
-      <span className={styles.words}>{words}</span>
+      <span className="visually-hidden-on-phones">{words}</span>
     </button>
   );
 }

@@ -102,7 +102,7 @@ function FetchAgain({ code, report }: FetchAgainProps) {
       )}
       <button
         type="button"
-        className={`${styles.again} d-print-none`}
+        className={`plain ${styles.again} d-print-none`}
         aria-disabled={isFetching || undefined}
         onClick={() => !isFetching && void fetchFights({ code })}
       >

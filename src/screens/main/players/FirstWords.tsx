@@ -41,7 +41,7 @@ export function FirstWords() {
       <Link to={dialogLink('keys', search)}>{FRAME_TEXTS.marks}</Link>
       <button
         type="button"
-        className={styles.hide}
+        className={`plain ${styles.hide}`}
         aria-label={MARKS_TEXTS.hide}
         onClick={() => {
           storeText('localStorage', KNOWN_KEY, 'yes');

@@ -139,7 +139,7 @@ const NOBODY: Audit[] = [];
 const shownRow = () => document.querySelector('[data-kill][aria-current="true"]');
 
 const DetailsPlaceholder = () => (
-  <section className={styles.loading} aria-label={PLAYER_TEXTS.details}>
+  <section className={`panel p-3 ${styles.loading}`} aria-label={PLAYER_TEXTS.details}>
     <h3 className="h6">{PLAYER_TEXTS.details}</h3>
     <p className="m-0">{FRAME_TEXTS.loading}</p>
   </section>

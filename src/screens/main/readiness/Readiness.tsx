@@ -36,7 +36,7 @@ export function Readiness(props: ReadinessProps) {
   if (!era.tables) return children;
   return (
     <section
-      className={`${styles.readiness} ${isBelow ? styles.below : ''}`}
+      className={`panel ${styles.readiness} ${isBelow ? styles.below : ''}`}
       aria-label={READINESS_TEXTS.title}
     >
       <header className={styles.head}>

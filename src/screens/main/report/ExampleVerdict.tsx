@@ -16,7 +16,7 @@ const RAIDERS = 25;
 /** A picture of a verdict for a first visit. */
 export function ExampleVerdict() {
   return (
-    <figure className={styles.figure} role="img" aria-label={EXAMPLE_TEXTS.alternative}>
+    <figure className={`panel ${styles.figure}`} role="img" aria-label={EXAMPLE_TEXTS.alternative}>
       <div className={styles.head}>
         <ReadinessRing emblem={MAGMAW} zoneClass="zone-danger" share={PASSED / RAIDERS} />
         <div>

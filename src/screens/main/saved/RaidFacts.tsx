@@ -67,17 +67,22 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
       <span className={`${styles.result} figure`}>
         {(!isLookedAt || data?.length === 0) && (
           <span>
-            <span>{READINESS_TEXTS.noKillOpened}</span>
+            <span className="visually-hidden-on-phones">{READINESS_TEXTS.noKillOpened}</span>
           </span>
         )}
         {isJudged && (
           <span>
-            <b>{counts.passed}</b> <span>{READINESS_TEXTS.ofPassed(all)}</span>
+            <b>{counts.passed}</b>{' '}
+            <span className="visually-hidden-on-phones">{READINESS_TEXTS.ofPassed(all)}</span>
             <span className={styles.of} aria-hidden="true">{`/${all}`}</span>
           </span>
         )}
         {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}
-        {kill && <UserText lang="en">{kill.fight.boss}</UserText>}
+        {kill && (
+          <UserText className="visually-hidden-on-phones" lang="en">
+            {kill.fight.boss}
+          </UserText>
+        )}
       </span>
     </span>
   );

@@ -32,7 +32,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       <ZoneEdge zones={raid.zones} era={raid.era} />
       <button
         type="button"
-        className={styles.open}
+        className={`plain ${styles.open}`}
         title={factsInBrief(raid)}
         ref={takesFocus ? takeFocus : null}
         onClick={() => onOpen(raid)}
@@ -41,7 +41,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       </button>
       <button
         type="button"
-        className={`${styles.action} ${styles.more}`}
+        className={`plain ${styles.action} ${styles.more}`}
         aria-label={SAVED_TEXTS.more(title)}
         aria-expanded={hasMore}
         onClick={() => setMore(!hasMore)}
@@ -51,7 +51,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       <span className={styles.actions} data-open={hasMore}>
         <button
           type="button"
-          className={styles.action}
+          className={`plain ${styles.action}`}
           aria-pressed={raid.isPinned}
           aria-label={SAVED_TEXTS.pinRaid(title)}
           title={SAVED_TEXTS.pinRaid(title)}
@@ -64,7 +64,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
         </button>
         <button
           type="button"
-          className={styles.action}
+          className={`plain ${styles.action}`}
           aria-label={SAVED_TEXTS.deleteRaid(title)}
           title={SAVED_TEXTS.delete}
           onClick={() => onDelete(raid)}

@@ -46,7 +46,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
   return (
     <li className={styles.card}>
       <Link
-        className={`${styles.open} text-decoration-none`}
+        className={`plain ${styles.open} text-decoration-none`}
         to={{ pathname: PATHS.main, hash: fragment }}
       >
         <span className={facts.facts}>
@@ -69,7 +69,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
       <span className={styles.actions}>
         <button
           type="button"
-          className={styles.action}
+          className={`plain ${styles.action}`}
           aria-label={SAVED_TEXTS.deleteRaid(title)}
           title={SAVED_TEXTS.delete}
           onClick={onDelete}

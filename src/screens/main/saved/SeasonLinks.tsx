@@ -56,7 +56,7 @@ export function SeasonLinks({ raids }: { raids: number }) {
 
 function LineLink({ to, words: [name, ...facts] }: { to: string; words: readonly string[] }) {
   return (
-    <Link className={styles.link} to={to}>
+    <Link className={`panel ${styles.link}`} to={to}>
       <span className={styles.words}>
         <b>{name}</b>
         <span className="text-body-secondary">{` · ${facts.join(' · ').replace(UNBROKEN, '$1\u00a0')}`}</span>

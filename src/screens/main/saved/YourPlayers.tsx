@@ -39,7 +39,7 @@ function Lines({ players }: { players: readonly PlayerRef[] }) {
       <ul className="d-grid gap-2 list-unstyled m-0">
         {lines.map(({ player, words }) => (
           <li key={playerKey(player)}>
-            <PlayerLink player={player} className={styles.link}>
+            <PlayerLink player={player} className={`panel ${styles.link}`}>
               {words}
             </PlayerLink>
           </li>
