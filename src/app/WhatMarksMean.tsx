@@ -61,7 +61,7 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
         {MARKS_TEXTS.marks.map(({ mark, means }, index) => (
           <div key={mark}>
             <dt className={TONES[index]}>{mark}</dt>
-            <dd>{means}</dd>
+            <dd className="m-0">{means}</dd>
           </div>
         ))}
       </dl>

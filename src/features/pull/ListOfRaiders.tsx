@@ -26,7 +26,9 @@ export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
           const { raider } = listed.atPull;
           return (
             <li key={raider.key}>
-              <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
+              <bdi className={`fw-semibold class-${raider.classKey ?? 'unknown'}`}>
+                {nameOf(raider)}
+              </bdi>
               <You player={raider} /> <small>{whyListed(id, listed)}</small>
             </li>
           );

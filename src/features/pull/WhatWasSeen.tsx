@@ -86,7 +86,9 @@ function ConsumableList({ consumables, category, nameOf }: ConsumableListProps) 
             <ul aria-label={words} className={`${styles.names} list-unstyled m-0`}>
               {raiders.map(({ raider }) => (
                 <li key={raider.key}>
-                  <bdi className={`class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
+                  <bdi className={`fw-semibold class-${raider.classKey ?? 'unknown'}`}>
+                    {nameOf(raider)}
+                  </bdi>
                   <You player={raider} />
                 </li>
               ))}

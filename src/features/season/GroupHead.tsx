@@ -51,8 +51,8 @@ const EVENINGS = [0, 1, 2, 3, 4, 5];
 export function NoGroup({ words }: { words: string }) {
   return (
     <div className={styles.none}>
-      <p>{words}</p>
-      <p className="d-flex flex-wrap gap-2">
+      <p className="m-0">{words}</p>
+      <p className="d-flex flex-wrap gap-2 m-0">
         <Link className="btn btn-primary" to={PATHS.main}>
           {SEASON_VIEW_TEXTS.openRaid}
         </Link>

@@ -109,7 +109,7 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
     // Each part is said by itself: a tick changes the count alone.
     <div role="status" aria-atomic={false} tabIndex={-1} className={styles.result}>
       {result && (
-        <p>
+        <p className="m-0">
           {result === 'reading'
             ? TONIGHT_VIEW_TEXTS.reading
             : isTaken && !namesSomebody(result)
@@ -149,12 +149,12 @@ function Named({ taken: { away, unknown } }: { taken: TakenNames }) {
   return (
     <>
       {away.length > 0 && (
-        <p>
+        <p className="m-0">
           <bdi>{TONIGHT_TEXTS.awayByList(inBrief(away.map(candidateName)))}</bdi>
         </p>
       )}
       {unknown.length > 0 && (
-        <p>
+        <p className="m-0">
           <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(unknown))}</bdi>
         </p>
       )}

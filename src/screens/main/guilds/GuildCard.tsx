@@ -49,7 +49,7 @@ export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
     if (isThere) onOpen({ ...link, host });
   };
   return (
-    <section className={`panel ${styles.guild}`} aria-labelledby={title}>
+    <section className="panel pt-1 pe-2 pb-2 ps-3" aria-labelledby={title}>
       <div className={styles.line}>
         <div className={styles.title}>
           <h3 className={styles.name} id={title}>
