@@ -44,7 +44,7 @@ export function DisclosurePanel(props: DisclosurePanelProps) {
 
 export function PanelSummary({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.summary}>
+    <p className={`${styles.summary} second m-0`}>
       <span className={styles.lines}>{children}</span>
     </p>
   );

@@ -19,7 +19,7 @@ export function Segments<Option extends string>(props: SegmentsProps<Option>) {
   return (
     <fieldset>
       <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
-      {hint && <p>{hint}</p>}
+      {hint && <p className="second m-0">{hint}</p>}
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option} className={styles.segment}>

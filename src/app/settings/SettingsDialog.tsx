@@ -138,7 +138,7 @@ function Chosen({ section }: { section: SettingsSection }) {
     keyboard: shortcutsOn ? SETTINGS_TEXTS.shortcutsOn : SETTINGS_TEXTS.shortcutsOff,
     storage: SAVED_TEXTS.raids(raids.length),
   };
-  return <p>{words[section]}</p>;
+  return <p className="second m-0">{words[section]}</p>;
 }
 
 /** Leads back to the list. A link would leave an entry of the history behind. */

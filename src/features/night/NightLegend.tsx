@@ -12,7 +12,7 @@ interface NightLegendProps {
 }
 
 export const NightLegend = ({ unknown }: NightLegendProps) => (
-  <ul className={`${legend.legend} list-unstyled m-0`}>
+  <ul className={`${legend.legend} second list-unstyled m-0`}>
     {RUNS.map((kind) => (
       <li key={kind}>
         <span className={styles.swatch}>

@@ -66,7 +66,7 @@ function LoggedPull({ pull }: { pull: AtThePull }) {
         <p className={styles.line}>{describeNothingUnseen(pull)}</p>
       )}
       <WhatWasSeen pull={pull} nameOf={nameOf} />
-      <p className={styles.about}>{PULL_BOARD_TEXTS.about}</p>
+      <p className={`${styles.about} second m-0`}>{PULL_BOARD_TEXTS.about}</p>
     </>
   );
 }
@@ -78,7 +78,7 @@ function NotInLog({ category, pull }: { category: PullCategory; pull: AtThePull 
       <h4>
         <PullMark state="not in log" category={category} /> {categoryNotInLog(category)}
       </h4>
-      <p>
+      <p className="text-body-secondary">
         {count > 0
           ? PULL_BOARD_TEXTS.tooFew[category](count)
           : PULL_BOARD_TEXTS.noneNoted[category]}

@@ -30,7 +30,7 @@ export function PullLegend({ pulls, seen, children }: PullLegendProps) {
     ),
   );
   return (
-    <ul className={`${legend.legend} list-unstyled m-0`}>
+    <ul className={`${legend.legend} second list-unstyled m-0`}>
       {seen}
       {ORDER.filter(
         (state) => !(seen && state === 'seen') && marks.some((mark) => mark.state === state),

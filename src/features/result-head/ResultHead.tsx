@@ -60,7 +60,7 @@ export function ResultHead(props: ResultHeadProps) {
         {isWhole && <PassedCount count={raiders}>{whenWhole}</PassedCount>}
       </div>
       {isCounted && !isWhole && (
-        <p className={styles.count} aria-hidden="true">
+        <p className={`${styles.count} second m-0`} aria-hidden="true">
           <b>{passed}</b>
           <span>{`/${raiders}`}</span>
         </p>

@@ -9,7 +9,7 @@ interface MarkLegendProps {
 export function MarkLegend({ texts }: MarkLegendProps) {
   const names = Object.keys(texts).filter((name): name is MarkName => name in MARK_PATHS);
   return (
-    <ul className={`${styles.legend} list-unstyled m-0`}>
+    <ul className={`${styles.legend} second list-unstyled m-0`}>
       {names.map((name) => (
         <li key={name} className={`tone-${name}`}>
           <Mark name={name} /> {texts[name]}

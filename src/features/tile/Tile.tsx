@@ -43,7 +43,9 @@ export function Tile(props: TileProps) {
         {detail && <NamesakeDetail detail={detail} />}
         <You player={player} />
       </UserText>
-      {level !== undefined && <span className={styles.level}>{` ${Math.round(level)}`}</span>}
+      {level !== undefined && (
+        <span className={`${styles.level} second`}>{` ${Math.round(level)}`}</span>
+      )}
       {places.length > 0 && (
         <Barcode places={places} isQuiet={isQuiet} className={marks ? '' : styles.across} />
       )}

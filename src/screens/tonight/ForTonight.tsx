@@ -164,7 +164,7 @@ function SizeSelect({ sizes, size, onChoose }: SizeSelectProps) {
   const id = useId();
   const offered = sizes.includes(size) ? sizes : [...sizes, size];
   return (
-    <div className={styles.size}>
+    <div className={`${styles.size} second`}>
       <label htmlFor={id}>{TONIGHT_VIEW_TEXTS.size}</label>
       <select
         id={id}

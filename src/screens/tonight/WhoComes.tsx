@@ -64,7 +64,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
           return (
             ofRole.length > 0 && [
               // Each row says its role.
-              <li key={role} className={styles.role} aria-hidden="true">
+              <li key={role} className={`${styles.role} second`} aria-hidden="true">
                 {ROLE_WORDS[role]} <b>{ofRole.length}</b>
               </li>,
               ...rowsOf(ofRole),

@@ -57,6 +57,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
         {/* Another element per player: a heading that has the focus already is not announced. */}
         <h3
           key={player}
+          className="second fw-normal m-0"
           tabIndex={-1}
           ref={heading}
           aria-label={`${PLAYER_TEXTS.details}: ${name}`}

@@ -31,7 +31,7 @@ export function BossSwitch({ kills, fight }: BossSwitchProps) {
           {fight.boss}
         </UserText>
         {fight.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
-        <span className={styles.position}>
+        <span className={`${styles.position} second`}>
           <span>{index >= 0 && VIEW_TEXTS.position(index + 1, kills.length)}</span>
           <span>{!isOnline && ` · ${VIEW_TEXTS.offline}`}</span>
         </span>

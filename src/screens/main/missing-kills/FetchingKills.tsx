@@ -102,7 +102,7 @@ export function FetchingKills(props: FetchingKillsProps) {
             <Button isSmall ref={isStopped ? takeLostFocus : null} onClick={resume}>
               {isToShare ? SHARE_TEXTS.fetchRestFirst : (offer?.text ?? NIGHT_TEXTS.fetchRest)}
             </Button>
-            {offer && <span className={styles.hint}>{offer.hint}</span>}
+            {offer && <span className={`${styles.hint} second`}>{offer.hint}</span>}
           </>
         )}
         {children}

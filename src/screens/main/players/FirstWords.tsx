@@ -25,7 +25,7 @@ export function FirstWords() {
   if (isKnown || !raids || raids.length >= RAIDS_TO_LEARN) return null;
   const { cross, triangle, ring, eye } = BOARD_TEXTS.legend;
   return (
-    <div className={`${styles.words} d-print-none`}>
+    <div className={`${styles.words} second d-print-none`}>
       <span className="tone-cross">
         <Example kind="noEnchant" height={12} /> {cross}
       </span>

@@ -79,7 +79,7 @@ export function ReportBox(props: ReportBoxProps) {
         </div>
       )}
       {refusal}
-      {!isOpen && <p className={styles.hint}>{MAIN_TEXTS.reportHint}</p>}
+      {!isOpen && <p className={`${styles.hint} second`}>{MAIN_TEXTS.reportHint}</p>}
       {waysIn?.(typed)}
     </section>
   );

@@ -51,7 +51,7 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
                 <Mark name={own} size={11} /> <span>{describePlayer(player, era)}</span>
               </span>
               {facts && (
-                <span className={styles.change}>
+                <span className={`${styles.change} second`}>
                   <span aria-hidden="true">{facts.shown}</span>
                   <span className={spoken.spoken}>{facts.said}</span>
                 </span>
