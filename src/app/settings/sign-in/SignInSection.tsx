@@ -39,8 +39,8 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
         <SignedOut />
       )}
       {/* Initial only: typing into the key's field would close it. */}
-      <details open={useRef(apiKey !== '').current}>
-        <summary className="fw-semibold">
+      <details open={useRef(apiKey !== '').current} className={styles.key}>
+        <summary>
           <Mark name="right" /> {SIGN_IN_TEXTS.useKey}
         </summary>
         <ApiKeyField hint={SIGN_IN_TEXTS.keyUse} />

@@ -79,7 +79,7 @@ export function FetchingKills(props: FetchingKillsProps) {
         <p
           role="status"
           aria-live={isUnderWay && progress.pause === undefined ? 'off' : 'polite'}
-          className={isSummed ? 'visually-hidden' : 'second m-0'}
+          className={isSummed ? 'visually-hidden' : 'second mb-0'}
           tabIndex={-1}
         >
           {progress.pause === undefined ? progress.line : <Pausing seconds={progress.pause} />}
