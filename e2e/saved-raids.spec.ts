@@ -28,7 +28,7 @@ import {
   openReport,
   openSettings,
 } from './steps';
-import { expect, test } from './test';
+import { expect, expectConsole, test } from './test';
 import { translate } from './translated';
 
 test('opened raids are listed with what is saved of them', async ({ page, logSite }) => {
@@ -170,6 +170,13 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
   await test.step('it opens as soon as the page is open', async () => {
     await page.goto('./');
     await expect(reportField(page)).toBeFocused();
+    await paste(link);
+    await expect(bossRows(page)).toHaveCount(12);
+  });
+  await test.step('it opens where another report was refused', async () => {
+    expectConsole('status of 400', 'Error fetching fights:');
+    await openReport(page, 'UnknownReport123');
+    await expect(page.getByRole('alert')).toContainText('does not exist');
     await paste(link);
     await expect(bossRows(page)).toHaveCount(12);
   });

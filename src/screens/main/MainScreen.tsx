@@ -74,7 +74,7 @@ export function MainScreen() {
     [openReport],
   );
   const openPasted = (text: string) => openReportIn(text, open);
-  usePastedReport(code === undefined, openPasted);
+  usePastedReport(isHome, openPasted);
   useFieldAtOnce(isHome);
   const hasPaste = useIsNarrow() && canReadClipboard();
 
