@@ -56,16 +56,18 @@ async function doMuch(run: Run, actions: number): Promise<void> {
   for (let done = 0; done < actions; done++) view = await doSomething(run, view);
 }
 
-/**
- * Goes home without faults, gives up what can be undone, which is kept, and waits for as long as
- * anything fetched stays cached.
- */
+/** Goes home without faults, gives up what can be undone, and waits for as long as anything stays cached. */
 async function rest({ page, logSite, ...run }: Run): Promise<void> {
   logSite.api.endFaults();
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await settle({ page, logSite, ...run });
   const close = page.getByRole('button', { name: 'Close this notice' }).first();
   while (await close.isVisible()) await close.click();
+  // React has what a component showed last until it renders once more, or goes.
+  await page.getByRole('link', { name: 'Season', exact: true }).click();
+  await page.getByRole('heading', { name: 'Season', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Ready Check' }).click();
+  await settle({ page, logSite, ...run });
   await page.clock.fastForward(10 * 60_000);
   await settle({ page, logSite, ...run });
 }
