@@ -105,9 +105,9 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
       )}
     </>
   );
-  if (search === undefined) return <div className={styles.head}>{head}</div>;
+  if (search === undefined) return <div className={`${styles.head} label`}>{head}</div>;
   return (
-    <Link className={styles.head} to={{ search }}>
+    <Link className={`${styles.head} label`} to={{ search }}>
       {head}
     </Link>
   );

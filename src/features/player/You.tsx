@@ -5,4 +5,6 @@ import styles from './You.module.css';
 
 /** Marks the user after a name. */
 export const You = ({ player }: { player: PlayerRef | undefined }) =>
-  useIsMe(player) && <span className={`${styles.you} d-print-none`}>{` ${PLAYER_TEXTS.you}`}</span>;
+  useIsMe(player) && (
+    <span className={`${styles.you} label d-print-none`}>{` ${PLAYER_TEXTS.you}`}</span>
+  );

@@ -29,7 +29,7 @@ export function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
               <bdi className={`fw-semibold class-${raider.classKey ?? 'unknown'}`}>
                 {nameOf(raider)}
               </bdi>
-              <You player={raider} /> <small>{whyListed(id, listed)}</small>
+              <You player={raider} /> <small className="label">{whyListed(id, listed)}</small>
             </li>
           );
         })}

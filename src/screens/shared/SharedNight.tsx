@@ -47,7 +47,7 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
       {kills.length === 0 || rows.length === 0 ? (
         <p>{kills.length === 0 ? SHARED_AUDIT_TEXTS.noKills : SHARED_AUDIT_TEXTS.nobody}</p>
       ) : (
-        <div className={`${table.view} ${styles.night}`}>
+        <div className={`${table.view} ${styles.night} stack`}>
           {isJudged && (
             <NightLegend unknown={isPartial ? SHARED_AUDIT_TEXTS.notInLink : undefined} />
           )}

@@ -46,7 +46,7 @@ export function SharedResult({ shared: claimed, fragment }: SharedResultProps) {
     </p>
   );
   return (
-    <section aria-label={SHARED_AUDIT_TEXTS.title} className={styles.result}>
+    <section aria-label={SHARED_AUDIT_TEXTS.title} className={`${styles.result} stack`}>
       <div className={`${styles.actions} d-print-none`}>
         <Link
           className="btn btn-outline-secondary"

@@ -67,7 +67,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
             {seen && <You player={raider} />}
           </span>
           <span id={factsId} className={styles.facts}>
-            <span className={seen ? styles.date : styles.guest}>
+            <span className={`${seen ? styles.date : styles.guest} label`}>
               <span className={spoken.spoken}>
                 {` ${[ROLE_WORDS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
               </span>

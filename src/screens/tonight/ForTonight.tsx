@@ -80,7 +80,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
           onChoose={setPart}
         />
       </div>
-      <div className={styles.columns} data-part={part}>
+      <div className={`${styles.columns} stack`} data-part={part}>
         <PasteNames era={group.era} tonight={tonight} field={pasteField} />
         <WhoComes group={group} tonight={tonight} onSetComing={setComing} />
         {group.era.tables && (

@@ -29,7 +29,7 @@ export function TonightScreen() {
   const choose = (code: string) =>
     navigate({ search: `${new URLSearchParams({ group: code })}`, hash });
   return (
-    <main className={`${styles.tonight} page screen`} id="content">
+    <main className={`${styles.tonight} stack page screen`} id="content">
       <PageTitle words={[FRAME_TEXTS.tonight]} />
       <header className={styles.title}>
         <GroupHead title={FRAME_TEXTS.tonight} season={season} onChoose={choose} />

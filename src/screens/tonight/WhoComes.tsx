@@ -57,7 +57,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   const notComing = found.filter(({ id }) => !inComing.has(id));
   const isFiltered = found.length < all.length;
   return (
-    <div ref={box} className={styles.who}>
+    <div ref={box} className={`${styles.who} stack`}>
       <List title={TONIGHT_VIEW_TEXTS.coming} count={coming.length} isFiltered={isFiltered}>
         {ROLES.map((role) => {
           const ofRole = coming.filter((candidate) => candidate.role === role);
@@ -89,7 +89,7 @@ interface ListProps {
 function List({ title, count, isFiltered, children }: ListProps) {
   const { nobody, nobodyFound } = TONIGHT_VIEW_TEXTS;
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} stack`}>
       <h2 className={styles.heading}>
         <span>{title}</span> <span>{count}</span>
       </h2>

@@ -31,7 +31,7 @@ export function RaidFrame({ groups, label, isLine = false }: RaidFrameProps) {
     >
       {groups.map(({ role, cells }) => (
         <div key={role} className={styles.group}>
-          <div className={styles.role}>
+          <div className={`${styles.role} label`}>
             <span>{role}</span> <b>{cells.filter(({ mark }) => mark === 'tick').length}</b>
             <span>{`/${cells.length}`}</span>
           </div>

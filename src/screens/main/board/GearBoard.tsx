@@ -26,7 +26,10 @@ import styles from './GearBoard.module.css';
 export function GearBoard({ fight, arrival, ...view }: ViewProps) {
   const heading = useFocusOnArrival('start', arrival);
   return (
-    <section className={`${table.view} ${styles.board} screen`} aria-label={VIEW_TEXTS.names.board}>
+    <section
+      className={`${table.view} ${styles.board} stack screen`}
+      aria-label={VIEW_TEXTS.names.board}
+    >
       {fight ? (
         <BoardOfFight {...view} fight={fight} heading={heading} />
       ) : (

@@ -30,19 +30,21 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
         {hasUses && <Lines raider={raider} hasPanel={hasPanel} />}
         {hasUses && potions !== undefined && (
           <li>
-            <span>{PLAYER_TEXTS.potions(potions)}</span> <small>{PULL_TEXTS.inTheFight}</small>
+            <span>{PLAYER_TEXTS.potions(potions)}</span>{' '}
+            <small className="label">{PULL_TEXTS.inTheFight}</small>
           </li>
         )}
         {hasUses && healthstones !== undefined && (
           <li>
             <span>{PLAYER_TEXTS.healthstones(healthstones)}</span>{' '}
-            <small>{PULL_TEXTS.inTheFight}</small>
+            <small className="label">{PULL_TEXTS.inTheFight}</small>
           </li>
         )}
         {deaths.map((death, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deaths may have the same time
           <li key={index}>
-            <span>{describeDeath(death)}</span> {death.ability && <small>{death.ability}</small>}
+            <span>{describeDeath(death)}</span>{' '}
+            {death.ability && <small className="label">{death.ability}</small>}
           </li>
         ))}
       </ul>
@@ -75,7 +77,7 @@ function Lines({ raider, hasPanel }: AtThePullProps) {
   return detailLines(atPull, pull).map(({ words, category = 'flask', state, isLower }) => (
     <li key={words}>
       <PullMark state={state} category={category} /> {words}
-      {isLower && <small> {PULL_TEXTS.lowerTier}</small>}
+      {isLower && <small className="label"> {PULL_TEXTS.lowerTier}</small>}
     </li>
   ));
 }

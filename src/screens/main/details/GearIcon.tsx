@@ -24,7 +24,7 @@ export function GearIcon({ piece, audit, facts }: GearIconProps) {
   const page = itemPageAddress(piece, era);
   const { low } = splitFindings(audit, piece.slot);
   const look = {
-    className: `${styles.piece} ${frameClass({ piece, audit, facts })} quality-${piece.quality ?? 1}`,
+    className: `label ${styles.piece} ${frameClass({ piece, audit, facts })} quality-${piece.quality ?? 1}`,
     title: piece.name,
     'aria-label': describePiece(piece, audit, facts),
   };

@@ -25,7 +25,7 @@ export function GearIcons({ audit, facts }: GearIconsProps) {
         return (
           <li
             key={slot}
-            className={`${styles.noPiece} ${isEmpty ? '' : styles.unlogged}`}
+            className={`label ${styles.noPiece} ${isEmpty ? '' : styles.unlogged}`}
             title={words}
           >
             <SlotPicture slot={slot} />

@@ -57,7 +57,7 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
   const address = useAddressInView();
   const isOfPulls = address.show === 'pull' && looksForPull(era);
   return (
-    <section className={`${table.view} screen`} aria-label={VIEW_TEXTS.names.night}>
+    <section className={`${table.view} stack screen`} aria-label={VIEW_TEXTS.names.night}>
       <div className={table.head}>
         <h2 tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.night}

@@ -38,7 +38,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   return (
     <>
       {/* A region that scrolls needs the focus; around a sheet it would scroll into view at a tap. */}
-      <div className={`beside ${styles.pane}`} tabIndex={isWide ? 0 : undefined}>
+      <div className={`${styles.pane} stack beside`} tabIndex={isWide ? 0 : undefined}>
         <ChosenPlayer fight={fight} audits={audits} facts={context.facts} />
         {!isBelow && readiness}
       </div>

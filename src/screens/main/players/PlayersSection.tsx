@@ -83,7 +83,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
         aria-busy={isLoading}
       >
         <PageTitle words={[fight.boss + attemptWords(fight), passed]} />
-        <div className={styles.main}>
+        <div className={`${styles.main} stack`}>
           <FightHead
             fight={fight}
             kills={raid.kills}

@@ -42,8 +42,8 @@ export const BossRow = memo((props: BossRowProps) => {
         share={passed !== undefined && raiders ? passed / raiders : undefined}
         isFetching={isFetching}
       />
-      <FightTitle fight={fight} className={styles.title} />
-      <span className={styles.facts}>
+      <FightTitle fight={fight} className={`${styles.title} label`} />
+      <span className={`${styles.facts} label`}>
         {passed !== undefined && raiders !== undefined && (
           <span className={styles.passed}>
             <span aria-hidden="true">{`${passed}/${raiders}`}</span>

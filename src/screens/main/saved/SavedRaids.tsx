@@ -52,7 +52,9 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
     <section className={styles.saved} aria-label={STORAGE_TEXTS.savedRaids}>
       <h2 className="h5" tabIndex={-1} ref={commandRef('saved')}>
         {STORAGE_TEXTS.savedRaids}{' '}
-        {raids && raids.length > 0 && <span className={styles.count}>{raids.length}</span>}
+        {raids && raids.length > 0 && (
+          <span className={`${styles.count} label`}>{raids.length}</span>
+        )}
       </h2>
       {raids?.length === 0 && sharedAudits === 0 && (
         <p className="small text-body-secondary">{STORAGE_TEXTS.none}</p>
