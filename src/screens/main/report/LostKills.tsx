@@ -13,8 +13,8 @@ export function LostKills({ raid, open, counts }: BossRowsProps) {
       className={`mt-3 ${needsFight(address.view) ? '' : styles.spare}`}
       aria-label={RAID_TEXTS.lostKills}
     >
-      <h2>
-        {RAID_TEXTS.lostKills} <span>{lost.length}</span>
+      <h2 className="h5">
+        {RAID_TEXTS.lostKills} {lost.length}
       </h2>
       <p className="small">{RAID_TEXTS.lostKillsHint}</p>
       <BossRows raid={raid} fights={lost} fetching={fetching} open={open} counts={counts} />
