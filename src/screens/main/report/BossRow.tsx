@@ -42,7 +42,7 @@ export const BossRow = memo((props: BossRowProps) => {
         share={passed !== undefined && raiders ? passed / raiders : undefined}
         isFetching={isFetching}
       />
-      <FightTitle fight={fight} className={`${styles.title} label`} />
+      <FightTitle fight={fight} />
       <span className={`${styles.facts} label`}>
         {passed !== undefined && raiders !== undefined && (
           <span className={styles.passed}>
@@ -69,21 +69,16 @@ function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
   return difficulty === HEROIC ? styles.heroic : '';
 }
 
-interface FightTitleProps {
-  fight: Fight;
-  className?: string | undefined;
-}
-
 /** Isolates of a name would also end its element's, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /**
  * Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. Direction-safe.
  */
-function FightTitle({ fight, className }: FightTitleProps) {
+function FightTitle({ fight }: { fight: Fight }) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
   return (
-    <UserText className={className}>
+    <UserText className={`${styles.title} label`}>
       <span>
         {isolated(boss)}
         <span>{between}</span>
