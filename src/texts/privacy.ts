@@ -11,7 +11,7 @@ export const PRIVACY_TEXTS = inLanguage('privacy', {
   stored: 'What is stored in this browser',
   storedOnes: [
     'raids that you open, with players and gear, and results that somebody shared with you',
-    'what you note of players, who comes tonight and what you tick as bought',
+    'what you note of players and raids, who comes tonight and what you tick as bought',
     'guilds and characters that you searched for',
     'guilds that you keep on home, with their reports and who came',
     'your settings, your key and your sign-in',

@@ -125,7 +125,7 @@ export const SETTINGS = {
     stored: 'Was in diesem Browser gespeichert ist',
     storedOnes: [
       'Raids, die du öffnest, mit Spielern und Ausrüstung, und geteilte Ergebnisse',
-      'was du zu Spielern notierst, wer heute kommt und was du als gekauft abhakst',
+      'was du zu Spielern und Raids notierst, wer heute kommt und was du als gekauft abhakst',
       'Gilden und Charaktere, die du gesucht hast',
       'Gilden auf der Startseite, mit ihren Berichten und wer dabei war',
       'deine Optionen, dein Schlüssel und deine Anmeldung',

@@ -177,7 +177,7 @@ export const SETTINGS = {
     stored: 'Qué se guarda en este navegador',
     storedOnes: [
       'las raids que abres, con jugadores y equipo, y los resultados que alguien compartió contigo',
-      'lo que anotas de los jugadores, quién viene esta noche y lo que marcas como comprado',
+      'lo que anotas de los jugadores y las raids, quién viene esta noche y lo que marcas como comprado',
       'las hermandades y personajes que has buscado',
       'las hermandades del inicio, con sus informes y quién estuvo',
       'tus opciones, tu clave y tu sesión',

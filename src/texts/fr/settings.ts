@@ -123,7 +123,7 @@ export const SETTINGS = {
     stored: 'Ce qui est gardé dans ce navigateur',
     storedOnes: [
       'les raids que tu ouvres, avec joueurs et équipement, et les résultats partagés avec toi',
-      'ce que tu notes des joueurs, qui vient ce soir et ce que tu coches comme acheté',
+      'ce que tu notes des joueurs et des raids, qui vient ce soir et ce que tu coches comme acheté',
       'les guildes et personnages que tu as cherchés',
       'les guildes gardées à l’accueil, avec leurs rapports et qui était là',
       'tes options, ta clé et ta session',
