@@ -103,8 +103,9 @@ export const SETTINGS = {
       'Wirklich? Warcraft Logs hat sie vielleicht nicht mehr. Rückgängig machen geht nur, bis diese App geschlossen wird.',
     confirmPermanently:
       'Wirklich? Es sind zu viele, um sie zurückzuholen: Es gibt keinen Weg zurück, und Warcraft Logs hat sie vielleicht nicht mehr.',
-    saidAlone: 'deine Notizen zu Spielern, wer heute kommt und deine Haken',
-    saidToo: 'Auch deine Notizen zu Spielern, wer heute kommt und deine Haken gehen verloren.',
+    saidAlone: 'deine Notizen, wer heute kommt, deine Haken und Gilden auf der Startseite',
+    saidToo:
+      'Auch deine Notizen, wer heute kommt, deine Haken und die Gilden auf der Startseite gehen verloren.',
     yes: 'Ja, weiter',
     deleteNow: (raids) => `Jetzt löschen: ${raids}`,
     cancel: 'Abbrechen',

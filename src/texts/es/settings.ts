@@ -102,8 +102,9 @@ export const SETTINGS = {
       '¿Seguro? Puede que Warcraft Logs ya no las tenga. Solo se puede deshacer hasta que cierres la aplicación.',
     confirmPermanently:
       '¿Seguro? Son demasiadas para deshacerlo: no hay vuelta atrás, y puede que Warcraft Logs ya no las tenga.',
-    saidAlone: 'tus notas sobre jugadores, quién viene esta noche y tus marcas',
-    saidToo: 'También se borran tus notas sobre jugadores, quién viene esta noche y tus marcas.',
+    saidAlone: 'tus notas, quién viene esta noche, tus marcas y las hermandades del inicio',
+    saidToo:
+      'También se borran tus notas, quién viene esta noche, tus marcas y las hermandades del inicio.',
     yes: 'Sí, adelante',
     deleteNow: (raids) => `Borrar ${raids} ahora`,
     cancel: 'Cancelar',

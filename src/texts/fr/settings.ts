@@ -101,8 +101,9 @@ export const SETTINGS = {
       'Vraiment ? Warcraft Logs ne les a peut-être plus. L’annulation ne les ramène que tant que cette application reste ouverte.',
     confirmPermanently:
       'Vraiment ? Il y en a trop pour annuler : pas de retour possible, et Warcraft Logs ne les a peut-être plus.',
-    saidAlone: 'tes notes sur les joueurs, qui vient ce soir et tes coches',
-    saidToo: 'Tes notes sur les joueurs, qui vient ce soir et tes coches disparaissent aussi.',
+    saidAlone: 'tes notes, qui vient ce soir, tes coches et les guildes à l’accueil',
+    saidToo:
+      'Tes notes, qui vient ce soir, tes coches et les guildes à l’accueil disparaissent aussi.',
     yes: 'Oui, continuer',
     deleteNow: (raids) => `Supprimer maintenant : ${raids}`,
     cancel: 'Annuler',
