@@ -89,8 +89,6 @@ async function lookAround(tab: Page): Promise<void> {
   const presses = [
     () => buffs.click(),
     ...[']', '[', 'j', 'j', 'k'].map((key) => () => tab.keyboard.press(key)),
-    () => tab.getByRole('radio', { name: 'Character' }).check(),
-    () => tab.getByRole('radio', { name: 'Guild' }).check(),
   ];
   for (const press of presses) {
     await press();
