@@ -24,18 +24,20 @@ interface RaidFactsProps {
 }
 
 /**
- * Shows a saved raid with the kill opened last, which is read once the row is near the view. Has one
- * text per element: a browser's translation loses texts beside each other.
+ * Shows a saved raid with the kill opened last, or the last one saved where none was opened. It is read
+ * once the row is near the view. Has one text per element: a browser's translation loses texts beside
+ * each other.
  */
 export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   const { code, title, owner, startedAt, era, zones, savedKills, lastKill } = raid;
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
+  const shown = lastKill ?? [...savedKills].sort((a, b) => a - b).at(-1);
   // A kill opened for the first time is available once it is saved.
-  const isLookedAt = lastKill !== undefined && savedKills.includes(lastKill);
+  const isSaved = shown !== undefined && savedKills.includes(shown);
   const { data } = useQuery({
-    ...digestQueries.ofKills(code, lastKill === undefined ? [] : [lastKill], standardsInUse),
-    enabled: isNear && isLookedAt && !isDeleted,
+    ...digestQueries.ofKills(code, shown === undefined ? [] : [shown], standardsInUse),
+    enabled: isNear && isSaved && !isDeleted,
   });
   const [kill] = data ?? [];
   const [zone = ''] = zones;
@@ -65,7 +67,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
         </span>
       </span>
       <span className={`${styles.result} figure`}>
-        {(!isLookedAt || data?.length === 0) && (
+        {(!isSaved || data?.length === 0) && (
           <span>
             <span className="visually-hidden-on-phones">{READINESS_TEXTS.noKillOpened}</span>
           </span>
