@@ -145,6 +145,15 @@ test('a raid that is left out of the season counts nowhere until it is taken bac
     await expect(heads).toHaveCount(evenings);
   });
 
+  await test.step('phones show the button with the filters', async () => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(leaveOut).toBeHidden();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(leaveOut).toBeVisible();
+    await page.setViewportSize({ width, height });
+  });
+
   await test.step('it stays left out over a reload', async () => {
     await leaveOut.click();
     await expect(page.getByText('1 raid is left out')).toBeVisible();

@@ -10,14 +10,17 @@ import { Segments } from '#ui/Segments';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
-/** Says what cells show and which rows. On phones the filters are behind a button. */
+/** Says what cells show and which rows. On phones the filters are behind a button, as what leaves a raid out. */
 export function SeasonTools({ table }: { table: SeasonTable }) {
   const { address, change } = useSeasonAddress();
   const [isOpen, setOpen] = useState(false);
   const filters = useId();
   const { shows, shortShows } = SEASON_VIEW_TEXTS;
   return (
-    <div className="d-flex flex-wrap row-gap-2 column-gap-3 align-items-center d-print-none">
+    <div
+      className="d-flex flex-wrap row-gap-2 column-gap-3 align-items-center d-print-none"
+      data-filters={isOpen || undefined}
+    >
       <Segments
         legend={SEASON_VIEW_TEXTS.cellsShow}
         isLegendHidden
