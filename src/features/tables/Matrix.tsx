@@ -23,8 +23,9 @@ export const Matrix = ({ title, scrolls, box, table, style, children }: MatrixPr
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     tabIndex={0}
     aria-label={scrolls}
+    style={style}
   >
-    <table role="table" className={`${styles.table} ${table}`} style={style}>
+    <table role="table" className={`${styles.table} ${table}`}>
       <caption className="visually-hidden">{title}</caption>
       {children}
     </table>
