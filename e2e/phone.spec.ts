@@ -127,7 +127,7 @@ test('on a phone Undo is above the labels of the home page', async ({ page }) =>
   });
 });
 
-test('on a phone of 320 px words stay beside what they belong to', async ({ page }) => {
+test('on a phone of 320 px what belongs together stays together', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`./?report=${RAID}&fight=16&player=Thornclaw`);
   await test.step('the skull after a name of two lines', async () => {
@@ -147,6 +147,14 @@ test('on a phone of 320 px words stay beside what they belong to', async ({ page
   await test.step('no shred of a boss beside Copy whisper', async () => {
     await expect(details(page).getByRole('button', { name: 'Copy whisper' })).toBeVisible();
     await expect(details(page).getByText('Maloriak')).toBeHidden();
+  });
+  await test.step('twelve kills of a night', async () => {
+    await page.goto(`./?report=${RAID}&view=night`);
+    const passed = nightTable(page).getByRole('row', { name: 'Elsifer' });
+    await expect(passed).toBeVisible();
+    expect(
+      await passed.evaluate((row) => row.getBoundingClientRect().right <= window.innerWidth),
+    ).toBe(true);
   });
 });
 
