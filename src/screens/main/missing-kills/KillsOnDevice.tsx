@@ -34,30 +34,28 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
     save('kills'),
   );
   const again = <FetchAgain code={code} report={report} />;
-  if (!onDevice || onDevice.length === 0) return <div className="pt-2">{again}</div>;
+  if (!onDevice || onDevice.length === 0) return again;
   return (
-    <div className="pt-2">
-      <FetchingKills
-        code={code}
-        kills={onDevice}
-        summary={
-          <>
-            <Mark name="tick" className="tone-tick" />{' '}
-            <span>{SAVING_TEXTS.onDevice(kills.length - left, kills.length)}</span>
-          </>
-        }
-        offer={{
-          text: left < kills.length ? SAVING_TEXTS.checkRest(left) : SAVING_TEXTS.checkAll(left),
-          hint: SAVING_TEXTS.hint(left),
-          onTake: () => {
-            void requestPromise();
-            save('kills and icons');
-          },
-        }}
-      >
-        {again}
-      </FetchingKills>
-    </div>
+    <FetchingKills
+      code={code}
+      kills={onDevice}
+      summary={
+        <>
+          <Mark name="tick" className="tone-tick" />{' '}
+          <span>{SAVING_TEXTS.onDevice(kills.length - left, kills.length)}</span>
+        </>
+      }
+      offer={{
+        text: left < kills.length ? SAVING_TEXTS.checkRest(left) : SAVING_TEXTS.checkAll(left),
+        hint: SAVING_TEXTS.hint(left),
+        onTake: () => {
+          void requestPromise();
+          save('kills and icons');
+        },
+      }}
+    >
+      {again}
+    </FetchingKills>
   );
 }
 
