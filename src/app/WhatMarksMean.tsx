@@ -105,9 +105,9 @@ function Keys() {
       <summary className="h6">
         <Mark name="right" size={14} /> {KEYBOARD_TEXTS.title}
       </summary>
-      <dl className="row mb-2">
+      <dl className={`${styles.keys} mb-2`}>
         {SHORTCUTS.map(({ key, does }) => (
-          <div key={key} className="col-sm-6 d-flex gap-3 mb-2">
+          <div key={key} className="d-flex gap-3 pb-2">
             <dt>
               <kbd>{key}</kbd>
             </dt>
