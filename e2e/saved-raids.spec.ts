@@ -1,5 +1,6 @@
 import { bossRows, reportField } from './locators';
 import { SUMMARY } from './log-site';
+import { importRaids } from './raid-files';
 import { MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } from './reports';
 import {
   deleteButton,
@@ -138,6 +139,12 @@ test('many saved raids stand by month', async ({ page, logSite }) => {
   });
 });
 
+test('an imported raid that was never opened shows its last saved kill', async ({ page }) => {
+  await page.goto('./');
+  await importRaids(page);
+  await expect(savedRaid(page, 'Ember Watch')).toContainText('3 of 10 passed/10Magmaw');
+});
+
 test('a link pasted anywhere on the home page opens', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -172,6 +179,13 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
     await expect(reportField(page)).toBeFocused();
     await paste(link);
     await expect(bossRows(page)).toHaveCount(12);
+  });
+  await test.step('it replaces the code of a refused address', async () => {
+    await page.goto('./?report=no-report');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(reportField(page)).toBeFocused();
+    await paste(link);
+    await expect(reportField(page)).toHaveValue(link);
   });
   await test.step('it opens where another report was refused', async () => {
     expectConsole('status of 400', 'Error fetching fights:');

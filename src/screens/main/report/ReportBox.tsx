@@ -91,12 +91,16 @@ function useFocusUnless(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Focuses the field on screens that have keys, unless something else has the focus. */
+/**
+ * Focuses the field on screens that have keys, unless something else has the focus. A refused code is
+ * selected, so that the next one replaces it.
+ */
 function focusReportField(): void {
   const [field] = controlsOf('report');
   const isWide = window.matchMedia('(min-width: 75em)').matches;
   if (!field || !isWide || document.activeElement !== document.body) return;
   giveFocus(field, { preventScroll: true });
+  if (field instanceof HTMLInputElement) field.select();
 }
 
 interface ReportFieldProps {
