@@ -129,7 +129,7 @@ function Groups({ list, players, onTick }: GroupsProps) {
         {lines.map((line) => (
           <li key={line.text} className={styles.line}>
             <LinePicture line={line} />
-            <div>
+            <div className={styles.words}>
               <p className={styles.text}>{`${line.left} × ${line.text}`}</p>
               <Note line={line} />
               <div className={styles.chips}>
