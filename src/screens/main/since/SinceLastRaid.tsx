@@ -40,13 +40,17 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
         <h2 tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.since}
         </h2>
+        {before && !against && (
+          <p role="status" className="w-100 m-0">
+            {SINCE_TEXTS.none}
+          </p>
+        )}
         {(before || isNamed || query.isError) && (
           <EarlierRaidChoice earlier={before?.raids ?? []} against={against ?? ''} />
         )}
       </div>
       <QueryFailure query={query} />
       {hasHiddenPlayers && <p role="status">{SINCE_TEXTS.anonymous}</p>}
-      {before && !against && <p role="status">{SINCE_TEXTS.none}</p>}
       {against && !hasHiddenPlayers && (
         <Comparison
           key={`${code} ${against}`}
