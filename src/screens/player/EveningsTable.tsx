@@ -36,7 +36,7 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
   const rows = evenings.slice(0, useRowCount(evenings.length));
   return (
     <section aria-labelledby={heading} className={styles.evenings}>
-      <h2 id={heading} className={styles.title}>
+      <h2 id={heading} className="section-title mb-2">
         {PLAYER_PAGE_TEXTS.evenings}
       </h2>
       <table role="table" aria-labelledby={heading} className={styles.table}>

@@ -36,7 +36,7 @@ export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvenin
     eveningLevel(dateOf(point), formatNumber(point.level), point.faults),
   );
   return (
-    <figure className={styles.figure} aria-labelledby={heading}>
+    <figure className={`${styles.figure} panel`} aria-labelledby={heading}>
       <figcaption className={styles.caption}>
         <span id={heading} className={styles.title}>
           {overTime}

@@ -18,7 +18,7 @@ export function Notes({ page: { newest }, canNote }: NotesProps) {
   const [heading, reason] = [useId(), useId()];
   return (
     <section aria-labelledby={heading} className={`${styles.notes} d-print-none`}>
-      <h2 id={heading} className={styles.title}>
+      <h2 id={heading} className="section-title">
         {PLAYER_PAGE_TEXTS.notes}
       </h2>
       <fieldset
@@ -34,7 +34,7 @@ export function Notes({ page: { newest }, canNote }: NotesProps) {
         player={newest.row.character}
         isOne={(ref) => newest.roster.idOf(ref) === newest.row.id}
       />
-      <p id={reason} className={styles.stored}>
+      <p id={reason} className="second m-0">
         {canNote ? PLAYER_PAGE_TEXTS.stored : PLAYER_PAGE_TEXTS.notesUnreadable}
       </p>
     </section>
@@ -76,7 +76,7 @@ function AltOf({ player: { row, roster, members } }: { player: PlayerInGroup }) 
           </option>
         ))}
       </select>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="second m-0">
         {PLAYER_PAGE_TEXTS.altHint}
       </p>
     </div>
@@ -95,7 +95,7 @@ function HasLeft({ player: { row, roster } }: { player: PlayerInGroup }) {
         isOn={roster.hasLeft(row.id)}
         onChange={note}
       />
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="second m-0">
         {PLAYER_PAGE_TEXTS.leftHint}
       </p>
     </div>

@@ -22,7 +22,7 @@ export function OpenNow({ page, groups }: OpenNowProps) {
   const heading = useId();
   return (
     <section className={styles.open} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+      <h2 id={heading} className="section-title">
         {PLAYER_PAGE_TEXTS.openNow}
       </h2>
       <LastLogged page={page} groups={groups} />
@@ -41,7 +41,7 @@ function LastLogged({ page: { newest, last }, groups }: OpenNowProps) {
   const present = raid.kills.find((kill) => kill.fight.id === fight.id)?.players ?? [];
   return (
     <>
-      <p className={styles.asOf}>{PLAYER_PAGE_TEXTS.asOf(date, fight.boss)}</p>
+      <p className="second m-0">{PLAYER_PAGE_TEXTS.asOf(date, fight.boss)}</p>
       {player.state === 'not judged' && <ResultLine mark="question" text={NIGHT_WORDS.notJudged} />}
       {resultLines({ era, findings }).map(({ rule, title, line }) => (
         <ResultLine key={title} mark={verdictMark(columnOf(rule))} text={line} />

@@ -39,7 +39,7 @@ export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
       >
         {thisIsMe}
       </Button>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="second m-0">
         {isError ? notesUnreadable : isFull ? tooManyMe : meHint}
       </p>
       {isFull && (

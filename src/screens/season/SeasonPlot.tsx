@@ -28,7 +28,7 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
   if (!group.era.tables || !(isShown || mayGrow)) return null;
   return (
     <figure
-      className={`${styles.plot} ${isShown ? '' : 'invisible'}`}
+      className={`${styles.plot} panel ${isShown ? '' : 'invisible'}`}
       aria-label={SEASON_VIEW_TEXTS.readiness}
     >
       <figcaption

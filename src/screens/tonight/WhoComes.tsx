@@ -90,7 +90,7 @@ function List({ title, count, isFiltered, children }: ListProps) {
   const { nobody, nobodyFound } = TONIGHT_VIEW_TEXTS;
   return (
     <section className={`${styles.section} stack`}>
-      <h2 className={styles.heading}>
+      <h2 className={`${styles.head} section-title`}>
         <span>{title}</span> <span>{count}</span>
       </h2>
       {count === 0 && (

@@ -40,7 +40,7 @@ export function Readiness(props: ReadinessProps) {
       aria-label={READINESS_TEXTS.title}
     >
       <header className={styles.head}>
-        <h3 className={styles.heading}>{READINESS_TEXTS.title}</h3>
+        <h3 className="section-title">{READINESS_TEXTS.title}</h3>
         <p className="second m-0">
           <b>{countPassed(audits)}</b> <span>{READINESS_TEXTS.ofPassed(audits.length)}</span>
         </p>
