@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listing } from './listing';
+import { listing, separator } from './listing';
 
 test.each([
   [[], ''],
@@ -8,4 +8,6 @@ test.each([
   [['a pet', 'a talent', 'a choice'], 'a pet, a talent or a choice'],
 ] as const)('%j is listed as "%s"', (words, listed) => {
   expect(listing(words, 'or')).toBe(listed);
+  const joined = words.map((word, index) => `${separator(index, words.length, 'or')}${word}`);
+  expect(joined.join('')).toBe(listed);
 });
