@@ -1,14 +1,14 @@
 import type { Statement } from '#domain/statement';
 import { replacedIn } from '../device/raids/import-records';
-import { saveKept } from '../device/raids/kept-records';
+import { saveKept } from '../device/raids/save-kept';
 import { readSaved } from '../device/raids/saved-list';
-import { keptKind } from '../device/records/kept-kinds';
 import {
   KeptRecordUnreadable,
   keptStatements,
   readStoredKept,
   statementsIn,
-} from '../device/records/kept-record';
+} from '../device/records/kept-kind';
+import { keptKind } from '../device/records/kept-kinds';
 import { ALL_RAIDS, raidLifecycle } from '../raids/raid-lifecycle';
 import { importSettings, type PortableSettings } from '../settings/portable-settings';
 import {

@@ -1,7 +1,7 @@
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { type ImportLog, undoImport } from '../device/raids/import-records';
-import { type ImportedSaid, unsayKept } from '../device/raids/kept-records';
-import type { KeptKind } from '../device/records/kept-record';
+import { type ImportedSaid, unsayKept } from '../device/raids/save-kept';
+import type { KeptKind } from '../device/records/kept-kind';
 import { subjectFrom } from '../device/records/stored-records';
 import { queryClient } from '../raids/query-client';
 import { deleteSharedAudits } from '../shared-audits/saved-shared-audits';

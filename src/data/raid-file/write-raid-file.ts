@@ -1,13 +1,13 @@
 import { readSavedList } from '../device/raids/rebuilt-list';
 import { readSaved, type SavedRaid } from '../device/raids/saved-list';
-import { KEPT_KINDS } from '../device/records/kept-kinds';
 import {
   type KeptKind,
   KeptRecordUnreadable,
   keptWith,
   readStoredKept,
   type StoredKept,
-} from '../device/records/kept-record';
+} from '../device/records/kept-kind';
+import { KEPT_KINDS } from '../device/records/kept-kinds';
 import {
   KILL_RECORDS,
   readSafely,

@@ -8,11 +8,11 @@ import {
   restoreRecords,
 } from '../device/raids/delete-records';
 import type { Change, JournalEntry } from '../device/raids/journal';
-import { saveKept } from '../device/raids/kept-records';
+import { saveKept } from '../device/raids/save-kept';
 import { Entry } from '../device/raids/saved-list';
 import { changeSharedAudit } from '../device/raids/shared-audits';
+import { readStatements } from '../device/records/kept-kind';
 import { keptKind } from '../device/records/kept-kinds';
-import { readStatements } from '../device/records/kept-record';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';

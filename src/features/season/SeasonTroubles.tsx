@@ -1,5 +1,5 @@
 import { SavedRaidsUnreadable } from '#data/device/raids/saved-list';
-import { KeptRecordUnreadable } from '#data/device/records/kept-record';
+import { KeptRecordUnreadable } from '#data/device/records/kept-kind';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { STORAGE_TEXTS } from '#texts/storage';

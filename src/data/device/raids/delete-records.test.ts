@@ -103,7 +103,7 @@ test('deleting all raids removes every record of raids, and nothing else', async
 
 test('deleting all raids deletes what the user said, and undo adds it to what was said since', async () => {
   const { saveNamed, read, deviceStore, deleteAllRecords } = await openApp();
-  const { saveKept } = await import('./kept-records');
+  const { saveKept } = await import('./save-kept');
   const { KEPT_KINDS } = await import('../records/kept-kinds');
   const { ROSTER_NOTES } = await import('../records/roster-notes');
   const left = (at: number, name: string): RosterNote => ({

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { deviceStore, noteChange } from '../device-store';
+import { keptStatements, keptWith, readStoredKept } from '../records/kept-kind';
 import { KEPT_KINDS } from '../records/kept-kinds';
-import { keptStatements, keptWith, readStoredKept } from '../records/kept-record';
 import { readRecord } from '../records/read-record';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {

@@ -3,7 +3,7 @@ import { type GuildStatement, guildsWithRoom, mergeGuilds } from '#domain/log-si
 import { type SearchSubject, searchProblem } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { ForeignId, ForeignName, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
-import type { KeptKind } from './kept-record';
+import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 
 const StoredGuild: v.GenericSchema<unknown, SearchSubject> = v.pipe(

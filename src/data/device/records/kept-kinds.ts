@@ -1,5 +1,5 @@
 import { GUILDS } from './guilds';
-import type { KeptKind } from './kept-record';
+import type { KeptKind } from './kept-kind';
 import { LEFT_OUT } from './left-out';
 import { ME } from './me';
 import { ROSTER_NOTES } from './roster-notes';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type LeftOut, mergeLeftOut } from '#domain/digests/left-out';
 import { ForeignText } from '../../bounded-schemas';
-import type { KeptKind } from './kept-record';
+import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 
 /** Raids that the user left out of the season. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type MeStatement, mergeMe, playersWhoAreMe } from '#domain/digests/me';
-import type { KeptKind } from './kept-record';
+import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
 

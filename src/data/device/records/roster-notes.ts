@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mergeNotes, type RosterNote } from '#domain/digests/roster-notes';
 import { ForeignName } from '../../bounded-schemas';
-import type { KeptKind } from './kept-record';
+import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 
 export const StoredPlayerRef = v.object({

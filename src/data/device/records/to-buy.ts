@@ -7,7 +7,7 @@ import {
   toBuyStatements,
 } from '#domain/to-buy/kept-to-buy';
 import { ForeignText, listUpTo, MOST } from '../../bounded-schemas';
-import type { KeptKind } from './kept-record';
+import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { earlierStatements, mergeTonight, type TonightStatement } from '#domain/tonight/choice';
 import { ForeignName, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
-import type { KeptKind } from './kept-record';
+import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
 

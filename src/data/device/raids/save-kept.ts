@@ -7,7 +7,7 @@ import {
   keptWith,
   readStoredKept,
   type StoredKept,
-} from '../records/kept-record';
+} from '../records/kept-kind';
 import { changeOnce } from './applied-entries';
 import type { JournalEntry } from './journal';
 
