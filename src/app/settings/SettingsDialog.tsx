@@ -111,7 +111,7 @@ function SectionList({ isNarrow, current }: SectionListProps) {
             >
               {SETTINGS_TEXTS.sections[section]}
             </Link>
-            {isNarrow && <Chosen section={section} />}
+            {isNarrow && <ChosenSetting section={section} />}
           </li>
         ))}
       </ul>
@@ -127,7 +127,7 @@ function SectionList({ isNarrow, current }: SectionListProps) {
   );
 }
 
-function Chosen({ section }: { section: SettingsSection }) {
+function ChosenSetting({ section }: { section: SettingsSection }) {
   const chosen = useObservable(settings);
   const { data: raids = [] } = useQuery(savedRaidQueries.list());
   const { signIn, apiKey, theme, shortcutsOn } = chosen;

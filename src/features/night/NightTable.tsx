@@ -51,7 +51,7 @@ export function NightTable(props: GearNightTableProps) {
           />
         ));
       }}
-      lastOf={(row) => <Now row={row} kills={kills} era={era} />}
+      lastOf={(row) => <NowCell row={row} kills={kills} era={era} />}
     />
   );
 }
@@ -64,12 +64,12 @@ const GROUPS = NIGHT_GROUPS.map((group: NightGroup) => ({
   className: group === 'changed' ? styles.changed : group === 'same' ? undefined : styles.quiet,
 }));
 
-interface NowProps extends Pick<GearNightTableProps, 'kills' | 'era'> {
+interface NowCellProps extends Pick<GearNightTableProps, 'kills' | 'era'> {
   row: GearRow;
 }
 
 /** Shows the rest at the end, with all of it as text. */
-function Now({ row: { now, cells, attended, known }, kills, era }: NowProps) {
+function NowCell({ row: { now, cells, attended, known }, kills, era }: NowCellProps) {
   const words = describeState(now, era);
   const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);
   const boss = now.state === 'passed' ? kills[fixedAt]?.fight.boss : undefined;

@@ -18,7 +18,7 @@ export function HourMeter() {
         {known && <strong className="small">{pointsOf(known)}</strong>}
       </div>
       {known ? (
-        <Known use={known} minutes={Math.ceil((known.resetsAt - now) / MINUTE)} />
+        <KnownUse use={known} minutes={Math.ceil((known.resetsAt - now) / MINUTE)} />
       ) : (
         <p className="small m-0">{SIGN_IN_TEXTS.limitUnknown}</p>
       )}
@@ -26,7 +26,7 @@ export function HourMeter() {
   );
 }
 
-function Known({ use, minutes }: { use: HourUse; minutes: number }) {
+function KnownUse({ use, minutes }: { use: HourUse; minutes: number }) {
   const share = Math.min(use.spent / use.limit, 1);
   const isNear = share >= NEAR_LIMIT;
   return (

@@ -50,7 +50,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
             : PLAYER_TEXTS.metaInactive(meta.conditions.join(', '))}
         </small>
       )}
-      <Found found={found} />
+      <FindingsOfPiece found={found} />
       <Excuse
         piece={piece}
         isOffered={found.some((finding) => ruleOf(finding)?.excusesItems)}
@@ -87,7 +87,7 @@ function Gems({
 }
 
 /** Lists findings except enchant and sockets, which are listed above. */
-function Found({ found }: { found: readonly Finding[] }) {
+function FindingsOfPiece({ found }: { found: readonly Finding[] }) {
   const others = found.filter((finding) => !isListed(finding));
   if (others.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import { Button } from '#ui/Button';
 import { takeLostFocus } from '#ui/keep-focus';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './FetchingKills.module.css';
-import { isNotFetched, lastFirst } from './missing-kills';
+import { isNotFetched, newestFirst } from './missing-kills';
 
 type FetchedKill = AuditedKill | PulledKill | OfferedKill;
 
@@ -63,7 +63,7 @@ export function FetchingKills(props: FetchingKillsProps) {
     isResumed.current = false;
   }, [isUnderWay, shown.of]);
   const fetchRest = () =>
-    void saveNight(code, lastFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
+    void saveNight(code, newestFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
   const resume = () => {
     isResumed.current = true;
     if (offer) offer.onTake();

@@ -15,7 +15,7 @@ import { SAVING_TEXTS } from '#texts/saving';
 import { Mark } from '#ui/Mark';
 import { FetchingKills, type OfferedKill } from './FetchingKills';
 import styles from './KillsOnDevice.module.css';
-import { isNotFetched, lastFirst } from './missing-kills';
+import { isNotFetched, newestFirst } from './missing-kills';
 import { useFetchMissing } from './use-fetch-missing';
 
 interface KillsOnDeviceProps {
@@ -29,7 +29,7 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
   const onDevice = useKillsOnDevice(code, kills);
   const left = onDevice?.filter(isNotFetched).length ?? 0;
   const save = (what: 'kills' | 'kills and icons') =>
-    void saveNight(code, lastFirst(kills), { what, isForView: what === 'kills' });
+    void saveNight(code, newestFirst(kills), { what, isForView: what === 'kills' });
   useFetchMissing(code, { subject: kills, isMissing: code === SAMPLE_CODE && left > 0 }, () =>
     save('kills'),
   );

@@ -14,7 +14,7 @@ export function describeMissing(kill: AuditedKill | PulledKill | undefined): str
 }
 
 /** Puts the last kill first: it has the current state, and players are sorted by it. */
-export const lastFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
+export const newestFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
 
 /** Whether a kill is about to arrive: being read, or fetched. */
 export const isComing = (kill: AuditedKill, isFetching: boolean): boolean =>

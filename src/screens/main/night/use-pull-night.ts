@@ -9,7 +9,7 @@ import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { ViewProps } from '#features/audit/opened-raid';
-import { isNotFetched, lastFirst } from '../missing-kills/missing-kills';
+import { isNotFetched, newestFirst } from '../missing-kills/missing-kills';
 import { useFetchMissing } from '../missing-kills/use-fetch-missing';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
@@ -41,7 +41,7 @@ export function usePullNight({ code, era, kills }: PullNightProps): PulledKill[]
       isMissing: pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isNotFetched),
     },
     () =>
-      void saveNight(code, lastFirst(pulls.map(({ fight }) => fight)), {
+      void saveNight(code, newestFirst(pulls.map(({ fight }) => fight)), {
         what: 'kills and pulls',
         isForView: true,
       }),

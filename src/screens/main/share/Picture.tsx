@@ -20,12 +20,12 @@ export function Picture(props: ShareFormatProps) {
       <p role="status" className={isSlow ? 'mb-0' : 'visually-hidden'}>
         {isSlow && SHARE_TEXTS.picture.drawing}
       </p>
-      {picture && <Made {...props} picture={picture} />}
+      {picture && <MadePicture {...props} picture={picture} />}
     </>
   );
 }
 
-function Made({ picture, ...props }: ShareFormatProps & { picture: Drawn }) {
+function MadePicture({ picture, ...props }: ShareFormatProps & { picture: Drawn }) {
   const { code, fight } = props;
   // The link is worked out after the picture is there.
   const { link } = useSharedLink(props);
