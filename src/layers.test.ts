@@ -70,6 +70,7 @@ const ROOMS = [
   'log-site',
   'audit',
   'hand-over',
+  'said',
   'digests',
   'to-buy',
   'season',

@@ -1,9 +1,9 @@
 import { seasonGroups } from '#domain/digests/groups';
-import type { RosterNote } from '#domain/digests/roster-notes';
 import type { Character, PlayerAtKill, SeasonRaid } from '#domain/digests/season-raid';
 import { packGear } from '#domain/digests/worn-gear';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Kill } from '#domain/raid/raid';
+import type { RosterNote } from '#domain/said/roster-notes';
 import { type SeasonRow, seasonTable } from '#domain/season/season';
 import { seasonCellText } from '#domain/season/words';
 import { killWith } from './fights';

@@ -1,4 +1,4 @@
-import { type PlayerRef, playerRef, type RosterNote } from '#domain/digests/roster-notes';
+import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-notes';
 import { seasonCsvRows } from '#domain/season/copies';
 import type { SeasonRow, SeasonTable } from '#domain/season/season';
 import {

@@ -1,5 +1,4 @@
 import { seasonGroups } from '#domain/digests/groups';
-import { splitLeftOut } from '#domain/digests/left-out';
 import {
   type AttendedReport,
   guildKey,
@@ -11,6 +10,7 @@ import {
 import type { ReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import type { LogHost } from '#domain/raid/log-host';
+import { splitLeftOut } from '#domain/said/left-out';
 import { guilds, leftOutRaids } from '../kept/kept-record';
 import { type AttendancePage, fetchAttendance } from '../log-site/fetch-attendance';
 import { fetchGuildReports, type GuildReports, guildQueries } from '../log-site/guild-queries';

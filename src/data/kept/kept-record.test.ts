@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RosterNote } from '#domain/digests/roster-notes';
+import type { RosterNote } from '#domain/said/roster-notes';
 import { type KeptTick, keptToBuy, toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';

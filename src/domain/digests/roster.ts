@@ -1,9 +1,9 @@
 import { groupBy } from '../raid/group-by';
 import { SetsByKey } from '../raid/players-over-fights';
 import { remembered } from '../remembered';
+import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import { byTime } from '../statement';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
-import type { PlayerRef, RosterNote } from './roster-notes';
 
 /** What the notes mean for a group. Players are given by id. */
 export interface Roster {

@@ -7,11 +7,11 @@ import {
 } from '../digests/groups';
 import { type Member, membersOf } from '../digests/members';
 import { type Roster, toRoster } from '../digests/roster';
-import type { PlayerRef, RosterNote } from '../digests/roster-notes';
 import { unpackGear } from '../digests/worn-gear';
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { byName } from '../raid/name-order';
+import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import type { SeasonCell } from '../season/cells';
 import { type GuildSources, guildsWordOf } from '../season/listed-evenings';
 import { columnsOf, type EveningColumn, type SeasonRow, seasonRow } from '../season/season';

@@ -4,11 +4,11 @@ import { raidersIn, raidIn } from '#test/recorded';
 import { loggedSeason, seasonRaidOf, seasonRaids } from '#test/season';
 import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
 import { groupWith, seasonGroups } from '../digests/groups';
-import type { RosterNote } from '../digests/roster-notes';
 import type { SeasonRaid } from '../digests/season-raid';
 import { formatDate } from '../format';
 import { keptGuilds } from '../log-site/kept-guilds';
 import { recordOf } from '../record-of';
+import type { RosterNote } from '../said/roster-notes';
 import { filterRows, type SeasonTable, seasonTable, sumAttendance } from './season';
 import { eveningIsoDate, SEASON_TEXTS } from './words';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/season-raid';
 import { seasonGroups } from '../digests/groups';
-import type { RosterNote } from '../digests/roster-notes';
 import type { SeasonRaid } from '../digests/season-raid';
 import type { AttendedReport, KeptGuild, ListedPlayer } from '../log-site/kept-guilds';
+import type { RosterNote } from '../said/roster-notes';
 import { seasonCsvRows } from './copies';
 import { seasonTable } from './season';
 import { attendanceText } from './words';

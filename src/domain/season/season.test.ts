@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FOREVER } from '#domain/eras/forever';
 import { attending, cellsOf, HOUR, ofGuid, raidOn, row, tableOf } from '#test/season-raid';
-import { playerRef, type RosterNote } from '../digests/roster-notes';
 import type { Character } from '../digests/season-raid';
 import { fullName } from '../raid/shown-names';
+import { playerRef, type RosterNote } from '../said/roster-notes';
 import { seasonCsvRows, seasonMessages } from './copies';
 import { filterRows, type SeasonRow, sortRows, sumAttendance } from './season';
 import { eveningIsoDate, eveningText, levelTexts, percentText, pullCountText } from './words';

@@ -3,12 +3,12 @@ import { isJudged } from '../audit/night';
 import type { Evening, SeasonGroup } from '../digests/groups';
 import { type Member, membersOf } from '../digests/members';
 import { type Roster, toRoster } from '../digests/roster';
-import type { RosterNote } from '../digests/roster-notes';
 import type { ReportCode } from '../log-site/report-link';
 import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import type { Role } from '../raid/roles';
 import { roleOf } from '../raid/roles';
+import type { RosterNote } from '../said/roster-notes';
 import {
   type EveningSum,
   emptyCell,

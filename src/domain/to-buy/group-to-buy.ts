@@ -1,10 +1,10 @@
 import type { Evening, SeasonGroup } from '../digests/groups';
 import { toRoster } from '../digests/roster';
-import type { PlayerRef } from '../digests/roster-notes';
 import type { SeasonKill, SeasonRaid } from '../digests/season-raid';
 import { unpackGear } from '../digests/worn-gear';
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
+import type { PlayerRef } from '../said/roster-notes';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import type { SeenKill } from './sightings';
 import { type Tick, tickKey } from './ticks';

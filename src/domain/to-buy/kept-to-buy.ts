@@ -1,5 +1,5 @@
-import type { PlayerRef } from '../digests/roster-notes';
 import type { Slot } from '../raid/raid';
+import type { PlayerRef } from '../said/roster-notes';
 import { latestOf, type Statement } from '../statement';
 
 /** A tick as it is kept: the player as in roster notes, the evening as a time. */

@@ -1,5 +1,5 @@
 import type { SeasonGroup } from '../digests/groups';
-import { type PlayerRef, playerRef } from '../digests/roster-notes';
+import { type PlayerRef, playerRef } from '../said/roster-notes';
 import type { SeasonTable } from '../season/season';
 import { latestOf, type Statement } from '../statement';
 import type { Candidate, Guest } from './candidates';

@@ -1,4 +1,4 @@
-import type { PlayerRef } from '#domain/digests/roster-notes';
+import type { PlayerRef } from '#domain/said/roster-notes';
 import { PLAYER_TEXTS } from '#texts/player';
 import { useIsMe } from './me';
 import styles from './You.module.css';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { observable } from '#data/observable';
-import { isPlayer, type PlayerRef } from '#domain/digests/roster-notes';
+import { isPlayer, type PlayerRef } from '#domain/said/roster-notes';
 
 /** The players who are the user, once that is read. */
 export const me = observable<readonly PlayerRef[]>([]);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { leftOutRaids } from '#data/kept/kept-record';
-import { splitLeftOut } from '#domain/digests/left-out';
 import type { SeasonRaid } from '#domain/digests/season-raid';
+import { splitLeftOut } from '#domain/said/left-out';
 
 const NO_RAIDS: readonly SeasonRaid[] = [];
 const NOT_KNOWN = { counted: NO_RAIDS, leftOut: NO_RAIDS, isPending: true };

@@ -4,9 +4,9 @@ import { EraFactsNotLoaded, eraQueries } from '#data/eras/era-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { toBuyQueries } from '#data/to-buy/to-buy-queries';
 import { useObservable } from '#data/use-observable';
-import { playerRef } from '#domain/digests/roster-notes';
 import type { Era } from '#domain/era/era';
 import type { Raider, Slot } from '#domain/raid/raid';
+import { playerRef } from '#domain/said/roster-notes';
 import { SPELLING } from '#domain/spelling';
 import {
   auctionatorText,

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
-import { playerRef } from '#domain/digests/roster-notes';
 import type { PlayerInGroup, PlayerPage } from '#domain/player/player-page';
 import { byName } from '#domain/raid/name-order';
 import { fullName } from '#domain/raid/shown-names';
+import { playerRef } from '#domain/said/roster-notes';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Checkbox } from '#ui/Checkbox';
 import styles from './Notes.module.css';

@@ -1,5 +1,5 @@
 import { oneLine } from '#data/bounded-schemas';
-import type { PlayerRef } from '#domain/digests/roster-notes';
+import type { PlayerRef } from '#domain/said/roster-notes';
 
 /** No name or server is as long. */
 const MAX_NAME = 100;

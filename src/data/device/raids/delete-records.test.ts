@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
-import type { RosterNote } from '#domain/digests/roster-notes';
+import type { RosterNote } from '#domain/said/roster-notes';
 import { fillDisk } from '#test/full-disk';
 import { loseRecord } from '#test/lost-record';
 import { emptyDisk } from '#test/open-tab';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LeftOut, mergeLeftOut } from '#domain/digests/left-out';
+import { type LeftOut, mergeLeftOut } from '#domain/said/left-out';
 import { ForeignText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type MeStatement, mergeMe, playersWhoAreMe } from '#domain/digests/me';
+import { type MeStatement, mergeMe, playersWhoAreMe } from '#domain/said/me';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mergeNotes, type RosterNote } from '#domain/digests/roster-notes';
+import { mergeNotes, type RosterNote } from '#domain/said/roster-notes';
 import { ForeignName } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';

@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
 import { useObservable } from '#data/use-observable';
-import { type PlayerRef, playerKey } from '#domain/digests/roster-notes';
 import { formatDateSeenFrom } from '#domain/format';
 import { lastOwnEvening, type PlayerPage, pagesOfMe } from '#domain/player/player-page';
 import { fullName } from '#domain/raid/shown-names';
+import { type PlayerRef, playerKey } from '#domain/said/roster-notes';
 import { attendanceText, seasonCellText } from '#domain/season/words';
 import { me } from '#features/player/me';
 import { PlayerLink } from '#features/player/PlayerLink';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START, tableOf } from '#test/season-raid';
+import type { Character } from '../digests/season-raid';
 import { filterRows } from '../season/season';
 import { attendanceText } from '../season/words';
 import { isPlayer, mergeNotes, type PlayerRef, playerRef, type RosterNote } from './roster-notes';
-import type { Character } from './season-raid';
 
 const RAIDS = [
   raidOn(0, [['Main', 'B', 'C']]),
