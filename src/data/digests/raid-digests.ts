@@ -90,8 +90,8 @@ export async function readRaid(entry: KillsToRead, reading: Reading): Promise<Re
 const MADE_AT_ONCE = 20;
 
 /**
- * Reads a raid's digests from its records. Those that are missing are made, that of the first kill
- * before the others: yields the raid while it has one. Throws EraFactsNotLoaded.
+ * Reads a raid's digests from its records. Those that are missing are made: yields the raid once the
+ * first of them is there. Throws EraFactsNotLoaded.
  */
 export async function* digestRaid(
   { code, title, savedKills }: KillsToRead,
@@ -120,7 +120,7 @@ export async function* digestRaid(
     for (const part of firstThenOthers(missing)) {
       signal.throwIfAborted();
       for (const [id, digest] of await makeDigests(part, making)) digests.set(id, digest);
-      if (digests.size === 1) yield readSoFar();
+      if (part[0] === missing[0]) yield readSoFar();
     }
   }
   const unreadable = missing

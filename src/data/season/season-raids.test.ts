@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
+import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { SeasonRaid } from '#domain/digests/season-raid';
@@ -61,10 +62,8 @@ test('raids that another device exported make the same season', async () => {
   expect(await readSeason()).toEqual(imported);
 });
 
-test('the season fills while it is read, and a result in view stays', async () => {
-  await saveAll();
-  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1000);
-  const client = freshClient();
+/** How much of the season comes into view, time by time. */
+function watchFilling(client: QueryClient): (number | 'first kill')[] {
   const seen: (number | 'first kill')[] = [];
   client.getQueryCache().subscribe(({ query }) => {
     const data: SeasonOnDevice | undefined = query.state.data;
@@ -72,6 +71,27 @@ test('the season fills while it is read, and a result in view stays', async () =
     const read = data.isFirstKill ? 'first kill' : data.done;
     if (seen.at(-1) !== read) seen.push(read);
   });
+  return seen;
+}
+
+test('a newest raid that was read before is shown before the others are read', async () => {
+  const [newest, ...others] = LOGGED.toSorted((a, b) => b.raid.startedAt - a.raid.startedAt);
+  await saveAll(newest ? [newest] : []);
+  await readSeason();
+  await saveAll(others);
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  const client = freshClient();
+  const seen = watchFilling(client);
+  await readSeason(DEFAULT_STANDARDS, client);
+  // The second one has no kills.
+  expect(seen).toEqual([2, 10]);
+});
+
+test('the season fills while it is read, and a result in view stays', async () => {
+  await saveAll();
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1000);
+  const client = freshClient();
+  const seen = watchFilling(client);
   await readSeason(DEFAULT_STANDARDS, client);
   expect(seen.slice(0, 2)).toEqual(['first kill', 1]);
   expect(seen.length).toBeGreaterThan(2);

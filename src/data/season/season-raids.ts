@@ -10,7 +10,7 @@ import { loadBuffWords } from '../settings/language';
 export interface SeasonOnDevice {
   /** Those with players, newest first; while it fills, those read so far. */
   raids: readonly SeasonRaid[];
-  /** Whether the only one has its first kill alone. */
+  /** Whether the only one is still being read. */
   isFirstKill?: true;
   /** Codes of those without players. */
   listed: readonly ReportCode[];
@@ -74,6 +74,7 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
   const season: Progress = { raids: [], unreadable: [], listed: [] };
   // Raids read within the pause render once.
   let shownAt = performance.now() + PAUSE;
+  let hasNames = false;
   const ahead = saved.slice(0, AHEAD).map(readStored);
   for (const [done, entry] of saved.entries()) {
     reading.signal.throwIfAborted();
@@ -83,15 +84,12 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     const kills = digestRaid(entry, stored, reading);
     let read = await kills.next();
     while (!read.done) {
-      // Names appear after the first kill.
-      if (season.raids.length === 0 && read.value)
-        yield {
-          ...copyOf(season),
-          raids: [read.value],
-          isFirstKill: true,
-          done,
-          total: saved.length,
-        };
+      // Making digests takes long: names appear with the first kill.
+      const first = hasNames ? undefined : firstOf(season, read.value);
+      if (first) {
+        hasNames = true;
+        yield { ...first, done, total: saved.length };
+      }
       read = await kills.next();
     }
     const { raid, unreadable } = read.value;
@@ -111,6 +109,13 @@ interface Progress {
   raids: SeasonRaid[];
   unreadable: Unreadable[];
   listed: ReportCode[];
+}
+
+/** Returns the raids read so far; before the first, its kills read so far. Undefined without any. */
+function firstOf(season: Progress, current: SeasonRaid | undefined) {
+  if (season.raids.length > 0) return copyOf(season);
+  if (!current || current.kills.length === 0) return undefined;
+  return { ...copyOf(season), raids: [current], isFirstKill: true as const };
 }
 
 const copyOf = ({ raids, unreadable, listed }: Progress): Progress => ({
