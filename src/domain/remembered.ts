@@ -9,3 +9,17 @@ export function remembered<Key extends object, Result extends NonNullable<unknow
     return result;
   };
 }
+
+/** Returns a function that remembers an object's last result, until `input` is another. */
+export function rememberedWhile<Key extends object, Input, Result>(
+  isSame: (before: Input, input: Input) => boolean = Object.is,
+): (key: Key, input: Input, work: () => Result) => Result {
+  const known = new WeakMap<Key, { input: Input; result: Result }>();
+  return (key, input, work) => {
+    const before = known.get(key);
+    if (before && isSame(before.input, input)) return before.result;
+    const result = work();
+    known.set(key, { input, result });
+    return result;
+  };
+}

@@ -7,7 +7,7 @@ import { groupBy, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
-import { remembered } from '../remembered';
+import { remembered, rememberedWhile } from '../remembered';
 import { HOUR } from '../time';
 import {
   type Character,
@@ -140,18 +140,14 @@ export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
 }
 
 /** While a season fills, the evenings read before stay as they are. */
-const EVENINGS = new WeakMap<SeasonRaid, { of: readonly unknown[]; evening: Evening }>();
+const knownEvening = rememberedWhile<SeasonRaid, readonly unknown[], Evening>(
+  (before, of) => before.length === of.length && of.every((one, index) => one === before[index]),
+);
 
-function eveningOf(raids: Readonly<NonEmpty<SeasonRaid>>, idOf: IdOf): Evening {
-  const of = [...raids, ...raids.flatMap(charactersOf).map(idOf)];
-  const [first] = raids;
-  const known = EVENINGS.get(first);
-  if (known?.of.length === of.length && of.every((one, index) => one === known.of[index]))
-    return known.evening;
-  const evening = toEvening(raids, idOf);
-  EVENINGS.set(first, { of, evening });
-  return evening;
-}
+const eveningOf = (raids: Readonly<NonEmpty<SeasonRaid>>, idOf: IdOf): Evening =>
+  knownEvening(raids[0], [...raids, ...raids.flatMap(charactersOf).map(idOf)], () =>
+    toEvening(raids, idOf),
+  );
 
 interface LoggedKill extends SeasonKill {
   raid: SeasonRaid;

@@ -11,6 +11,7 @@ import { unpackGear } from '../digests/worn-gear';
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { byName } from '../raid/name-order';
+import { rememberedWhile } from '../remembered';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import type { SeasonCell } from '../season/cells';
 import { type GuildSources, guildsWordOf } from '../season/listed-evenings';
@@ -168,12 +169,7 @@ function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
 const NO_CHANGES: readonly PieceChange[] = [];
 
 /** A note changes the page, but not what was worn. */
-const CHANGES = new WeakMap<Float64Array, { before: Float64Array; changed: PieceChange[] }>();
+const knownChanges = rememberedWhile<Float64Array, Float64Array, PieceChange[]>();
 
-function changesSince(before: Float64Array, gear: Float64Array, era: Era): PieceChange[] {
-  const known = CHANGES.get(gear);
-  if (known?.before === before) return known.changed;
-  const changed = changedPieces(unpackGear(before), unpackGear(gear), era);
-  CHANGES.set(gear, { before, changed });
-  return changed;
-}
+const changesSince = (before: Float64Array, gear: Float64Array, era: Era): PieceChange[] =>
+  knownChanges(gear, before, () => changedPieces(unpackGear(before), unpackGear(gear), era));

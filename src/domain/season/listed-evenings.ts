@@ -7,6 +7,7 @@ import type { ReportCode } from '../log-site/report-link';
 import { composed } from '../log-site/search';
 import { shareEnough } from '../raid/evenings';
 import { groupBy, type NonEmpty } from '../raid/group-by';
+import { rememberedWhile } from '../remembered';
 import type { Statement } from '../statement';
 import { HOUR } from '../time';
 
@@ -57,20 +58,14 @@ const BETWEEN_STARTS = 5 * HOUR;
 type DatedReport = AttendedReport & Statement;
 
 /** Returns what guilds say of a group; undefined if none of them has a report of it. */
-export function guildsWordOf(
+export const guildsWordOf = (
   group: SeasonGroup,
   members: ReadonlyMap<string, Member>,
   sources: GuildSources,
-): GuildsWord | undefined {
-  const known = WORDS.get(group);
-  if (known?.sources === sources) return known.word;
-  const word = toGuildsWord(group, members, sources);
-  WORDS.set(group, { sources, word });
-  return word;
-}
+): GuildsWord | undefined => knownWord(group, sources, () => toGuildsWord(group, members, sources));
 
 /** A note changes the table, but not what the list says. */
-const WORDS = new WeakMap<SeasonGroup, { sources: GuildSources; word: GuildsWord | undefined }>();
+const knownWord = rememberedWhile<SeasonGroup, GuildSources, GuildsWord | undefined>();
 
 function toGuildsWord(
   group: SeasonGroup,

@@ -10,6 +10,7 @@ import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
+import { rememberedWhile } from '#domain/remembered';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import type { OpenedRaid } from './opened-raid';
 import { useAuditContext } from './use-audit-context';
@@ -87,17 +88,12 @@ function usePulls(
 
 /** Audits a kill once: a new kill does not repeat the others' audits. */
 function auditsOf(context: AuditContext) {
-  const known = new WeakMap<readonly Raider[], { hasPull: boolean; audits: Audit[] }>();
+  const knownAudits = rememberedWhile<readonly Raider[], boolean, Audit[]>();
   const isAboutPulls = judgesPull(context.standards);
   return (kill: Kill, raiders: readonly Raider[], pull: AtThePull | undefined): Audit[] => {
     const judged = isAboutPulls ? pull : undefined;
-    const hasPull = judged !== undefined;
-    const before = known.get(raiders);
-    if (before?.hasPull === hasPull) return before.audits;
-    const audits = raiders.map((raider) =>
-      audit(raider, { ...context, fight: kill, pull: judged }),
+    return knownAudits(raiders, judged !== undefined, () =>
+      raiders.map((raider) => audit(raider, { ...context, fight: kill, pull: judged })),
     );
-    known.set(raiders, { hasPull, audits });
-    return audits;
   };
 }
