@@ -3,7 +3,7 @@ import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { COPY_STEP } from '../raid/dungeon-run';
 import { raidsByEvening, shareEnough } from '../raid/evenings';
-import { groupBy, type NonEmpty } from '../raid/group-by';
+import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
@@ -58,8 +58,8 @@ export interface SeasonGroup {
   idOf: IdOf;
 }
 
-/** Of the smaller raid's players, how many must stand in the other too. */
-const SHARED_PART = 1 / 3;
+/** Of the smaller side's players, how many the other must have too. */
+export const SHARED_PART = 1 / 3;
 /** The same if each log names another guild: a guest or four make no common season. */
 const SHARED_BY_GUILDS = 1 / 2;
 
@@ -100,20 +100,10 @@ const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
 function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
   const [{ era }] = raids;
   const idOf = remembered(playerIdsAcross(raids.map(charactersOf), era));
-  const withIds = raids.map((raid) => ({ raid, ids: new Set(charactersOf(raid).map(idOf)) }));
-  let groups: (typeof withIds)[] = [];
-  for (const one of withIds) {
-    const linked = groups.filter((group) =>
-      group.some((other) => shareEnough(one.ids, other.ids, neededPart(one.raid, other.raid))),
-    );
-    groups = [...groups.filter((group) => !linked.includes(group)), [...linked.flat(), one]];
-  }
-  return groups.map((group) =>
-    groupOf(
-      group.map(({ raid }) => raid),
-      era,
-    ),
-  );
+  const idsIn = remembered((raid: SeasonRaid) => new Set(charactersOf(raid).map(idOf)));
+  return linkedGroups(raids, (one, other) =>
+    shareEnough(idsIn(one), idsIn(other), neededPart(one, other)),
+  ).map((group) => groupOf(group, era));
 }
 
 const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): number =>
@@ -123,8 +113,8 @@ const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): n
 export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
   const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
   const idOf = remembered(playerIdsAcross(oldestFirst.map(charactersOf), era));
-  const players = new Map(raids.map((raid) => [raid, new Set(charactersOf(raid).map(idOf))]));
-  const evenings = raidsByEvening(raids, (raid) => players.get(raid) ?? new Set())
+  const idsIn = remembered((raid: SeasonRaid) => new Set(charactersOf(raid).map(idOf)));
+  const evenings = raidsByEvening(raids, idsIn)
     .map((evening) => eveningOf(evening, idOf))
     .reverse();
   const newestFirst = evenings.flatMap((evening) => evening.raids);

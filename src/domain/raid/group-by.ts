@@ -11,3 +11,16 @@ export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<
   }
   return groups;
 }
+
+/** Groups what is linked, also by others between. */
+export function linkedGroups<Item>(
+  items: readonly Item[],
+  areLinked: (one: Item, other: Item) => boolean,
+): NonEmpty<Item>[] {
+  let groups: NonEmpty<Item>[] = [];
+  for (const item of items) {
+    const linked = groups.filter((group) => group.some((other) => areLinked(item, other)));
+    groups = [...groups.filter((group) => !linked.includes(group)), [item, ...linked.flat()]];
+  }
+  return groups;
+}

@@ -1,4 +1,4 @@
-import type { Evening, SeasonGroup } from '../digests/groups';
+import { type Evening, type SeasonGroup, SHARED_PART } from '../digests/groups';
 import type { Member } from '../digests/members';
 import type { SeasonRaid } from '../digests/season-raid';
 import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
@@ -6,7 +6,7 @@ import { type AttendedReport, hasReportOf, type KeptGuild } from '../log-site/ke
 import type { ReportCode } from '../log-site/report-link';
 import { composed } from '../log-site/search';
 import { shareEnough } from '../raid/evenings';
-import { groupBy, type NonEmpty } from '../raid/group-by';
+import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
 import { rememberedWhile } from '../remembered';
 import type { Statement } from '../statement';
 import { HOUR } from '../time';
@@ -47,8 +47,6 @@ export interface GuildSources {
   leftOut: readonly SeasonRaid[];
 }
 
-/** Of the smaller side's names, how many the other has too, to be the group's. */
-const SHARED_PART = 1 / 3;
 const SHARED_BY_EVENING = 1 / 2;
 
 const BEFORE_PULL = 2 * HOUR;
@@ -205,12 +203,7 @@ function toListedEvenings(
   rows: readonly Row[],
   titles: ReadonlyMap<ReportCode, string>,
 ): ListedEvening[] {
-  let evenings: NonEmpty<Row>[] = [];
-  for (const row of rows) {
-    const same = evenings.filter((evening) => evening.some((other) => areOneEvening(row, other)));
-    evenings = [...evenings.filter((one) => !same.includes(one)), [row, ...same.flat()]];
-  }
-  return evenings
+  return linkedGroups(rows, areOneEvening)
     .map((evening) => toListedEvening(evening, titles))
     .sort((one, other) => other.begins - one.begins);
 }
