@@ -16,10 +16,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const LAYERS = [...Object.keys(MAY_IMPORT), 'app'];
 
-const sourcesIn = (folder: string): string[] =>
+const filesIn = (folder: string, names: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .filter((name) => names.test(name))
     .map((name) => join(folder, name));
+
+const sourcesIn = (folder: string): string[] => filesIn(folder, /(?<!\.test)\.tsx?$/);
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
@@ -182,8 +184,9 @@ const THOUGHT = ['domain', 'data'].flatMap((layer) =>
   sourcesIn(`src/${layer}`).filter((file) => !/^src\/domain\/eras\/[^/]+\//.test(file)),
 );
 
-test('no module has more than 300 lines, tables and translations aside', () => {
-  expect([...DRAWN, ...THOUGHT].filter((file) => lineCount(file) > 300)).toEqual([]);
+test('no module or style sheet has more than 300 lines, tables and translations aside', () => {
+  const sheets = filesIn('src', /\.css$/);
+  expect([...DRAWN, ...THOUGHT, ...sheets].filter((file) => lineCount(file) > 300)).toEqual([]);
 });
 
 test('a module of fewer than 20 lines with one importer is a chunk, has a test, or has a reason', () => {
