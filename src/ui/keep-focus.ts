@@ -62,7 +62,7 @@ const pathFrom = (target: EventTarget | null): Element[] =>
     ? [target, ...pathFrom(target.parentElement)]
     : [];
 
-/** Returns the element itself if it was only moved, then what the parts that left name (`data-next`, a selector), then what stays near. */
+/** Returns the element if it only moved, then what removed parts name, then what stays near. */
 const successorsIn = (path: readonly Element[]): HTMLElement[] =>
   [...path.slice(0, 1), ...path.flatMap((part) => (part.isConnected ? placeIn(part) : named(part)))]
     .filter((element) => element instanceof HTMLElement)

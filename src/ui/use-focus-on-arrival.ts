@@ -7,9 +7,10 @@ import { returnFocusFrom } from './keep-focus';
  * `tabIndex={-1}`.
  *
  * Does nothing while the user is in a field, except one of a form just submitted, marked
- * `data-sent`. A control marked `data-keeps-focus`, which steps on, keeps the focus. `nearest` does not scroll if the section is in view. If the heading disappears with
- * the focus in its section, the focus returns to where it was before the first subject. `findAbove`
- * finds what should stay in sight above the heading, if both fit half the window.
+ * `data-sent`. A control marked `data-keeps-focus`, which steps on, keeps the focus. `nearest` does
+ * not scroll if the section is in view. If the heading disappears with the focus in its section, the
+ * focus returns to where it was before the first subject. `findAbove` finds what should stay in sight
+ * above the heading, if both fit half the window.
  */
 export function useFocusOnArrival(
   block: 'start' | 'nearest' = 'start',
