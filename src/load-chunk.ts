@@ -34,7 +34,7 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
 }
 
 export interface LateChunk<T> {
-  /** Throws ChunkLoadFailed; the next call tries again. */
+  /** Throws ChunkLoadFailed. */
   load: () => Promise<T>;
   /** Undefined until it is loaded. */
   loaded: () => T | undefined;

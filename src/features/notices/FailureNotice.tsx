@@ -52,11 +52,7 @@ export function FailureNotice(props: FailureNoticeProps) {
             {MAIN_TEXTS.openSettings}
           </Link>
         )}
-        <Button
-          isSmall
-          disabled={isFetching}
-          onClick={error instanceof ChunkLoadFailed ? reload : onTryAgain}
-        >
+        <Button isSmall disabled={isFetching} onClick={lacksChunk(error) ? reload : onTryAgain}>
           {RAID_TEXTS.tryAgain}
         </Button>
         {pause !== undefined && !isFetching && <Countdown from={pause} onZero={onTryAgain} />}
@@ -68,9 +64,12 @@ export function FailureNotice(props: FailureNoticeProps) {
 /** Reloads the page: browsers do not retry a failed chunk while it is open. */
 const reload = (): void => window.location.reload();
 
+const lacksChunk = (error: Error): boolean =>
+  [error, error.cause].some((one) => one instanceof ChunkLoadFailed);
+
 function failureText(error: Error): string {
   if (error instanceof LogSiteFailure) return error.message;
-  return error instanceof ChunkLoadFailed ? RAID_TEXTS.partMissing : RAID_TEXTS.unforeseen;
+  return lacksChunk(error) ? RAID_TEXTS.partMissing : RAID_TEXTS.unforeseen;
 }
 
 /** Counts down unheard: screen readers announce the notice once, not every second. */

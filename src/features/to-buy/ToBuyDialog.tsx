@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
-import { EraFactsNotLoaded, eraQueries } from '#data/eras/era-queries';
+import { eraQueries } from '#data/eras/era-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { toBuyQueries } from '#data/to-buy/to-buy-queries';
 import { useObservable } from '#data/use-observable';
@@ -81,9 +81,7 @@ function Contents({ era, title, subject, withConsumables = false, children }: To
   if (failed?.error) {
     const { error, isFetching, refetch } = failed;
     return (
-      <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()}>
-        {error instanceof EraFactsNotLoaded && <p>{error.message}</p>}
-      </FailureNotice>
+      <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()} />
     );
   }
   if (!subject || !ofGroup || !sightings || !table.data || !facts.data || isPending)

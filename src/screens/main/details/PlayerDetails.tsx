@@ -80,14 +80,14 @@ interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, facts, children }: GearProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
+  const { data, error, isPending } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) return <Loading className="screen" />;
   return (
     <>
       {error && (
         <p role="status" className="m-0">
           <span>{error.message}</span>{' '}
-          <Button isSmall disabled={isFetching} onClick={() => refetch()}>
+          <Button isSmall onClick={() => window.location.reload()}>
             {RAID_TEXTS.tryAgain}
           </Button>
         </p>
