@@ -13,7 +13,7 @@ import { MISTS_NIGHT, RAID } from './reports';
 import { openShare, shareDialog } from './sharing';
 import { expect, expectConsole, test } from './test';
 
-test('a picture that is slow, or refused when drawn or copied, is told of', async ({ page }) => {
+test('a picture that fails says what to do instead', async ({ page }) => {
   expectConsole('CanvasRefused');
   await page.addInitScript(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
@@ -133,7 +133,7 @@ const WORDS = {
   ru: ['ГОТОВЫ', 'НЕТ ЧАР'],
 } as const;
 
-test('a picture is whole in every language, and on the ground of its theme', async ({ page }) => {
+test('a picture is whole in every language and theme', async ({ page }) => {
   await recordDrawing(page);
   await page.goto(`./?report=${RAID}&fight=12#share`);
   for (const [index, [language, expected]] of Object.entries(WORDS).entries()) {

@@ -21,9 +21,7 @@ const FILE = `ready-check-${RAID}-12.png`;
 test.describe('a picture of a kill', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a picture of a kill has the page’s words, and is copied, saved and sent with its link', async ({
-    page,
-  }) => {
+  test('a picture of a kill has the page’s words', async ({ page }) => {
     await recordDrawing(page);
     await page.addInitScript(() => {
       navigator.canShare = () => true;

@@ -23,10 +23,7 @@ const openNow = (page: Page): Locator => page.getByRole('region', { name: 'Open 
 const nameOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const thisIsMe = (page: Page): Locator => page.getByRole('button', { name: 'This is me' });
 
-test('a player’s page has every evening, and Back leads where the press was', async ({
-  page,
-  logSite,
-}) => {
+test('a player’s page has every evening', async ({ page, logSite }) => {
   await page.goto('./');
   await importRaids(page);
   await openSeason(page);
@@ -164,7 +161,7 @@ test('a player’s page has every evening, and Back leads where the press was', 
     });
 });
 
-test('who is the user is greeted at home, and nobody else is told', async ({ page, app }) => {
+test('who is the user is greeted at home', async ({ page, app }) => {
   await page.goto('./');
   await importRaids(page);
   await untilServed(page);

@@ -7,10 +7,7 @@ import { expect, test } from './test';
 // Dates are those of the fixture.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
-test('two windows side by side tell each other, and neither undoes the other', async ({
-  page,
-  app,
-}) => {
+test('two windows side by side show each other’s changes', async ({ page, app }) => {
   await page.goto('./');
   await importRaids(page);
   await openTonight(page);
