@@ -64,7 +64,7 @@ test('a code that leads to no boss list frees the button', async ({ page, logSit
 });
 
 test('a report opens by its code or a link of any host', async ({ page, logSite }) => {
-  // The link to the fresh host is of a report on the classic one.
+  // A link names the fresh host, but its report is on the classic one.
   expectConsole('status of 400');
   const anonymous = `a:${RAID}`;
   logSite.reports.set(anonymous, tierElevenRaid());

@@ -45,7 +45,7 @@ export function keepFocus(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     path = pathFrom(target instanceof Element ? target.closest('a, button, label') : null);
   });
-  // An element that is hidden does not take it.
+  // A hidden element takes no focus.
   const pass = () => {
     for (const next of successorsIn(path)) if (isLost()) giveFocus(next, { preventScroll: true });
   };

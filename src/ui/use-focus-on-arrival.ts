@@ -72,7 +72,7 @@ function scrollWithin(box: Element, element: Element): void {
   else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
 }
 
-/** Whether both take half the window at most when the one above is at the top. */
+/** Whether both fit into half the window if the one above is at its top. */
 function fitTogether(above: Element, heading: Element): boolean {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const room =

@@ -36,7 +36,7 @@ export function drawingsOf(cells: readonly NightCell<NamedFinding>[]): DrawnNigh
   return drawn.map((cell, index) => ({ ...cell, run: runs[index] ?? 0 }));
 }
 
-/** Returns for each key how often it follows from there; 0 where it stood before. */
+/** Returns the length of each run of equal keys at its first key, and 0 at the others. */
 export function runLengths(keys: readonly string[]): number[] {
   let start = 0;
   const lengths = keys.map(() => 0);

@@ -32,7 +32,7 @@ export function playerIdsAcross(
   });
 }
 
-/** Whether players change servers. In Forever a guild spans realms that give one number away twice. */
+/** Whether players change servers. In Forever two realms of one guild may give two players one number. */
 const hasTransfers = ({ id }: { id: string }): boolean => id !== 'forever';
 
 /** Returns the characters that these players have on several servers. */

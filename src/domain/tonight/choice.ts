@@ -148,7 +148,6 @@ export interface EarlierChoice {
   size: number;
 }
 
-/** Returns what such a choice says. */
 export const earlierStatements = (
   { evening, coming, guests, size }: EarlierChoice,
   at: number,

@@ -30,7 +30,7 @@ interface VerdictColumnProps {
   fold?: Fold | undefined;
 }
 
-/** Barcodes grow one after the other, until this one. */
+/** Barcodes start to grow one after the other, those from this one on together. */
 const LAST_TO_GROW = 10;
 
 export function VerdictColumn(props: VerdictColumnProps) {

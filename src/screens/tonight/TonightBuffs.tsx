@@ -52,7 +52,7 @@ interface CouldBringProps {
   onBring: (candidate: Candidate) => void;
 }
 
-/** `Could bring it: Veyra, Jorunna (not coming)`, each name a button that makes them come. */
+/** `Could bring it: Veyra, Jorunna (not coming)`, each name a button that adds the player. */
 function CouldBring({ candidates, onBring }: CouldBringProps) {
   const [before, after] = TONIGHT_TEXTS.couldBring('|').split('|');
   return (

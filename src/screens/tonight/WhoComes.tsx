@@ -114,7 +114,7 @@ function usePlaces(coming: ReadonlySet<string>) {
     ...(box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
   ];
   useAfter(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
-  /** Moves the focus on from a row whose button goes with it. */
+  /** Focuses the row beside one that is removed. */
   const leave = (id: string) => {
     const rows = checkboxes();
     const index = rows.findIndex(({ value }) => value === id);

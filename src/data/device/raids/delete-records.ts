@@ -121,7 +121,7 @@ const restoring =
     const change = { what, records, raids };
     const journaled = writeToJournal({ kind: 'restore', ...change });
     const isBack = (await restoreRecords(change, journaled)) || journaled.isObsolete === true;
-    // The user is told.
+    // The user sees that it failed: no later visit may do it.
     if (!isBack) void removeFromJournal(journaled);
     return isBack;
   };

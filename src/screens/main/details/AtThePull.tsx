@@ -21,7 +21,7 @@ interface AtThePullProps {
 
 export function AtThePull({ raider, hasPanel }: AtThePullProps) {
   const { potions, healthstones, deaths = [] } = raider;
-  // Without a pull they stand among the facts above.
+  // In an era without consumables, uses are among the facts above.
   const hasUses = usePullInView().state !== 'no table';
   return (
     <div className={styles.box}>

@@ -21,7 +21,7 @@ interface ReadinessProps {
   audits: readonly Audit[];
   context: AuditContext;
   fight: Fight;
-  /** Its parts are side by side then, below the columns. */
+  /** Whether it is below the columns, its parts side by side. */
   isBelow: boolean;
   children?: ReactNode;
 }

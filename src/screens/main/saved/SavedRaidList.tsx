@@ -84,7 +84,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
         <Button
           onClick={() => {
             setAllShown(true);
-            // The button goes.
+            // This button disappears.
             setFocusedCode(found[USUAL_ROWS]?.code);
           }}
         >
