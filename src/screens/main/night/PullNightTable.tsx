@@ -108,6 +108,12 @@ function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
   ));
   // It would stand in every row, and the legend has it.
   const isNotLogged = marks.every(({ state }) => state === 'not in log');
+  if (marks.every(isShared))
+    return (
+      <Run kind="unknown" length={run}>
+        <span className="me-1">{drawn}</span>
+      </Run>
+    );
   return (
     <Run kind={kindOf(marks, isFromFirst)} length={run}>
       <InBand brief={<span>{drawn}</span>}>
