@@ -1,12 +1,12 @@
 import { shortenFindings } from '#domain/audit/night';
+import { findingParts } from '#domain/audit/night-drawing';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
-import { columnOf } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
 import { formatChange } from '#domain/format';
 import type { ShownNames } from '#domain/raid/shown-names';
+import { FindingParts } from '#features/tables/FindingParts';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import { SINCE_TEXTS } from '#texts/since';
-import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import spoken from '#ui/spoken.module.css';
@@ -42,14 +42,21 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
         {players?.map((player) => {
           const { player: raider } = player.row;
           const facts = factsOf(player, raidsOf?.(player) ?? 0);
-          const [worst] = player.findings;
-          const own = list === 'stillOpen' && worst ? verdictMark(columnOf(worst.rule)) : mark;
           return (
             <li key={player.row.id} className={styles.player}>
               <RaiderHead raider={raider} names={names} />
-              <span className={`${styles.slots} tone-${own}`}>
-                <Mark name={own} size={11} /> <span>{describePlayer(player, era)}</span>
-              </span>
+              {list === 'stillOpen' ? (
+                <span className={styles.slots}>
+                  <span aria-hidden="true">
+                    <FindingParts parts={findingParts(era, player.findings)} />
+                  </span>
+                  <span className={spoken.spoken}>{describePlayer(player, era)}</span>
+                </span>
+              ) : (
+                <span className={`${styles.slots} tone-${mark}`}>
+                  <Mark name={mark} size={11} /> <span>{describePlayer(player, era)}</span>
+                </span>
+              )}
               {facts && (
                 <span className={`${styles.change} second`}>
                   <span aria-hidden="true">{facts.shown}</span>
