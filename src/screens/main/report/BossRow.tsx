@@ -83,7 +83,8 @@ function FightTitle({ fight }: { fight: Fight }) {
         {isolated(boss)}
         <span>{between}</span>
         {zone && isolated(zone)}
-        <span>{`${ending ?? ''}${attemptWords(fight)}`}</span>
+        <span>{ending}</span>
+        <span className="text-nowrap">{attemptWords(fight)}</span>
       </span>
     </UserText>
   );
