@@ -45,10 +45,15 @@ const EXAMPLES = [
   { name: 'Cinderly', classKey: 'mage', passed: 2 },
   { name: 'Quillan', classKey: 'hunter', passed: 6 },
 ];
-const EVENINGS = [0, 1, 2, 3, 4, 5];
+const EVENINGS = { season: [0, 1, 2, 3, 4, 5], tonight: [3] };
+
+interface NoGroupProps {
+  words: string;
+  page: keyof typeof EVENINGS;
+}
 
 /** Says how a page without a group fills, above what it will look like. */
-export function NoGroup({ words }: { words: string }) {
+export function NoGroup({ words, page }: NoGroupProps) {
   return (
     <div className={styles.none}>
       <p className="m-0">{words}</p>
@@ -67,7 +72,7 @@ export function NoGroup({ words }: { words: string }) {
         {EXAMPLES.map(({ name, classKey, passed }) => (
           <div key={name} className={`${styles.row} class-${classKey}`}>
             <span>{name}</span>
-            {EVENINGS.map((evening) => (
+            {EVENINGS[page].map((evening) => (
               <span key={evening} className={evening < passed ? styles.passed : ''} />
             ))}
           </div>
@@ -117,5 +122,6 @@ function groupTitle(group: SeasonGroup, groups: readonly SeasonGroup[]): string 
   return isShared && group.owner ? `${name} · ${shownTitle(group.title)}` : name;
 }
 
-const groupName = ({ owner, title }: SeasonGroup): string =>
+/** Returns whose raid it is, or its title. */
+export const groupName = ({ owner, title }: SeasonGroup): string =>
   owner ? SEASON_VIEW_TEXTS.raidOf(owner) : shownTitle(title);

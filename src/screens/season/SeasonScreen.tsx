@@ -83,7 +83,7 @@ export function SeasonScreen() {
           canNote={!season.notes.isError}
         />
       )}
-      {onDevice && !table && !isFilling && <NoGroup words={SEASON_VIEW_TEXTS.none} />}
+      {onDevice && !table && !isFilling && <NoGroup words={SEASON_VIEW_TEXTS.none} page="season" />}
       {onDevice && !isFilling && <NotCounted onDevice={onDevice} word={table?.word} />}
       <LeftOut raids={season.leftOut} />
     </main>

@@ -39,7 +39,9 @@ export function TonightScreen() {
       {table && (
         <ForTonight key={codeOf(table)} table={table} groups={isFilling ? undefined : groups} />
       )}
-      {onDevice && !table && !isFilling && <NoGroup words={TONIGHT_VIEW_TEXTS.none} />}
+      {onDevice && !table && !isFilling && (
+        <NoGroup words={TONIGHT_VIEW_TEXTS.none} page="tonight" />
+      )}
     </main>
   );
 }
