@@ -1,20 +1,16 @@
 import { Fragment, memo, useEffect, useId, useState } from 'react';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { columnOf } from '#domain/audit/verdict';
 import { formatDateSeenFrom } from '#domain/format';
 import { changedText } from '#domain/player/changed-pieces';
 import type { PlayerEvening } from '#domain/player/player-page';
-import type { SeasonCell } from '#domain/season/cells';
 import { columnKey } from '#domain/season/season';
 import { seasonCellText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
+import { CellMark } from '#features/season/CellMark';
 import { PATHS } from '#routes';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { shownTitle } from '#ui/game/shown-title';
-import { verdictMark } from '#ui/game/verdict-mark';
-import { Mark } from '#ui/Mark';
-import type { MarkName } from '#ui/mark-paths';
 import { PlaceLink } from '#ui/PlaceLink';
 import { searchOf } from '#ui/search-of';
 import { UserText } from '#ui/UserText';
@@ -76,7 +72,6 @@ const Row = memo((one: PlayerEvening) => {
   const isThere = cell.kills > 0 && cell.state !== 'on alt';
   const level = isThere ? seasonCellText(cell, 'level', era) : '';
   const levelLabel = cell.level !== undefined && `${PLAYER_PAGE_TEXTS.itemLevel} `;
-  const mark = markOf(cell);
   const changes = changedText(changed, era);
   return (
     <tr role="row" className={isThere ? undefined : styles.away}>
@@ -95,7 +90,7 @@ const Row = memo((one: PlayerEvening) => {
       </td>
       <td role="cell">
         <span className="d-flex align-items-baseline gap-1">
-          {mark && <Mark name={mark} size={11} className={`tone-${mark} flex-shrink-0`} />}
+          <CellMark cell={cell} />
           {seasonCellText(cell, 'gear', era)}
         </span>
       </td>
@@ -109,11 +104,6 @@ const Row = memo((one: PlayerEvening) => {
     </tr>
   );
 });
-
-function markOf({ state, findings: [worst] }: SeasonCell): MarkName | undefined {
-  if (state === 'passed') return 'tick';
-  return worst && verdictMark(columnOf(worst.rule));
-}
 
 /** Lines break between facts: `372 → 378` stays whole. */
 const Facts = ({ text }: { text: string }) =>

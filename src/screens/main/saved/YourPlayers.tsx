@@ -5,8 +5,10 @@ import { lastOwnEvening, type PlayerPage, pagesOfMe } from '#domain/player/playe
 import { fullName } from '#domain/raid/shown-names';
 import { type PlayerRef, playerKey } from '#domain/said/roster-notes';
 import { attendanceText, seasonCellText } from '#domain/season/words';
+import { ClassPicture } from '#features/emblems/ClassPicture';
 import { me } from '#features/player/me';
 import { PlayerLink } from '#features/player/PlayerLink';
+import { CellMark } from '#features/season/CellMark';
 import { useGuildSources, useSeasonGroups } from '#features/season/use-season';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from './SeasonLinks.module.css';
@@ -28,8 +30,8 @@ function Lines({ players }: { players: readonly PlayerRef[] }) {
   );
   // While raids are read, names keep the room of the lines.
   const lines = pages
-    ? pages.map((page) => ({ player: page.newest.row.character, words: lineOf(page) }))
-    : players.map((player) => ({ player, words: player.name }));
+    ? pages.map((page) => ({ player: page.newest.row.character, page, words: lineOf(page) }))
+    : players.map((player) => ({ player, page: undefined, words: player.name }));
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="d-grid gap-2 mb-3">
@@ -37,15 +39,26 @@ function Lines({ players }: { players: readonly PlayerRef[] }) {
         {PLAYER_PAGE_TEXTS.you}
       </h2>
       <ul className="d-grid gap-2 list-unstyled m-0">
-        {lines.map(({ player, words }) => (
+        {lines.map(({ player, page, words }) => (
           <li key={playerKey(player)}>
             <PlayerLink player={player} className={`panel ${styles.link}`}>
+              {page && <Marks page={page} />}
               {words}
             </PlayerLink>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Marks({ page }: { page: PlayerPage }) {
+  const last = lastOwnEvening(page);
+  return (
+    <>
+      <ClassPicture name={page.newest.row.character.picture} size={24} />
+      {last && <CellMark cell={last.cell} />}
+    </>
   );
 }
 
