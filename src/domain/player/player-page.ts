@@ -39,6 +39,8 @@ export type PlayerEvening = EveningColumn & {
 export interface PlayerPage {
   /** In the group with their newest evening. */
   newest: PlayerInGroup;
+  /** Whether evenings of other groups stand beside those of that one. */
+  isInOthers: boolean;
   /** Those since they or an alt were first seen, newest first. */
   evenings: readonly PlayerEvening[];
   /** The last kill of all that logged their gear, and its group. Absent if none did. */
@@ -65,7 +67,12 @@ export function playerPage(
       return logged ? [{ ...logged, group }] : [];
     })
     .sort(newestFirst);
-  return { newest, evenings: withChanges(evenings), ...(last && { last }) };
+  return {
+    newest,
+    isInOthers: found.length > 1,
+    evenings: withChanges(evenings),
+    ...(last && { last }),
+  };
 }
 
 /** Returns the pages of the players who are the user; of a main and alts the one seen last. */

@@ -9,6 +9,7 @@ import { SPELLING } from '#domain/spelling';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { You } from '#features/player/You';
+import { groupName } from '#features/season/GroupHead';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { takeLostFocus } from '#ui/keep-focus';
@@ -39,13 +40,16 @@ export function Heading({ name, member, arrival }: HeadingProps) {
   );
 }
 
-export function PlayerFacts({ page: { newest, evenings } }: { page: PlayerPage }) {
-  const { row, main, alts } = newest;
+export function PlayerFacts({ page }: { page: PlayerPage }) {
+  const { newest, evenings } = page;
+  const { row, main, alts, group } = newest;
   const first = evenings.at(-1)?.evening.pulledAt;
   const [level, change] = levelTexts(row);
   return (
     <ul aria-label={PLAYER_TEXTS.atAGlance} className={`${styles.facts} facts list-unstyled`}>
       <Fact>{describeClassAndSpec(row.character)}</Fact>
+      {/* What follows counts the evenings of that group alone. */}
+      <Fact>{page.isInOthers && <UserText>{groupName(group)}</UserText>}</Fact>
       <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row))}</Fact>
       <Fact>
         {level && (
