@@ -150,7 +150,6 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
       : { of, there: kills.filter(isThere[of]).length, all: kills.length };
   const isUnderWay = isFetching && isOnline && shown.there < shown.all;
   const isFailed = saving?.phase === 'ended' && lacking > 0 && (isOnline || offer);
-  const isReading = !isFetching && lacking === 0;
   const isIdle = !isFetching && lacking > 0;
   return {
     isOnline,
@@ -163,11 +162,7 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
       (offer !== undefined || waitsForUser(code) || !isOnline || (isToShare && !isFailed)) &&
       isIdle,
     line:
-      offer && isIdle
-        ? ''
-        : isToShare && isIdle && isOnline
-          ? SHARE_TEXTS.killsHere(shown.there, shown.all)
-          : describeLine({ ...shown, isReading, isFetching, isOnline }),
+      offer && isIdle ? '' : describeLine({ ...shown, isIdle, isFetching, isOnline, isToShare }),
     pause: isUnderWay ? saving.pause : undefined,
     failure: isFailed ? saving[WHY[of]] : undefined,
   };
@@ -218,15 +213,17 @@ interface Line {
   of: 'kills' | 'pulls';
   there: number;
   all: number;
-  isReading: boolean;
+  isIdle: boolean;
   isFetching: boolean;
   isOnline: boolean;
+  isToShare: boolean;
 }
 
-function describeLine({ of, there, all, isReading, isFetching, isOnline }: Line): string {
+function describeLine({ of, there, all, isIdle, isFetching, isOnline, isToShare }: Line): string {
   const texts = textsOf(of);
+  if (isToShare && isIdle && isOnline) return SHARE_TEXTS.killsHere(there, all);
   if (there === all) return NIGHT_TEXTS.allThere(all);
-  if (isReading) return FRAME_TEXTS.loading;
+  if (!isIdle && !isFetching) return FRAME_TEXTS.loading;
   if (!isOnline) return texts.offline(there, all);
   return isFetching ? texts.fetching(there, all) : texts.incomplete(there, all);
 }
