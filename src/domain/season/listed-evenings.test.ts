@@ -93,7 +93,7 @@ describe('listed evenings', () => {
     expect(shown({ raids: TWO_WEEKS, listed }, 'C')).toBe('3 of 4, passed, absent, passed, there');
   });
 
-  const TAVISH = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];
+  const TAVISH = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')] as const;
   const namesakes = [raidOn(0, [['B', ...TAVISH]]), raidOn(7, [['B', ...TAVISH]])];
 
   test.each([
@@ -146,8 +146,9 @@ describe('listed evenings', () => {
   });
 
   test.each([
-    { title: 'within it', hours: 0.5, names: 'X', isSaved: true },
-    { title: 'two hours before it', hours: -2, names: 'X', isSaved: true },
+    { title: 'within it', hours: 0.5, names: 'A X Y', isSaved: true },
+    { title: 'at its end', hours: 1, names: 'A X Y', isSaved: true },
+    { title: 'two hours before it', hours: -2, names: 'A X Y', isSaved: true },
     { title: 'four hours before it with half of names', hours: -4, names: 'A B', isSaved: true },
     { title: 'four hours after it with half of the names', hours: 5, names: 'A X', isSaved: true },
     { title: 'three hours before it with other names', hours: -3, names: 'A X Y', isSaved: false },
@@ -155,6 +156,18 @@ describe('listed evenings', () => {
   ])('a report that starts $title is of a saved evening: $isSaved', (report) => {
     const { word } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 7, ...report }] });
     expect(word?.evenings).toHaveLength(report.isSaved ? 0 : 1);
+  });
+
+  test('a name of two players is first the one whom the evening near it has', () => {
+    const [one, other] = TAVISH;
+    const raids = [raidOn(0, [['B', one]]), raidOn(7, [['B', other]])];
+    expect(daysListed({ raids, listed: [{ day: 7, hours: -4, names: 'Tavish X' }] })).toEqual([]);
+  });
+
+  test('stand in order, however the list has them', () => {
+    const names = 'A B C';
+    const reports = [4, 2, 5].map((day) => ({ day, names }));
+    expect(daysListed({ raids: TWO_WEEKS, listed: reports })).toEqual([2, 4, 5]);
   });
 
   const twenty = Array.from({ length: 20 }, (_, nth) => `P${nth}`).join(' ');
@@ -182,7 +195,7 @@ describe('listed evenings', () => {
       list,
       listed: [
         { day: 2, hours: 1, names: '-A B' },
-        { day: 2, names: 'A C' },
+        { day: 2, names: 'A -B' },
       ],
     });
     expect(table.word?.evenings).toMatchObject([
@@ -190,6 +203,7 @@ describe('listed evenings', () => {
     ]);
     const found = row(table.rows, 'A');
     expect(cellsOf(found)[1]).toBe('there');
+    expect(cellsOf(row(table.rows, 'B'))[1]).toBe('there');
     expect(seasonCsvRows(table, [found])[2]?.slice(5)).toEqual([
       'Second log',
       '2026-08-03',
@@ -241,6 +255,8 @@ describe('saved evenings', () => {
       listed: [{ ...OWN, names: 'A Tavish' }],
     };
     expect(shown(season, 'Tavish-Lakeshire')).toBe('1 of 1, not yet here, passed');
+    const later = { ...season, raids: [raidOn(-7, [['A', one, other]]), ...season.raids] };
+    expect(shown(later, 'Tavish-Lakeshire')).toBe('2 of 3, passed, absent, passed');
   });
 });
 
