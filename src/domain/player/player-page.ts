@@ -41,7 +41,7 @@ export interface PlayerPage {
   newest: PlayerInGroup;
   /** Whether evenings of other groups stand beside those of that one. */
   isInOthers: boolean;
-  /** Those since they or an alt were first seen, newest first. */
+  /** From the first with them or an alt on, newest first. */
   evenings: readonly PlayerEvening[];
   /** The last kill of all that logged their gear, and its group. Absent if none did. */
   last?: LastLogged & { group: SeasonGroup };
