@@ -297,4 +297,36 @@ describe('fetching a pull', () => {
     await fetchFor(code, older);
     expect(requested.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
   });
+
+  const FRIENDLIES = [
+    { id: 1, name: 'Tavish', server: 'Everlook', guid: 71 },
+    { id: 2, name: 'Tavish', server: 'Everlook', guid: 72 },
+    { id: 3, name: 'Tavish', server: 'Lakeshire', guid: 73 },
+    { id: 4, name: 'Anna', server: 'Lakeshire', guid: 74 },
+    { id: 5, name: 'Anna', server: 'Everlook', guid: 75 },
+    { id: 6, name: 'Berta', server: 'Everlook', guid: 76 },
+  ];
+
+  test.each([
+    { who: { name: 'Tavish', server: 'Everlook', guid: 72 }, id: 2 },
+    { who: { name: 'Tavish', server: 'Lakeshire', guid: 99 }, id: 3 },
+    { who: { name: 'Anna', server: 'Everlook' }, id: 5 },
+    { who: { name: 'Berta' }, id: 6 },
+    { who: { name: 'Berta', server: 'Venoxis' }, id: 6 },
+    { who: { name: 'Tavish', server: 'Everlook' }, id: undefined },
+    { who: { name: 'Anna' }, id: undefined },
+    { who: { name: 'Nobody', server: 'Everlook' }, id: undefined },
+  ])('of namesakes in the report $who has the number $id', async ({ who, id }) => {
+    const [{ logId: _, server: __, guid: ___, ...raider }] = raiders as [Raider];
+    respondBy(({ pathname }) =>
+      pathname.includes('/fights/')
+        ? { friendlies: FRIENDLIES }
+        : { events: id === undefined ? FRIENDLIES.map((one) => seenAs(one.id)) : [seenAs(id)] },
+    );
+    const code = `Namesakes${who.name}${who.server ?? ''}${who.guid ?? ''}`;
+    const { snapshots } = await fetchFor(code, [{ ...raider, ...who }]);
+    expect(snapshots).toHaveLength(id === undefined ? 0 : 1);
+  });
+
+  const seenAs = (sourceID: number) => ({ ...ofOne, sourceID });
 });

@@ -95,6 +95,13 @@ test('an item is excused once, under its latest name, until it is not', async ()
   const { standards, settings, excuseItem, stopExcusing } = await openApp();
   excuseItem({ id: 62050, name: '' });
   excuseItem({ id: 62050, name: 'Darkmoon Card: Tsunami' });
+  excuseItem({ id: 62047, name: 'Tear' });
+  excuseItem({ id: 62050, name: 'Darkmoon Card: Tsunami' });
+  expect(settings.get().excusedItems).toEqual([
+    { id: 62047, name: 'Tear' },
+    { id: 62050, name: 'Darkmoon Card: Tsunami' },
+  ]);
+  stopExcusing(62047);
   expect(settings.get().excusedItems).toEqual([{ id: 62050, name: 'Darkmoon Card: Tsunami' }]);
   stopExcusing(62050);
   expect(standards.get().excusedItems).toEqual([]);
