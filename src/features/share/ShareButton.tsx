@@ -7,11 +7,14 @@ import styles from './ShareButton.module.css';
 interface ShareButtonProps {
   /** Where the views of a raid are not beside it. */
   className?: string;
+  /** For a line that has no room for its word on phones. */
+  isMarkOnPhones?: boolean;
   /** While there is nothing to share the button keeps its place. */
   isDisabled?: boolean;
 }
 
-export function ShareButton({ className, isDisabled = false }: ShareButtonProps) {
+export function ShareButton(props: ShareButtonProps) {
+  const { className, isMarkOnPhones = false, isDisabled = false } = props;
   const { search } = useLocation();
   const navigate = useNavigate();
   const dialog = dialogLink('share', search);
@@ -27,7 +30,7 @@ export function ShareButton({ className, isDisabled = false }: ShareButtonProps)
       }
     >
       <Mark name="share" size={16} />
-      {VIEW_TEXTS.share}
+      <span className={isMarkOnPhones ? 'visually-hidden-on-phones' : ''}>{VIEW_TEXTS.share}</span>
     </button>
   );
 }

@@ -68,7 +68,10 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
           />
         )}
       </div>
-      <ShareButton className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center order-1 ms-auto" />
+      <ShareButton
+        isMarkOnPhones
+        className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center order-1 ms-auto"
+      />
     </div>
   );
 }
