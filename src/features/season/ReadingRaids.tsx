@@ -1,4 +1,4 @@
-import type { SeasonOnDevice } from '#data/season/season-raids';
+import type { SeasonOnDevice } from '#data/digests/season-raids';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 
 /** Says how many raids are read so far, among the facts of a season. */

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { type SeasonOnDevice, seasonQueries } from '#data/digests/season-raids';
 import { guilds, rosterNotes } from '#data/kept/kept-record';
-import { type SeasonOnDevice, seasonQueries } from '#data/season/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
@@ -11,7 +11,7 @@ import { keptGuilds } from '#domain/log-site/kept-guilds';
 import type { RosterNote } from '#domain/said/roster-notes';
 import type { GuildSources } from '#domain/season/listed-evenings';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
-import { useCountedRaids } from './use-counted-raids';
+import { useCountedRaids } from '../audit/use-counted-raids';
 
 export interface SeasonGroups {
   /** Undefined until a raid has been read. */

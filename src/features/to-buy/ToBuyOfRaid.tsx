@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { seasonQueries } from '#data/season/season-raids';
+import { seasonQueries } from '#data/digests/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { SeasonRaid } from '#domain/digests/season-raid';
@@ -8,7 +8,7 @@ import { formatDate } from '#domain/format';
 import { type RaidInView, raidToBuy } from '#domain/to-buy/raid-to-buy';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
-import { useCountedRaids } from '#features/season/use-counted-raids';
+import { useCountedRaids } from '#features/audit/use-counted-raids';
 import { shownTitle } from '#ui/game/shown-title';
 import { ToBuyDialog } from './ToBuyDialog';
 

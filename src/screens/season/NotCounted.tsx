@@ -1,4 +1,4 @@
-import type { SeasonOnDevice } from '#data/season/season-raids';
+import type { SeasonOnDevice } from '#data/digests/season-raids';
 import { formatShortDate } from '#domain/format';
 import type { GuildsWord } from '#domain/season/listed-evenings';
 import { SEASON_VIEW_TEXTS } from '#texts/season';

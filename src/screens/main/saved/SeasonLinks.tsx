@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { seasonQueries } from '#data/digests/season-raids';
 import { rosterNotes, tonightChoices } from '#data/kept/kept-record';
-import { seasonQueries } from '#data/season/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { groupWith, seasonGroups } from '#domain/digests/groups';
@@ -10,7 +10,7 @@ import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { passedText } from '#domain/season/words';
 import { candidatesOf, guestCandidate, headText } from '#domain/tonight/candidates';
 import { choiceOf, type TonightStatement } from '#domain/tonight/choice';
-import { useCountedRaids } from '#features/season/use-counted-raids';
+import { useCountedRaids } from '#features/audit/use-counted-raids';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';

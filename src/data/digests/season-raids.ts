@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Standards } from '#domain/audit/rule/standards';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { digestRaid, type Reading, readStored, type Unreadable } from '../digests/raid-digests';
-import { digestReader } from '../digests/stored-digest';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
+import { digestRaid, type Reading, readStored, type Unreadable } from './raid-digests';
+import { digestReader } from './stored-digest';
 
 export interface SeasonOnDevice {
   /** Those with players, newest first; while it fills, those read so far. */
