@@ -11,10 +11,10 @@ interface Titled {
 /** Leaves a raid out of the season, with an undo. */
 export function leaveOut({ code, title }: Titled): void {
   say(code, true);
-  offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => takeBack(code));
+  offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => takeBackRaid(code));
 }
 
-export const takeBack = (code: ReportCode): void => say(code, false);
+export const takeBackRaid = (code: ReportCode): void => say(code, false);
 
 const say = (code: ReportCode, isLeftOut: boolean): void =>
   void leftOutRaids.say((at) => [{ at, code, isLeftOut }]);

@@ -54,7 +54,7 @@ const group = v.picklist(NIGHT_GROUPS.map((_, index) => index));
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
 
 /** Version 3: a player's group, the faults at the end, and the states. */
-export const PackedThirdNight = v.tuple([
+export const PackedNightOfVersion3 = v.tuple([
   ...head,
   v.pipe(
     v.array(
@@ -84,7 +84,7 @@ export const PackedNight = v.tuple([
   ),
 ]);
 
-type PackedThirdNight = v.InferOutput<typeof PackedThirdNight>;
+type PackedNightOfVersion3 = v.InferOutput<typeof PackedNightOfVersion3>;
 
 type PackedNight = v.InferOutput<typeof PackedNight>;
 
@@ -134,7 +134,7 @@ const digitsOf = (found: readonly SharedFinding[], titles: readonly string[]): s
     .join('');
 
 /** Throws a RangeError for an unknown title or slot, or a player of other kills. */
-export function thirdNightFromPacked(packed: PackedThirdNight): SharedNight {
+export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {
     ...headOf(packed),
@@ -171,7 +171,7 @@ export function nightFromPacked(packed: PackedNight): SharedNight {
   };
 }
 
-function headOf(packed: PackedThirdNight | PackedNight): Omit<SharedNight, 'players'> {
+function headOf(packed: PackedNightOfVersion3 | PackedNight): Omit<SharedNight, 'players'> {
   const [code, title, foughtAt, judgedAt, era, minimumItemLevel, counts, , kills] = packed;
   return {
     code,

@@ -15,9 +15,9 @@ import {
 } from './packed-shared-audit';
 import {
   nightFromPacked,
+  nightFromVersion3,
   PackedNight,
-  PackedThirdNight,
-  thirdNightFromPacked,
+  PackedNightOfVersion3,
   toPackedNight,
 } from './packed-shared-night';
 
@@ -116,7 +116,7 @@ async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> 
 function readContent(text: string, version: string): SharedResult {
   try {
     const content: unknown = JSON.parse(text);
-    if (version === '3') return thirdNightFromPacked(v.parse(PackedThirdNight, content));
+    if (version === '3') return nightFromVersion3(v.parse(PackedNightOfVersion3, content));
     if (version === '5') return nightFromPacked(v.parse(PackedNight, content));
     if (version === '4') return attemptFromPacked(v.parse(PackedAttempt, content));
     return fromPacked(v.parse(Packed, content));

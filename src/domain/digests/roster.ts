@@ -107,13 +107,13 @@ function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
   const keyOf = (...facts: readonly (string | number)[]) => JSON.stringify(facts);
   for (const character of new Set(raids.flatMap(charactersOf))) {
     const { guid, name, server = '' } = character;
-    const hows = [
+    const identities = [
       ['named', name],
       guid === undefined ? ['without GUID', name] : ['GUID', guid],
     ] as const;
-    for (const how of hows) {
-      ids.add(keyOf(...how), idOf(character));
-      ids.add(keyOf(...how, server), idOf(character));
+    for (const identity of identities) {
+      ids.add(keyOf(...identity), idOf(character));
+      ids.add(keyOf(...identity, server), idOf(character));
     }
   }
   const onServer = (server: string, ...about: readonly (string | number)[]) =>
@@ -122,13 +122,13 @@ function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
     const { guid, name, server = '' } = ref;
     if (guid !== undefined && ids.has(keyOf('GUID', guid)))
       return ids.only(keyOf('GUID', guid)) ?? onServer(server, 'GUID', guid) ?? unknownId(ref);
-    const how = guid === undefined ? 'named' : 'without GUID';
+    const kind = guid === undefined ? 'named' : 'without GUID';
     const found = server
-      ? ids.only(keyOf(how, name, server), keyOf(how, name, ''))
-      : ids.only(keyOf(how, name));
+      ? ids.only(keyOf(kind, name, server), keyOf(kind, name, ''))
+      : ids.only(keyOf(kind, name));
     return (
       found ??
-      onServer(server, how, name) ??
+      onServer(server, kind, name) ??
       onServer(server, 'without GUID', name) ??
       unknownId(ref)
     );

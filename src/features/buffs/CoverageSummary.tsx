@@ -22,7 +22,7 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const covered = categories.filter(({ state }) => state === 'covered');
   const onOne = covered.filter(({ providers }) => providers.length === 1);
   const uncertain = categories.filter(({ state }) => state === 'possible');
-  const onlyOnes = onOne.length > 0 ? [`${onOne.length}`] : [];
+  const countOnOne = onOne.length > 0 ? [`${onOne.length}`] : [];
   const isMostMissing = !buffs.narrow && missing.length > covered.length;
   if (isMostMissing || missing.length + uncertain.length === 0)
     return <PanelSummary>{BUFF_TEXTS.coveredOf(covered.length, categories.length)}</PanelSummary>;
@@ -31,11 +31,11 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
       {missing.length === 0
         ? [
             BUFF_TEXTS.uncertain(firstOf(uncertain, 1)),
-            ...(onlyOnes.length > 0 ? [BUFF_TEXTS.onlyOnes(onlyOnes)] : []),
+            ...(countOnOne.length > 0 ? [BUFF_TEXTS.onlyOnes(countOnOne)] : []),
           ].join('. ')
         : buffs.narrow
           ? BUFF_TEXTS.lacking(firstOf(missing, MOST), describeOnOne(onOne))
-          : BUFF_TEXTS.lacking(firstOf(missing, 1), onlyOnes)}
+          : BUFF_TEXTS.lacking(firstOf(missing, 1), countOnOne)}
     </PanelSummary>
   );
 }

@@ -34,7 +34,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
             <strong>{term(source.spell)}</strong>
             {`, ${describeCaster(source)}${SPELLING.colon}`}
             <RaiderNames raiders={raiders} nameOf={nameOf} />
-            <Possible source={source} />
+            <SourceDoubts source={source} />
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ export function SourceList({ coverage, nameOf }: SourceListProps) {
   );
 }
 
-function Possible({ source }: { source: BuffSource }) {
+function SourceDoubts({ source }: { source: BuffSource }) {
   const reasons = describeDoubts(source);
   return reasons.length > 0 && <em>{` (${BUFF_TEXTS.possibleBecause(reasons)})`}</em>;
 }

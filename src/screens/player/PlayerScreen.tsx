@@ -64,7 +64,9 @@ export function PlayerScreen() {
         </Columns>
       )}
       {!page && isFilling && <Loading />}
-      {!page && !isFilling && !season.raids.error && <Unknown player={player} season={season} />}
+      {!page && !isFilling && !season.raids.error && (
+        <UnknownPlayer player={player} season={season} />
+      )}
     </main>
   );
 }
@@ -92,7 +94,7 @@ function Columns({ page, canNote, children }: ColumnsProps) {
   );
 }
 
-function Unknown({ player, season }: { player: PlayerRef; season: SeasonGroups }) {
+function UnknownPlayer({ player, season }: { player: PlayerRef; season: SeasonGroups }) {
   const isLeftOut = season.leftOut
     .flatMap(charactersOf)
     .some((character) => isPlayer(player, character));

@@ -115,14 +115,14 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
     );
   return (
     <>
-      <Faulty parts={findingParts(era, cell.findings)} run={run} />
+      <FaultsInCell parts={findingParts(era, cell.findings)} run={run} />
       <span>{text}</span>
     </>
   );
 }
 
 /** A number in each cell for phones; else, from the newest of a run, a band over all of it. */
-function Faulty({ parts, run }: { parts: readonly FindingPart[]; run: number }) {
+function FaultsInCell({ parts, run }: { parts: readonly FindingPart[]; run: number }) {
   const [worst] = parts;
   return (
     <>
@@ -166,5 +166,5 @@ interface Unseen {
 }
 
 /** Keeps the room of evenings to come, so that those in view do not get narrower. */
-export const Unread = ({ count }: { count: number }) =>
+export const UnreadEvenings = ({ count }: { count: number }) =>
   count > 0 && <td className={matrix.unknown} colSpan={count} aria-hidden="true" />;

@@ -20,7 +20,7 @@ import matrix from '#features/tables/Matrix.module.css';
 import head from '#features/tables/RaiderHead.module.css';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
-import { type ExcuseAbsence, SeasonCell, Unread } from './SeasonCell';
+import { type ExcuseAbsence, SeasonCell, UnreadEvenings } from './SeasonCell';
 import styles from './SeasonTable.module.css';
 
 interface RowProps {
@@ -85,7 +85,7 @@ export const Row = memo(({ row, table: { group, columns }, view, unread, onExcus
           )
         );
       })}
-      <Unread count={unread} />
+      <UnreadEvenings count={unread} />
     </MatrixRow>
   );
 });

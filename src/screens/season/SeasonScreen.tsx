@@ -53,7 +53,7 @@ export function SeasonScreen() {
           />
           {onDevice && (group || isFilling) && (
             <p className="facts">
-              {group && <Counted group={group} word={table?.word} />}
+              {group && <SeasonCounts group={group} word={table?.word} />}
               {isFilling ? (
                 // Another fact follows in its place, so that its end moves nothing.
                 <ReadingRaids onDevice={onDevice} />
@@ -90,12 +90,12 @@ export function SeasonScreen() {
   );
 }
 
-interface CountedProps {
+interface SeasonCountsProps {
   group: SeasonGroup;
   word: GuildsWord | undefined;
 }
 
-const Counted = memo(({ group, word }: CountedProps) => {
+const SeasonCounts = memo(({ group, word }: SeasonCountsProps) => {
   const { raids, evenings, idOf } = group;
   const players = new Set(raids.flatMap((raid) => charactersOf(raid).map(idOf)));
   const [newest, oldest] = [evenings[0], evenings.at(-1)];

@@ -20,7 +20,7 @@ import { Mark } from '#ui/Mark';
 import { searchOf } from '#ui/search-of';
 import spoken from '#ui/spoken.module.css';
 import evenings from './Evenings.module.css';
-import { EveningPullCounts, type ExcuseAbsence, MarkFor, Unread } from './SeasonCell';
+import { EveningPullCounts, type ExcuseAbsence, MarkFor, UnreadEvenings } from './SeasonCell';
 import { Row } from './SeasonRow';
 import styles from './SeasonTable.module.css';
 import { SEASON_COLUMNS, useSeasonAddress } from './season-address';
@@ -118,7 +118,7 @@ function Head({ table: { group, columns }, unread }: HeadProps) {
             </div>
           </th>
         ))}
-        <Unread count={unread} />
+        <UnreadEvenings count={unread} />
       </tr>
     </thead>
   );
@@ -196,7 +196,7 @@ function Foot({ table: { group, columns, sums }, unread }: FootProps) {
           </td>
         );
       })}
-      <Unread count={unread} />
+      <UnreadEvenings count={unread} />
     </MatrixRow>
   );
   return (

@@ -17,13 +17,13 @@ export function SharedScreen({ fragment }: { fragment: string }) {
   return (
     <main className="page screen py-3" id="content">
       {!data && !error && <p role="status">{FRAME_TEXTS.loading}</p>}
-      {error && <Unreadable error={error} />}
+      {error && <UnreadableLink error={error} />}
       {data && <SharedResult shared={data} fragment={fragment} />}
     </main>
   );
 }
 
-function Unreadable({ error }: { error: Error }) {
+function UnreadableLink({ error }: { error: Error }) {
   const heading = useFocusOnArrival();
   return (
     <section aria-label={SHARED_AUDIT_TEXTS.unreadable}>

@@ -117,7 +117,7 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
               : TONIGHT_VIEW_TEXTS.areComing(tonight.coming.length)}
         </p>
       )}
-      {isTaken && <Named taken={result} />}
+      {isTaken && <AwayAndUnknown taken={result} />}
       {isTaken &&
         questionsIn(result, tonight.choice).map(({ name, candidates }) => (
           <fieldset key={name} className="d-flex flex-wrap gap-2">
@@ -145,7 +145,7 @@ const questionsIn = (
   );
 };
 
-function Named({ taken: { away, unknown } }: { taken: TakenNames }) {
+function AwayAndUnknown({ taken: { away, unknown } }: { taken: TakenNames }) {
   return (
     <>
       {away.length > 0 && (

@@ -115,7 +115,7 @@ export class UnreadableRecord extends Error {
 export function readSafely(records: IDBObjectStore, key: IDBValidKey): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const giveUp = (cause: unknown) =>
-      isOfWholeStep(cause)
+      endsTransaction(cause)
         ? reject(cause)
         : resolve(new UnreadableRecord(`The record ${key} cannot be read`, { cause }));
     try {
@@ -132,7 +132,7 @@ export function readSafely(records: IDBObjectStore, key: IDBValidKey): Promise<u
 }
 
 /** Whether an error ends the transaction rather than this request. */
-const isOfWholeStep = (error: unknown): boolean =>
+const endsTransaction = (error: unknown): boolean =>
   error instanceof DOMException &&
   ['AbortError', 'InvalidStateError', 'TransactionInactiveError'].includes(error.name);
 

@@ -20,7 +20,7 @@ interface PlayerHeadProps {
 
 export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadProps) {
   const { potions, healthstones } = raider;
-  const areUsesBelow = fetchesPulls(era);
+  const showsUsesBelow = fetchesPulls(era);
   const classAndSpec = describeClassAndSpec(raider);
   const level = facts && averageItemLevel(raider, era, facts);
   return (
@@ -49,8 +49,8 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
             {`${PLAYER_TEXTS.itemLevelWords} ${formatNumber(level)}`}
           </li>
         )}
-        {!areUsesBelow && potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}
-        {!areUsesBelow && healthstones !== undefined && (
+        {!showsUsesBelow && potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}
+        {!showsUsesBelow && healthstones !== undefined && (
           <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>
         )}
         {facts && wornSets(raider, facts).map((set) => <li key={set.id}>{describeSet(set)}</li>)}

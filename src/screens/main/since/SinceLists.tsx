@@ -57,9 +57,9 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
     () => now && then && compareRaids(now, then, present.era),
     [now, then, present.era],
   );
-  const isNowComing = useIsRaidComing(present, now);
-  const isThenComing = useIsRaidComing(earlier, then);
-  const isFilling = isNowComing || isThenComing || isCounting;
+  const isThisRaidComing = useIsRaidComing(present, now);
+  const isEarlierRaidComing = useIsRaidComing(earlier, then);
+  const isFilling = isThisRaidComing || isEarlierRaidComing || isCounting;
   // Shown at once, as half a raid would move what is read. What is shown stays.
   const [isShown] = useAdjustedState(false, (was) => was || !isFilling);
   if (!changes || !now || !then) return <SinceSkeleton />;
