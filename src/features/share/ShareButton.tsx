@@ -1,11 +1,10 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
+import { useOpenDialog } from '#ui/use-open-dialog';
 import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
-  /** Where the views of a raid are not beside it. */
+  /** Replaces the button's own class where the views of a raid are not beside it. */
   className?: string;
   /** For a line that has no room for its word on phones. */
   isMarkOnPhones?: boolean;
@@ -15,19 +14,14 @@ interface ShareButtonProps {
 
 export function ShareButton(props: ShareButtonProps) {
   const { className, isMarkOnPhones = false, isDisabled = false } = props;
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const dialog = dialogLink('share', search);
+  const open = useOpenDialog('share');
   return (
     <button
       type="button"
       className={`${className ?? styles.share} d-print-none`}
       data-foot={className ? undefined : 'share'}
       aria-disabled={isDisabled || undefined}
-      // A double click adds one history entry.
-      onClick={() =>
-        !isDisabled && navigate(dialog, { replace: window.location.hash === dialog.hash })
-      }
+      onClick={() => !isDisabled && open()}
     >
       <Mark name="share" size={16} />
       <span className={isMarkOnPhones ? 'visually-hidden-on-phones' : ''}>{VIEW_TEXTS.share}</span>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Era } from '#domain/era/era';
 import { hasToBuyTable } from '#domain/to-buy/load-table';
-import { dialogLink } from '#routes';
+import { isDialogIn } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { DialogFailed } from '#ui/ChunkFailed';
 import { late } from '#ui/late';
 import { Mark } from '#ui/Mark';
+import { useOpenDialog } from '#ui/use-open-dialog';
 
 export const ToBuyOfRaid = late('ToBuyOfRaid', () => import('./ToBuyOfRaid'), {
   Failed: DialogFailed,
@@ -31,21 +32,19 @@ interface ToBuyButtonProps {
 
 /** Renders only where the era has a table. */
 export function ToBuyButton({ era, isGearKnown, className, children }: ToBuyButtonProps) {
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const dialog = dialogLink('to-buy', search);
+  const { hash } = useLocation();
+  const open = useOpenDialog('to-buy');
   if (!era.tables || !hasToBuyTable(era.id) || !isGearKnown) return null;
   return (
     <>
       <button
         type="button"
         className={`${className ?? 'btn btn-outline-secondary'} d-print-none`}
-        // A double click adds one history entry.
-        onClick={() => navigate(dialog, { replace: window.location.hash === dialog.hash })}
+        onClick={open}
       >
         <Mark name="list" size={16} /> {VIEW_TEXTS.toBuy}
       </button>
-      {hash === dialog.hash && children}
+      {isDialogIn(hash, 'to-buy') && children}
     </>
   );
 }
