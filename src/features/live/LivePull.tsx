@@ -19,6 +19,7 @@ import { MINUTE } from '#domain/time';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import { failureText } from '#features/notices/failure-text';
 import { Tile, tileLineClass } from '#features/tile/Tile';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -93,7 +94,7 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
         )}
       </header>
       {!isOneLine && !audits && (
-        <p>{raiders.error ? raiders.error.message : FRAME_TEXTS.loading}</p>
+        <p>{raiders.error ? failureText(raiders.error) : FRAME_TEXTS.loading}</p>
       )}
       {!isOneLine && audits && !judged && <p>{NIGHT_WORDS.notJudged}</p>}
       {!isOneLine && judged && <RaidFrame groups={frameGroups(judged)} isLine />}

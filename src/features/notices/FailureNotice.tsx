@@ -4,7 +4,6 @@ import { LogSiteFailure } from '#data/log-site/requests/log-site-failure';
 import { signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { formatDateTime } from '#domain/format';
-import { ChunkLoadFailed } from '#load-chunk';
 import { settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
@@ -13,6 +12,7 @@ import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { SignInButton } from '../sign-in/SignInButton';
+import { failureText, lacksChunk } from './failure-text';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface FailureNoticeProps {
@@ -63,14 +63,6 @@ export function FailureNotice(props: FailureNoticeProps) {
 
 /** Reloads the page: browsers do not retry a failed chunk while it is open. */
 const reload = (): void => window.location.reload();
-
-const lacksChunk = (error: Error): boolean =>
-  [error, error.cause].some((one) => one instanceof ChunkLoadFailed);
-
-function failureText(error: Error): string {
-  if (error instanceof LogSiteFailure) return error.message;
-  return lacksChunk(error) ? RAID_TEXTS.partMissing : RAID_TEXTS.unforeseen;
-}
 
 /** Counts down unheard: screen readers announce the notice once, not every second. */
 function Countdown({ from, onZero }: { from: number; onZero: () => void }) {

@@ -6,6 +6,7 @@ import { fetchesPulls, looksForPull } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { hasAnyGear } from '#domain/gear/gear-recorded';
 import type { Fight } from '#domain/raid/raid';
+import { failureText } from '#features/notices/failure-text';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
@@ -86,7 +87,7 @@ function Gear({ audit, facts, children }: GearProps) {
     <>
       {error && (
         <p role="status" className="m-0">
-          <span>{error.message}</span>{' '}
+          <span>{failureText(error)}</span>{' '}
           <Button isSmall onClick={() => window.location.reload()}>
             {RAID_TEXTS.tryAgain}
           </Button>
