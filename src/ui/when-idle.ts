@@ -4,7 +4,7 @@ import { SECOND } from '#domain/time';
 /** For an idle page, and then for what is loading. */
 const MAX_WAIT = SECOND;
 
-/** The log site may be slow to answer. */
+/** The log site may respond late. */
 const MAX_WAIT_FOR_OPENING = 5 * SECOND;
 
 const opening = { isOver: true, over: Promise.resolve() };

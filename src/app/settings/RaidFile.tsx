@@ -125,7 +125,7 @@ function FileInput({ ref, onFile }: FileInputProps) {
 
 interface ExportOrImportProps {
   hasRaids: boolean;
-  /** Then the button that was pressed has been replaced, and the focus is lost. */
+  /** Then the clicked button is gone, and the focus with it. */
   wasBusy: boolean;
   onExport: () => void;
   onImport: () => void;

@@ -14,7 +14,7 @@ import { workerTrouble } from './worker-trouble';
 /** How long an accepted version waits for the old worker to finish. */
 const MAX_TAKE_OVER = 5 * SECOND;
 
-/** The log site may be slow to answer. */
+/** The log site may respond late. */
 const MAX_WAIT_FOR_REQUESTS = 10 * SECOND;
 
 /** Registers the worker, with which the app opens offline, once the page has fetched what it shows. */

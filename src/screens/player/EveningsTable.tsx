@@ -17,7 +17,7 @@ import { UserText } from '#ui/UserText';
 import { whenIdle } from '#ui/when-idle';
 import styles from './EveningsTable.module.css';
 
-/** A press waits for no more rows than these; the others follow by as many whenever the page is idle. */
+/** A click waits for at most so many rows; the others follow, as many at a time, when the page is idle. */
 const ROWS_AT_ONCE = 40;
 
 const COLUMNS = ['evening', 'raid', 'gear', 'itemLevel', 'pull', 'changed'] as const;

@@ -109,7 +109,7 @@ export function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
 const lookedText = (at: number | undefined): string =>
   at === undefined ? GUILD_TEXTS.neverLooked : GUILD_TEXTS.looked(formatShortDateTime(at));
 
-/** Looks at the log site on a press. A failure stays until another press. */
+/** Looks at the log site on a click. A failure stays until the next click. */
 function useLook(guild: SearchSubject) {
   const { error, isFetching, refetch } = useQuery({
     queryKey: ['look', guildKey(guild)],

@@ -23,7 +23,7 @@ import { DeletedRow, SavedRaidRow } from './SavedRaidRow';
 
 /** The rest renders when the page is idle. */
 const FIRST_ROWS = 12;
-/** The others follow a press. */
+/** The others render after a click. */
 const USUAL_ROWS = 20;
 /** Fewer need no search. */
 const MIN_TO_SEARCH = 10;
