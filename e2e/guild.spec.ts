@@ -219,7 +219,7 @@ test('three guilds are kept at most', async ({ page, logSite }) => {
 test.describe('with a key alone', () => {
   test.use({ apiKey: E2E_KEY });
 
-  test('home has the list', async ({ page, logSite }) => {
+  test('a look at the log site needs no sign-in', async ({ page, logSite }) => {
     knowGuild(logSite);
     await page.goto('./');
     await importRaids(page);

@@ -157,7 +157,7 @@ describe('a raider with empty slots', () => {
     expect(audit(dressed([0, 1, 2], more), context).verdicts).toEqual([verdict]);
   });
 
-  test('of whom nothing is recorded has no fault by any rule', () => {
+  test('a raider without any record breaks no rule', () => {
     const naked = dressed([15], { bareSlots: EVERY.filter((slot) => slot !== 15) });
     const ruleSettings = Object.fromEntries(RULES.map(({ id }) => [id, 'counts' as const]));
     const found = audit(naked, {
