@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle';
 interface LateOptions<Props> {
   /** Until it is loaded. */
   waiting?: ReactNode;
-  /** Instead of the notice that it failed to load; null throws the failure. */
+  /** Shown in place of the notice that loading failed; null throws the failure. */
   Failed?: ComponentType<Props> | null;
 }
 

@@ -16,7 +16,7 @@ export function openSentReport(): () => void {
 
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    // The last one counts, as one history entry.
+    // Several submits make one history entry, the last one's.
     window.history[isSent ? 'replaceState' : 'pushState'](null, '', addressOf(form));
     isSent = true;
     button.disabled = true;

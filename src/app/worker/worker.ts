@@ -33,7 +33,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     offerVersions(workbox, registration, tab);
     watchInstall(registration);
   } catch (failure) {
-    // All but the offline start works.
+    // Without a worker only the offline start is missing.
     workerTrouble.set({ kind: 'refused', failure });
   }
 }

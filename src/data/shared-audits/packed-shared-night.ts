@@ -133,7 +133,7 @@ const digitsOf = (found: readonly SharedFinding[], titles: readonly string[]): s
     .map((number) => Math.min(number, NO_SLOT_DIGIT).toString(36))
     .join('');
 
-/** Throws a RangeError for an unknown title or slot, or a player of other kills. */
+/** Throws a RangeError for an unknown title or slot, or if a player has not one cell per kill. */
 export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {
@@ -153,7 +153,7 @@ export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
   };
 }
 
-/** Throws a RangeError for an unknown title or slot, or a player of other kills. */
+/** Throws a RangeError for an unknown title or slot, or if a player has not one cell per kill. */
 export function nightFromPacked(packed: PackedNight): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {

@@ -46,7 +46,7 @@ export interface GuildList {
   isNewestLost: boolean;
 }
 
-/** That a guild is kept on home, and what looks at the log site found, as of their time. */
+/** Says whether a guild is kept on home, or what a look at the log site found. */
 export type GuildStatement = Statement & { guild: SearchSubject } & (
     | {
         kind: 'kept';

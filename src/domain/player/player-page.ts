@@ -39,9 +39,9 @@ export type PlayerEvening = EveningColumn & {
 export interface PlayerPage {
   /** In the group with their newest evening. */
   newest: PlayerInGroup;
-  /** Whether evenings of other groups stand beside those of that one. */
+  /** Whether other groups have evenings of the player too. */
   isInOthers: boolean;
-  /** From the first with them or an alt on, newest first. */
+  /** Evenings from the first with the player or an alt on, newest first. */
   evenings: readonly PlayerEvening[];
   /** The last kill of all that logged their gear, and its group. Absent if none did. */
   last?: LastLogged & { group: SeasonGroup };

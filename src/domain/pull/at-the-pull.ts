@@ -31,7 +31,7 @@ export interface AtThePull {
   unlisted: readonly PullCategory[];
 }
 
-/** Of a kill whose report no longer has it. */
+/** The pull of a kill that its report has lost. */
 export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
 
 export type ShownState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';

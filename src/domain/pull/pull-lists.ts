@@ -14,7 +14,7 @@ export interface ListedRaider {
 
 export interface PullList {
   id: PullListId;
-  /** Its mark. */
+  /** The category whose mark it has. */
   category: PullCategory;
   state: ShownState;
   raiders: readonly ListedRaider[];

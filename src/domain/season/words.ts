@@ -87,7 +87,7 @@ export const levelTexts = ({
   levelChange === undefined ? '' : ` (${formatChange(levelChange)})`,
 ];
 
-/** Returns how many findings there were at the last and the first evening judged: `2, was 5`. Empty if never. */
+/** Returns how many findings there were at the last and the first evening judged: `2, was 5`. Empty if no evening was judged. */
 export function findingCountText({
   findingCount,
   findingCountBefore,

@@ -7,7 +7,7 @@ interface ReadinessRingProps extends RingContentProps {
   zoneClass: string;
   /** Of the raiders, how many passed, from 0 to 1; undefined while unknown. */
   share: number | undefined;
-  /** Of the fight whose raiders it shows. */
+  /** Whether the raiders of the fight are being fetched. */
   isFetching?: boolean;
 }
 

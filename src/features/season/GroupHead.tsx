@@ -23,7 +23,7 @@ interface GroupHeadProps {
 
 /** A page's title, with the group that it is about. */
 export function GroupHead({ title, season: { groups, group, table }, onChoose }: GroupHeadProps) {
-  // Home's links are gone with home, and the focus with them.
+  // The link on home had the focus, and is gone with home.
   const heading = useNavigationType() === 'PUSH' ? takeLostFocus : null;
   return (
     <div className={styles.title}>
@@ -122,6 +122,6 @@ function groupTitle(group: SeasonGroup, groups: readonly SeasonGroup[]): string 
   return isShared && group.owner ? `${name} · ${shownTitle(group.title)}` : name;
 }
 
-/** Returns whose raid it is, or its title. */
+/** Names the group by the owner of its newest raid, else by its title. */
 export const groupName = ({ owner, title }: SeasonGroup): string =>
   owner ? SEASON_VIEW_TEXTS.raidOf(owner) : shownTitle(title);

@@ -49,7 +49,7 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
   );
 }
 
-/** Ends what is said once the section shows it, or was left with it. */
+/** Clears the outcome: of signing in when the section opens, of signing out when it closes. */
 function useSignInSaidOnce(): void {
   useEffect(() => {
     const end = (said: SignInProgress['kind']) => {

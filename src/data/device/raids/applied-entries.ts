@@ -45,8 +45,8 @@ export async function isObsolete(
 }
 
 /**
- * Notes that an entry is applied, in the transaction that does so: the journal is another
- * database, which still has it then. Returns false if it is obsolete.
+ * Records in the same transaction that an entry is applied: the journal, another database, still
+ * has it. Returns false if the entry is obsolete.
  */
 export async function noteApplied(
   records: IDBObjectStore,

@@ -22,7 +22,7 @@ export interface KeptKind<Said extends Statement = Statement> {
 /** The shape of the records. A changed statement is a new one, which older versions keep. */
 const SHAPE = 1;
 
-/** Those beyond are forgotten, oldest first. */
+/** The oldest statements beyond these are dropped. */
 const MOST_STATEMENTS = 5000;
 
 /** A newer version wrote the record, which stays unchanged, or the browser cannot read it. */

@@ -30,7 +30,7 @@ interface RaidRailProps {
   code: ReportCode;
   report: UseQueryResult<Raid>;
   raid?: Raid | undefined;
-  /** Then a repeated request shows no skeleton. */
+  /** Whether the report was refused: a repeated request then shows no skeleton. */
   isRefused?: boolean;
 }
 
