@@ -34,9 +34,6 @@ interface Group<Row> {
   className: string | undefined;
 }
 
-/** Kills that fit a phone side by side: the page scrolls its table. */
-const MOST_IN_PAGE = 12;
-
 /** Renders a row per player with a column per kill and a last one. */
 export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) {
   const { kills, rows, shown, className = '', groups, foot } = props;
@@ -54,9 +51,10 @@ export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) 
     <Matrix
       title={VIEW_TEXTS.names.night}
       scrolls={NIGHT_TEXTS.scrolls}
-      box={`${styles.box} ${kills.length <= MOST_IN_PAGE ? styles.inPage : ''} ${className}`}
+      box={`${styles.box} ${className}`}
       table={styles.table}
-      style={{ '--columns': kills.length }}
+      columns={kills.length}
+      mostOnPhone={12}
     >
       <KillHeads {...props} />
       {groups ? (

@@ -9,7 +9,11 @@ interface MatrixProps {
   scrolls: string;
   box: string | undefined;
   table: string | undefined;
-  style: CSSProperties;
+  /** Kills or evenings. */
+  columns: number;
+  /** Columns that fit a phone side by side: the page scrolls its table. */
+  mostOnPhone: number;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
@@ -17,17 +21,17 @@ interface MatrixProps {
  * Renders a table of a row per player and a column per kill or evening. Phones show its rows as
  * cards, which takes their roles away, so each is set.
  */
-export const Matrix = ({ title, scrolls, box, table, style, children }: MatrixProps) => (
+export const Matrix = ({ title, scrolls, box, table, ...props }: MatrixProps) => (
   <section
-    className={`${raidTable.box} ${styles.box} ${box}`}
+    className={`${raidTable.box} ${styles.box} ${props.columns <= props.mostOnPhone ? styles.inPage : ''} ${box}`}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     tabIndex={0}
     aria-label={scrolls}
-    style={style}
+    style={{ ...props.style, '--columns': props.columns }}
   >
     <table role="table" className={`${styles.table} ${table}`}>
       <caption className="visually-hidden">{title}</caption>
-      {children}
+      {props.children}
     </table>
   </section>
 );

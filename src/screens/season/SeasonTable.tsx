@@ -45,7 +45,9 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       scrolls={SEASON_VIEW_TEXTS.scrolls}
       box={styles.box}
       table={styles.table}
-      style={{ '--columns': columns.length + unread, '--listed': listed }}
+      columns={columns.length + unread}
+      mostOnPhone={7}
+      style={{ '--listed': listed }}
     >
       <Head table={table} unread={unread} />
       {/* Cells stay while what they show does, in words of one language. */}
