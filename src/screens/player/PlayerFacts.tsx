@@ -49,7 +49,7 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
     <ul aria-label={PLAYER_TEXTS.atAGlance} className={`${styles.facts} facts list-unstyled`}>
       <Fact>{describeClassAndSpec(row.character)}</Fact>
       {/* What follows counts the evenings of that group alone. */}
-      <Fact>{page.isInOthers && <UserText>{groupName(group)}</UserText>}</Fact>
+      <Fact>{page.isInOthers && <bdi>{groupName(group)}</bdi>}</Fact>
       <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row))}</Fact>
       <Fact>
         {level && (
