@@ -46,7 +46,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       box={styles.box}
       table={styles.table}
       columns={columns.length + unread}
-      mostOnPhone={7}
+      mostOnPhone={6}
       style={{ '--listed': listed }}
     >
       <Head table={table} unread={unread} />
