@@ -79,6 +79,6 @@ export const BossName = ({ fight: { boss, difficulty }, ending }: BossNameProps)
   <UserText lang="en">
     <span>{boss}</span>
     {difficulty === HEROIC && <span aria-hidden="true">&nbsp;{RAID_TEXTS.heroicMark}</span>}
-    <span>{ending}</span>
+    <span className="text-nowrap">{ending}</span>
   </UserText>
 );
