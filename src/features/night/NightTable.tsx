@@ -74,7 +74,7 @@ function NowCell({ row: { now, cells, attended, known }, kills, era }: NowCellPr
   const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);
   const boss = now.state === 'passed' ? kills[fixedAt]?.fight.boss : undefined;
   return (
-    <div className="d-flex column-gap-2 align-items-center justify-content-between">
+    <div className="d-flex align-items-center justify-content-between">
       <span className={styles.state} aria-hidden="true">
         {boss && (
           <span className="d-sm-none d-print-none tone-up">
@@ -92,7 +92,7 @@ function NowCell({ row: { now, cells, attended, known }, kills, era }: NowCellPr
         )}
       </span>
       <span className={spoken.spoken}>{`${words} · `}</span>
-      <span className={attended === known ? spoken.spoken : 'text-body-secondary text-nowrap'}>
+      <span className={attended === known ? spoken.spoken : 'ms-2 text-body-secondary text-nowrap'}>
         {NIGHT_TEXTS.attendance(attended, known)}
       </span>
     </div>
