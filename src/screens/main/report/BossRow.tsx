@@ -77,6 +77,7 @@ const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
  */
 function FightTitle({ fight }: { fight: Fight }) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
+  const words = attemptWords(fight);
   return (
     <UserText className={`${styles.title} label`}>
       <span>
@@ -84,7 +85,7 @@ function FightTitle({ fight }: { fight: Fight }) {
         <span>{between}</span>
         {zone && isolated(zone)}
         <span>{ending}</span>
-        <span className="text-nowrap">{attemptWords(fight)}</span>
+        {words && <span className="text-nowrap">{words}</span>}
       </span>
     </UserText>
   );
