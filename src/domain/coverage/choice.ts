@@ -23,5 +23,5 @@ const usesUp = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boolean =
     ? choice.by === by && !choice.spells
     : choice.by === by && choice.spells?.includes(id) === true;
 
-/** Returns what the choice is: the source's pet, else its spell. */
+/** Returns what the choice is: the source's pet, else its form, else its spell. */
 export const optionOf = ({ pet, formOf, spell }: BuffSource): string => pet ?? formOf ?? spell;
