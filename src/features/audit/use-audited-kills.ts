@@ -2,7 +2,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { pullQueries } from '#data/raids/pull-queries';
-import { readableFailure } from '#data/raids/saving/save-night';
 import { type Audit, audit, judgesPull } from '#domain/audit/audit';
 import { judgeInNight, refutedInNight } from '#domain/audit/judge-in-night';
 import type { AuditedKill } from '#domain/audit/night';
@@ -12,6 +11,7 @@ import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { rememberedWhile } from '#domain/remembered';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { failureText } from '../notices/failure-text';
 import type { OpenedRaid } from './opened-raid';
 import { useAuditContext } from './use-audit-context';
 import { useSavedRaiders, wornInNight } from './use-saved-raiders';
@@ -41,7 +41,7 @@ export function useAuditedKills(
           pull,
         };
       }
-      if (error) return { fight: kill, missing: 'failed', why: readableFailure(error).message };
+      if (error) return { fight: kill, missing: 'failed', why: failureText(error) };
       return { fight: kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
   }, [isPending, raid, fetched, auditOnce, savedKills, pullOf]);

@@ -169,7 +169,7 @@ async function workThrough<T>(
 }
 
 /** Returns a failure whose message the user understands. */
-export const readableFailure = (error: unknown): Error =>
+const readableFailure = (error: unknown): Error =>
   error instanceof LogSiteFailure ? error : new SavingFailed(undefined, { cause: error });
 
 /** Whether a failure would hit every kill alike. */

@@ -2,13 +2,14 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
-import { readableFailure, saveNight } from '#data/raids/saving/save-night';
+import { saveNight } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Pull } from '#domain/pull/pull';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { ViewProps } from '#features/audit/opened-raid';
+import { failureText } from '#features/notices/failure-text';
 import { isNotFetched, newestFirst } from '../missing-kills/missing-kills';
 import { useFetchMissing } from '../missing-kills/use-fetch-missing';
 
@@ -63,6 +64,6 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): Pulle
   const known = pull ?? (fight.isLost && error instanceof PullNotSaved ? EMPTY_PULL : undefined);
   if (known && table) return { ...pulled, pull: table.atThePull(known, { raiders, fight }) };
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
-  if (error) return { ...pulled, missing: 'failed', why: readableFailure(error).message };
+  if (error) return { ...pulled, missing: 'failed', why: failureText(error) };
   return { ...pulled, missing: 'unread' };
 }
