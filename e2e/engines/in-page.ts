@@ -118,7 +118,7 @@ export function isInWindow(selector: string): boolean {
 export const browsersBars = (_: null): string[] =>
   [...document.querySelectorAll<HTMLElement>('meter, progress')]
     .filter(({ offsetWidth }) => offsetWidth > 1)
-    .filter((bar) => bar.tagName === 'METER' || getComputedStyle(bar).accentColor === 'auto')
+    .filter((bar) => bar.tagName === 'METER' || getComputedStyle(bar).appearance !== 'none')
     .map(({ outerHTML }) => outerHTML);
 
 interface Rows {
