@@ -98,6 +98,7 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     else if (raid && unreadable.length === 0) season.listed.push(raid.code);
     const pause = PAUSE * Math.max(1, season.raids.length / USUAL_RAIDS);
     if (performance.now() - shownAt < pause) continue;
+    hasNames = season.raids.length > 0;
     yield { ...copyOf(season), done: done + 1, total: saved.length };
     // Rendering takes its time too.
     shownAt = performance.now();
