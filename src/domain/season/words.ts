@@ -87,7 +87,10 @@ export const levelTexts = ({
   levelChange === undefined ? '' : ` (${formatChange(levelChange)})`,
 ];
 
-/** Returns how many findings there were at the last and the first evening judged: `2, was 5`. Empty if no evening was judged. */
+/**
+ * Returns how many findings there were at the last and the first evening judged: `2, was 5`. Empty if
+ * no evening was judged.
+ */
 export function findingCountText({
   findingCount,
   findingCountBefore,

@@ -148,6 +148,7 @@ export interface EarlierChoice {
   size: number;
 }
 
+/** Returns a choice that an older version saved as statements of a time. */
 export const earlierStatements = (
   { evening, coming, guests, size }: EarlierChoice,
   at: number,
