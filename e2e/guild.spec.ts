@@ -185,7 +185,7 @@ test('home looks by itself once an hour', async ({ page, logSite }) => {
   });
 });
 
-test('three guilds are kept at most', async ({ page, logSite }) => {
+test('three guilds are kept at most', async ({ page, logSite }, testInfo) => {
   await beSignedIn(page, logSite);
   const REPORT = { id: NEWEST, title: 'Night', start: 1000, zone: 1027 };
   const searchFor = async (name: string) => {
@@ -213,6 +213,9 @@ test('three guilds are kept at most', async ({ page, logSite }) => {
     await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('they can be exported where no raid is saved', async () => {
+    await exportRaids(page, testInfo);
   });
 });
 

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { canBeRestored } from '#data/device/raids/delete-records';
 import type { SavedRaid } from '#data/device/raids/saved-list';
-import { isAnythingSaid } from '#data/kept/kept-record';
 import { deleteAllRaids } from '#data/raids/delete-raids';
 import { workInOtherTabs } from '#data/work-under-way';
 import { SAVED_TEXTS } from '#texts/saved';
@@ -24,14 +22,15 @@ type Step =
 interface DeleteAllRaidsProps {
   raids: readonly SavedRaid[];
   sharedAudits: number;
+  /** Whether notes, choices or guilds are saved. */
+  isSaid: boolean;
 }
 
 /** Asks twice, and says if it cannot be undone. */
-export function DeleteAllRaids({ raids, sharedAudits }: DeleteAllRaidsProps) {
+export function DeleteAllRaids({ raids, sharedAudits, isSaid }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
   const count = raids.length + sharedAudits;
-  const { data: isSaid = false } = useQuery(isAnythingSaid());
   const words =
     count > 0 ? SAVED_TEXTS.together(raids.length, sharedAudits) : SETTINGS_TEXTS.saidAlone;
 

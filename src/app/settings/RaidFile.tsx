@@ -22,7 +22,7 @@ import {
 /** Phones that do not know the ending filter by these types. */
 const ACCEPTED = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-stream'].join();
 
-export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
+export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
   const state = useObservable(raidFileWork);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function RaidFile({ hasRaids }: { hasRaids: boolean }) {
       <FileInput ref={input} onFile={preview} />
       {state.kind === 'rest' && (
         <ExportOrImport
-          hasRaids={hasRaids}
+          isEmpty={isEmpty}
           wasBusy={wasBusy}
           onExport={exportAll}
           onImport={() => input.current?.click()}
@@ -124,17 +124,17 @@ function FileInput({ ref, onFile }: FileInputProps) {
 }
 
 interface ExportOrImportProps {
-  hasRaids: boolean;
+  isEmpty: boolean;
   /** Then the clicked button is gone, and the focus with it. */
   wasBusy: boolean;
   onExport: () => void;
   onImport: () => void;
 }
 
-function ExportOrImport({ hasRaids, wasBusy, onExport, onImport }: ExportOrImportProps) {
+function ExportOrImport({ isEmpty, wasBusy, onExport, onImport }: ExportOrImportProps) {
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button isSmall ref={wasBusy ? takeLostFocus : null} disabled={!hasRaids} onClick={onExport}>
+      <Button isSmall ref={wasBusy ? takeLostFocus : null} disabled={isEmpty} onClick={onExport}>
         {RAID_FILE_TEXTS.export}
       </Button>
       <Button isSmall onClick={onImport}>

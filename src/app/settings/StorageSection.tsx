@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isAnythingSaid } from '#data/kept/kept-record';
 import { queryClient } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { requestPromise } from '#data/raids/storage-promise';
@@ -19,6 +20,7 @@ import { SuggestedRaids } from './SuggestedRaids';
 export function StorageSection() {
   const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
   const { data: sharedAudits = 0 } = useQuery(savedRaidQueries.sharedAuditCount());
+  const { data: isSaid = false } = useQuery(isAnythingSaid());
   const trouble = useObservable(workerTrouble);
   const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));
 
@@ -34,9 +36,9 @@ export function StorageSection() {
         {trouble && <Fact name={SETTINGS_TEXTS.offlineStart}>{describeTrouble(trouble)}</Fact>}
       </dl>
       {isAddedByHand() && <p className="small mb-2">{SETTINGS_TEXTS.safariDeletes}</p>}
-      <RaidFile hasRaids={raids.length + sharedAudits > 0} />
+      <RaidFile isEmpty={raids.length + sharedAudits === 0 && !isSaid} />
       <SuggestedRaids raids={raids} />
-      <DeleteAllRaids raids={raids} sharedAudits={sharedAudits} />
+      <DeleteAllRaids raids={raids} sharedAudits={sharedAudits} isSaid={isSaid} />
     </section>
   );
 }
