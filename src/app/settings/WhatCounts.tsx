@@ -7,10 +7,10 @@ import { RULE_GROUPS } from '#domain/audit/rule/rule';
 import { RULE_SETTINGS, settingOf } from '#domain/audit/rule/standards';
 import { RULES } from '#domain/audit/rule-list';
 import { term } from '#domain/language';
-import share from '#features/share/Share.module.css';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { Segments } from '#ui/Segments';
+import sticky from '#ui/sticky-foot.module.css';
 import { ExcusedItems } from './ExcusedItems';
 import { MinimumItemLevel } from './MinimumItemLevel';
 import styles from './WhatCounts.module.css';
@@ -33,7 +33,7 @@ export function WhatCounts() {
         </div>
       ))}
       <ExcusedItems />
-      <div className={isDefault ? '' : `${share.foot} align-items-center justify-content-between`}>
+      <div className={isDefault ? '' : `${sticky.foot} align-items-center justify-content-between`}>
         <span role="status">{!isDefault && SETTINGS_TEXTS.notDefaults}</span>
         {!isDefault && <Button onClick={restoreDefaults}>{SETTINGS_TEXTS.restoreDefaults}</Button>}
       </div>

@@ -3,9 +3,9 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Mark } from '#ui/Mark';
 import { SelectedText } from '#ui/SelectedText';
 import { saidAgain } from '#ui/said-again';
+import sticky from '#ui/sticky-foot.module.css';
 import type { Copying } from '#ui/use-copying';
 import { SendButton } from './SendButton';
-import styles from './Share.module.css';
 
 interface ShareFootProps {
   copyLabel: string;
@@ -19,7 +19,7 @@ export function ShareFoot({ copyLabel, text, copying, sent }: ShareFootProps) {
   return (
     <>
       <CopyOutcome last={copying.last} />
-      <div className={styles.foot}>
+      <div className={sticky.foot}>
         <CopyOneButton label={copyLabel} text={text} copying={copying} className="btn-primary" />
         <SendButton data={sent} />
       </div>

@@ -4,6 +4,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
 import { saidAgain } from '#ui/said-again';
+import sticky from '#ui/sticky-foot.module.css';
 import { useCopying } from '#ui/use-copying';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
@@ -115,7 +116,7 @@ export function CsvTable({ name, rows }: CsvTableProps) {
       <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
         {downloads > 0 && saidAgain(SHARE_TEXTS.downloaded(file.name), downloads)}
       </p>
-      <div className={styles.foot}>
+      <div className={sticky.foot}>
         <Button
           look="primary"
           onClick={() => {

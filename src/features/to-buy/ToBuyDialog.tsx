@@ -26,7 +26,6 @@ import { FailureNotice } from '#features/notices/FailureNotice';
 import { useIsMe } from '#features/player/me';
 import { You } from '#features/player/You';
 import { PullMark } from '#features/pull/PullMark';
-import share from '#features/share/Share.module.css';
 import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -37,6 +36,7 @@ import { Dialog } from '#ui/Dialog';
 import { slotPicture } from '#ui/game/slot-pictures';
 import { Loading } from '#ui/Loading';
 import { Mark } from '#ui/Mark';
+import sticky from '#ui/sticky-foot.module.css';
 import { UserText } from '#ui/UserText';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { useCopying } from '#ui/use-copying';
@@ -217,7 +217,7 @@ function Copies({ list, title }: { list: ToBuy; title: ListTitle }) {
   return (
     <>
       <CopyOutcome last={copying.last} />
-      <div className={`${share.foot} ${styles.foot}`}>
+      <div className={`${sticky.foot} ${styles.foot}`}>
         <CopyOneButton
           label={TO_BUY_VIEW_TEXTS.copyList}
           words={

@@ -7,6 +7,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
 import { saidAgain } from '#ui/said-again';
+import sticky from '#ui/sticky-foot.module.css';
 import { type Copying, useCopying } from '#ui/use-copying';
 import { fileName, type ShareFormatProps } from './share-format';
 import { type Drawn, usePicture } from './use-picture';
@@ -40,7 +41,7 @@ function MadePicture({ picture, ...props }: ShareFormatProps & { picture: Drawn 
       <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
         {downloads > 0 && saidAgain(SHARE_TEXTS.downloaded(file.name), downloads)}
       </p>
-      <div className={share.foot}>
+      <div className={sticky.foot}>
         <CopyPictureButton picture={picture} copying={copying} className="btn-primary" />
         <Button
           onClick={() => {
