@@ -1,5 +1,7 @@
 import { recordOf } from '../record-of';
 import { type Finding, ruleOfTitle } from './finding';
+import type { AuditContext } from './rule/audit-context';
+import { settingOf } from './rule/standards';
 import { RULES, type RuleId } from './rule-list';
 
 export type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['column'];
@@ -76,3 +78,18 @@ export function shownVerdicts(columns: Readonly<Record<Verdict, readonly unknown
     (verdict) => columns[verdict].length > 0 || USUAL_VERDICTS.includes(verdict),
   );
 }
+
+/** A title that counts, and its column. */
+export interface CountingStandard {
+  title: string;
+  column: Verdict;
+}
+
+/** Returns the titles that count, with their columns; none without rules. */
+export const countingStandards = ({
+  era: { tables },
+  standards,
+}: Pick<AuditContext, 'era' | 'standards'>): CountingStandard[] =>
+  (tables ? RULES : [])
+    .filter((rule) => settingOf(rule, standards) === 'counts')
+    .flatMap((rule) => rule.titles.map((title) => ({ title, column: columnOf(rule.id) })));

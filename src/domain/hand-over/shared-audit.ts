@@ -2,11 +2,12 @@ import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
 import type { AuditContext } from '../audit/rule/audit-context';
 import { titlesOf } from '../audit/rule/rule';
-import { minimumItemLevelIn, settingOf } from '../audit/rule/standards';
+import { minimumItemLevelIn } from '../audit/rule/standards';
 import { RULES } from '../audit/rule-list';
 import {
-  columnOf,
+  type CountingStandard,
   columnOfTitle,
+  countingStandards,
   FINDING_COLUMNS,
   type FindingColumn,
   type Verdict,
@@ -45,12 +46,6 @@ export const toKeyedPlayer = <Player extends Pick<SharedPlayer, 'name' | 'pictur
 
 export type KeyedPlayer = ReturnType<typeof toKeyedPlayer<SharedPlayer>>;
 
-/** A title that counted, and its column. */
-export interface SharedStandard {
-  title: string;
-  column: Verdict;
-}
-
 /** What every shared result says of its report, standards and time. */
 export interface SharedHead {
   code: ReportCode;
@@ -63,7 +58,7 @@ export interface SharedHead {
   era: string;
   /** Pieces below this level counted as low; 0 if nobody was judged. */
   minimumItemLevel: number;
-  counts: SharedStandard[];
+  counts: CountingStandard[];
 }
 
 /** One fight's verdicts: all that its link contains. */
@@ -101,7 +96,7 @@ export function toSharedAudit(subject: FightToShare): SharedAudit {
     judgedAt,
     era: context.era.id,
     minimumItemLevel: minimumToShare(fight, context),
-    counts: standardsToShare(context),
+    counts: countingStandards(context),
     players: audits.map(sharedPlayer),
   };
 }
@@ -116,15 +111,6 @@ export const minimumToShare = (
   fight: Fight,
   { era: { tables }, standards }: Pick<AuditContext, 'era' | 'standards'>,
 ): number => (tables ? minimumItemLevelIn(standards, tables, raidOfFight(fight, tables.raids)) : 0);
-
-/** Returns the titles that count, with their columns; none without rules. */
-export const standardsToShare = ({
-  era: { tables },
-  standards,
-}: Pick<AuditContext, 'era' | 'standards'>): SharedStandard[] =>
-  (tables ? RULES : [])
-    .filter((rule) => settingOf(rule, standards) === 'counts')
-    .flatMap((rule) => rule.titles.map((title) => ({ title, column: columnOf(rule.id) })));
 
 const sharedPlayer = (audit: Audit): SharedPlayer => ({
   name: audit.raider.name,
@@ -148,7 +134,7 @@ export const sharedFinding = ({ title, slot, count }: Finding): SharedFinding =>
 
 export function sharedVerdicts(
   { state, findings }: SharedPlayer,
-  counts: readonly SharedStandard[],
+  counts: readonly CountingStandard[],
 ): Verdict[] {
   if (state === 'not judged') return ['NOT JUDGED'];
   if (state === 'no gear') return ['NO GEAR RECORDED'];
@@ -160,7 +146,7 @@ const TITLES = titlesOf(RULES);
 /** Returns a finding's column; the link names it for a title of another version. */
 export function columnOfShared(
   { title }: SharedFinding,
-  counts: readonly SharedStandard[],
+  counts: readonly CountingStandard[],
 ): FindingColumn {
   if (TITLES.includes(title)) return columnOfTitle(title);
   const claimed = counts.find((standard) => standard.title === title)?.column;

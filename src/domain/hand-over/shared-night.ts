@@ -7,6 +7,7 @@ import {
   nightRows,
 } from '../audit/night';
 import { findingsKey } from '../audit/night-drawing';
+import { countingStandards } from '../audit/verdict';
 import type { Kill } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import { fightsToShare, type ShareOptions } from './players-to-share';
@@ -17,7 +18,6 @@ import {
   type SharedHead,
   type SharedPlayer,
   sharedFinding,
-  standardsToShare,
   toKeyedPlayer,
 } from './shared-audit';
 
@@ -54,7 +54,7 @@ export function toSharedNight(subject: NightToShare): SharedNight {
     era: context.era.id,
     // Raids of one night may have several.
     minimumItemLevel: others.length > 0 ? 0 : minimum,
-    counts: standardsToShare(context),
+    counts: countingStandards(context),
     kills: kills.map(({ fight: { boss, zone, difficulty } }) => ({ boss, zone, difficulty })),
     players: nightRows(fightsToShare(kills, { leftOut })).map(({ player, cells }) => ({
       name: player.name,

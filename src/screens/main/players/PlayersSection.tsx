@@ -4,6 +4,7 @@ import { levelScale } from '#domain/audit/barcode';
 import { minimumItemLevelIn } from '#domain/audit/rule/standards';
 import {
   byVerdict,
+  countingStandards,
   countPassed,
   isEverybodyPassed,
   shownVerdicts,
@@ -11,7 +12,6 @@ import {
 } from '#domain/audit/verdict';
 import { type Era, looksForPull } from '#domain/era/era';
 import { raidOfFight } from '#domain/eras/raid-of-fight';
-import { standardsToShare } from '#domain/hand-over/shared-audit';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -108,7 +108,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
           </div>
           {audits && <UnreadGear audits={audits} />}
-          {fights && <NothingMissing counts={standardsToShare(context)} />}
+          {fights && <NothingMissing counts={countingStandards(context)} />}
           {audits && columns && (
             <RaidersByVerdict
               audits={audits}
