@@ -5,8 +5,6 @@ import { formatNumber } from '#domain/format';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import type { ShownNames } from '#domain/raid/shown-names';
-import { PullCell } from '#features/pull/PullCell';
-import cell from '#features/pull/PullCell.module.css';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
@@ -15,6 +13,8 @@ import { BoardCell } from './BoardCell';
 import styles from './BoardTable.module.css';
 import { findingsOfRow } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
+import { PullCell } from './PullCell';
+import cell from './PullCell.module.css';
 
 interface BoardRowProps {
   audit: Audit;

@@ -11,8 +11,6 @@ import type { Fight } from '#domain/raid/raid';
 import { raiderCalled } from '#domain/raid/raider-called';
 import { shownNames } from '#domain/raid/shown-names';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
-import { PullCounts } from '#features/pull/PullCell';
-import cell from '#features/pull/PullCell.module.css';
 import { usePullInView } from '#features/pull/PullOfFight';
 import table from '#features/tables/RaidTable.module.css';
 import { type Order, SortHead } from '#features/tables/SortHead';
@@ -24,6 +22,8 @@ import styles from './BoardTable.module.css';
 import { BoardTiles } from './BoardTiles';
 import { marksOfSlot } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
+import { PullCounts } from './PullCell';
+import cell from './PullCell.module.css';
 
 interface Row {
   audit: Audit;

@@ -2,8 +2,8 @@ import type { ShownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { labelledState } from '#domain/pull/pull-list-words';
 import { describePullState } from '#domain/pull/pull-words';
+import { PullMark } from '#features/pull/PullMark';
 import styles from './PullCell.module.css';
-import { PullMark } from './PullMark';
 
 interface PullCellProps {
   category: PullCategory;
