@@ -31,9 +31,9 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { killSearch, useAddressInView, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { describeMissing, isComing, isNotFetched } from '../missing-kills/missing-kills';
+import { useNight } from '../missing-kills/use-night';
 import { NightSwitch } from './NightSwitch';
 import { PullNight } from './PullNight';
-import { useNight } from './use-night';
 
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);

@@ -1,5 +1,5 @@
 import type { RoleLevels } from '#domain/audit/readiness';
-import { levelTicks } from './level-ticks';
+import { levelTicks } from '#ui/level-ticks';
 
 /** Lengths in units of the drawing. */
 export const STRIP_LAYOUT = {

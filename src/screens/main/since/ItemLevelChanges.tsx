@@ -3,8 +3,8 @@ import { formatChange, formatNumber } from '#domain/format';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import { SINCE_TEXTS } from '#texts/since';
+import { levelTicks } from '#ui/level-ticks';
 import { Mark } from '#ui/Mark';
-import { levelTicks } from '../readiness/level-ticks';
 import styles from './ItemLevelChanges.module.css';
 import listStyles from './SinceLists.module.css';
 

@@ -23,7 +23,7 @@ import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useAddressInView } from '../address/raid-address';
-import { useNight } from '../night/use-night';
+import { useNight } from '../missing-kills/use-night';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceLists, SinceSkeleton } from './SinceLists';
 

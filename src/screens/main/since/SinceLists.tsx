@@ -29,7 +29,7 @@ import type { MarkName } from '#ui/mark-paths';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { isComing, isNotFetched } from '../missing-kills/missing-kills';
-import { useNight } from '../night/use-night';
+import { useNight } from '../missing-kills/use-night';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
 import styles from './SinceLists.module.css';

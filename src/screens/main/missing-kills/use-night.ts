@@ -5,8 +5,8 @@ import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
-import { isNotFetched, newestFirst } from '../missing-kills/missing-kills';
-import { useFetchMissing } from '../missing-kills/use-fetch-missing';
+import { isNotFetched, newestFirst } from './missing-kills';
+import { useFetchMissing } from './use-fetch-missing';
 
 /**
  * Fetches missing kills once while the view is open, and again when the network is back or the
