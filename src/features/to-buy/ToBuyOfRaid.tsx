@@ -8,7 +8,7 @@ import { formatDate } from '#domain/format';
 import { type RaidInView, raidToBuy } from '#domain/to-buy/raid-to-buy';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
-import { useCountedRaids } from '#features/audit/use-counted-raids';
+import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { shownTitle } from '#ui/game/shown-title';
 import { ToBuyDialog } from './ToBuyDialog';
 

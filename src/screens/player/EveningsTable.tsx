@@ -7,7 +7,7 @@ import type { PlayerEvening } from '#domain/player/player-page';
 import { columnKey } from '#domain/season/season';
 import { seasonCellText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
-import { CellMark } from '#features/season/CellMark';
+import { CellMark } from '#features/groups/CellMark';
 import { PATHS } from '#routes';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { shownTitle } from '#ui/game/shown-title';

@@ -6,12 +6,16 @@ import { useObservable } from '#data/use-observable';
 import { charactersOf } from '#domain/digests/groups';
 import { type PlayerPage, playerPage } from '#domain/player/player-page';
 import { isPlayer, type PlayerRef } from '#domain/said/roster-notes';
+import { ReadingRaids } from '#features/groups/ReadingRaids';
+import { ReadingTroubles } from '#features/groups/ReadingTroubles';
+import {
+  type GroupsOnDevice,
+  useGroupsOnDevice,
+  useGuildSources,
+} from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
 import { useIsMe } from '#features/player/me';
-import { ReadingRaids } from '#features/season/ReadingRaids';
-import { SeasonTroubles } from '#features/season/SeasonTroubles';
-import { type SeasonGroups, useGuildSources, useSeasonGroups } from '#features/season/use-season';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Loading } from '#ui/Loading';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -33,9 +37,9 @@ export function PlayerScreen() {
   const address = `${useSearchParams()[0]}`;
   const isArrival = useNavigationType() === 'PUSH';
   const player = useMemo(() => readPlayer(new URLSearchParams(address)), [address]);
-  const season = useSeasonGroups();
-  const { groups, said, onDevice, isFilling } = season;
-  const sources = useGuildSources(season);
+  const read = useGroupsOnDevice();
+  const { groups, said, onDevice, isFilling } = read;
+  const sources = useGuildSources(read);
   const page = useMemo(
     () => playerPage(groups, said, player, sources),
     [groups, said, player, sources],
@@ -57,15 +61,15 @@ export function PlayerScreen() {
           </p>
         )}
       </header>
-      <SeasonTroubles season={season} />
+      <ReadingTroubles of={read} />
       {page && (
-        <Columns key={address} page={page} canNote={!season.notes.isError}>
+        <Columns key={address} page={page} canNote={!read.notes.isError}>
           <OpenNow page={page} groups={isFilling ? undefined : groups} />
         </Columns>
       )}
       {!page && isFilling && <Loading />}
-      {!page && !isFilling && !season.raids.error && (
-        <UnknownPlayer player={player} season={season} />
+      {!page && !isFilling && !read.raids.error && (
+        <UnknownPlayer player={player} leftOut={read.leftOut} />
       )}
     </main>
   );
@@ -94,10 +98,12 @@ function Columns({ page, canNote, children }: ColumnsProps) {
   );
 }
 
-function UnknownPlayer({ player, season }: { player: PlayerRef; season: SeasonGroups }) {
-  const isLeftOut = season.leftOut
-    .flatMap(charactersOf)
-    .some((character) => isPlayer(player, character));
+interface UnknownPlayerProps extends Pick<GroupsOnDevice, 'leftOut'> {
+  player: PlayerRef;
+}
+
+function UnknownPlayer({ player, leftOut }: UnknownPlayerProps) {
+  const isLeftOut = leftOut.flatMap(charactersOf).some((character) => isPlayer(player, character));
   const isMe = useIsMe(player);
   const [wasMe] = useAdjustedState(isMe, (was) => was || isMe);
   return (

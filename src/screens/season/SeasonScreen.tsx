@@ -7,14 +7,14 @@ import { formatShortDate } from '#domain/format';
 import type { GuildsWord } from '#domain/season/listed-evenings';
 import { filterRows, sortRows, type SeasonTable as Table } from '#domain/season/season';
 import { useFoundPlayers } from '#features/find/sought-player';
+import { GroupHead, NoGroup } from '#features/groups/GroupHead';
+import { ReadingRaids } from '#features/groups/ReadingRaids';
+import { ReadingTroubles } from '#features/groups/ReadingTroubles';
+import { useChosenGroup } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { PageTitle } from '#features/page/PageTitle';
 import { say } from '#features/page/say';
-import { GroupHead, NoGroup } from '#features/season/GroupHead';
-import { ReadingRaids } from '#features/season/ReadingRaids';
-import { SeasonTroubles } from '#features/season/SeasonTroubles';
-import { useSeason } from '#features/season/use-season';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { dialogLink } from '#routes';
 import { FIND_TEXTS } from '#texts/find';
@@ -39,7 +39,7 @@ export function SeasonScreen() {
   useObservable(language);
   useShortcuts();
   const { address, change } = useSeasonAddress();
-  const season = useSeason(address.group);
+  const season = useChosenGroup(address.group);
   const { onDevice, group, table, isFilling } = season;
   return (
     <main className={`${styles.season} page screen`} id="content">
@@ -48,7 +48,7 @@ export function SeasonScreen() {
         <header className={styles.head}>
           <GroupHead
             title={FRAME_TEXTS.season}
-            season={season}
+            chosen={season}
             onChoose={(code) => change({ group: code })}
           />
           {onDevice && (group || isFilling) && (
@@ -69,7 +69,7 @@ export function SeasonScreen() {
           <SeasonPlot table={table} mayGrow={isFilling && onDevice.total > 1} />
         )}
       </div>
-      <SeasonTroubles season={season} />
+      <ReadingTroubles of={season} />
       <UndoNotice />
       {!onDevice && isFilling && <Loading />}
       {table && (

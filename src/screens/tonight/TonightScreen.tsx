@@ -3,11 +3,11 @@ import { loadRareChanges } from '#data/raids/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { SeasonTable } from '#domain/season/season';
+import { GroupHead, NoGroup } from '#features/groups/GroupHead';
+import { ReadingTroubles } from '#features/groups/ReadingTroubles';
+import { useChosenGroup } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
-import { GroupHead, NoGroup } from '#features/season/GroupHead';
-import { SeasonTroubles } from '#features/season/SeasonTroubles';
-import { useSeason } from '#features/season/use-season';
 import { FRAME_TEXTS } from '#texts/frame';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Loading } from '#ui/Loading';
@@ -24,17 +24,17 @@ export function TonightScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const season = useSeason(params.get('group') ?? '');
-  const { onDevice, groups, table, isFilling } = season;
+  const chosen = useChosenGroup(params.get('group') ?? '');
+  const { onDevice, groups, table, isFilling } = chosen;
   const choose = (code: string) =>
     navigate({ search: `${new URLSearchParams({ group: code })}`, hash });
   return (
     <main className={`${styles.tonight} stack page screen`} id="content">
       <PageTitle words={[FRAME_TEXTS.tonight]} />
       <header className={styles.title}>
-        <GroupHead title={FRAME_TEXTS.tonight} season={season} onChoose={choose} />
+        <GroupHead title={FRAME_TEXTS.tonight} chosen={chosen} onChoose={choose} />
       </header>
-      <SeasonTroubles season={season} />
+      <ReadingTroubles of={chosen} />
       {!onDevice && isFilling && <Loading />}
       {table && (
         <ForTonight key={codeOf(table)} table={table} groups={isFilling ? undefined : groups} />

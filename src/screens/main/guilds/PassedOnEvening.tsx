@@ -9,7 +9,7 @@ import type { GuildReport } from '#domain/log-site/kept-guilds';
 import { sumOf } from '#domain/season/cells';
 import { passedText } from '#domain/season/words';
 import { HOUR } from '#domain/time';
-import { useCountedRaids } from '#features/audit/use-counted-raids';
+import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { UserText } from '#ui/UserText';
 

@@ -10,7 +10,7 @@ import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { passedText } from '#domain/season/words';
 import { candidatesOf, guestCandidate, headText } from '#domain/tonight/candidates';
 import { choiceOf, type TonightStatement } from '#domain/tonight/choice';
-import { useCountedRaids } from '#features/audit/use-counted-raids';
+import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';

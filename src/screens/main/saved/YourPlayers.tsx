@@ -6,10 +6,10 @@ import { fullName } from '#domain/raid/shown-names';
 import { type PlayerRef, playerKey } from '#domain/said/roster-notes';
 import { attendanceText, seasonCellText } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { CellMark } from '#features/groups/CellMark';
+import { useGroupsOnDevice, useGuildSources } from '#features/groups/use-groups';
 import { me } from '#features/player/me';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { CellMark } from '#features/season/CellMark';
-import { useGuildSources, useSeasonGroups } from '#features/season/use-season';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from './SeasonLinks.module.css';
 
@@ -21,9 +21,9 @@ export function YourPlayers() {
 
 function Lines({ players }: { players: readonly PlayerRef[] }) {
   const heading = useId();
-  const season = useSeasonGroups(Number.POSITIVE_INFINITY);
-  const { groups, said, isFilling } = season;
-  const sources = useGuildSources(season);
+  const read = useGroupsOnDevice(Number.POSITIVE_INFINITY);
+  const { groups, said, isFilling } = read;
+  const sources = useGuildSources(read);
   const pages = useMemo(
     () => (isFilling ? undefined : pagesOfMe(groups, said, players, sources)),
     [groups, said, players, isFilling, sources],

@@ -11,9 +11,9 @@ import { keptGuilds } from '#domain/log-site/kept-guilds';
 import type { RosterNote } from '#domain/said/roster-notes';
 import type { GuildSources } from '#domain/season/listed-evenings';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
-import { useCountedRaids } from '../audit/use-counted-raids';
+import { useCountedRaids } from './use-counted-raids';
 
-export interface SeasonGroups {
+export interface GroupsOnDevice {
   /** Undefined until a raid has been read. */
   onDevice: SeasonOnDevice | undefined;
   /** Raids that the user left out. */
@@ -26,7 +26,7 @@ export interface SeasonGroups {
   notes: UseQueryResult<readonly RosterNote[]>;
 }
 
-export interface Season extends SeasonGroups {
+export interface ChosenGroup extends GroupsOnDevice {
   /** The one chosen, else the newest. */
   group: SeasonGroup | undefined;
   table: SeasonTable | undefined;
@@ -35,7 +35,7 @@ export interface Season extends SeasonGroups {
 const NO_NOTES: readonly RosterNote[] = [];
 
 /** Reads every saved raid, by group, and what the user said of players. */
-export function useSeasonGroups(staleTime = 0): SeasonGroups {
+export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);
   const raids = useQuery({ ...seasonQueries.of(standardsInUse), staleTime });
@@ -52,15 +52,15 @@ export function useSeasonGroups(staleTime = 0): SeasonGroups {
 }
 
 /** Reads the same with the table of a group, chosen by the code of any of its raids. */
-export function useSeason(code: string | undefined): Season {
-  const season = useSeasonGroups();
-  const { groups, said, isFilling } = season;
+export function useChosenGroup(code: string | undefined): ChosenGroup {
+  const all = useGroupsOnDevice();
+  const { groups, said, isFilling } = all;
   const found = groupWith(groups, code);
   // Another group than the chosen one is not shown for a moment.
   const group = isFilling && code && !hasRaid(found, code) ? undefined : found;
-  const sources = useGuildSources(season);
+  const sources = useGuildSources(all);
   const table = useMemo(() => group && seasonTable(group, said, sources), [group, said, sources]);
-  return { ...season, group, table };
+  return { ...all, group, table };
 }
 
 /** What guilds' lists say, once all raids are read: until then any report seems not to be on the device. */
@@ -68,7 +68,7 @@ export function useGuildSources({
   onDevice,
   leftOut,
   isFilling,
-}: SeasonGroups): GuildSources | undefined {
+}: GroupsOnDevice): GuildSources | undefined {
   const { data: said } = useQuery(guilds.query());
   return useMemo(() => {
     if (isFilling || !onDevice || !said) return undefined;

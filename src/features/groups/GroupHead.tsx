@@ -12,17 +12,17 @@ import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { searchOf } from '#ui/search-of';
 import styles from './GroupHead.module.css';
-import type { Season } from './use-season';
+import type { ChosenGroup } from './use-groups';
 
 interface GroupHeadProps {
   title: string;
-  season: Pick<Season, 'groups' | 'group' | 'table'>;
+  chosen: Pick<ChosenGroup, 'groups' | 'group' | 'table'>;
   /** With the code of a group's newest raid. */
   onChoose: (code: string) => void;
 }
 
 /** A page's title, with the group that it is about. */
-export function GroupHead({ title, season: { groups, group, table }, onChoose }: GroupHeadProps) {
+export function GroupHead({ title, chosen: { groups, group, table }, onChoose }: GroupHeadProps) {
   // The link on home had the focus, and is gone with home.
   const heading = useNavigationType() === 'PUSH' ? takeLostFocus : null;
   return (

@@ -4,10 +4,10 @@ import { FailureNotice } from '#features/notices/FailureNotice';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';
-import type { SeasonGroups } from './use-season';
+import type { GroupsOnDevice } from './use-groups';
 
 /** Says what keeps raids, or what was said of their players, from being read. */
-export function SeasonTroubles({ season: { raids, notes } }: { season: SeasonGroups }) {
+export function ReadingTroubles({ of: { raids, notes } }: { of: GroupsOnDevice }) {
   const { error, isFetching, refetch } = raids;
   return (
     <>
