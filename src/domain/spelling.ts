@@ -28,11 +28,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** All but the apostrophe's stand-in. */
-const PLAIN = /^[ -_a-~]*$/;
+const PLAIN_TEXT = /^[ -_a-~]*$/;
 
 /** Returns a text without case and diacritics. */
 export const fold = (name: string): string =>
-  PLAIN.test(name) ? name.toLowerCase().replace(/ +/g, ' ').trim() : foldLetters(name);
+  PLAIN_TEXT.test(name) ? name.toLowerCase().replace(/ +/g, ' ').trim() : foldLetters(name);
 
 const foldLetters = (name: string): string =>
   name

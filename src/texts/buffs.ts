@@ -36,7 +36,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   coveredOf: (covered: number, all: number) => `${covered} of ${all} covered`,
   andMore: (name: string, count: number) => `${name} and ${count} more`,
   uncertain: (names: readonly string[]) => `Uncertain: ${names.join(', ')}`,
-  onlyOnes: (names: readonly string[]) => `Only one: ${names.join(', ')}`,
+  categoriesOnOne: (names: readonly string[]) => `Only one: ${names.join(', ')}`,
   lacking: (missing: readonly string[], onOne: readonly string[]) =>
     `Missing: ${missing.join(', ')}${onOne.length > 0 ? `. Only one: ${onOne.join(', ')}` : ''}`,
 

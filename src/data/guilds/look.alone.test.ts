@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptGuilds } from '#domain/log-site/kept-guilds';
 import type { SearchSubject } from '#domain/log-site/search';
-import type { Following } from '#domain/raid/following';
+import type { FollowedRaid } from '#domain/raid/following';
 import { startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { COPPER_KETTLE, GUILD } from '#test/guild';
@@ -21,7 +21,7 @@ import { changeSettings } from '../settings/settings';
 import { signInProgress } from '../settings/sign-in-state';
 import { deletions } from '../undo/undo';
 import { keepGuild, removeGuild } from './keep-guild';
-import { AttendanceNotFetched, lookAtGuild, lookWhereDue, noteList } from './look';
+import { AttendanceNotFetched, keepList, lookAtGuild, lookWhereDue } from './look';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
@@ -249,10 +249,10 @@ test('guilds are exported, imported and deleted with the raids', async () => {
 });
 
 const noteNow = (guild: SearchSubject) =>
-  noteList(guild, { reports: [], isNewestLost: false }, Date.now());
+  keepList(guild, { reports: [], isNewestLost: false }, Date.now());
 
 describe('home looks by itself', () => {
-  const FOLLOWED = { isOver: false } as Following;
+  const FOLLOWED = { isOver: false } as FollowedRaid;
 
   test.each([
     ['after an hour', 1, () => {}],

@@ -79,12 +79,12 @@ async function look(guild: SearchSubject): Promise<void> {
   // Not by the cache, which logs a failure of a search.
   const list = await fetchGuildReports(guild);
   queryClient.setQueryData(guildQueries.reports(guild).queryKey, list);
-  noteList(guild, list, sentAt);
+  keepList(guild, list, sentAt);
   await lookAtAttendance(guild, sentAt);
 }
 
 /** Keeps a guild's list as of a time: a late response does not replace a later one. */
-export const noteList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
+export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
   void guilds.say((at) => [{ ...list, kind: 'list', at: asOf(fetchedAt, at), guild }]);
 
 // Another device's clock may have been ahead.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AttendedReport } from '#domain/log-site/kept-guilds';
 import { isReportCode } from '#domain/log-site/report-link';
-import { composed, type SearchSubject } from '#domain/log-site/search';
+import { composeName, type SearchSubject } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { SECOND } from '#domain/time';
 import { ForeignId, listUpTo, MOST } from '../bounded-schemas';
@@ -61,7 +61,7 @@ export async function fetchAttendance(
   page: number,
   caller: Caller,
 ): Promise<AttendancePage> {
-  const variables = { name: composed(name), realm, region, page };
+  const variables = { name: composeName(name), realm, region, page };
   const request = { query: QUERY, variables };
   const data = await requestGraphQL(request, { ...caller, patience: PATIENCE }).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;

@@ -2,7 +2,7 @@ import { isSlot } from '#domain/gear/slots';
 import { loggedClassAndSpec, pictureName, unlistedSpec } from '#domain/raid/classes';
 import { withoutDoubtfulGuids } from '#domain/raid/player-id';
 import type { Death, Gem, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
-import { withKeys } from '#domain/raid/raider-called';
+import { withKeys } from '#domain/raid/raider-keys';
 import { internText } from './intern-text';
 import type {
   LoggedDeath,

@@ -1,7 +1,7 @@
 import type { QueryState } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { applyResponse, beginFollowing, type Following } from '#domain/raid/following';
+import { applyResponse, beginFollowing, type FollowedRaid } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
 import { MINUTE, SECOND } from '#domain/time';
 import { ownRecord } from '../bounded-schemas';
@@ -77,7 +77,7 @@ export function noteResponse(code: ReportCode, raid: Raid, fetchedAt: number): v
   }
 }
 
-function set(code: ReportCode, following: Following): void {
+function set(code: ReportCode, following: FollowedRaid): void {
   followed.set(new Map([...followed.get(), [code, following]]));
   storeNewTimes();
 }

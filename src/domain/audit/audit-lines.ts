@@ -21,15 +21,15 @@ export interface FindingLine {
 const TITLES = titlesOf(RULES);
 
 /** What an audit and a digest have. */
-export type Judged<Kind extends 'findings' | 'advice'> = Pick<Audit, 'era'> &
+export type AuditWith<Kind extends 'findings' | 'advice'> = Pick<Audit, 'era'> &
   Readonly<Record<Kind, readonly Finding[]>>;
 
 /** Returns the findings that count, one line per title: `Missing Enchant: Legs, Cloak`. */
-export const resultLines = (audit: Judged<'findings'>): FindingLine[] =>
+export const resultLines = (audit: AuditWith<'findings'>): FindingLine[] =>
   linePerTitle(audit, audit.findings);
 
 /** Returns the advice, one line per title. */
-export const adviceLines = (audit: Judged<'advice'>): FindingLine[] =>
+export const adviceLines = (audit: AuditWith<'advice'>): FindingLine[] =>
   linePerTitle(audit, audit.advice);
 
 /** Returns a line per category not seen at the pull; none while its rule is off. */

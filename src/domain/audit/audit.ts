@@ -5,7 +5,7 @@ import type { Raider } from '../raid/raid';
 import { classAndSpecByTalents } from '../raid/talent-trees';
 import type { Finding } from './finding';
 import { type AuditContext, type RaiderContext, toRaiderContext } from './rule/audit-context';
-import type { Found, Rule } from './rule/rule';
+import type { Rule, RuleFinding } from './rule/rule';
 import { type RuleSetting, type Standards, settingOf } from './rule/standards';
 import { RULES, type RuleId } from './rule-list';
 import { type Verdict, verdictsOfFindings } from './verdict';
@@ -50,7 +50,7 @@ export function raiderAsJudged(
 }
 
 function unexcusedFindings(rule: Rule & { id: RuleId }, context: RaiderContext): Finding[] {
-  const isExcused = ({ slot }: Found) =>
+  const isExcused = ({ slot }: RuleFinding) =>
     rule.excusesItems && slot !== undefined && context.excusedSlots.includes(slot);
   return applyRule(rule, context)
     .filter((one) => !isExcused(one))
@@ -63,7 +63,7 @@ function unexcusedFindings(rule: Rule & { id: RuleId }, context: RaiderContext):
     }));
 }
 
-function applyRule(rule: Rule, context: RaiderContext): Found[] {
+function applyRule(rule: Rule, context: RaiderContext): RuleFinding[] {
   const { facts, pull } = context;
   if (rule.needs === 'tables') return rule.find(context);
   if (rule.needs === 'pull') return pull ? rule.find({ ...context, pull }) : [];

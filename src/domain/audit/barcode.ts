@@ -22,8 +22,8 @@ export interface LevelScale {
 }
 
 /** The height of a place without an enchant, and of one without a piece in the log. */
-const FULL = 12;
-const FLAT = 1;
+const FULL_HEIGHT = 12;
+const FLAT_HEIGHT = 1;
 
 /** Heights at the minimum and at the top: of raiders with faults, and of those who passed. */
 const RANGES = { faults: [3, 11], passed: [2, 9] } as const;
@@ -47,26 +47,29 @@ export function barcode(audit: Audit, scale: LevelScale): BarcodePlace[] {
 }
 
 /** Of a raider in a link: what counts, and what is worth a look. */
-interface Found {
+interface FindingsAndAdvice {
   findings: readonly NamedFinding[];
   advice: readonly NamedFinding[];
 }
 
 /** The height of all pieces where no level is known. */
-const EVEN = 5;
+const EVEN_HEIGHT = 5;
 
 /** Returns the places of a raider without gear, of whom the findings are known. */
-export const barcodeOfFindings = (era: Pick<Era, 'slots'>, found: Found): BarcodePlace[] =>
+export const barcodeOfFindings = (
+  era: Pick<Era, 'slots'>,
+  found: FindingsAndAdvice,
+): BarcodePlace[] =>
   era.slots
     .filter(({ slot }) => !isCosmetic(era, slot))
     .map(({ slot }) => {
       const isHere = (finding: NamedFinding) => finding.slot === slot;
       const here = { findings: found.findings.filter(isHere), advice: found.advice.filter(isHere) };
-      return placeOf(here, EVEN, EVEN);
+      return placeOf(here, EVEN_HEIGHT, EVEN_HEIGHT);
     });
 
 function placeOf(
-  { findings, advice }: Found,
+  { findings, advice }: FindingsAndAdvice,
   worn: number | undefined,
   most: number,
 ): BarcodePlace {
@@ -75,9 +78,10 @@ function placeOf(
   const isSaid = (rule: RuleId) => isAmong(findings, rule) || isAmong(advice, rule);
   const isLow = isAmong(findings, 'low-item-level');
   const marks = { isLow, hasEmptySocket: isSaid('empty-socket') };
-  if (isAmong(findings, 'missing-enchant')) return { ...marks, kind: 'noEnchant', height: FULL };
+  if (isAmong(findings, 'missing-enchant'))
+    return { ...marks, kind: 'noEnchant', height: FULL_HEIGHT };
   if (isSaid('empty-slot')) return { ...marks, kind: 'bare', height: most };
-  if (worn === undefined) return { ...marks, kind: 'notInLog', height: FLAT };
+  if (worn === undefined) return { ...marks, kind: 'notInLog', height: FLAT_HEIGHT };
   return { ...marks, kind: 'worn', height: isLow ? 0 : worn };
 }
 

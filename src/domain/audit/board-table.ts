@@ -8,14 +8,14 @@ import type { Audit } from './audit';
 import type { BoardCell } from './board';
 
 /** The share of a fight's pieces from which on a level stands out. */
-const HIGH = 0.9;
+const HIGH_SHARE = 0.9;
 
 /** Returns the level from which on pieces are among the highest tenth of a fight. */
 export function highLevel(rows: readonly (readonly BoardCell[])[]): number {
   const levels = rows
     .flatMap((cells) => cells.flatMap(({ piece }) => piece?.itemLevel ?? []))
     .sort((one, other) => one - other);
-  return levels[Math.floor(HIGH * levels.length)] ?? Number.POSITIVE_INFINITY;
+  return levels[Math.floor(HIGH_SHARE * levels.length)] ?? Number.POSITIVE_INFINITY;
 }
 
 export type BoardOrder = 'player' | 'level' | 'faults';

@@ -7,7 +7,7 @@ import { emptySlot } from './rules/empty-slot';
 import { verdictsOfFindings } from './verdict';
 
 /** What a player wore at a kill, with its start. */
-interface Worn {
+interface WornAtKill {
   player: Identity;
   at: number;
   slots: readonly Slot[];
@@ -20,7 +20,7 @@ export type IsRefuted = (finding: Finding, player: Identity, at: number) => bool
  * Returns findings that other kills of the night refute: an empty slot that was filled at a kill
  * before and at one after, since some bosses take weapons. Reads the night only if needed.
  */
-export function refutedInNight(night: () => readonly Worn[]): IsRefuted {
+export function refutedInNight(night: () => readonly WornAtKill[]): IsRefuted {
   let isFilledAround: ReturnType<typeof filledAround> | undefined;
   return (finding, player, at) => {
     if (!isEmptySlot(finding) || finding.slot === undefined) return false;
@@ -29,7 +29,7 @@ export function refutedInNight(night: () => readonly Worn[]): IsRefuted {
   };
 }
 
-function filledAround(night: readonly Worn[]) {
+function filledAround(night: readonly WornAtKill[]) {
   const idOf = playerIds(night.map(({ player }) => player));
   const times = new Map<string, { first: number; last: number }>();
   const keyOf = (player: Identity, slot: Slot) => `${slot} ${idOf(player)}`;
@@ -50,7 +50,8 @@ function filledAround(night: readonly Worn[]) {
 export const wornAt = (
   { startedAt: at }: { startedAt: number },
   raiders: readonly Raider[],
-): Worn[] => raiders.map((player) => ({ player, at, slots: player.gear.map(({ slot }) => slot) }));
+): WornAtKill[] =>
+  raiders.map((player) => ({ player, at, slots: player.gear.map(({ slot }) => slot) }));
 
 /** Whether other kills of the night could refute what an audit found. */
 export const isNightNeeded = ({ findings, advice }: Pick<Audit, 'findings' | 'advice'>): boolean =>

@@ -3,7 +3,7 @@ import { lowItem, NO_FLASK, noEnchant } from '#test/findings';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Finding } from './finding';
 import type { NightCell } from './night';
-import { drawingsOf, findingParts, runLengths } from './night-drawing';
+import { findingParts, nightDrawings, runLengths } from './night-drawing';
 
 const CLOAK = noEnchant(14);
 const RING = lowItem(10);
@@ -22,11 +22,12 @@ const fixed = cell('passed', [], { isFixed: true });
 describe('the drawing of a night', () => {
   test('kills in a row with the same faults are one run, from the first on', () => {
     const cells = [faults(CLOAK, RING), faults(CLOAK, RING), faults(CLOAK), absent, faults(CLOAK)];
-    expect(drawingsOf(cells).map(({ run }) => run)).toEqual([2, 0, 1, 1, 1]);
+    expect(nightDrawings(cells).map(({ run }) => run)).toEqual([2, 0, 1, 1, 1]);
   });
 
   test('faults have arisen unless all of them were there at every kill judged before', () => {
-    const arisen = (...cells: NightCell[]) => drawingsOf(cells).map(({ isArisen }) => isArisen);
+    const arisen = (...cells: NightCell[]) =>
+      nightDrawings(cells).map(({ hasNewFault }) => hasNewFault);
     expect(arisen(faults(CLOAK, RING), absent, noGear, faults(CLOAK))).not.toContain(true);
     expect(arisen(faults(CLOAK), passed, faults(CLOAK))).toEqual([false, false, true]);
     expect(arisen(faults(CLOAK), faults(CLOAK, RING), faults(RING))).toEqual([false, true, true]);
@@ -36,7 +37,7 @@ describe('the drawing of a night', () => {
 
   test('a pass counts as fixed after any fault before it', () => {
     const cells = [passed, passed, faults(CLOAK), fixed, absent, passed];
-    expect(drawingsOf(cells).map(({ hadFaults }) => hadFaults)).toEqual([
+    expect(nightDrawings(cells).map(({ hadFaults }) => hadFaults)).toEqual([
       false,
       false,
       false,

@@ -6,16 +6,16 @@ import { isJudged, isUnnamed, NIGHT_WORDS, type NightCell, shortenFindings } fro
 import { columnOfTitle, FINDING_COLUMNS, type FindingColumn } from './verdict';
 
 /** What the drawing of a cell shows besides the cell. */
-export interface DrawnNightCell {
+export interface NightCellDrawing {
   /** Kills from here on that look the same; 0 where an earlier run goes on. */
   run: number;
   /** Faults of which one was not there all the time before. */
-  isArisen: boolean;
+  hasNewFault: boolean;
   /** Passed, with faults at some kill before. */
   hadFaults: boolean;
 }
 
-export function drawingsOf(cells: readonly NightCell<NamedFinding>[]): DrawnNightCell[] {
+export function nightDrawings(cells: readonly NightCell<NamedFinding>[]): NightCellDrawing[] {
   let steady: readonly NamedFinding[] | undefined;
   let hadFindings = false;
   const drawn = cells.map((cell) => {
@@ -25,12 +25,12 @@ export function drawingsOf(cells: readonly NightCell<NamedFinding>[]): DrawnNigh
       );
       steady = lasting ?? cell.findings;
     }
-    const isArisen = gearFindings(cell.findings).some(
+    const hasNewFault = gearFindings(cell.findings).some(
       (finding) => !steady?.some((one) => isCoveredBy(finding, one)),
     );
     const hadFaults = cell.state === 'passed' && hadFindings;
     hadFindings ||= cell.state === 'faults';
-    return { isArisen, hadFaults };
+    return { hasNewFault, hadFaults };
   });
   const runs = runLengths(cells.map((cell) => findingsKey(cell) || cell.state));
   return drawn.map((cell, index) => ({ ...cell, run: runs[index] ?? 0 }));

@@ -10,11 +10,11 @@ import type { Finding } from './finding';
 import {
   type AuditedKill,
   comparedCells,
+  countPassedAt,
   describeState,
   hasChanged,
   nightGroup,
   nightRows,
-  passedAt,
   readinessCounts,
   shortenFindings,
 } from './night';
@@ -242,7 +242,7 @@ test('a kill counts who passed of those who were there, if anyone was judged', (
     ...kills([audited(kadda), audited(plainRaider('Mira'), [LEGS])], [withoutGear(kadda)]),
     MISSING,
   ]);
-  expect([0, 1, 2].map((kill) => passedAt(rows, kill))).toEqual([
+  expect([0, 1, 2].map((kill) => countPassedAt(rows, kill))).toEqual([
     { passed: 1, of: 2 },
     { passed: 0, of: 1 },
     undefined,

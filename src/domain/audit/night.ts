@@ -3,7 +3,7 @@ import { slotsInWords } from '../gear/slots';
 import { inLanguage } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
 import { groupBy, type NonEmpty } from '../raid/group-by';
-import type { Missing } from '../raid/missing';
+import type { MissingData } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';
 import type { Fight, Kill, Raider } from '../raid/raid';
@@ -17,7 +17,7 @@ import { shortWord } from './finding-words';
 /** One fight's audits, with its pull if it is loaded, or why they are missing. */
 export type AuditedFight<F extends Fight = Fight> = { fight: F } & (
   | { audits: readonly Audit[]; pull?: AtThePull | undefined }
-  | Missing
+  | MissingData
 );
 
 export type AuditedKill = AuditedFight<Kill>;
@@ -96,13 +96,13 @@ export const isUnnamed = ({
 }: Pick<NightCell<NamedFinding>, 'state' | 'findings'>) =>
   state === 'faults' && findings.length === 0;
 
-export interface Passed {
+export interface PassedCount {
   passed: number;
   of: number;
 }
 
 /** Returns how many of a kill's players passed; undefined if it is not loaded, or not judged. */
-export function passedAt(rows: readonly WithCells[], kill: number): Passed | undefined {
+export function countPassedAt(rows: readonly WithCells[], kill: number): PassedCount | undefined {
   const states = rows.flatMap(({ cells }) => cells[kill]?.state ?? []);
   const there = states.filter((state) => state !== 'absent' && state !== 'unknown');
   if (there.every((state) => state === 'not judged')) return undefined;
@@ -124,7 +124,7 @@ export function readinessCounts(raiders: readonly { state: NightState }[]): Read
 }
 
 /** Returns the last of a player's results for which their gear was logged; undefined if it never was. */
-export const lastLogged = <Result>(
+export const lastResultWithGear = <Result>(
   inOrder: readonly Result[],
   stateOf: (result: Result) => NightState,
 ): Result | undefined => inOrder.filter((result) => stateOf(result) !== 'no gear').at(-1);
@@ -136,7 +136,7 @@ function nightRow(
 ): NightRow {
   const audits = new Map(attended.map(({ kill, audit }) => [kill, audit]));
   const { audit: last } = attended.at(-1) ?? attended[0];
-  const { raider } = lastLogged([...audits.values()], nightState) ?? last;
+  const { raider } = lastResultWithGear([...audits.values()], nightState) ?? last;
   return {
     id,
     player: underName(last.raider.name, raider),
@@ -166,13 +166,13 @@ export function comparedCells<Found extends NamedFinding>(
   const attended = known.filter(({ state }) => state !== 'absent');
   return {
     cells,
-    now: before ?? attended.at(-1) ?? NOT_THERE,
+    now: before ?? attended.at(-1) ?? ABSENT_CELL,
     attended: attended.length,
     known: known.length,
   };
 }
 
-const NOT_THERE: NightCell<never> = {
+const ABSENT_CELL: NightCell<never> = {
   state: 'unknown',
   findings: [],
   isFixed: false,

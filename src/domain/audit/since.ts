@@ -55,7 +55,7 @@ export function compareRaids(
     const levels = compareLevels(present.itemLevelOf(row), earlier.itemLevelOf(old));
     return { row, changes: compareFindings(row.now, old.now), levels };
   });
-  const playersWith = (change: Change): PlayerChange[] =>
+  const playersWith = (change: FindingChange): PlayerChange[] =>
     inBoth
       .filter(({ changes }) => changes[change].length > 0)
       .map(({ row, changes, levels }) => ({
@@ -94,17 +94,20 @@ const withGearFindings = (row: NightRow): PlayerChange => ({
   findings: gearFindings(row.now.findings),
 });
 
-type Levels = Omit<ItemLevelChange, 'row'>;
+type ComparedLevels = Omit<ItemLevelChange, 'row'>;
 
-const compareLevels = (now: number | undefined, before: number | undefined): Levels | undefined =>
+const compareLevels = (
+  now: number | undefined,
+  before: number | undefined,
+): ComparedLevels | undefined =>
   now === undefined || before === undefined ? undefined : { now, before };
 
-const gain = ({ now, before }: Levels): number => now - before;
+const gain = ({ now, before }: ComparedLevels): number => now - before;
 
-type Change = 'fixed' | 'newFindings' | 'stillOpen';
+type FindingChange = 'fixed' | 'newFindings' | 'stillOpen';
 
 /** Compares findings of gear; no changes unless both cells are judged. */
-function compareFindings(present: NightCell, earlier: NightCell): Record<Change, Finding[]> {
+function compareFindings(present: NightCell, earlier: NightCell): Record<FindingChange, Finding[]> {
   if (!isJudged(present) || !isJudged(earlier))
     return { fixed: [], newFindings: [], stillOpen: [] };
   const [now, then] = [gearFindings(present.findings), gearFindings(earlier.findings)];

@@ -13,12 +13,12 @@ export const withChoices = (
   categories.map((category) => ({
     ...category,
     sources: category.sources.map((source) => {
-      const choice = choices.find((each) => usesUp(source, each));
+      const choice = choices.find((each) => usesUpChoice(source, each));
       return choice ? { ...source, choice } : source;
     }),
   }));
 
-const usesUp = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boolean =>
+const usesUpChoice = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boolean =>
   pet
     ? choice.by === by && !choice.spells
     : choice.by === by && choice.spells?.includes(id) === true;

@@ -2,7 +2,7 @@ import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
 import type { ReportCode } from '../log-site/report-link';
 import type { IdentityAndClass } from '../raid/players-across-raids';
-import { charactersOf, groupOf, lastLoggedAt } from './groups';
+import { charactersOf, groupOf, lastAttendanceWithGear } from './groups';
 import type { SeasonRaid } from './season-raid';
 
 /** A saved raid before another one, with how many players both have. */
@@ -15,7 +15,7 @@ export interface EarlierRaid {
 }
 
 /** What raids say that were before one. */
-export interface Before {
+export interface EarlierRaids {
   /** Those with most of its players first, then the latest. */
   raids: EarlierRaid[];
   /** A player's findings at each evening, latest first; undefined where their gear was not judged. */
@@ -23,7 +23,7 @@ export interface Before {
 }
 
 /** Looks for a raid's players in earlier evenings. */
-export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Before {
+export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): EarlierRaids {
   const { evenings, idOf } = groupOf([...others, raid], raid.era);
   const own = evenings.findIndex(({ raids }) => raids.includes(raid));
   const before = evenings.slice(own + 1);
@@ -39,7 +39,7 @@ export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Be
     raids: raids.sort((one, other) => other.shared - one.shared || other.pulledAt - one.pulledAt),
     findingsOf: (player) =>
       before.map((evening) => {
-        const last = lastLoggedAt(evening, idOf(player))?.player;
+        const last = lastAttendanceWithGear(evening, idOf(player))?.player;
         return last && isJudged(last) ? last.findings : undefined;
       }),
   };

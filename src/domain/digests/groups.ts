@@ -1,13 +1,13 @@
-import { lastLogged } from '../audit/night';
+import { lastResultWithGear } from '../audit/night';
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
+import { memoize, memoizeLast } from '../memoize';
 import { COPY_STEP } from '../raid/dungeon-run';
 import { raidsByEvening, shareEnough } from '../raid/evenings';
 import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
-import { remembered, rememberedWhile } from '../remembered';
 import { HOUR } from '../time';
 import {
   type Character,
@@ -86,21 +86,22 @@ export const groupWith = (
 ): SeasonGroup | undefined =>
   groups.find(({ raids }) => raids.some((raid) => raid.code === code)) ?? usualGroup(groups);
 
-const RECENT = 60 * 24 * HOUR;
+const RECENT_TIME = 60 * 24 * HOUR;
 
 /** Returns the group of the most evenings of late, of several the newest. */
 function usualGroup(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
-  const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - RECENT;
-  const recent = ({ evenings }: SeasonGroup) => evenings.filter(({ ends }) => ends >= since).length;
-  return [...groups].sort((one, other) => recent(other) - recent(one))[0];
+  const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - RECENT_TIME;
+  const countRecent = ({ evenings }: SeasonGroup) =>
+    evenings.filter(({ ends }) => ends >= since).length;
+  return [...groups].sort((one, other) => countRecent(other) - countRecent(one))[0];
 }
 
 const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
 
 function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
   const [{ era }] = raids;
-  const idOf = remembered(playerIdsAcross(raids.map(charactersOf), era));
-  const idsIn = remembered((raid: SeasonRaid) => new Set(charactersOf(raid).map(idOf)));
+  const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
+  const idsIn = memoize((raid: SeasonRaid) => new Set(charactersOf(raid).map(idOf)));
   return linkedGroups(raids, (one, other) =>
     shareEnough(idsIn(one), idsIn(other), neededPart(one, other)),
   ).map((group) => groupOf(group, era));
@@ -112,8 +113,8 @@ const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): n
 /** Groups raids of an era by evening, whoever stands in them. */
 export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
   const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
-  const idOf = remembered(playerIdsAcross(oldestFirst.map(charactersOf), era));
-  const idsIn = remembered((raid: SeasonRaid) => new Set(charactersOf(raid).map(idOf)));
+  const idOf = memoize(playerIdsAcross(oldestFirst.map(charactersOf), era));
+  const idsIn = memoize((raid: SeasonRaid) => new Set(charactersOf(raid).map(idOf)));
   const evenings = raidsByEvening(raids, idsIn)
     .map((evening) => eveningOf(evening, idOf))
     .reverse();
@@ -130,7 +131,7 @@ export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
 }
 
 /** While a season fills, the evenings read before stay as they are. */
-const knownEvening = rememberedWhile<SeasonRaid, readonly unknown[], Evening>(
+const knownEvening = memoizeLast<SeasonRaid, readonly unknown[], Evening>(
   (before, of) => before.length === of.length && of.every((one, index) => one === before[index]),
 );
 
@@ -212,23 +213,29 @@ const isSameBoss = (one: Fight, other: Fight): boolean =>
     : one.boss === other.boss;
 
 /** Returns an evening's last kill that logged a player's gear; undefined if none did. */
-export function lastLoggedAt({ attendances }: Evening, id: string): Attendance | undefined {
+export function lastAttendanceWithGear(
+  { attendances }: Evening,
+  id: string,
+): Attendance | undefined {
   const own = attendances.get(id);
-  return own && lastLoggedOf(own).last;
+  return own && lastWithGear(own).last;
 }
 
-const lastLoggedOf = remembered((attendances: Attendances) => ({
-  last: lastLogged(attendances, ({ player }) => player.state),
+const lastWithGear = memoize((attendances: Attendances) => ({
+  last: lastResultWithGear(attendances, ({ player }) => player.state),
 }));
 
-export interface LastLogged extends Attendance {
+export interface LastKillWithGear extends Attendance {
   evening: Evening;
 }
 
 /** Returns the last kill of all that logged a player's gear; undefined if none did. */
-export function lastLoggedIn({ evenings }: SeasonGroup, id: string): LastLogged | undefined {
+export function lastKillWithGear(
+  { evenings }: SeasonGroup,
+  id: string,
+): LastKillWithGear | undefined {
   for (const evening of evenings) {
-    const last = lastLoggedAt(evening, id);
+    const last = lastAttendanceWithGear(evening, id);
     if (last) return { ...last, evening };
   }
   return undefined;
@@ -244,9 +251,9 @@ interface Cast {
 export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(raid).characters;
 
 /** A season is grouped again whenever another raid of it has been read. */
-const castOf = remembered((raid: SeasonRaid): Cast => {
+const castOf = memoize((raid: SeasonRaid): Cast => {
   // A player shares one record over hundreds of kills.
-  const keyOf = remembered(playerKey);
+  const keyOf = memoize(playerKey);
   const last = new Map<string, Character>();
   // From the last kill back, so that each stands as logged last.
   for (const { players } of [...raid.kills].reverse()) {

@@ -1,6 +1,6 @@
+import { memoize } from '../memoize';
 import { groupBy, type NonEmpty } from '../raid/group-by';
 import { shownNames } from '../raid/shown-names';
-import { remembered } from '../remembered';
 import { charactersOf, type SeasonGroup } from './groups';
 import { type Character, withLastSpec } from './season-raid';
 
@@ -18,7 +18,7 @@ export interface Member {
 }
 
 /** Everybody of a group, those first seen first. Unlike their details these are the same in all languages. */
-const playersOf = remembered(({ raids, idOf }: SeasonGroup) => {
+const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
   return [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
     id,

@@ -1,6 +1,6 @@
+import { memoize } from '../memoize';
 import { groupBy } from '../raid/group-by';
 import { SetsByKey } from '../raid/players-over-fights';
-import { remembered } from '../remembered';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import { byTime } from '../statement';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
@@ -64,7 +64,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
 type PlayersInGroup = Pick<Roster, 'idOf' | 'everybody'>;
 
 /** A note changes neither. */
-const playersIn = remembered(
+const playersIn = memoize(
   (group: SeasonGroup): PlayersInGroup => ({
     idOf: refResolver(group),
     everybody: new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()])),

@@ -3,7 +3,7 @@ import type { Piece, Raider } from '../raid/raid';
 /** What a digest has of a worn piece. Item 0 is a slot that the log lists as empty. */
 export type WornPiece = Pick<Piece, 'slot' | 'itemId' | 'itemLevel' | 'enchantId' | 'gems'>;
 
-const UNKNOWN = -1;
+const UNKNOWN_NUMBER = -1;
 
 /**
  * Packs a raider's gear into numbers: a season has ten thousand pieces, which as objects would take
@@ -16,12 +16,12 @@ export const packGear = ({
   const bare = bareSlots.map((slot): WornPiece => ({ slot, itemId: 0 }));
   return Float64Array.from(
     [...gear, ...bare].flatMap(
-      ({ slot, itemId, itemLevel = UNKNOWN, enchantId = UNKNOWN, gems }) => [
+      ({ slot, itemId, itemLevel = UNKNOWN_NUMBER, enchantId = UNKNOWN_NUMBER, gems }) => [
         slot,
         itemId,
         itemLevel,
         enchantId,
-        gems?.length ?? UNKNOWN,
+        gems?.length ?? UNKNOWN_NUMBER,
         ...(gems ?? []).map((gem) => gem.itemId),
       ],
     ),
@@ -39,9 +39,9 @@ export function unpackGear(packed: Float64Array): WornPiece[] {
     return {
       slot,
       itemId,
-      ...(itemLevel !== UNKNOWN && { itemLevel }),
-      ...(enchantId !== UNKNOWN && { enchantId }),
-      ...(gems !== UNKNOWN && { gems: list(gems, () => ({ itemId: next() })) }),
+      ...(itemLevel !== UNKNOWN_NUMBER && { itemLevel }),
+      ...(enchantId !== UNKNOWN_NUMBER && { enchantId }),
+      ...(gems !== UNKNOWN_NUMBER && { gems: list(gems, () => ({ itemId: next() })) }),
     };
   };
   const all: WornPiece[] = [];

@@ -1,8 +1,8 @@
 import type { Era } from '../era/era';
+import { memoize } from '../memoize';
 import { isDungeonRun } from '../raid/dungeon-run';
 import { allFights } from '../raid/open-fight';
 import type { BossFight, Fight, Raid } from '../raid/raid';
-import { remembered } from '../remembered';
 import { eraOf, unjudged } from './era-of';
 import { erasOfFight } from './raid-of-fight';
 
@@ -32,7 +32,7 @@ export const isNoRaid = (fight: Fight, raid: Raid): boolean =>
   isOtherFight(fight, eraWithRaids(raid));
 
 /** Returns a raid without fights that are no raid of its game: what the night and history count. */
-export const withoutOtherFights = remembered((raid: Raid): Raid => {
+export const withoutOtherFights = memoize((raid: Raid): Raid => {
   const era = eraWithRaids(raid);
   const isRaid = (fight: Signs) => !isOtherFight(fight, era);
   const { kills, attempts } = raid;
@@ -46,7 +46,7 @@ export const withoutOtherFights = remembered((raid: Raid): Raid => {
       };
 });
 
-const judgesNobody = remembered(unjudged);
+const judgesNobody = memoize(unjudged);
 
 /** Returns the era that judges a fight: nobody is judged in a group of five, whose gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>

@@ -5,7 +5,7 @@ import type { Piece, Raider, Slot } from '../raid/raid';
 import { isCosmetic } from './slots';
 import { showsAddedSocket } from './sockets';
 
-interface Proof {
+interface ProfessionProof {
   slot: Slot;
   /** An enchant's, tinker's, gem's or item's name, or `extra socket`. */
   what: string;
@@ -14,7 +14,7 @@ interface Proof {
 /** A profession seen in gear. Gathering never shows, so a raider may have fewer than two. */
 export interface SeenProfession {
   profession: Profession;
-  shownBy: Proof[];
+  shownBy: ProfessionProof[];
 }
 
 /** Returns the professions that a raider's gear shows, by name. */
@@ -23,7 +23,7 @@ export function professionsSeen(
   era: Pick<Era, 'slots'>,
   facts: EraFacts,
 ): SeenProfession[] {
-  const seen = new Map<Profession, Proof[]>();
+  const seen = new Map<Profession, ProfessionProof[]>();
   for (const piece of gear) {
     if (isCosmetic(era, piece.slot)) continue;
     for (const [profession, what] of professionProofs(piece, era, facts)) {
@@ -49,11 +49,11 @@ function professionProofs(
   );
   const ofItem = facts.professionItems.get(piece.itemId);
   const kind = slots[piece.slot]?.kind;
-  const isSmiths = facts.smithKinds.some((smiths) => smiths === kind);
+  const isSmithSlot = facts.smithKinds.some((smiths) => smiths === kind);
   return [
     ...named,
     ...(ofItem ? [[ofItem, piece.name] as const] : []),
-    ...(isSmiths && showsAddedSocket(facts, piece)
+    ...(isSmithSlot && showsAddedSocket(facts, piece)
       ? [['blacksmithing', term('extra socket')] as const]
       : []),
   ];

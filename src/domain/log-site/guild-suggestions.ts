@@ -1,12 +1,12 @@
 import { GUILDS } from '#tables/guilds/suggested';
-import { composed } from './search';
+import { composeName } from './search';
 
 /**
  * Returns guilds by part of their name; none for a blank text. Searched ones come first. No realm is
  * claimed.
  */
 export function suggestGuilds(typed: string, searchedBefore: readonly string[]): string[] {
-  const text = composed(typed).trim().toLowerCase();
+  const text = composeName(typed).trim().toLowerCase();
   if (text === '') return [];
   const byLowerCase = new Map<string, string>();
   for (const name of [...searchedBefore, ...GUILDS]) {

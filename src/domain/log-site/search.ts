@@ -18,13 +18,13 @@ export interface Search extends SearchSubject {
 }
 
 /** Returns a name as the log site writes it: a text copied on macOS has letters and accents apart. */
-export const composed = (name: string): string => name.normalize('NFC');
+export const composeName = (name: string): string => name.normalize('NFC');
 
 /** Identifies a guild or character: names of a realm never differ in case alone. */
 export const searchKey = ({ region, realm, name }: SearchSubject): string[] => [
   region,
   realm,
-  composed(name).toLowerCase(),
+  composeName(name).toLowerCase(),
 ];
 
 export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';

@@ -1,8 +1,8 @@
 import {
   type Evening,
-  type LastLogged,
-  lastLoggedAt,
-  lastLoggedIn,
+  type LastKillWithGear,
+  lastAttendanceWithGear,
+  lastKillWithGear,
   type SeasonGroup,
 } from '../digests/groups';
 import { type Member, membersOf } from '../digests/members';
@@ -10,11 +10,11 @@ import { type Roster, toRoster } from '../digests/roster';
 import { unpackGear } from '../digests/worn-gear';
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
+import { memoizeLast } from '../memoize';
 import { byName } from '../raid/name-order';
-import { rememberedWhile } from '../remembered';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import type { SeasonCell } from '../season/cells';
-import { type GuildSources, guildsWordOf } from '../season/listed-evenings';
+import { type GuildSources, guildListsOf } from '../season/listed-evenings';
 import { columnsOf, type EveningColumn, type SeasonRow, seasonRow } from '../season/season';
 import { changedPieces, type PieceChange } from './changed-pieces';
 
@@ -44,7 +44,7 @@ export interface PlayerPage {
   /** Evenings from the first with the player or an alt on, newest first. */
   evenings: readonly PlayerEvening[];
   /** The last kill of all that logged their gear, and its group. Absent if none did. */
-  last?: LastLogged & { group: SeasonGroup };
+  last?: LastKillWithGear & { group: SeasonGroup };
 }
 
 /** Returns a player of all groups; undefined if none has them. */
@@ -63,7 +63,7 @@ export function playerPage(
   const evenings = found.flatMap(eveningsIn).sort(newestFirst);
   const [last] = found
     .flatMap(({ group, row }) => {
-      const logged = lastLoggedIn(group, row.id);
+      const logged = lastKillWithGear(group, row.id);
       return logged ? [{ ...logged, group }] : [];
     })
     .sort(newestFirst);
@@ -120,8 +120,8 @@ function inGroup(
   sources?: GuildSources,
 ): PlayerInGroup {
   const members = membersOf(group);
-  const word = sources && guildsWordOf(group, members, sources);
-  const columns = columnsOf(group, word);
+  const guildLists = sources && guildListsOf(group, members, sources);
+  const columns = columnsOf(group, guildLists);
   const id = roster.idOf(player);
   const mainId = roster.mainOf(id);
   const family = [...members.values()].filter((one) => roster.mainOf(one.id) === mainId);
@@ -134,7 +134,7 @@ function inGroup(
     roster,
     members,
     columns,
-    row: seasonRow(member, others, { columns, roster, word }),
+    row: seasonRow(member, others, { columns, roster, guildLists }),
     ...(main && { main }),
     alts: main ? [] : others.sort(byName),
   };
@@ -164,7 +164,8 @@ function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
     .reverse()
     .map(({ id, ...one }) => {
       const { era } = one;
-      const gear = one.kind === 'opened' ? lastLoggedAt(one.evening, id)?.player.gear : undefined;
+      const gear =
+        one.kind === 'opened' ? lastAttendanceWithGear(one.evening, id)?.player.gear : undefined;
       if (!gear?.length) return { ...one, changed: NO_CHANGES };
       const changed = before?.era.id === era.id ? changesSince(before.gear, gear, era) : NO_CHANGES;
       before = { era, gear };
@@ -176,7 +177,7 @@ function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
 const NO_CHANGES: readonly PieceChange[] = [];
 
 /** A note changes the page, but not what was worn. */
-const knownChanges = rememberedWhile<Float64Array, Float64Array, PieceChange[]>();
+const knownChanges = memoizeLast<Float64Array, Float64Array, PieceChange[]>();
 
 const changesSince = (before: Float64Array, gear: Float64Array, era: Era): PieceChange[] =>
   knownChanges(gear, before, () => changedPieces(unpackGear(before), unpackGear(gear), era));

@@ -1,4 +1,4 @@
-import type { Missing } from '../raid/missing';
+import type { MissingData } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';
 import type { Kill, Raider } from '../raid/raid';
@@ -10,7 +10,7 @@ export type PulledKill = {
   fight: Kill;
   /** Empty while they load. */
   raiders: readonly Raider[];
-} & ({ pull: AtThePull } | Missing);
+} & ({ pull: AtThePull } | MissingData);
 
 /** `unknown`: the pull is missing. */
 export type PullNightCell =

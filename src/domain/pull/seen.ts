@@ -2,10 +2,11 @@ import type { AtThePull, RaiderAtPull } from './at-the-pull';
 import type { PullCategory } from './categories';
 import type { KnownAura, Tier } from './consumables';
 
-const LOWER: readonly (Tier | undefined)[] = ['middle', 'lower', 'old'];
+const LOWER_TIERS: readonly (Tier | undefined)[] = ['middle', 'lower', 'old'];
 
 /** Whether the era has a better one for everybody. False if the rank is unknown. */
-export const isLowerTier = ({ tier }: Pick<KnownAura, 'tier'>): boolean => LOWER.includes(tier);
+export const isLowerTier = ({ tier }: Pick<KnownAura, 'tier'>): boolean =>
+  LOWER_TIERS.includes(tier);
 
 /** Returns raiders who show a category, even by one elixir. */
 export const raidersShowing = (

@@ -21,7 +21,7 @@ export function raidsByEvening<Raid extends Span>(
   raids: readonly Raid[],
   playersOf: (raid: Raid) => ReadonlySet<string>,
 ): NonEmpty<Raid>[] {
-  const areOne = (earlier: Raid, raid: Raid): boolean =>
+  const areOneEvening = (earlier: Raid, raid: Raid): boolean =>
     raid.begins < earlier.ends ||
     (mayFollow(earlier, raid) && shareEnough(playersOf(earlier), playersOf(raid), SAME_PLAYERS));
   const evenings = new Set<NonEmpty<Raid>>();
@@ -29,7 +29,7 @@ export function raidsByEvening<Raid extends Span>(
   for (const raid of [...raids].sort(byBegin)) {
     recent = recent.filter((evening) => evening.some((earlier) => mayFollow(earlier, raid)));
     const [first, ...others] = recent.filter((evening) =>
-      evening.some((earlier) => areOne(earlier, raid)),
+      evening.some((earlier) => areOneEvening(earlier, raid)),
     );
     if (first) {
       first.push(...others.flat(), raid);

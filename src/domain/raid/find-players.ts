@@ -1,10 +1,10 @@
 import { fold } from '../spelling';
 
 /** The texts by which a player is found: name, class, role and the slots that lack something. */
-export type FoundBy = readonly string[];
+export type SearchedTexts = readonly string[];
 
 /** Whether each typed word begins a word of these texts. Case and accents do not matter. */
-export function isFound(sought: string, texts: FoundBy): boolean {
+export function isFound(sought: string, texts: SearchedTexts): boolean {
   const words = texts.flatMap(wordsOf);
   return wordsOf(sought).every((start) => words.some((word) => word.startsWith(start)));
 }

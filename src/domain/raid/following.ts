@@ -6,7 +6,7 @@ import type { Fight, Raid } from './raid';
 const MAX_SILENCE = 45 * MINUTE;
 
 /** A raid that is refetched while it is logged. Times are epoch milliseconds. */
-export interface Following {
+export interface FollowedRaid {
   /** When something new last came; at first, when following began. */
   newAt: number;
   /** When the last response came; an earlier time, after a clock change, is new too. */
@@ -21,8 +21,8 @@ export interface Following {
 /** Starts following, with every current fight as seen. */
 export const beginFollowing = (
   raid: Raid,
-  times: Pick<Following, 'newAt' | 'fetchedAt'>,
-): Following => ({
+  times: Pick<FollowedRaid, 'newAt' | 'fetchedAt'>,
+): FollowedRaid => ({
   ...times,
   seen: new Set(allFights(raid).map(fightKey)),
   news: [],
@@ -33,7 +33,7 @@ export const beginFollowing = (
  * Applies a response: new fights, or too long a silence. A report can lose a fight and get it back,
  * or turn an attempt into a kill.
  */
-export function applyResponse(before: Following, raid: Raid, now: number): Following {
+export function applyResponse(before: FollowedRaid, raid: Raid, now: number): FollowedRaid {
   const news = allFights(raid).filter((fight) => !before.seen.has(fightKey(fight)));
   if (news.length > 0) {
     const seen = new Set([...before.seen, ...news.map(fightKey)]);

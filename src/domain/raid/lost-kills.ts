@@ -32,7 +32,7 @@ export function mergeSavedKills(
     .map((kill): RenumberedKill => {
       const startedAt = kill.startedAt + shift;
       const moved: Kill = { ...kill, startedAt, endedAt: kill.endedAt + shift, isLost: true };
-      const same = sameFight(raid.kills, moved) ?? sameFight(lost, moved);
+      const same = findSameFight(raid.kills, moved) ?? findSameFight(lost, moved);
       if (same) return { before: kill, now: same };
       const id = numbers.has(kill.id) ? Math.max(...numbers, ...ids) + 1 : kill.id;
       numbers.add(id);
@@ -46,7 +46,7 @@ export function mergeSavedKills(
 }
 
 /** Finds a fight under whatever number; a merged log may have it twice. */
-export const sameFight = (
+export const findSameFight = (
   kills: readonly Kill[],
   fight: FightIdentity & { id: number },
 ): Kill | undefined => {

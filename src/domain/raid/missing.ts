@@ -1,5 +1,5 @@
 /** Why a kill has no data here. */
-export type Missing =
+export type MissingData =
   /** `unread`: on this device but not loaded yet. */
   | { missing: 'unread' | 'not fetched' }
   /** `why` is a sentence for the user. */

@@ -27,7 +27,7 @@ export function fightInView(
   opening?: Fight,
   before?: Fight,
 ): FightInView {
-  const same = before && !stillHas(raid, before) ? sameFightOf(raid, before) : undefined;
+  const same = before && !stillHas(raid, before) ? findSameFightOf(raid, before) : undefined;
   if (same === 'lost') return { fight: before, isLost: true };
   const named = same ?? chosenFight(raid, isOpenEnded(fight) ? `${before?.id}` : fight);
   const inView = named ?? opening;
@@ -42,7 +42,7 @@ export function fightInView(
 const stillHas = ({ kills, attempts = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...attempts].some((other) => other.id === id && other.boss === boss);
 
-const sameFightOf = (raid: Raid, before: Fight): Fight | 'lost' =>
+const findSameFightOf = (raid: Raid, before: Fight): Fight | 'lost' =>
   allFights(raid).find((other) => isSameFight(other, before)) ?? 'lost';
 
 /** Identifies a boss by name and difficulty. */

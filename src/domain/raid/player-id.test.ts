@@ -3,7 +3,7 @@ import { type Identity, withoutDoubtfulGuids } from './player-id';
 import { playerIdsAcross } from './players-across-raids';
 import { playerIds } from './players-over-fights';
 import type { Raider } from './raid';
-import { nameCalled, raiderCalled, withKeys } from './raider-called';
+import { findRaider, nameInAddress, withKeys } from './raider-keys';
 
 const player = (name: string, server?: string, key = name): Identity => ({
   key,
@@ -176,7 +176,7 @@ test.each<[guid: number | undefined, ...called: string[]]>([
   [8, 'W'.repeat(50), `${'W'.repeat(50)}-Everlook`],
   [undefined, 'Anna', 'Anna-Everlook', 'Anna-Everlook-3', 'Kadda', 'Perrin'],
 ])('GUID %s is called %s', (guid, ...called) => {
-  for (const each of called) expect([each, raiderCalled(FIGHT, each)?.guid]).toEqual([each, guid]);
+  for (const each of called) expect([each, findRaider(FIGHT, each)?.guid]).toEqual([each, guid]);
 });
 
 test.each([
@@ -184,9 +184,9 @@ test.each([
   ['Kadda-2', 'Kadda'],
   ['Greta Meier-Schulz', 'Greta Meier-Schulz'],
 ])('an address that calls %s names %s', (called, name) => {
-  expect(nameCalled(called)).toBe(name);
+  expect(nameInAddress(called)).toBe(name);
 });
 
 test('a namesake without server and GUID is called by key', () => {
-  expect(raiderCalled(FIGHT, 'Old-9')).toBe(FIGHT[8]);
+  expect(findRaider(FIGHT, 'Old-9')).toBe(FIGHT[8]);
 });

@@ -7,9 +7,9 @@ import type { Raider } from './raid';
 import { type Role, roleOf } from './roles';
 
 /** A shared result knows no roles. */
-type Named = Identity & Pick<Raider, 'classKey' | 'spec'> & Partial<Pick<Raider, 'roles'>>;
+type NamedPlayer = Identity & Pick<Raider, 'classKey' | 'spec'> & Partial<Pick<Raider, 'roles'>>;
 
-type NameOf = (player: Named) => string;
+type NameOf = (player: NamedPlayer) => string;
 
 export const NAMESAKE_TEXTS = inLanguage('namesake', {
   roles: { tanks: 'tank', healers: 'healer', dps: 'damage' } satisfies Record<Role, string>,
@@ -32,11 +32,11 @@ export interface ShownNames {
 
 /** Returns how players are shown: by the last of their records. */
 export function shownNames(
-  players: readonly Named[],
-  idOf: (player: Named) => string = playerIds(players),
+  players: readonly NamedPlayer[],
+  idOf: (player: NamedPlayer) => string = playerIds(players),
 ): ShownNames {
   const latest = new Map(players.map((player) => [idOf(player), player]));
-  const latestOf = (player: Named): Named => latest.get(idOf(player)) ?? player;
+  const latestOf = (player: NamedPlayer): NamedPlayer => latest.get(idOf(player)) ?? player;
   const all = [...latest.values()];
   const serversOf = new Map(
     [...groupBy(all, ({ name }) => name)].map(([name, namesakes]) => [
@@ -60,7 +60,7 @@ export function shownNames(
 }
 
 /** Returns the shortest detail that differs for each of these players. */
-const distinguish = (alike: readonly Named[]): NameOf =>
+const distinguish = (alike: readonly NamedPlayer[]): NameOf =>
   [describeClassAndSpec, withRole].find(
     (detail) => new Set(alike.map(detail)).size === alike.length,
   ) ?? withKey;

@@ -1,9 +1,9 @@
 import type { Finding } from '../audit/finding';
-import { lastLogged } from '../audit/night';
+import { lastResultWithGear } from '../audit/night';
 import type { Attendances, Evening } from '../digests/groups';
 import type { Member } from '../digests/members';
 import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
-import { remembered } from '../remembered';
+import { memoize } from '../memoize';
 import type { Presences } from './listed-evenings';
 
 /** Kills whose log shows a category, of those that record it with a snapshot of the player. */
@@ -29,7 +29,7 @@ export type SeasonState =
   /** Two players may be meant. */
   | 'unclear';
 
-const AWAY: ReadonlySet<SeasonState> = new Set([
+const AWAY_STATES: ReadonlySet<SeasonState> = new Set([
   'absent',
   'excused',
   'not yet here',
@@ -38,7 +38,7 @@ const AWAY: ReadonlySet<SeasonState> = new Set([
 ]);
 
 /** Whether the evening counts as attended. */
-export const wasThere = ({ state }: Pick<SeasonCell, 'state'>): boolean => !AWAY.has(state);
+export const wasThere = ({ state }: Pick<SeasonCell, 'state'>): boolean => !AWAY_STATES.has(state);
 
 export interface SeasonCell {
   state: SeasonState;
@@ -111,8 +111,8 @@ export function listedCell(
  * Returns the cell of a player's own part in an evening, in the order of the kills. A note changes the table,
  * but not who did what.
  */
-export const ownCell = remembered((attendances: Attendances): SeasonCell => {
-  const shown = lastLogged(attendances, ({ player }) => player.state) ?? attendances[0];
+export const ownCell = memoize((attendances: Attendances): SeasonCell => {
+  const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
   const counts = SEASON_CATEGORIES.map((category) => countSeen(category, attendances));
   const pull = counts.filter(({ of }) => of > 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lowItem, noEnchant } from '#test/findings';
 import { attending, raidOn, row, tableOf } from '#test/season-raid';
 import type { PlayerAtKill } from '../digests/season-raid';
-import { drawCells } from './drawing';
+import { seasonDrawings } from './drawing';
 
 const CLOAK = noEnchant(14);
 const RING = lowItem(10);
@@ -20,12 +20,12 @@ test('evenings in a row with the same faults are one run, from the newest back',
     undefined,
     faults(CLOAK),
   );
-  expect(drawCells(cells).map(({ run }) => run)).toEqual([1, 0, 1, 2, 0]);
+  expect(seasonDrawings(cells).map(({ run }) => run)).toEqual([1, 0, 1, 2, 0]);
 });
 
 test('a pass counts as a fix if the evening judged before had faults', () => {
   const cells = evenings(faults(CLOAK), undefined, {}, {}, { state: 'no gear' }, {});
-  expect(drawCells(cells).map(({ isFixed }) => isFixed)).toEqual([
+  expect(seasonDrawings(cells).map(({ isFixed }) => isFixed)).toEqual([
     false,
     false,
     false,
@@ -37,5 +37,10 @@ test('a pass counts as a fix if the evening judged before had faults', () => {
 
 test('an item level stands out if it rose by five since it was known', () => {
   const cells = evenings({ level: 360 }, {}, { level: 365 }, { level: 369.9 });
-  expect(drawCells(cells).map(({ hasRisen }) => hasRisen)).toEqual([false, true, false, false]);
+  expect(seasonDrawings(cells).map(({ hasLevelRisen }) => hasLevelRisen)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

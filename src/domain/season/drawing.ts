@@ -3,22 +3,22 @@ import { findingsKey, runLengths } from '../audit/night-drawing';
 import type { SeasonCell } from './cells';
 
 /** What the drawing of a cell shows besides the cell. */
-export interface DrawnCell {
+export interface SeasonCellDrawing {
   /** Evenings from here back with the same faults; 0 where a newer evening's run goes on. */
   run: number;
   /** Passed, with faults at the evening judged before. */
   isFixed: boolean;
   /** By `MUCH` or more since the level known before. */
-  hasRisen: boolean;
+  hasLevelRisen: boolean;
 }
 
 /** Item levels that stand out as a rise from one evening to the next. */
-const MUCH = 5;
+const NOTABLE_RISE = 5;
 
 /** Returns the drawings of a row's cells, newest first like the cells. */
-export function drawCells(cells: readonly SeasonCell[]): DrawnCell[] {
+export function seasonDrawings(cells: readonly SeasonCell[]): SeasonCellDrawing[] {
   const runs = runLengths(cells.map(findingsKey));
-  const drawn: DrawnCell[] = [];
+  const drawn: SeasonCellDrawing[] = [];
   let judgedBefore: SeasonCell | undefined;
   let levelBefore: number | undefined;
   for (const [index, cell] of [...cells.entries()].reverse()) {
@@ -26,7 +26,8 @@ export function drawCells(cells: readonly SeasonCell[]): DrawnCell[] {
     drawn.push({
       run: state === 'faults' ? (runs[index] ?? 0) : 0,
       isFixed: state === 'passed' && judgedBefore?.state === 'faults',
-      hasRisen: level !== undefined && levelBefore !== undefined && level - levelBefore >= MUCH,
+      hasLevelRisen:
+        level !== undefined && levelBefore !== undefined && level - levelBefore >= NOTABLE_RISE,
     });
     if (isJudged(cell)) judgedBefore = cell;
     levelBefore = level ?? levelBefore;

@@ -55,7 +55,7 @@ const codesOf = ({ kind, evening }: SeasonTable['columns'][number]): readonly st
 describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s', (name) => {
   const expected = EXPECTED_GUILD.variants[name];
   const table = tableWith(GUILD.variants[name]?.later ? [...SAVED, ...LATER] : SAVED, name);
-  const { columns, rows, sums, word, group } = table;
+  const { columns, rows, sums, guildLists, group } = table;
 
   test('its evenings match another program’s', () => {
     expect(
@@ -85,10 +85,10 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
   });
 
   test('names, how far the list reaches, and raids without players match another program’s', () => {
-    const listed = new Set(word?.evenings.flatMap(({ codes }) => codes));
-    const reach = word?.reachesBackTo;
+    const listed = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
+    const reach = guildLists?.reachesBackTo;
     expect(expected).toMatchObject({
-      strangers: word?.strangers ?? 0,
+      strangers: guildLists?.strangers ?? 0,
       reach: reach === undefined ? null : eveningIsoDate({ pulledAt: reach }),
       withoutPlayers: LISTED_WITHOUT_PLAYERS.filter(({ code }) => !listed.has(code)).length,
     });

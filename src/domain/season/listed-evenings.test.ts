@@ -73,7 +73,7 @@ function shown(season: Season, name: string): string {
 
 /** Days of the listed evenings, oldest first. */
 const daysListed = (season: Season): number[] =>
-  (tableOf(season).word?.evenings ?? [])
+  (tableOf(season).guildLists?.evenings ?? [])
     .map(({ begins }) => Math.floor((begins - START) / DAY))
     .reverse();
 
@@ -154,8 +154,8 @@ describe('listed evenings', () => {
     { title: 'three hours before it with other names', hours: -3, names: 'A X Y', isSaved: false },
     { title: 'more than four hours after it', hours: 5.1, names: 'A B', isSaved: false },
   ])('a report that starts $title is of a saved evening: $isSaved', (report) => {
-    const { word } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 7, ...report }] });
-    expect(word?.evenings).toHaveLength(report.isSaved ? 0 : 1);
+    const { guildLists } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 7, ...report }] });
+    expect(guildLists?.evenings).toHaveLength(report.isSaved ? 0 : 1);
   });
 
   test('a name of two players is first the one whom the evening near it has', () => {
@@ -198,7 +198,7 @@ describe('listed evenings', () => {
         { day: 2, names: 'A -B' },
       ],
     });
-    expect(table.word?.evenings).toMatchObject([
+    expect(table.guildLists?.evenings).toMatchObject([
       { codes: ['Listed2at1', 'Listed2at0'], pulledAt: START + 2 * DAY },
     ]);
     const found = row(table.rows, 'A');
@@ -231,9 +231,9 @@ describe('listed evenings', () => {
       { name: 'B', classKey: 'mage' },
       { name: 'C' },
     ];
-    const { rows, word } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 2, players }] });
+    const { rows, guildLists } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 2, players }] });
     const cells = ['A', 'B', 'C'].map((name) => cellsOf(row(rows, name))[1]);
-    expect([...cells, word?.strangers]).toEqual(['absent', 'there', 'there', 1]);
+    expect([...cells, guildLists?.strangers]).toEqual(['absent', 'there', 'there', 1]);
   });
 });
 
@@ -270,7 +270,7 @@ describe('notes', () => {
   });
 
   test('an absence can be excused, and stays so when the raid is opened', () => {
-    const [evening] = tableOf({ raids: TWO_WEEKS, listed }).word?.evenings ?? [];
+    const [evening] = tableOf({ raids: TWO_WEEKS, listed }).guildLists?.evenings ?? [];
     if (!evening) throw new Error('no evening');
     const { begins, ends } = evening;
     const notes: RosterNote[] = [
@@ -295,11 +295,11 @@ test('how far the list reaches back is said if it ends after the oldest evening'
   const late = raidOn(9, [['A', 'B', 'C']]);
   const listed = [{ day: 9, names: 'A B C', code: late.code }];
   const season = { raids: [...TWO_WEEKS, late], listed };
-  expect(tableOf({ ...season, lacksOwn: true }).word?.reachesBackTo).toBe(START + 9 * DAY);
-  expect(tableOf(season).word?.reachesBackTo).toBeUndefined();
+  expect(tableOf({ ...season, lacksOwn: true }).guildLists?.reachesBackTo).toBe(START + 9 * DAY);
+  expect(tableOf(season).guildLists?.reachesBackTo).toBeUndefined();
 });
 
 test('a guild that has no report of the group says nothing of it', () => {
   const season = { raids: TWO_WEEKS, listed: [{ day: 2, names: 'A B C' }], lacksOwn: true };
-  expect(tableOf(season).word).toBeUndefined();
+  expect(tableOf(season).guildLists).toBeUndefined();
 });

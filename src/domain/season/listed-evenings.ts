@@ -4,10 +4,10 @@ import type { SeasonRaid } from '../digests/season-raid';
 import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
 import { type AttendedReport, hasReportOf, type KeptGuild } from '../log-site/kept-guilds';
 import type { ReportCode } from '../log-site/report-link';
-import { composed } from '../log-site/search';
+import { composeName } from '../log-site/search';
+import { memoizeLast } from '../memoize';
 import { shareEnough } from '../raid/evenings';
 import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
-import { rememberedWhile } from '../remembered';
 import type { Statement } from '../statement';
 import { HOUR } from '../time';
 
@@ -29,9 +29,9 @@ export interface ListedEvening {
   presences: Presences;
 }
 
-export interface GuildsWord {
+export interface GuildLists {
   evenings: readonly ListedEvening[];
-  ofSaved: ReadonlyMap<Evening, Presences>;
+  presencesOf: ReadonlyMap<Evening, Presences>;
   /** Names that no saved raid has. */
   strangers: number;
   lookedAt: number;
@@ -56,20 +56,21 @@ const BETWEEN_STARTS = 5 * HOUR;
 type DatedReport = AttendedReport & Statement;
 
 /** Returns what guilds say of a group; undefined if none of them has a report of it. */
-export const guildsWordOf = (
+export const guildListsOf = (
   group: SeasonGroup,
   members: ReadonlyMap<string, Member>,
   sources: GuildSources,
-): GuildsWord | undefined => knownWord(group, sources, () => toGuildsWord(group, members, sources));
+): GuildLists | undefined =>
+  knownLists(group, sources, () => toGuildLists(group, members, sources));
 
 /** A note changes the table, but not what the list says. */
-const knownWord = rememberedWhile<SeasonGroup, GuildSources, GuildsWord | undefined>();
+const knownLists = memoizeLast<SeasonGroup, GuildSources, GuildLists | undefined>();
 
-function toGuildsWord(
+function toGuildLists(
   group: SeasonGroup,
   members: ReadonlyMap<string, Member>,
   { guilds, opened, leftOut }: GuildSources,
-): GuildsWord | undefined {
+): GuildLists | undefined {
   const saved = new Map(
     group.evenings.flatMap((evening) => evening.raids.map(({ code }) => [code, evening])),
   );
@@ -81,7 +82,7 @@ function toGuildsWord(
   const fitsOf = playersByName(members);
   const rows = reports
     .filter(({ code, zone }) => saved.has(code) || (isRaidOf(group, zone) && !opened.has(code)))
-    .map((report): Row => ({ ...report, entries: entriesOf(report, fitsOf) }));
+    .map((report): ReportWithEntries => ({ ...report, entries: entriesOf(report, fitsOf) }));
   const byEvening = groupBy(
     rows,
     (row) => saved.get(row.code) ?? group.evenings.find((evening) => isOfEvening(row, evening)),
@@ -97,7 +98,7 @@ function toGuildsWord(
   const reachesBackTo = Math.min(...reports.map(({ startedAt }) => startedAt));
   return {
     evenings: toListedEvenings(listed, titlesIn(ofGroup)),
-    ofSaved: new Map(
+    presencesOf: new Map(
       [...byEvening].flatMap(([evening, ofEvening]) =>
         evening ? [[evening, presencesIn(ofEvening, evening.attendances)]] : [],
       ),
@@ -124,7 +125,7 @@ function latestReports(guilds: readonly KeptGuild[]): DatedReport[] {
   return [...latest.values()];
 }
 
-interface Entry {
+interface ListEntry {
   key: string;
   /** Players who bore the name. */
   fits: readonly string[];
@@ -132,13 +133,13 @@ interface Entry {
   isBenched: boolean;
 }
 
-interface Row extends DatedReport {
-  entries: readonly Entry[];
+interface ReportWithEntries extends DatedReport {
+  entries: readonly ListEntry[];
 }
 
 type FitsOf = (name: string, classKey: string | undefined) => readonly string[];
 
-const nameKey = (name: string): string => composed(name).toLowerCase();
+const nameKey = (name: string): string => composeName(name).toLowerCase();
 
 /** Finds players by any name they bore and their class; an unknown class fits any. */
 function playersByName(members: ReadonlyMap<string, Member>): FitsOf {
@@ -156,7 +157,7 @@ function playersByName(members: ReadonlyMap<string, Member>): FitsOf {
       .map(({ id }) => id);
 }
 
-function entriesOf({ players }: AttendedReport, fitsOf: FitsOf): Entry[] {
+function entriesOf({ players }: AttendedReport, fitsOf: FitsOf): ListEntry[] {
   const alike = groupBy(players, ({ name, classKey }) => `${nameKey(name)}\n${classKey ?? ''}`);
   return [...alike].map(([key, [first, ...others]]) => ({
     key,
@@ -166,15 +167,15 @@ function entriesOf({ players }: AttendedReport, fitsOf: FitsOf): Entry[] {
   }));
 }
 
-const strangersIn = (entries: readonly Entry[]): string[] =>
+const strangersIn = (entries: readonly ListEntry[]): string[] =>
   entries.flatMap(({ key, fits }) => (fits.length === 0 ? [key] : []));
 
-interface Known {
+interface KnownPlayers {
   has(id: string): boolean;
 }
 
 /** Returns a report's players, of namesakes first those that are known elsewhere, and its strangers. */
-const idsIn = ({ entries }: Row, elsewhere: Known): Set<string> =>
+const idsIn = ({ entries }: ReportWithEntries, elsewhere: KnownPlayers): Set<string> =>
   new Set([
     ...entries.flatMap(({ fits, count }) =>
       [...fits.filter((id) => elsewhere.has(id)), ...fits.filter((id) => !elsewhere.has(id))].slice(
@@ -190,7 +191,7 @@ const startsIn = (
   { pulledAt, ends }: Pick<Evening, 'pulledAt' | 'ends'>,
 ): boolean => startedAt >= pulledAt - BEFORE_PULL && startedAt <= ends;
 
-function isOfEvening(row: Row, evening: Evening): boolean {
+function isOfEvening(row: ReportWithEntries, evening: Evening): boolean {
   if (startsIn(row, evening)) return true;
   const { pulledAt, ends, attendances } = evening;
   const isNear = row.startedAt >= pulledAt - NEAR_EVENING && row.startedAt <= ends + NEAR_EVENING;
@@ -200,7 +201,7 @@ function isOfEvening(row: Row, evening: Evening): boolean {
 
 /** Returns evenings of reports that are one, also by others between them, newest first. */
 function toListedEvenings(
-  rows: readonly Row[],
+  rows: readonly ReportWithEntries[],
   titles: ReadonlyMap<ReportCode, string>,
 ): ListedEvening[] {
   return linkedGroups(rows, areOneEvening)
@@ -208,14 +209,14 @@ function toListedEvenings(
     .sort((one, other) => other.begins - one.begins);
 }
 
-function areOneEvening(one: Row, other: Row): boolean {
+function areOneEvening(one: ReportWithEntries, other: ReportWithEntries): boolean {
   if (Math.abs(one.startedAt - other.startedAt) > BETWEEN_STARTS) return false;
   const ids = idsIn(other, new Set());
   return shareEnough(idsIn(one, ids), ids, SHARED_BY_EVENING);
 }
 
 function toListedEvening(
-  rows: Readonly<NonEmpty<Row>>,
+  rows: Readonly<NonEmpty<ReportWithEntries>>,
   titles: ReadonlyMap<ReportCode, string>,
 ): ListedEvening {
   const newestFirst = [...rows].sort((one, other) => other.startedAt - one.startedAt);
@@ -234,7 +235,7 @@ function toListedEvening(
 const RANKS: readonly Presence[] = ['unclear', 'bench', 'there'];
 
 /** Returns who was there by reports of one evening. An entry is first of those whom its logs have. */
-function presencesIn(rows: readonly Row[], logged: Known): Presences {
+function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): Presences {
   const presences = new Map<string, Presence>();
   for (const { fits, count, isBenched } of rows.flatMap(({ entries }) => entries)) {
     const absent = fits.filter((id) => !logged.has(id));

@@ -19,9 +19,9 @@ import {
   wasThere,
 } from './cells';
 import {
+  type GuildLists,
   type GuildSources,
-  type GuildsWord,
-  guildsWordOf,
+  guildListsOf,
   type ListedEvening,
   type Presences,
 } from './listed-evenings';
@@ -58,7 +58,7 @@ export interface SeasonTable {
   /** One for each cell of a row, newest first. */
   columns: readonly EveningColumn[];
   /** Absent if no kept guild has a report of the group. */
-  word?: GuildsWord;
+  guildLists?: GuildLists;
 }
 
 /** An evening of which kills are on the device, or one of a guild's list. */
@@ -80,8 +80,8 @@ export function seasonTable(
 ): SeasonTable {
   const roster = toRoster(group, notes);
   const members = membersOf(group);
-  const word = guildsWordOf(group, members, sources);
-  const columns = columnsOf(group, word);
+  const guildLists = guildListsOf(group, members, sources);
+  const columns = columnsOf(group, guildLists);
   const isMain = ({ id }: Member) => roster.mainOf(id) === id;
   const alts = groupBy(
     [...members.values()].filter((member) => !isMain(member)),
@@ -89,7 +89,7 @@ export function seasonTable(
   );
   const rows = [...members.values()]
     .filter(isMain)
-    .map((member) => seasonRow(member, alts.get(member.id) ?? [], { columns, roster, word }));
+    .map((member) => seasonRow(member, alts.get(member.id) ?? [], { columns, roster, guildLists }));
   return {
     group,
     roster,
@@ -97,31 +97,31 @@ export function seasonTable(
     rows: sortRows(rows, { by: 'attendance', isAscending: false }),
     sums: group.evenings.map(sumOf),
     columns,
-    ...(word && { word }),
+    ...(guildLists && { guildLists }),
   };
 }
 
 /** Returns a group's evenings, the listed ones among those on the device. */
-export const columnsOf = ({ evenings }: SeasonGroup, word?: GuildsWord): EveningColumn[] =>
+export const columnsOf = ({ evenings }: SeasonGroup, guildLists?: GuildLists): EveningColumn[] =>
   [
     ...evenings.map((evening): EveningColumn => ({ kind: 'opened', evening })),
-    ...(word?.evenings.map((evening): EveningColumn => ({ kind: 'listed', evening })) ?? []),
+    ...(guildLists?.evenings.map((evening): EveningColumn => ({ kind: 'listed', evening })) ?? []),
   ].sort((one, other) => other.evening.begins - one.evening.begins);
 
-interface InGroup extends Pick<SeasonTable, 'columns' | 'roster'> {
-  word?: GuildsWord | undefined;
+interface RowContext extends Pick<SeasonTable, 'columns' | 'roster'> {
+  guildLists?: GuildLists | undefined;
 }
 
 /** Makes a player's row; evenings of `alts` alone count as attended. */
 export function seasonRow(
   member: Member,
   alts: readonly Member[],
-  { columns, roster, word }: InGroup,
+  { columns, roster, guildLists }: RowContext,
 ): SeasonRow {
   const seen = columns.map(
     (column) =>
       (column.kind === 'opened' && presentCell(member, alts, column.evening)) ||
-      listedCell(member, alts, presencesOf(column, word)),
+      listedCell(member, alts, presencesOf(column, guildLists)),
   );
   const first = seen.map((cell) => cell && cell.state !== 'unclear').lastIndexOf(true);
   const cells = columns.map(({ evening }, index) => {
@@ -148,8 +148,11 @@ export function seasonRow(
   };
 }
 
-const presencesOf = (column: EveningColumn, word: GuildsWord | undefined): Presences | undefined =>
-  column.kind === 'listed' ? column.evening.presences : word?.ofSaved.get(column.evening);
+const presencesOf = (
+  column: EveningColumn,
+  guildLists: GuildLists | undefined,
+): Presences | undefined =>
+  column.kind === 'listed' ? column.evening.presences : guildLists?.presencesOf.get(column.evening);
 
 export type SeasonColumn = 'player' | 'attendance' | 'level' | 'faults';
 

@@ -1,6 +1,6 @@
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { SPELLING } from '../spelling';
-import type { Group, Share, ToBuyLine } from './lines';
+import type { LineGroup, PlayerShare, ToBuyLine } from './lines';
 import type { ToBuy } from './to-buy';
 import { TO_BUY_TEXTS } from './words';
 
@@ -10,7 +10,7 @@ export interface ListTitle {
   date: string;
 }
 
-export const groupHeading = (group: Group): string => TO_BUY_TEXTS[group];
+export const groupHeading = (group: LineGroup): string => TO_BUY_TEXTS[group];
 
 export function listText({ groups }: ToBuy, { title, date }: ListTitle): string {
   const sections = openGroups(groups).map(({ group, lines }) =>
@@ -55,10 +55,10 @@ const pieces = ({ left, text }: ToBuyLine): string => `${left} × ${text}`;
 const namesOf = ({ shares }: ToBuyLine, write = (name: string) => name): string[] =>
   shares.filter(({ isBought }) => !isBought).map((share) => write(share.name) + timesOf(share));
 
-const timesOf = ({ left }: Share): string => (left > 1 ? ` ×${left}` : '');
+const timesOf = ({ left }: PlayerShare): string => (left > 1 ? ` ×${left}` : '');
 
 /** Names of groups for the addons, the same in every language. Digits would be read as items. */
-const IMPORT_GROUPS: Readonly<Partial<Record<Group, string>>> = {
+const IMPORT_GROUPS: Readonly<Partial<Record<LineGroup, string>>> = {
   enchants: 'Enchants',
   gems: 'Gems and buckles',
   consumables: 'Flasks and food',

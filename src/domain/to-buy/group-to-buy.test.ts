@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { piece } from '#test/gear';
 import { DAY, HOUR, playerAtKill, raidOn, START } from '#test/season-raid';
-import { lastLoggedIn, seasonGroups } from '../digests/groups';
+import { lastKillWithGear, seasonGroups } from '../digests/groups';
 import type { PlayerAtKill, SeasonRaid } from '../digests/season-raid';
 import { packGear } from '../digests/worn-gear';
-import { eveningKey, groupTicks, raidsSeen, seenKills } from './group-to-buy';
+import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
 import {
   type KeptTick,
   keptToBuy,
@@ -171,7 +171,7 @@ test('the last kill that logged a player’s gear is found over the evenings', (
   const idOf = (name: string) => group.idOf(playerAt([name]).character);
   expect(
     ['Ulf', 'Kadda', 'Nobody'].map((name) => {
-      const kill = lastLoggedIn(group, idOf(name));
+      const kill = lastKillWithGear(group, idOf(name));
       return kill && [kill.raid.code, kill.fight.id];
     }),
   ).toEqual([['Last', 1], ['Last', 2], undefined]);
@@ -182,7 +182,7 @@ test('the raid concerned and the ten newest evenings tell, without who has no ge
     raid(`Day ${day}`, (day * DAY) / HOUR, GROUP),
   );
   const { group } = groupOf(...raids);
-  const codes = raidsSeen(group, ({ code }) => code === 'Day 1').map(({ code }) => code);
+  const codes = raidsToLearnFrom(group, ({ code }) => code === 'Day 1').map(({ code }) => code);
   expect(codes.sort()).toEqual(
     ['Day 1', ...Array.from({ length: 10 }, (_, day) => `Day ${day + 4}`)].sort(),
   );

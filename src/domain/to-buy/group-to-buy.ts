@@ -21,7 +21,7 @@ interface SeenKillsOptions {
 
 /** Returns what players wore at kills: those of the raid, and of the newest evenings. */
 export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: SeenKillsOptions): SeenKill[] {
-  return raidsSeen(group, isOfRaid).flatMap((raid) =>
+  return raidsToLearnFrom(group, isOfRaid).flatMap((raid) =>
     raid.kills.map((kill) => ({
       at: raid.startedAt + kill.fight.startedAt,
       isOfRaid: isOfRaid(raid),
@@ -31,7 +31,7 @@ export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: SeenKillsOpt
 }
 
 /** Returns the raids concerned and those of the newest evenings. */
-export function raidsSeen(
+export function raidsToLearnFrom(
   group: SeasonGroup,
   isOfRaid: SeenKillsOptions['isOfRaid'],
 ): SeasonRaid[] {

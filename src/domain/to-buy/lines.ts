@@ -9,14 +9,14 @@ import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
 
 /** In the order of the list. */
-export const GROUPS = ['enchants', 'gems', 'consumables', 'elsewhere'] as const;
+export const LINE_GROUPS = ['enchants', 'gems', 'consumables', 'elsewhere'] as const;
 
-export type Group = (typeof GROUPS)[number];
+export type LineGroup = (typeof LINE_GROUPS)[number];
 
 /** What one player needs in one slot. */
 export interface Demand {
   player: { id: string; name: string; evening: string };
-  group: Group;
+  group: LineGroup;
   /** `Enchant Boots - Lavawalker`, `an enchant for Legs`. */
   text: string;
   count: number;
@@ -34,7 +34,7 @@ export interface Demand {
   reason?: Reason;
 }
 
-export interface Share {
+export interface PlayerShare {
   player: string;
   name: string;
   /** Pieces without those ticked. */
@@ -47,7 +47,7 @@ export interface Share {
 
 /** An item, or what has no name, with the players who need it. */
 export interface ToBuyLine {
-  group: Group;
+  group: LineGroup;
   text: string;
   /** Pieces without those ticked. */
   left: number;
@@ -55,7 +55,7 @@ export interface ToBuyLine {
   note: string;
   reasons: readonly string[];
   /** By name, bought ones last. */
-  shares: readonly Share[];
+  shares: readonly PlayerShare[];
   /** For an import; empty if nothing is sold or left to buy. */
   items: readonly number[];
   /** For an import, of an enchanter's service. */
@@ -67,13 +67,13 @@ export function addLines(
   demands: readonly Demand[],
   market: Market,
   ticked: ReadonlySet<string>,
-): { group: Group; lines: ToBuyLine[] }[] {
+): { group: LineGroup; lines: ToBuyLine[] }[] {
   const byText = groupBy(demands, ({ group, text }) => `${group} ${text}`);
   const lines = [...byText.values()]
     .map((same) => ({ count: sum(same), line: toLine(same, market, ticked) }))
     .sort((one, other) => other.count - one.count || (one.line.text < other.line.text ? -1 : 1))
     .map(({ line }) => line);
-  return GROUPS.map((group) => ({
+  return LINE_GROUPS.map((group) => ({
     group,
     lines: lines.filter((line) => line.group === group),
   })).filter(({ lines: found }) => found.length > 0);
@@ -102,10 +102,10 @@ function toLine(same: readonly Demand[], market: Market, ticked: ReadonlySet<str
 const wordsOf = (reason: Reason | undefined): string | [] =>
   reason && reason.why !== 'sets' ? reasonInWords(reason) : [];
 
-function sharesOf(same: readonly Demand[], ticked: ReadonlySet<string>): Share[] {
+function sharesOf(same: readonly Demand[], ticked: ReadonlySet<string>): PlayerShare[] {
   const byPlayer = groupBy(same, ({ player }) => player.id);
   return [...byPlayer]
-    .map(([player, own]): Share => {
+    .map(([player, own]): PlayerShare => {
       const withTicks = own.map((demand) => ({ demand, tick: tickOf(demand) }));
       const left = withTicks.filter(({ tick }) => !ticked.has(tickKey(tick)));
       return {

@@ -2,7 +2,7 @@ import type { EraId } from '../era/era';
 import type { ToBuyTable } from '../era/to-buy-table';
 
 /** Each a chunk of its own. */
-const LOAD: Readonly<Record<EraId, () => Promise<ToBuyTable>>> = {
+const TABLE_LOADERS: Readonly<Record<EraId, () => Promise<ToBuyTable>>> = {
   'burning-crusade': async () =>
     (await import('../eras/burning-crusade/burning-crusade-to-buy')).BURNING_CRUSADE_TO_BUY,
   cataclysm: async () => (await import('../eras/cataclysm/cataclysm-to-buy')).CATACLYSM_TO_BUY,
@@ -10,8 +10,8 @@ const LOAD: Readonly<Record<EraId, () => Promise<ToBuyTable>>> = {
 };
 
 /** Whether an era has a table, and so the button. */
-export const hasToBuyTable = (era: EraId): boolean => Object.hasOwn(LOAD, era);
+export const hasToBuyTable = (era: EraId): boolean => Object.hasOwn(TABLE_LOADERS, era);
 
 /** Loads an era's table; undefined if it has none. Rejects if the chunk cannot be loaded. */
 export const loadToBuyTable = async (era: EraId): Promise<ToBuyTable | undefined> =>
-  hasToBuyTable(era) ? LOAD[era]?.() : undefined;
+  hasToBuyTable(era) ? TABLE_LOADERS[era]?.() : undefined;

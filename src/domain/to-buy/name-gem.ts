@@ -12,7 +12,7 @@ export type NamedGem =
   | { items: readonly number[]; text: string; reason: Reason }
   | { items?: undefined; text: string };
 
-const PLAIN: readonly (GemColour | undefined)[] = [
+const PLAIN_GEM_COLOURS: readonly (GemColour | undefined)[] = [
   'red',
   'yellow',
   'blue',
@@ -37,7 +37,8 @@ export function nameBetterGem(weak: number, buyer: Buyer, market: Market): Named
  * spec's, the only one of the newest gear sets, or none.
  */
 export function nameGem(buyer: Buyer, market: Market): NamedGem {
-  const isPlain = (item: number) => isOpen(item, market) && PLAIN.includes(colourOf(item, market));
+  const isPlain = (item: number) =>
+    isOpen(item, market) && PLAIN_GEM_COLOURS.includes(colourOf(item, market));
   const plainGems = (gear: SeenRaider['gear']) =>
     gear
       .flatMap(({ gems = [] }) => gems.map(({ itemId }) => cutOf(itemId, market)))

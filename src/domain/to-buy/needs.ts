@@ -14,7 +14,7 @@ const [WEAK_ENCHANT] = enchantGrade.titles;
 const [WEAK_GEM] = gemGrade.titles;
 
 /** What a raider lacks, by an audit or a digest. */
-export interface Lacking {
+export interface RaiderFindings {
   raider: Raider;
   findings: readonly Finding[];
   advice: readonly Finding[];
@@ -25,7 +25,7 @@ export interface Lacking {
  * enchants call for nothing.
  */
 export function needsOf(
-  { raider, findings, advice }: Lacking,
+  { raider, findings, advice }: RaiderFindings,
   facts: EraFacts,
   { excusedItems }: Pick<Standards, 'excusedItems'>,
 ): Need[] {
@@ -39,13 +39,17 @@ export function needsOf(
   return mergeNeeds(needs);
 }
 
-interface Around {
+interface FindingContext {
   raider: Raider;
   facts: EraFacts;
   all: readonly Finding[];
 }
 
-function needsOfFinding({ rule, title, count }: Finding, piece: Piece, around: Around): Need[] {
+function needsOfFinding(
+  { rule, title, count }: Finding,
+  piece: Piece,
+  around: FindingContext,
+): Need[] {
   switch (rule) {
     case 'missing-enchant':
     case 'scope':
@@ -75,7 +79,7 @@ function needsOfFinding({ rule, title, count }: Finding, piece: Piece, around: A
 }
 
 /** One of a head's empty sockets is for its missing meta gem; a quest's socket takes no gem for sale. */
-function emptySockets(piece: Piece, empty: number, { facts, all }: Around): Need[] {
+function emptySockets(piece: Piece, empty: number, { facts, all }: FindingContext): Need[] {
   if (facts.item(piece.itemId)?.hasQuestSocket) return [];
   const lacksMeta = all.some(({ rule, slot }) => rule === 'meta-missing' && slot === piece.slot);
   const count = lacksMeta ? empty - 1 : empty;

@@ -1,5 +1,5 @@
 import type { Audit } from '../audit/audit';
-import { type AuditedKill, lastLogged, nightState } from '../audit/night';
+import { type AuditedKill, lastResultWithGear, nightState } from '../audit/night';
 import { type Evening, type SeasonGroup, seasonGroups } from '../digests/groups';
 import {
   digestKill,
@@ -88,6 +88,6 @@ function lastAudits(kills: readonly AuditedKill[], idOf: (raider: Raider) => str
   );
   const byPlayer = groupBy(attended, ({ audit }) => idOf(audit.raider));
   return [...byPlayer.values()].flatMap(
-    (inOrder) => lastLogged(inOrder, ({ audit }) => nightState(audit)) ?? [],
+    (inOrder) => lastResultWithGear(inOrder, ({ audit }) => nightState(audit)) ?? [],
   );
 }

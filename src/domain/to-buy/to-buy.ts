@@ -14,7 +14,7 @@ import type { Buyer, Market } from './market';
 import { nameConsumables, type ToConsume } from './name-consumables';
 import { nameEnchant, nameOfRow } from './name-enchant';
 import { nameBetterGem, nameGem, nameMeta } from './name-gem';
-import { type Lacking, type Need, needsOf } from './needs';
+import { type Need, needsOf, type RaiderFindings } from './needs';
 import type { Sightings } from './sightings';
 import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
@@ -25,7 +25,7 @@ export interface PlayerToBuyFor {
   id: string;
   /** Unique among the players: with the server where two share a name. */
   name: string;
-  audit: Lacking;
+  audit: RaiderFindings;
   fight: Fight;
   /** Epoch milliseconds of the evening's first pull: an evening lasts past midnight. */
   at: number;
@@ -85,7 +85,7 @@ function headOf(players: readonly PlayerToBuyFor[], count: number, demands: read
 export const lacksSomething = ({
   findings,
   advice,
-}: Pick<Lacking, 'findings' | 'advice'>): boolean =>
+}: Pick<RaiderFindings, 'findings' | 'advice'>): boolean =>
   [...findings, ...advice].some(({ rule }) => rule !== 'low-item-level');
 
 function demandsOf(player: PlayerToBuyFor, market: Market, context: ToBuyContext): Demand[] {
@@ -125,7 +125,7 @@ function demandFor(
       const enchant = nameEnchant(piece, buyer, market);
       if (!enchant.row) return { ...base, group: 'enchants', text: enchant.text };
       const { row, reason } = enchant;
-      return { ...base, ...sold(row, slot, market), reason };
+      return { ...base, ...wayToGet(row, slot, market), reason };
     }
     case 'gem':
     case 'weak gem':
@@ -160,7 +160,7 @@ function nameOfNeed(need: Need, buyer: Buyer, market: Market) {
   return need.kind === 'meta' ? nameMeta(buyer, market) : nameGem(buyer, market);
 }
 
-function sold(
+function wayToGet(
   row: Parameters<typeof nameOfRow>[0],
   slot: number,
   { facts }: Market,
@@ -186,12 +186,12 @@ function otherRing({ raider }: Buyer, slot: number, { era, facts }: Market): str
   return names[0] ?? TO_BUY_TEXTS.anEnchant(slotWord(era, slot));
 }
 
-const TO_CONSUME: readonly ToConsume[] = ['flask', 'food'];
+const CONSUMED_CATEGORIES: readonly ToConsume[] = ['flask', 'food'];
 
 function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market): Demand[] {
   const { pull, eveningLasted = 0, audit } = player;
   if (!pull) return [];
-  return TO_CONSUME.filter(
+  return CONSUMED_CATEGORIES.filter(
     (category) =>
       pull.categories.includes(category) &&
       shownStateByKey(audit.raider.key, category, pull) === 'not seen',
@@ -202,7 +202,7 @@ function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market)
       group: 'consumables' as const,
       text,
       count: Math.max(1, Math.ceil(eveningLasted / (minutes * MINUTE))),
-      notes: [lasts(eveningLasted, minutes)],
+      notes: [durationNote(eveningLasted, minutes)],
       ...(item !== undefined && { items: [item] }),
       ...(reason && { reason }),
     })),
@@ -210,7 +210,7 @@ function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market)
 }
 
 /** The length is rounded up as the pieces are: to hours, or to half hours. */
-function lasts(eveningLasted: number, minutes: number): string {
+function durationNote(eveningLasted: number, minutes: number): string {
   const step = Math.min(minutes, 60);
   const rounded = Math.max(1, Math.ceil(eveningLasted / (step * MINUTE))) * step;
   return TO_BUY_TEXTS.lasts(rounded / 60, minutes);

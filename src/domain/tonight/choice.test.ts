@@ -5,15 +5,15 @@ import type { SeasonRaid } from '../digests/season-raid';
 import { type SeasonTable, seasonTable } from '../season/season';
 import { candidatesOf, guestCandidate } from './candidates';
 import {
+  changesFor,
+  changesOfList,
+  changesToUndo,
   choiceOf,
   earlierStatements,
   mergeTonight,
   newestCodes,
+  type TonightChange,
   type TonightStatement,
-  type TonightWord,
-  wordsOfList,
-  wordsOn,
-  wordsToUndo,
 } from './choice';
 import { takeNames } from './take-names';
 
@@ -30,13 +30,13 @@ const TABLE = tableOf([EARLIER, NEWEST]);
 const ALL = candidatesOf(TABLE);
 const NOW = newestCodes(TABLE.group);
 
-const saidAt = (at: number, ...words: readonly TonightWord[]): TonightStatement[] =>
+const saidAt = (at: number, ...words: readonly TonightChange[]): TonightStatement[] =>
   words.map((word) => ({ ...word, at, evening: NOW }));
 const of = (names: string) => ALL.filter(({ name }) => names.includes(name));
-const tick = (names: string) => wordsOn(of(names), true);
-const untick = (names: string) => wordsOn(of(names), false);
+const tick = (names: string) => changesFor(of(names), true);
+const untick = (names: string) => changesFor(of(names), false);
 const GUEST = { id: 'guest 1', name: 'Torvald', classKey: 'rogue', spec: 'Combat' } as const;
-const guest = (isComing: boolean): TonightWord => ({ kind: 'guest', guest: GUEST, isComing });
+const guest = (isComing: boolean): TonightChange => ({ kind: 'guest', guest: GUEST, isComing });
 
 const chosen = (said: readonly TonightStatement[], table = TABLE) => {
   const all = candidatesOf(table);
@@ -48,15 +48,15 @@ const chosen = (said: readonly TonightStatement[], table = TABLE) => {
 };
 
 /** What one list says. */
-const listed = (text: string) => wordsOfList(takeNames(text, ALL));
-const ASKED = wordsOfList({
+const listed = (text: string) => changesOfList(takeNames(text, ALL));
+const ASKED = changesOfList({
   ...{ coming: [], away: [], unknown: [] },
   ambiguous: [{ name: 'C', candidates: of('C') }],
 });
 const UNKNOWN = { kind: 'player', player: { name: 'Zyxx' }, isComing: true } as const;
 
 /** The words are said one after another. */
-test.each<[title: string, expected: string, ...said: (readonly TonightWord[])[]]>([
+test.each<[title: string, expected: string, ...said: (readonly TonightChange[])[]]>([
   ['those of the newest evening come at first', 'AB'],
   ['a tick changes one', 'ABC', tick('C')],
   ['taking a tick off changes one', 'B', untick('A')],
@@ -73,7 +73,7 @@ test.each<[title: string, expected: string, ...said: (readonly TonightWord[])[]]
   [
     'a list with the guest means the guest',
     'Torvald',
-    wordsOfList(takeNames('Torvald', [guestCandidate(GUEST)])),
+    changesOfList(takeNames('Torvald', [guestCandidate(GUEST)])),
   ],
   ['whom nobody knows changes nobody', 'AB', [UNKNOWN]],
 ])('%s', (_, expected, ...said) => {
@@ -90,14 +90,14 @@ test('a tick while one kill is read stores none of those who are read later', ()
   const partly = tableOf([raidOn(7, [['A']])]);
   const evening = newestCodes(partly.group);
   const [a] = candidatesOf(partly);
-  const said = wordsOn(a ? [a] : [], false).map((word) => ({ ...word, at: 1, evening }));
+  const said = changesFor(a ? [a] : [], false).map((word) => ({ ...word, at: 1, evening }));
   expect(chosen(said, partly)).toBe('');
   expect(chosen(said)).toBe('B');
 });
 
 test('a list while one kill is read means those who are read later too', () => {
   const partly = tableOf([raidOn(7, [['A']])]);
-  const words = wordsOfList(takeNames('A', candidatesOf(partly)));
+  const words = changesOfList(takeNames('A', candidatesOf(partly)));
   const evening = newestCodes(partly.group);
   expect(chosen(words.map((word) => ({ ...word, at: 1, evening })))).toBe('A');
 });
@@ -119,9 +119,9 @@ test.each<[string, readonly TonightStatement[], string]>([
   const before = choiceOf(mergeTonight(said), TABLE, ALL);
   const all = [...ALL, ...before.guests.map(guestCandidate)];
   const taken = takeNames(text, all);
-  const both = [...said, ...saidAt(2, ...wordsOfList(taken))];
+  const both = [...said, ...saidAt(2, ...changesOfList(taken))];
   expect(chosen(both)).not.toBe(chosen(said));
-  const undone = mergeTonight([...both, ...saidAt(3, ...wordsToUndo(taken, before, all))]);
+  const undone = mergeTonight([...both, ...saidAt(3, ...changesToUndo(taken, before, all))]);
   expect(choiceOf(undone, TABLE, ALL)).toEqual(before);
 });
 
@@ -129,9 +129,9 @@ test('taking a list back leaves alone who was ticked since, and whoever was aske
   const before = choiceOf([], TABLE, ALL);
   const taken = { ...takeNames('B', ALL), ambiguous: [{ name: 'C', candidates: of('C') }] };
   const said = [
-    ...saidAt(1, ...wordsOfList(taken)),
+    ...saidAt(1, ...changesOfList(taken)),
     ...saidAt(2, ...tick('CD')),
-    ...saidAt(3, ...wordsToUndo(taken, before, ALL)),
+    ...saidAt(3, ...changesToUndo(taken, before, ALL)),
   ];
   expect(chosen(said)).toBe('ABD');
 });
@@ -143,7 +143,7 @@ test('the size is that of the newest evening’s raid until one is chosen', () =
 });
 
 test('a whole list of an earlier release is read, with its guests and size', () => {
-  const player = wordsOn(of('C'), true).flatMap((word) => ('player' in word ? word.player : []));
+  const player = changesFor(of('C'), true).flatMap((word) => ('player' in word ? word.player : []));
   const guests = [
     { ...GUEST, isComing: true },
     { id: 'guest 2', name: '', isComing: false },

@@ -7,7 +7,7 @@ import { sizeFor } from './era-offers';
 import type { TakenNames } from './take-names';
 
 /** One thing that the user says of tonight. What nobody said is as at the newest evening. */
-export type TonightWord =
+export type TonightChange =
   | { kind: 'player'; player: PlayerRef; isComing: boolean }
   | { kind: 'guest'; guest: Guest; isComing: boolean }
   | { kind: 'no guest'; id: string }
@@ -16,7 +16,7 @@ export type TonightWord =
   | { kind: 'others'; areAway: boolean };
 
 /** Counts until the group has an evening without any of these raids that is newer. */
-export type TonightStatement = Statement & TonightWord & { evening: readonly string[] };
+export type TonightStatement = Statement & TonightChange & { evening: readonly string[] };
 
 export interface Choice {
   /** Ids of players and guests. */
@@ -32,11 +32,11 @@ const MAX_EVENINGS = 20;
 
 const eveningKey = ({ evening }: TonightStatement): string => evening.join();
 
-const latestWords = latestOf<TonightStatement>((said) =>
+const latestStatements = latestOf<TonightStatement>((said) =>
   JSON.stringify([eveningKey(said), ...subjectOf(said)]),
 );
 
-function subjectOf(word: TonightWord): (string | number | undefined)[] {
+function subjectOf(word: TonightChange): (string | number | undefined)[] {
   switch (word.kind) {
     case 'player': {
       const { guid, name, server } = word.player;
@@ -53,7 +53,7 @@ function subjectOf(word: TonightWord): (string | number | undefined)[] {
 
 /** Keeps the latest statement about each thing, in order of time. */
 export function mergeTonight(said: readonly TonightStatement[]): TonightStatement[] {
-  const latest = latestWords(said);
+  const latest = latestStatements(said);
   const evenings = [...new Set(latest.map(eveningKey).reverse())].slice(0, MAX_EVENINGS);
   return latest.filter((one) => evenings.includes(eveningKey(one)));
 }
@@ -98,7 +98,7 @@ function firstSize({ era, evenings: [newest] }: SeasonGroup, all: readonly Candi
 }
 
 /** Returns what says of candidates whether they come. */
-export const wordsOn = (candidates: readonly Candidate[], isComing: boolean): TonightWord[] =>
+export const changesFor = (candidates: readonly Candidate[], isComing: boolean): TonightChange[] =>
   candidates.map(({ id, name, raider, seen }) => {
     const { classKey, spec } = raider;
     return seen
@@ -111,18 +111,18 @@ export const wordsOn = (candidates: readonly Candidate[], isComing: boolean): To
   });
 
 /** Returns a pasted list's statements; none if it names nobody. A list of who is away adds nobody. */
-export const wordsOfList = ({ coming, away, ambiguous }: TakenNames): TonightWord[] => [
+export const changesOfList = ({ coming, away, ambiguous }: TakenNames): TonightChange[] => [
   ...(coming.length + ambiguous.length > 0 ? [{ kind: 'others', areAway: true } as const] : []),
-  ...wordsOn(coming, true),
-  ...wordsOn(away, false),
+  ...changesFor(coming, true),
+  ...changesFor(away, false),
 ];
 
 /** Returns what takes a pasted list back, with the choice before it, of all candidates. */
-export function wordsToUndo(
+export function changesToUndo(
   { coming, away, ambiguous }: TakenNames,
   before: Choice,
   all: readonly Candidate[],
-): TonightWord[] {
+): TonightChange[] {
   const namesWhoComes = coming.length + ambiguous.length > 0;
   const [named, notComing] = [new Set(coming), new Set(away)];
   // A question about them may be answered meanwhile.
@@ -136,7 +136,7 @@ export function wordsToUndo(
     ...(namesWhoComes && !before.areOthersAway
       ? [{ kind: 'others', areAway: false } as const]
       : []),
-    ...changed.flatMap((one) => wordsOn([one], before.coming.has(one.id))),
+    ...changed.flatMap((one) => changesFor([one], before.coming.has(one.id))),
   ];
 }
 

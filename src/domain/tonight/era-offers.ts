@@ -4,7 +4,7 @@ import { CLASS_KEYS, type ClassKey } from '../raid/class-keys';
 const RAID_SIZES = [10, 15, 20, 25, 30, 40] as const;
 
 /** Source: the game's raids; Forever's as announced for 9 December 2026; retail takes 10 to 30. */
-const SIZES: Readonly<Record<EraId, readonly number[]>> = {
+const SIZES_BY_ERA: Readonly<Record<EraId, readonly number[]>> = {
   vanilla: [10, 20, 40],
   'burning-crusade': [10, 25],
   wrath: [10, 25],
@@ -15,7 +15,8 @@ const SIZES: Readonly<Record<EraId, readonly number[]>> = {
 };
 
 /** Returns the sizes of an era's raids; every size for an unknown game. */
-export const raidSizes = ({ id }: { id: EraId }): readonly number[] => SIZES[id] ?? RAID_SIZES;
+export const raidSizes = ({ id }: { id: EraId }): readonly number[] =>
+  SIZES_BY_ERA[id] ?? RAID_SIZES;
 
 /** Returns the smallest size that takes so many; the largest if none does. */
 export function sizeFor(era: { id: EraId }, players: number): number {
@@ -24,7 +25,7 @@ export function sizeFor(era: { id: EraId }, players: number): number {
 }
 
 /** Source: the expansions that brought each class; Forever's as announced for 9 December 2026. */
-const LACKING: Readonly<Record<EraId, readonly ClassKey[]>> = {
+const MISSING_CLASSES: Readonly<Record<EraId, readonly ClassKey[]>> = {
   vanilla: ['deathknight', 'monk', 'demonhunter'],
   'burning-crusade': ['deathknight', 'monk', 'demonhunter'],
   wrath: ['monk', 'demonhunter'],
@@ -35,4 +36,4 @@ const LACKING: Readonly<Record<EraId, readonly ClassKey[]>> = {
 
 /** Returns the classes of an era; every class for an unknown game. */
 export const eraClasses = ({ id }: { id: EraId }): readonly ClassKey[] =>
-  CLASS_KEYS.filter((key) => !LACKING[id]?.includes(key));
+  CLASS_KEYS.filter((key) => !MISSING_CLASSES[id]?.includes(key));

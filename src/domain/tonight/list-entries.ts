@@ -26,15 +26,18 @@ const pictureWords = (name: string): string => (STATES.has(fold(name)) ? ` ${nam
 /** Chevrons of Discord and of HTML, in which no name stands; a line of them is not empty. */
 const MARKUP = /^<(?:[@#/]|t:|[^<>]*=)/;
 
-type Replaced = readonly [mark: RegExp, by: (found: string, part: string, rest: string) => string];
+type Replacement = readonly [
+  mark: RegExp,
+  by: (found: string, part: string, rest: string) => string,
+];
 
 const drop =
-  (by: string): Replaced[1] =>
+  (by: string): Replacement[1] =>
   () =>
     by;
 
 /** Marks of the game, then of Discord and Markdown, in the order in which they are replaced. */
-const REPLACED: readonly Replaced[] = [
+const REPLACEMENTS: readonly Replacement[] = [
   [/[\p{Cf}\p{DI}]/gu, drop('')],
   [/\|c[0-9a-f]{8}|\|cn[A-Z_]+:|\|T[^|\n]*\|t|\|H[^|\n]*\|h|\|h/giu, drop(' ')],
   // Method Raid Tools.
@@ -64,7 +67,7 @@ const REPLACED: readonly Replaced[] = [
 
 /** Splits a piece of a list into lines without marks. */
 export const linesOf = (piece: string): string[] =>
-  REPLACED.reduce((text, [mark, by]) => text.replace(mark, by), piece.normalize()).split(
+  REPLACEMENTS.reduce((text, [mark, by]) => text.replace(mark, by), piece.normalize()).split(
     /[\n\u2028\u2029]/,
   );
 
@@ -75,7 +78,7 @@ const CLOSED_BY = new Map([
   ['{', '}'],
   ['<', '>'],
 ]);
-const CLOSING = new Set(CLOSED_BY.values());
+const CLOSING_SIGNS = new Set(CLOSED_BY.values());
 
 type Separator = Entry['separator'];
 
@@ -103,8 +106,8 @@ class Nesting {
 
   endEntry(next: Separator = ','): void {
     this.entries.push({
-      text: this.#text.replace(NUMBER, ''),
-      annotated: this.#annotated.replace(NUMBER, ''),
+      text: this.#text.replace(LINE_NUMBER, ''),
+      annotated: this.#annotated.replace(LINE_NUMBER, ''),
       brackets: this.#brackets,
       separator: this.#separator,
     });
@@ -116,7 +119,7 @@ class Nesting {
 }
 
 /** Before a name: `12.`, `/inv`. */
-const NUMBER = /^[\s\d.)#>+=-]*(?:\/\w+\s+)?/;
+const LINE_NUMBER = /^[\s\d.)#>+=-]*(?:\/\w+\s+)?/;
 
 /** Splits a line at its separators. What a pair of brackets holds stays part of the entry around it. */
 export function entriesOf(line: string): readonly Entry[] {
@@ -128,7 +131,7 @@ export function entriesOf(line: string): readonly Entry[] {
   for (const { sign, index } of signs) {
     inner.add(line.slice(from, index));
     from = index + sign.length;
-    const around = CLOSING.has(sign) && paired.has(index) ? outer.pop() : undefined;
+    const around = CLOSING_SIGNS.has(sign) && paired.has(index) ? outer.pop() : undefined;
     if (around) {
       inner.endEntry();
       around.addBracket({ entries: inner.entries, isObject: sign === '}' });
@@ -136,7 +139,7 @@ export function entriesOf(line: string): readonly Entry[] {
     } else if (paired.has(index)) {
       outer.push(inner);
       inner = new Nesting();
-    } else if (CLOSED_BY.has(sign) || CLOSING.has(sign)) inner.add(' ');
+    } else if (CLOSED_BY.has(sign) || CLOSING_SIGNS.has(sign)) inner.add(' ');
     else inner.endEntry(separatorOf(sign));
   }
   inner.add(line.slice(from));

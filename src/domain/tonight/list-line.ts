@@ -3,13 +3,13 @@ import { type Bracket, type Entry, entriesOf } from './list-entries';
 import { byWords, type Token, type Vocabulary } from './list-words';
 
 /** A name or an unknown word, and whether the list says it is away. */
-export interface Said {
+export interface ListedName {
   who: readonly Candidate[] | string;
   isAway: boolean;
 }
 
-export interface LineRead {
-  said: readonly Said[];
+export interface LineContent {
+  said: readonly ListedName[];
   /** Whether names below are away; undefined if the line does not tell. */
   isAwayBelow: boolean | undefined;
   /** Whether names in the rest of the line are away. */
@@ -17,10 +17,10 @@ export interface LineRead {
 }
 
 /** Reads a line: the names on it, or a heading's meaning for the lines below. */
-export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary): LineRead {
+export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary): LineContent {
   const tokens = tokensOf(entriesOf(line), vocabulary);
   const namesNobody = !tokens.some(({ kind }) => kind === 'who' || kind === 'object');
-  if (!namesNobody && !isTitle(tokens)) return tell(tokens, isAway);
+  if (!namesNobody && !isTitle(tokens)) return applyHeadings(tokens, isAway);
   const isHeading = tokens.some(({ kind }) => kind !== ':' && kind !== ',');
   const isEmpty = !/[\p{L}\p{N}]/u.test(line);
   const isTableHead = tokens.some(({ kind }) => kind === 'column');
@@ -42,14 +42,14 @@ function stateOf(tokens: readonly Token[]): boolean | undefined {
 }
 
 /** Applies a line's headings and states to its names. */
-function tell(tokens: readonly Token[], isAwayAtFirst: boolean): LineRead {
+function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineContent {
   const items = splitAt(tokens, ',');
   const isAfterNames = statesFollowNames(items);
-  const said: Said[] = [];
+  const said: ListedName[] = [];
   let isAwayBelow: boolean | undefined;
   let isAway = isAwayAtFirst;
   for (const item of items) {
-    const { head, body } = headed(item);
+    const { head, body } = splitHead(item);
     const state = stateOf(head);
     const isHeading =
       head.some(({ kind }) => kind !== ':') && !head.some(({ kind }) => kind === 'column');
@@ -58,7 +58,7 @@ function tell(tokens: readonly Token[], isAwayAtFirst: boolean): LineRead {
         isAway = state ?? false;
         isAwayBelow = false;
       }
-      said.push(...sayOf(body, isAway));
+      said.push(...listedNames(body, isAway));
     } else if (state !== undefined && isAfterNames) {
       const last = said.at(-1);
       if (last) last.isAway = state;
@@ -69,7 +69,7 @@ function tell(tokens: readonly Token[], isAwayAtFirst: boolean): LineRead {
 }
 
 /** Splits an item after the last colon before its first name; without a name all of it is head. */
-function headed(item: readonly Token[]): { head: readonly Token[]; body: readonly Token[] } {
+function splitHead(item: readonly Token[]): { head: readonly Token[]; body: readonly Token[] } {
   const first = item.findIndex(isSubject);
   if (first < 0) return { head: item, body: [] };
   const colon = item
@@ -82,8 +82,8 @@ function headed(item: readonly Token[]): { head: readonly Token[]; body: readonl
 const isSubject = ({ kind }: Token): boolean => kind === 'who' || kind === 'object';
 
 /** Applies states to the names after them where a state comes first, else to the name before. */
-function sayOf(body: readonly Token[], isAwayAtFirst: boolean): Said[] {
-  const said: Said[] = [];
+function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName[] {
+  const said: ListedName[] = [];
   const isBefore =
     body.find((token) => isSubject(token) || token.kind === 'state')?.kind === 'state';
   let isAway = isAwayAtFirst;
@@ -91,7 +91,7 @@ function sayOf(body: readonly Token[], isAwayAtFirst: boolean): Said[] {
     const last = said.at(-1);
     if (token.kind === 'who') said.push({ who: token.who, isAway: token.isAway ?? isAway });
     else if (token.kind === 'object') {
-      const inside = tell(token.tokens, isAway).said;
+      const inside = applyHeadings(token.tokens, isAway).said;
       if (last && inside.length === 0) last.isAway = stateOf(token.tokens) ?? last.isAway;
       said.push(...inside);
     } else if (token.kind === 'state') {

@@ -1,10 +1,10 @@
 import { fold } from '../spelling';
 import type { Candidate } from './candidates';
-import { MAX_NAME, type Named, type Names } from './name-index';
+import { MAX_NAME, type NameIndex, type NameMatch } from './name-index';
 import { COLUMN_WORDS, stateAt, statesIn, trimSigns, wordsOf } from './sign-up-words';
 
 export interface Vocabulary {
-  names: Names;
+  names: NameIndex;
   /** Folded words that name nobody. */
   headings: ReadonlySet<string>;
 }
@@ -29,8 +29,8 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
   };
   const starts = folded.map(names.mayStart);
   /** Returns the longest name at a word; one with its server comes first. */
-  const nameAt = (at: number): { length: number; named: Named } | undefined => {
-    let longest: { length: number; named: Named } | undefined;
+  const nameAt = (at: number): { length: number; named: NameMatch } | undefined => {
+    let longest: { length: number; named: NameMatch } | undefined;
     const most = at === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
     for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
       const named = names.find(
@@ -55,7 +55,7 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
     if (found) {
       flush();
       const { length, named } = found;
-      const who = asSpelled(words.slice(at, at + length).join(' '), named.candidates);
+      const who = keepSpelledAlike(words.slice(at, at + length).join(' '), named.candidates);
       tokens.push({ kind: 'who', who, isAway: statesIn(named.note ?? '')[0]?.isAway });
       at += length - 1;
     } else if (state) {
@@ -73,7 +73,7 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
 }
 
 /** Returns those whose name is spelled as in the text, with its accents, if there are any; else all. */
-function asSpelled(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+function keepSpelledAlike(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const spelling = (name: string) => `${name}-`.normalize().toLowerCase();
   const written = spelling(text);
   const spelled = candidates.filter(({ names }) =>

@@ -8,7 +8,7 @@ export const MAX_NAME = 120;
 
 const SERVER_WORDS = 4;
 
-export interface Named {
+export interface NameMatch {
   candidates: readonly Candidate[];
   /** By name and server. */
   isOnServer?: boolean;
@@ -18,16 +18,16 @@ export interface Named {
   note?: string;
 }
 
-export interface Names {
+export interface NameIndex {
   /** Whether a folded word is a name's first, with a server or without. */
   mayStart(word: string): boolean;
   /** Returns the players that a folded text names, with a server or without; undefined if none. */
-  find(folded: string): Named | undefined;
+  find(folded: string): NameMatch | undefined;
   maxWords: number;
 }
 
 /** Finds candidates by their names of today, then by former ones. */
-export function indexNames(candidates: readonly Candidate[]): Names {
+export function indexNames(candidates: readonly Candidate[]): NameIndex {
   const current = new Map<string, Set<Candidate>>();
   const former = new Map<string, Set<Candidate>>();
   const add = (names: Map<string, Set<Candidate>>, name: string, candidate: Candidate) => {

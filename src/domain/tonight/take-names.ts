@@ -59,12 +59,12 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
   };
 }
 
-type Asked = TakenNames['ambiguous'][number];
+type AmbiguousName = TakenNames['ambiguous'][number];
 
 /** Names of one player, and names of several. */
 function namesakes() {
   const certain = new Set<Candidate>();
-  const ambiguous = new Map<string, Asked>();
+  const ambiguous = new Map<string, AmbiguousName>();
   const add = (candidates: readonly Candidate[]) => {
     const [first, ...others] = candidates;
     if (first && others.length === 0) certain.add(first);
@@ -80,7 +80,7 @@ function settle(
 ): Omit<TakenNames, 'unknown'> {
   const away = new Set(stay.certain);
   const coming = new Set([...come.certain].filter((one) => !away.has(one)));
-  const asked: Asked[] = [];
+  const asked: AmbiguousName[] = [];
   for (const { name, candidates } of come.ambiguous.values()) {
     const left = candidates.filter((one) => !away.has(one));
     const [only] = left;

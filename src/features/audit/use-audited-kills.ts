@@ -7,9 +7,9 @@ import { judgeInNight, refutedInNight } from '#domain/audit/judge-in-night';
 import type { AuditedKill } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
+import { memoizeLast } from '#domain/memoize';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
-import { rememberedWhile } from '#domain/remembered';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { failureText } from '../notices/failure-text';
 import type { OpenedRaid } from './opened-raid';
@@ -88,7 +88,7 @@ function usePulls(
 
 /** Audits a kill once: a new kill does not repeat the others' audits. */
 function auditsOf(context: AuditContext) {
-  const knownAudits = rememberedWhile<readonly Raider[], boolean, Audit[]>();
+  const knownAudits = memoizeLast<readonly Raider[], boolean, Audit[]>();
   const isAboutPulls = judgesPull(context.standards);
   return (kill: Kill, raiders: readonly Raider[], pull: AtThePull | undefined): Audit[] => {
     const judged = isAboutPulls ? pull : undefined;

@@ -31,7 +31,7 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
       {missing.length === 0
         ? [
             BUFF_TEXTS.uncertain(firstOf(uncertain, 1)),
-            ...(countOnOne.length > 0 ? [BUFF_TEXTS.onlyOnes(countOnOne)] : []),
+            ...(countOnOne.length > 0 ? [BUFF_TEXTS.categoriesOnOne(countOnOne)] : []),
           ].join('. ')
         : buffs.narrow
           ? BUFF_TEXTS.lacking(firstOf(missing, MOST), describeOnOne(onOne))

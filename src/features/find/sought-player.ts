@@ -4,7 +4,7 @@ import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
 import { className, specName } from '#domain/raid/classes';
-import { type FoundBy, isFound } from '#domain/raid/find-players';
+import { isFound, type SearchedTexts } from '#domain/raid/find-players';
 import type { Raider } from '#domain/raid/raid';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { roleOf } from '#domain/raid/roles';
@@ -19,7 +19,7 @@ export const playersInView = observable({ found: 0, all: 0 });
 /** Returns the players that the field finds. `wordsOf` must not change between renders. */
 export function useSoughtAmong<Player>(
   players: readonly Player[],
-  wordsOf: (player: Player) => FoundBy,
+  wordsOf: (player: Player) => SearchedTexts,
 ): readonly Player[] {
   const sought = useObservable(soughtPlayer);
   return useMemo(
@@ -31,7 +31,7 @@ export function useSoughtAmong<Player>(
 /** The same of all players of a view, which the field counts and says. */
 export function useFoundPlayers<Player>(
   players: readonly Player[],
-  wordsOf: (player: Player) => FoundBy,
+  wordsOf: (player: Player) => SearchedTexts,
 ): readonly Player[] {
   const sought = useObservable(soughtPlayer);
   const found = useSoughtAmong(players, wordsOf);
@@ -59,7 +59,7 @@ export function useFoundRows<Row extends { player: Raider }>(
 /** Returns what a raider is found by in every view. A server finds only whom it distinguishes. */
 export const wordsOfRaider = (
   raider: Pick<Raider, 'name' | 'classKey' | 'spec' | 'roles'>,
-): FoundBy => [
+): SearchedTexts => [
   raider.name,
   raider.classKey ? className(raider.classKey) : '',
   raider.spec ? specName(raider.spec) : '',
@@ -67,7 +67,7 @@ export const wordsOfRaider = (
 ];
 
 /** Returns the same with the slots at fault: `cloak` finds who lacks its enchant. */
-export const wordsOfAudit = (audit: Audit): FoundBy => [
+export const wordsOfAudit = (audit: Audit): SearchedTexts => [
   audit.raider.key,
   ...wordsOfRaider(audit.raider),
   ...resultLines(audit).map(({ line }) => line),

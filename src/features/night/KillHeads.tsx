@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Passed } from '#domain/audit/night';
+import type { PassedCount } from '#domain/audit/night';
 import { shortBossName } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight } from '#domain/raid/raid';
@@ -26,7 +26,7 @@ export interface KillHeadsProps {
   /** Of the last column. */
   last: string;
   /** By kill; where it is undefined nobody is judged. */
-  passed: readonly (Passed | undefined)[] | undefined;
+  passed: readonly (PassedCount | undefined)[] | undefined;
   /** Where a head leads to, if anywhere. */
   searchOf?: ((kill: KillOfNight) => string) | undefined;
 }
@@ -66,7 +66,7 @@ interface KillHeadProps {
   why: string | undefined;
   /** Keeps the room of a count to come. */
   isCounted: boolean;
-  passed: Passed | undefined;
+  passed: PassedCount | undefined;
   search: string | undefined;
 }
 

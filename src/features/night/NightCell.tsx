@@ -1,6 +1,6 @@
 import type { NamedFinding } from '#domain/audit/finding';
 import { type NightCell as Cell, describeState } from '#domain/audit/night';
-import { type DrawnNightCell, findingParts } from '#domain/audit/night-drawing';
+import { findingParts, type NightCellDrawing } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
@@ -12,7 +12,7 @@ import styles from './NightTable.module.css';
 
 interface NightCellProps {
   cell: Cell<NamedFinding>;
-  drawing: DrawnNightCell | undefined;
+  drawing: NightCellDrawing | undefined;
   era: Pick<Era, 'slots'>;
   unknownText: string;
 }
@@ -30,12 +30,12 @@ export function NightCell(props: NightCellProps) {
   );
 }
 
-function DrawnRun({ cell, run, isArisen, hadFaults, era }: NightCellProps & DrawnNightCell) {
+function DrawnRun({ cell, run, hasNewFault, hadFaults, era }: NightCellProps & NightCellDrawing) {
   const { isFixed, isNew } = cell;
   switch (cell.state) {
     case 'faults':
       return (
-        <Run kind={isArisen ? 'arisen' : 'steady'} length={run}>
+        <Run kind={hasNewFault ? 'arisen' : 'steady'} length={run}>
           {(isNew || isFixed) && (
             <span className="ps-1">
               {isFixed && <Mark name="up" size={10} className="tone-up" />}

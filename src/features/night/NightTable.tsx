@@ -1,14 +1,14 @@
 import type { NamedFinding } from '#domain/audit/finding';
 import {
+  countPassedAt,
   describeState,
   isJudged,
   NIGHT_GROUPS,
   type NightGroup,
   type NightRow,
   nightGroup,
-  passedAt,
 } from '#domain/audit/night';
-import { drawingsOf, findingParts } from '#domain/audit/night-drawing';
+import { findingParts, nightDrawings } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
@@ -37,10 +37,10 @@ export function NightTable(props: GearNightTableProps) {
     <NightFrame
       {...night}
       groups={isFilling ? undefined : GROUPS}
-      passed={hasRules ? kills.map((_, index) => passedAt(rows, index)) : undefined}
+      passed={hasRules ? kills.map((_, index) => countPassedAt(rows, index)) : undefined}
       last={NIGHT_TEXTS.now}
       cellsOf={({ cells }) => {
-        const drawn = drawingsOf(cells);
+        const drawn = nightDrawings(cells);
         return cells.map((cell, index) => (
           <NightCell
             key={kills[index]?.fight.id}

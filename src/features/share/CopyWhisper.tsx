@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { adviceLines, type Judged, resultLines } from '#domain/audit/audit-lines';
+import { type AuditWith, adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';
 import type { Raider } from '#domain/raid/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 
-type Whispered = Judged<'findings' | 'advice'> & {
+type Whispered = AuditWith<'findings' | 'advice'> & {
   raider: Pick<Raider, 'name' | 'server'>;
 };
 

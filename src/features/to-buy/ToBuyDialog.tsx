@@ -17,7 +17,7 @@ import {
   tsmText,
 } from '#domain/to-buy/copies';
 import { groupTicks } from '#domain/to-buy/group-to-buy';
-import type { Share, ToBuyLine } from '#domain/to-buy/lines';
+import type { PlayerShare, ToBuyLine } from '#domain/to-buy/lines';
 import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
 import { toSightings } from '#domain/to-buy/sightings';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
@@ -114,7 +114,7 @@ function Contents({ era, title, subject, withConsumables = false, children }: To
 interface GroupsProps {
   list: ToBuy;
   players: readonly PlayerToBuyFor[];
-  onTick: (share: Share, raider: Raider) => void;
+  onTick: (share: PlayerShare, raider: Raider) => void;
 }
 
 function Groups({ list, players, onTick }: GroupsProps) {
@@ -176,7 +176,7 @@ function LinePicture({ line: { group, shares } }: { line: ToBuyLine }) {
 }
 
 interface ChipProps {
-  share: Share;
+  share: PlayerShare;
   raider: Raider;
   onTick: () => void;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LastLogged, SeasonGroup } from '#domain/digests/groups';
+import type { LastKillWithGear, SeasonGroup } from '#domain/digests/groups';
 import { formatDate } from '#domain/format';
 import { seenKills } from '#domain/to-buy/group-to-buy';
 import { shownTitle } from '#ui/game/shown-title';
@@ -8,7 +8,7 @@ import { ToBuyDialog } from './ToBuyDialog';
 
 interface ToBuyOfPlayerProps {
   player: PlayerInSeason;
-  last: LastLogged;
+  last: LastKillWithGear;
   group: SeasonGroup;
   /** Every group on the device; undefined while they are read. */
   groups: readonly SeasonGroup[] | undefined;

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { KillId } from '#data/device/records/stored-records';
 import { eraQueries } from '#data/eras/era-queries';
 import { killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
-import { type LastLogged, lastLoggedIn, type SeasonGroup } from '#domain/digests/groups';
+import { type LastKillWithGear, lastKillWithGear, type SeasonGroup } from '#domain/digests/groups';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { looksForPull } from '#domain/era/era';
 import { formatDate } from '#domain/format';
 import { groupHeading } from '#domain/to-buy/copies';
-import { raidsSeen, seenKills } from '#domain/to-buy/group-to-buy';
+import { raidsToLearnFrom, seenKills } from '#domain/to-buy/group-to-buy';
 import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { Checkbox } from '#ui/Checkbox';
@@ -33,7 +33,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
     () =>
       new Map(
         coming.flatMap(({ id }) => {
-          const last = lastLoggedIn(group, id);
+          const last = lastKillWithGear(group, id);
           return last ? [[id, last]] : [];
         }),
       ),
@@ -83,13 +83,17 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
 }
 
 /** Reads the pulls of players' last kills, and of all that tell what the group had. */
-function usePulls(group: SeasonGroup, last: ReadonlyMap<string, LastLogged>, isWanted: boolean) {
+function usePulls(
+  group: SeasonGroup,
+  last: ReadonlyMap<string, LastKillWithGear>,
+  isWanted: boolean,
+) {
   const kills = useMemo(() => {
     const lastKills = [...last.values()].map(({ raid, fight }) => ({
       code: raid.code,
       killId: fight.id,
     }));
-    return distinct([...lastKills, ...raidsSeen(group, isOfNewest(group)).flatMap(killsOf)]);
+    return distinct([...lastKills, ...raidsToLearnFrom(group, isOfNewest(group)).flatMap(killsOf)]);
   }, [last, group]);
   const { data } = useQuery({ ...toBuyQueries.pulls(kills), enabled: isWanted });
   return data;

@@ -1,5 +1,5 @@
 import { killKey } from '#data/to-buy/to-buy-queries';
-import type { LastLogged } from '#domain/digests/groups';
+import type { LastKillWithGear } from '#domain/digests/groups';
 import type { Member } from '#domain/digests/members';
 import { raiderOf } from '#domain/digests/season-raid';
 import type { Pull } from '#domain/pull/pull';
@@ -18,7 +18,7 @@ interface Reading {
 /** Returns whom a list is for, by the last kill of all that logged their gear. */
 export function playerToBuyFor(
   one: PlayerInSeason,
-  last: LastLogged,
+  last: LastKillWithGear,
   { pulls, consumables }: Reading = {},
 ): PlayerToBuyFor {
   const { evening, raid, fight, player } = last;

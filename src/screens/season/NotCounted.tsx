@@ -1,6 +1,6 @@
 import type { SeasonOnDevice } from '#data/digests/season-raids';
 import { formatShortDate } from '#domain/format';
-import type { GuildsWord } from '#domain/season/listed-evenings';
+import type { GuildLists } from '#domain/season/listed-evenings';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 
@@ -8,7 +8,7 @@ const MAX_NAMED = 5;
 
 interface NotCountedProps {
   onDevice: SeasonOnDevice;
-  word: GuildsWord | undefined;
+  word: GuildLists | undefined;
 }
 
 /** Says which raids do not count, and what the guild's list leaves open. */

@@ -5,7 +5,7 @@ import type { Character } from '#domain/digests/season-raid';
 import type { Era } from '#domain/era/era';
 import { formatNumber, formatShortDate } from '#domain/format';
 import type { SeasonCell as Cell, EveningSum } from '#domain/season/cells';
-import type { DrawnCell } from '#domain/season/drawing';
+import type { SeasonCellDrawing } from '#domain/season/drawing';
 import { type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';
 import { BandOfFindings } from '#features/tables/FindingParts';
@@ -23,7 +23,7 @@ type EveningTimes = Pick<Evening, 'begins' | 'ends' | 'pulledAt'>;
 
 export type ExcuseAbsence = (player: Character, evening: EveningTimes, isExcused: boolean) => void;
 
-interface SeasonCellProps extends DrawnCell {
+interface SeasonCellProps extends SeasonCellDrawing {
   name: string;
   character: Character;
   cell: Cell;
@@ -82,11 +82,11 @@ export const MarkFor = ({ text, mark }: { text: string; mark: MarkName }) => (
   </>
 );
 
-interface DrawingProps extends DrawnCell, Pick<SeasonCellProps, 'cell' | 'view' | 'era'> {
+interface DrawingProps extends SeasonCellDrawing, Pick<SeasonCellProps, 'cell' | 'view' | 'era'> {
   text: string;
 }
 
-function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps) {
+function Drawing({ cell, run, isFixed, hasLevelRisen, view, era, text }: DrawingProps) {
   const { state } = cell;
   if (state === 'there' || state === 'bench' || state === 'unclear')
     return <span className={styles.word}>{text}</span>;
@@ -101,7 +101,7 @@ function Drawing({ cell, run, isFixed, hasRisen, view, era, text }: DrawingProps
     return (
       <>
         <span>{cell.level === undefined ? text : formatNumber(cell.level)}</span>
-        {hasRisen && <Mark name="up" size={9} className="ms-1 tone-up" />}
+        {hasLevelRisen && <Mark name="up" size={9} className="ms-1 tone-up" />}
       </>
     );
   if (isFixed)

@@ -3,7 +3,7 @@ import { findingParts } from '#domain/audit/night-drawing';
 import type { SeasonGroup } from '#domain/digests/groups';
 import { formatNumber } from '#domain/format';
 import { describeClassAndSpec } from '#domain/raid/classes';
-import { drawCells } from '#domain/season/drawing';
+import { seasonDrawings } from '#domain/season/drawing';
 import { columnKey, openFindings, type SeasonRow, type SeasonTable } from '#domain/season/season';
 import {
   attendanceText,
@@ -34,7 +34,7 @@ interface RowProps {
 /** Renders a player: the link to their page, attendance, item level, faults, and every evening. */
 export const Row = memo(({ row, table: { group, columns }, view, unread, onExcuse }: RowProps) => {
   const { name, detail, character, cells } = row;
-  const drawn = drawCells(cells);
+  const drawn = seasonDrawings(cells);
   return (
     <MatrixRow
       className={row.hasLeft ? 'opacity-75' : undefined}

@@ -4,7 +4,7 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { charactersOf, type SeasonGroup } from '#domain/digests/groups';
 import { formatShortDate } from '#domain/format';
-import type { GuildsWord } from '#domain/season/listed-evenings';
+import type { GuildLists } from '#domain/season/listed-evenings';
 import { filterRows, sortRows, type SeasonTable as Table } from '#domain/season/season';
 import { useFoundPlayers } from '#features/find/sought-player';
 import { GroupHead, NoGroup } from '#features/groups/GroupHead';
@@ -53,7 +53,7 @@ export function SeasonScreen() {
           />
           {onDevice && (group || isFilling) && (
             <p className="facts">
-              {group && <SeasonCounts group={group} word={table?.word} />}
+              {group && <SeasonCounts group={group} word={table?.guildLists} />}
               {isFilling ? (
                 // Another fact follows in its place, so that its end moves nothing.
                 <ReadingRaids onDevice={onDevice} />
@@ -84,7 +84,7 @@ export function SeasonScreen() {
         />
       )}
       {onDevice && !table && !isFilling && <NoGroup words={SEASON_VIEW_TEXTS.none} page="season" />}
-      {onDevice && !isFilling && <NotCounted onDevice={onDevice} word={table?.word} />}
+      {onDevice && !isFilling && <NotCounted onDevice={onDevice} word={table?.guildLists} />}
       <LeftOut raids={season.leftOut} />
     </main>
   );
@@ -92,7 +92,7 @@ export function SeasonScreen() {
 
 interface SeasonCountsProps {
   group: SeasonGroup;
-  word: GuildsWord | undefined;
+  word: GuildLists | undefined;
 }
 
 const SeasonCounts = memo(({ group, word }: SeasonCountsProps) => {

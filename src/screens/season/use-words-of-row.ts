@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { isJudged } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
-import type { FoundBy } from '#domain/raid/find-players';
+import type { SearchedTexts } from '#domain/raid/find-players';
 import type { SeasonRow } from '#domain/season/season';
 import { findingsText } from '#domain/season/words';
 import { wordsOfRaider } from '#features/find/sought-player';
 
 /** Returns what tells the words that Find a player finds a row by. */
-export const useWordsOfRow = (era: Era): ((row: SeasonRow) => FoundBy) =>
+export const useWordsOfRow = (era: Era): ((row: SeasonRow) => SearchedTexts) =>
   useCallback(
     ({ name, character, cells }) => {
       const judged = cells.find(isJudged);

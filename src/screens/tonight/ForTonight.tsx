@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { lastLoggedIn, type SeasonGroup } from '#domain/digests/groups';
+import { lastKillWithGear, type SeasonGroup } from '#domain/digests/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
-import { wordsOn } from '#domain/tonight/choice';
+import { changesFor } from '#domain/tonight/choice';
 import { raidSizes } from '#domain/tonight/era-offers';
 import { namesToCopy } from '#domain/tonight/take-names';
 import { say } from '#features/page/say';
@@ -46,7 +46,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
   const announce = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
     announce(one);
-    tonight?.say(wordsOn([one], isComing));
+    tonight?.say(changesFor([one], isComing));
   };
   const bring = useStable((one: Candidate) => setComing(one, true));
   if (!tonight) return null;
@@ -124,7 +124,7 @@ interface ActionsProps extends Pick<ForTonightProps, 'groups'> {
 
 function Actions({ group, groups, coming, onPaste }: ActionsProps) {
   const isGearKnown = useMemo(
-    () => coming.some(({ id, seen }) => seen && lastLoggedIn(group, id)),
+    () => coming.some(({ id, seen }) => seen && lastKillWithGear(group, id)),
     [group, coming],
   );
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
 import { candidateName } from '#domain/tonight/candidates';
-import { type TonightWord, wordsOn } from '#domain/tonight/choice';
+import { changesFor, type TonightChange } from '#domain/tonight/choice';
 import {
   type NameReader,
   nameReader,
@@ -60,7 +60,7 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
 /** Reads pasted lists, a later one instead of an earlier, and chooses whom they name. */
 function usePasting({ all, say, take: choose }: Tonight) {
   /** What takes a list back, the latest last. */
-  const [undos, setUndos] = useState<readonly (readonly TonightWord[])[]>([]);
+  const [undos, setUndos] = useState<readonly (readonly TonightChange[])[]>([]);
   const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
   const reading = useRef<NameReader>(undefined);
   useOnLeave(() => {
@@ -123,7 +123,7 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
           <fieldset key={name} className="d-flex flex-wrap gap-2">
             <legend>{TONIGHT_TEXTS.which(name)}</legend>
             {candidates.map((one) => (
-              <Button key={one.id} onClick={() => tonight.say(wordsOn([one], true))}>
+              <Button key={one.id} onClick={() => tonight.say(changesFor([one], true))}>
                 <bdi>{candidateName(one)}</bdi>
               </Button>
             ))}

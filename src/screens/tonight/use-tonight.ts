@@ -13,12 +13,12 @@ import {
 } from '#domain/tonight/candidates';
 import {
   type Choice,
+  changesOfList,
+  changesToUndo,
   choiceOf,
   newestCodes,
+  type TonightChange,
   type TonightStatement,
-  type TonightWord,
-  wordsOfList,
-  wordsToUndo,
 } from '#domain/tonight/choice';
 import { coverTonight, type TonightCoverage } from '#domain/tonight/coverage';
 import type { TakenNames } from '#domain/tonight/take-names';
@@ -33,9 +33,9 @@ export interface Tonight {
   notComing: readonly Candidate[];
   /** What an earlier choice covers, so that a click is answered first. */
   covering: Covering;
-  say: (words: readonly TonightWord[]) => void;
+  say: (words: readonly TonightChange[]) => void;
   /** Chooses as a pasted list says. Returns what takes it back. */
-  take: (taken: TakenNames) => readonly TonightWord[];
+  take: (taken: TakenNames) => readonly TonightChange[];
 }
 
 export interface Covering {
@@ -75,13 +75,13 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
     }),
     [later, covered, onlySourceOf],
   );
-  const say = useStable((words: readonly TonightWord[]) => {
+  const say = useStable((words: readonly TonightChange[]) => {
     const evening = newestCodes(table.group);
     void tonightChoices.say((at) => words.map((word) => ({ ...word, at, evening })));
   });
   const take = useStable((taken: TakenNames) => {
-    say(wordsOfList(taken));
-    return wordsToUndo(taken, choice, all);
+    say(changesOfList(taken));
+    return changesToUndo(taken, choice, all);
   });
   return isPending ? undefined : { choice, all, ...who, covering, say, take };
 }

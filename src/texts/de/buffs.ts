@@ -33,7 +33,7 @@ export const BUFFS = {
     coveredOf: (covered, all) => `${covered} von ${all} abgedeckt`,
     andMore: (name, count) => `${name} und ${count} weitere`,
     uncertain: (names) => `Unsicher: ${names.join(', ')}`,
-    onlyOnes: (names) => `Nur einer: ${names.join(', ')}`,
+    categoriesOnOne: (names) => `Nur einer: ${names.join(', ')}`,
     lacking: (missing, onOne) =>
       `Fehlt: ${missing.join(', ')}${onOne.length > 0 ? `. Nur einer: ${onOne.join(', ')}` : ''}`,
     missing: 'fehlt',

@@ -33,7 +33,7 @@ export const BUFFS = {
     coveredOf: (covered, all) => `${covered} de ${all} cubiertos`,
     andMore: (name, count) => `${name} y ${count} más`,
     uncertain: (names) => `Incierto: ${names.join(', ')}`,
-    onlyOnes: (names) => `Solo uno: ${names.join(', ')}`,
+    categoriesOnOne: (names) => `Solo uno: ${names.join(', ')}`,
     lacking: (missing, onOne) =>
       `Falta: ${missing.join(', ')}${onOne.length > 0 ? `. Solo uno: ${onOne.join(', ')}` : ''}`,
     missing: 'falta',

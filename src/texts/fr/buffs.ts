@@ -33,7 +33,7 @@ export const BUFFS = {
     coveredOf: (covered, all) => `${covered} sur ${all} couverts`,
     andMore: (name, count) => `${name} et ${count} de plus`,
     uncertain: (names) => `Incertain : ${names.join(', ')}`,
-    onlyOnes: (names) => `Un seul : ${names.join(', ')}`,
+    categoriesOnOne: (names) => `Un seul : ${names.join(', ')}`,
     lacking: (missing, onOne) =>
       `Manque : ${missing.join(', ')}${onOne.length > 0 ? `. Un seul : ${onOne.join(', ')}` : ''}`,
     missing: 'manque',

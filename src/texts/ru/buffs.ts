@@ -34,7 +34,7 @@ export const BUFFS = {
     coveredOf: (covered, all) => `закрыто ${covered} из ${all}`,
     andMore: (name, count) => `${name} и еще ${count}`,
     uncertain: (names) => `Неясно: ${names.join(', ')}`,
-    onlyOnes: (names) => `Только у одного: ${names.join(', ')}`,
+    categoriesOnOne: (names) => `Только у одного: ${names.join(', ')}`,
     lacking: (missing, onOne) =>
       `Нет: ${missing.join(', ')}${onOne.length > 0 ? `. Только у одного: ${onOne.join(', ')}` : ''}`,
     missing: 'нет',

@@ -1,5 +1,5 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { mergeSavedKills, sameFight } from '#domain/raid/lost-kills';
+import { findSameFight, mergeSavedKills } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
 import {
@@ -126,7 +126,7 @@ async function putKillRecord(
 ): Promise<Outcome> {
   const { raids, records } = list;
   const raid = raidOf(await readSafely(records, raidKey(code)));
-  const same = raid && record.fight && sameFight(raid.kills, { ...record.fight, id: killId });
+  const same = raid && record.fight && findSameFight(raid.kills, { ...record.fight, id: killId });
   if (raid?.kills.some(({ id }) => id === killId) && record.fight && !same) return 'another fight';
   const key = recordKey({ kind: record.kind, code, killId: same?.id ?? killId });
   const there = await readSafely(records, key);

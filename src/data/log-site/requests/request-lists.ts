@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
-import { composed, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
+import { composeName, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { ForeignName, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
@@ -58,7 +58,7 @@ async function requestReports(
   { name, realm, region }: SearchSubject,
   caller: Caller,
 ): Promise<unknown> {
-  const variables = { name: composed(name), realm, region };
+  const variables = { name: composeName(name), realm, region };
   const data = await requestGraphQL({ query: GUILD_QUERY, variables }, caller).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;
     // Errors may be about a field that nobody needs.
@@ -150,7 +150,7 @@ async function requestByBoss(
       }
     }
   }`;
-  const variables = { name: composed(name), realm, region };
+  const variables = { name: composeName(name), realm, region };
   const data = await requestGraphQL({ query: killsQuery, variables }, caller).catch(needKey);
   const read = v.safeParse(Character, data);
   if (!read.success) throw failure('searchNeedsKey');

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { hostsInOrder, isDoubtfulHost } from '#domain/log-site/hosts-in-order';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
-import { composed, type SearchSubject } from '#domain/log-site/search';
+import { composeName, type SearchSubject } from '#domain/log-site/search';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import { loadChunk } from '#load-chunk';
 import { APP_BASE } from '../../addresses';
@@ -147,7 +147,7 @@ const windowOf = ({ start, end }: { start: number; end: number }): string =>
   `start=${start}&end=${end}`;
 
 const subjectPath = ({ name, realm, region }: SearchSubject): string =>
-  [composed(name), realm, region].map(encodeURIComponent).join('/');
+  [composeName(name), realm, region].map(encodeURIComponent).join('/');
 
 function sampleFile(request: ReportRequest): string {
   if (request.kind === 'fights') return 'fights';

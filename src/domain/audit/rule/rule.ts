@@ -3,7 +3,7 @@ import type { Slot } from '../../raid/raid';
 import type { ContextWithFacts, ContextWithPull, RaiderContext } from './audit-context';
 import type { RuleSetting } from './standards';
 
-export interface Found {
+export interface RuleFinding {
   title: string;
   /** Absent if it is about no piece. */
   slot?: Slot;
@@ -42,20 +42,20 @@ interface RuleWords {
 /** Needs only the era's small tables, which are always loaded. */
 export interface TableRule extends RuleWords {
   needs: 'tables';
-  find(context: RaiderContext): Found[];
+  find(context: RaiderContext): RuleFinding[];
 }
 
 /** Finds nothing until the era's facts are loaded. */
 export interface FactRule extends RuleWords {
   needs: 'facts';
-  find(context: ContextWithFacts): Found[];
+  find(context: ContextWithFacts): RuleFinding[];
 }
 
 /** Finds nothing until the pull is loaded. */
 export interface PullRule extends RuleWords {
   needs: 'pull';
   category: PullCategory;
-  find(context: ContextWithPull): Found[];
+  find(context: ContextWithPull): RuleFinding[];
 }
 
 /** A rule: a file in `rules/` and a line in `RULES`. */

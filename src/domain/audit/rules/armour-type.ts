@@ -3,7 +3,7 @@ import { type Armour, CLASSES } from '../../raid/classes';
 import { slotKind } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const WRONG = 'Wrong Armour Type';
+const WRONG_ARMOUR = 'Wrong Armour Type';
 
 /** A class can wear its own kind and every one before it. */
 const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
@@ -16,7 +16,7 @@ const TEXTS = inLanguage('rule-armour-type', {
 /** Armour is of the class's own kind: one lighter piece costs 5 % of the main stat. */
 export const armourType = {
   id: 'armour-type',
-  titles: [WRONG],
+  titles: [WRONG_ARMOUR],
   texts: TEXTS,
   group: 'gear',
   meaning: 'A piece lighter than the class’s own armour.',
@@ -34,7 +34,7 @@ export const armourType = {
       if (isUndecided) return [];
       if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
       return {
-        title: WRONG,
+        title: WRONG_ARMOUR,
         slot: piece.slot,
         explanation: TEXTS.lighter(term(worn), term(own)),
       };

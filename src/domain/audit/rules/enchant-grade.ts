@@ -5,16 +5,16 @@ import type { Piece } from '../../raid/raid';
 import { type ContextWithFacts, isGoodFor, isTooLowForNewer } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const WEAK = 'Weak Enchant';
-const PVP = 'PvP Enchant';
-const LESSER = 'Lesser Enchant';
+const WEAK_ENCHANT = 'Weak Enchant';
+const PVP_ENCHANT = 'PvP Enchant';
+const LESSER_ENCHANT = 'Lesser Enchant';
 
 const TITLE_OF: Readonly<Record<EnchantGrade, string | undefined>> = {
   good: undefined,
-  weak: WEAK,
-  old: WEAK,
-  pvp: PVP,
-  lesser: LESSER,
+  weak: WEAK_ENCHANT,
+  old: WEAK_ENCHANT,
+  pvp: PVP_ENCHANT,
+  lesser: LESSER_ENCHANT,
 };
 
 const TEXTS = inLanguage('rule-enchant-grade', {
@@ -25,7 +25,7 @@ const TEXTS = inLanguage('rule-enchant-grade', {
 /** No weak, old, PvP or lesser enchants. Source: grades of the era's enchant table. */
 export const enchantGrade = {
   id: 'enchant-grade',
-  titles: [WEAK, PVP, LESSER],
+  titles: [WEAK_ENCHANT, PVP_ENCHANT, LESSER_ENCHANT],
   texts: TEXTS,
   group: 'enchants',
   meaning: 'A weak, old or PvP enchant, or a lesser one of its kind.',

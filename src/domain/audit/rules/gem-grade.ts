@@ -2,18 +2,18 @@ import type { GemFacts, GemGrade } from '../../era/facts';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
 import { type ContextWithFacts, isGoodFor, isTooLowForNewer } from '../rule/audit-context';
-import type { Found, Rule } from '../rule/rule';
+import type { Rule, RuleFinding } from '../rule/rule';
 
-const WEAK = 'Weak Gem';
-const PVP = 'PvP Gem';
+const WEAK_GEM = 'Weak Gem';
+const PVP_GEM = 'PvP Gem';
 
-const TITLES = [WEAK, PVP] as const;
+const TITLES = [WEAK_GEM, PVP_GEM] as const;
 
 const TITLE_OF: Readonly<Record<GemGrade, string | undefined>> = {
   good: undefined,
-  low: WEAK,
-  old: WEAK,
-  pvp: PVP,
+  low: WEAK_GEM,
+  old: WEAK_GEM,
+  pvp: PVP_GEM,
 };
 
 const TEXTS = inLanguage('rule-gem-grade', {
@@ -35,7 +35,7 @@ export const gemGrade = {
   find: (context) => context.pieces.flatMap((piece) => findPoorGems(context, piece)),
 } satisfies Rule;
 
-function findPoorGems(context: ContextWithFacts, piece: Piece): Found[] {
+function findPoorGems(context: ContextWithFacts, piece: Piece): RuleFinding[] {
   const poor = poorGems(context, piece).map(({ gem }) => gem);
   return TITLES.flatMap((title) => gemsWithTitle(title, piece, poor));
 }
@@ -54,10 +54,10 @@ const poorGems = (context: RaiderWithFacts, piece: Piece) =>
 /** Returns the items of the gems that a `Weak Gem` in a piece is about. */
 export const weakGems = (context: RaiderWithFacts, piece: Piece): number[] =>
   poorGems(context, piece).flatMap(({ itemId, gem }) =>
-    TITLE_OF[gem.grade] === WEAK ? itemId : [],
+    TITLE_OF[gem.grade] === WEAK_GEM ? itemId : [],
   );
 
-function gemsWithTitle(title: string, { slot }: Piece, poor: readonly GemFacts[]): Found[] {
+function gemsWithTitle(title: string, { slot }: Piece, poor: readonly GemFacts[]): RuleFinding[] {
   const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);
   if (gems.length === 0) return [];
   const reasons = new Set(gems.map(({ name, grade }) => TEXTS[grade](name)));

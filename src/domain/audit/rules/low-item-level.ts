@@ -1,6 +1,6 @@
 import type { Rule } from '../rule/rule';
 
-const LOW = 'Low Item Level';
+const LOW_ITEM_LEVEL = 'Low Item Level';
 
 /**
  * No piece is below the raid's minimum item level; a logged 0 is unknown. Source:
@@ -8,7 +8,7 @@ const LOW = 'Low Item Level';
  */
 export const lowItemLevel = {
   id: 'low-item-level',
-  titles: [LOW],
+  titles: [LOW_ITEM_LEVEL],
   group: 'gear',
   meaning: 'A piece is below the minimum.',
   byDefault: 'counts',
@@ -23,5 +23,5 @@ export const lowItemLevel = {
         const isLow = itemLevel && itemLevel < minimumItemLevel;
         return isLow && !exemptFromLevel.includes(itemId);
       })
-      .map(({ slot }) => ({ title: LOW, slot })),
+      .map(({ slot }) => ({ title: LOW_ITEM_LEVEL, slot })),
 } satisfies Rule;

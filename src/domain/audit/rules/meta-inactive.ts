@@ -2,7 +2,7 @@ import { metaState } from '../../gear/gems';
 import { SPELLING } from '../../spelling';
 import type { Rule } from '../rule/rule';
 
-const INACTIVE = 'Meta Gem Inactive';
+const INACTIVE_META = 'Meta Gem Inactive';
 
 /**
  * The colours of all worn gems meet the meta gem's condition. One unknown gem or unlisted slot
@@ -11,7 +11,7 @@ const INACTIVE = 'Meta Gem Inactive';
  */
 export const metaInactive = {
   id: 'meta-inactive',
-  titles: [INACTIVE],
+  titles: [INACTIVE_META],
   group: 'gems',
   meaning: 'The other gems do not meet the meta gem’s condition.',
   byDefault: 'advice',
@@ -22,7 +22,7 @@ export const metaInactive = {
     const { slot, gem, conditions } = meta;
     return [
       {
-        title: INACTIVE,
+        title: INACTIVE_META,
         slot,
         explanation: `${gem.name}${SPELLING.colon}${conditions.join(', ')}.`,
       },

@@ -3,12 +3,12 @@ import { lacksEnchant } from '../../gear/enchantable';
 import { inSentence } from '../../spelling';
 import type { Rule } from '../rule/rule';
 
-const MISSING = 'Missing Enchant';
+const MISSING_ENCHANT = 'Missing Enchant';
 
 /** No enchantable piece lacks its enchant. Source: docs/specification.md. */
 export const missingEnchant = {
   id: 'missing-enchant',
-  titles: [MISSING],
+  titles: [MISSING_ENCHANT],
   group: 'enchants',
   meaning: 'A slot that everybody can have enchanted has no enchant.',
   byDefault: 'counts',
@@ -20,5 +20,5 @@ export const missingEnchant = {
   find: (context) =>
     context.pieces
       .filter((piece) => lacksEnchant(context, piece))
-      .map(({ slot }) => ({ title: MISSING, slot })),
+      .map(({ slot }) => ({ title: MISSING_ENCHANT, slot })),
 } satisfies Rule;

@@ -8,7 +8,7 @@ import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
 import type { Fight } from '#domain/raid/raid';
-import { raiderCalled } from '#domain/raid/raider-called';
+import { findRaider } from '#domain/raid/raider-keys';
 import { shownNames } from '#domain/raid/shown-names';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
 import { usePullInView } from '#features/pull/PullOfFight';
@@ -63,7 +63,7 @@ export function BoardTable(props: BoardTableProps) {
   const high = useMemo(() => highLevel(all.map(({ cells }) => cells)), [all]);
   const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const names = useMemo(() => shownNames(raiders), [raiders]);
-  const chosen = raiderCalled(raiders, chosenName);
+  const chosen = findRaider(raiders, chosenName);
   const kept = isOnlyWithFindings ? rows.filter(({ audit }) => audit.findings.length > 0) : rows;
   const shown = useFoundPlayers(kept, wordsOfRow);
   const isPhone = useIsNarrow();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
 import type { Fight } from '#domain/raid/raid';
-import { nameCalled, raiderCalled } from '#domain/raid/raider-called';
+import { findRaider, nameInAddress } from '#domain/raid/raider-keys';
 import { shownNames } from '#domain/raid/shown-names';
 import { Loading } from '#ui/Loading';
 import { late } from '#ui/late';
@@ -28,10 +28,10 @@ export function ChosenPlayer({ fight, audits, facts }: ChosenPlayerProps) {
   const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const raiders = audits.map(({ raider }) => raider);
-  const called = raiderCalled(raiders, address.player);
+  const called = findRaider(raiders, address.player);
   const chosen = audits.find(({ raider }) => raider === called);
   const { fullNameOf } = shownNames(raiders);
-  const name = chosen ? fullNameOf(chosen.raider) : nameCalled(address.player);
+  const name = chosen ? fullNameOf(chosen.raider) : nameInAddress(address.player);
   return (
     <PlayerDetailsFrame
       player={called?.key ?? address.player}
@@ -40,7 +40,7 @@ export function ChosenPlayer({ fight, audits, facts }: ChosenPlayerProps) {
       onClose={close}
     >
       <PlayerDetails
-        name={nameCalled(address.player)}
+        name={nameInAddress(address.player)}
         isShared={raiders.some(({ name }) => name === address.player)}
         fight={fight}
         audit={chosen}

@@ -7,7 +7,7 @@ import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
-import type { Missing } from '#domain/raid/missing';
+import type { MissingData } from '#domain/raid/missing';
 import type { Kill } from '#domain/raid/raid';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { useSecondsLeft } from '#features/notices/use-seconds-left';
@@ -24,7 +24,7 @@ import { isNotFetched, newestFirst } from './missing-kills';
 type FetchedKill = AuditedKill | PulledKill | OfferedKill;
 
 /** A kill in the list of bosses, where fetching waits for a click. */
-export type OfferedKill = { fight: Kill } & (object | Missing);
+export type OfferedKill = { fight: Kill } & (object | MissingData);
 
 interface FetchingKillsProps {
   code: ReportCode;

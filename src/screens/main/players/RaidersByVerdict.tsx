@@ -7,7 +7,7 @@ import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { term } from '#domain/language';
 import type { Raider } from '#domain/raid/raid';
-import { raiderCalled } from '#domain/raid/raider-called';
+import { findRaider } from '#domain/raid/raider-keys';
 import { type ShownNames, shownNames } from '#domain/raid/shown-names';
 import { tileClass } from '#features/tile/Tile';
 import { inColumnsOrder, usePassedFold } from '#features/verdict-columns/passed-fold';
@@ -38,7 +38,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const names = useMemo(() => shownNames(raiders), [raiders]);
   const foundIn = useMemo(() => byVerdict(found), [found]);
-  const chosen = raiderCalled(raiders, address.player);
+  const chosen = findRaider(raiders, address.player);
 
   const isPhone = useIsNarrow();
   const isAnyFaulty = raiders.length > columns.PASSED.length + columns['NO GEAR RECORDED'].length;

@@ -9,7 +9,7 @@ import {
 import { useObservable } from '#data/use-observable';
 import { formatTime } from '#domain/format';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Following } from '#domain/raid/following';
+import type { FollowedRaid } from '#domain/raid/following';
 import type { Raid } from '#domain/raid/raid';
 import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
 import { useNotedRaid } from '#features/live/use-noted-raid';
@@ -80,7 +80,7 @@ function KeepOnTop({ code }: Pick<FollowSwitchProps, 'code'>) {
   );
 }
 
-function describeStatus({ isOver, news }: Following): string {
+function describeStatus({ isOver, news }: FollowedRaid): string {
   if (isOver) return FOLLOW_TEXTS.over;
   return news.length > 0 ? FOLLOW_TEXTS.news(news.map(fightTitle)) : '';
 }

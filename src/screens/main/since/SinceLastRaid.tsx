@@ -7,7 +7,7 @@ import { waitsForUser } from '#data/raids/saving/save-night';
 import { savingOf } from '#data/raids/saving-progress';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import { type Before, raidsBefore } from '#domain/digests/earlier';
+import { type EarlierRaids, raidsBefore } from '#domain/digests/earlier';
 import { raidInView } from '#domain/digests/season-raid';
 import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
@@ -96,7 +96,7 @@ function useRaidsBefore(code: ReportCode, raid: Raid, era: Era) {
 
 interface ComparisonProps extends OpenedRaid {
   against: ReportCode;
-  before: Before | undefined;
+  before: EarlierRaids | undefined;
   isCounting: boolean;
 }
 

@@ -16,7 +16,7 @@ import {
   playerIdsOfBoth,
   type RaidChanges,
 } from '#domain/audit/since';
-import type { Before } from '#domain/digests/earlier';
+import type { EarlierRaids } from '#domain/digests/earlier';
 import { formatNumber } from '#domain/format';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { shownNames } from '#domain/raid/shown-names';
@@ -46,7 +46,7 @@ interface SinceListsProps {
   present: OpenedRaid;
   earlier: OpenedRaid;
   /** What the device has of earlier evenings; undefined if it could not be read. */
-  before: Before | undefined;
+  before: EarlierRaids | undefined;
   isCounting: boolean;
 }
 

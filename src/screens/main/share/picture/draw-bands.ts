@@ -1,5 +1,5 @@
 import type { NightCell } from '#domain/audit/night';
-import { type DrawnNightCell, drawingsOf, findingParts } from '#domain/audit/night-drawing';
+import { findingParts, type NightCellDrawing, nightDrawings } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -25,7 +25,7 @@ interface Bands {
 
 /** Draws the kills of a player as on the page: a band or a line over those that look the same. */
 export function drawBands(sheet: Sheet, y: number, { cells, era, columns }: Bands): void {
-  drawingsOf(cells).forEach((drawn, index) => {
+  nightDrawings(cells).forEach((drawn, index) => {
     const cell = cells[index];
     if (!cell) return;
     const x = columns.from + columns.width * index + GAP;
@@ -44,7 +44,7 @@ interface Band {
 
 interface Run extends Pick<Bands, 'era'> {
   cell: NightCell;
-  drawn: DrawnNightCell;
+  drawn: NightCellDrawing;
 }
 
 function drawRun(sheet: Sheet, band: Band, run: Run): void {
@@ -87,7 +87,7 @@ interface Piece {
 }
 
 function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: Run): void {
-  const fill = drawn.isArisen ? '--bad-tint' : '--panel';
+  const fill = drawn.hasNewFault ? '--bad-tint' : '--panel';
   sheet.box(x, y, width, BAND_HEIGHT, { colour: fill, radius: 6 });
   const changes: Piece[] = [
     ...(cell.isFixed ? [{ mark: 'up', tone: '--good', words: '' } as const] : []),
@@ -109,7 +109,7 @@ function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: R
     const own = widthOf(sheet, piece);
     if (left + own - PIECE_GAP > x + width) return;
     sheet.mark(piece.mark, left, y + 5, MARK, piece.tone);
-    const colour = drawn.isArisen ? '--text' : '--second';
+    const colour = drawn.hasNewFault ? '--text' : '--second';
     sheet.text(piece.words, left + MARK + 5, y + 15, { ...WORDS, colour });
     left += own;
   }

@@ -1,11 +1,11 @@
 import {
   type AuditedFight,
+  countPassedAt,
   describeState,
   isJudged,
   type NightRow,
   nightGroup,
   nightRows,
-  passedAt,
 } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import { shortBossName } from '#domain/raid/fight-title';
@@ -128,7 +128,7 @@ function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): n
   fights.forEach(({ fight }, index) => {
     const middle = from + width * ((index % abreast) + 0.5);
     const top = y + Math.floor(index / abreast) * KILL_HEIGHT;
-    const passed = passedAt(rows, index);
+    const passed = countPassedAt(rows, index);
     sheet.ring(middle - KILL_RING / 2, top, KILL_RING, {
       share: passed ? passed.passed / passed.of : 0,
       emblem: emblemOf(fightEmblem(fight)),

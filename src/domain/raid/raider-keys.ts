@@ -28,13 +28,13 @@ const nameServerAndGuid = ({ name, server, guid }: Omit<Identity, 'key'>): strin
 const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');
 
 /** Returns what an address calls a player, without GUID or index. */
-export const nameCalled = (called: string): string => called.replace(/-\d+$/, '');
+export const nameInAddress = (called: string): string => called.replace(/-\d+$/, '');
 
 /**
  * Returns a fight's raider by what an address calls them: a key, name with server and GUID, name
  * with server, or name. Undefined if several are called so.
  */
-export function raiderCalled<Player extends Identity>(
+export function findRaider<Player extends Identity>(
   raiders: readonly Player[],
   called: string,
 ): Player | undefined {

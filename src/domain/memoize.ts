@@ -1,5 +1,5 @@
 /** Returns a function that works out once what `work` returns for an object, and forgets it with the object. */
-export function remembered<Key extends object, Result extends NonNullable<unknown>>(
+export function memoize<Key extends object, Result extends NonNullable<unknown>>(
   work: (key: Key) => Result,
 ): (key: Key) => Result {
   const known = new WeakMap<Key, Result>();
@@ -11,7 +11,7 @@ export function remembered<Key extends object, Result extends NonNullable<unknow
 }
 
 /** Returns a function that remembers an object's last result, until `input` is another. */
-export function rememberedWhile<Key extends object, Input, Result>(
+export function memoizeLast<Key extends object, Input, Result>(
   isSame: (before: Input, input: Input) => boolean = Object.is,
 ): (key: Key, input: Input, work: () => Result) => Result {
   const known = new WeakMap<Key, { input: Input; result: Result }>();
