@@ -10,7 +10,7 @@ import { below, type Figure } from './figure';
 import { medianMicroseconds } from './rounds';
 
 /** Ten raiders with gaps: missing categories, and one paladin's blessing for two others. */
-const TEN = [
+const RAID_OF_TEN = [
   'Warrior-Protection tanks',
   'Druid-Feral tanks',
   'Paladin-Holy healers',
@@ -27,7 +27,10 @@ const manyOf = (count: number, icon: string): string[] => Array.from({ length: c
 
 /** Forty raiders: a usual raid, and the worst cases, with the most exclusive choices. */
 const RAIDS: { name: string; icons: string[]; buffs?: RaidBuffs }[] = [
-  { name: 'coverage, 40 raiders', icons: [...TEN, ...TEN, ...TEN, ...TEN] },
+  {
+    name: 'coverage, 40 raiders',
+    icons: [...RAID_OF_TEN, ...RAID_OF_TEN, ...RAID_OF_TEN, ...RAID_OF_TEN],
+  },
   { name: 'coverage, 40 raiders of one spec', icons: manyOf(40, 'Hunter-BeastMastery') },
   {
     name: 'coverage, 40 raiders, 6 of them known and all at odds',
@@ -40,7 +43,7 @@ const RAIDS: { name: string; icons: string[]; buffs?: RaidBuffs }[] = [
   },
   {
     name: 'coverage in Burning Crusade, 40 raiders',
-    icons: [...TEN, ...TEN, ...TEN, ...TEN],
+    icons: [...RAID_OF_TEN, ...RAID_OF_TEN, ...RAID_OF_TEN, ...RAID_OF_TEN],
     buffs: BURNING_CRUSADE_BUFFS,
   },
 ];

@@ -65,6 +65,6 @@ async function slowDown(page: Page): Promise<CDPSession> {
 }
 
 /** Waits until the worker has everything for an offline start. */
-export async function workerReady(page: Page): Promise<void> {
+export async function untilWorkerReady(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }

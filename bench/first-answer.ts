@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { savedRaids } from '../e2e/saved';
-import { newDevice, SLOW_4G, slowTab, workerReady } from './device';
+import { newDevice, SLOW_4G, slowTab, untilWorkerReady } from './device';
 import { atMostOfReact, type Section } from './figure';
 import { MAGMAW, RAID } from './raids';
 import { RENDERED } from './rendered';
@@ -122,7 +122,7 @@ async function timeOffline(servers: TestServers) {
   await device.addInitScript(watchSubmit);
   const tab = await slowTab(device);
   await timeVisit(tab, link, RENDERED.regions(MAGMAW));
-  await workerReady(tab);
+  await untilWorkerReady(tab);
   await tab.goto(address);
   await savedRaids(tab).getByRole('button').first().waitFor();
   await tab.close();

@@ -1,4 +1,4 @@
-import { newDevice, slowTab, workerReady } from './device';
+import { newDevice, slowTab, untilWorkerReady } from './device';
 import { below, type Figure } from './figure';
 import { MAGMAW, RAID } from './raids';
 import { byTurns } from './rounds';
@@ -25,7 +25,7 @@ async function drawPicture({ browser, host }: TestServers) {
   const radio = 'dialog input[value="picture"]';
   await timeVisit(tab, `${host.address}?report=${RAID}&fight=${MAGMAW}#share`, radio);
   // Its installation would compete for the processor.
-  await workerReady(tab);
+  await untilWorkerReady(tab);
   await tab.waitForLoadState('networkidle');
   await untilIdle(tab);
   const time = await timeInteraction(tab, PICTURE, () => tab.locator(radio).check());

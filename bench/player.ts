@@ -5,7 +5,7 @@ import { atMost, below, type Figure } from './figure';
 import { MAGMAW } from './raids';
 import { RENDERED } from './rendered';
 import { byTurns } from './rounds';
-import { deviceWith, EVENINGS, pressOften } from './season';
+import { deviceWith, pressOften, SAVED_EVENINGS } from './season';
 import { timeInteraction, timeVisit, untilIdle } from './stopwatch';
 import type { TestServers } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
@@ -13,11 +13,11 @@ import { readVitals, slowestInteraction } from './vitals';
 const PLAYER = 'Brannock';
 const PAGE = `player?player=${PLAYER}`;
 /** Six years of them. */
-const MANY = 300;
+const MANY_EVENINGS = 300;
 
 /** Measures the opening of a player's page beside that of their details, and presses on a long one. */
 export async function benchPlayer(servers: TestServers): Promise<Figure[]> {
-  const few = await deviceWithDigests(servers, EVENINGS);
+  const few = await deviceWithDigests(servers, SAVED_EVENINGS);
   const [opened] = await byTurns(() => openBoth(few, servers.host.address));
   await few.close();
   const slowest = await slowestPress(servers);
@@ -25,7 +25,7 @@ export async function benchPlayer(servers: TestServers): Promise<Figure[]> {
   const figure = (name: string, ...values: number[]): Figure => ({ name, values, unit: 'ms' });
   return [
     atMost(1.5, figure('player’s page from memory / Player Details', opened.page, opened.details)),
-    below(100, figure(`slowest press on a page of ${MANY} evenings`, slowest)),
+    below(100, figure(`slowest press on a page of ${MANY_EVENINGS} evenings`, slowest)),
   ];
 }
 
@@ -44,7 +44,7 @@ async function openBoth(device: BrowserContext, address: string) {
   await timeVisit(tab, raid, RENDERED.regions(MAGMAW));
   const openDetails = () => timeInteraction(tab, RENDERED.details, () => choosePlayer(tab, PLAYER));
   const openPage = () =>
-    timeInteraction(tab, RENDERED.player(EVENINGS), () =>
+    timeInteraction(tab, RENDERED.player(SAVED_EVENINGS), () =>
       tab.getByRole('link', { name: 'All evenings' }).click(),
     );
   await openDetails();
@@ -62,9 +62,9 @@ async function openBoth(device: BrowserContext, address: string) {
 }
 
 async function slowestPress(servers: TestServers): Promise<number> {
-  const device = await deviceWithDigests(servers, MANY);
+  const device = await deviceWithDigests(servers, MANY_EVENINGS);
   const tab = await slowTab(device);
-  await timeVisit(tab, `${servers.host.address}${PAGE}`, RENDERED.player(MANY));
+  await timeVisit(tab, `${servers.host.address}${PAGE}`, RENDERED.player(MANY_EVENINGS));
   await pressOften(tab.getByRole('button', { name: 'This is me' }));
   await pressOften(tab.getByRole('checkbox', { name: 'Left the group' }));
   const slowest = slowestInteraction(await readVitals(tab));

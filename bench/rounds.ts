@@ -1,13 +1,13 @@
 /** Repetitions per measurement; the median is reported. */
 const ROUNDS = 9;
 
-type Reading = Record<string, number>;
+type RoundReading = Record<string, number>;
 
 /** Measures in turns, every second round backwards, so that the order favours none. */
-export async function byTurns<Readings extends Reading[]>(
+export async function byTurns<Readings extends RoundReading[]>(
   ...measurements: { [At in keyof Readings]: () => Promise<Readings[At]> }
 ): Promise<Readings> {
-  const readings = measurements.map((): Reading[] => []);
+  const readings = measurements.map((): RoundReading[] => []);
   const inOrder = measurements.map(
     (measure, index) => async () => readings[index]?.push(await measure()),
   );
@@ -17,7 +17,7 @@ export async function byTurns<Readings extends Reading[]>(
   return readings.map(medians) as Readings;
 }
 
-function medians(readings: Reading[]): Reading {
+function medians(readings: RoundReading[]): RoundReading {
   const names = Object.keys(readings[0] ?? {});
   return Object.fromEntries(
     names.map((name) => [name, median(readings.map((reading) => reading[name] ?? Number.NaN))]),

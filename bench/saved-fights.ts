@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { newDevice, slowTab, whileSlow, workerReady } from './device';
+import { newDevice, slowTab, untilWorkerReady, whileSlow } from './device';
 import { type Figure, flat } from './figure';
-import type { Saving } from './pages/saving';
+import type { SavingPage } from './pages/saving';
 import { RENDERED } from './rendered';
 import { byTurns, median } from './rounds';
 import { timeVisit } from './stopwatch';
@@ -59,12 +59,12 @@ async function deviceWith({ browser, host }: TestServers, fights: number) {
   await saving.evaluate((count) => (window as unknown as Saver).saving.fill(count), fights);
   const app = await device.newPage();
   await app.goto(host.address);
-  await workerReady(app);
+  await untilWorkerReady(app);
   await app.close();
   return { device, saving };
 }
 
-type Saver = { saving: Saving };
+type Saver = { saving: SavingPage };
 
 /** Median of several in a row: the first one after idling is slower. */
 const timeSaving = (saving: Page): Promise<number> =>

@@ -1,28 +1,28 @@
 import type { BrowserContext, Locator } from '@playwright/test';
-import { newDevice, slowTab, workerReady } from './device';
+import { newDevice, slowTab, untilWorkerReady } from './device';
 import { atMost, below, type Figure } from './figure';
-import type { Saving } from './pages/saving';
+import type { SavingPage } from './pages/saving';
 import { RENDERED } from './rendered';
 import { byTurns } from './rounds';
 import { nextPaint, timeRendering, timeVisit } from './stopwatch';
 import type { TestServers } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
 
-export const EVENINGS = 26;
+export const SAVED_EVENINGS = 26;
 const KILLS = 12;
 /** Evenings of a guild's list of which no raid is saved. */
-const LISTED = 6;
+const LISTED_EVENINGS = 6;
 
 /** Measures half a year of raids: the first visit, which makes the digests, and a later one. */
 export async function benchSeason(servers: TestServers): Promise<Figure[]> {
   const { host } = servers;
   const device = await deviceWith(servers, (saving, { fights }) => saving.fill(fights));
-  const first = await visitFirst(device, host.address, EVENINGS);
+  const first = await visitFirst(device, host.address, SAVED_EVENINGS);
   const ofGuild = await deviceWith(servers, async (saving, { fights, evenings, listed }) => {
     await saving.fill(fights);
     await saving.keepGuild(evenings, listed);
   });
-  const firstOfGuild = await visitFirst(ofGuild, host.address, EVENINGS + LISTED);
+  const firstOfGuild = await visitFirst(ofGuild, host.address, SAVED_EVENINGS + LISTED_EVENINGS);
   const timeIn = (profile: BrowserContext, address: string, selector: string) => async () => {
     const tab = await slowTab(profile);
     const time = await timeVisit(tab, `${host.address}${address}`, selector);
@@ -30,9 +30,9 @@ export async function benchSeason(servers: TestServers): Promise<Figure[]> {
     return { time };
   };
   const [season, raid, listed] = await byTurns(
-    timeIn(device, 'season', RENDERED.season(EVENINGS)),
+    timeIn(device, 'season', RENDERED.season(SAVED_EVENINGS)),
     timeIn(device, '?report=SavedRaid0000000&fight=2', RENDERED.regions(2)),
-    timeIn(ofGuild, 'season', RENDERED.season(EVENINGS + LISTED)),
+    timeIn(ofGuild, 'season', RENDERED.season(SAVED_EVENINGS + LISTED_EVENINGS)),
   );
   await device.close();
   await ofGuild.close();
@@ -41,12 +41,12 @@ export async function benchSeason(servers: TestServers): Promise<Figure[]> {
   const figure = (name: string, ...values: number[]): Figure => ({ name, values, unit: 'ms' });
   return [
     figure(
-      `season of ${EVENINGS} evenings, first visit, names / complete`,
+      `season of ${SAVED_EVENINGS} evenings, first visit, names / complete`,
       first.names,
       first.complete,
     ),
     figure(
-      `with ${LISTED} listed evenings, first visit, names / complete`,
+      `with ${LISTED_EVENINGS} listed evenings, first visit, names / complete`,
       firstOfGuild.names,
       firstOfGuild.complete,
     ),
@@ -73,20 +73,22 @@ interface Extent {
   listed: number;
 }
 
-type Fill = (saving: Saving, extent: Extent) => Promise<void>;
+type Fill = (saving: SavingPage, extent: Extent) => Promise<void>;
 
 /** A context with the app installed and raids saved. */
-export async function deviceWith(servers: TestServers, fill: Fill, evenings = EVENINGS) {
+export async function deviceWith(servers: TestServers, fill: Fill, evenings = SAVED_EVENINGS) {
   const { browser, host } = servers;
   const device = await newDevice(browser);
   const page = await device.newPage();
   // Opened before the app, whose worker would respond to this address too.
   await page.goto(`${host.address}bench/saving.html`);
-  const saving = await page.evaluateHandle(() => (window as unknown as { saving: Saving }).saving);
-  await saving.evaluate(fill, { evenings, fights: evenings * KILLS, listed: LISTED });
+  const saving = await page.evaluateHandle(
+    () => (window as unknown as { saving: SavingPage }).saving,
+  );
+  await saving.evaluate(fill, { evenings, fights: evenings * KILLS, listed: LISTED_EVENINGS });
   // The page without a raid would read the season, and make its digests.
   await page.goto(`${host.address}?report=SavedRaid0000000&fight=2`);
-  await workerReady(page);
+  await untilWorkerReady(page);
   await page.close();
   return device;
 }

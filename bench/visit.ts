@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { reportField } from '../e2e/locators';
 import { choosePlayer, fetchReport } from '../e2e/steps';
-import { newDevice, slowTab, workerReady } from './device';
+import { newDevice, slowTab, untilWorkerReady } from './device';
 import { MAGMAW, MALORIAK, RAID, RAID_OF_FORTY } from './raids';
 import { RENDERED } from './rendered';
 import { median } from './rounds';
@@ -40,7 +40,7 @@ export async function visitApp(servers: TestServers) {
   await fetchReport(tab, RAID_OF_FORTY);
   const inMemory40 = await timeReturn(tab);
   const slowest = slowestInteraction(await readVitals(tab));
-  await workerReady(tab);
+  await untilWorkerReady(tab);
   await tab.close();
 
   const onDevice25 = await timeSaved(device, `${address}?report=${RAID}`);

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
  * Words in file names that common lists of content blockers refuse on any host. Source: general
  * rules of EasyList, EasyPrivacy and Fanboy's lists, July 2026.
  */
-const BLOCKED =
+const BLOCKED_WORDS =
   /(?<![a-z0-9])ads?(?![a-z0-9])|advert|analytic|banner|beacon|click|collect|consent|cookie|counter|fingerprint|follow|gdpr|metric|newsletter|pixel|popup|promo|shar(e|ing)|social|sponsor|telemetry|track|vitals/i;
 
-export const isBlocked = (name: string): boolean => BLOCKED.test(name);
+export const isBlocked = (name: string): boolean => BLOCKED_WORDS.test(name);
 
 /** A module's name with a blocked word in it gives way to one that says nothing. */
 const nameOf = (name: string): string => (isBlocked(name) ? 'part' : '[name]');

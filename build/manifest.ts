@@ -9,7 +9,7 @@ import {
 import { SCREENSHOTS } from './screenshots.ts';
 import { themeColour } from './theme-colours.ts';
 
-const DARK = themeColour('ground');
+const DARK_COLOUR = themeColour('ground');
 
 const picture = (name: string, size: number) => ({
   src: `icons/${name}-${size}.png`,
@@ -33,8 +33,8 @@ export const MANIFEST: Partial<ManifestOptions> = {
   start_url: './',
   scope: './',
   display: 'standalone',
-  theme_color: DARK,
-  background_color: DARK,
+  theme_color: DARK_COLOUR,
+  background_color: DARK_COLOUR,
   lang: 'en',
   dir: 'ltr',
   categories: ['games', 'utilities'],

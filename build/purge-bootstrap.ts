@@ -47,10 +47,10 @@ const withoutUnwanted = (css: string): string =>
   }, css);
 
 /** From here on our pages are no phone's, as `sm` says in the names of classes. */
-const SMALL = 600;
+const SMALL_WIDTH = 600;
 
 /** Widths follow the browser's text size, as ours do. */
 const inEm = (css: string): string =>
   css
-    .replaceAll('(min-width:576px)', `(min-width:${SMALL}px)`)
+    .replaceAll('(min-width:576px)', `(min-width:${SMALL_WIDTH}px)`)
     .replace(/(?<=-width:\s*)([\d.]+)px(?=\))/g, (_, pixels) => `${Number(pixels) / 16}em`);

@@ -3,7 +3,7 @@
  * compatibility data. Exits 1 if a script or stylesheet uses what one of them lacks.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { ALLOWED_IN_SCRIPTS, ALLOWED_IN_STYLES, type Allowed } from './newer-allowed';
+import { ALLOWED_IN_SCRIPTS, ALLOWED_IN_STYLES, type AllowedFeature } from './newer-allowed';
 import { tooNewInScript } from './too-new-scripts';
 import { tooNewInStyle } from './too-new-styles';
 
@@ -38,7 +38,7 @@ function checkBrowsers(): string[] {
   });
 }
 
-const isNamedBy = (allowed: Allowed, name: string): boolean =>
+const isNamedBy = (allowed: AllowedFeature, name: string): boolean =>
   name === allowed.name || name.startsWith(`${allowed.name}: `);
 
 const wrong = checkBrowsers();

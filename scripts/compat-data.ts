@@ -21,7 +21,7 @@ const OLDEST_BY_MDN: Readonly<Record<string, string>> = {
 };
 
 /** Returns our oldest browsers that lack a feature; none if MDN does not list it. */
-export function lacking(feature: Identifier | undefined): string[] {
+export function browsersLacking(feature: Identifier | undefined): string[] {
   const support = feature?.__compat?.support as CompatStatement['support'] | undefined;
   if (!support) return [];
   return Object.entries(OLDEST_BY_MDN)

@@ -17,20 +17,23 @@ import { BUFF_SHEET, BUFF_SHEET_GLYPHS } from '../src/ui/game/buff-glyphs';
 import { BOSS_EMBLEMS, OTHER_ZONE, ZONE_EMBLEMS } from '../src/ui/game/emblems';
 import { SLOT_PICTURES } from '../src/ui/game/slot-pictures';
 
-const OUT = process.argv[2] ?? 'public/icons';
-const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+const OUTPUT_FOLDER = process.argv[2] ?? 'public/icons';
+const GLYPH_SET_FILE = new URL(
+  '../node_modules/@iconify-json/game-icons/icons.json',
+  import.meta.url,
+);
 
 interface GlyphSet {
   icons: Record<string, { body: string } | undefined>;
 }
 
-const { icons: GLYPHS }: GlyphSet = JSON.parse(readFileSync(SET, 'utf8'));
+const { icons: GLYPHS }: GlyphSet = JSON.parse(readFileSync(GLYPH_SET_FILE, 'utf8'));
 
 /** The side of every glyph's square in the set. */
 const SIDE = 512;
 
-const DARK = '#14161a';
-const LIGHT = '#f8f9fa';
+const DARK_INK = '#14161a';
+const LIGHT_INK = '#f8f9fa';
 const GREEN = themeColour('good');
 const TILE = themeColour('ground');
 const GREY = '#8a9099';
@@ -64,7 +67,7 @@ function glyph(name: string, color: string): string {
 }
 
 /** Scales a drawing about the middle of the square. */
-function centred(scale: number, drawing: string): string {
+function centre(scale: number, drawing: string): string {
   const gap = Math.round((SIDE * (1 - scale)) / 2);
   return `<g transform="translate(${gap} ${gap}) scale(${scale})">${drawing}</g>`;
 }
@@ -78,14 +81,14 @@ function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
     Number.parseInt(color.slice(index, index + 2), 16),
   );
-  return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? LIGHT : DARK;
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? LIGHT_INK : DARK_INK;
 }
 
 /** A glyph on a coloured tile, whose dark edge shows a white tile on a white page. */
 function tile(name: string, color: string): string {
-  const edge = `stroke="${DARK}" stroke-width="24"`;
+  const edge = `stroke="${DARK_INK}" stroke-width="24"`;
   const square = `<rect x="12" y="12" width="488" height="488" rx="84" fill="${color}" ${edge}/>`;
-  return svg(square + centred(0.8, glyph(name, inkOn(color))));
+  return svg(square + centre(0.8, glyph(name, inkOn(color))));
 }
 
 /** The lit cells, each 92 wide in a grid of 105. */
@@ -97,9 +100,9 @@ function litCells(color: string): string {
 }
 
 function appIcon({ scale, corner }: AppIcon): string {
-  if (corner === undefined) return svg(centred(scale, litCells('#fff')));
+  if (corner === undefined) return svg(centre(scale, litCells('#fff')));
   const ground = `<rect width="512" height="512" rx="${corner}" fill="${TILE}"/>`;
-  return svg(ground + centred(scale, litCells(GREEN)));
+  return svg(ground + centre(scale, litCells(GREEN)));
 }
 
 /** Rounds to a tenth: finer is invisible at our sizes. */
@@ -122,22 +125,25 @@ async function writePng(name: string, side: number, drawing: string): Promise<vo
     .resize(side, side)
     .png(PNG)
     .toBuffer();
-  writeFileSync(join(OUT, `${name}.png`), png);
+  writeFileSync(join(OUTPUT_FOLDER, `${name}.png`), png);
 }
 
 /** One above the other, so that a page with 25 raiders requests one file. */
 async function writeClassSheet(side: number): Promise<void> {
   const pictures = CLASS_SHEET_NAMES.map((name, index) => ({
-    input: join(OUT, `${name}.png`),
+    input: join(OUTPUT_FOLDER, `${name}.png`),
     left: 0,
     top: index * side,
   }));
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const size = { width: side, height: side * pictures.length, channels: 4, background } as const;
-  await sharp({ create: size }).composite(pictures).png(PNG).toFile(join(OUT, 'classes.png'));
+  await sharp({ create: size })
+    .composite(pictures)
+    .png(PNG)
+    .toFile(join(OUTPUT_FOLDER, 'classes.png'));
 }
 
-mkdirSync(OUT, { recursive: true });
+mkdirSync(OUTPUT_FOLDER, { recursive: true });
 for (const [name, ownGlyph] of CLASSES) {
   const [type = ''] = name.split('-');
   const color = type === 'Unknown' ? GREY : classColour(type);
@@ -147,7 +153,7 @@ await writeClassSheet(64);
 for (const icon of APP_ICONS) await writePng(icon.name, icon.side, appIcon(icon));
 // With a tile, since a tab's bar may have any colour.
 const favicon = APP_ICONS[0];
-if (favicon) writeFileSync(join(OUT, 'favicon.svg'), appIcon({ ...favicon, scale: 0.8 }));
+if (favicon) writeFileSync(join(OUTPUT_FOLDER, 'favicon.svg'), appIcon({ ...favicon, scale: 0.8 }));
 
 const SHEETS = {
   zones: [...ZONE_EMBLEMS.values(), OTHER_ZONE],
@@ -158,5 +164,5 @@ const SHEETS = {
   ),
 };
 for (const [name, glyphs] of Object.entries(SHEETS)) {
-  writeFileSync(join(OUT, `${name}.svg`), sheet(glyphs));
+  writeFileSync(join(OUTPUT_FOLDER, `${name}.svg`), sheet(glyphs));
 }

@@ -2,14 +2,14 @@ import type { LoadedLanguage } from '#domain/language';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+const isTextGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
 /** Returns each text of an object by its path: `board.legend.cross`. */
 export const textsByPath = (texts: object): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(texts).flatMap(([key, value]) => textsIn(value, key)));
 
 const textsIn = (value: unknown, path: string): [path: string, text: unknown][] =>
-  isTexts(value)
+  isTextGroup(value)
     ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`))
     : [[path, value]];
 

@@ -1,11 +1,11 @@
 /** A feature newer than our oldest browsers, and why it is harmless. */
-export interface Allowed {
+export interface AllowedFeature {
   /** The feature as reported. A property covers all its values. */
   name: string;
   why: string;
 }
 
-export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
+export const ALLOWED_IN_SCRIPTS: readonly AllowedFeature[] = [
   { name: '.createContext', why: 'a method of React; the new one is of machine learning' },
   { name: '.isActive', why: 'a method of TanStack’s queries; the new one is of user activation' },
   { name: '.use', why: 'a method of React; the new one is of disposable resources' },
@@ -32,7 +32,7 @@ export const ALLOWED_IN_SCRIPTS: readonly Allowed[] = [
 ];
 
 /** The page stays usable without these. */
-export const ALLOWED_IN_STYLES: readonly Allowed[] = [
+export const ALLOWED_IN_STYLES: readonly AllowedFeature[] = [
   { name: 'content-visibility', why: 'without it the browser also renders what is out of view' },
   {
     name: ':has',

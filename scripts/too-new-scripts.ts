@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { lacking, MDN } from './compat-data';
+import { browsersLacking, MDN } from './compat-data';
 
 const { api } = MDN;
 const {
@@ -37,7 +37,8 @@ export function tooNewInScript(code: string): Set<string> {
   const found = new Set<string>();
   const note = (name: string, features: (Identifier | undefined)[]) => {
     const known = features.filter((feature) => feature !== undefined);
-    if (known.length > 0 && known.every((feature) => lacking(feature).length > 0)) found.add(name);
+    if (known.length > 0 && known.every((feature) => browsersLacking(feature).length > 0))
+      found.add(name);
   };
   const notePattern = (pattern: string, flags: string) => {
     if (/\(\?<[=!]/.test(pattern)) note('(?<=', [patterns?.lookbehind_assertion]);

@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import postcss from 'postcss';
-import { lacking, MDN } from './compat-data';
+import { browsersLacking, MDN } from './compat-data';
 
 const { properties, selectors, types, 'at-rules': atRules } = MDN.css as Record<string, Identifier>;
 
@@ -16,7 +16,7 @@ const UNITS = [
 export function tooNewInStyle(css: string): Set<string> {
   const found = new Set<string>();
   const note = (name: string, feature: Identifier | undefined) => {
-    if (lacking(feature).length > 0) found.add(name);
+    if (browsersLacking(feature).length > 0) found.add(name);
   };
   postcss.parse(css).walk((node) => {
     if (node.type === 'decl') noteDeclaration(node.prop, node.value, note);

@@ -8,7 +8,7 @@ import './app/first-page/first-page.css';
 import { notifyManager, onlineManager } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { optionally } from '#data/browser-features';
+import { runOptional } from '#data/browser-features';
 import { followConnection, online } from '#data/online';
 import { followPage } from '#data/page-visits';
 import { replayJournal } from '#data/raids/changes';
@@ -50,7 +50,7 @@ for (const start of [
   () => queryClient.prefetchQuery(savedRaidQueries.list()),
   connectRaids,
 ])
-  optionally(start);
+  runOptional(start);
 
 const optional = () => {};
 loadChunk('double-click-guard', () => import('#ui/double-click-guard')).then(

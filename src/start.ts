@@ -1,6 +1,6 @@
 import { openSentReport } from './app/first-page/open-sent-report';
 import { listenForInstall } from './app/install/install-offer';
-import { optionally } from './data/browser-features';
+import { runOptional } from './data/browser-features';
 import { takeReturn } from './data/sign-in/returned-code';
 
 /** A covered or busy browser may not render a frame. Milliseconds. */
@@ -70,11 +70,11 @@ function preloadOpenRaid(): void {
 
 function start(): void {
   // First, so that a sign-in's code is in no request, log or history entry.
-  optionally(takeReturn);
-  optionally(preloadOpenRaid);
-  optionally(listenForInstall);
-  optionally(keepReactGoing);
-  const giveFormBack = optionally(openSentReport);
+  runOptional(takeReturn);
+  runOptional(preloadOpenRaid);
+  runOptional(listenForInstall);
+  runOptional(keepReactGoing);
+  const giveFormBack = runOptional(openSentReport);
   firstPaint()
     // Preloaded by build/first-page/preload.ts.
     .then(() => import('./main'))

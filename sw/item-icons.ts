@@ -22,7 +22,7 @@ const opaqueOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.type === 'opaque' ? response : null),
 };
 
-const readable = new CacheFirst({
+const readableIcons = new CacheFirst({
   cacheName: ICON_CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [readableOnly, bounded(2000)],
@@ -97,7 +97,11 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
     return fetchIcon(opaque, iconRequest(url, { mode: 'no-cors' }), event);
   }
   try {
-    return await fetchIcon(readable, iconRequest(url, { mode: 'cors', cache: 'no-store' }), event);
+    return await fetchIcon(
+      readableIcons,
+      iconRequest(url, { mode: 'cors', cache: 'no-store' }),
+      event,
+    );
   } catch {
     const request = iconRequest(url, { mode: 'no-cors', cache: 'reload' });
     if (doubts.allows(origin)) return { icon: await fetch(request), saving: Promise.resolve() };

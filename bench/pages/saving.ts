@@ -12,7 +12,7 @@ import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { MINUTE } from '#domain/time';
 
 /** A page on the app's origin that saves raids with the app's modules. */
-export interface Saving {
+export interface SavingPage {
   /** Saves raids of twelve kills until this many fights are saved. */
   fill(fights: number): Promise<void>;
   /** Saves two evenings of a group of sixty; forty stood at the newest. */
@@ -23,7 +23,7 @@ export interface Saving {
   timeOneMore(): Promise<number>;
 }
 
-Object.assign(window, { saving: { fill, fillSixty, keepGuild, timeOneMore } satisfies Saving });
+Object.assign(window, { saving: { fill, fillSixty, keepGuild, timeOneMore } satisfies SavingPage });
 
 const FURTHER = codeOf(9999);
 
@@ -32,8 +32,8 @@ const WEEK = 7 * DAY;
 
 const readSample = async (file: string): Promise<unknown> =>
   (await fetch(`/sample/${file}.json`)).json();
-const raid: Promise<Raid> = readSample('fights').then((answer) =>
-  toRaid(v.parse(LoggedReport, answer)),
+const raid: Promise<Raid> = readSample('fights').then((response) =>
+  toRaid(v.parse(LoggedReport, response)),
 );
 const raidersOf = async ({ id }: Kill): Promise<Raider[]> =>
   toRaiders(v.parse(LoggedSummary, await readSample(`summary-${id}`)));

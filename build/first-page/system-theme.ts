@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss';
 
 /** The prerendered page's theme, until a script applies the user's choice. */
-const SYSTEM = '[data-bs-theme="system"]';
+const SYSTEM_THEME = '[data-bs-theme="system"]';
 
 /**
  * Repeats each theme's rules for the system's theme, so that the first page has it without a
@@ -13,7 +13,7 @@ export const followSystemTheme: Plugin = {
     root.walkRules((rule) => {
       const [own, theme] = /^\[data-bs-theme="?(dark|light)"?\]/.exec(rule.selector) ?? [];
       if (!own) return;
-      const copy = rule.clone({ selector: rule.selector.replace(own, SYSTEM) });
+      const copy = rule.clone({ selector: rule.selector.replace(own, SYSTEM_THEME) });
       rule.after(
         new AtRule({ name: 'media', params: `(prefers-color-scheme: ${theme})`, nodes: [copy] }),
       );

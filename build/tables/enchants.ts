@@ -10,10 +10,10 @@ import {
   ofEachEra,
   pairsIn,
   type SheetColumns,
+  sheetWrong,
   textIn,
   wordIn,
   wordsIn,
-  wrong,
 } from './sheet.ts';
 
 export const ENCHANTS: SheetColumns = {
@@ -50,7 +50,11 @@ export function enchantsOf(era: string, lines: readonly Line[]): Cells<EnchantRo
     const { supersededBy, supersededBySlot = {} } = enchants[index] ?? {};
     const better = [supersededBy ?? [], Object.values(supersededBySlot)].flat();
     if (better.some((id) => !ids.has(id))) {
-      throw wrong(line, 'superseded by', `expected an enchant with a grade in ${era}, by slot too`);
+      throw sheetWrong(
+        line,
+        'superseded by',
+        `expected an enchant with a grade in ${era}, by slot too`,
+      );
     }
   });
   return enchants;

@@ -59,10 +59,10 @@ export const ITEM_MARKS: SheetColumns = {
 };
 
 /** Why no minimum item level holds: it outlasts its level, or is for the resistance that one fight needs. */
-const EXEMPT = ['outlasts', 'resists'] as const;
+const EXEMPT_WORDS = ['outlasts', 'resists'] as const;
 
 export const exemptItems = (lines: readonly Line[]): number[] =>
-  itemsWith(lines, 'exempt', EXEMPT).map(([item]) => item);
+  itemsWith(lines, 'exempt', EXEMPT_WORDS).map(([item]) => item);
 
 export const unenchantableItems = (lines: readonly Line[]): number[] =>
   itemsWith(lines, 'unenchantable', ['yes']).map(([item]) => item);

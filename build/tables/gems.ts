@@ -15,10 +15,10 @@ import {
   ofEachEra,
   pairsIn,
   type SheetColumns,
+  sheetWrong,
   textIn,
   wordIn,
   wordsIn,
-  wrong,
 } from './sheet.ts';
 
 export const GEMS: SheetColumns = {
@@ -54,7 +54,7 @@ export function gemsOf(era: string, lines: readonly Line[]): Line[] {
   for (const line of own) {
     for (const column of ['better', 'perfect']) {
       if (numbersIn(line, column).some((id) => !ids.has(id))) {
-        throw wrong(line, column, `expected ids of gems with a grade in ${era}`);
+        throw sheetWrong(line, column, `expected ids of gems with a grade in ${era}`);
       }
     }
   }
@@ -80,7 +80,7 @@ function toWantsMore(line: Line, column: string): GemRow['wantsMore'] {
     PLAIN_COLOURS.flatMap((one) => PLAIN_COLOURS.map((other) => [one, other] as const)).find(
       ([one, other]) => line.cell(column) === `${one} > ${other}`,
     ) ?? [];
-  if (!more || !than) throw wrong(line, column, 'expected two colours: blue > yellow');
+  if (!more || !than) throw sheetWrong(line, column, 'expected two colours: blue > yellow');
   return { more, than };
 }
 

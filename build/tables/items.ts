@@ -114,7 +114,7 @@ const WEAPON = '13';
 const RANGED = '14';
 
 /** The simulators' numbers for hands, from 1. */
-const HELD: readonly Hand[] = ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand'];
+const HANDS_BY_NUMBER: readonly Hand[] = ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand'];
 const HELD_OFF_HAND_ITEM = '5';
 const SHIELD = '7';
 const WAND = /^r?6$/;
@@ -138,7 +138,11 @@ function handIn(line: Line): Hand | undefined {
   if (type !== WEAPON) return type ? 'none' : undefined;
   if (weapon === SHIELD) return 'shield';
   if (weapon === HELD_OFF_HAND_ITEM) return 'held-in-off-hand';
-  const held = ifFilled(line, 'hand', () => HELD[numberIn(line, 'hand', HELD.length) - 1]);
+  const held = ifFilled(
+    line,
+    'hand',
+    () => HANDS_BY_NUMBER[numberIn(line, 'hand', HANDS_BY_NUMBER.length) - 1],
+  );
   // An off-hand row without weapon kind may be a shield, held item or weapon.
   return held === 'off-hand-weapon' && weapon === '' ? undefined : held;
 }

@@ -114,12 +114,12 @@ export const lineIn = (era: string, { at, cell }: Line): Line => ({
 const oneOf = (words: readonly string[]): string => `expected one of ${words.join(', ')}`;
 
 /** Returns the error for a cell. */
-export const wrong = ({ at, cell }: Line, column: string, expected: string): SheetWrong =>
+export const sheetWrong = ({ at, cell }: Line, column: string, expected: string): SheetWrong =>
   new SheetWrong(`${at}: ${column} is “${cell(column)}”; ${expected}`);
 
 export function textIn(line: Line, column: string): string {
   const text = line.cell(column);
-  if (text === '') throw wrong(line, column, 'expected a text');
+  if (text === '') throw sheetWrong(line, column, 'expected a text');
   return text;
 }
 
@@ -130,7 +130,7 @@ export function numberIn(line: Line, column: string, highest = Number.MAX_SAFE_I
   const number = toNumber(line.cell(column));
   if (number !== undefined && number <= highest) return number;
   const limit = highest === Number.MAX_SAFE_INTEGER ? '' : ` up to ${highest}`;
-  throw wrong(line, column, `expected a number${limit}`);
+  throw sheetWrong(line, column, `expected a number${limit}`);
 }
 
 export function wordIn<Word extends string>(
@@ -139,7 +139,7 @@ export function wordIn<Word extends string>(
   words: readonly Word[],
 ): Word {
   const word = words.find((each) => each === line.cell(column));
-  if (word === undefined) throw wrong(line, column, oneOf(words));
+  if (word === undefined) throw sheetWrong(line, column, oneOf(words));
   return word;
 }
 
@@ -159,7 +159,7 @@ export function wordsIn<Word extends string>(
 ): Word[] {
   return partsIn(line, column, ' ').map((text) => {
     const word = words.find((each) => each === text);
-    if (word === undefined) throw wrong(line, column, oneOf(words));
+    if (word === undefined) throw sheetWrong(line, column, oneOf(words));
     return word;
   });
 }
@@ -168,7 +168,8 @@ export function wordsIn<Word extends string>(
 export const numbersIn = (line: Line, column: string): number[] =>
   partsIn(line, column, ' ').map((text) => {
     const number = toNumber(text);
-    if (number === undefined) throw wrong(line, column, 'expected numbers with spaces between');
+    if (number === undefined)
+      throw sheetWrong(line, column, 'expected numbers with spaces between');
     return number;
   });
 
@@ -181,7 +182,11 @@ export function pairsIn<Value>(
   const pairs = partsIn(line, column, '|').map((pair) => {
     const [key = '', ...value] = pair.split(':');
     if (!keys.includes(key)) {
-      throw wrong(line, column, `expected “word: value | word: value”, each word ${oneOf(keys)}`);
+      throw sheetWrong(
+        line,
+        column,
+        `expected “word: value | word: value”, each word ${oneOf(keys)}`,
+      );
     }
     return [key, read({ at: line.at, cell: () => value.join(':').trim() })] as const;
   });

@@ -9,9 +9,9 @@ import {
   numbersIn,
   partsIn,
   type SheetColumns,
+  sheetWrong,
   textIn,
   wordIn,
-  wrong,
 } from './sheet.ts';
 
 export const ENCHANTS_TO_BUY: SheetColumns = {
@@ -43,7 +43,7 @@ export const PRESETS: SheetColumns = {
   others: ['newest', 'earlier', 'guide', 'source'],
 };
 
-const FITS = ['weapon', 'two-hand', 'shield', 'shield-or-held', 'bow-gun-crossbow'] as const;
+const FIT_WORDS = ['weapon', 'two-hand', 'shield', 'shield-or-held', 'bow-gun-crossbow'] as const;
 const STANDINGS = ['honoured', 'revered', 'exalted'] as const;
 
 const KINDS = ['flask', 'battle-elixir', 'guardian-elixir', 'food'] as const;
@@ -85,17 +85,17 @@ function toEnchant(line: Line, { slotsOf, materials }: ToBuyRows): Cells<Enchant
   const slots = slotsIn(line, 'slots');
   const known = slotsOf.get(id) ?? [];
   if (!slots.every((slot) => known.includes(slot))) {
-    throw wrong(line, 'id', `expected an enchant of the era for ${line.cell('slots')}`);
+    throw sheetWrong(line, 'id', `expected an enchant of the era for ${line.cell('slots')}`);
   }
   const named = materials.map((material) => numberIn(material, 'item'));
   const needed = materialsIn(line);
   if (!needed.every(([item]) => named.includes(item))) {
-    throw wrong(line, 'materials', 'expected items that the sheet of materials names');
+    throw sheetWrong(line, 'materials', 'expected items that the sheet of materials names');
   }
   return {
     id,
     slots,
-    fits: ifFilled(line, 'fits', () => wordIn(line, 'fits', FITS)),
+    fits: ifFilled(line, 'fits', () => wordIn(line, 'fits', FIT_WORDS)),
     onlyFor: ifFilled(line, 'only for', () => wordIn(line, 'only for', CLASS_KEYS)),
     sinceTier: ifFilled(line, 'since tier', numberIn),
     item: ifFilled(line, 'item', numberIn),
@@ -111,7 +111,7 @@ function toEnchant(line: Line, { slotsOf, materials }: ToBuyRows): Cells<Enchant
 const materialsIn = (line: Line): [item: number, count: number][] =>
   partsIn(line, 'materials', ' ').map((part) => {
     const [, item, count] = /^(\d+)x(\d+)$/.exec(part) ?? [];
-    if (!item || !count) throw wrong(line, 'materials', 'expected items and counts: 22446x1');
+    if (!item || !count) throw sheetWrong(line, 'materials', 'expected items and counts: 22446x1');
     return [Number(item), Number(count)];
   });
 
@@ -174,12 +174,12 @@ function toPresetEnchants(line: Line, slot: number, { slotsOf }: ToBuyRows): num
   return PHASES.map((phase) => {
     const enchants = numbersIn(line, phase);
     if (enchants.every((id) => slotsOf.get(id)?.includes(slot))) return enchants;
-    throw wrong(line, phase, `expected enchants of the era for ${SLOTS[slot]}`);
+    throw sheetWrong(line, phase, `expected enchants of the era for ${SLOTS[slot]}`);
   });
 }
 
 function toPresetGems(line: Line, gemsToBuy: readonly number[]): Preset['gems'] {
   const [newest, earlier] = [numbersIn(line, 'newest'), numbersIn(line, 'earlier')];
   if ([...newest, ...earlier].every((id) => gemsToBuy.includes(id))) return [newest, earlier];
-  throw wrong(line, 'newest', 'expected gems that are to buy in the era, in earlier too');
+  throw sheetWrong(line, 'newest', 'expected gems that are to buy in the era, in earlier too');
 }

@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 import { APP_BASE } from '#data/addresses';
-import { optionally } from '#data/browser-features';
+import { runOptional } from '#data/browser-features';
 import { storageTrouble } from '#data/device/device-store';
 import { repeatUnderWay } from '#data/log-site/requests/unprepared-report';
 import { onReturning } from '#data/page-visits';
@@ -42,7 +42,7 @@ export function startLate(): void {
     listenForFiles,
     reportWebVitals,
   ])
-    optionally(start);
+    runOptional(start);
 }
 
 /** Refetches what failed after a sign-in in any tab. */

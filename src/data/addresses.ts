@@ -1,4 +1,5 @@
 import type { Era } from '#domain/era/era';
+import { COPY_STEP } from '#domain/raid/dungeon-run';
 import type { Piece } from '#domain/raid/raid';
 import { BUILD_SETTINGS } from './build-settings';
 
@@ -23,12 +24,9 @@ const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 export const iconAddress = (icon: string): string | undefined =>
   ICON_NAME.test(icon) ? `${BUILD_SETTINGS.iconUrl}/${encodeURIComponent(icon)}` : undefined;
 
-/** What each copy of a raid adds to its bosses' numbers. */
-const COPY = 50_000;
-
 /** Returns a boss's picture, in the icons' neighbouring folder; undefined without a number. */
 export function bossPictureAddress(encounterId: number | undefined): string | undefined {
-  const number = (encounterId ?? 0) % COPY;
+  const number = (encounterId ?? 0) % COPY_STEP;
   if (!(number > 0)) return undefined;
   const folder = BUILD_SETTINGS.iconUrl.replace(/\/[^/]*$/, '');
   return `${folder}/bosses/${number}-icon.jpg`;

@@ -7,7 +7,7 @@ const MAX_TEXT = 300;
 const MAX_NAME = 100;
 
 /** Bounds of lists. Each is far above what a log, a file or a response has. */
-export const MOST = {
+export const LIST_BOUNDS = {
   rows: 20_000,
   fights: 5000,
   kills: 1000,

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import {
-  ask,
+  awaitFeature,
   canShare,
   lock,
   lockNames,
   openChannel,
-  optionally,
   readText,
+  runOptional,
   servingWorker,
   storeText,
   tellWorker,
@@ -108,7 +108,7 @@ test('a worker that was replaced takes no message', () => {
 test('an answer of the browser in time counts, a later one is refused', async () => {
   vi.useFakeTimers();
   const answerAfter = (ms: number) =>
-    ask(() => new Promise<string>((resolve) => setTimeout(() => resolve('yes'), ms)));
+    awaitFeature(() => new Promise<string>((resolve) => setTimeout(() => resolve('yes'), ms)));
   const [inTime, late] = [answerAfter(2999), answerAfter(3001)];
   await vi.advanceTimersByTimeAsync(3001);
   expect(await inTime).toBe('yes');
@@ -128,7 +128,7 @@ test('what the app can do without is reported if it throws, and ends nothing', (
       done += 1;
     },
   ];
-  for (const work of works) optionally(work);
+  for (const work of works) runOptional(work);
   expect(done).toBe(1);
   expect(reported).toEqual([failure]);
 });

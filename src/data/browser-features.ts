@@ -3,15 +3,15 @@ import { SECOND } from '#domain/time';
 import type { WorkerMessage } from '#worker-contract';
 
 /**
- * Features that a browser may lack, refuse by throwing or rejecting, or never answer: in private
+ * Features that a browser may lack or refuse, by throwing, rejecting or never settling: in private
  * windows, without cookies, on pages that are not secure. Only this file and device-store.ts use them.
  */
 
-/** Milliseconds, after which an answer counts as refused. */
+/** Milliseconds after which a feature counts as refused. */
 const MAX_WAIT = 3 * SECOND;
 
 /** Uses a feature. Undefined if the browser lacks or refuses it. */
-export function unlessRefused<T>(work: () => T): T | undefined {
+export function tryFeature<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -20,7 +20,7 @@ export function unlessRefused<T>(work: () => T): T | undefined {
 }
 
 /** Does optional work. A failure is reported, and prevents nothing else. */
-export function optionally<T>(work: () => T): T | undefined {
+export function runOptional<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (failure) {
@@ -33,24 +33,20 @@ type Area = 'localStorage' | 'sessionStorage';
 
 /** Returns a stored text; undefined if there is none. */
 export const readText = (area: Area, key: string): string | undefined =>
-  unlessRefused(() => globalThis[area].getItem(key)) ?? undefined;
+  tryFeature(() => globalThis[area].getItem(key)) ?? undefined;
 
 /** Stores a text; undefined removes it. Returns whether the browser did. */
 export const storeText = (area: Area, key: string, text: string | undefined): boolean =>
-  unlessRefused(() => {
+  tryFeature(() => {
     if (text === undefined) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, text);
     return true;
   }) ?? false;
 
-/** Asks the browser. Undefined if it lacks the feature, refuses or never answers. */
-export async function ask<T>(question: () => T | Promise<T>): Promise<T | undefined> {
+/** Uses a feature that takes time. Undefined if the browser lacks, refuses or never settles it. */
+export async function awaitFeature<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    return await withDeadline<T | undefined>(
-      Promise.resolve(question()),
-      MAX_WAIT,
-      () => undefined,
-    );
+    return await withDeadline<T | undefined>(Promise.resolve(work()), MAX_WAIT, () => undefined);
   } catch {
     return undefined;
   }
@@ -58,10 +54,10 @@ export async function ask<T>(question: () => T | Promise<T>): Promise<T | undefi
 
 /** Returns a function that tells this app's other tabs. A channel does not hear itself. */
 export function openChannel(name: string, onMessage: (message: unknown) => void) {
-  const channel = unlessRefused(() => new BroadcastChannel(name));
+  const channel = tryFeature(() => new BroadcastChannel(name));
   if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
   return {
-    tell: (message: unknown) => void unlessRefused(() => channel?.postMessage(message)),
+    tell: (message: unknown) => void tryFeature(() => channel?.postMessage(message)),
     close: () => channel?.close(),
   };
 }
@@ -72,24 +68,22 @@ export function lock(name: string): () => void {
   const isOver = new Promise<void>((resolve) => {
     unlock = resolve;
   });
-  unlessRefused(() =>
-    navigator.locks.request(name, { mode: 'shared' }, () => isOver).catch(() => {}),
-  );
+  tryFeature(() => navigator.locks.request(name, { mode: 'shared' }, () => isOver).catch(() => {}));
   return unlock;
 }
 
 /** Returns the names of the locks of all tabs, also those waited for. */
 export async function lockNames(): Promise<string[]> {
-  const { held = [], pending = [] } = (await ask(() => navigator.locks.query())) ?? {};
+  const { held = [], pending = [] } = (await awaitFeature(() => navigator.locks.query())) ?? {};
   return [...held, ...pending].map(({ name = '' }) => name);
 }
 
 export const workerContainer = (): ServiceWorkerContainer | undefined =>
-  unlessRefused(() => navigator.serviceWorker);
+  tryFeature(() => navigator.serviceWorker);
 
 /** Returns the worker that serves this page. */
 export const servingWorker = (): ServiceWorker | undefined =>
-  unlessRefused(() => navigator.serviceWorker.controller) ?? undefined;
+  tryFeature(() => navigator.serviceWorker.controller) ?? undefined;
 
 /** Tells a worker. Returns whether it took the message: one that was replaced may refuse it. */
 export const tellWorker = (
@@ -97,13 +91,13 @@ export const tellWorker = (
   message: WorkerMessage,
   transfer: Transferable[] = [],
 ): boolean =>
-  unlessRefused(() => {
+  tryFeature(() => {
     worker.postMessage(message, transfer);
     return true;
   }) ?? false;
 
 export const canReadClipboard = (): boolean =>
-  unlessRefused(() => typeof navigator.clipboard.readText === 'function') ?? false;
+  tryFeature(() => typeof navigator.clipboard.readText === 'function') ?? false;
 
 /**
  * Returns the clipboard's text, empty without one; undefined if the browser or the user refuses. A
@@ -120,4 +114,4 @@ export async function readClipboard(): Promise<string | undefined> {
 
 /** Whether the browser's share sheet takes the data; false if the browser cannot tell. */
 export const canShare = (data: ShareData): boolean =>
-  unlessRefused(() => navigator.canShare(data)) ?? false;
+  tryFeature(() => navigator.canShare(data)) ?? false;

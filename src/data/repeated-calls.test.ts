@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { once, repeatedIfCalled, shared } from './repeated-calls';
+import { once, repeatIfCalled, shareRuns } from './repeated-calls';
 
 /** Work that each test ends itself. */
 function heldWork() {
@@ -17,7 +17,7 @@ test('work done once returns its result again', () => {
 
 test('calls share a run that is under way, and the next begins another', async () => {
   const { work, end } = heldWork();
-  const run = shared(work);
+  const run = shareRuns(work);
   const [first, second] = [run(), run()];
   expect(second).toBe(first);
   end(0);
@@ -28,7 +28,7 @@ test('calls share a run that is under way, and the next begins another', async (
 
 test('a run during which it was called is repeated once', async () => {
   const { work, end } = heldWork();
-  const run = repeatedIfCalled(work);
+  const run = repeatIfCalled(work);
   for (let nth = 0; nth < 3; nth += 1) run();
   expect(work).toHaveBeenCalledOnce();
   end(0);

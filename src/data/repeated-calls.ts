@@ -8,7 +8,7 @@ export function once<T>(work: () => T): () => T {
 }
 
 /** Returns a function whose calls share the run that is under way. */
-export function shared(work: () => Promise<void>): () => Promise<void> {
+export function shareRuns(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () => {
     underWay ??= work().finally(() => {
@@ -19,7 +19,7 @@ export function shared(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Returns a function that runs again after a run during which it was called. Never rejects. */
-export function repeatedIfCalled(work: () => Promise<void>): () => void {
+export function repeatIfCalled(work: () => Promise<void>): () => void {
   let underWay: { isStale: boolean } | undefined;
   return function run() {
     if (underWay) {

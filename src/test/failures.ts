@@ -1,10 +1,10 @@
 import {
   failure,
   logSiteFailed,
-  misshapen,
   originTrouble,
   FAILURE_KINDS as ROWS,
   requestRefused,
+  responseMisshapen,
 } from '#data/log-site/requests/failure-kinds';
 import type { FailureKind, LogSiteFailure } from '#data/log-site/requests/log-site-failure';
 
@@ -24,7 +24,7 @@ export function failureOf(kind: FailureKind): LogSiteFailure {
     case 'requestRefused':
       return requestRefused(418, 'no tea');
     case 'responseMisshapen':
-      return misshapen(MISFIT);
+      return responseMisshapen(MISFIT);
     default:
       return failure(kind);
   }

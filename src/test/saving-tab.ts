@@ -134,7 +134,7 @@ export const openApp = () =>
     const { raiderQueries, reportQueries } = await import('#data/raids/raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('#data/raids/saved-raid-queries');
     const { saveNight, ...night } = await import('#data/raids/saving/save-night');
-    const { savingOf } = await import('#data/raids/saving-progress');
+    const { savingProgressOf } = await import('#data/raids/saving-progress');
     const { stopSaving } = await import('#data/raids/saving/saving-run');
     const { deviceStore, storageTrouble } = await import('#data/device/device-store');
     const { connectRaids } = await import('#data/raids/connect-raids');
@@ -142,7 +142,7 @@ export const openApp = () =>
     const open = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
     const raid = await open();
     const { kills } = raid;
-    const shown = savingOf(SAMPLE_CODE);
+    const shown = savingProgressOf(SAMPLE_CODE);
     return {
       kills,
       raid,
@@ -170,7 +170,7 @@ export const openApp = () =>
           promisifyRequest(records.count(killRange('pull', SAMPLE_CODE))),
         ),
       saveOther: () => saveNight(OTHER_CODE, []),
-      shownOfOther: () => savingOf(OTHER_CODE).get(),
+      shownOfOther: () => savingProgressOf(OTHER_CODE).get(),
       stop: () => stopSaving(SAMPLE_CODE),
       ...(await import('#data/raids/delete-raids')),
       /** Views a kill, as its boss row does. Returns a function that leaves it. */

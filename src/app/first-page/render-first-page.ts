@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BACK_KEY } from '#data/raids/coming-back';
+import { HAS_RAIDS_KEY } from '#data/raids/has-raids';
 import { FirstPage } from './FirstPage';
 import { FIRST_PAGE_KEY, translateFirstPage } from './translate';
 
@@ -10,4 +10,4 @@ export const renderFirstPage = (): string =>
     .replaceAll('href="/#', 'href="#')
     .replaceAll('href="/', 'href="./') + SCRIPT;
 
-const SCRIPT = `<script>(${translateFirstPage.toString()})('${FIRST_PAGE_KEY}','${BACK_KEY}')</script>`;
+const SCRIPT = `<script>(${translateFirstPage.toString()})('${FIRST_PAGE_KEY}','${HAS_RAIDS_KEY}')</script>`;

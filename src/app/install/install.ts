@@ -1,4 +1,4 @@
-import { ask } from '#data/browser-features';
+import { awaitFeature } from '#data/browser-features';
 import { useObservable } from '#data/use-observable';
 import { installOffer } from './install-offer';
 
@@ -15,7 +15,7 @@ export function useInstall(): (() => void) | undefined {
   if (!offered) return undefined;
   return () => {
     installOffer.set(undefined);
-    void ask(() => offered.prompt());
+    void awaitFeature(() => offered.prompt());
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
 import { longestUnopened, type SavedRaid } from '#data/device/raids/saved-list';
 import { deleteRaid } from '#data/raids/delete-raids';
-import { deletedRaids, deletions } from '#data/undo/undo';
+import { deletions, raidsWithUndo } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import { formatBytes, formatDate } from '#domain/format';
 import { SAVED_TEXTS } from '#texts/saved';
@@ -21,7 +21,7 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const [before] = useState(deletions.get);
 
   const deletedHere = deleted.filter((deletion) => !before.includes(deletion));
-  const gaps = deletedRaids(raids, deletedHere);
+  const gaps = raidsWithUndo(raids, deletedHere);
   const all = [...raids, ...gaps];
   const isTidying = trouble === 'full' || all.length >= MANY_RAIDS || gaps.size > 0;
   const suggested = isTidying ? longestUnopened(all, MAX_SUGGESTED) : [];

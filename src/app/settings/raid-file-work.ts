@@ -1,6 +1,6 @@
 import { canShare } from '#data/browser-features';
 import { observable } from '#data/observable';
-import { type Imported, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
+import { type ImportResult, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
 import type { ImportMode } from '#data/raid-file/import-record';
 import { RaidFileUnreadable } from '#data/raid-file/read-raid-file';
 import { writeRaidFile } from '#data/raid-file/write-raid-file';
@@ -119,7 +119,7 @@ const titlesHere = async (): Promise<Titles> =>
 /** Raids that are named; the others are counted. */
 const MAX_NAMED = 5;
 
-function describeDiffering(differing: Imported['differing'], titles: Titles): string {
+function describeDiffering(differing: ImportResult['differing'], titles: Titles): string {
   const all = [...differing].map(([code, kills]) =>
     RAID_FILE_TEXTS.killsOf(kills.size, shownTitle(titles.get(code) ?? '')),
   );
@@ -129,7 +129,7 @@ function describeDiffering(differing: Imported['differing'], titles: Titles): st
 }
 
 /** Summarises an import; with a file name, its preview. */
-function importSummary(tally: Imported, titles: Titles, name?: string): string {
+function importSummary(tally: ImportResult, titles: Titles, name?: string): string {
   const { imported, alreadyHere, sharedAudits, differing, notes, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
     sharedAudits: [...ids].filter((id) => sharedAudits.has(id)).length,

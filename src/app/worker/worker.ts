@@ -1,5 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { ask, tellWorker, workerContainer } from '#data/browser-features';
+import { awaitFeature, tellWorker, workerContainer } from '#data/browser-features';
 import { onReturning } from '#data/page-visits';
 import { queryClient } from '#data/raids/query-client';
 import { language } from '#data/settings/language';
@@ -95,7 +95,7 @@ function followWorker(container: ServiceWorkerContainer): Tab {
     served = container.controller;
   });
   const reloadIfReplaced = async () => {
-    const active = (await ask(() => container.getRegistration()))?.active;
+    const active = (await awaitFeature(() => container.getRegistration()))?.active;
     if (served && active && active !== served) reloadAfterWork(active);
   };
   // A cached page misses the change, and the files of its version are deleted meanwhile. Firefox may
@@ -137,7 +137,7 @@ function saveLanguage(container: ServiceWorkerContainer): void {
   const save = async () => {
     sayLanguage(container.controller);
     // A waiting version has files of its own.
-    sayLanguage((await ask(() => container.getRegistration()))?.waiting);
+    sayLanguage((await awaitFeature(() => container.getRegistration()))?.waiting);
   };
   void save();
   language.subscribe(() => void save());

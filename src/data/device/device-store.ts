@@ -5,7 +5,7 @@ import { abort, ConnectionClosed, database } from './database';
 import { readSafely } from './records/stored-records';
 
 /** Milliseconds. */
-const MAX_WAIT: Readonly<Record<Kind, number>> = { read: 3000, write: 10_000 };
+const MAX_WAIT: Readonly<Record<WorkKind, number>> = { read: 3000, write: 10_000 };
 
 /** Why saving fails: the disk is full, the browser refuses or hangs, or a transaction failed. */
 export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';
@@ -130,7 +130,7 @@ const overdue = new Set<Promise<unknown>>();
  * begins again when it returns, and what a lost connection ended begins again once.
  */
 async function runGuarded<T>(
-  kind: Kind,
+  kind: WorkKind,
   begin: () => Work<T>,
   isRepeated = false,
 ): Promise<T | undefined> {
@@ -175,7 +175,7 @@ function troubleOf(failure: unknown): StorageTrouble {
     : 'refused';
 }
 
-const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: Kind): Promise<T> =>
+const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: WorkKind): Promise<T> =>
   withDeadline(result, MAX_WAIT[kind], () => {
     // A write under way can only be waited for. A late read may still put the store back in use.
     if (kind === 'write' && !giveUp()) return result;
@@ -185,17 +185,17 @@ const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: Kind): P
       () => setTrouble(kind, 'none'),
       () => {},
     );
-    throw new StoreHangs('The store of this app does not answer');
+    throw new StoreHangs('The store of this app does not respond');
   });
 
-type Kind = 'read' | 'write';
+type WorkKind = 'read' | 'write';
 
 interface Trouble {
   trouble: Exclude<StorageTrouble, 'none'>;
   failure?: unknown;
 }
 
-const troubles: { [By in Kind | 'list']?: Trouble | undefined } = {};
+const troubles: { [By in WorkKind | 'list']?: Trouble | undefined } = {};
 
 /** Notes whether a newer version wrote the list of saved raids, which then stays unchanged. */
 export const setListIsNewer = (isNewer: boolean): void =>
@@ -208,7 +208,7 @@ export function noteUnsaved(failure: unknown): false {
 }
 
 /** Reads can work while writes fail, so each kind clears only its own trouble. */
-function setTrouble(kind: Kind | 'list', trouble: StorageTrouble, failure?: unknown): void {
+function setTrouble(kind: WorkKind | 'list', trouble: StorageTrouble, failure?: unknown): void {
   troubles[kind] = trouble === 'none' ? undefined : { trouble, failure };
   const now = currentTrouble()?.trouble ?? 'none';
   if (now !== storageTrouble.get()) storageTrouble.set(now);

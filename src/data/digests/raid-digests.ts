@@ -31,19 +31,19 @@ import {
 import { eraQueries } from '../eras/era-queries';
 import { type digestReader, toStoredDigest } from './stored-digest';
 
-export interface Unreadable {
+export interface UnreadableKill {
   code: ReportCode;
   title: string;
   /** Absent if the report itself cannot be read. */
   boss?: string;
 }
 
-export interface ReadRaid {
+export interface RaidReading {
   raid?: SeasonRaid | undefined;
-  unreadable: Unreadable[];
+  unreadable: UnreadableKill[];
 }
 
-export interface Reading {
+export interface DigestReading {
   client: QueryClient;
   standards: Standards;
   signal: AbortSignal;
@@ -54,10 +54,10 @@ export interface Reading {
 /** A saved raid, and those of its kills to read. */
 export type KillsToRead = Pick<SavedRaid, 'code' | 'title' | 'savedKills'>;
 
-type Stored = Awaited<ReturnType<typeof readStored>>;
+type StoredRaidRecords = Awaited<ReturnType<typeof readRaidRecords>>;
 
 /** Reads a raid's records. Undefined without a raid, or if the store cannot be read. */
-export async function readStored(entry: Pick<SavedRaid, 'code'> | undefined) {
+export async function readRaidRecords(entry: Pick<SavedRaid, 'code'> | undefined) {
   if (!entry) return undefined;
   return deviceStore.readTogether(async (records) => {
     const [raid, digest] = await Promise.all([
@@ -78,8 +78,8 @@ async function readStoredDigest(records: IDBObjectStore, code: ReportCode) {
 }
 
 /** Reads one raid's digests. Those that are missing are made. Throws EraFactsNotLoaded. */
-export async function readRaid(entry: KillsToRead, reading: Reading): Promise<ReadRaid> {
-  const kills = digestRaid(entry, await readStored(entry), reading);
+export async function readRaid(entry: KillsToRead, reading: DigestReading): Promise<RaidReading> {
+  const kills = digestRaid(entry, await readRaidRecords(entry), reading);
   for (;;) {
     const { value, done } = await kills.next();
     if (done) return value;
@@ -87,7 +87,7 @@ export async function readRaid(entry: KillsToRead, reading: Reading): Promise<Re
 }
 
 /** Kills whose digests are made in one transaction: a long one keeps other tabs from saving. */
-const MADE_AT_ONCE = 20;
+const MAX_MADE_AT_ONCE = 20;
 
 /**
  * Reads a raid's digests from its records. Those that are missing are made: yields the raid once the
@@ -95,18 +95,18 @@ const MADE_AT_ONCE = 20;
  */
 export async function* digestRaid(
   { code, title, savedKills }: KillsToRead,
-  stored: Stored,
-  { client, standards, signal, readDigest }: Reading,
-): AsyncGenerator<SeasonRaid | undefined, ReadRaid> {
+  stored: StoredRaidRecords,
+  { client, standards, signal, readDigest }: DigestReading,
+): AsyncGenerator<SeasonRaid | undefined, RaidReading> {
   const read = readRecord(stored?.raid);
   if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
   const raid = read.data;
   const { era } = eraOf(raid);
   const stamp = digestStamp(standards, era);
-  const digests = upToDate(stored.digest, { stamp, readDigest });
+  const digests = validDigests(stored.digest, { stamp, readDigest });
   const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
   const missing = kills.filter(({ id }) => !digests.has(id));
-  const readSoFar = () => {
+  const raidReadSoFar = () => {
     const counted = kills.flatMap(({ id }) => {
       const digest = digests.get(id);
       return digest ? [[id, digest] as const] : [];
@@ -120,19 +120,19 @@ export async function* digestRaid(
     for (const part of firstThenOthers(missing)) {
       signal.throwIfAborted();
       for (const [id, digest] of await makeDigests(part, making)) digests.set(id, digest);
-      if (part[0] === missing[0]) yield readSoFar();
+      if (part[0] === missing[0]) yield raidReadSoFar();
     }
   }
   const unreadable = missing
     .filter(({ id }) => !digests.has(id))
     .map(({ boss }) => ({ code, title, boss }));
-  return { raid: readSoFar(), unreadable };
+  return { raid: raidReadSoFar(), unreadable };
 }
 
 /** Returns the digests that hold: they have this stamp, and their kills were not saved since. */
-function upToDate(
+function validDigests(
   { digest, stale }: Awaited<ReturnType<typeof readStoredDigest>>,
-  { stamp, readDigest }: Pick<Making, 'stamp' | 'readDigest'>,
+  { stamp, readDigest }: Pick<DigestContext, 'stamp' | 'readDigest'>,
 ): Map<number, KillDigest> {
   const digests = new Map(readDigest(digest, stamp));
   for (const id of stale) digests.delete(id);
@@ -141,11 +141,11 @@ function upToDate(
 
 function* firstThenOthers(kills: readonly Kill[]): Generator<readonly Kill[]> {
   yield kills.slice(0, 1);
-  for (let from = 1; from < kills.length; from += MADE_AT_ONCE)
-    yield kills.slice(from, from + MADE_AT_ONCE);
+  for (let from = 1; from < kills.length; from += MAX_MADE_AT_ONCE)
+    yield kills.slice(from, from + MAX_MADE_AT_ONCE);
 }
 
-interface Making {
+interface DigestContext {
   code: ReportCode;
   era: Era;
   facts: EraFacts | undefined;
@@ -161,7 +161,7 @@ interface Making {
  */
 async function makeDigests(
   kills: readonly Kill[],
-  making: Making,
+  making: DigestContext,
 ): Promise<ReadonlyMap<number, KillDigest>> {
   const { code, stamp } = making;
   const made = new Map<number, KillDigest>();
@@ -179,7 +179,7 @@ async function makeDigests(
   await deviceStore.change(async (records) => {
     await make(records);
     if (made.size === 0) return;
-    const there = upToDate(await readStoredDigest(records, code), making);
+    const there = validDigests(await readStoredDigest(records, code), making);
     records.delete(digestRange(code));
     records.put(toStoredDigest(new Map([...there, ...made]), stamp), digestKey(code));
   });
@@ -189,7 +189,7 @@ async function makeDigests(
 }
 
 function digestOf(
-  { fight, era, facts, consumables, standards }: Making & { fight: Kill },
+  { fight, era, facts, consumables, standards }: DigestContext & { fight: Kill },
   raiders: readonly Raider[],
   saved: Pull | undefined,
 ): KillDigest {

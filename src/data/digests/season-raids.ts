@@ -4,7 +4,12 @@ import type { SeasonRaid } from '#domain/digests/season-raid';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
-import { digestRaid, type Reading, readStored, type Unreadable } from './raid-digests';
+import {
+  type DigestReading,
+  digestRaid,
+  readRaidRecords,
+  type UnreadableKill,
+} from './raid-digests';
 import { digestReader } from './stored-digest';
 
 export interface SeasonOnDevice {
@@ -14,7 +19,7 @@ export interface SeasonOnDevice {
   isFirstKill?: true;
   /** Codes of those without players. */
   listed: readonly ReportCode[];
-  unreadable: readonly Unreadable[];
+  unreadable: readonly UnreadableKill[];
   done: number;
   total: number;
 }
@@ -40,7 +45,7 @@ export const seasonQueries = {
           if (done) return value;
           if (isInView || signal.aborted) continue;
           client.setQueryData(queryKey, value);
-          await rendered();
+          await untilRendered();
         }
       },
       staleTime: 0,
@@ -51,36 +56,36 @@ export const seasonQueries = {
 };
 
 /** Milliseconds between two updates of the view, each of which renders the table again. */
-const PAUSE = 1000;
+const UPDATE_PAUSE = 1000;
 
 /** Raids for which that pause is enough: each further one takes longer to render. */
 const USUAL_RAIDS = 26;
 
 /** Raids that are read at a time. */
-const AHEAD = 4;
+const RAIDS_AHEAD = 4;
 
 /** Milliseconds that rendering may take meanwhile. */
 const MAX_WAIT = 2000;
 
 /** Waits until the raids read so far have rendered: reading competes with it, and names appear late. */
-const rendered = (): Promise<unknown> =>
+const untilRendered = (): Promise<unknown> =>
   new Promise((resolve) => {
     // Safari lacks requestIdleCallback.
     globalThis.requestIdleCallback?.(resolve, { timeout: MAX_WAIT }) ?? setTimeout(resolve);
   });
 
-async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
+async function* readSeason(reading: DigestReading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
-  const season: Progress = { raids: [], unreadable: [], listed: [] };
+  const season: SeasonProgress = { raids: [], unreadable: [], listed: [] };
   // Raids read within the pause render once.
-  let shownAt = performance.now() + PAUSE;
+  let shownAt = performance.now() + UPDATE_PAUSE;
   let hasNames = false;
-  const ahead = saved.slice(0, AHEAD).map(readStored);
+  const ahead = saved.slice(0, RAIDS_AHEAD).map(readRaidRecords);
   for (const [done, entry] of saved.entries()) {
     reading.signal.throwIfAborted();
     const stored = await ahead.shift();
     // The device reads on while this one is worked through.
-    ahead.push(readStored(saved[done + AHEAD]));
+    ahead.push(readRaidRecords(saved[done + RAIDS_AHEAD]));
     const kills = digestRaid(entry, stored, reading);
     let read = await kills.next();
     while (!read.done) {
@@ -96,7 +101,7 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
     season.unreadable.push(...unreadable);
     if (raid && raid.kills.length > 0) season.raids.push(raid);
     else if (raid && unreadable.length === 0) season.listed.push(raid.code);
-    const pause = PAUSE * Math.max(1, season.raids.length / USUAL_RAIDS);
+    const pause = UPDATE_PAUSE * Math.max(1, season.raids.length / USUAL_RAIDS);
     if (performance.now() - shownAt < pause) continue;
     hasNames = season.raids.length > 0;
     yield { ...copyOf(season), done: done + 1, total: saved.length };
@@ -106,20 +111,20 @@ async function* readSeason(reading: Reading): AsyncGenerator<SeasonOnDevice, Sea
   return { ...copyOf(season), done: saved.length, total: saved.length };
 }
 
-interface Progress {
+interface SeasonProgress {
   raids: SeasonRaid[];
-  unreadable: Unreadable[];
+  unreadable: UnreadableKill[];
   listed: ReportCode[];
 }
 
 /** Returns the raids read so far; before the first, its kills read so far. Undefined without any. */
-function firstOf(season: Progress, current: SeasonRaid | undefined) {
+function firstOf(season: SeasonProgress, current: SeasonRaid | undefined) {
   if (season.raids.length > 0) return copyOf(season);
   if (!current || current.kills.length === 0) return undefined;
   return { ...copyOf(season), raids: [current], isFirstKill: true as const };
 }
 
-const copyOf = ({ raids, unreadable, listed }: Progress): Progress => ({
+const copyOf = ({ raids, unreadable, listed }: SeasonProgress): SeasonProgress => ({
   raids: [...raids],
   unreadable: [...unreadable],
   listed: [...listed],

@@ -8,7 +8,7 @@ import type {
 } from '#domain/digests/season-raid';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { OwnText, ownList } from '../bounded-schemas';
-import { unlessRefused } from '../browser-features';
+import { tryFeature } from '../browser-features';
 
 const text = OwnText;
 const optionalText = v.exactOptional(text);
@@ -52,14 +52,14 @@ const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
 const StoredDigest = v.object({
   stamp: text,
   /** JSON, like results. */
-  characters: v.custom<string[]>(isTexts),
-  results: v.custom<string[]>(isTexts),
+  characters: v.custom<string[]>(isTextList),
+  results: v.custom<string[]>(isTextList),
   gear: ownList(v.instance(Float64Array)),
   /** Three indexes a player: of character, result and gear. */
   kills: ownList(v.object({ id: v.number(), players: v.instance(Uint32Array) })),
 });
 
-function isTexts(value: unknown): boolean {
+function isTextList(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
@@ -67,8 +67,8 @@ function isTexts(value: unknown): boolean {
 type KillDigests = ReadonlyMap<number, KillDigest>;
 
 export function toStoredDigest(digests: KillDigests, stamp: string): unknown {
-  const [characters, results] = [new Distinct<string>(), new Distinct<string>()];
-  const worn = new Distinct<Float64Array>();
+  const [characters, results] = [new DistinctValues<string>(), new DistinctValues<string>()];
+  const worn = new DistinctValues<Float64Array>();
   const kills = [...digests].map(([id, players]) => ({
     id,
     players: Uint32Array.from(
@@ -82,7 +82,7 @@ export function toStoredDigest(digests: KillDigests, stamp: string): unknown {
   return { stamp, characters: characters.all, results: results.all, gear: worn.all, kills };
 }
 
-class Distinct<T extends string | Float64Array> {
+class DistinctValues<T extends string | Float64Array> {
   readonly all: T[] = [];
   readonly #indexes = new Map<string, number>();
 
@@ -127,7 +127,7 @@ function jsonReader<T>(schema: v.GenericSchema<unknown, T>): (json: string) => T
     if (!known.has(json)) {
       const read = v.safeParse(
         schema,
-        unlessRefused(() => JSON.parse(json)),
+        tryFeature(() => JSON.parse(json)),
       );
       known.set(json, read.success ? read.output : undefined);
     }

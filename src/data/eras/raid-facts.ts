@@ -3,4 +3,4 @@ import type { Raid } from '#domain/raid/raid';
 import { eraQueries } from './era-queries';
 
 /** Loads with an open raid's chunk: eras have no place on the first page. */
-export const factsOf = (raid: Raid) => eraQueries.facts(eraOf(raid).era);
+export const factsOfRaid = (raid: Raid) => eraQueries.facts(eraOf(raid).era);

@@ -18,7 +18,7 @@ export function keepGuild(guild: SearchSubject): void {
 }
 
 /** Keeps what a search found as a kept guild's last list. */
-export async function noteSearched(guild: SearchSubject, list: GuildReports): Promise<void> {
+export async function keepSearchedList(guild: SearchSubject, list: GuildReports): Promise<void> {
   const at = Date.now();
   const said = await guilds.known();
   if (keptGuild(said, guild)) void guilds.say(() => [{ ...list, kind: 'list', at, guild }]);

@@ -8,7 +8,7 @@ import { quietly } from '#test/fresh-device';
 import { deviceStore, storageTrouble } from '../device/device-store';
 import { readJournal, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { saveKept } from '../device/raids/save-kept';
-import { keptWith, statementsIn } from '../device/records/kept-kind';
+import { statementsIn, withStatements } from '../device/records/kept-kind';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { importRaids } from '../raid-file/import-raids';
@@ -148,7 +148,7 @@ test('the latest 5000 statements of a list are kept, with names of at most 100 l
     player: { name: `${at}`.padEnd(1000, 'x') },
   }));
   const there = { stored: { shape: 1, notes }, earlier: undefined };
-  const kept = statementsIn(ROSTER_NOTES, keptWith(ROSTER_NOTES, there, [left(150_000)]));
+  const kept = statementsIn(ROSTER_NOTES, withStatements(ROSTER_NOTES, there, [left(150_000)]));
   expect([kept.length, kept.at(-1), kept[0]?.at]).toEqual([5000, left(150_000), 145_001]);
   expect(kept[0]?.player.name).toHaveLength(100);
 });

@@ -36,16 +36,16 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
       refetchOnWindowFocus: 'always',
     });
   /** Stored and waiting statements, read once. A change of the raids may cancel the read: it is repeated. */
-  const known = async (): Promise<Said[]> => {
+  const read = async (): Promise<Said[]> => {
     try {
       return await queryClient.ensureQueryData(query());
     } catch (error) {
-      if (error instanceof CancelledError) return known();
+      if (error instanceof CancelledError) return read();
       throw error;
     }
   };
   return {
-    known,
+    known: read,
 
     /** Stored and waiting statements. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
     query,

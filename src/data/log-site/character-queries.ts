@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { ForeignId, ForeignName, ForeignText, listUpTo, MOST } from '../bounded-schemas';
+import { ForeignId, ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { LoggedTime, listWithoutNulls } from './logged-values';
 import { requestLogSite } from './requests/request-log-site';
 
@@ -22,7 +22,7 @@ type LoggedParse = v.InferOutput<typeof LoggedParse>;
 
 const LoggedParses = v.lazy((logged) =>
   Array.isArray(logged)
-    ? listWithoutNulls(MOST.rows, LoggedParse)
+    ? listWithoutNulls(LIST_BOUNDS.rows, LoggedParse)
     : v.object({ hidden: v.literal(true) }),
 );
 
@@ -43,7 +43,7 @@ const CharacterKill = v.object({
 export type CharacterKill = v.InferOutput<typeof CharacterKill>;
 
 export const CharacterKills = v.object({
-  kills: listUpTo(MOST.rows, CharacterKill),
+  kills: listUpTo(LIST_BOUNDS.rows, CharacterKill),
   isHidden: v.boolean(),
 });
 

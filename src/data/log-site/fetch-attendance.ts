@@ -4,7 +4,7 @@ import { isReportCode } from '#domain/log-site/report-link';
 import { composeName, type SearchSubject } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { SECOND } from '#domain/time';
-import { ForeignId, listUpTo, MOST } from '../bounded-schemas';
+import { ForeignId, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { LoggedTime, listOf, OptionalInteger, OptionalName, OptionalText } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { type Caller, QueryFailed, requestGraphQL } from './requests/request-graphql';
@@ -22,7 +22,7 @@ const QUERY = `query GuildAttendance($name: String!, $realm: String!, $region: S
 }`;
 
 /** The host hangs now and then for minutes. */
-const PATIENCE = 20 * SECOND;
+const MAX_WAIT = 20 * SECOND;
 
 const ON_THE_BENCH = 2;
 
@@ -36,7 +36,7 @@ const Row = v.object({
   code: v.pipe(ForeignId, v.check(isReportCode)),
   startTime: LoggedTime,
   zone: v.fallback(v.nullish(v.object({ id: OptionalInteger })), undefined),
-  players: v.fallback(v.nullish(listOf(MOST.others, Player), []), []),
+  players: v.fallback(v.nullish(listOf(LIST_BOUNDS.others, Player), []), []),
 });
 
 const Page = v.object({
@@ -44,7 +44,7 @@ const Page = v.object({
     guild: v.object({
       attendance: v.object({
         has_more_pages: v.fallback(v.nullish(v.boolean(), false), false),
-        data: v.nullish(listUpTo(MOST.others, v.unknown()), []),
+        data: v.nullish(listUpTo(LIST_BOUNDS.others, v.unknown()), []),
       }),
     }),
   }),
@@ -63,7 +63,7 @@ export async function fetchAttendance(
 ): Promise<AttendancePage> {
   const variables = { name: composeName(name), realm, region, page };
   const request = { query: QUERY, variables };
-  const data = await requestGraphQL(request, { ...caller, patience: PATIENCE }).catch((error) => {
+  const data = await requestGraphQL(request, { ...caller, patience: MAX_WAIT }).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;
     // Errors may be about a field that nobody needs.
     return error.data;
@@ -72,7 +72,7 @@ export async function fetchAttendance(
   if (!read.success) throw failure('guildNotFound');
   const { attendance } = read.output.guildData.guild;
   return {
-    reports: v.parse(listOf(MOST.others, Row), attendance.data).map(toAttendedReport),
+    reports: v.parse(listOf(LIST_BOUNDS.others, Row), attendance.data).map(toAttendedReport),
     hasMore: attendance.has_more_pages,
   };
 }

@@ -58,12 +58,12 @@ interface FightOfReport {
 }
 
 /** Milliseconds from the report's start. */
-interface Window {
+interface EventWindow {
   start: number;
   end: number;
 }
 
-async function fetchEvents(ofFight: FightOfReport, window: Window): Promise<PullEvent[]> {
+async function fetchEvents(ofFight: FightOfReport, window: EventWindow): Promise<PullEvent[]> {
   const events: PullEvent[] = [];
   let start = window.start;
   for (let count = 0; count < MAX_PAGES; count += 1) {
@@ -80,7 +80,7 @@ async function fetchEvents(ofFight: FightOfReport, window: Window): Promise<Pull
   return inWindow;
 }
 
-async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }: Window) {
+async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }: EventWindow) {
   const page = await requestReportData(
     { kind: 'pull', code, fightId: killId, start, end },
     { schema: LoggedEvents, signal },

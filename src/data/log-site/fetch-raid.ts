@@ -5,7 +5,7 @@ import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
-import { MOST } from '../bounded-schemas';
+import { LIST_BOUNDS } from '../bounded-schemas';
 import { Friendlies, fetchFriendlies, noteFriendlies } from './friendlies';
 import { type LoggedPlayer, LoggedSummary } from './logged-summary';
 import {
@@ -103,7 +103,7 @@ export const LoggedReport = v.object({
   gameVersion: OptionalInteger, // 0 too, which is no game that is known
   zone: OptionalId, // -1 or 0 if unknown
   friendlies: Friendlies,
-  fights: v.nullish(listWithoutNulls(MOST.fights, LoggedFight)),
+  fights: v.nullish(listWithoutNulls(LIST_BOUNDS.fights, LoggedFight)),
 });
 
 /** Maps a report to a raid with its boss fights. Throws `stillProcessing` or `noFightsFound`. */
@@ -132,7 +132,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: L
     endedAt: report.end,
     kills: bossFights
       .filter(({ kill }) => kill)
-      .slice(0, MOST.kills)
+      .slice(0, LIST_BOUNDS.kills)
       .map(toKill),
     attempts: bossFights.filter(({ kill, inProgress }) => !kill && !inProgress).map(toAttempt),
   });

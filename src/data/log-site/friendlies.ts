@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { listUpTo, MOST } from '../bounded-schemas';
+import { LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { LoggedInteger, OptionalId, OptionalName, OptionalText } from './logged-values';
 import { requestReportData } from './requests/request-log-site';
 
@@ -18,7 +18,10 @@ const Friendly = v.fallback(
 
 export type Friendly = v.InferOutput<typeof Friendly>;
 
-export const Friendlies = v.fallback(v.nullish(listUpTo(MOST.friendlies, Friendly)), undefined);
+export const Friendlies = v.fallback(
+  v.nullish(listUpTo(LIST_BOUNDS.friendlies, Friendly)),
+  undefined,
+);
 
 let last: { code: ReportCode; friendlies: Promise<readonly Friendly[]> } | undefined;
 

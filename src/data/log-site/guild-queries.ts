@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type GuildReport, MOST_REPORTS } from '#domain/log-site/kept-guilds';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { ForeignId, ForeignText, listUpTo, MOST } from '../bounded-schemas';
+import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestLogSite } from './requests/request-log-site';
@@ -17,7 +17,7 @@ const ListedReport = v.object({
 
 type ListedReport = v.InferOutput<typeof ListedReport>;
 
-const ListedReports = listUpTo(MOST.rows, v.nullish(ListedReport, {}));
+const ListedReports = listUpTo(LIST_BOUNDS.rows, v.nullish(ListedReport, {}));
 
 const ReadReport = v.object({
   code: ForeignId,

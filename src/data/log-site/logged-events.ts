@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LoggedAura, PullEvent } from '#domain/pull/pull';
-import { MOST } from '../bounded-schemas';
+import { LIST_BOUNDS } from '../bounded-schemas';
 import { internText } from './intern-text';
 import { LoggedInteger, LoggedName, LoggedNumber, listOf, OptionalNumber } from './logged-values';
 
@@ -16,7 +16,7 @@ const Event = v.pipe(
     timestamp: LoggedNumber,
     fight: v.fallback(LoggedInteger, 0),
     sourceID: LoggedInteger,
-    auras: v.fallback(v.optional(listOf(MOST.auras, Aura)), undefined),
+    auras: v.fallback(v.optional(listOf(LIST_BOUNDS.auras, Aura)), undefined),
   }),
   v.transform(
     ({ timestamp, fight, sourceID, auras }): PullEvent => ({
@@ -30,6 +30,6 @@ const Event = v.pipe(
 
 /** A page of events. A malformed event costs one player. */
 export const LoggedEvents = v.object({
-  events: listOf(MOST.rows, Event),
+  events: listOf(LIST_BOUNDS.rows, Event),
   nextPageTimestamp: OptionalNumber,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ForeignName, ForeignText, listUpTo, MOST, recordUpTo } from '../bounded-schemas';
+import { ForeignName, ForeignText, LIST_BOUNDS, listUpTo, recordUpTo } from '../bounded-schemas';
 import {
   LoggedInteger,
   LoggedName,
@@ -41,7 +41,7 @@ const LoggedPiece = v.object({
   onUseEnchant: v.nullish(v.fallback(LoggedInteger, UNREAD_TINKER)),
   setID: OptionalId,
   gems: v.nullish(
-    v.fallback(v.union([listUpTo(MOST.pieces, LoggedGem), v.undefined()]), undefined),
+    v.fallback(v.union([listUpTo(LIST_BOUNDS.pieces, LoggedGem), v.undefined()]), undefined),
     [],
   ),
 });
@@ -67,7 +67,10 @@ export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;
 
 /** Talents come in several shapes; only lists are read. */
 const LoggedTalents = v.fallback(
-  listUpTo(MOST.others, v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) })),
+  listUpTo(
+    LIST_BOUNDS.others,
+    v.object({ guid: v.nullish(LoggedNumber), id: v.nullish(LoggedNumber) }),
+  ),
   [],
 );
 
@@ -81,7 +84,7 @@ const CombatantInfo = v.lazy((info) =>
         v.transform(() => ({ gear: [], talents: [] })),
       )
     : v.object({
-        gear: v.nullish(listUpTo(MOST.pieces, v.nullish(LoggedEntry)), []),
+        gear: v.nullish(listUpTo(LIST_BOUNDS.pieces, v.nullish(LoggedEntry)), []),
         talents: LoggedTalents,
       }),
 );
@@ -89,7 +92,7 @@ const CombatantInfo = v.lazy((info) =>
 /** The specs played in the fight: texts in some responses, objects in others. */
 const LoggedSpecs = v.fallback(
   listUpTo(
-    MOST.others,
+    LIST_BOUNDS.others,
     v.union([
       ForeignText,
       v.pipe(
@@ -122,7 +125,10 @@ const PlayerDetails = v.lazy((details) =>
         listUpTo(1, v.never()),
         v.transform((): Record<string, LoggedPlayer[]> => ({})),
       )
-    : recordUpTo(MOST.others, v.nullish(listWithoutNulls(MOST.players, LoggedPlayer), [])),
+    : recordUpTo(
+        LIST_BOUNDS.others,
+        v.nullish(listWithoutNulls(LIST_BOUNDS.players, LoggedPlayer), []),
+      ),
 );
 
 /** Of a player or a pet. Times are milliseconds from the fight's start. */
@@ -138,7 +144,7 @@ export type LoggedDeath = v.InferOutput<typeof LoggedDeath>;
 export const LoggedSummary = v.object({
   playerDetails: PlayerDetails,
   /** Undefined if the summary does not tell. */
-  deathEvents: v.fallback(v.nullish(listOf(MOST.rows, LoggedDeath)), undefined),
+  deathEvents: v.fallback(v.nullish(listOf(LIST_BOUNDS.rows, LoggedDeath)), undefined),
 });
 
 export type LoggedSummary = v.InferOutput<typeof LoggedSummary>;

@@ -1,5 +1,5 @@
 import type { Statement } from '#domain/statement';
-import { replacedIn } from '../device/raids/import-records';
+import { countCopies } from '../device/raids/import-records';
 import { saveKept } from '../device/raids/save-kept';
 import { readSaved } from '../device/raids/saved-list';
 import {
@@ -35,7 +35,7 @@ export class RaidsDeleted extends Error {
   override name = 'RaidsDeleted';
 }
 
-export interface Imported {
+export interface ImportResult {
   /** Codes with something new, then codes without, shared results included. */
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
@@ -62,7 +62,7 @@ export async function importRaids(
   file: Blob,
   mode: ImportMode,
   watch: ImportWatch,
-): Promise<Imported> {
+): Promise<ImportResult> {
   let areDeleted = false;
   const stopWatching = raidLifecycle.watchDeletions(({ kind, what }) => {
     areDeleted ||= kind === 'deleted' && what === ALL_RAIDS;
@@ -79,20 +79,20 @@ export async function importRaids(
   }
 }
 
-interface Watch extends ImportWatch {
+interface ImportRun extends ImportWatch {
   undo: ImportUndo;
   throwIfDeleted: () => void;
 }
 
-interface Tally extends Imported {
+interface ImportTally extends ImportResult {
   imported: Set<string>;
   alreadyHere: Set<string>;
   sharedAudits: Set<string>;
   differing: Map<string, Set<number>>;
 }
 
-async function importLines(file: Blob, mode: ImportMode, watch: Watch): Promise<Imported> {
-  const tally: Tally = {
+async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Promise<ImportResult> {
+  const tally: ImportTally = {
     imported: new Set(),
     alreadyHere: new Set(),
     sharedAudits: new Set(),
@@ -150,7 +150,7 @@ function stopOf(signal: AbortSignal, mode: ImportMode) {
 }
 
 /** Collects records that are imported together. */
-function batchOf(mode: ImportMode, { undo, throwIfDeleted }: Watch, tally: Tally) {
+function batchOf(mode: ImportMode, { undo, throwIfDeleted }: ImportRun, tally: ImportTally) {
   const lines: RaidLine[] = [];
   const records: ReadRecord[] = [];
   const sharedAudits = new SharedAuditImport(mode);
@@ -163,7 +163,7 @@ function batchOf(mode: ImportMode, { undo, throwIfDeleted }: Watch, tally: Tally
     const [raids, all] = [lines.splice(0), records.splice(0)];
     if (all.length === 0) return;
     const { log } = undo;
-    const isTooMuch = replacedIn(log) > MAX_REPLACED;
+    const isTooMuch = countCopies(log) > MAX_REPLACED;
     const outcomes = await importRecords(all, { raids, mode: isTooMuch ? 'import' : mode, log });
     for (const [index, outcome] of outcomes.entries())
       countOutcome(tally, all[index]?.code ?? '', outcome, all[index]?.killId);
@@ -184,7 +184,12 @@ function batchOf(mode: ImportMode, { undo, throwIfDeleted }: Watch, tally: Tally
   };
 }
 
-function countOutcome(tally: Tally, id: string, outcome: ImportOutcome, killId?: number): void {
+function countOutcome(
+  tally: ImportTally,
+  id: string,
+  outcome: ImportOutcome,
+  killId?: number,
+): void {
   if (outcome === 'unreadable') tally.unreadable += 1;
   else if (outcome !== 'differs') tally[outcome].add(id);
   else {

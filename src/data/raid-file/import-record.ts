@@ -5,8 +5,8 @@ import { isSameFight } from '#domain/raid/fight-identity';
 import { hasFightsOf, withFightsOf } from '#domain/raid/grown-report';
 import { deviceStore, storageFailure } from '../device/device-store';
 import {
+  type ImportDecision,
   type ImportLog,
-  type Judgement,
   type NewRecord,
   saveRecords,
 } from '../device/raids/import-records';
@@ -49,7 +49,7 @@ const isLater = (fetchedAt: number, there: number | undefined): boolean =>
   there === undefined ||
   (fetchedAt <= Date.now() && fetchedAt !== there && !isOlderCopy(fetchedAt, there));
 
-function judge(record: StoredRecord, there: unknown, mode: ImportMode): Judgement {
+function decide(record: StoredRecord, there: unknown, mode: ImportMode): ImportDecision {
   const fetchedAt = noLaterThanNow(record.fetchedAt);
   if (!isLater(record.fetchedAt, fetchedAtOf(there))) return 'older';
   const here = readRecord(there);
@@ -88,7 +88,7 @@ export async function importRecords(
   const all = records.map(({ read }): NewRecord | undefined => {
     if (!read) return undefined;
     const { subject, record } = read;
-    return { subject, judge: (there) => judge(record, there, mode) };
+    return { subject, decide: (there) => decide(record, there, mode) };
   });
   const readable = all.flatMap((one) => one ?? []);
   const outcomes = await (mode === 'preview' ? previewOf(readable) : saveAll(readable, raids, log));
@@ -103,7 +103,7 @@ async function previewOf(all: readonly NewRecord[]): Promise<Outcomes> {
   );
   return new Map(
     all.map((one, index) => {
-      const judgement = one.judge(there?.[index]);
+      const judgement = one.decide(there?.[index]);
       return [one, typeof judgement === 'string' ? OUTCOMES[judgement] : 'imported'];
     }),
   );

@@ -3,9 +3,9 @@ import { readSaved, type SavedRaid } from '../device/raids/saved-list';
 import {
   type KeptKind,
   KeptRecordUnreadable,
-  keptWith,
   readStoredKept,
   type StoredKept,
+  withStatements,
 } from '../device/records/kept-kind';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import {
@@ -74,7 +74,7 @@ export async function writeRaidFile(
 /** Returns what a file gets of a record, undefined if it has nothing. A newer version's stays as it is. */
 function portableKept(kind: KeptKind, there: StoredKept): unknown {
   try {
-    const kept = keptWith(kind, there, []);
+    const kept = withStatements(kind, there, []);
     return kept.notes.length > 0 ? kept : undefined;
   } catch (error) {
     if (error instanceof KeptRecordUnreadable) return error.cause;

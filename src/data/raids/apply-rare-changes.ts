@@ -9,7 +9,7 @@ import {
 } from '../device/raids/delete-records';
 import type { Change, JournalEntry } from '../device/raids/journal';
 import { saveKept } from '../device/raids/save-kept';
-import { Entry } from '../device/raids/saved-list';
+import { StoredEntry } from '../device/raids/saved-list';
 import { changeSharedAudit } from '../device/raids/shared-audits';
 import { readStatements } from '../device/records/kept-kind';
 import { keptKind } from '../device/records/kept-kinds';
@@ -39,7 +39,7 @@ const StoredRareChange = v.variant('kind', [
     kind: v.literal('restore'),
     what: OwnText,
     records: ownMap(v.unknown()),
-    raids: ownList(Entry),
+    raids: ownList(StoredEntry),
   }),
 ]);
 

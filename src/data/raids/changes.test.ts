@@ -101,7 +101,7 @@ test('what a killed page had shown opens without the network, and is saved by th
 test('the journal is empty once everything is saved', async () => {
   const tab = await openWithKill();
   await tab.pinRaid(SAMPLE_CODE, true);
-  await tab.noteOpened(SAMPLE_CODE, 12);
+  await tab.recordOpening(SAMPLE_CODE, 12);
   await untilJournalHas(tab, []);
   expect(await tab.raids()).toMatchObject([{ isPinned: true, lastKill: 12 }]);
 });

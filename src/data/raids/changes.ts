@@ -2,7 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { lateChunk } from '#load-chunk';
 import { noteUnsaved } from '../device/device-store';
 import { type Change, writeToJournal } from '../device/raids/journal';
-import { shared } from '../repeated-calls';
+import { shareRuns } from '../repeated-calls';
 
 /**
  * How anything is saved: a change (a fetched record, a pin, a note, a deletion) is written to the
@@ -19,7 +19,7 @@ export const loadChanges = changes.load;
 export const loadRareChanges = async () => (await loadChanges()).rareChanges.load();
 
 /** Applies entries that earlier pages left. Never rejects: a later start tries again. */
-export const replayJournal = shared(() =>
+export const replayJournal = shareRuns(() =>
   loadChanges()
     .then(({ replayEntries }) => replayEntries())
     .catch(() => {}),
@@ -41,7 +41,7 @@ export const applyChange = saving(loadChanges);
 export const applyRareChange = saving(loadRareChanges);
 
 /** Notes that a raid was opened, and which kill. */
-export function noteOpened(code: ReportCode, killId: number | undefined): Promise<void> {
+export function recordOpening(code: ReportCode, killId: number | undefined): Promise<void> {
   const change = { kind: 'open', code, openedAt: Date.now(), killId } satisfies Change;
   const journaled = writeToJournal(change);
   return applyChange(({ markOpened }) => markOpened(change, journaled));

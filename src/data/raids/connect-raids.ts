@@ -1,7 +1,7 @@
 import { openChannel } from '../browser-features';
 import { keptChanges, recordChanges, storageTrouble } from '../device/device-store';
 import { onReturning } from '../page-visits';
-import { repeatedIfCalled } from '../repeated-calls';
+import { repeatIfCalled } from '../repeated-calls';
 import { replayJournal } from './changes';
 import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
@@ -51,7 +51,7 @@ async function catchUp(): Promise<void> {
 }
 
 /** Rereads the list of saved raids, and everything derived from it; changes meanwhile, together. */
-export const rereadSavedRaids = repeatedIfCalled(reread);
+export const rereadSavedRaids = repeatIfCalled(reread);
 
 async function reread(): Promise<void> {
   const all = { queryKey: savedRaidQueries.all() };

@@ -21,7 +21,7 @@ import { applyChange, loadChanges, replayJournal } from './changes';
 import { followed } from './followed';
 import { queryClient } from './query-client';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
-import { isUnderWay, savingOf } from './saving-progress';
+import { isUnderWay, savingProgressOf } from './saving-progress';
 import { requestPromiseQuietly } from './storage-promise';
 
 /** Key of a saved query: its record's key, and for a kill the fight that has its number. */
@@ -200,7 +200,7 @@ async function saveRecord(waiting: WaitingRecord): Promise<boolean> {
   if (subject.kind === 'raid') return true;
   const raid = { kind: 'raid', code } as const;
   const isRaidWaiting = raidLifecycle.waitingAt(raid) !== undefined;
-  const isInRun = isUnderWay(savingOf(code).get()) && !isRaidWaiting;
+  const isInRun = isUnderWay(savingProgressOf(code).get()) && !isRaidWaiting;
   const isViewed = !isInRun && record.kind === 'raiders';
   const saveKill = isViewed ? saveKillRecord : saveListedKillRecord;
   const outcome = await saveKill(subject, record, journaled);

@@ -10,14 +10,14 @@ import { raidLifecycle } from './raid-lifecycle';
 import { isRestored, type RaidQueryKey, raidPersister } from './raid-persister';
 
 /** While no report is open. */
-const NONE = queryOptions<Raid, Error, Raid, RaidQueryKey>({
+const NO_REPORT = queryOptions<Raid, Error, Raid, RaidQueryKey>({
   queryKey: ['no report'],
   queryFn: skipToken,
 });
 
 /** Queries of reports. Each looks in IndexedDB, then requests the report and saves it. */
 export const reportQueries = {
-  ofOpen: (code: ReportCode | undefined) => (code ? reportQueries.raid(code) : NONE),
+  ofOpen: (code: ReportCode | undefined) => (code ? reportQueries.raid(code) : NO_REPORT),
 
   raid: (code: ReportCode) =>
     queryOptions({
@@ -51,7 +51,7 @@ const raidFacts = lateChunk('raid-facts', () => import('../eras/raid-facts'));
 /** Requests the facts for a raid's verdicts: after the players, they render all again. Never rejects. */
 export const prefetchFacts = (raid: Raid): Promise<void> =>
   raidFacts.load().then(
-    ({ factsOf }) => queryClient.prefetchQuery(factsOf(raid)),
+    ({ factsOfRaid }) => queryClient.prefetchQuery(factsOfRaid(raid)),
     () => {},
   );
 

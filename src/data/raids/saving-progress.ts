@@ -3,7 +3,7 @@ import type { Kill } from '#domain/raid/raid';
 import { type Observable, observable } from '../observable';
 import { type DeletionEvent, isAboutRaid } from './raid-lifecycle';
 
-export interface Saving {
+export interface SavingProgress {
   /** `kills` fetches missing kills with their pulls; the others also pulls of kills saved before. */
   what: 'kills' | 'kills and pulls' | 'kills and icons';
   phase: 'kills' | 'pulls' | 'icons' | 'ended' | 'stopped';
@@ -20,11 +20,11 @@ export interface Saving {
   whyNoPulls?: Error | undefined;
 }
 
-const savings = new Map<ReportCode, Observable<Saving | undefined>>();
+const savings = new Map<ReportCode, Observable<SavingProgress | undefined>>();
 
 /** Returns the progress of saving a raid in this tab; undefined until it was started. */
-export function savingOf(code: ReportCode): Observable<Saving | undefined> {
-  const known = savings.get(code) ?? observable<Saving | undefined>(undefined);
+export function savingProgressOf(code: ReportCode): Observable<SavingProgress | undefined> {
+  const known = savings.get(code) ?? observable<SavingProgress | undefined>(undefined);
   savings.set(code, known);
   return known;
 }
@@ -45,7 +45,7 @@ export const startedSavings = (): Iterable<ReportCode> => stops.keys();
 
 export function endSaving(code: ReportCode): void {
   abortSaving(code);
-  savingOf(code).set(undefined);
+  savingProgressOf(code).set(undefined);
 }
 
 export function endDeletedSavings(event: DeletionEvent): void {
@@ -53,5 +53,5 @@ export function endDeletedSavings(event: DeletionEvent): void {
   for (const code of startedSavings()) if (isAboutRaid(event, code)) endSaving(code);
 }
 
-export const isUnderWay = (saving: Saving | undefined): boolean =>
+export const isUnderWay = (saving: SavingProgress | undefined): boolean =>
   saving !== undefined && saving.phase !== 'ended' && saving.phase !== 'stopped';

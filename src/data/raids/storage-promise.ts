@@ -1,13 +1,13 @@
-import { ask, unlessRefused } from '../browser-features';
+import { awaitFeature, tryFeature } from '../browser-features';
 import { once } from '../repeated-calls';
 
 /** Chromium and WebKit decide by themselves; Firefox prompts the user. */
 const decidesQuietly = (): boolean =>
-  unlessRefused(() => navigator.userAgent.includes('AppleWebKit')) ?? false;
+  tryFeature(() => navigator.userAgent.includes('AppleWebKit')) ?? false;
 
 /** Whether the browser has promised not to clear saved raids when the disk is full. */
 export const isStoragePromised = async (): Promise<boolean> =>
-  (await ask(() => navigator.storage.persisted())) ?? false;
+  (await awaitFeature(() => navigator.storage.persisted())) ?? false;
 
 const requestOnce = once(requestPromise);
 
@@ -23,5 +23,5 @@ export async function requestPromiseQuietly(): Promise<void> {
 export async function requestPromise(): Promise<boolean> {
   if (await isStoragePromised()) return true;
   // A prompt may stand open for long, so this waits.
-  return (await unlessRefused(() => navigator.storage.persist().catch(() => false))) ?? false;
+  return (await tryFeature(() => navigator.storage.persist().catch(() => false))) ?? false;
 }

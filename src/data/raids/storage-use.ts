@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../browser-features';
+import { awaitFeature } from '../browser-features';
 import { isStoragePromised } from './storage-promise';
 
 /** Bytes, as far as the browser tells. */
@@ -25,7 +25,7 @@ export const storageQueries = {
 
 async function readStorageUse(): Promise<StorageUse> {
   // Older browsers and private windows do not tell.
-  const { usage, quota } = (await ask(() => navigator.storage.estimate())) ?? {};
+  const { usage, quota } = (await awaitFeature(() => navigator.storage.estimate())) ?? {};
   return {
     used: usage,
     available: quota === undefined ? undefined : Math.max(quota - (usage ?? 0), 0),

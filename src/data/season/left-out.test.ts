@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leftOutRaids } from '../kept/kept-record';
 import { queryClient } from '../raids/query-client';
 import { deletions } from '../undo/undo';
-import { leaveOut, takeBackRaid } from './left-out';
+import { countRaidAgain, leaveOut } from './left-out';
 
 const inView = () => queryClient.getQueryData(leftOutRaids.query().queryKey);
 
@@ -16,6 +16,6 @@ test('a raid that is left out can be undone, and taken back', async () => {
   await deletions.undoLatest();
   expect(inView()).toMatchObject([{ code: 'One', isLeftOut: false }]);
   leaveOut({ code: 'One', title: 'Thursday' });
-  takeBackRaid('One');
+  countRaidAgain('One');
   expect(inView()).toMatchObject([{ code: 'One', isLeftOut: false }]);
 });

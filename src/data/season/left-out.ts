@@ -3,18 +3,18 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { leftOutRaids } from '../kept/kept-record';
 import { offerUndo } from '../undo/undo';
 
-interface Titled {
+interface TitledRaid {
   code: ReportCode;
   title: string;
 }
 
 /** Leaves a raid out of the season, with an undo. */
-export function leaveOut({ code, title }: Titled): void {
+export function leaveOut({ code, title }: TitledRaid): void {
   say(code, true);
-  offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => takeBackRaid(code));
+  offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => countRaidAgain(code));
 }
 
-export const takeBackRaid = (code: ReportCode): void => say(code, false);
+export const countRaidAgain = (code: ReportCode): void => say(code, false);
 
 const say = (code: ReportCode, isLeftOut: boolean): void =>
   void leftOutRaids.say((at) => [{ at, code, isLeftOut }]);

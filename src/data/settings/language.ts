@@ -9,7 +9,7 @@ import {
 } from '#domain/language';
 import { SECOND } from '#domain/time';
 import { loadChunk } from '#load-chunk';
-import { unlessRefused } from '../browser-features';
+import { tryFeature } from '../browser-features';
 import { observable } from '../observable';
 import { online } from '../online';
 import { settings } from './settings';
@@ -17,27 +17,28 @@ import { settings } from './settings';
 /** Milliseconds. Then the app renders in English. */
 const MAX_WAIT = 3 * SECOND;
 
-type Load = () => Promise<{ TRANSLATION: LoadedLanguage }>;
+type LoadTexts = () => Promise<{ TRANSLATION: LoadedLanguage }>;
 
 /** The languages other than English, in two chunks each: buff names load with the buffs. */
-const CHUNKS: Readonly<Record<Exclude<Language, 'en'>, { language: Load; buffs: Load }>> = {
-  de: {
-    language: () => import('#texts/de/language-de'),
-    buffs: () => import('#texts/de/language-de-buffs'),
-  },
-  fr: {
-    language: () => import('#texts/fr/language-fr'),
-    buffs: () => import('#texts/fr/language-fr-buffs'),
-  },
-  es: {
-    language: () => import('#texts/es/language-es'),
-    buffs: () => import('#texts/es/language-es-buffs'),
-  },
-  ru: {
-    language: () => import('#texts/ru/language-ru'),
-    buffs: () => import('#texts/ru/language-ru-buffs'),
-  },
-};
+const CHUNKS: Readonly<Record<Exclude<Language, 'en'>, { language: LoadTexts; buffs: LoadTexts }>> =
+  {
+    de: {
+      language: () => import('#texts/de/language-de'),
+      buffs: () => import('#texts/de/language-de-buffs'),
+    },
+    fr: {
+      language: () => import('#texts/fr/language-fr'),
+      buffs: () => import('#texts/fr/language-fr-buffs'),
+    },
+    es: {
+      language: () => import('#texts/es/language-es'),
+      buffs: () => import('#texts/es/language-es-buffs'),
+    },
+    ru: {
+      language: () => import('#texts/ru/language-ru'),
+      buffs: () => import('#texts/ru/language-ru-buffs'),
+    },
+  };
 
 /** The language in use. It changes once its texts are loaded. */
 export const language = observable<Language>('en');
@@ -48,7 +49,7 @@ export const failedLanguage = observable<Language | undefined>(undefined);
 /** Returns the browser's languages. Some have none, or locales such as `en-US@posix`: Intl throws. */
 const browserTags = (): string[] =>
   (navigator.languages ?? []).flatMap(
-    (tag) => unlessRefused(() => Intl.getCanonicalLocales(tag)) ?? [],
+    (tag) => tryFeature(() => Intl.getCanonicalLocales(tag)) ?? [],
   );
 
 /** Returns the browser's first language that the app has, else English. */

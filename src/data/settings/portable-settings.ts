@@ -8,9 +8,9 @@ import {
 } from './settings';
 
 /** Settings that stay on a device: secrets and searches. */
-type Own = 'apiKey' | 'signIn' | 'mode' | 'region' | 'realm' | 'guilds';
+type OwnSetting = 'apiKey' | 'signIn' | 'mode' | 'region' | 'realm' | 'guilds';
 
-export type PortableSettings = Omit<Settings, Own>;
+export type PortableSettings = Omit<Settings, OwnSetting>;
 
 function withoutOwn(all: Settings): PortableSettings {
   const {
@@ -33,7 +33,7 @@ export const readPortableSettings = (stored: unknown): PortableSettings =>
   withoutOwn(parseSettings(typeof stored === 'object' && stored !== null ? stored : {}));
 
 /** If one of these was chosen here, the other is not imported. */
-const MINIMUM: readonly string[] = ['minimumItemLevel', 'minimumBy'];
+const MINIMUM_SETTINGS: readonly string[] = ['minimumItemLevel', 'minimumBy'];
 
 /**
  * Imports what another device has chosen and this one has not. Lists and rule settings are merged;
@@ -57,7 +57,9 @@ function takeSettings(theirs: PortableSettings): void {
   const chosen = Object.keys(chosenHere());
   changeSettings((now) => {
     const isChosenHere = (name: string): boolean =>
-      MINIMUM.includes(name) ? MINIMUM.some((one) => chosen.includes(one)) : chosen.includes(name);
+      MINIMUM_SETTINGS.includes(name)
+        ? MINIMUM_SETTINGS.some((one) => chosen.includes(one))
+        : chosen.includes(name);
     const defaults: Readonly<Record<string, unknown>> = readPortableSettings({});
     const { ruleSettings, excusedItems, takenBack: _, ...single } = theirs;
     const rules = without(ruleSettings, [...now.takenBack.rules, ...Object.keys(now.ruleSettings)]);

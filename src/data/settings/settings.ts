@@ -7,7 +7,7 @@ import {
 } from '#domain/audit/rule/standards';
 import { LANGUAGES } from '#domain/language';
 import { recordUpTo } from '../bounded-schemas';
-import { readText, storeText, unlessRefused } from '../browser-features';
+import { readText, storeText, tryFeature } from '../browser-features';
 import { observable } from '../observable';
 import { onReturning } from '../page-visits';
 
@@ -184,7 +184,7 @@ const appliedTo = (now: Settings, change: SettingsChange): Partial<Settings> =>
 function readStoredSettings(): object {
   // Refused or damaged: the next choice writes a new record.
   const text = readText('localStorage', KEY) ?? '{}';
-  const read: unknown = unlessRefused(() => JSON.parse(text));
+  const read: unknown = tryFeature(() => JSON.parse(text));
   const stored = typeof read === 'object' && !Array.isArray(read) ? { ...read } : {};
   return text.length > MAX_RECORD ? cutToBounds(stored) : stored;
 }

@@ -17,53 +17,55 @@ export const MAX_PLAYERS = 100;
 /** A player's state is packed as its index here. */
 const STATES = ['judged', 'no gear', 'not judged'] as const;
 
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
-export const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
-export const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
-export const title = v.pipe(v.string(), v.maxLength(MAX_TITLE));
+export const PackedCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
+export const PackedTime = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
+export const PackedName = v.pipe(v.string(), v.maxLength(MAX_NAME));
+export const PackedTitle = v.pipe(v.string(), v.maxLength(MAX_TITLE));
 /** An address cannot hold a lone surrogate. */
-export const picture = v.pipe(name, v.regex(/^\P{Cs}*$/u));
+export const PackedPicture = v.pipe(PackedName, v.regex(/^\P{Cs}*$/u));
 /** Three numbers per finding: title, slot or NO_SLOT, and count. */
-const findings = v.pipe(v.array(count), v.maxLength(3 * 200));
+const PackedFindings = v.pipe(v.array(PackedCount), v.maxLength(3 * 200));
 
 /** The slot of a finding without a piece. Version 1 of the link has none. */
 export const NO_SLOT = 99;
 
-export const standards = v.pipe(
-  v.array(v.tuple([title, v.fallback(v.picklist(VERDICTS), 'OTHER FAULTS')])),
+export const PackedStandards = v.pipe(
+  v.array(v.tuple([PackedTitle, v.fallback(v.picklist(VERDICTS), 'OTHER FAULTS')])),
   v.maxLength(100),
 );
-export const titles = v.pipe(v.array(title), v.maxLength(100));
+export const PackedTitles = v.pipe(v.array(PackedTitle), v.maxLength(100));
 
 /** Changes only with the version that shared-link.ts writes. */
-export const Packed = v.tuple([
+export const PackedAudit = v.tuple([
   v.pipe(v.string(), v.check(isReportCode)),
-  count,
-  title,
-  title,
-  title,
-  count,
-  time,
-  time,
-  name,
-  count,
-  standards,
-  titles,
+  PackedCount,
+  PackedTitle,
+  PackedTitle,
+  PackedTitle,
+  PackedCount,
+  PackedTime,
+  PackedTime,
+  PackedName,
+  PackedCount,
+  PackedStandards,
+  PackedTitles,
   v.pipe(
-    v.array(v.tuple([name, name, picture, count, findings, findings])),
+    v.array(
+      v.tuple([PackedName, PackedName, PackedPicture, PackedCount, PackedFindings, PackedFindings]),
+    ),
     v.maxLength(MAX_PLAYERS),
   ),
 ]);
 
-type Packed = v.InferOutput<typeof Packed>;
+type Packed = v.InferOutput<typeof PackedAudit>;
 
 /** Version 4: a fight's, which attempt it was, and the boss's health in percent. */
-export const PackedAttempt = v.tuple([Packed, count, v.nullable(count)]);
+export const PackedAttempt = v.tuple([PackedAudit, PackedCount, v.nullable(PackedCount)]);
 
 type PackedAttempt = v.InferOutput<typeof PackedAttempt>;
 
 /** Converts a shared result for a link, cut to what a link can hold. */
-export function toPacked(sharedAudit: SharedAudit): Packed {
+export function toPackedAudit(sharedAudit: SharedAudit): Packed {
   const { code, fight, boss, zone, difficulty } = sharedAudit;
   const [title, ...head] = packedHead(sharedAudit);
   const players = sharedAudit.players.slice(0, MAX_PLAYERS);
@@ -72,9 +74,9 @@ export function toPacked(sharedAudit: SharedAudit): Packed {
     code,
     fight,
     title,
-    cut(boss, MAX_TITLE),
-    cut(zone, MAX_TITLE),
-    whole(difficulty),
+    cutText(boss, MAX_TITLE),
+    cutText(zone, MAX_TITLE),
+    toWhole(difficulty),
     ...head,
     titles,
     players.map((player): Packed[12][number] => [
@@ -90,15 +92,15 @@ export const toPackedAttempt = (
   sharedAudit: SharedAudit,
   { nth, bossPercentage }: NonNullable<SharedAudit['attempt']>,
 ): PackedAttempt => [
-  toPacked(sharedAudit),
+  toPackedAudit(sharedAudit),
   nth,
-  bossPercentage === undefined ? null : whole(bossPercentage),
+  bossPercentage === undefined ? null : toWhole(bossPercentage),
 ];
 
 export const packedHead = (shared: SharedHead) =>
   [
-    cut(shared.title, MAX_TITLE),
-    whole(shared.foughtAt),
+    cutText(shared.title, MAX_TITLE),
+    toWhole(shared.foughtAt),
     shared.judgedAt,
     shared.era,
     shared.minimumItemLevel,
@@ -110,7 +112,7 @@ export const packedPlayer = ({
   server,
   picture,
 }: Pick<SharedPlayer, 'name' | 'server' | 'picture'>) =>
-  [cut(name, MAX_NAME), cut(server, MAX_NAME), cut(picture, MAX_NAME)] as const;
+  [cutText(name, MAX_NAME), cutText(server, MAX_NAME), cutText(picture, MAX_NAME)] as const;
 
 export const titlesOf = (found: readonly SharedFinding[]): string[] => [
   ...new Set(found.map(({ title }) => title)),
@@ -122,14 +124,14 @@ export const numbersOf = (found: readonly SharedFinding[], titles: readonly stri
     .flatMap(({ title, slot, count }) => [titles.indexOf(title), slot ?? NO_SLOT, count]);
 
 /** A log may have numbers that a link cannot hold. */
-export const whole = (number: number): number => Math.max(0, Math.round(number));
+export const toWhole = (number: number): number => Math.max(0, Math.round(number));
 
 /** Drops a lone surrogate at the end. */
-export const cut = (text: string, maxLength: number): string =>
+export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 
 /** Throws a RangeError for an unknown state, title or slot. */
-export function fromPacked(packed: Packed): SharedAudit {
+export function auditFromPacked(packed: Packed): SharedAudit {
   const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, ...rest] = packed;
   const [minimumItemLevel, counts, titles, players] = rest;
   return {
@@ -155,9 +157,9 @@ export function fromPacked(packed: Packed): SharedAudit {
   };
 }
 
-/** Throws as fromPacked does. */
+/** Throws as auditFromPacked does. */
 export const attemptFromPacked = ([packed, nth, left]: PackedAttempt): SharedAudit => ({
-  ...fromPacked(packed),
+  ...auditFromPacked(packed),
   attempt: { nth, ...(left !== null && { bossPercentage: left }) },
 });
 

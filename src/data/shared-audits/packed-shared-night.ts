@@ -5,24 +5,24 @@ import type { SharedFinding } from '#domain/hand-over/shared-audit';
 import type { SharedNight, SharedNightCell } from '#domain/hand-over/shared-night';
 import { isReportCode } from '#domain/log-site/report-link';
 import {
-  count,
-  cut,
+  cutText,
   foundOf,
   MAX_PLAYERS,
   MAX_TITLE,
   memberAt,
   NO_SLOT,
-  name,
   numbersOf,
+  PackedCount,
+  PackedName,
+  PackedPicture,
+  PackedStandards,
+  PackedTime,
+  PackedTitle,
+  PackedTitles,
   packedHead,
   packedPlayer,
-  picture,
-  standards,
-  time,
-  title,
-  titles,
   titlesOf,
-  whole,
+  toWhole,
 } from './packed-shared-audit';
 
 const MAX_KILLS = 100;
@@ -39,17 +39,17 @@ const SAME_FAULTS = STATES.length;
 
 const head = [
   v.pipe(v.string(), v.check(isReportCode)),
-  title,
-  time,
-  time,
-  name,
-  count,
-  standards,
-  titles,
-  v.pipe(v.array(v.tuple([title, title, count])), v.maxLength(MAX_KILLS)),
+  PackedTitle,
+  PackedTime,
+  PackedTime,
+  PackedName,
+  PackedCount,
+  PackedStandards,
+  PackedTitles,
+  v.pipe(v.array(v.tuple([PackedTitle, PackedTitle, PackedCount])), v.maxLength(MAX_KILLS)),
 ] as const;
 
-const player = [name, name, picture] as const;
+const player = [PackedName, PackedName, PackedPicture] as const;
 const group = v.picklist(NIGHT_GROUPS.map((_, index) => index));
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
 
@@ -100,9 +100,9 @@ export function toPackedNight(night: SharedNight): PackedNight {
     night.kills
       .slice(0, MAX_KILLS)
       .map(({ boss, zone, difficulty }): PackedNight[8][number] => [
-        cut(boss, MAX_TITLE),
-        cut(zone, MAX_TITLE),
-        whole(difficulty),
+        cutText(boss, MAX_TITLE),
+        cutText(zone, MAX_TITLE),
+        toWhole(difficulty),
       ]),
     players.map((player): PackedNight[9][number] => [
       ...packedPlayer(player),

@@ -11,7 +11,7 @@ import {
 } from '#domain/hand-over/shared-night';
 import { SHARED_AUDIT } from '#test/shared-audit';
 import { pack } from '../packing';
-import { fromPacked, toPacked } from './packed-shared-audit';
+import { auditFromPacked, toPackedAudit } from './packed-shared-audit';
 import { nightFromPacked, toPackedNight } from './packed-shared-night';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
@@ -239,10 +239,10 @@ test('a shared link beyond the limits of names and players is cut to them', asyn
 });
 
 test('a link is refused if a player is in a state that no version has packed', () => {
-  const packed = toPacked(sharedAudit([PLAYER]));
+  const packed = toPackedAudit(sharedAudit([PLAYER]));
   const [player = ['', '', '', 0, [], []]] = packed[12];
   player[3] = 3;
-  expect(() => fromPacked(packed)).toThrow(RangeError);
+  expect(() => auditFromPacked(packed)).toThrow(RangeError);
 });
 
 test('a link with a lone surrogate in a picture’s name is damaged: no address can have one', async () => {

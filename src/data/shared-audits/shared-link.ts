@@ -7,11 +7,11 @@ import { MAX_FRAGMENT } from '../device/records/shared-audit-record';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
   attemptFromPacked,
-  fromPacked,
-  Packed,
+  auditFromPacked,
   PackedAttempt,
-  toPacked,
+  PackedAudit,
   toPackedAttempt,
+  toPackedAudit,
 } from './packed-shared-audit';
 import {
   nightFromPacked,
@@ -72,7 +72,7 @@ async function linkOf(shared: SharedResult): Promise<string> {
 
 function packedOf(shared: SharedResult): unknown {
   if (isOfNight(shared)) return toPackedNight(shared);
-  return shared.attempt ? toPackedAttempt(shared, shared.attempt) : toPacked(shared);
+  return shared.attempt ? toPackedAttempt(shared, shared.attempt) : toPackedAudit(shared);
 }
 
 function versionOf(shared: SharedResult): (typeof VERSIONS)[number] {
@@ -119,7 +119,7 @@ function readContent(text: string, version: string): SharedResult {
     if (version === '3') return nightFromVersion3(v.parse(PackedNightOfVersion3, content));
     if (version === '5') return nightFromPacked(v.parse(PackedNight, content));
     if (version === '4') return attemptFromPacked(v.parse(PackedAttempt, content));
-    return fromPacked(v.parse(Packed, content));
+    return auditFromPacked(v.parse(PackedAudit, content));
   } catch (cause) {
     throw new SharedLinkUnreadable('damaged', { cause });
   }

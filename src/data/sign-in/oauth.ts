@@ -10,7 +10,7 @@ import { onReturning } from '../page-visits';
 import { changeSettings, type SignIn } from '../settings/settings';
 import { type SignInProblem, signInProgress } from '../settings/sign-in-state';
 import { fetchAccountName } from './account-name';
-import { LEFT, PENDING, type PendingSignIn, type Return } from './returned-code';
+import { PENDING_KEY, type PendingSignIn, RETURN_TO_KEY, type SignInReturn } from './returned-code';
 
 /** The profile, and private reports that the user may read. Public reports need no scope. */
 const SCOPE = 'view-user-profile view-private-reports';
@@ -45,7 +45,7 @@ const OPTIONS = {
   },
 };
 
-type OurReturn = Extract<Return, { kind: 'ours' }>;
+type OurReturn = Extract<SignInReturn, { kind: 'ours' }>;
 
 const fail = (problem: SignInProblem) => signInProgress.set({ kind: 'failed', problem });
 
@@ -100,7 +100,7 @@ async function beginSignIn(returnTo: string): Promise<string | undefined> {
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   })}`;
-  return notePending({ state, verifier, returnTo }) ? address.href : undefined;
+  return storePending({ state, verifier, returnTo }) ? address.href : undefined;
 }
 
 /** Returns the problem if that fails. */
@@ -129,6 +129,6 @@ async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | S
 }
 
 /** Notes a sign-in in this tab only. Returns false if storage is refused. */
-const notePending = (pending: PendingSignIn): boolean =>
-  storeText('sessionStorage', PENDING, JSON.stringify(pending)) &&
-  storeText('sessionStorage', LEFT, pending.returnTo);
+const storePending = (pending: PendingSignIn): boolean =>
+  storeText('sessionStorage', PENDING_KEY, JSON.stringify(pending)) &&
+  storeText('sessionStorage', RETURN_TO_KEY, pending.returnTo);

@@ -1,4 +1,4 @@
-import { readText, storeText, unlessRefused } from '../browser-features';
+import { readText, storeText, tryFeature } from '../browser-features';
 import { BUILD_SETTINGS } from '../build-settings';
 
 /** A sign-in of this tab while the user is at the log site. */
@@ -11,7 +11,7 @@ export interface PendingSignIn {
   returnTo: string;
 }
 
-export type Return =
+export type SignInReturn =
   | {
       kind: 'ours';
       /** The query as sent: a code, or an error. */
@@ -21,10 +21,10 @@ export type Return =
   /** A response to no sign-in of this tab, or a second one. */
   | { kind: 'unknown' };
 
-export const PENDING = 'ready-check-sign-in';
-export const LEFT = 'ready-check-sign-in-left';
+export const PENDING_KEY = 'ready-check-sign-in';
+export const RETURN_TO_KEY = 'ready-check-sign-in-left';
 
-let returned: Return | undefined;
+let returned: SignInReturn | undefined;
 
 /**
  * Takes a sign-in's response out of the address. start.ts calls it first: code and state must reach
@@ -36,15 +36,15 @@ export function takeReturn(): void {
   const isResponse = parameters.has('code') || parameters.has('error');
   if (!BUILD_SETTINGS.clientId || !parameters.has('state') || !isResponse) return;
   const pending = readPending();
-  const left = pending?.returnTo ?? readText('sessionStorage', LEFT);
-  storeText('sessionStorage', PENDING, undefined);
+  const left = pending?.returnTo ?? readText('sessionStorage', RETURN_TO_KEY);
+  storeText('sessionStorage', PENDING_KEY, undefined);
   window.history.replaceState(null, '', ownAddress(left));
   const isOurs = pending !== undefined && parameters.get('state') === pending.state;
   returned = isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' };
 }
 
 /** Returns the response that the page was loaded with, once. */
-export function consumeReturn(): Return | undefined {
+export function consumeReturn(): SignInReturn | undefined {
   const taken = returned;
   returned = undefined;
   return taken;
@@ -52,8 +52,8 @@ export function consumeReturn(): Return | undefined {
 
 /** Refused storage or damaged text: no sign-in of this tab. */
 function readPending(): PendingSignIn | undefined {
-  const stored: unknown = unlessRefused(() =>
-    JSON.parse(readText('sessionStorage', PENDING) ?? 'null'),
+  const stored: unknown = tryFeature(() =>
+    JSON.parse(readText('sessionStorage', PENDING_KEY) ?? 'null'),
   );
   return isPending(stored) ? stored : undefined;
 }
@@ -66,6 +66,6 @@ const isPending = (stored: unknown): stored is PendingSignIn =>
 /** Returns an address of this origin, by default the app's folder. */
 function ownAddress(left: string | undefined): string {
   const { origin, pathname } = window.location;
-  const address = left?.startsWith('/') ? unlessRefused(() => new URL(left, origin)) : undefined;
+  const address = left?.startsWith('/') ? tryFeature(() => new URL(left, origin)) : undefined;
   return address?.origin === origin ? address.href.slice(origin.length) : pathname;
 }

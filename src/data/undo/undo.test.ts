@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SavedRaid } from '../device/raids/saved-list';
 import { workUnderWay } from '../work-under-way';
-import { createDeletions, type Deletion, deletedRaids } from './undo';
+import { createDeletions, type Deletion, raidsWithUndo } from './undo';
 
 const deletion = (title: string, more: Partial<Deletion> = {}): Deletion => ({
   raids: [],
@@ -76,9 +76,9 @@ test('the raids deleted one by one and not restored are listed, each once', () =
     deletion('Two at once', { raids: [third, raid('Fourth')] }),
     deletion('A shared result'),
   ];
-  expect([...deletedRaids([], deleted)]).toEqual([one, other]);
-  expect([...deletedRaids([other], deleted)]).toEqual([one]);
-  expect([...deletedRaids([], [])]).toEqual([]);
+  expect([...raidsWithUndo([], deleted)]).toEqual([one, other]);
+  expect([...raidsWithUndo([other], deleted)]).toEqual([one]);
+  expect([...raidsWithUndo([], [])]).toEqual([]);
 });
 
 test('nothing can be undone after the user dismissed the deletions', async () => {

@@ -69,7 +69,7 @@ export const offerUndo = (said: Pick<Deletion, 'title' | 'words'>, undo: () => u
   });
 
 /** Returns the raids deleted alone and still missing, which leave gaps in a list. */
-export function deletedRaids(
+export function raidsWithUndo(
   raids: readonly SavedRaid[],
   deleted: readonly Deletion[],
 ): ReadonlySet<SavedRaid> {

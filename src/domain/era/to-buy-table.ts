@@ -10,7 +10,7 @@ export interface EnchantToBuy {
   /** The game's SpellItemEnchantment. */
   id: number;
   slots: readonly Slot[];
-  /** What it goes on; asked of weapons, off hands and ranged weapons alone. */
+  /** What it goes on; given for weapons, off hands and ranged weapons only. */
   fits?: 'weapon' | 'two-hand' | 'shield' | 'shield-or-held' | 'bow-gun-crossbow';
   onlyFor?: ClassKey;
   sinceTier?: number;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bossPictureAddress } from '#data/addresses';
-import { ask, servingWorker, unlessRefused, workerContainer } from '#data/browser-features';
+import { awaitFeature, servingWorker, tryFeature, workerContainer } from '#data/browser-features';
 import { online } from '#data/online';
 import { storeByWorker } from '#data/raids/saving/saved-icons';
 import { useObservable } from '#data/use-observable';
@@ -41,7 +41,8 @@ function useAvailable(address: string | undefined): string | undefined {
 const stored = new Map<string, Promise<boolean>>();
 
 async function isAvailable(address: string, isOnline: boolean): Promise<boolean> {
-  if (!isOnline && !(await ask(() => caches.match(address, { ignoreVary: true })))) return false;
+  if (!isOnline && !(await awaitFeature(() => caches.match(address, { ignoreVary: true }))))
+    return false;
   const storing = stored.get(address) ?? (isOnline ? store(address) : load(address));
   if (isOnline) stored.set(address, storing);
   // Once the others of this commit have begun: all are rendered in one.
@@ -52,7 +53,7 @@ async function isAvailable(address: string, isOnline: boolean): Promise<boolean>
 
 /** The worker fetches it, since a request of the page that fails is an error on its console. */
 async function store(address: string): Promise<boolean> {
-  const worker = servingWorker() ?? (await unlessRefused(() => workerContainer()?.ready))?.active;
+  const worker = servingWorker() ?? (await tryFeature(() => workerContainer()?.ready))?.active;
   return worker ? (await storeByWorker(worker, address)) && load(address) : false;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ask } from '#data/browser-features';
+import { awaitFeature } from '#data/browser-features';
 
 /** Keeps the screen awake. A browser releases the lock of a hidden page, so it is requested again. */
 export function useWakeLock(isWanted: boolean): void {
@@ -22,7 +22,7 @@ export function useWakeLock(isWanted: boolean): void {
     return () => {
       isLeft = true;
       document.removeEventListener('visibilitychange', request);
-      void ask(() => lock?.release());
+      void awaitFeature(() => lock?.release());
     };
   }, [isWanted]);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useLayoutEffect, useState } from 'react';
-import { storeHasRaids } from '#data/raids/coming-back';
+import { storeHasRaids } from '#data/raids/has-raids';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';

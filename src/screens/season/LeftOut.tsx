@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { takeBackRaid } from '#data/season/left-out';
+import { countRaidAgain } from '#data/season/left-out';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatShortDate } from '#domain/format';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -26,7 +26,7 @@ export function LeftOut({ raids }: { raids: readonly SeasonRaid[] }) {
                   <UserText>{shownTitle(title)}</UserText>
                   <span>{formatShortDate(pulledAt)}</span>
                 </span>
-                <Button aria-describedby={`${id}${code}`} onClick={() => takeBackRaid(code)}>
+                <Button aria-describedby={`${id}${code}`} onClick={() => countRaidAgain(code)}>
                   {SEASON_VIEW_TEXTS.takeRaidBack}
                 </Button>
               </li>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startEmpty } from '#test/device';
 import { deviceStore } from '../device-store';
 import { raidKey } from '../records/stored-records';
-import { isObsolete, noteApplied } from './applied-entries';
+import { isObsolete, recordApplied } from './applied-entries';
 import type { Change } from './journal';
 
 const CODE = 'AppliedRaid00001';
@@ -57,7 +57,7 @@ test.each<{ title: string; change: Change; byRaid: boolean; byAll: boolean }>([
   ]) {
     await startEmpty();
     await deviceStore.change((records) =>
-      noteApplied(records, entryOf({ kind: 'delete', what }, 10)),
+      recordApplied(records, entryOf({ kind: 'delete', what }, 10)),
     );
     expect([what, await isObsoleteAt(9), await isObsoleteAt(10)]).toEqual([
       what,

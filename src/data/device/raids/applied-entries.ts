@@ -48,7 +48,7 @@ export async function isObsolete(
  * Records in the same transaction that an entry is applied: the journal, another database, still
  * has it. Returns false if the entry is obsolete.
  */
-export async function noteApplied(
+export async function recordApplied(
   records: IDBObjectStore,
   journaled: JournalEntry,
 ): Promise<boolean> {
@@ -80,8 +80,8 @@ export async function changeOnce(
   journaled: JournalEntry | undefined,
 ): Promise<boolean> {
   const isSaved = await deviceStore.change(async (records) => {
-    const isPast = journaled && !(await noteApplied(records, journaled));
-    return isPast || step(records);
+    const wasApplied = journaled && !(await recordApplied(records, journaled));
+    return wasApplied || step(records);
   });
   if (isSaved) settle(journaled);
   return isSaved ?? false;

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { deviceStore, noteChange } from '../device-store';
-import { keptStatements, keptWith, readStoredKept } from '../records/kept-kind';
+import { keptStatements, readStoredKept, withStatements } from '../records/kept-kind';
 import { KEPT_KINDS } from '../records/kept-kinds';
 import { readRecord } from '../records/read-record';
 import { isSharedAuditKey } from '../records/shared-audit-record';
@@ -46,7 +46,7 @@ export const deleteRaidRecords = (
     const deleted = await readAll(records, keys);
     for (const key of keys) records.delete(key);
     records.delete(digestRange(code));
-    return { raids: entries, sharedAudits: 0, restore: restoring(code, deleted, entries) };
+    return { raids: entries, sharedAudits: 0, restore: restoreOf(code, deleted, entries) };
   }, journaled);
 
 /** Deletes every raid, shared result and all that the user said. Undefined if IndexedDB refuses. */
@@ -61,7 +61,7 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
     records.delete(allDigests());
     const sharedAudits = keys.filter(isSharedAuditKey).length;
     const isUndoable = deleted && keys.length > 0;
-    const restore = isUndoable ? restoring('all', deleted, raids) : undefined;
+    const restore = isUndoable ? restoreOf('all', deleted, raids) : undefined;
     return { raids, sharedAudits, restore };
   }, journaled);
 
@@ -82,8 +82,8 @@ async function deleteFirst(
   const outcome = await deviceStore.change(async (records) => {
     const raids = await readSavedList(records);
     if (!raids) return undefined;
-    const isPast = journaled && (await isObsolete(records, journaled));
-    const deleted = isPast ? undefined : await step(raids, records);
+    const wasApplied = journaled && (await isObsolete(records, journaled));
+    const deleted = wasApplied ? undefined : await step(raids, records);
     records.transaction.commit();
     return { deleted };
   });
@@ -113,9 +113,9 @@ async function readAll(
   return new Map(read.filter(([, record]) => !(record instanceof UnreadableRecord)));
 }
 
-type Restoring = Omit<Extract<Change, { kind: 'restore' }>, 'kind'>;
+type RestoreChange = Omit<Extract<Change, { kind: 'restore' }>, 'kind'>;
 
-const restoring =
+const restoreOf =
   (what: string, records: DeletedRecords, raids: readonly SavedRaid[]) =>
   async (): Promise<boolean> => {
     const change = { what, records, raids };
@@ -128,7 +128,7 @@ const restoring =
 
 /** A raid fetched again since then stays, and gets its deleted records back. */
 export const restoreRecords = (
-  { records: deleted, raids }: Restoring,
+  { records: deleted, raids }: RestoreChange,
   journaled?: JournalEntry,
 ): Promise<boolean> =>
   changeRaids(async (listed, records) => {
@@ -160,12 +160,12 @@ async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Pr
         stored: deleted.get(kind.key),
         earlier: deleted.get(kind.earlier?.key ?? ''),
       };
-      records.put(keptWith(kind, there, keptStatements(kind, before)), kind.key);
+      records.put(withStatements(kind, there, keptStatements(kind, before)), kind.key);
     }
   }
 }
 
-interface Merging {
+interface RaidToMerge {
   raid: SavedRaid;
   /** Its entry, if it was opened again since. */
   now: SavedRaid | undefined;
@@ -174,7 +174,7 @@ interface Merging {
   put: readonly IDBValidKey[];
 }
 
-function mergeEntries({ raid, now, kills, deleted, put }: Merging): SavedRaid {
+function mergeEntries({ raid, now, kills, deleted, put }: RaidToMerge): SavedRaid {
   const { code } = raid;
   const others = now?.savedKills ?? kills.filter((id) => !deleted.has(raidersKey(code, id)));
   const counted = [...new Set([...raid.savedKills, ...others])];

@@ -17,11 +17,11 @@ import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from 
 export interface NewRecord {
   subject: Subject;
   /** Compares a record with the stored copy; undefined without one. */
-  judge: (there: unknown) => Judgement;
+  decide: (there: unknown) => ImportDecision;
 }
 
 /** Which record to save, and whether it replaces what the device has; else why none is saved. */
-export type Judgement = { record: StoredRecord; isReplacing: boolean } | Refusal;
+export type ImportDecision = { record: StoredRecord; isReplacing: boolean } | Refusal;
 
 type Refusal = 'older' | 'differs';
 
@@ -47,15 +47,15 @@ export const saveRecords = (
 ): Promise<{ outcome: Outcome | Refusal; record?: StoredRecord }[] | undefined> =>
   changeList(async (list) => {
     const outcomes: { outcome: Outcome | Refusal; record?: StoredRecord }[] = [];
-    for (const { subject, judge } of all) {
+    for (const { subject, decide } of all) {
       const there = await readSafely(list.records, recordKey(subject));
-      const judgement = judge(there);
+      const judgement = decide(there);
       if (typeof judgement === 'string') {
         outcomes.push({ outcome: judgement });
         continue;
       }
       const { record } = judgement;
-      await logBefore(logged(log, list, subject.code), list, { subject, there, ...judgement });
+      await logBefore(logEntry(log, list, subject.code), list, { subject, there, ...judgement });
       if (record.kind === 'raid') await putRaid(list, subject.code, record);
       const outcome =
         record.kind === 'raid' ? 'listed' : await putListedKill(list, subject, record);
@@ -63,19 +63,19 @@ export const saveRecords = (
     }
     list.raids = list.raids.map((entry) => {
       const changed = changes.get(entry.code)?.(entry) ?? entry;
-      if (JSON.stringify(changed) !== JSON.stringify(entry)) logged(log, list, entry.code);
+      if (JSON.stringify(changed) !== JSON.stringify(entry)) logEntry(log, list, entry.code);
       return changed;
     });
     return outcomes;
   });
 
 /** Counts the copies that a log has. */
-export const replacedIn = (log: ImportLog): number =>
+export const countCopies = (log: ImportLog): number =>
   [...log.values()]
     .flatMap(({ records }) => [...records.values()])
     .filter((copy) => copy !== undefined).length;
 
-function logged(log: ImportLog, { raids }: OpenList, code: ReportCode): RaidBefore {
+function logEntry(log: ImportLog, { raids }: OpenList, code: ReportCode): RaidBefore {
   const before = log.get(code) ?? {
     entry: raids.find((raid) => raid.code === code),
     records: new Map(),

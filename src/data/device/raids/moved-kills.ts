@@ -15,7 +15,7 @@ import type { SavedRaid } from './saved-list';
 export const hasMoved = ({ before, now }: RenumberedKill): boolean =>
   before.id !== now.id || !isSameFight(before, now);
 
-type Numbers = Pick<SavedRaid, 'savedKills'> & Partial<Pick<SavedRaid, 'lastKill'>>;
+type KillNumbers = Pick<SavedRaid, 'savedKills'> & Partial<Pick<SavedRaid, 'lastKill'>>;
 
 /**
  * Moves the records of kills whose number or time has changed. Returns the entry's numbers, without
@@ -23,9 +23,9 @@ type Numbers = Pick<SavedRaid, 'savedKills'> & Partial<Pick<SavedRaid, 'lastKill
  */
 export async function moveKills(
   records: IDBObjectStore,
-  { savedKills, lastKill }: Numbers,
+  { savedKills, lastKill }: KillNumbers,
   { code, saved }: { code: ReportCode; saved: readonly RenumberedKill[] },
-): Promise<Numbers> {
+): Promise<KillNumbers> {
   const moved = saved.filter(hasMoved);
   const reads = moved.flatMap(({ before, now }) =>
     KILL_RECORDS.map(async (kind) => {

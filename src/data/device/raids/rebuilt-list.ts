@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { ForeignId, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
+import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import { deviceStore } from '../device-store';
 import { readRecord } from '../records/read-record';
 import { bytesOf, type Fetched, raidKey, readSafely } from '../records/stored-records';
@@ -46,16 +46,16 @@ const EntryOfShape1 = v.object({
   title: ForeignText,
   owner: ForeignText,
   startedAt: v.number(),
-  zones: listUpTo(MOST.others, ForeignText),
+  zones: listUpTo(LIST_BOUNDS.others, ForeignText),
   size: v.exactOptional(v.number()),
   killCount: v.number(),
-  keptKills: listUpTo(MOST.fights, v.number()),
+  keptKills: listUpTo(LIST_BOUNDS.fights, v.number()),
   bytes: v.number(),
   openedAt: v.number(),
   isPinned: v.boolean(),
 });
 
-const EntryOfShape3 = v.looseObject({ keptKills: listUpTo(MOST.fights, v.number()) });
+const EntryOfShape3 = v.looseObject({ keptKills: listUpTo(LIST_BOUNDS.fights, v.number()) });
 
 function renameKeptKills(entry: unknown): unknown {
   const read = v.safeParse(EntryOfShape3, entry);

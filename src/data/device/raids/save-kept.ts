@@ -2,11 +2,11 @@ import type { Statement } from '#domain/statement';
 import { keptChanges } from '../device-store';
 import {
   type KeptKind,
-  keptOf,
   keptStatements,
-  keptWith,
   readStoredKept,
   type StoredKept,
+  withOwnStatements,
+  withStatements,
 } from '../records/kept-kind';
 import { changeOnce } from './applied-entries';
 import type { JournalEntry } from './journal';
@@ -19,7 +19,7 @@ export const saveKept = (
   kind: KeptKind,
   said: readonly Statement[],
   journaled?: JournalEntry,
-): Promise<boolean> => changeKept(kind, (there) => keptWith(kind, there, said), journaled);
+): Promise<boolean> => changeKept(kind, (there) => withStatements(kind, there, said), journaled);
 
 /** What an import added to one kind of thing that the user said. */
 export interface ImportedSaid {
@@ -32,7 +32,7 @@ export function unsayKept(kind: KeptKind, { came, before }: ImportedSaid): Promi
   const gone = new Set(came.map((one) => JSON.stringify(one)));
   return changeKept(kind, (there) => {
     const stay = keptStatements(kind, there).filter((one) => !gone.has(JSON.stringify(one)));
-    return keptOf(kind, there, [...before, ...stay]);
+    return withOwnStatements(kind, there, [...before, ...stay]);
   });
 }
 

@@ -3,7 +3,7 @@ import { emptyDisk } from '#test/open-tab';
 import { fetched, ONE, openApp, raidNamed, type StoredList, TWO } from '#test/saved-raids';
 import { inWords, optional } from '#test/schema-in-words';
 import { LIST_UPGRADES } from './rebuilt-list';
-import { Entry, LIST_SHAPE } from './saved-list';
+import { LIST_SHAPE, StoredEntry } from './saved-list';
 
 /**
  * Every released shape of an entry. A released row never changes: a change of the schema adds a
@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<number, unknown>> = {
 };
 
 test('the schema of an entry is the one listed for its shape number', () => {
-  expect(inWords(Entry)).toEqual(SHAPES[LIST_SHAPE]);
+  expect(inWords(StoredEntry)).toEqual(SHAPES[LIST_SHAPE]);
 });
 
 test('each older shape of the list has an upgrade to the next', () => {

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { ForeignId, ForeignText, listUpTo, MOST, ownList } from '../../bounded-schemas';
+import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo, ownList } from '../../bounded-schemas';
 import { deviceStore, setListIsNewer, storageFailure } from '../device-store';
 import { StoredTime } from '../records/record-schemas';
 import { KILL_RECORDS, killRange, raidRange, readKey, readSafely } from '../records/stored-records';
@@ -14,12 +14,12 @@ const FIELDS = {
   startedAt: StoredTime,
   /** Id of its era, possibly of a newer version. Absent if unknown. */
   era: v.exactOptional(ForeignId),
-  zones: listUpTo(MOST.others, ForeignText),
+  zones: listUpTo(LIST_BOUNDS.others, ForeignText),
   /** Raiders of its largest kill. Absent if unknown. */
   size: v.exactOptional(v.number()),
   killCount: v.number(),
   /** Fight ids of kills whose raiders are saved. */
-  savedKills: listUpTo(MOST.fights, v.number()),
+  savedKills: listUpTo(LIST_BOUNDS.fights, v.number()),
   /** Approximate. */
   bytes: v.number(),
   openedAt: StoredTime,
@@ -32,10 +32,10 @@ const FIELDS = {
 export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
 
 /** An entry of the list. Change it only together with the list's shape number. */
-export const Entry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
+export const StoredEntry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
 
 /** Whether an entry is sound. It may have fields of a newer version. */
-const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(Entry, entry);
+const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(StoredEntry, entry);
 
 /** The first release's word, as stored. */
 const LIST_KEY = 'index';

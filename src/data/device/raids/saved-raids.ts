@@ -14,7 +14,7 @@ import {
   type Subject,
   toStoredRecord,
 } from '../records/stored-records';
-import { noteApplied } from './applied-entries';
+import { recordApplied } from './applied-entries';
 import { type JournalEntry, removeFromJournal } from './journal';
 import { hasMoved, moveKills } from './moved-kills';
 import { entryFor, raidOf, readSavedList } from './rebuilt-list';
@@ -145,7 +145,7 @@ async function putKillRecord(
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ savedKills }) => ({ savedKills: savedKills.filter((id) => id !== killId) }));
 
-interface Opening {
+interface OpeningChange {
   code: ReportCode;
   /** Epoch milliseconds. */
   openedAt: number;
@@ -154,7 +154,7 @@ interface Opening {
 
 /** Notes when a raid was opened, and which kill. */
 export const markOpened = (
-  { code, openedAt, killId }: Opening,
+  { code, openedAt, killId }: OpeningChange,
   journaled?: JournalEntry,
 ): Promise<boolean> =>
   changeEntry(
@@ -212,7 +212,7 @@ export async function changeRaids<T>(
 ): Promise<T | undefined> {
   const result = await deviceStore.change(async (records) => {
     const raids = await readSavedList(records);
-    const isObsolete = raids && journaled && !(await noteApplied(records, journaled));
+    const isObsolete = raids && journaled && !(await recordApplied(records, journaled));
     const outcome = raids && !isObsolete ? await step(raids, records) : undefined;
     // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
     // first loses data already on screen. Not in `deviceStore`: a transaction committed before it

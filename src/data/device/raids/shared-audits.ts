@@ -17,7 +17,7 @@ export async function readStoredAudits(records: IDBObjectStore): Promise<StoredA
   return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
 }
 
-export const isAmong = (fragment: string, saved: readonly StoredAudit[]): boolean =>
+export const hasFragment = (fragment: string, saved: readonly StoredAudit[]): boolean =>
   saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
 
 /** Saves a shared result, unless it is there, or deletes it if the change has no record. */
@@ -28,7 +28,7 @@ export async function changeSharedAudit(
   if (!record) return (await deleteOnce(key, journaled)) ? 'new' : 'refuses';
   let outcome: 'new' | 'there' = 'new';
   const isDone = await changeOnce(async (records) => {
-    if (isAmong(record.fragment, await readStoredAudits(records))) outcome = 'there';
+    if (hasFragment(record.fragment, await readStoredAudits(records))) outcome = 'there';
     else records.put(record, key);
     return true;
   }, journaled);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type GuildStatement, guildsWithRoom, mergeGuilds } from '#domain/log-site/kept-guilds';
 import { type SearchSubject, searchProblem } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import { ForeignId, ForeignName, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
+import { ForeignId, ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 
@@ -20,7 +20,7 @@ const StoredStatement: v.GenericSchema<unknown, GuildStatement> = v.variant('kin
   v.object({
     ...ABOUT,
     kind: v.literal('list'),
-    reports: listUpTo(MOST.others, v.object({ ...REPORT, title: ForeignText })),
+    reports: listUpTo(LIST_BOUNDS.others, v.object({ ...REPORT, title: ForeignText })),
     isNewestLost: v.boolean(),
   }),
   v.object({
@@ -28,7 +28,7 @@ const StoredStatement: v.GenericSchema<unknown, GuildStatement> = v.variant('kin
     ...REPORT,
     kind: v.literal('attendance'),
     players: listUpTo(
-      MOST.others,
+      LIST_BOUNDS.others,
       v.object({
         name: ForeignName,
         classKey: v.exactOptional(v.picklist(CLASS_KEYS)),

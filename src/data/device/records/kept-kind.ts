@@ -30,12 +30,12 @@ export class KeptRecordUnreadable extends Error {
   override name = 'KeptRecordUnreadable';
 }
 
-const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+const RecordOfAnyShape = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 /** `notes` is the first release's word. */
 const Stored = v.object({ notes: ownList(v.unknown()) });
 
 function storedStatements(stored: unknown): unknown[] {
-  const shaped = v.safeParse(Shaped, stored);
+  const shaped = v.safeParse(RecordOfAnyShape, stored);
   const isNewer = shaped.success && shaped.output.shape > SHAPE;
   if (isNewer || stored instanceof UnreadableRecord)
     throw new KeptRecordUnreadable('What the user said cannot be read', { cause: stored });
@@ -83,11 +83,15 @@ export const keptStatements = <Said extends Statement>(
  * Returns a record with statements added, and with those that only a newer version knows. Throws
  * KeptRecordUnreadable.
  */
-export const keptWith = (kind: KeptKind, there: StoredKept, said: readonly Statement[]) =>
-  keptOf(kind, there, [...keptStatements(kind, there), ...said]);
+export const withStatements = (kind: KeptKind, there: StoredKept, said: readonly Statement[]) =>
+  withOwnStatements(kind, there, [...keptStatements(kind, there), ...said]);
 
 /** Returns a record that has statements in place of those that this version knows. Throws likewise. */
-export function keptOf(kind: KeptKind, { stored }: StoredKept, said: readonly Statement[]) {
+export function withOwnStatements(
+  kind: KeptKind,
+  { stored }: StoredKept,
+  said: readonly Statement[],
+) {
   const unknown = storedStatements(stored).filter((one) => !v.is(kind.schema, one));
   return { shape: SHAPE, notes: [...unknown, ...kind.merge(said)].slice(-MOST_STATEMENTS) };
 }

@@ -15,7 +15,7 @@ import type {
   UnreadPiece,
 } from '#domain/raid/raid';
 import { MAX_TIME } from '#domain/time';
-import { ForeignText, listUpTo, MOST } from '../../bounded-schemas';
+import { ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {
@@ -69,8 +69,8 @@ const RAID = {
   endedAt: StoredTime,
 } satisfies EntriesOf<Omit<Raid, 'kills' | 'attempts'>>;
 
-const KILLS = listUpTo(MOST.fights, v.object(FIGHT));
-const ATTEMPTS = v.exactOptional(listUpTo(MOST.fights, v.object(ATTEMPT)));
+const KILLS = listUpTo(LIST_BOUNDS.fights, v.object(FIGHT));
+const ATTEMPTS = v.exactOptional(listUpTo(LIST_BOUNDS.fights, v.object(ATTEMPT)));
 
 const GEM = { itemId: number } satisfies EntriesOf<Gem>;
 
@@ -85,7 +85,7 @@ const PIECE = {
   tinkerId: optionalNumber,
   temporaryEnchantId: optionalNumber,
   setId: optionalNumber,
-  gems: v.exactOptional(listUpTo(MOST.pieces, v.object(GEM))),
+  gems: v.exactOptional(listUpTo(LIST_BOUNDS.pieces, v.object(GEM))),
 } satisfies EntriesOf<Piece>;
 
 const UNREAD_PIECE = {
@@ -104,30 +104,30 @@ const RAIDER = {
   classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
   spec: v.exactOptional(text),
   loggedSpec: v.exactOptional(text),
-  roles: listUpTo(MOST.others, text),
-  talents: listUpTo(MOST.others, number),
-  gear: listUpTo(MOST.pieces, v.object(PIECE)),
-  unreadPieces: v.exactOptional(listUpTo(MOST.pieces, v.object(UNREAD_PIECE))),
-  bareSlots: v.exactOptional(listUpTo(MOST.pieces, number)),
+  roles: listUpTo(LIST_BOUNDS.others, text),
+  talents: listUpTo(LIST_BOUNDS.others, number),
+  gear: listUpTo(LIST_BOUNDS.pieces, v.object(PIECE)),
+  unreadPieces: v.exactOptional(listUpTo(LIST_BOUNDS.pieces, v.object(UNREAD_PIECE))),
+  bareSlots: v.exactOptional(listUpTo(LIST_BOUNDS.pieces, number)),
   logId: optionalNumber,
   potions: optionalNumber,
   healthstones: optionalNumber,
-  deaths: v.exactOptional(listUpTo(MOST.others, v.object(DEATH))),
+  deaths: v.exactOptional(listUpTo(LIST_BOUNDS.others, v.object(DEATH))),
 } satisfies EntriesOf<Raider>;
 
 const STORED_AURA = { id: number, name: v.exactOptional(text) } satisfies EntriesOf<StoredAura>;
 
 const SNAPSHOT = {
   raider: text,
-  auras: listUpTo(MOST.auras, v.object(STORED_AURA)),
+  auras: listUpTo(LIST_BOUNDS.auras, v.object(STORED_AURA)),
 } satisfies EntriesOf<Snapshot>;
 
 const NAMED_AURA = { id: number, name: text } satisfies EntriesOf<LoggedAura>;
 
 const PULL = {
-  snapshots: listUpTo(MOST.players, v.object(SNAPSHOT)),
-  buffs: listUpTo(MOST.auras, number),
-  names: v.exactOptional(listUpTo(MOST.rows, v.object(NAMED_AURA))),
+  snapshots: listUpTo(LIST_BOUNDS.players, v.object(SNAPSHOT)),
+  buffs: listUpTo(LIST_BOUNDS.auras, number),
+  names: v.exactOptional(listUpTo(LIST_BOUNDS.rows, v.object(NAMED_AURA))),
 } satisfies EntriesOf<Pull>;
 
 const withKinds = ({ kills, attempts, ...raid }: v.InferOutput<typeof RaidWithoutKinds>): Raid => ({
@@ -160,7 +160,7 @@ const withoutKind = ({ kind, ...fight }: Kill | LoggedAttempt): BossFight => fig
 
 /** A file may have any GUIDs. */
 export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.pipe(
-  listUpTo(MOST.players, v.object(RAIDER)),
+  listUpTo(LIST_BOUNDS.players, v.object(RAIDER)),
   v.transform(withoutDoubtfulGuids),
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listUpTo, MOST } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 
 /** The shape of stored data. A changed schema needs a new one, and an upgrade. */
 export const SHAPE = 4;
@@ -22,13 +22,13 @@ export const UPGRADES: Upgrades = {
 };
 
 const RaidersOfShape1 = listUpTo(
-  MOST.players,
+  LIST_BOUNDS.players,
   v.looseObject({
     gear: listUpTo(
-      MOST.pieces,
+      LIST_BOUNDS.pieces,
       v.looseObject({
         itemLevel: v.exactOptional(v.number()),
-        gems: v.exactOptional(listUpTo(MOST.pieces, v.looseObject({}))),
+        gems: v.exactOptional(listUpTo(LIST_BOUNDS.pieces, v.looseObject({}))),
       }),
     ),
   }),

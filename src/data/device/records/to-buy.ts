@@ -6,7 +6,7 @@ import {
   type ToBuyStatement,
   toBuyStatements,
 } from '#domain/to-buy/kept-to-buy';
-import { ForeignText, listUpTo, MOST } from '../../bounded-schemas';
+import { ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
@@ -27,12 +27,12 @@ const StoredStatement: v.GenericSchema<unknown, ToBuyStatement> = v.union([
 
 /** As earlier releases left it in the journal. */
 export const EarlierToBuyChange: v.GenericSchema<unknown, ToBuyChange> = v.union([
-  v.object({ ticks: listUpTo(MOST.fights, StoredTick), isBought: v.boolean() }),
+  v.object({ ticks: listUpTo(LIST_BOUNDS.fights, StoredTick), isBought: v.boolean() }),
   v.object({ withConsumables: v.boolean() }),
 ]);
 
 const EarlierToBuy = v.object({
-  ticks: listUpTo(MOST.fights, v.fallback(v.nullable(StoredTick), null)),
+  ticks: listUpTo(LIST_BOUNDS.fights, v.fallback(v.nullable(StoredTick), null)),
   withConsumables: v.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { earlierStatements, mergeTonight, type TonightStatement } from '#domain/tonight/choice';
-import { ForeignName, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
+import { ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
@@ -13,7 +13,7 @@ const GUEST = {
   spec: v.exactOptional(ForeignText),
 };
 
-const ABOUT = { at: StoredTime, evening: listUpTo(MOST.others, ForeignText) };
+const ABOUT = { at: StoredTime, evening: listUpTo(LIST_BOUNDS.others, ForeignText) };
 
 const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('kind', [
   v.object({
@@ -31,13 +31,13 @@ const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('k
 /** A whole choice, as earlier releases stored it and left it in the journal. */
 export const EarlierChoice = v.object({
   evening: ABOUT.evening,
-  coming: listUpTo(MOST.players, StoredPlayerRef),
-  guests: listUpTo(MOST.players, v.object({ ...GUEST, isComing: v.boolean() })),
+  coming: listUpTo(LIST_BOUNDS.players, StoredPlayerRef),
+  guests: listUpTo(LIST_BOUNDS.players, v.object({ ...GUEST, isComing: v.boolean() })),
   size: v.number(),
 });
 
 const EarlierChoices = v.fallback(
-  listUpTo(MOST.others, v.fallback(v.nullable(EarlierChoice), null)),
+  listUpTo(LIST_BOUNDS.others, v.fallback(v.nullable(EarlierChoice), null)),
   [],
 );
 

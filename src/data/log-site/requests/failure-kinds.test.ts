@@ -4,7 +4,7 @@ import { setLanguage } from '#domain/language';
 import { FAILURE_KINDS, failureOf, MISFIT } from '#test/failures';
 import { TRANSLATION as GERMAN } from '#texts/de/language-de';
 import { EraFactsNotLoaded } from '../../eras/era-queries';
-import { failure, misshapen, requestRefused } from './failure-kinds';
+import { failure, requestRefused, responseMisshapen } from './failure-kinds';
 import type { FailureTraits } from './log-site-failure';
 
 afterEach(() => setLanguage());
@@ -18,7 +18,7 @@ test.each([
   { failed: () => failureOf('requestRefused'), words: 'abgelehnt (418: no tea)' },
   { failed: () => failureOf('offline'), words: 'Dieses Gerät ist offline' },
   {
-    failed: () => misshapen({ ...MISFIT, path: '' }),
+    failed: () => responseMisshapen({ ...MISFIT, path: '' }),
     words: 'die Antwort sollte eine Liste sein, ist aber null',
   },
   { failed: () => new EraFactsNotLoaded(MISTS), words: 'Die Tabellen für Mists of Pandaria' },
@@ -70,7 +70,7 @@ test('an unreachable log site is retried while no event tells that it is back', 
 });
 
 test('a misshapen response of an unknown kind is described with the schema’s own word', () => {
-  const { message } = misshapen({ ...MISFIT, expected: 'never' });
+  const { message } = responseMisshapen({ ...MISFIT, expected: 'never' });
   expect(message).toContain('fights.0 should be never, but is null');
 });
 

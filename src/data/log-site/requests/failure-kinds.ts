@@ -1,18 +1,18 @@
 import { FAILURE_TEXTS, type Misfit } from '#texts/failures';
 import { type FailureKind, type FailureTraits, LogSiteFailure } from './log-site-failure';
 
-const PAUSE = { stopsSaving: true, demandsPause: true, isOfAllHosts: true };
+const PAUSE_TRAITS = { stopsSaving: true, demandsPause: true, isOfAllHosts: true };
 
 /** The traits of each kind. Its sentence is the text of its name, unless the failure has its own. */
 export const FAILURE_KINDS = {
   noApiKey: { isAboutKey: true, stopsSaving: true, isOfAllHosts: true },
   notSignedIn: { stopsSaving: true, isOfAllHosts: true },
   signInEnded: { stopsSaving: true },
-  hourlyLimit: PAUSE,
+  hourlyLimit: PAUSE_TRAITS,
   reportArchived: {},
   reportNotPrepared: {},
   searchNeedsKey: { isAboutKey: true, v1MayHaveIt: true },
-  /** The realm's host did not answer a sign-in; the sign-in host knows its own games only. */
+  /** The realm's host did not respond; the sign-in host knows its own games only. */
   realmNotReached: { isAboutKey: true, v1MayHaveIt: true },
   keyRefused: { isAboutKey: true, stopsSaving: true },
   /** Unknown or private: the site sends the same response for both. */
@@ -25,7 +25,7 @@ export const FAILURE_KINDS = {
   /** Transient if `fights` is missing, which it can be without a reason. */
   noFightsFound: { consoleLine: 'No fights found' },
   noPlayersFound: { consoleLine: 'No players found' },
-  tooManyRequests: PAUSE,
+  tooManyRequests: PAUSE_TRAITS,
   underMaintenance: { retriesIn: 120, stopsSaving: true },
   /** Cloudflare's 520 to 524: the site behind it is down. */
   originTrouble: { isTransient: true, isDown: true },
@@ -83,7 +83,7 @@ export const logSiteFailed = (status: number): LogSiteFailure =>
 export const requestRefused = (status: number, words = ''): LogSiteFailure =>
   failure('requestRefused', { text: () => FAILURE_TEXTS.requestRefused(status, words) });
 
-export const misshapen = (misfit: Misfit): LogSiteFailure =>
+export const responseMisshapen = (misfit: Misfit): LogSiteFailure =>
   failure('responseMisshapen', { text: () => describeMisfit(misfit) });
 
 function describeMisfit(misfit: Misfit): string {

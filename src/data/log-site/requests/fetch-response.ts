@@ -4,7 +4,13 @@ import type { Misfit } from '#texts/failures';
 import { ForeignText } from '../../bounded-schemas';
 import { noteConnection } from '../../online';
 import { secrets } from '../../settings/api-key';
-import { failure, logSiteFailed, misshapen, originTrouble, requestRefused } from './failure-kinds';
+import {
+  failure,
+  logSiteFailed,
+  originTrouble,
+  requestRefused,
+  responseMisshapen,
+} from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 
 const MAX_WAIT = 30 * SECOND;
@@ -115,7 +121,7 @@ export function parseResponse<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const read = v.safeParse(schema, json);
   if (read.success) return read.output;
-  throw misshapen(misfitOf(read.issues[0]));
+  throw responseMisshapen(misfitOf(read.issues[0]));
 }
 
 /** Parses the JSON of a response. A refusal can be a page or empty: its status is enough. */
@@ -153,7 +159,7 @@ export function failureForStatus(
   if (status === 429) return failure('tooManyRequests', { retriesIn: demandedPause(response) });
   if (status >= 520 && status <= 524) return originTrouble(status);
   if (status >= 500) return logSiteFailed(status);
-  return requestRefused(status, quoted(words, 200));
+  return requestRefused(status, quote(words, 200));
 }
 
 /** Reads Retry-After in seconds, from a number or a date, up to an hour. */
@@ -170,14 +176,14 @@ const TIMES = [`>=${-MAX_TIME}`, `<=${MAX_TIME}`];
 function misfitOf(issue: v.BaseIssue<unknown>): Misfit {
   const expected = issue.expected ?? issue.type;
   return {
-    path: quoted(v.getDotPath(issue) ?? '', 120),
+    path: quote(v.getDotPath(issue) ?? '', 120),
     expected: TIMES.includes(expected) ? 'time' : expected,
-    ...(issue.received !== 'undefined' && { received: quoted(issue.received, 60) }),
+    ...(issue.received !== 'undefined' && { received: quote(issue.received, 60) }),
   };
 }
 
 /** Quotes others' words: cut, without key, token, direction marks or line breaks. */
-export const quoted = (words: string, maxLength: number): string =>
+export const quote = (words: string, maxLength: number): string =>
   secrets()
     .reduce((safe, secret) => safe.replaceAll(secret, ' '), words)
     .replace(/\p{C}+/gu, ' ')

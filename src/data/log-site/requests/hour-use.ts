@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '#domain/time';
-import { readText, storeText, unlessRefused } from '../../browser-features';
+import { readText, storeText, tryFeature } from '../../browser-features';
 import { observable, sameUntilChanged } from '../../observable';
 import { storedSignIn } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';
@@ -80,7 +80,7 @@ function store({ limit, spent, resetsAt }: HourUse, token: string): void {
 function readStored(): HourUse | undefined {
   const read = v.safeParse(
     StoredUse,
-    unlessRefused(() => JSON.parse(readText('localStorage', KEY) ?? '')),
+    tryFeature(() => JSON.parse(readText('localStorage', KEY) ?? '')),
   );
   if (!read.success) return undefined;
   const { signInEndsAt: endsAt, ...use } = read.output;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { LogHost } from '#domain/raid/log-host';
 import { SECOND } from '#domain/time';
-import { ForeignText, listUpTo, MOST } from '../../bounded-schemas';
+import { ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import { forgetToken } from '../../settings/sign-in-state';
 import { failure, requestRefused } from './failure-kinds';
-import { failureForStatus, fetchBody, parseResponse, quoted, readJson } from './fetch-response';
+import { failureForStatus, fetchBody, parseResponse, quote, readJson } from './fetch-response';
 import { v2Url } from './host-addresses';
 import { hourUse } from './hour-use';
 import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
@@ -24,17 +24,17 @@ export interface Caller {
 }
 
 /** A field that v1's schema reads later. */
-export const Later = v.optional(v.unknown());
+export const UnreadField = v.optional(v.unknown());
 
 const GraphQLResponse = v.object({
   data: v.nullish(v.unknown()),
   errors: v.fallback(
     listUpTo(
-      MOST.others,
+      LIST_BOUNDS.others,
       v.object({
         message: ForeignText,
         path: v.fallback(
-          v.optional(listUpTo(MOST.others, v.union([ForeignText, v.number()]))),
+          v.optional(listUpTo(LIST_BOUNDS.others, v.union([ForeignText, v.number()]))),
           undefined,
         ),
       }),
@@ -84,7 +84,7 @@ export async function requestGraphQL(request: GraphQLRequest, caller: Caller): P
       if (!first) return data;
       if (!errors.some(({ message }) => message.includes(UNPREPARED))) {
         const paths = [first, ...others].flatMap(({ path }) => (path ? [path] : []));
-        throw new QueryFailed(quoted(first.message, 200), data, paths);
+        throw new QueryFailed(quote(first.message, 200), data, paths);
       }
       if (attempt === MAX_REPEATS) throw failure('reportNotPrepared');
       attempt += 1;

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { composeName, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
-import { ForeignName, ForeignText, listUpTo, MOST } from '../../bounded-schemas';
+import { ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import type { RequestOf } from './log-site-request';
-import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
+import { type Caller, QueryFailed, requestGraphQL, UnreadField } from './request-graphql';
 
 /**
  * Requests the realm's host, which alone knows its guilds and characters; if that fails, the sign-in
- * host, once. Throws `realmNotReached` if only that one answered, and does not know them either.
+ * host, once. Throws `realmNotReached` if only the latter responded, and does not know them either.
  */
 async function requestOfRealm<T>(
   subject: SearchSubject,
@@ -36,15 +36,15 @@ const GUILD_QUERY = `query GuildReports($name: String!, $realm: String!, $region
 }`;
 
 const ListedReport = v.object({
-  code: Later,
-  title: Later,
-  startTime: Later,
-  zone: v.nullish(v.object({ id: Later })),
+  code: UnreadField,
+  title: UnreadField,
+  startTime: UnreadField,
+  zone: v.nullish(v.object({ id: UnreadField })),
 });
 
 const GuildReports = v.object({
   reportData: v.object({
-    reports: v.object({ data: listUpTo(MOST.rows, v.nullish(ListedReport)) }),
+    reports: v.object({ data: listUpTo(LIST_BOUNDS.rows, v.nullish(ListedReport)) }),
   }),
 });
 
@@ -52,7 +52,8 @@ const GuildReports = v.object({
 export const requestGuildReports = (
   { guild }: RequestOf<'guildReports'>,
   caller: Caller,
-): Promise<unknown> => requestOfRealm(guild, caller, (asked) => requestReports(guild, asked));
+): Promise<unknown> =>
+  requestOfRealm(guild, caller, (variables) => requestReports(guild, variables));
 
 async function requestReports(
   { name, realm, region }: SearchSubject,
@@ -89,10 +90,10 @@ const Id = v.pipe(v.number(), v.integer());
 const Zone = v.object({
   worldData: v.object({
     zone: v.object({
-      encounters: listUpTo(MOST.others, v.object({ id: Id, name: ForeignText })),
+      encounters: listUpTo(LIST_BOUNDS.others, v.object({ id: Id, name: ForeignText })),
       difficulties: listUpTo(
-        MOST.others,
-        v.object({ id: Id, sizes: v.nullish(listUpTo(MOST.others, Id), []) }),
+        LIST_BOUNDS.others,
+        v.object({ id: Id, sizes: v.nullish(listUpTo(LIST_BOUNDS.others, Id), []) }),
       ),
     }),
   }),
@@ -100,12 +101,12 @@ const Zone = v.object({
 
 const Rankings = v.object({
   ranks: listUpTo(
-    MOST.rows,
+    LIST_BOUNDS.rows,
     v.object({
-      report: v.object({ code: Later, fightID: Later }),
-      spec: Later,
-      rankPercent: Later,
-      startTime: Later,
+      report: v.object({ code: UnreadField, fightID: UnreadField }),
+      spec: UnreadField,
+      rankPercent: UnreadField,
+      startTime: UnreadField,
     }),
   ),
 });

@@ -29,7 +29,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   for (const host of hostsToRequest(code)) {
     try {
       const data = await requestLogSite(request, { ...options, host });
-      answered.set(code, { host, known: knownHost(code) });
+      respondedAt.set(code, { host, known: knownHost(code) });
       noteMissingHosts(missingNow);
       return data;
     } catch (error) {
@@ -47,22 +47,22 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   throw notFound ?? failure('reportNotFound');
 }
 
-/** Hosts that answered, with the link's host then: another link is requested at its own first. */
-const answered = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
-/** Hosts that were missing while others answered. They are not requested again in this visit. */
+/** The host that responded, by report, and its link's host then: another link is requested at its own first. */
+const respondedAt = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
+/** Hosts that were missing while others responded. They are not requested again in this visit. */
 const missingHosts = new Set<LogHost>();
 
-const hostThatAnswered = (code: ReportCode): LogHost | undefined => {
-  const answer = answered.get(code);
-  return answer && answer.known === knownHost(code) ? answer.host : undefined;
+const hostThatResponded = (code: ReportCode): LogHost | undefined => {
+  const response = respondedAt.get(code);
+  return response && response.known === knownHost(code) ? response.host : undefined;
 };
 
 /** Returns a report's host as its link, record or response says; undefined if none does. */
 export const hostOfReport = (code: ReportCode): LogHost | undefined =>
-  knownHost(code) ?? hostThatAnswered(code);
+  knownHost(code) ?? hostThatResponded(code);
 
 function hostsToRequest(code: ReportCode): LogHost[] {
-  const first = hostThatAnswered(code);
+  const first = hostThatResponded(code);
   const hosts = [...(first === undefined ? [] : [first]), ...hostsInOrder(knownHost(code))];
   return [...new Set(hosts)].filter((host) => !missingHosts.has(host));
 }

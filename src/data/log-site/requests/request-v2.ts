@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { listUpTo, MOST, recordUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, recordUpTo } from '../../bounded-schemas';
 import { failure, requestRefused } from './failure-kinds';
 import { parseResponse } from './fetch-response';
 import type { LogSiteRequest, RequestOf } from './log-site-request';
-import { type Caller, Later, QueryFailed, requestGraphQL } from './request-graphql';
+import { type Caller, QueryFailed, requestGraphQL, UnreadField } from './request-graphql';
 import { requestGuildReports, requestKills } from './request-lists';
 
 /** Fetches a request's data by the v2 API, in v1's shape. Throws a LogSiteFailure. */
@@ -44,39 +44,42 @@ const FIGHTS_FIELDS = `
   }`;
 
 const Fight = v.object({
-  id: Later,
-  encounterID: Later,
-  name: Later,
-  size: Later,
-  difficulty: Later,
-  kill: Later,
-  inProgress: Later,
+  id: UnreadField,
+  encounterID: UnreadField,
+  name: UnreadField,
+  size: UnreadField,
+  difficulty: UnreadField,
+  kill: UnreadField,
+  inProgress: UnreadField,
   bossPercentage: v.fallback(v.nullish(v.number()), undefined), // 0 to 100
-  startTime: Later,
-  endTime: Later,
-  gameZone: v.nullish(v.object({ id: Later, name: Later })),
+  startTime: UnreadField,
+  endTime: UnreadField,
+  gameZone: v.nullish(v.object({ id: UnreadField, name: UnreadField })),
 });
 
 const Actor = v.object({
-  id: Later,
-  gameID: Later,
-  name: Later,
-  server: Later,
-  type: Later,
-  subType: Later,
+  id: UnreadField,
+  gameID: UnreadField,
+  name: UnreadField,
+  server: UnreadField,
+  type: UnreadField,
+  subType: UnreadField,
 });
 
 const Report = v.object({
-  title: Later,
-  startTime: Later,
-  endTime: Later,
-  owner: v.nullish(v.object({ name: Later })),
-  guild: v.nullish(v.object({ name: Later })),
-  zone: v.nullish(v.object({ id: Later })),
+  title: UnreadField,
+  startTime: UnreadField,
+  endTime: UnreadField,
+  owner: v.nullish(v.object({ name: UnreadField })),
+  guild: v.nullish(v.object({ name: UnreadField })),
+  zone: v.nullish(v.object({ id: UnreadField })),
   masterData: v.nullish(
-    v.object({ gameVersion: Later, actors: v.nullish(listUpTo(MOST.rows, v.nullish(Actor))) }),
+    v.object({
+      gameVersion: UnreadField,
+      actors: v.nullish(listUpTo(LIST_BOUNDS.rows, v.nullish(Actor))),
+    }),
   ),
-  fights: v.nullish(listUpTo(MOST.rows, v.nullish(Fight))),
+  fights: v.nullish(listUpTo(LIST_BOUNDS.rows, v.nullish(Fight))),
 });
 
 async function requestFights({ code }: RequestOf<'fights'>, caller: Caller): Promise<unknown> {
@@ -165,7 +168,7 @@ const Closed = v.object({
 });
 
 const OfReport = v.object({
-  reportData: v.object({ report: v.nullish(recordUpTo(MOST.others, v.unknown())) }),
+  reportData: v.object({ report: v.nullish(recordUpTo(LIST_BOUNDS.others, v.unknown())) }),
 });
 
 interface ReportQuery {

@@ -13,7 +13,7 @@ import { queryClient } from '../query-client';
 import { raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries, reportQueries } from '../raid-queries';
-import { endSaving, isUnderWay, type Saving, savingOf } from '../saving-progress';
+import { endSaving, isUnderWay, type SavingProgress, savingProgressOf } from '../saving-progress';
 import { iconsOf, saveIcons } from './saved-icons';
 import {
   beginSaving,
@@ -29,14 +29,14 @@ import {
 } from './saving-run';
 
 interface SaveOptions {
-  what?: Saving['what'];
+  what?: SavingProgress['what'];
   /** A view needs the kills: nothing is saved if that waits for the user. */
   isForView?: boolean;
 }
 
 /**
  * Saves a raid's kills in the given order, two requests at a time; by default with pulls and icons.
- * Raids are saved in sequence. `savingOf` has the progress; nothing throws.
+ * Raids are saved in sequence. `savingProgressOf` has the progress; nothing throws.
  */
 export async function saveNight(
   code: ReportCode,
@@ -44,7 +44,7 @@ export async function saveNight(
   { what = 'kills and icons', isForView = false }: SaveOptions = {},
 ): Promise<void> {
   if (isForView && waitsForUser(code)) return;
-  const saving = savingOf(code).get();
+  const saving = savingProgressOf(code).get();
   if (saving && isUnderWay(saving)) {
     // A request for more joins the same run.
     if (EXTENTS.indexOf(what) > EXTENTS.indexOf(saving.what)) updateSaving(code, { what });
@@ -58,13 +58,14 @@ export async function saveNight(
 }
 
 /** Each includes the one before. */
-const EXTENTS: readonly Saving['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
+const EXTENTS: readonly SavingProgress['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
 const saveQueue = createQueue();
 
 /** Whether only a click may save the raid, since it was deleted or its save stopped in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>
-  raidLifecycle.isDropped({ kind: 'raid', code }) || savingOf(code).get()?.phase === 'stopped';
+  raidLifecycle.isDropped({ kind: 'raid', code }) ||
+  savingProgressOf(code).get()?.phase === 'stopped';
 
 const views = new Map<ReportCode, number>();
 
@@ -84,7 +85,7 @@ export function noteNightView(code: ReportCode): () => void {
 }
 
 function endSavingKills(code: ReportCode): void {
-  const saving = savingOf(code).get();
+  const saving = savingProgressOf(code).get();
   if (!isUnderWay(saving) || saving?.what === 'kills and icons') return;
   endSaving(code);
 }

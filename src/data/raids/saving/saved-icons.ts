@@ -3,7 +3,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raider } from '#domain/raid/raid';
 import { ICON_CACHE, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { iconAddress } from '../../addresses';
-import { ask, servingWorker, tellWorker, workerContainer } from '../../browser-features';
+import { awaitFeature, servingWorker, tellWorker, workerContainer } from '../../browser-features';
 import { runTwoAtATime, updateSaving } from './saving-run';
 
 export const iconsOf = (raiders: readonly Raider[]): string[] =>
@@ -18,7 +18,7 @@ async function findUnsaved(icons: Iterable<string>): Promise<string[]> {
 
 /** Reads the addresses in a cache; none if it is missing or the browser refuses. */
 async function readCache(name: string): Promise<Set<string>> {
-  const requests = await ask(async () =>
+  const requests = await awaitFeature(async () =>
     // Opening a cache would create it.
     (await caches.has(name)) ? (await caches.open(name)).keys() : [],
   );
@@ -38,7 +38,7 @@ export async function findWorker(): Promise<ServiceWorker | null> {
 
 /** Waits for the registered worker; null if there is none or the browser refuses. */
 async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
-  const registration = await ask(() => container.getRegistration());
+  const registration = await awaitFeature(() => container.getRegistration());
   return registration ? (await container.ready).active : null;
 }
 

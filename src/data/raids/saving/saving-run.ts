@@ -9,8 +9,8 @@ import {
   abortSaving,
   isUnderWay,
   newStop,
-  type Saving,
-  savingOf,
+  type SavingProgress,
+  savingProgressOf,
   startedSavings,
 } from '../saving-progress';
 
@@ -31,27 +31,31 @@ export const isOver = ({ signal, siteFailuresInARow }: SavingRun): boolean =>
 
 /** Whether the run saves icons too; a click during the run may add them. */
 export const wantsIcons = (code: ReportCode): boolean =>
-  savingOf(code).get()?.what === 'kills and icons';
+  savingProgressOf(code).get()?.what === 'kills and icons';
 
 /** Whether pulls of kills saved before are wanted. */
-export const wantsAllPulls = (code: ReportCode): boolean => savingOf(code).get()?.what !== 'kills';
+export const wantsAllPulls = (code: ReportCode): boolean =>
+  savingProgressOf(code).get()?.what !== 'kills';
 
 /** Shows a run's progress unless it was stopped: the next may have begun. */
-export function showProgress({ code, signal }: SavingRun, changes: Partial<Saving>): void {
+export function showProgress({ code, signal }: SavingRun, changes: Partial<SavingProgress>): void {
   if (!signal.aborted) updateSaving(code, changes);
 }
 
 /** Shows or ends a pause, in seconds. Waiting raids wait for it too. */
 function showPause(pause: number | undefined): void {
   for (const code of startedSavings())
-    if (isUnderWay(savingOf(code).get())) updateSaving(code, { pause });
+    if (isUnderWay(savingProgressOf(code).get())) updateSaving(code, { pause });
 }
 
 /** Shows that saving has begun, with nothing done. Returns the signal that stops it. */
-export function beginSaving(code: ReportCode, begun: Pick<Saving, 'what' | 'total'>): AbortSignal {
+export function beginSaving(
+  code: ReportCode,
+  begun: Pick<SavingProgress, 'what' | 'total'>,
+): AbortSignal {
   const left = sitePause.secondsLeft();
   const pause = left > 0 ? { pause: left } : {};
-  savingOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
+  savingProgressOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
   return newStop(code);
 }
 
@@ -61,9 +65,9 @@ export function stopSaving(code: ReportCode): void {
 }
 
 /** Changes the progress shown, unless there is none. */
-export function updateSaving(code: ReportCode, changes: Partial<Saving>): void {
-  const saving = savingOf(code).get();
-  if (saving) savingOf(code).set({ ...saving, ...changes });
+export function updateSaving(code: ReportCode, changes: Partial<SavingProgress>): void {
+  const saving = savingProgressOf(code).get();
+  if (saving) savingProgressOf(code).set({ ...saving, ...changes });
 }
 
 /** Gives up after this many pauses in a row. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId, useState } from 'react';
 import { removeGuild } from '#data/guilds/keep-guild';
-import { AttendanceNotFetched, lookAtGuild } from '#data/guilds/look';
+import { AttendanceNotFetched, lookAtGuild } from '#data/guilds/look-at-guild';
 import { online } from '#data/online';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { ERAS } from '#domain/eras/era-list';
@@ -112,7 +112,7 @@ const lookedText = (at: number | undefined): string =>
 /** Looks at the log site on a click. A failure stays until the next click. */
 function useLook(guild: SearchSubject) {
   const { error, isFetching, refetch } = useQuery({
-    queryKey: ['look', guildKey(guild)],
+    queryKey: ['look-at-guild', guildKey(guild)],
     queryFn: async () => {
       await lookAtGuild(guild);
       return true;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lookWhereDue } from '#data/guilds/look';
+import { lookWhereDue } from '#data/guilds/look-at-guild';
 import { guilds } from '#data/kept/kept-record';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { online } from '#data/online';
 import { saveNight, waitsForUser } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
-import { savingOf } from '#data/raids/saving-progress';
+import { savingProgressOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -140,7 +140,7 @@ function useShownFailure(
 /** Returns how far fetching is, and what to say of it. */
 function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: FetchingKillsProps) {
   const isOnline = useObservable(online);
-  const saving = useObservable(savingOf(code));
+  const saving = useObservable(savingProgressOf(code));
   const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
   const lacking = kills.filter(isNotFetched).length;
   // Pulls follow their kills in any view.

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { fetchFights } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { saveNight } from '#data/raids/saving/save-night';
-import { savingOf } from '#data/raids/saving-progress';
+import { savingProgressOf } from '#data/raids/saving-progress';
 import { requestPromise } from '#data/raids/storage-promise';
 import { useObservable } from '#data/use-observable';
 import { formatDateTime } from '#domain/format';
@@ -62,7 +62,7 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
 /** Returns each kill with why it is not on the device; undefined while that is read. */
 function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill[] | undefined {
   const { data: raids } = useQuery(savedRaidQueries.list());
-  const saving = useObservable(savingOf(code));
+  const saving = useObservable(savingProgressOf(code));
   const saved = raids && (raids.find((raid) => raid.code === code)?.savedKills ?? NONE);
   return useMemo(
     () =>

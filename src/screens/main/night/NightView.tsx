@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { isUnderWay, savingOf } from '#data/raids/saving-progress';
+import { isUnderWay, savingProgressOf } from '#data/raids/saving-progress';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import {
@@ -37,7 +37,7 @@ import { PullNight } from './PullNight';
 
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNight(code, raid, era);
-  const isFetching = isUnderWay(useObservable(savingOf(code)));
+  const isFetching = isUnderWay(useObservable(savingProgressOf(code)));
   const isWaiting = useIsWaitingForFacts(era, kills !== undefined);
   // Kills that arrive together render together.
   const shown = useDeferredValue(isWaiting ? undefined : kills);

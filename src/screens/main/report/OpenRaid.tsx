@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noteOpened } from '#data/raids/changes';
+import { recordOpening } from '#data/raids/changes';
 import { followed } from '#data/raids/followed';
 import { useObservable } from '#data/use-observable';
 import { isNoRaid } from '#domain/eras/raid-fights';
@@ -78,7 +78,7 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
 
 function useNoteOpened(code: ReportCode, kill: number | undefined): void {
   useEffect(() => {
-    void noteOpened(code, kill);
+    void recordOpening(code, kill);
   }, [code, kill]);
 }
 

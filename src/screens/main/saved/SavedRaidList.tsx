@@ -9,7 +9,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { newestFirst, type SavedRaid } from '#data/device/raids/saved-list';
 import { deleteRaid } from '#data/raids/delete-raids';
-import { deletedRaids, deletions } from '#data/undo/undo';
+import { deletions, raidsWithUndo } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import { formatMonthOfYear } from '#domain/format';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
@@ -51,7 +51,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
     [onOpen],
   );
 
-  const gaps = deletedRaids(raids, deleted);
+  const gaps = raidsWithUndo(raids, deleted);
   const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;
   const found = findRaids(all, sought);
   const [isAllShown, setAllShown] = useState(false);

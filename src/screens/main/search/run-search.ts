@@ -1,5 +1,5 @@
 import { isRaidSaved } from '#data/device/raids/rebuilt-list';
-import { noteSearched } from '#data/guilds/keep-guild';
+import { keepSearchedList } from '#data/guilds/keep-guild';
 import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { queryClient } from '#data/raids/query-client';
@@ -28,7 +28,7 @@ async function requestReports(guild: SearchSubject): Promise<ReportCode | undefi
   const isFresh = status === 'success';
   if (isFresh) rememberGuild(guild.name);
   const code = newestReport(data)?.code;
-  if (data && isFresh) void noteSearched(guild, data);
+  if (data && isFresh) void keepSearchedList(guild, data);
   // After a failure, opens a report of an older list only if it is saved.
   return code && (isFresh || (await isRaidSaved(code))) ? code : undefined;
 }

@@ -4,7 +4,7 @@ import { digestQueries } from '#data/digests/digest-queries';
 import { online } from '#data/online';
 import { reportQueries } from '#data/raids/raid-queries';
 import { waitsForUser } from '#data/raids/saving/save-night';
-import { savingOf } from '#data/raids/saving-progress';
+import { savingProgressOf } from '#data/raids/saving-progress';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { type EarlierRaids, raidsBefore } from '#domain/digests/earlier';
@@ -75,7 +75,7 @@ interface FirstFound {
 function useRaidsBefore(code: ReportCode, raid: Raid, era: Era) {
   const kills = useNight(code, raid, era);
   const isOnline = useObservable(online);
-  const phase = useObservable(savingOf(code))?.phase;
+  const phase = useObservable(savingProgressOf(code))?.phase;
   const hasPlayers = kills?.some((kill) => 'audits' in kill) ?? false;
   const isAllThereIs = !isOnline || phase === 'ended' || waitsForUser(code);
   const query = useQuery({

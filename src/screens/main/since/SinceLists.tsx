@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { online } from '#data/online';
 import { waitsForUser } from '#data/raids/saving/save-night';
-import { savingOf } from '#data/raids/saving-progress';
+import { savingProgressOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import { type NightRow, nightRows } from '#domain/audit/night';
 import {
@@ -172,7 +172,7 @@ function NightReadiness({ now, then }: NightReadinessProps) {
 /** Whether more of a raid is about to arrive: not if fetching has ended, pauses, or waits for the user. */
 function useIsRaidComing({ code, era }: OpenedRaid, raid: Rows | undefined): boolean {
   const isOnline = useObservable(online);
-  const { phase, pause } = useObservable(savingOf(code)) ?? {};
+  const { phase, pause } = useObservable(savingProgressOf(code)) ?? {};
   const { isPending } = useQuery(eraQueries.facts(era));
   if (!raid || isPending) return true;
   const isHeldUp = phase === 'ended' || pause !== undefined || !isOnline || waitsForUser(code);

@@ -21,7 +21,7 @@ import { changeSettings } from '../settings/settings';
 import { signInProgress } from '../settings/sign-in-state';
 import { deletions } from '../undo/undo';
 import { keepGuild, removeGuild } from './keep-guild';
-import { AttendanceNotFetched, keepList, lookAtGuild, lookWhereDue } from './look';
+import { AttendanceNotFetched, keepList, lookAtGuild, lookWhereDue } from './look-at-guild';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 

@@ -32,7 +32,7 @@ export class AttendanceNotFetched extends Error {
 /** A page has 25 reports. */
 const MOST_PAGES = 4;
 
-const underWay = new Map<string, Promise<void>>();
+const looksUnderWay = new Map<string, Promise<void>>();
 
 /**
  * Fetches a kept guild's list and, while signed in, its attendance as far back as its group's evenings
@@ -41,8 +41,8 @@ const underWay = new Map<string, Promise<void>>();
  */
 export function lookAtGuild(guild: SearchSubject): Promise<void> {
   const key = guildKey(guild);
-  const running = underWay.get(key) ?? look(guild).finally(() => underWay.delete(key));
-  underWay.set(key, running);
+  const running = looksUnderWay.get(key) ?? look(guild).finally(() => looksUnderWay.delete(key));
+  looksUnderWay.set(key, running);
   return running;
 }
 
