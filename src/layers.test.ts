@@ -275,7 +275,7 @@ test('every import() of the app goes through loadChunk or a twin of it, which li
     .filter((file) => file !== 'src/data/settings/language.ts')
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8').replace(
-        /(?:loadChunk|lateChunk|late)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
+        /(?:loadChunk|lateChunk|lateComponent)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
         '',
       );
       return [...code.matchAll(/(?<![\w.]|typeof )import\(.*/g)].map(

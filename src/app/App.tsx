@@ -8,7 +8,7 @@ import { useObservable } from '#data/use-observable';
 import { isSharedLink, PATHS } from '#routes';
 import { MainScreen } from '#screens/main/MainScreen';
 import { FRAME_TEXTS } from '#texts/frame';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { CrashBoundary } from './CrashBoundary';
 import { CrashPage } from './CrashPage';
 import { Frame } from './Frame';
@@ -17,19 +17,35 @@ import { replaceFirstPage } from './first-page/replace-first-page';
 /** A failure is the crash page. */
 const SCREEN = { waiting: <main className="screen" id="content" />, Failed: null };
 
-const NewPageScreen = late(
+const NewPageScreen = lateComponent(
   'NewPageScreen',
   () => import('#screens/new-page/NewPageScreen'),
   SCREEN,
 );
 
-const SharedScreen = late('SharedScreen', () => import('#screens/shared/SharedScreen'), SCREEN);
+const SharedScreen = lateComponent(
+  'SharedScreen',
+  () => import('#screens/shared/SharedScreen'),
+  SCREEN,
+);
 
-const SeasonScreen = late('SeasonScreen', () => import('#screens/season/SeasonScreen'), SCREEN);
+const SeasonScreen = lateComponent(
+  'SeasonScreen',
+  () => import('#screens/season/SeasonScreen'),
+  SCREEN,
+);
 
-const TonightScreen = late('TonightScreen', () => import('#screens/tonight/TonightScreen'), SCREEN);
+const TonightScreen = lateComponent(
+  'TonightScreen',
+  () => import('#screens/tonight/TonightScreen'),
+  SCREEN,
+);
 
-const PlayerScreen = late('PlayerScreen', () => import('#screens/player/PlayerScreen'), SCREEN);
+const PlayerScreen = lateComponent(
+  'PlayerScreen',
+  () => import('#screens/player/PlayerScreen'),
+  SCREEN,
+);
 
 /** Preloads the screen at the address. Otherwise it would not load until the app renders. */
 export function loadScreen(): Promise<unknown> | undefined {

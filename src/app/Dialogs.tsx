@@ -3,20 +3,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useObservable } from '#data/use-observable';
 import { type DialogName, isDialogIn, settingsLink } from '#routes';
 import { DialogFailed } from '#ui/ChunkFailed';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
 import { incomingFile } from './settings/incoming-file';
 
 const IN_DIALOG = { Failed: DialogFailed };
 
-const SettingsDialog = late('SettingsDialog', () => import('./settings/SettingsDialog'), IN_DIALOG);
+const SettingsDialog = lateComponent(
+  'SettingsDialog',
+  () => import('./settings/SettingsDialog'),
+  IN_DIALOG,
+);
 
-const WhatIsNew = late('WhatIsNew', () => import('./WhatIsNew'), IN_DIALOG);
+const WhatIsNew = lateComponent('WhatIsNew', () => import('./WhatIsNew'), IN_DIALOG);
 
-const WhatLeaves = late('WhatLeaves', () => import('./WhatLeaves'), IN_DIALOG);
+const WhatLeaves = lateComponent('WhatLeaves', () => import('./WhatLeaves'), IN_DIALOG);
 
-const WhatMarksMean = late('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
+const WhatMarksMean = lateComponent('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
 
 export function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash } = useLocation();

@@ -14,7 +14,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
-import { searchOf } from '#ui/search-of';
+import { raidSearch } from '#ui/raid-search';
 import { useIsNarrow } from '#ui/use-is-wide';
 import styles from './WhatMarksMean.module.css';
 
@@ -69,7 +69,7 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
       <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
         <Link
           className="btn btn-outline-secondary text-wrap"
-          to={{ pathname: PATHS.main, search: `?${searchOf(SAMPLE_LINK)}` }}
+          to={{ pathname: PATHS.main, search: `?${raidSearch(SAMPLE_LINK)}` }}
         >
           {MAIN_TEXTS.openSample}
         </Link>

@@ -13,7 +13,7 @@ import { warmFormats } from '#domain/format';
 import { FindPlayer } from '#features/find/FindPlayer';
 import { smallWindow } from '#features/live/small-window';
 import { loadChunk } from '#load-chunk';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { whenIdle } from '#ui/when-idle';
 import { askBeforeClosing } from './ask-before-closing';
 import { CrashBoundary } from './CrashBoundary';
@@ -87,7 +87,7 @@ function SmallWindow() {
   );
 }
 
-const SignInNotice = late('SignInNotice', () => import('./SignInNotice'));
+const SignInNotice = lateComponent('SignInNotice', () => import('./SignInNotice'));
 
 /** Shows nothing in the settings, which have their own notice. */
 function SignInStatus({ isInSettings }: { isInSettings: boolean }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
 import styles from './CopyButton.module.css';
 import { SelectedText } from './SelectedText';
-import { saidAgain } from './said-again';
 import { useCopying } from './use-copying';
+import { varyWords } from './vary-words';
 
 interface CopyButtonProps {
   text: string;
@@ -31,7 +31,7 @@ export function CopyButton(props: CopyButtonProps) {
         {children}
       </button>
       <span role="status" className={styles.status}>
-        {done && saidAgain(done.isRefused ? SHARE_TEXTS.refusedStatus : copiedWords, done.nth)}
+        {done && varyWords(done.isRefused ? SHARE_TEXTS.refusedStatus : copiedWords, done.nth)}
       </span>
       {done?.isRefused && <SelectedText text={text} label={label} className="w-100" rows={3} />}
     </>

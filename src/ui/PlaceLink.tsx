@@ -27,12 +27,12 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
     for (const [index, box] of boxesAround(link.current).entries())
       [box.scrollTop, box.scrollLeft] = left.scrolled[index] ?? [0, 0];
   }, [key, isReturn]);
-  const noteLeaving = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
+  const rememberPlace = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
     PLACES_LEFT.set(key, {
       href: currentTarget.href,
       scrolled: boxesAround(currentTarget).map((box) => [box.scrollTop, box.scrollLeft]),
     });
-  return <Link {...props} ref={link} onClickCapture={noteLeaving} data-keeps-focus />;
+  return <Link {...props} ref={link} onClickCapture={rememberPlace} data-keeps-focus />;
 }
 
 function boxesAround({ parentElement: box }: Element): Element[] {

@@ -1,4 +1,4 @@
-import { countsTwice, givenFocus } from './second-press';
+import { countedTwice, focusedByPage } from './second-press';
 
 /** Milliseconds and pixels of a double click, as on most systems. */
 const MAX_PAUSE = 500;
@@ -38,7 +38,7 @@ export function guardDoubleClicks(): void {
       if (!event.isTrusted) return;
       const click = readClick(event);
       const isSecond = first !== undefined && isSecondOfPair(first, click);
-      const isStray = isSecond && isInTheWay(click, first?.control);
+      const isStray = isSecond && isUnmeantClick(click, first?.control);
       first = isSecond ? { ...click, control: first?.control } : click;
       if (isStray) swallow(event);
     },
@@ -55,10 +55,10 @@ export function guardDoubleClicks(): void {
 }
 
 /** Whether the second click of a pair would do something that only the first was meant to do. */
-function isInTheWay({ by, control }: Click, first: Click['control']): boolean {
+function isUnmeantClick({ by, control }: Click, first: Click['control']): boolean {
   if (!control) return control !== first && by !== 'key';
-  if (control !== first) return by !== 'key' || givenFocus.has(control);
-  return by !== 'key' && control.matches('button') && !countsTwice.has(control);
+  if (control !== first) return by !== 'key' || focusedByPage.has(control);
+  return by !== 'key' && control.matches('button') && !countedTwice.has(control);
 }
 
 const CONTROLS = 'a, button, input, select, summary, textarea';

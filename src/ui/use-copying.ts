@@ -3,7 +3,7 @@ import { useState } from 'react';
 const COPIED_TIME = 2000;
 const MAX_WAIT = 3000;
 
-interface Copied {
+interface CopyResult {
   label: string;
   text: string;
   isRefused: boolean;
@@ -11,16 +11,16 @@ interface Copied {
   nth: number;
 }
 
-export interface Copying {
-  last: Copied | undefined;
+export interface CopyState {
+  last: CopyResult | undefined;
   /** Copies the text, or what `write` does. */
   copy: (label: string, text: string, write?: () => Promise<void>) => Promise<void>;
 }
 
 /** Announces a success for two seconds, a refusal until the next copy. */
-export function useCopying(success: 'briefly' | 'until the next'): Copying {
-  const [last, setLast] = useState<Copied>();
-  const copy: Copying['copy'] = async (label, text, write) => {
+export function useCopying(success: 'briefly' | 'until the next'): CopyState {
+  const [last, setLast] = useState<CopyResult>();
+  const copy: CopyState['copy'] = async (label, text, write) => {
     const nth = (last?.nth ?? 0) + 1;
     const refuse = () => setLast({ label, text, isRefused: true, nth });
     // Some browsers neither copy nor refuse while they prompt.

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const nothing = () => {};
+const doNothing = () => {};
 
 /** Returns the time, updated every so many milliseconds of a window's clock. */
-export function useNow(interval: number, clock: Window = window, onTick = nothing): number {
+export function useNow(interval: number, clock: Window = window, onTick = doNothing): number {
   const [now, setNow] = useState(Date.now);
   const tick = useEffectEvent(() => {
     setNow(Date.now());

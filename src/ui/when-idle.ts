@@ -21,7 +21,7 @@ export function waitForOpening(work: Promise<void>): void {
 }
 
 /** What loads in time shows together. */
-const inTime = (loading: Promise<unknown>): Promise<unknown> =>
+const awaitBriefly = (loading: Promise<unknown>): Promise<unknown> =>
   Promise.race([loading, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 
 /** Does its work, or loads something and returns how to show it. Never rejects. */
@@ -41,7 +41,7 @@ export function whenIdle(work: Work): void {
 
 async function runWaiting(): Promise<void> {
   const works = waiting.splice(0).map((work) => work());
-  await inTime(Promise.all(works));
+  await awaitBriefly(Promise.all(works));
   for (const work of works) work?.then((show) => show());
 }
 
@@ -57,7 +57,7 @@ export const isOpened = (): boolean => opening.isOver;
 export function useIsOpened(load: () => Promise<unknown>): boolean {
   const [isOver, setOver] = useState(isOpened);
   useEffect(() => {
-    if (!isOver) whenIdle(() => inTime(load()).then(() => () => setOver(true)));
+    if (!isOver) whenIdle(() => awaitBriefly(load()).then(() => () => setOver(true)));
   }, [isOver, load]);
   return isOver;
 }

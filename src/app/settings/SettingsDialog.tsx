@@ -21,10 +21,10 @@ import { Checkbox } from '#ui/Checkbox';
 import { Dialog } from '#ui/Dialog';
 import { takeFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
+import { raidSearch } from '#ui/raid-search';
 import { Segments } from '#ui/Segments';
-import { searchOf } from '#ui/search-of';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import type { DialogState } from '#ui/use-close-dialog';
 import { useIsNarrow } from '#ui/use-is-wide';
@@ -36,7 +36,7 @@ import { ApiKeyField } from './sign-in/ApiKeyField';
 import { SignInSection } from './sign-in/SignInSection';
 
 /** Loads the language's late words too, which say what each rule finds. */
-const WhatCounts = late('WhatCounts', () =>
+const WhatCounts = lateComponent('WhatCounts', () =>
   import('./WhatCounts').then(async (chunk) => {
     await loadBuffWords();
     return chunk;
@@ -118,7 +118,7 @@ function SectionList({ isNarrow, current }: SectionListProps) {
       {isNarrow && (
         <Link
           className="btn btn-outline-secondary mt-3"
-          to={{ pathname: PATHS.main, search: `?${searchOf(SAMPLE_LINK)}` }}
+          to={{ pathname: PATHS.main, search: `?${raidSearch(SAMPLE_LINK)}` }}
         >
           {MAIN_TEXTS.openSample}
         </Link>

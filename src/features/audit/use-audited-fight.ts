@@ -9,8 +9,8 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useAfter } from '#ui/use-after';
-import { useLater } from '#ui/use-later';
+import { useAfterPause } from '#ui/use-after-pause';
+import { useDeferredSubject } from '#ui/use-deferred-subject';
 import { usePull } from '../pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 import { useSavedRaiders, wornInNight } from './use-saved-raiders';
@@ -24,7 +24,7 @@ export function useAuditedFight(code: ReportCode, fight: Fight, era: Era, isAtOn
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const isWaiting = useIsWaitingForFacts(era, raiders.data !== undefined);
   const ready = isWaiting ? undefined : raiders.data;
-  const data = useLater(`${code} ${fight.id}`, ready, isAtOnce);
+  const data = useDeferredSubject(`${code} ${fight.id}`, ready, isAtOnce);
   const isNeeded = judgesPull(context.standards);
   const { pull } = usePull({ code, fight, era, raiders: data, isNeeded });
   const judged = isNeeded ? pull : undefined;
@@ -60,6 +60,6 @@ export function useIsWaitingForFacts(era: Era, hasRaiders: boolean): boolean {
   const { isPending } = useQuery(eraQueries.facts(era));
   const [isOver, setOver] = useAdjustedState(false, (wasOver) => wasOver || !isPending);
   const isWaiting = hasRaiders && !isOver;
-  useAfter(MAX_WAIT_FOR_FACTS, isWaiting || undefined, () => setOver(true));
+  useAfterPause(MAX_WAIT_FOR_FACTS, isWaiting || undefined, () => setOver(true));
   return isWaiting;
 }

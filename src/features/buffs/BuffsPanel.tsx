@@ -8,7 +8,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { ChunkFailed } from '#ui/ChunkFailed';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
-import { late, useLate } from '#ui/late';
+import { lateComponent, useLate } from '#ui/late-component';
 import type { BringersOf } from './WhatToBring';
 
 interface BuffsPanelProps {
@@ -35,9 +35,11 @@ export function BuffsPanel({ startsOpen = false, ...board }: BuffsPanelProps) {
   );
 }
 
-const LateCoverageSummary = late('CoverageSummary', () => import('./CoverageSummary'));
+const LateCoverageSummary = lateComponent('CoverageSummary', () => import('./CoverageSummary'));
 
-const BuffsBoard = late('BuffsBoard', () => import('./BuffsBoard'), { waiting: <Loading /> });
+const BuffsBoard = lateComponent('BuffsBoard', () => import('./BuffsBoard'), {
+  waiting: <Loading />,
+});
 
 interface GlanceProps extends Pick<BuffsPanelProps, 'raiders' | 'era'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;

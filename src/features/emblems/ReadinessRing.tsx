@@ -1,4 +1,4 @@
-import { late, useLate } from '#ui/late';
+import { lateComponent, useLate } from '#ui/late-component';
 import styles from './ReadinessRing.module.css';
 import type { RingContentProps } from './RingContent';
 
@@ -34,4 +34,4 @@ export function ReadinessRing(props: ReadinessRingProps) {
   );
 }
 
-const LateContent = late('RingContent', () => import('./RingContent'));
+const LateContent = lateComponent('RingContent', () => import('./RingContent'));

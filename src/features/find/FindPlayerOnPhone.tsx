@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useObservable } from '#data/use-observable';
 import { FIND_TEXTS } from '#texts/find';
 import { commandRef } from '#ui/commands';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
 import { useWhenIdle } from '#ui/when-idle';
 import styles from './FindPlayer.module.css';
 import { soughtPlayer } from './sought-player';
 
-const FindField = late('FindField', () => import('./FindPlayer'));
+const FindField = lateComponent('FindField', () => import('./FindPlayer'));
 
 /** Finds a player on a phone: a button in the title row opens the field. */
 export function FindPlayerOnPhone() {

@@ -10,7 +10,7 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
-import { searchOf } from '#ui/search-of';
+import { raidSearch } from '#ui/raid-search';
 import styles from './GroupHead.module.css';
 import type { ChosenGroup } from './use-groups';
 
@@ -63,7 +63,7 @@ export function NoGroup({ words, page }: NoGroupProps) {
         </Link>
         <Link
           className="btn btn-outline-secondary"
-          to={{ pathname: PATHS.main, search: searchOf(SAMPLE_LINK) }}
+          to={{ pathname: PATHS.main, search: raidSearch(SAMPLE_LINK) }}
         >
           {MAIN_TEXTS.openSample}
         </Link>

@@ -1,12 +1,12 @@
 import { PULL_TEXTS } from '#texts/pull';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
-import { late, useLate } from '#ui/late';
+import { lateComponent, useLate } from '#ui/late-component';
 import { usePullInView } from './PullOfFight';
 
-const LatePullSummary = late('PullSummary', () => import('./PullSummary'));
+const LatePullSummary = lateComponent('PullSummary', () => import('./PullSummary'));
 
-const PullBoard = late('PullBoard', () => import('./PullBoard'), { waiting: <Loading /> });
+const PullBoard = lateComponent('PullBoard', () => import('./PullBoard'), { waiting: <Loading /> });
 
 /** Renders nothing if the era has no table of consumables. */
 export function PullPanel() {

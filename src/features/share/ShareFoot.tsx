@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
 import { Mark } from '#ui/Mark';
 import { SelectedText } from '#ui/SelectedText';
-import { saidAgain } from '#ui/said-again';
 import sticky from '#ui/sticky-foot.module.css';
-import type { Copying } from '#ui/use-copying';
+import type { CopyState } from '#ui/use-copying';
+import { varyWords } from '#ui/vary-words';
 import { SendButton } from './SendButton';
 
 interface ShareFootProps {
   copyLabel: string;
   text: string;
-  copying: Copying;
+  copying: CopyState;
   sent: ShareData;
 }
 
@@ -28,12 +28,12 @@ export function ShareFoot({ copyLabel, text, copying, sent }: ShareFootProps) {
 }
 
 /** Announces a copy. If the browser refused it, shows the text selected. */
-export function CopyOutcome({ last }: Pick<Copying, 'last'>) {
+export function CopyOutcome({ last }: Pick<CopyState, 'last'>) {
   return (
     <>
       <p role="status" className={last?.isRefused ? 'small mb-2' : 'visually-hidden'}>
         {last &&
-          saidAgain(
+          varyWords(
             last.isRefused ? SHARE_TEXTS.refusedStatus : SHARE_TEXTS.copiedStatus,
             last.nth,
           )}
@@ -56,7 +56,7 @@ interface CopyOneButtonProps {
   label: string;
   words?: ReactNode;
   text: string;
-  copying: Copying;
+  copying: CopyState;
   /** Copies something other than the text, like a picture. */
   write?: () => Promise<void>;
   className: string;

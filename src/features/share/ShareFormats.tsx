@@ -3,9 +3,9 @@ import { type Cell, csvFile } from '#domain/hand-over/csv';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
-import { saidAgain } from '#ui/said-again';
 import sticky from '#ui/sticky-foot.module.css';
 import { useCopying } from '#ui/use-copying';
+import { varyWords } from '#ui/vary-words';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
 import { CopyOneButton, ShareFoot } from './ShareFoot';
@@ -114,7 +114,7 @@ export function CsvTable({ name, rows }: CsvTableProps) {
         </pre>
       </section>
       <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
-        {downloads > 0 && saidAgain(SHARE_TEXTS.downloaded(file.name), downloads)}
+        {downloads > 0 && varyWords(SHARE_TEXTS.downloaded(file.name), downloads)}
       </p>
       <div className={sticky.foot}>
         <Button

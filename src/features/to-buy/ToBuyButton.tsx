@@ -5,19 +5,19 @@ import { hasToBuyTable } from '#domain/to-buy/load-table';
 import { isDialogIn } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { DialogFailed } from '#ui/ChunkFailed';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
 import { useOpenDialog } from '#ui/use-open-dialog';
 
-export const ToBuyOfRaid = late('ToBuyOfRaid', () => import('./ToBuyOfRaid'), {
+export const ToBuyOfRaid = lateComponent('ToBuyOfRaid', () => import('./ToBuyOfRaid'), {
   Failed: DialogFailed,
 });
 
-export const ToBuyTonight = late('ToBuyTonight', () => import('./ToBuyTonight'), {
+export const ToBuyTonight = lateComponent('ToBuyTonight', () => import('./ToBuyTonight'), {
   Failed: DialogFailed,
 });
 
-export const ToBuyOfPlayer = late('ToBuyOfPlayer', () => import('./ToBuyOfPlayer'), {
+export const ToBuyOfPlayer = lateComponent('ToBuyOfPlayer', () => import('./ToBuyOfPlayer'), {
   Failed: DialogFailed,
 });
 

@@ -6,7 +6,7 @@ import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
-import { late, useLate } from '#ui/late';
+import { lateComponent, useLate } from '#ui/late-component';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsOpened } from '#ui/when-idle';
 import styles from './MainScreen.module.css';
@@ -19,12 +19,12 @@ interface BelowReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
-const LateYourGuilds = late('YourGuilds', () => import('./guilds/YourGuilds'));
-const LateYourPlayers = late('YourPlayers', () => import('./saved/YourPlayers'));
+const LateYourGuilds = lateComponent('YourGuilds', () => import('./guilds/YourGuilds'));
+const LateYourPlayers = lateComponent('YourPlayers', () => import('./saved/YourPlayers'));
 
-const LateSeasonLinks = late('SeasonLinks', () => import('./saved/SeasonLinks'));
+const LateSeasonLinks = lateComponent('SeasonLinks', () => import('./saved/SeasonLinks'));
 
-const LateExampleVerdict = late('ExampleVerdict', () => import('./report/ExampleVerdict'));
+const LateExampleVerdict = lateComponent('ExampleVerdict', () => import('./report/ExampleVerdict'));
 
 /** Renders each part once the one above is there, so that nothing is pushed down. */
 export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportProps) => {

@@ -12,11 +12,11 @@ import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { controlsOf } from '#ui/commands';
 import { isTyping } from '#ui/is-typing';
-import { late } from '#ui/late';
-import { givenFocus } from '#ui/second-press';
+import { lateComponent } from '#ui/late-component';
+import { focusedByPage } from '#ui/second-press';
 import { useAdjustedState } from '#ui/use-adjusted-state';
+import { useDeferredSubject } from '#ui/use-deferred-subject';
 import { useIsNarrow } from '#ui/use-is-wide';
-import { useLater } from '#ui/use-later';
 import { useOnLeave } from '#ui/use-on-leave';
 import { useWindowEvent } from '#ui/use-window-event';
 import { isOpened, useWhenIdle } from '#ui/when-idle';
@@ -31,15 +31,15 @@ import { WaysIn } from './report/WaysIn';
 
 export { prefetchRaid } from './address/prefetch-raid';
 
-const LaunchedRaid = late('LaunchedRaid', () => import('./launch/LaunchedRaid'));
+const LaunchedRaid = lateComponent('LaunchedRaid', () => import('./launch/LaunchedRaid'));
 
-const PasteButton = late('PasteButton', () => import('./report/PasteButton'));
+const PasteButton = lateComponent('PasteButton', () => import('./report/PasteButton'));
 
-const RaidRail = late('RaidRail', () => import('./report/RaidRail'), {
+const RaidRail = lateComponent('RaidRail', () => import('./report/RaidRail'), {
   waiting: <BossListSkeleton />,
 });
 
-const OpenRaid = late('OpenRaid', () => import('./report/OpenRaid'), {
+const OpenRaid = lateComponent('OpenRaid', () => import('./report/OpenRaid'), {
   waiting: <div className="screen" />,
 });
 
@@ -56,7 +56,7 @@ export function MainScreen() {
   useShortcuts();
   const { code } = address;
   const report = useReport(code);
-  const raid = useLater(code ?? '', report.data, isOpened());
+  const raid = useDeferredSubject(code ?? '', report.data, isOpened());
   const { isHome, wasHome, isRefused } = useHome(code, report);
 
   useWhenIdle(RaidRail.load);
@@ -158,7 +158,8 @@ function usePastedReport(isHome: boolean, open: (text: string) => boolean): void
   useWindowEvent('paste', (event) => {
     // The event's target may be a field that only lies nearest to what was clicked.
     const { activeElement } = document;
-    const isGiven = activeElement?.matches(':placeholder-shown') && givenFocus.has(activeElement);
+    const isGiven =
+      activeElement?.matches(':placeholder-shown') && focusedByPage.has(activeElement);
     if (!isHome || (isTyping(activeElement) && !isGiven)) return;
     if (document.querySelector('dialog[open]')) return;
     if (open(event.clipboardData?.getData('text') ?? '')) event.preventDefault();

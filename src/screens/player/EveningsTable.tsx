@@ -12,7 +12,7 @@ import { PATHS } from '#routes';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { shownTitle } from '#ui/game/shown-title';
 import { PlaceLink } from '#ui/PlaceLink';
-import { searchOf } from '#ui/search-of';
+import { raidSearch } from '#ui/raid-search';
 import { UserText } from '#ui/UserText';
 import { whenIdle } from '#ui/when-idle';
 import styles from './EveningsTable.module.css';
@@ -79,7 +79,7 @@ const Row = memo((one: PlayerEvening) => {
         <PlaceLink
           to={{
             pathname: PATHS.main,
-            search: searchOf({ code: columnKey(one), ...(isOpened && { view: 'night' }) }),
+            search: raidSearch({ code: columnKey(one), ...(isOpened && { view: 'night' }) }),
           }}
         >
           {formatDateSeenFrom(Date.now(), evening.pulledAt)}

@@ -17,7 +17,7 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
-import { searchOf } from '#ui/search-of';
+import { raidSearch } from '#ui/raid-search';
 import spoken from '#ui/spoken.module.css';
 import evenings from './Evenings.module.css';
 import { EveningPullCounts, type ExcuseAbsence, MarkFor, UnreadEvenings } from './SeasonCell';
@@ -110,7 +110,7 @@ function Head({ table: { group, columns }, unread }: HeadProps) {
             <div className="d-flex flex-wrap justify-content-center align-items-center">
               {column.kind === 'listed' ? (
                 <EveningLink
-                  search={searchOf({ code: column.evening.codes[0] ?? '' })}
+                  search={raidSearch({ code: column.evening.codes[0] ?? '' })}
                   date={column.evening.pulledAt}
                   words={SEASON_VIEW_TEXTS.fromList}
                 />
@@ -138,7 +138,7 @@ function OpenedHead({ evening: { raids, pulledAt }, onLeave }: OpenedHeadProps) 
   return (
     <>
       {last && (
-        <EveningLink search={searchOf({ code: last.code, view: 'night' })} date={pulledAt} />
+        <EveningLink search={raidSearch({ code: last.code, view: 'night' })} date={pulledAt} />
       )}
       {raids.map((raid) => {
         const words = raids.length > 1 ? `${leaveOut} · ${shownTitle(raid.title)}` : leaveOut;

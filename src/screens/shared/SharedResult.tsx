@@ -13,7 +13,7 @@ import { Button } from '#ui/Button';
 import { EraName } from '#ui/game/EraName';
 import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
-import { searchOf } from '#ui/search-of';
+import { raidSearch } from '#ui/raid-search';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { withQuotes } from './quoted-titles';
 import { SharedKill } from './SharedKill';
@@ -50,7 +50,7 @@ export function SharedResult({ shared: claimed, fragment }: SharedResultProps) {
       <div className={`${styles.actions} d-print-none`}>
         <Link
           className="btn btn-outline-secondary"
-          to={{ pathname: PATHS.main, search: searchOf(report) }}
+          to={{ pathname: PATHS.main, search: raidSearch(report) }}
         >
           {SHARED_AUDIT_TEXTS.openReport}
         </Link>

@@ -20,7 +20,7 @@ import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
 import { useOnChange } from '#ui/use-on-change';
-import { useStable } from '#ui/use-stable';
+import { useStableFunction } from '#ui/use-stable-function';
 import { PasteNames } from './PasteNames';
 import { TonightBuffs } from './TonightBuffs';
 import styles from './TonightScreen.module.css';
@@ -48,7 +48,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
     announce(one);
     tonight?.say(changesFor([one], isComing));
   };
-  const bring = useStable((one: Candidate) => setComing(one, true));
+  const bring = useStableFunction((one: Candidate) => setComing(one, true));
   if (!tonight) return null;
   const { choice, coming } = tonight;
   const { group } = table;

@@ -6,8 +6,8 @@ import type { Candidate } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
-import { useAfter } from '#ui/use-after';
-import { useStable } from '#ui/use-stable';
+import { useAfterPause } from '#ui/use-after-pause';
+import { useStableFunction } from '#ui/use-stable-function';
 import { CandidateRow } from './CandidateRow';
 import type { Tonight } from './use-tonight';
 import styles from './WhoComes.module.css';
@@ -32,8 +32,8 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   );
   const found = useFoundPlayers(all, wordsOf);
   const { inComing, box, leave } = usePlaces(choice.coming);
-  const handleChange = useStable(onSetComing);
-  const handleRemove = useStable(({ id }: Candidate) => {
+  const handleChange = useStableFunction(onSetComing);
+  const handleRemove = useStableFunction(({ id }: Candidate) => {
     leave(id);
     tonight.say([{ kind: 'no guest', id }]);
   });
@@ -113,7 +113,7 @@ function usePlaces(coming: ReadonlySet<string>) {
   const checkboxes = () => [
     ...(box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
   ];
-  useAfter(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
+  useAfterPause(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
   /** Focuses the row beside one that is removed. */
   const leave = (id: string) => {
     const rows = checkboxes();

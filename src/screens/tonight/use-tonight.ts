@@ -23,7 +23,7 @@ import {
 import { coverTonight, type TonightCoverage } from '#domain/tonight/coverage';
 import type { TakenNames } from '#domain/tonight/take-names';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useStable } from '#ui/use-stable';
+import { useStableFunction } from '#ui/use-stable-function';
 
 export interface Tonight {
   choice: Choice;
@@ -75,11 +75,11 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
     }),
     [later, covered, onlySourceOf],
   );
-  const say = useStable((words: readonly TonightChange[]) => {
+  const say = useStableFunction((words: readonly TonightChange[]) => {
     const evening = newestCodes(table.group);
     void tonightChoices.say((at) => words.map((word) => ({ ...word, at, evening })));
   });
-  const take = useStable((taken: TakenNames) => {
+  const take = useStableFunction((taken: TakenNames) => {
     say(changesOfList(taken));
     return changesToUndo(taken, choice, all);
   });

@@ -8,7 +8,7 @@ import { useOnChange } from '../use-on-change';
 import styles from './DeletedNotice.module.css';
 import { shownTitle } from './shown-title';
 
-interface Together {
+interface UndoableDeletion {
   raids: readonly { title: string }[];
   sharedAudits: number;
   /** The deleted item in words, if it is a single one and no raid. */
@@ -19,7 +19,7 @@ interface Together {
 
 interface DeletedNoticeProps {
   /** Latest last. */
-  deletions: readonly Together[];
+  deletions: readonly UndoableDeletion[];
   onUndo: () => void;
   onDismiss: () => void;
 }
@@ -61,7 +61,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   );
 }
 
-function deletedTitle({ raids, sharedAudits, title }: Together): string {
+function deletedTitle({ raids, sharedAudits, title }: UndoableDeletion): string {
   if (title) return shownTitle(title());
   const [raid, ...others] = raids;
   return raid && others.length + sharedAudits === 0

@@ -6,7 +6,7 @@ import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site
 import type { Fight } from '#domain/raid/raid';
 import { closePlayer, openPlayer } from '#features/keyboard/player-steps';
 import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';
-import { searchOf } from '#ui/search-of';
+import { raidSearch } from '#ui/raid-search';
 
 /** `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
@@ -68,7 +68,7 @@ export function useRaidAddress() {
 
   const open = useCallback(
     (query: RaidQuery, state?: ChoiceState) => {
-      const search = `?${searchOf(query)}`;
+      const search = `?${raidSearch(query)}`;
       // A double click is one step back.
       navigate({ search }, { replace: search === window.location.search, state });
     },
@@ -95,7 +95,7 @@ export function useRaidAddress() {
   );
   const choosePlayer = useCallback(
     (player = '') => {
-      const search = `?${searchOf({ code: typedCode, fight, player, view, against, only, show })}`;
+      const search = `?${raidSearch({ code: typedCode, fight, player, view, against, only, show })}`;
       if (player) openPlayer(navigate, search);
       else closePlayer(navigate, search);
     },
@@ -122,4 +122,4 @@ export const killSearch = (address: RaidAddress, kill: Pick<Fight, 'id'>): strin
   viewSearch({ ...address, fight: `${kill.id}`, view: 'verdicts', player: '', only: '' });
 
 export const viewSearch = ({ typedCode = '', ...view }: RaidAddress): string =>
-  searchOf({ ...view, code: typedCode });
+  raidSearch({ ...view, code: typedCode });

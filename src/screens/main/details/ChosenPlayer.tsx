@@ -5,14 +5,14 @@ import type { Fight } from '#domain/raid/raid';
 import { findRaider, nameInAddress } from '#domain/raid/raider-keys';
 import { shownNames } from '#domain/raid/shown-names';
 import { Loading } from '#ui/Loading';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { useWhenIdle } from '#ui/when-idle';
 import { useRaidAddress } from '../address/raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 
 /** Its fallback keeps the height of the details. */
-const PlayerDetails = late('PlayerDetails', () => import('./PlayerDetails'), {
+const PlayerDetails = lateComponent('PlayerDetails', () => import('./PlayerDetails'), {
   waiting: <Loading className="screen" />,
 });
 

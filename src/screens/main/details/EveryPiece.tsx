@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Loading } from '#ui/Loading';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
 import { useWhenIdle } from '#ui/when-idle';
 import styles from './EveryPiece.module.css';
 import type { PieceRowsProps } from './PieceRows';
 
-const PieceRows = late('PieceRows', () => import('./PieceRows'), { waiting: <Loading /> });
+const PieceRows = lateComponent('PieceRows', () => import('./PieceRows'), { waiting: <Loading /> });
 
 export function EveryPiece(props: PieceRowsProps) {
   useWhenIdle(PieceRows.load);

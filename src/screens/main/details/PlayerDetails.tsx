@@ -11,7 +11,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
-import { late, useLate } from '#ui/late';
+import { lateComponent, useLate } from '#ui/late-component';
 import { UserText } from '#ui/UserText';
 import { EveryPiece } from './EveryPiece';
 import { GearIcons } from './GearIcons';
@@ -20,13 +20,13 @@ import { ResultLines } from './ResultLines';
 import { WorthALook } from './WorthALook';
 
 /** Keeps the place of a title and two rows. */
-const AtThePull = late('AtThePull', () => import('./AtThePull'), {
+const AtThePull = lateComponent('AtThePull', () => import('./AtThePull'), {
   waiting: <div className={styles.pull} />,
 });
 
-const LateActions = late('DetailsActions', () => import('./DetailsActions'));
+const LateActions = lateComponent('DetailsActions', () => import('./DetailsActions'));
 
-const LateFoot = late('DetailsFoot', () => import('./DetailsFoot'));
+const LateFoot = lateComponent('DetailsFoot', () => import('./DetailsFoot'));
 
 interface PlayerDetailsProps {
   name: string;

@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/device/raids/saved-list';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { type Launch, readLaunch } from './launch';
 
-const LaunchNotice = late('LaunchNotice', () => import('./LaunchNotice'));
+const LaunchNotice = lateComponent('LaunchNotice', () => import('./LaunchNotice'));
 
 interface LaunchedRaidProps {
   onOpen: (link: ReportLink) => void;

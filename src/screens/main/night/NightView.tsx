@@ -26,7 +26,7 @@ import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { killSearch, useAddressInView, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
@@ -79,7 +79,7 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
   );
 });
 
-const CopyPicture = late('CopyPicture', () => import('../share/CopyPicture'));
+const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPicture'));
 
 const hasGear = (kill: AuditedKill): boolean =>
   'audits' in kill && kill.audits.some(hasGearRecorded);

@@ -10,10 +10,10 @@ import styles from '#features/verdict-columns/VerdictColumn.module.css';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
 
-const UnseenMarks = late('UnseenMarks', () => import('#features/pull/UnseenMarks'));
+const UnseenMarks = lateComponent('UnseenMarks', () => import('#features/pull/UnseenMarks'));
 
 interface PlayerButtonProps {
   audit: Audit;

@@ -3,13 +3,13 @@ import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
-import { late, useLate } from '#ui/late';
+import { lateComponent, useLate } from '#ui/late-component';
 import { useIsWide, useIsWidest } from '#ui/use-is-wide';
 import { useAddressInView } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import styles from './PlayersSection.module.css';
 
-const LateReadiness = late('Readiness', () => import('../readiness/Readiness'));
+const LateReadiness = lateComponent('Readiness', () => import('../readiness/Readiness'));
 
 /** Raiders of whom readiness fits below the details in a narrow pane. */
 const MOST_BESIDE = 30;

@@ -29,7 +29,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { attemptWords } from '#ui/game/fight-words';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
@@ -129,9 +129,9 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   );
 }
 
-const CopyPicture = late('CopyPicture', () => import('../share/CopyPicture'));
+const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPicture'));
 
-const FirstWords = late('FirstWords', () => import('./FirstWords'));
+const FirstWords = lateComponent('FirstWords', () => import('./FirstWords'));
 
 const NOBODY: Audit[] = [];
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { mayStillGrow } from '#domain/raid/live-raid';
 import type { Raid } from '#domain/raid/raid';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 
-const FollowSwitch = late('FollowSwitch', () => import('./FollowSwitch'), {
+const FollowSwitch = lateComponent('FollowSwitch', () => import('./FollowSwitch'), {
   waiting: <p className="form-check-label mb-3">&nbsp;</p>,
 });
 

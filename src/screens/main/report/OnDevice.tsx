@@ -1,12 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill, Raid } from '#domain/raid/raid';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { useIsOpened } from '#ui/when-idle';
 import { needsFight, useAddressInView } from '../address/raid-address';
 import styles from './RaidRail.module.css';
 
-const KillsOnDevice = late('KillsOnDevice', () => import('../missing-kills/KillsOnDevice'));
+const KillsOnDevice = lateComponent(
+  'KillsOnDevice',
+  () => import('../missing-kills/KillsOnDevice'),
+);
 
 const NONE: readonly Kill[] = [];
 

@@ -12,7 +12,7 @@ import { passedIsUnfolded } from '#features/verdict-columns/passed-fold';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { shownTitle } from '#ui/game/shown-title';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
@@ -25,7 +25,7 @@ import { RaidViews } from '../views/RaidViews';
 import { OnDevice } from './OnDevice';
 import styles from './OpenRaid.module.css';
 
-const NewPull = late('NewPull', () => import('./NewPull'), {
+const NewPull = lateComponent('NewPull', () => import('./NewPull'), {
   waiting: <div className={styles.newPull} />,
 });
 

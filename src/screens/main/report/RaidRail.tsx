@@ -4,7 +4,7 @@ import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/QueryFailure';
-import { late, useLate } from '#ui/late';
+import { lateComponent, useLate } from '#ui/late-component';
 import { useIsWide } from '#ui/use-is-wide';
 import { useIsOpened } from '#ui/when-idle';
 import { useAddressInView } from '../address/raid-address';
@@ -17,12 +17,12 @@ import { OnDevice } from './OnDevice';
 import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 
-const EraNotice = late('EraNotice', () => import('./EraNotice'));
+const EraNotice = lateComponent('EraNotice', () => import('./EraNotice'));
 
 // The verdicts come first.
-const LateKillCounts = late('KillCounts', () => import('./KillCounts'));
+const LateKillCounts = lateComponent('KillCounts', () => import('./KillCounts'));
 
-const LostKills = late('LostKills', () => import('./LostKills'));
+const LostKills = lateComponent('LostKills', () => import('./LostKills'));
 
 const NONE: CountsOfRaid['byKill'] = {};
 

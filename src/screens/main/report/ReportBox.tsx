@@ -4,7 +4,7 @@ import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { commandRef, controlsOf } from '#ui/commands';
 import { Mark } from '#ui/Mark';
-import { giveFocus, givenFocus } from '#ui/second-press';
+import { focusedByPage, giveFocus } from '#ui/second-press';
 import steady from '#ui/steady.module.css';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './ReportBox.module.css';
@@ -130,7 +130,7 @@ function ReportField({ entry, errorId, refusedUnscripted }: ReportFieldProps) {
       value={text}
       onChange={(event) => change(event.target.value)}
       onFocus={handleFocus}
-      onBlur={({ currentTarget }) => givenFocus.delete(currentTarget)}
+      onBlur={({ currentTarget }) => focusedByPage.delete(currentTarget)}
     />
   );
 }

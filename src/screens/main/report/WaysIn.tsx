@@ -13,7 +13,7 @@ import { MAIN_TEXTS } from '#texts/main';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
-import { searchOf } from '#ui/search-of';
+import { raidSearch } from '#ui/raid-search';
 
 interface WaysInProps {
   /** Report to return to after a sign-in. */
@@ -39,7 +39,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
           {isLocked && (
             <SignInButton
               className="btn-outline-secondary"
-              {...(typed && { returnTo: `?${searchOf(typed)}` })}
+              {...(typed && { returnTo: `?${raidSearch(typed)}` })}
             />
           )}
           {sample}

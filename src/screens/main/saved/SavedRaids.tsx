@@ -9,12 +9,12 @@ import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { ChunkFailed } from '#ui/ChunkFailed';
 import { commandRef } from '#ui/commands';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useWhenIdle } from '#ui/when-idle';
 import styles from './SavedRaids.module.css';
 
-export const SavedRaidList = late('SavedRaidList', () => import('./SavedRaidList'), {
+export const SavedRaidList = lateComponent('SavedRaidList', () => import('./SavedRaidList'), {
   Failed: ListFailed,
 });
 
@@ -24,7 +24,7 @@ function ListFailed({ onRendered }: Pick<SavedRaidsProps, 'onRendered'>) {
   return <ChunkFailed />;
 }
 
-const SavedSharedAudits = late('SavedSharedAudits', () => import('./SavedSharedAudits'));
+const SavedSharedAudits = lateComponent('SavedSharedAudits', () => import('./SavedSharedAudits'));
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;

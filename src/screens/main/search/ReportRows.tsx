@@ -5,7 +5,7 @@ import type { GuildReport } from '#domain/log-site/kept-guilds';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
-import { searchOf } from '#ui/search-of';
+import { raidSearch } from '#ui/raid-search';
 import { useAddressInView } from '../address/raid-address';
 import { type ResultProps, ResultRow, ShortList } from './ResultFrame';
 
@@ -28,7 +28,7 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
       onChoose={() => onOpen({ code })}
       compareSearch={
         open !== undefined && open !== code
-          ? searchOf({ code: open, view: 'since', against: code })
+          ? raidSearch({ code: open, view: 'since', against: code })
           : undefined
       }
     >

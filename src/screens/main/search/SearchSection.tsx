@@ -6,12 +6,12 @@ import type { Search } from '#domain/log-site/search';
 import { MINUTE } from '#domain/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { ChunkFailed } from '#ui/ChunkFailed';
-import { late, useLate } from '#ui/late';
+import { lateComponent, useLate } from '#ui/late-component';
 import { viewSnapshot } from '../address/raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 
-const SearchResult = late('SearchResult', () => import('./SearchResult'), {
+const SearchResult = lateComponent('SearchResult', () => import('./SearchResult'), {
   waiting: <Searching />,
 });
 
@@ -19,7 +19,7 @@ function Searching() {
   return <p role="status">{SEARCH_TEXTS.searching}</p>;
 }
 
-const LateSearchForm = late('SearchForm', () => import('./SearchForm'));
+const LateSearchForm = lateComponent('SearchForm', () => import('./SearchForm'));
 
 interface SearchSectionProps {
   onSearch: () => void;

@@ -6,9 +6,9 @@ import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { download } from '#ui/download';
-import { saidAgain } from '#ui/said-again';
 import sticky from '#ui/sticky-foot.module.css';
-import { type Copying, useCopying } from '#ui/use-copying';
+import { type CopyState, useCopying } from '#ui/use-copying';
+import { varyWords } from '#ui/vary-words';
 import { fileName, type ShareFormatProps } from './share-format';
 import { type Drawn, usePicture } from './use-picture';
 import { useSharedLink } from './use-shared-link';
@@ -39,7 +39,7 @@ function MadePicture({ picture, ...props }: ShareFormatProps & { picture: Drawn 
       <p className="small text-body-secondary mb-0">{SHARE_TEXTS.picture.hint}</p>
       <PictureOutcome last={copying.last} />
       <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
-        {downloads > 0 && saidAgain(SHARE_TEXTS.downloaded(file.name), downloads)}
+        {downloads > 0 && varyWords(SHARE_TEXTS.downloaded(file.name), downloads)}
       </p>
       <div className={sticky.foot}>
         <CopyPictureButton picture={picture} copying={copying} className="btn-primary" />
@@ -67,7 +67,7 @@ function MadePicture({ picture, ...props }: ShareFormatProps & { picture: Drawn 
 
 interface CopyPictureButtonProps {
   picture: Drawn;
-  copying: Copying;
+  copying: CopyState;
   className: string;
 }
 
@@ -83,12 +83,12 @@ export function CopyPictureButton({ picture: { png, words }, ...button }: CopyPi
   );
 }
 
-export function PictureOutcome({ last }: Pick<Copying, 'last'>) {
+export function PictureOutcome({ last }: Pick<CopyState, 'last'>) {
   if (last?.label !== SHARE_TEXTS.picture.copy || !last.isRefused)
     return <CopyOutcome last={last} />;
   return (
     <p role="status" className="small mb-0">
-      {saidAgain(SHARE_TEXTS.picture.refused, last.nth)}
+      {varyWords(SHARE_TEXTS.picture.refused, last.nth)}
     </p>
   );
 }

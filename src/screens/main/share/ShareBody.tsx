@@ -19,7 +19,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
 import { Loading } from '#ui/Loading';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useCopying } from '#ui/use-copying';
@@ -93,7 +93,7 @@ function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFo
   }
 }
 
-const Picture = late('Picture', () => import('./Picture'), { waiting: <Loading /> });
+const Picture = lateComponent('Picture', () => import('./Picture'), { waiting: <Loading /> });
 
 function RaidTable({ code, raid, era, fight, fights, options }: ShareFormatProps) {
   const context = useAuditContext(era);

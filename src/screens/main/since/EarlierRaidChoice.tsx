@@ -7,7 +7,7 @@ import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
-import { useAfter } from '#ui/use-after';
+import { useAfterPause } from '#ui/use-after-pause';
 import { useAddressInView, viewSearch } from '../address/raid-address';
 import styles from './SinceLists.module.css';
 
@@ -64,7 +64,7 @@ const REST = 600;
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);
-  useAfter(REST, passedOver, () => {
+  useAfterPause(REST, passedOver, () => {
     setPassedOver(undefined);
     onChoose(passedOver ?? '');
   });

@@ -8,20 +8,24 @@ import type { ViewProps } from '#features/audit/opened-raid';
 import { dialogLink } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { DialogFailed } from '#ui/ChunkFailed';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 import { needsFight, useAddressInView, viewSearch } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
 import styles from './OpenView.module.css';
 
 const WAITING = { waiting: <div className="screen" /> };
 
-const GearBoard = late('GearBoard', () => import('../board/GearBoard'), WAITING);
-const SinceLastRaid = late('SinceLastRaid', () => import('../since/SinceLastRaid'), WAITING);
-const NightView = late('NightView', () => import('../night/NightView'), WAITING);
+const GearBoard = lateComponent('GearBoard', () => import('../board/GearBoard'), WAITING);
+const SinceLastRaid = lateComponent(
+  'SinceLastRaid',
+  () => import('../since/SinceLastRaid'),
+  WAITING,
+);
+const NightView = lateComponent('NightView', () => import('../night/NightView'), WAITING);
 
-const OtherFightNotice = late('OtherFightNotice', () => import('./OtherFightNotice'));
+const OtherFightNotice = lateComponent('OtherFightNotice', () => import('./OtherFightNotice'));
 
-const ShareDialog = late('ShareDialog', () => import('../share/ShareDialog'), {
+const ShareDialog = lateComponent('ShareDialog', () => import('../share/ShareDialog'), {
   Failed: DialogFailed,
 });
 

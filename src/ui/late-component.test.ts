@@ -1,10 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { late } from '#ui/late';
+import { lateComponent } from '#ui/late-component';
 
 test('a late part renders its placeholder until it is loaded', async () => {
-  const Part = late('Part', async () => ({ Part: () => 'the part' }), { waiting: 'on its way' });
+  const Part = lateComponent('Part', async () => ({ Part: () => 'the part' }), {
+    waiting: 'on its way',
+  });
   const render = () => renderToStaticMarkup(createElement(Part));
   expect(render()).toBe('on its way');
   await Part.load();
@@ -14,7 +16,7 @@ test('a late part renders its placeholder until it is loaded', async () => {
 test('a late part that fails to load ahead throws nothing and loads on the next call', async () => {
   const load = vi.fn(async () => ({ Part: () => 'the part' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = late('Part', load, { waiting: 'on its way' });
+  const Part = lateComponent('Part', load, { waiting: 'on its way' });
   await Part.load();
   expect(renderToStaticMarkup(createElement(Part))).toBe('on its way');
   await Part.load();

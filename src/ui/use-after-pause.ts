@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls the latest handler once a subject, unless undefined, has been the same for so many milliseconds. */
-export function useAfter(wait: number, subject: unknown, work: () => void): void {
+export function useAfterPause(wait: number, subject: unknown, work: () => void): void {
   const handle = useEffectEvent(work);
   useEffect(() => {
     if (subject === undefined) return;

@@ -4,7 +4,11 @@ import { useDeferredValue, useMemo } from 'react';
  * Returns a subject's first value in a render of slices, so that a slow phone stays responsive: not
  * if it is wanted at once, or replaces the value of another subject.
  */
-export function useLater<Value>(subject: string, value: Value | undefined, isAtOnce: boolean) {
+export function useDeferredSubject<Value>(
+  subject: string,
+  value: Value | undefined,
+  isAtOnce: boolean,
+) {
   const now = useMemo(() => value && { subject, value }, [subject, value]);
   const later = useDeferredValue(now);
   return isAtOnce || (later && later.subject !== subject) ? value : now && later?.value;

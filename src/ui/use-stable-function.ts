@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Returns a function that stays the same, so that rows without a change are not rendered again. */
-export function useStable<Values extends unknown[], Result>(work: (...values: Values) => Result) {
+export function useStableFunction<Values extends unknown[], Result>(
+  work: (...values: Values) => Result,
+) {
   const latest = useRef(work);
   useLayoutEffect(() => {
     latest.current = work;

@@ -10,7 +10,7 @@ interface LateOptions<Props> {
   Failed?: ComponentType<Props> | null;
 }
 
-export type Late<Props> = ComponentType<Props> & {
+export type LateComponent<Props> = ComponentType<Props> & {
   /** Preloads the chunk. A failure is undefined, and silent: rendering tries again. */
   load: () => Promise<ComponentType<Props> | undefined>;
   loaded: () => ComponentType<Props> | undefined;
@@ -20,11 +20,11 @@ export type Late<Props> = ComponentType<Props> & {
  * Returns a component of its own chunk, exported there by the same name. Unlike React's `lazy`, a
  * loaded chunk never shows the placeholder for 300 ms.
  */
-export function late<Name extends string, Props extends object>(
+export function lateComponent<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   { waiting = null, Failed = () => createElement(ChunkFailed) }: LateOptions<Props> = {},
-): Late<Props> {
+): LateComponent<Props> {
   const chunk = lateChunk(name, load);
   const loaded = () => chunk.loaded()?.[name];
   function Part(props: Props) {
@@ -51,7 +51,7 @@ export function late<Name extends string, Props extends object>(
   });
 }
 
-interface LateUse {
+interface LateUseOptions {
   isWanted?: boolean;
   /** Milliseconds until it is given up. */
   patience?: number;
@@ -68,8 +68,8 @@ interface LatePart<Props> {
  * loading, null if it failed.
  */
 export function useLate<Props>(
-  { load, loaded }: Late<Props>,
-  { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LateUse = {},
+  { load, loaded }: LateComponent<Props>,
+  { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LateUseOptions = {},
 ): ComponentType<Props> | null | undefined {
   const [part, setPart] = useState<LatePart<Props>>(() => ({ Component: loaded() }));
   useEffect(() => {
