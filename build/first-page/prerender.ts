@@ -6,13 +6,14 @@ export function prerenderFirstPage(alias: Alias[]): Plugin {
     name: 'prerender-first-page',
     apply: 'build',
     async transformIndexHtml(html) {
-      const page = './src/app/first-page/render-first-page.ts';
-      const { module } = await runnerImport<
-        typeof import('../../src/app/first-page/render-first-page')
-      >(page, {
-        resolve: { alias },
-        plugins: [nameClasses()],
-      });
+      const page = './src/app/first-page/FirstPage.tsx';
+      const { module } = await runnerImport<typeof import('../../src/app/first-page/FirstPage')>(
+        page,
+        {
+          resolve: { alias },
+          plugins: [nameClasses()],
+        },
+      );
       return (
         html
           .replace('<!-- first page -->', module.renderFirstPage)

@@ -9,8 +9,7 @@ import { isSharedLink, PATHS } from '#routes';
 import { MainScreen } from '#screens/main/MainScreen';
 import { FRAME_TEXTS } from '#texts/frame';
 import { lateComponent } from '#ui/late-component';
-import { CrashBoundary } from './CrashBoundary';
-import { CrashPage } from './CrashPage';
+import { CrashBoundary, CrashPage } from './CrashBoundary';
 import { Frame } from './Frame';
 import { replaceFirstPage } from './first-page/replace-first-page';
 

@@ -1,28 +1,31 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useObservable } from '#data/use-observable';
 import { PageStatus } from '#features/page/say';
-import { dialogLink } from '#routes';
+import { type DialogName, dialogLink, isDialogIn, settingsLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
+import { DialogFailed } from '#ui/ChunkFailed';
 import { Link } from '#ui/Link';
+import { lateComponent } from '#ui/late-component';
+import { useCloseDialog } from '#ui/use-close-dialog';
 import { CrashBoundary } from './CrashBoundary';
-import { Dialogs, useIsDialogOpen } from './Dialogs';
+import { incomingFile } from './settings/incoming-file';
 import { lateParts } from './top-bar/late-parts';
 import { TopBar } from './top-bar/TopBar';
 
 export function Frame({ children }: { children: ReactNode }) {
   const { key, search } = useLocation();
   const isOpen = useIsDialogOpen();
-  const late = useObservable(lateParts);
+  const parts = useObservable(lateParts);
 
   return (
     <>
       <TopBar />
       <PageStatus />
-      {late && <late.Notices isInSettings={isOpen('settings')} />}
+      {parts && <parts.Notices isInSettings={isOpen('settings')} />}
       <CrashBoundary address={key}>{children}</CrashBoundary>
-      {late && <late.AddToHomeScreen />}
-      {late && <late.SmallWindow />}
+      {parts && <parts.AddToHomeScreen />}
+      {parts && <parts.SmallWindow />}
       <footer className="page py-4 small text-body-secondary d-print-none">
         {FRAME_TEXTS.footer}{' '}
         <Link to={dialogLink('privacy', search)}>{FRAME_TEXTS.whatLeaves}</Link>
@@ -30,4 +33,51 @@ export function Frame({ children }: { children: ReactNode }) {
       <Dialogs />
     </>
   );
+}
+
+const IN_DIALOG = { Failed: DialogFailed };
+
+const SettingsDialog = lateComponent(
+  'SettingsDialog',
+  () => import('./settings/SettingsDialog'),
+  IN_DIALOG,
+);
+
+const WhatIsNew = lateComponent('WhatIsNew', () => import('./WhatIsNew'), IN_DIALOG);
+
+const WhatLeaves = lateComponent('WhatLeaves', () => import('./WhatLeaves'), IN_DIALOG);
+
+const WhatMarksMean = lateComponent('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
+
+function useIsDialogOpen(): (dialog: DialogName) => boolean {
+  const { hash } = useLocation();
+  return (dialog) => isDialogIn(hash, dialog);
+}
+
+/** A dialog that fails says so below the page, which stays as it is. */
+function Dialogs() {
+  const { key, hash } = useLocation();
+  const close = useCloseDialog();
+  const isOpen = useIsDialogOpen();
+  useStorageForIncomingFile(hash);
+  return (
+    <CrashBoundary address={key} instead={<DialogFailed />}>
+      {isOpen('settings') && <SettingsDialog onClose={close} />}
+      {isOpen('news') && <WhatIsNew onClose={close} />}
+      {isOpen('privacy') && <WhatLeaves onClose={close} />}
+      {isOpen('keys') && <WhatMarksMean onClose={close} />}
+    </CrashBoundary>
+  );
+}
+
+function useStorageForIncomingFile(hash: string): void {
+  const file = useObservable(incomingFile);
+  const navigate = useNavigate();
+  const openStorage = useEffectEvent(() => {
+    const link = settingsLink('storage', window.location.search);
+    if (hash !== link.hash) navigate(link, { replace: isDialogIn(hash, 'settings') });
+  });
+  useEffect(() => {
+    if (file) openStorage();
+  }, [file]);
 }

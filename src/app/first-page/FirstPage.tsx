@@ -1,8 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { HAS_RAIDS_KEY } from '#data/raids/has-raids';
 import { MainScreenStart } from '#screens/main/MainScreenStart';
 import { startTexts } from '#texts/first-page';
 import { MAIN_TEXTS } from '#texts/main';
 import { TopBar } from '../top-bar/TopBar';
+import { FIRST_PAGE_KEY, translateFirstPage } from './translate';
 
 /** The top of a first visit, prerendered into index.html. See replace-first-page.ts. */
 export function FirstPage() {
@@ -23,3 +26,11 @@ export function FirstPage() {
     </StaticRouter>
   );
 }
+
+/** Adds the script that translates the page, and makes its links work at every base path. */
+export const renderFirstPage = (): string =>
+  renderToStaticMarkup(<FirstPage />)
+    .replaceAll('href="/#', 'href="#')
+    .replaceAll('href="/', 'href="./') + SCRIPT;
+
+const SCRIPT = `<script>(${translateFirstPage.toString()})('${FIRST_PAGE_KEY}','${HAS_RAIDS_KEY}')</script>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstPageTexts } from '#texts/first-page';
-import { renderFirstPage } from './render-first-page';
+import { renderFirstPage } from './FirstPage';
 
 test('every word of the prerendered page is among the texts that its script translates', () => {
   const page = renderFirstPage()
