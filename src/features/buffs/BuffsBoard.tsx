@@ -6,16 +6,15 @@ import { type CategoryCoverage, coverRaid } from '#domain/coverage/coverage';
 import { coverNarrowly, type NarrowCoverage } from '#domain/coverage/narrow-coverage';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
+import { classAndSpecByTalents } from '#domain/raid/talent-trees';
 import { BUFF_TEXTS } from '#texts/buffs';
-import { BlockTitle } from './BlockTitle';
 import { CategoryEntry } from './CategoryEntry';
 import styles from './CategoryEntry.module.css';
 import { CategoryTooltip } from './CategoryTooltip';
 import { Conflicts } from './Conflicts';
-import { EntryColumns } from './EntryColumns';
-import { OnePerson } from './OnePerson';
-import { OwnParty } from './OwnParty';
-import { UnknownSpecs } from './UnknownSpecs';
+import { BlockTitle, EntryColumns } from './EntryColumns';
+import { PartyBuffs, SingleTargetBuffs } from './NarrowBuffs';
+import { RaiderNames } from './RaiderNames';
 import { type BringersOf, WhatToBring } from './WhatToBring';
 
 interface BuffsBoardProps {
@@ -49,8 +48,8 @@ export function BuffsBoard({ raiders, buffs, size, bringersOf }: BuffsBoardProps
         hint={isNarrow ? BUFF_TEXTS.wholeRaidHint : undefined}
         entries={ofKind('buff')}
       />
-      {narrow && <OwnParty narrow={narrow} />}
-      {narrow && <OnePerson narrow={narrow} />}
+      {narrow && <PartyBuffs narrow={narrow} />}
+      {narrow && <SingleTargetBuffs narrow={narrow} />}
       <Block
         title={BUFF_TEXTS.debuffs}
         hint={isNarrow ? BUFF_TEXTS.debuffsHint : undefined}
@@ -117,5 +116,36 @@ function InWords() {
       <span className={styles.one}>{BUFF_TEXTS.legend.one}</span>
       <span className={styles.none}>{BUFF_TEXTS.legend.none}</span>
     </p>
+  );
+}
+
+interface UnknownSpecsProps {
+  raiders: readonly Raider[];
+  nameOf: (raider: Raider) => string;
+  buffs: Pick<RaidBuffs, 'classes' | 'talents'>;
+}
+
+/** Names raiders that the counts leave out, since the log says too little. */
+function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
+  const { classes, talents } = buffs;
+  const specOf = (raider: Raider) =>
+    (talents ? classAndSpecByTalents(raider, talents) : raider).spec;
+  const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
+  const specless = raiders
+    .filter((each) => !specOf(each))
+    .filter((each) => !classless.includes(each));
+  return (
+    <>
+      {classless.length > 0 && (
+        <p className="small mt-3 mb-0">
+          {BUFF_TEXTS.classUnknown} <RaiderNames raiders={classless} nameOf={nameOf} />
+        </p>
+      )}
+      {specless.length > 0 && (
+        <p className="small mt-3 mb-0">
+          {BUFF_TEXTS.specUnknown} <RaiderNames raiders={specless} nameOf={nameOf} />
+        </p>
+      )}
+    </>
   );
 }

@@ -3,18 +3,24 @@ import type { NarrowCoverage, PartyCoverage, PartyLine } from '#domain/coverage/
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
-import { BlockTitle } from './BlockTitle';
+import { CountEntry } from './CategoryEntry';
+import entryStyles from './CategoryEntry.module.css';
 import { CategoryPicture } from './CategoryPicture';
 import { TOOLTIP_ID } from './CategoryTooltip';
-import styles from './OwnParty.module.css';
+import { BlockTitle, EntryColumns } from './EntryColumns';
+import styles from './NarrowBuffs.module.css';
 
 /** Shows buffs for the own party, without calling any covered or missing. */
-export function OwnParty({ narrow: { boxes, parties, nobodyBrings } }: { narrow: NarrowCoverage }) {
+export function PartyBuffs({
+  narrow: { boxes, parties, nobodyBrings },
+}: {
+  narrow: NarrowCoverage;
+}) {
   return (
     <section aria-label={BUFF_TEXTS.ownParty}>
       <BlockTitle title={BUFF_TEXTS.ownParty} hint={BUFF_TEXTS.ownPartyHint} />
       {boxes.map((coverage) => (
-        <Box key={coverage.box.by} coverage={coverage} parties={parties} />
+        <BringersBox key={coverage.box.by} coverage={coverage} parties={parties} />
       ))}
       {nobodyBrings.length > 0 && (
         <p className="small text-body-secondary mb-0">
@@ -25,7 +31,7 @@ export function OwnParty({ narrow: { boxes, parties, nobodyBrings } }: { narrow:
   );
 }
 
-function Box({ coverage, parties }: { coverage: PartyCoverage; parties: number }) {
+function BringersBox({ coverage, parties }: { coverage: PartyCoverage; parties: number }) {
   const { box, bringers, lines } = coverage;
   const { by, spec, oneEach, pet } = box;
   const who = describeClassAndSpec({ classKey: by, ...(spec && { spec }) });
@@ -45,7 +51,7 @@ function Box({ coverage, parties }: { coverage: PartyCoverage; parties: number }
       <ul className="d-flex flex-wrap align-items-center column-gap-2 list-unstyled m-0">
         {lines.map((line) => (
           <li key={line.names.join()}>
-            <Line line={line} />
+            <PartyLineButton line={line} />
           </li>
         ))}
       </ul>
@@ -53,7 +59,7 @@ function Box({ coverage, parties }: { coverage: PartyCoverage; parties: number }
   );
 }
 
-function Line({ line: { names, coverage, count } }: { line: PartyLine }) {
+function PartyLineButton({ line: { names, coverage, count } }: { line: PartyLine }) {
   return (
     <button
       type="button"
@@ -71,3 +77,45 @@ function Line({ line: { names, coverage, count } }: { line: PartyLine }) {
 const isOnlyByPoints = ({ providers }: CategoryCoverage): boolean =>
   providers.length > 0 &&
   providers.every(({ sources }) => sources.every(({ byPoints }) => byPoints !== undefined));
+
+/** Lists buffs for one raider at a time. Only having no paladin counts as missing. */
+export function SingleTargetBuffs({ narrow }: { narrow: NarrowCoverage }) {
+  const { casters, each } = narrow.blessings;
+  const brought = narrow.singleTarget.filter(({ providers }) => providers.length > 0);
+  return (
+    <section aria-label={BUFF_TEXTS.onePerson}>
+      <BlockTitle
+        title={BUFF_TEXTS.onePerson}
+        hint={casters > 0 ? BUFF_TEXTS.blessings(casters, each) : undefined}
+      />
+      {casters === 0 && (
+        <p className="px-2 py-1 m-0">
+          {BUFF_TEXTS.noBlessings}
+          <span className={entryStyles.none}>
+            <b>0</b> ✕ {BUFF_TEXTS.missing}
+          </span>
+        </p>
+      )}
+      <EntryColumns
+        isInWords
+        entries={brought.map((coverage) => ({
+          key: coverage.category.name,
+          entry: <SingleTargetEntry coverage={coverage} />,
+        }))}
+      />
+    </section>
+  );
+}
+
+function SingleTargetEntry({ coverage }: { coverage: CategoryCoverage }) {
+  const { sources } = coverage.category;
+  return (
+    <CountEntry coverage={coverage}>
+      {sources.every(({ leastPoints, byPoints }) => leastPoints ?? byPoints) && (
+        <span className={`${entryStyles.name} small text-body-secondary`}>
+          {BUFF_TEXTS.byTalents}
+        </span>
+      )}
+    </CountEntry>
+  );
+}
