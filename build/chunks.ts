@@ -40,7 +40,6 @@ const ROOTS = {
   ],
   tables: [
     'features/tables/RaiderHead.tsx',
-    'features/tables/KillMarks.tsx',
     'features/tables/SortHead.tsx',
     'features/tables/FindingParts.tsx',
     'features/tables/Matrix.tsx',

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { PassedCount } from '#domain/audit/night';
-import { shortBossName } from '#domain/raid/fight-title';
+import { HEROIC, shortBossName } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
+import { RAID_TEXTS } from '#texts/raid';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
 import { ReadinessRing } from '../emblems/ReadinessRing';
 import { fightEmblem, zoneClass } from '../emblems/zone-class';
-import { KillMarks } from '../tables/KillMarks';
 import matrix from '../tables/Matrix.module.css';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
@@ -110,5 +110,32 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
     <Link className={`${styles.head} label`} to={{ search }}>
       {head}
     </Link>
+  );
+}
+
+interface KillMarksProps<Kill> {
+  kill: Kill;
+  /** This one included. */
+  sameBoss: readonly Kill[];
+}
+
+/** Tells a kill from others of its boss: heroic, and which of several. */
+function KillMarks<Kill extends { difficulty: number | undefined }>(props: KillMarksProps<Kill>) {
+  const { kill, sameBoss } = props;
+  const [nth, all] = [sameBoss.indexOf(kill) + 1, sameBoss.length];
+  return (
+    <>
+      {kill.difficulty === HEROIC && (
+        <span role="img" aria-label={RAID_TEXTS.heroic}>
+          {RAID_TEXTS.heroicMark}
+        </span>
+      )}
+      {all > 1 && (
+        <span>
+          <span aria-hidden="true">{`${nth}/${all}`}</span>
+          <span className={spoken.spoken}>{` ${RAID_TEXTS.killOf(nth, all)}`}</span>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LogSiteFailure } from '#data/log-site/requests/log-site-failure';
@@ -11,6 +12,7 @@ import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
+import { useAdjustedState } from '#ui/use-adjusted-state';
 import { SignInButton } from '../sign-in/SignInButton';
 import { failureText, lacksChunk } from './failure-text';
 import { useSecondsLeft } from './use-seconds-left';
@@ -72,4 +74,27 @@ function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
       {RAID_TEXTS.retriesIn(left)}
     </span>
   );
+}
+
+/** Says why a query failed, if it did, and that saved data is shown instead, if there is any. */
+export function QueryFailure({ query }: { query: UseQueryResult }) {
+  // What is read of a query renders its component again: the rest is read of a failed one only.
+  const { data, error } = query;
+  // A query without data forgets it while the request is repeated.
+  const failure = useLastingFailure(error, !data);
+  if (!failure) return null;
+  return (
+    <FailureNotice
+      error={failure}
+      savedAt={data ? query.dataUpdatedAt : undefined}
+      isFetching={query.isFetching}
+      onTryAgain={() => query.refetch({ cancelRefetch: false })}
+    />
+  );
+}
+
+/** Returns a failure, also while what failed is repeated: its notice would interrupt again. */
+export function useLastingFailure(error: Error | null, isRepeated: boolean): Error | null {
+  const [failure] = useAdjustedState(error, (last) => error ?? (isRepeated ? last : null));
+  return failure;
 }

@@ -3,19 +3,19 @@ import { online } from '#data/online';
 import { useObservable } from '#data/use-observable';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
-import { describeNothingUnseen } from '#domain/pull/pull-list-words';
-import { isAllSeen, pullLists } from '#domain/pull/pull-lists';
-import { categoryNotInLog } from '#domain/pull/pull-words';
+import { describeNothingUnseen, whyListed } from '#domain/pull/pull-list-words';
+import { isAllSeen, type PullList, pullLists } from '#domain/pull/pull-lists';
+import { categoryNotInLog, listTitle } from '#domain/pull/pull-words';
 import { raidersShowing } from '#domain/pull/seen';
+import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { PULL_TEXTS } from '#texts/pull';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
 import { useOnChange } from '#ui/use-on-change';
-import { FailureNotice } from '../notices/FailureNotice';
-import { useLastingFailure } from '../notices/use-lasting-failure';
-import { ListOfRaiders } from './ListOfRaiders';
+import { FailureNotice, useLastingFailure } from '../notices/FailureNotice';
+import { You } from '../player/You';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
 import type { PullInView } from './use-pull';
@@ -83,6 +83,38 @@ function NotInLog({ category, pull }: { category: PullCategory; pull: AtThePull 
           ? PULL_BOARD_TEXTS.tooFew[category](count)
           : PULL_BOARD_TEXTS.noneNoted[category]}
       </p>
+    </div>
+  );
+}
+
+interface ListOfRaidersProps {
+  list: PullList;
+  nameOf: (raider: Raider) => string;
+}
+
+function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
+  const { id, category, state, raiders } = list;
+  const title = listTitle(id);
+  return (
+    <div className={styles.list}>
+      <h4>
+        <PullMark state={state} category={category} /> {title}
+        <span className="visually-hidden">, </span>
+        <span className="ms-auto fw-bold">{raiders.length}</span>
+      </h4>
+      <ul aria-label={title} className={`${styles.names} list-unstyled m-0`}>
+        {raiders.map((listed) => {
+          const { raider } = listed.atPull;
+          return (
+            <li key={raider.key}>
+              <bdi className={`fw-semibold class-${raider.classKey ?? 'unknown'}`}>
+                {nameOf(raider)}
+              </bdi>
+              <You player={raider} /> <small className="label">{whyListed(id, listed)}</small>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

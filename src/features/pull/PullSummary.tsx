@@ -1,7 +1,15 @@
+import { pullHeading } from '#domain/pull/pull-words';
+import { FRAME_TEXTS } from '#texts/frame';
+import { PULL_TEXTS } from '#texts/pull';
 import { PanelSummary } from '#ui/DisclosurePanel';
-import { describePullSummary } from './pull-summary-words';
 import type { PullInView } from './use-pull';
 
 export function PullSummary({ inView }: { inView: PullInView }) {
   return <PanelSummary>{describePullSummary(inView)}</PanelSummary>;
+}
+
+export function describePullSummary({ state, pull }: PullInView): string {
+  if (pull) return pullHeading(pull);
+  if (state === 'not here') return PULL_TEXTS.notHere;
+  return state === 'failed' ? PULL_TEXTS.failed : FRAME_TEXTS.loading;
 }

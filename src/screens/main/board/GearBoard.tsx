@@ -4,7 +4,7 @@ import { looksForPull } from '#domain/era/era';
 import type { Fight } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
-import { QueryFailure } from '#features/notices/QueryFailure';
+import { QueryFailure } from '#features/notices/FailureNotice';
 import { PullLegend } from '#features/pull/PullLegend';
 import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
 import { ShareButton } from '#features/share/ShareButton';

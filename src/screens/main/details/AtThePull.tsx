@@ -6,7 +6,7 @@ import type { Death, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
 import { PullMark } from '#features/pull/PullMark';
 import { usePullInView } from '#features/pull/PullOfFight';
-import { describePullSummary } from '#features/pull/pull-summary-words';
+import { describePullSummary } from '#features/pull/PullSummary';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';

@@ -15,8 +15,7 @@ import {
 } from '#domain/log-site/kept-guilds';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { hostOfRealm, realmName, type SearchSubject } from '#domain/log-site/search';
-import { FailureNotice } from '#features/notices/FailureNotice';
-import { useLastingFailure } from '#features/notices/use-lasting-failure';
+import { FailureNotice, useLastingFailure } from '#features/notices/FailureNotice';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { Button } from '#ui/Button';
 import { shownTitle } from '#ui/game/shown-title';

@@ -18,7 +18,7 @@ import { shownNames } from '#domain/raid/shown-names';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
-import { QueryFailure } from '#features/notices/QueryFailure';
+import { QueryFailure } from '#features/notices/FailureNotice';
 import { PageTitle } from '#features/page/PageTitle';
 import { PullOfFight } from '#features/pull/PullOfFight';
 import { PullPanel } from '#features/pull/PullPanel';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { QueryFailure } from '#features/notices/QueryFailure';
+import { QueryFailure } from '#features/notices/FailureNotice';
 import { lateComponent, useLate } from '#ui/late-component';
 import { useIsWide } from '#ui/use-is-wide';
 import { useIsOpened } from '#ui/when-idle';

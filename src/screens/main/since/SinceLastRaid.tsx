@@ -15,7 +15,7 @@ import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { isAnonymous, type ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
-import { QueryFailure } from '#features/notices/QueryFailure';
+import { QueryFailure } from '#features/notices/FailureNotice';
 import table from '#features/tables/RaidTable.module.css';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
