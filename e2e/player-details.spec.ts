@@ -195,10 +195,10 @@ test('what cannot be fetched leaves the rest of the raid usable', async ({ page,
 
   await test.step('if the era’s facts fail to load, the details say that advice is missing', async () => {
     await choosePlayer(page, 'Rookmar');
-    const status = details(page).getByRole('status').filter({ hasText: 'no advice is given' });
-    await expect(status).toBeVisible();
+    const notice = details(page).getByRole('alert').filter({ hasText: 'no advice is given' });
+    await expect(notice).toBeVisible();
     await expect(gear(page).getByRole('link')).not.toHaveCount(0);
-    await expect(details(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(notice.getByRole('button', { name: 'Reload' })).toBeEnabled();
     await page.keyboard.press('Escape');
   });
 

@@ -38,10 +38,10 @@ test.describe('the whole night of Cataclysm', () => {
     await test.step('a table that does not load can be loaded again', async () => {
       const mend = appServer.fault(/cataclysm-to-buy/, { status: 503 });
       await button.click();
-      const again = dialogOf(page).getByRole('button', { name: 'Try again' });
-      await expect(again).toBeVisible();
+      const reload = dialogOf(page).getByRole('button', { name: 'Reload' });
+      await expect(reload).toBeVisible();
       mend();
-      await again.click();
+      await reload.click();
       await expect(dialogOf(page).getByRole('list', { name: 'Enchants' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialogOf(page)).toBeHidden();

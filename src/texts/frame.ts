@@ -12,7 +12,7 @@ export const FRAME_TEXTS = inLanguage('frame', {
   offline: 'Offline',
   crashTitle: 'Unexpected Application Error!',
   crashUnknownAddress: 'There is nothing at this address.',
-  dialogFailed: 'This could not be loaded. Check the connection and reload the page.',
+  chunkFailed: 'This could not be loaded. Check the connection and reload the page.',
   crashNothingLost: 'No raid is lost: what was saved on this device is still there.',
   goHome: 'Go home',
   reload: 'Reload',

@@ -38,7 +38,6 @@ export const RAID_TEXTS = inLanguage('raid', {
   } satisfies Record<RuleColumn, string>,
   unread: 'Some gear in this log cannot be read, so it is not judged:',
   unreadOf: (player: string, pieces: readonly string[]) => `${player}: ${pieces.join(', ')}`,
-  partMissing: 'A part of the app could not be loaded. Check the connection and reload the page.',
   unforeseen: 'Something went wrong in this app. Reload the page and try again.',
   tryAgain: 'Try again',
   retriesIn: (seconds: number) => `Trying again in ${formatWait(seconds)}`,

@@ -4,11 +4,16 @@ import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { useCloseDialog } from '#ui/use-close-dialog';
 
+interface ChunkFailedProps {
+  words?: string;
+  children?: ReactNode;
+}
+
 /** Offers to reload the page: browsers do not retry a failed chunk while it is open. */
-export const ChunkFailed = ({ children }: { children?: ReactNode }) => (
+export const ChunkFailed = ({ words = FRAME_TEXTS.chunkFailed, children }: ChunkFailedProps) => (
   <Notice role="alert" tone="warning">
     <div className="d-flex flex-wrap align-items-center gap-2">
-      <span className="me-auto">{FRAME_TEXTS.dialogFailed}</span>
+      <span className="me-auto">{words}</span>
       <Button look="primary" isSmall onClick={() => window.location.reload()}>
         {FRAME_TEXTS.reload}
       </Button>

@@ -10,6 +10,7 @@ import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
+import { ChunkFailed } from '#ui/ChunkFailed';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -27,15 +28,16 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** Says why something could not be fetched, and what to do: retry, wait, sign in, or set a key. */
+/** Says why something could not be fetched, and what to do: retry, wait, reload, sign in, or set a key. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, savedAt, isFetching, onTryAgain, children } = props;
   const { search } = useLocation();
   const failure = error instanceof LogSiteFailure ? error : undefined;
   const pause = failure?.retriesIn;
   const { kind } = useObservable(signInProgress);
-  // That notice says so and has the button.
+  // The notice of the failed sign-in says so and has the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
+  if (lacksChunk(error)) return <ChunkFailed words={failureText(error)} />;
   return (
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       {children || (
@@ -54,7 +56,7 @@ export function FailureNotice(props: FailureNoticeProps) {
             {MAIN_TEXTS.openSettings}
           </Link>
         )}
-        <Button isSmall disabled={isFetching} onClick={lacksChunk(error) ? reload : onTryAgain}>
+        <Button isSmall disabled={isFetching} onClick={onTryAgain}>
           {RAID_TEXTS.tryAgain}
         </Button>
         {pause !== undefined && !isFetching && <Countdown from={pause} onZero={onTryAgain} />}
@@ -62,9 +64,6 @@ export function FailureNotice(props: FailureNoticeProps) {
     </Notice>
   );
 }
-
-/** Reloads the page: browsers do not retry a failed chunk while it is open. */
-const reload = (): void => window.location.reload();
 
 /** Counts down unheard: screen readers announce the notice once, not every second. */
 function Countdown({ from, onZero }: { from: number; onZero: () => void }) {

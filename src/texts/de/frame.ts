@@ -27,7 +27,7 @@ export const FRAME = {
     footer:
       'Ein Fanprojekt für Raids in Mists of Pandaria, Burning Crusade Anniversary und Cataclysm Classic; Forever noch ohne Urteile. Nicht mit Blizzard Entertainment oder Warcraft Logs verbunden. Symbole von den Autoren von game-icons.net, CC BY 3.0.',
     close: 'Schließen',
-    dialogFailed:
+    chunkFailed:
       'Dieser Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
   },
   find: {

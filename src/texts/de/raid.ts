@@ -43,8 +43,6 @@ export const RAID = {
       'MISSING ENCHANTS': 'keine Verzauberung fehlt',
       'LOW ITEM LEVEL': 'nichts zu niedrig',
     },
-    partMissing:
-      'Ein Teil der App konnte nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.',
     unforeseen:
       'In der App ist etwas schiefgegangen. Lade die Seite neu und versuche es noch einmal.',
     tryAgain: 'Noch einmal',

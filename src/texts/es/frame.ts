@@ -27,7 +27,7 @@ export const FRAME = {
       'Una herramienta de fans para raids de Mists of Pandaria, Burning Crusade Anniversary y Cataclysm Classic; Forever aún sin veredictos. Sin relación con Blizzard Entertainment ni con Warcraft Logs. Iconos de los autores de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Qué envía y guarda esta app',
     close: 'Cerrar',
-    dialogFailed:
+    chunkFailed:
       'No se ha podido cargar esta parte de la aplicación. Comprueba la conexión y recarga la página.',
   },
   find: {

@@ -39,8 +39,6 @@ export const RAID = {
     noneIn: { 'MISSING ENCHANTS': 'no falta ningún encantamiento', 'LOW ITEM LEVEL': 'nada bajo' },
     unread: 'Parte del equipo de este log no se puede leer, así que no se evalúa:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
-    partMissing:
-      'No se ha podido cargar una parte de la aplicación. Comprueba la conexión y recarga la página.',
     unforeseen: 'Algo ha fallado en la aplicación. Recarga la página e inténtalo de nuevo.',
     tryAgain: 'Reintentar',
     retriesIn: (seconds) => `Nuevo intento en ${formatWait(seconds)}`,

@@ -27,7 +27,7 @@ export const FRAME = {
       'Un outil de fan pour les raids de Mists of Pandaria, Burning Crusade Anniversary et Cataclysm Classic ; Forever encore sans verdicts. Sans lien avec Blizzard Entertainment ni Warcraft Logs. Icônes des auteurs de game-icons.net, CC BY 3.0.',
     whatLeaves: 'Ce que l’app envoie et enregistre',
     close: 'Fermer',
-    dialogFailed:
+    chunkFailed:
       'Cette partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
   },
   find: {

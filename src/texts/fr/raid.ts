@@ -41,8 +41,6 @@ export const RAID = {
       'MISSING ENCHANTS': 'aucun enchantement manquant',
       'LOW ITEM LEVEL': 'rien de faible',
     },
-    partMissing:
-      'Une partie de l’application n’a pas pu être chargée. Vérifie la connexion et recharge la page.',
     unforeseen: 'Un problème est survenu dans l’application. Recharge la page et réessaie.',
     tryAgain: 'Réessayer',
     retriesIn: (seconds) => `Nouvel essai dans ${formatWait(seconds)}`,

@@ -26,7 +26,7 @@ export const FRAME = {
       'Фанатский инструмент для рейдов Mists of Pandaria, Burning Crusade Anniversary и Cataclysm Classic; Forever пока без оценок. Не связан с Blizzard Entertainment и Warcraft Logs. Значки авторов game-icons.net, CC BY 3.0.',
     whatLeaves: 'Что приложение отправляет и хранит',
     close: 'Закрыть',
-    dialogFailed: 'Не удалось загрузить эту часть приложения. Проверь связь и обнови страницу.',
+    chunkFailed: 'Не удалось загрузить эту часть приложения. Проверь связь и обнови страницу.',
   },
   find: {
     player: 'Найти игрока',

@@ -37,7 +37,6 @@ export const RAID = {
     noneIn: { 'MISSING ENCHANTS': 'все зачаровано', 'LOW ITEM LEVEL': 'слабых вещей нет' },
     unread: 'Часть экипировки в этом логе не читается, поэтому не оценивается:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
-    partMissing: 'Не удалось загрузить часть приложения. Проверь связь и обнови страницу.',
     unforeseen: 'В приложении что-то пошло не так. Обнови страницу и попробуй еще раз.',
     tryAgain: 'Еще раз',
     retriesIn: (seconds) => `Новая попытка через ${formatWait(seconds)}`,
