@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import type { Audit } from '#domain/audit/audit';
+import { adviceLines, resultLines } from '#domain/audit/audit-lines';
+import { columnOf } from '#domain/audit/verdict';
 import { fetchesPulls, looksForPull } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
-import { hasAnyGear } from '#domain/gear/gear-recorded';
+import { countEmptySlots, hasAnyGear, hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { Fight } from '#domain/raid/raid';
-import { failureText } from '#features/notices/failure-text';
+import { ResultLine } from '#features/audit/ResultLine';
+import { FailureNotice } from '#features/notices/FailureNotice';
 import { PLAYER_TEXTS } from '#texts/player';
-import { RAID_TEXTS } from '#texts/raid';
-import { Button } from '#ui/Button';
+import { verdictMark } from '#ui/game/verdict-mark';
 import { Loading } from '#ui/Loading';
 import { lateComponent, useLate } from '#ui/late-component';
+import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
-import { EveryPiece } from './EveryPiece';
+import { useWhenIdle } from '#ui/when-idle';
 import { GearIcons } from './GearIcons';
-import styles from './PlayerDetailsFrame.module.css';
-import { ResultLines } from './ResultLines';
-import { WorthALook } from './WorthALook';
+import type { PieceRowsProps } from './PieceRows';
+import styles from './PlayerDetails.module.css';
+import { describeUnread } from './piece-words';
 
 /** Keeps the place of a title and two rows. */
 const AtThePull = lateComponent('AtThePull', () => import('./AtThePull'), {
@@ -81,22 +84,91 @@ interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function Gear({ audit, facts, children }: GearProps) {
-  const { data, error, isPending } = useQuery(eraQueries.facts(audit.era));
+  const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) return <Loading className="screen" />;
   return (
     <>
       {error && (
-        <p role="status" className="m-0">
-          <span>{failureText(error)}</span>{' '}
-          <Button isSmall onClick={() => window.location.reload()}>
-            {RAID_TEXTS.tryAgain}
-          </Button>
-        </p>
+        <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()} />
       )}
-      <WorthALook audit={audit} />
+      <AdviceList audit={audit} />
       <GearIcons audit={audit} facts={facts} />
       {children}
       <EveryPiece audit={audit} facts={facts} />
     </>
+  );
+}
+
+function ResultLines({ audit }: { audit: Audit }) {
+  const unread = describeUnread(audit);
+  return (
+    <>
+      <Findings audit={audit} />
+      {unread.length > 0 && (
+        <ResultLine mark="question" text={<UserText>{PLAYER_TEXTS.unread(unread)}</UserText>} />
+      )}
+    </>
+  );
+}
+
+function Findings({ audit }: { audit: Audit }) {
+  if (!hasAnyGear(audit)) return <ResultLine mark="question" text={PLAYER_TEXTS.noGear} />;
+  if (!hasGearRecorded(audit)) {
+    const { empty, of } = countEmptySlots(audit);
+    return <ResultLine mark="question" text={PLAYER_TEXTS.tooManyEmpty(empty, of)} />;
+  }
+  if (!audit.era.tables) return <ResultLine mark="question" text={PLAYER_TEXTS.notJudged} />;
+  const lines = resultLines(audit);
+  if (lines.length === 0) return <ResultLine mark="tick" text={PLAYER_TEXTS.passed} />;
+  return lines.map(({ rule, title, line }) => (
+    <ResultLine key={title} mark={verdictMark(columnOf(rule))} text={line} />
+  ));
+}
+
+function AdviceList({ audit }: { audit: Audit }) {
+  const lines = adviceLines(audit);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.look}>
+      <h4>
+        <Mark name="eye" /> {PLAYER_TEXTS.worthALook}
+      </h4>
+      <ul aria-label={PLAYER_TEXTS.worthALook} className="d-grid gap-1 list-unstyled m-0">
+        {lines.map(({ title, line, explanation }) => (
+          <li key={title}>
+            <span>{line}</span>
+            {explanation && <small className="second d-block">{explanation}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const PieceRows = lateComponent('PieceRows', () => import('./PieceRows'), { waiting: <Loading /> });
+
+function EveryPiece(props: PieceRowsProps) {
+  useWhenIdle(PieceRows.load);
+  const [isOpen, setOpen] = useState(false);
+  const { raider, era } = props.audit;
+  return (
+    <details
+      className={styles.every}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Mark name="right" />
+        <b>{PLAYER_TEXTS.everyPiece}</b>{' '}
+        {!era.listsLoggedAuras && (
+          <small className="second ms-auto">
+            {raider.talents.length > 0
+              ? PLAYER_TEXTS.talents(raider.talents.join(' / '))
+              : PLAYER_TEXTS.noTalents}
+          </small>
+        )}
+      </summary>
+      {isOpen && <PieceRows {...props} />}
+    </details>
   );
 }
