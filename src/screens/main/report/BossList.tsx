@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react';
+import type { ReadinessCounts } from '#domain/audit/night';
 import { isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
-import { allFights } from '#domain/raid/open-fight';
-import type { Fight } from '#domain/raid/raid';
+import { allFights, bossKey, killsByBoss } from '#domain/raid/open-fight';
+import type { Fight, Raid } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
 import { RAID_TEXTS } from '#texts/raid';
 import { Checkbox } from '#ui/Checkbox';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { BOSS_LIST_ID } from '../address/boss-list-link';
-import { needsFight, useAddressInView } from '../address/raid-address';
+import { needsFight, useAddressInView, useRaidAddress } from '../address/raid-address';
 import styles from './BossList.module.css';
-import { BossRows, type BossRowsProps } from './BossRows';
+import { BossRow } from './BossRow';
+import type { CountsOfRaid } from './KillCounts';
 import { useFetchingFights } from './use-fetching-fights';
 
 /** Lists kills, optionally with attempts. Scrolls into view when it appears without a shown fight. */
@@ -71,6 +73,67 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
           onChange={setAttempts}
         />
       )}
+    </section>
+  );
+}
+
+interface BossRowsProps {
+  raid: Raid;
+  open: Fight | undefined;
+  counts: CountsOfRaid['byKill'];
+}
+
+interface FightsProps extends BossRowsProps {
+  fights: readonly Fight[];
+  /** The numbers of those whose raiders are being fetched. */
+  fetching: ReadonlySet<number>;
+}
+
+function BossRows({ raid, fights, fetching, open, counts }: FightsProps) {
+  const { openFight } = useRaidAddress();
+  const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
+  // A single row is in a list of the caller's.
+  const isList = fights.length > 1;
+  return (
+    <div className={`${styles.list} list-group`} role={isList ? 'list' : undefined}>
+      {fights.map((fight) => (
+        <div key={fight.id} role={isList ? 'listitem' : undefined}>
+          <BossRow
+            fight={fight}
+            {...(fight.kind === 'kill' && judgedOf(counts[fight.id]))}
+            sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
+            isOpen={fight.id === open?.id}
+            isFetching={fetching.has(fight.id)}
+            onChoose={openFight}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const NONE: Fight[] = [];
+
+function judgedOf(counts: ReadinessCounts | undefined) {
+  if (!counts || counts.passed + counts.faulty === 0) return undefined;
+  const { passed, faulty, unknown } = counts;
+  return { passed, raiders: passed + faulty + unknown };
+}
+
+export function LostKills({ raid, open, counts }: BossRowsProps) {
+  const address = useAddressInView();
+  const fetching = useFetchingFights(address.code ?? '');
+  const lost = raid.kills.filter(({ isLost }) => isLost);
+  return (
+    <section
+      className={`mt-3 ${needsFight(address.view) ? '' : styles.spare}`}
+      aria-label={RAID_TEXTS.lostKills}
+    >
+      <h2 className="h5">
+        {RAID_TEXTS.lostKills} {lost.length}
+      </h2>
+      <p className="small">{RAID_TEXTS.lostKillsHint}</p>
+      <BossRows raid={raid} fights={lost} fetching={fetching} open={open} counts={counts} />
     </section>
   );
 }

@@ -1,28 +1,32 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { reportPageAddress } from '#data/log-site/requests/host-addresses';
+import type { Era } from '#domain/era/era';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
-import type { ReportCode } from '#domain/log-site/report-link';
+import { formatDate } from '#domain/format';
+import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
+import { mayStillGrow } from '#domain/raid/live-raid';
 import type { Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/FailureNotice';
+import { RAID_TEXTS } from '#texts/raid';
+import { EraName } from '#ui/game/EraName';
+import { shownTitle } from '#ui/game/shown-title';
 import { lateComponent, useLate } from '#ui/late-component';
+import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
 import { useIsOpened } from '#ui/when-idle';
 import { useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
-import { BossList } from './BossList';
+import { BossList, LostKills } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
-import { FollowRaid } from './FollowRaid';
 import type { CountsOfRaid } from './KillCounts';
 import { OnDevice } from './OnDevice';
-import { RaidHeading } from './RaidHeading';
 import styles from './RaidRail.module.css';
 
 const EraNotice = lateComponent('EraNotice', () => import('./EraNotice'));
 
 // The verdicts come first.
 const LateKillCounts = lateComponent('KillCounts', () => import('./KillCounts'));
-
-const LostKills = lateComponent('LostKills', () => import('./LostKills'));
 
 const NONE: CountsOfRaid['byKill'] = {};
 
@@ -76,3 +80,53 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
 /** Whether there is nothing to say of a report's era. */
 const isPlainlyJudged = ({ era, isCertain, unknownVersion, mixed }: RaidEra): boolean =>
   era.tables !== undefined && isCertain && unknownVersion === undefined && !mixed;
+
+const FollowSwitch = lateComponent('FollowSwitch', () => import('./FollowSwitch'), {
+  waiting: <p className="form-check-label mb-3">&nbsp;</p>,
+});
+
+interface FollowRaidProps {
+  code: ReportCode;
+  raid: Raid;
+}
+
+/** Loads the switch only for a raid that may grow. */
+function FollowRaid(props: FollowRaidProps) {
+  const [openedAt] = useState(Date.now);
+  return mayStillGrow(props.raid, openedAt) && <FollowSwitch {...props} />;
+}
+
+interface RaidHeadingProps {
+  code: ReportCode;
+  raid: Raid;
+  /** Undefined if several. */
+  era: Era | undefined;
+  /** The dates wait for this: formatting the first of a visit takes a slow phone 100 ms. */
+  isOpened: boolean;
+}
+
+function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
+  return (
+    <header className="mb-2">
+      <p className={styles.title}>
+        <UserText>{shownTitle(raid.title)}</UserText>
+        <EraName era={era} />
+      </p>
+      <p className={`${styles.facts} facts`}>
+        {raid.owner && <UserText>{RAID_TEXTS.by(raid.owner)}</UserText>}
+        {raid.startedAt > 0 && (
+          <span className={styles.date}>{isOpened && formatDate(raid.startedAt)}</span>
+        )}
+        <span>
+          {code === SAMPLE_CODE ? (
+            RAID_TEXTS.data
+          ) : (
+            <a href={reportPageAddress(code, raid.host)} target="_blank" rel="noopener noreferrer">
+              {RAID_TEXTS.data}
+            </a>
+          )}
+        </span>
+      </p>
+    </header>
+  );
+}
