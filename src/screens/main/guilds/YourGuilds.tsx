@@ -1,13 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { lookWhereDue } from '#data/guilds/look-at-guild';
+import { type ComponentProps, useId, useState } from 'react';
+import { removeGuild } from '#data/guilds/keep-guild';
+import { AttendanceNotFetched, lookAtGuild, lookWhereDue } from '#data/guilds/look-at-guild';
 import { guilds } from '#data/kept/kept-record';
+import { online } from '#data/online';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { guildKey, keptGuilds } from '#domain/log-site/kept-guilds';
+import { formatShortDateTime } from '#domain/format';
+import { guildKey, type KeptGuild, keptGuilds, newestReport } from '#domain/log-site/kept-guilds';
 import type { ReportLink } from '#domain/log-site/report-link';
+import { hostOfRealm, realmName, type SearchSubject } from '#domain/log-site/search';
+import { FailureNotice, useLastingFailure } from '#features/notices/FailureNotice';
+import { failureText } from '#features/notices/failure-text';
 import { GUILD_TEXTS } from '#texts/guilds';
+import { Button } from '#ui/Button';
+import { Mark } from '#ui/Mark';
+import type { MarkName } from '#ui/mark-paths';
+import { UserText } from '#ui/UserText';
 import { useWhenIdle } from '#ui/when-idle';
-import { GuildCard } from './GuildCard';
+import { ReportRows } from '../search/ReportRows';
+import { GuildNews } from './GuildNews';
+import styles from './YourGuilds.module.css';
 
 /** Shows the kept guilds with their newest logs, and looks for newer ones once the page is idle. */
 export function YourGuilds({ onOpen }: { onOpen: (link: ReportLink) => void }) {
@@ -24,5 +38,136 @@ export function YourGuilds({ onOpen }: { onOpen: (link: ReportLink) => void }) {
         <GuildCard key={guildKey(one.guild)} kept={one} onOpen={onOpen} />
       ))}
     </section>
+  );
+}
+
+const MOST_LOGS = 25;
+
+interface GuildCardProps {
+  kept: KeptGuild;
+  onOpen: (link: ReportLink) => void;
+}
+
+/** Shows a guild with one line about its newest report. */
+function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
+  const [title, logs] = [useId(), useId()];
+  const [areLogsShown, setLogsShown] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
+  const { data: saved = [] } = useQuery(savedRaidQueries.list());
+  const look = useLook(guild);
+  const newest = newestReport(list);
+  const host = hostOfRealm(guild);
+  const open = (link: ReportLink) => {
+    const isThere = online.get() || saved.some(({ code }) => code === link.code);
+    setUnreachable(!isThere);
+    if (isThere) onOpen({ ...link, host });
+  };
+  return (
+    <section className="panel pt-1 pe-2 pb-2 ps-3" aria-labelledby={title}>
+      <div className={styles.line}>
+        <div className={styles.title}>
+          <h3 className={styles.name} id={title}>
+            <UserText>{guild.name}</UserText>
+          </h3>
+          <span className="second">{`${realmName(guild)} ${guild.region}`}</span>
+        </div>
+        <span className="d-flex">
+          <Action
+            mark="again"
+            words={GUILD_TEXTS.lookAgain}
+            aria-disabled={look.isFetching || undefined}
+            onClick={look.again}
+          />
+          <Action
+            mark="list"
+            words={GUILD_TEXTS.allLogs}
+            aria-expanded={areLogsShown}
+            aria-controls={areLogsShown ? logs : undefined}
+            onClick={() => setLogsShown(!areLogsShown)}
+          />
+          <Action mark="close" words={GUILD_TEXTS.remove} onClick={() => removeGuild(guild)} />
+        </span>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.news}>
+          {newest ? <GuildNews report={newest} /> : <span>{GUILD_TEXTS.noLog}</span>}
+          <span className="second" role="status">
+            {look.isFetching ? GUILD_TEXTS.looking : lookedText(list?.at)}
+          </span>
+        </span>
+        {newest && (
+          <Button className="flex-shrink-0" onClick={() => open(newest)}>
+            {GUILD_TEXTS.open}
+          </Button>
+        )}
+      </div>
+      {isUnreachable && (
+        <p className="small mb-0" role="alert">
+          {GUILD_TEXTS.needsConnection}
+        </p>
+      )}
+      {look.failure && <LookFailure error={look.failure} look={look} />}
+      {areLogsShown && (
+        <div id={logs}>
+          <ReportRows
+            title={GUILD_TEXTS.allLogs}
+            reports={list?.reports.slice(0, MOST_LOGS) ?? []}
+            onOpen={open}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const lookedText = (at: number | undefined): string =>
+  at === undefined ? GUILD_TEXTS.neverLooked : GUILD_TEXTS.looked(formatShortDateTime(at));
+
+/** Looks at the log site on a click. A failure stays until the next click. */
+function useLook(guild: SearchSubject) {
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['look-at-guild', guildKey(guild)],
+    queryFn: async () => {
+      await lookAtGuild(guild);
+      return true;
+    },
+    enabled: false,
+    retry: false,
+  });
+  const failure = useLastingFailure(error, isFetching);
+  return { failure, isFetching, again: () => void refetch({ cancelRefetch: false }) };
+}
+
+interface LookFailureProps {
+  error: Error;
+  look: Pick<ReturnType<typeof useLook>, 'isFetching' | 'again'>;
+}
+
+function LookFailure({ error, look: { isFetching, again } }: LookFailureProps) {
+  const { cause } = error;
+  const isOfAttendance = error instanceof AttendanceNotFetched && cause instanceof Error;
+  return (
+    <FailureNotice
+      error={isOfAttendance ? cause : error}
+      isFetching={isFetching}
+      onTryAgain={again}
+    >
+      {isOfAttendance && <p className="mb-2">{GUILD_TEXTS.attendanceFailed(failureText(cause))}</p>}
+    </FailureNotice>
+  );
+}
+
+interface ActionProps extends ComponentProps<'button'> {
+  mark: MarkName;
+  words: string;
+}
+
+/** Renders a mark on phones, and its words where there is room. */
+function Action({ mark, words, ...rest }: ActionProps) {
+  return (
+    <button type="button" className={`plain ${styles.action}`} title={words} {...rest}>
+      <Mark name={mark} size={16} />
+      <span className="visually-hidden-on-phones">{words}</span>
+    </button>
   );
 }

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { keepGuild, removeGuild } from '#data/guilds/keep-guild';
+import { guilds } from '#data/kept/kept-record';
 import { type GuildReports, guildQueries } from '#data/log-site/guild-queries';
 import { judgedEraNames } from '#domain/eras/era-list';
 import { eraOfZone } from '#domain/eras/log-zones';
+import { keptGuild, keptGuilds, MOST_GUILDS } from '#domain/log-site/kept-guilds';
 import { reportToOpen } from '#domain/log-site/report-to-open';
+import type { SearchSubject } from '#domain/log-site/search';
+import { UndoNotice } from '#features/notices/UndoNotice';
+import { GUILD_TEXTS } from '#texts/guilds';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
+import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
-import { KeepGuild } from './KeepGuild';
+import { useAddressInView } from '../address/raid-address';
 import { ReportRows } from './ReportRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
@@ -75,5 +83,35 @@ function Choice({ reports }: Pick<GuildReports, 'reports'>) {
         ? SEARCH_RESULT_TEXTS.olderOpened(era, judgedEraNames())
         : SEARCH_RESULT_TEXTS.noneOpened(era)}
     </Notice>
+  );
+}
+
+/** Keeps a guild on home, or removes it from there. */
+function KeepGuild({ guild }: { guild: SearchSubject }) {
+  const { data } = useQuery(guilds.query());
+  const hint = useId();
+  const { code } = useAddressInView();
+  if (!data) return null;
+  const kept = keptGuilds(data);
+  const isKept = keptGuild(data, guild) !== undefined;
+  const hasRoom = isKept || kept.length < MOST_GUILDS;
+  return (
+    <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
+      <Button
+        isSmall
+        aria-pressed={isKept}
+        aria-describedby={hasRoom ? undefined : hint}
+        disabled={!hasRoom}
+        onClick={() => (isKept ? removeGuild(guild) : keepGuild(guild))}
+      >
+        {isKept ? GUILD_TEXTS.kept : GUILD_TEXTS.keep}
+      </Button>
+      {!hasRoom && (
+        <span id={hint} className="small text-body-secondary">
+          {GUILD_TEXTS.noRoom}
+        </span>
+      )}
+      {code && <UndoNotice />}
+    </div>
   );
 }

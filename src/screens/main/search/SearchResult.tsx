@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import { isRaidSaved } from '#data/device/raids/rebuilt-list';
+import { keepSearchedList } from '#data/guilds/keep-guild';
+import { characterQueries, mergeKills } from '#data/log-site/character-queries';
+import { guildQueries } from '#data/log-site/guild-queries';
+import { queryClient } from '#data/raids/query-client';
+import { restoreLists } from '#data/searches/list-persister';
+import { rememberGuild } from '#data/settings/settings';
+import { killZonesAt } from '#domain/eras/kill-zones';
+import { newestReport } from '#domain/log-site/kept-guilds';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
-import { hostOfRealm, type Search } from '#domain/log-site/search';
+import { hostOfRealm, type Search, type SearchSubject } from '#domain/log-site/search';
 import { viewSnapshot } from '../address/raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
-import { runSearch } from './run-search';
 
 /** Search, with the page that was in view. */
 export interface SentSearch {
@@ -48,4 +56,37 @@ function useSearchRun(sent: SentSearch, onOpen: (link: ReportLink) => void): voi
       isAwaited = false;
     };
   }, [sent]);
+}
+
+/**
+ * Returns the guild's report to open automatically, if any. Saved results stay in the cache until
+ * the response comes, and after a failure.
+ */
+async function runSearch(search: Search): Promise<ReportCode | undefined> {
+  await restoreLists();
+  if (search.mode === 'Guild') return requestReports(search);
+  await requestKills(search);
+  return undefined;
+}
+
+async function requestReports(guild: SearchSubject): Promise<ReportCode | undefined> {
+  const query = guildQueries.reports(guild);
+  await queryClient.prefetchQuery({ ...query, staleTime: 0 });
+  const { data, status } = queryClient.getQueryState(query.queryKey) ?? {};
+  const isFresh = status === 'success';
+  if (isFresh) rememberGuild(guild.name);
+  const code = newestReport(data)?.code;
+  if (data && isFresh) void keepSearchedList(guild, data);
+  // After a failure, opens a report of an older list only if it is saved.
+  return code && (isFresh || (await isRaidSaved(code))) ? code : undefined;
+}
+
+async function requestKills(character: SearchSubject): Promise<void> {
+  const queries = killZonesAt(hostOfRealm(character)).map((zone) =>
+    characterQueries.kills(character, zone),
+  );
+  await Promise.all(queries.map((query) => queryClient.prefetchQuery({ ...query, staleTime: 0 })));
+  const lists = queries.flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? []);
+  // biome-ignore lint/suspicious/noConsole: docs/specification.md has a character's result logged.
+  if (lists.length > 0) console.log(mergeKills(lists));
 }

@@ -1,23 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { digestQueries } from '#data/digests/digest-queries';
+import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { seasonGroups } from '#domain/digests/groups';
 import type { Era } from '#domain/era/era';
+import { ERAS } from '#domain/eras/era-list';
+import { zoneName } from '#domain/eras/log-zones';
+import { formatWeekday } from '#domain/format';
 import type { GuildReport } from '#domain/log-site/kept-guilds';
 import { sumOf } from '#domain/season/cells';
 import { passedText } from '#domain/season/words';
 import { HOUR } from '#domain/time';
 import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { GUILD_TEXTS } from '#texts/guilds';
+import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
+
+/** Says when a guild's newest report is from, and how many passed on its evening. */
+export function GuildNews({ report }: { report: GuildReport }) {
+  const { code, title, startedAt, zone } = report;
+  const { data: saved } = useQuery(savedRaidQueries.list());
+  const raid = saved?.find((one) => one.code === code && one.savedKills.length > 0);
+  const era = ERAS.find(({ id, tables }) => id === raid?.era && tables);
+  const words = [
+    ...(startedAt > 0 ? [formatWeekday(startedAt)] : []),
+    zoneName(zone) ?? shownTitle(title),
+    ...(saved && !raid ? [GUILD_TEXTS.notOpened] : []),
+  ];
+  return era ? (
+    <PassedOnEvening words={words} report={report} era={era} />
+  ) : (
+    <NewsLine words={words} />
+  );
+}
 
 /** No evening is as long. */
 const EVENING = 12 * HOUR;
 
 /** Renders one text: a browser's translation loses texts beside each other. */
-export const NewsLine = ({ words }: { words: readonly string[] }) => (
+const NewsLine = ({ words }: { words: readonly string[] }) => (
   <UserText>{words.join(' · ')}</UserText>
 );
 
@@ -29,7 +52,7 @@ interface PassedOnEveningProps {
 }
 
 /** Says how many passed on a report's evening, as Season counts, once that is read. */
-export function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
+function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
   const { code, startedAt } = report;
   const standardsInUse = useObservable(standards);
   const { data } = useQuery(
