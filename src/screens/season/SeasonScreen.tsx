@@ -1,11 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { guilds } from '#data/kept/kept-record';
 import { language } from '#data/settings/language';
+import { settings } from '#data/settings/settings';
+import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { charactersOf, type SeasonGroup } from '#domain/digests/groups';
 import { formatShortDate } from '#domain/format';
+import { keptGuilds } from '#domain/log-site/kept-guilds';
+import { seasonCsvRows, seasonMessages } from '#domain/season/copies';
 import type { GuildLists } from '#domain/season/listed-evenings';
-import { filterRows, sortRows, type SeasonTable as Table } from '#domain/season/season';
+import {
+  filterRows,
+  type SeasonRow,
+  sortRows,
+  type SeasonTable as Table,
+} from '#domain/season/season';
 import { useFoundPlayers } from '#features/find/sought-player';
 import { GroupHead, NoGroup } from '#features/groups/GroupHead';
 import { ReadingRaids } from '#features/groups/ReadingRaids';
@@ -15,23 +26,24 @@ import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { PageTitle } from '#features/page/PageTitle';
 import { say } from '#features/page/say';
+import { ShareAs } from '#features/share/ShareAs';
+import { CsvTable, DiscordMessages } from '#features/share/ShareFormats';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
-import { dialogLink } from '#routes';
+import { dialogLink, settingsLink } from '#routes';
 import { FIND_TEXTS } from '#texts/find';
 import { FRAME_TEXTS } from '#texts/frame';
+import { MAIN_TEXTS } from '#texts/main';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { Link } from '#ui/Link';
 import { Loading } from '#ui/Loading';
 import { useOnChange } from '#ui/use-on-change';
-import { LeftOut } from './LeftOut';
-import { NotCounted } from './NotCounted';
 import { SeasonFigures } from './SeasonFigures';
 import { SeasonPlot } from './SeasonPlot';
 import styles from './SeasonScreen.module.css';
-import { SeasonShare } from './SeasonShare';
 import { SeasonTable } from './SeasonTable';
 import { SeasonTools } from './SeasonTools';
-import { SignInToCount } from './SignInToCount';
 import { useSeasonAddress } from './season-address';
+import { LeftOutRaids, UncountedRaids } from './UncountedRaids';
 import { useWordsOfRow } from './use-words-of-row';
 
 /** Renders /season: the saved raids of a group in one table. It sends no request. */
@@ -53,7 +65,7 @@ export function SeasonScreen() {
           />
           {onDevice && (group || isFilling) && (
             <p className="facts">
-              {group && <SeasonCounts group={group} word={table?.guildLists} />}
+              {group && <SeasonCounts group={group} guildLists={table?.guildLists} />}
               {isFilling ? (
                 // Another fact follows in its place, so that its end moves nothing.
                 <ReadingRaids onDevice={onDevice} />
@@ -84,18 +96,20 @@ export function SeasonScreen() {
         />
       )}
       {onDevice && !table && !isFilling && <NoGroup words={SEASON_VIEW_TEXTS.none} page="season" />}
-      {onDevice && !isFilling && <NotCounted onDevice={onDevice} word={table?.guildLists} />}
-      <LeftOut raids={season.leftOut} />
+      {onDevice && !isFilling && (
+        <UncountedRaids onDevice={onDevice} guildLists={table?.guildLists} />
+      )}
+      <LeftOutRaids raids={season.leftOut} />
     </main>
   );
 }
 
 interface SeasonCountsProps {
   group: SeasonGroup;
-  word: GuildLists | undefined;
+  guildLists: GuildLists | undefined;
 }
 
-const SeasonCounts = memo(({ group, word }: SeasonCountsProps) => {
+const SeasonCounts = memo(({ group, guildLists }: SeasonCountsProps) => {
   const { raids, evenings, idOf } = group;
   const players = new Set(raids.flatMap((raid) => charactersOf(raid).map(idOf)));
   const [newest, oldest] = [evenings[0], evenings.at(-1)];
@@ -104,11 +118,11 @@ const SeasonCounts = memo(({ group, word }: SeasonCountsProps) => {
     <>
       <span>{SEASON_VIEW_TEXTS.onDevice(raids.length)}</span>
       <span>
-        {word && word.evenings.length > 0
+        {guildLists && guildLists.evenings.length > 0
           ? SEASON_VIEW_TEXTS.eveningsBySource(
               evenings.length,
-              word.evenings.length,
-              formatShortDate(word.lookedAt),
+              guildLists.evenings.length,
+              formatShortDate(guildLists.lookedAt),
             )
           : SEASON_VIEW_TEXTS.evenings(
               evenings.length,
@@ -156,3 +170,39 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
     </>
   );
 });
+
+interface SeasonShareProps {
+  table: Table;
+  rows: readonly SeasonRow[];
+}
+
+function SeasonShare({ table, rows }: SeasonShareProps) {
+  return (
+    <ShareAs formats={['discord', 'csv']}>
+      {(format) =>
+        format === 'discord' ? (
+          <DiscordMessages messages={seasonMessages(table, rows)} />
+        ) : (
+          <CsvTable
+            rows={seasonCsvRows(table, rows)}
+            name={`ready-check-season-${table.group.raids[0]?.code}`}
+          />
+        )
+      }
+    </ShareAs>
+  );
+}
+
+/** Says what a sign-in adds, where a guild is kept: the log site tells nobody else who came. */
+function SignInToCount() {
+  useObservable(settings);
+  const { search } = useLocation();
+  const { data = [] } = useQuery(guilds.query());
+  if (!isSignInOffered || accessToken() || keptGuilds(data).length === 0) return null;
+  return (
+    <p className="small mb-0">
+      <span>{SEASON_VIEW_TEXTS.signInToCount}</span>{' '}
+      <Link to={settingsLink('warcraft-logs', search)}>{MAIN_TEXTS.openSettings}</Link>
+    </p>
+  );
+}

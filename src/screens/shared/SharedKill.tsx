@@ -38,7 +38,7 @@ import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useIsNarrow } from '#ui/use-is-wide';
-import styles from './SharedResult.module.css';
+import styles from './SharedScreen.module.css';
 
 interface SharedKillProps {
   kill: SharedAudit;

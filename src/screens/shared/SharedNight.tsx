@@ -11,7 +11,7 @@ import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
-import styles from './SharedResult.module.css';
+import styles from './SharedScreen.module.css';
 
 interface SharedNightProps {
   night: Night;

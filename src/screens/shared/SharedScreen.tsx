@@ -1,11 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSharedLink, SharedLinkUnreadable } from '#data/shared-audits/shared-link';
+import { useState } from 'react';
+import { savedSharedAuditQueries, saveSharedAudit } from '#data/shared-audits/saved-shared-audits';
+import {
+  isOfNight,
+  readSharedLink,
+  type SharedResult as Shared,
+  SharedLinkUnreadable,
+} from '#data/shared-audits/shared-link';
+import { isJudged } from '#domain/audit/night';
+import { ERAS } from '#domain/eras/era-list';
+import { formatDate, formatShortDate } from '#domain/format';
+import { term } from '#domain/language';
+import { SPELLING } from '#domain/spelling';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { Button } from '#ui/Button';
+import { EraName } from '#ui/game/EraName';
+import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
+import { raidSearch } from '#ui/raid-search';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { SharedResult } from './SharedResult';
+import { withQuotes } from './quoted-titles';
+import { SharedKill } from './SharedKill';
+import { SharedNight } from './SharedNight';
+import styles from './SharedScreen.module.css';
 
 /** Needs neither key nor network. */
 export function SharedScreen({ fragment }: { fragment: string }) {
@@ -42,3 +61,94 @@ function UnreadableLink({ error }: { error: Error }) {
     </section>
   );
 }
+
+interface SharedResultProps {
+  shared: Shared;
+  fragment: string;
+}
+
+function SharedResult({ shared: claimed, fragment }: SharedResultProps) {
+  const shared = withQuotes(claimed);
+  const heading = useFocusOnArrival();
+  const { code, foughtAt } = shared;
+  const saving = useSaving(fragment);
+  const report = isOfNight(shared)
+    ? { code, view: 'night' as const }
+    : { code, fight: shared.fight };
+  const date = (
+    <>
+      {foughtAt > 0 && <span>{formatDate(foughtAt)}</span>}
+      <EraName era={ERAS.find(({ id }) => id === shared.era)} />
+    </>
+  );
+  const smallPrint = (
+    <p className="second m-0">
+      {sentence(SHARED_AUDIT_TEXTS.sharedAt(formatShortDate(shared.judgedAt)))}{' '}
+      {sentence(standardsOf(shared))} {SHARED_AUDIT_TEXTS.unchecked}
+    </p>
+  );
+  return (
+    <section aria-label={SHARED_AUDIT_TEXTS.title} className={`${styles.result} stack`}>
+      <div className={`${styles.actions} d-print-none`}>
+        <Link
+          className="btn btn-outline-secondary"
+          to={{ pathname: PATHS.main, search: raidSearch(report) }}
+        >
+          {SHARED_AUDIT_TEXTS.openReport}
+        </Link>
+        {saving.save && <Button onClick={saving.save}>{SHARED_AUDIT_TEXTS.save}</Button>}
+        <Link className="btn btn-primary" to={PATHS.main} state={{ isForField: true }}>
+          {SHARED_AUDIT_TEXTS.checkYours}
+        </Link>
+        <p role="status" className={styles.outcome} ref={saving.status} tabIndex={-1}>
+          {saving.outcome}
+        </p>
+      </div>
+      {isOfNight(shared) ? (
+        <SharedNight night={shared} heading={heading} date={date} smallPrint={smallPrint} />
+      ) : (
+        <SharedKill kill={shared} heading={heading} date={date} smallPrint={smallPrint} />
+      )}
+    </section>
+  );
+}
+
+/** Returns how to save a shared result, unless it is saved, and what came of it. */
+function useSaving(fragment: string) {
+  const { data: saved } = useQuery(savedSharedAuditQueries.list());
+  const [isRefused, setRefused] = useState(false);
+  const isSaved = saved?.some((one) => one.fragment === fragment);
+  const save = async () => setRefused((await saveSharedAudit(fragment, Date.now())) === 'refuses');
+  return {
+    save: saved && !isSaved ? () => void save() : undefined,
+    status: isSaved ? takeLostFocus : null,
+    outcome: isSaved ? SHARED_AUDIT_TEXTS.saved : isRefused && SHARED_AUDIT_TEXTS.notSaved,
+  };
+}
+
+/** Returns `Pieces below 346 were low; enchants counted`. */
+function standardsOf(shared: Shared): string {
+  const { minimumItemLevel, counts } = shared;
+  const isLevelSaid = minimumItemLevel > 0;
+  const counted = counts
+    .filter(({ column }) => !(isLevelSaid && column === 'LOW ITEM LEVEL'))
+    .map(({ title, column }) =>
+      column === 'MISSING ENCHANTS' ? SHARED_AUDIT_TEXTS.enchants : term(title),
+    );
+  const isLow = isLevelSaid && counts.some(({ column }) => column === 'LOW ITEM LEVEL');
+  const words = [
+    isLow && SHARED_AUDIT_TEXTS.minimum(minimumItemLevel),
+    counts.length === 0 && isAnyoneJudged(shared) && SHARED_AUDIT_TEXTS.nothingCounted,
+    counted.length > 0 && SHARED_AUDIT_TEXTS.counted([...new Set(counted)].join(', ')),
+  ];
+  return words.filter(Boolean).join(SPELLING.semicolon);
+}
+
+const isAnyoneJudged = (shared: Shared): boolean =>
+  isOfNight(shared)
+    ? shared.players.some(({ cells }) => cells.some(isJudged))
+    : shared.players.some(({ state }) => state === 'judged');
+
+/** Makes a sentence of words, whose last may be shortened with a dot of its own. */
+const sentence = (words: string): string =>
+  words && `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`.replace(/\.\.$/, '.');

@@ -6,13 +6,17 @@ import type { SeasonTable } from '#domain/season/season';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
 import { changesFor } from '#domain/tonight/choice';
+import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
 import { raidSizes } from '#domain/tonight/era-offers';
 import { namesToCopy } from '#domain/tonight/take-names';
 import { say } from '#features/page/say';
+import { ShareAs } from '#features/share/ShareAs';
 import { ShareButton } from '#features/share/ShareButton';
+import { DiscordMessages, WhisperList } from '#features/share/ShareFormats';
 import { ToBuyButton, ToBuyTonight } from '#features/to-buy/ToBuyButton';
 import { dialogLink } from '#routes';
 import { BUFF_TEXTS } from '#texts/buffs';
+import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
@@ -24,7 +28,6 @@ import { useStableFunction } from '#ui/use-stable-function';
 import { PasteNames } from './PasteNames';
 import { TonightBuffs } from './TonightBuffs';
 import styles from './TonightScreen.module.css';
-import { TonightShare } from './TonightShare';
 import { type Tonight, useTonight } from './use-tonight';
 import { WhoComes } from './WhoComes';
 
@@ -179,5 +182,33 @@ function SizeSelect({ sizes, size, onChoose }: SizeSelectProps) {
         ))}
       </select>
     </div>
+  );
+}
+
+interface TonightShareProps {
+  group: SeasonGroup;
+  tonight: Tonight;
+}
+
+function TonightShare({ group, tonight: { coming, choice, covering } }: TonightShareProps) {
+  return (
+    <ShareAs formats={['discord', 'whispers']}>
+      {(format) =>
+        format === 'discord' ? (
+          <DiscordMessages
+            messages={tonightMessages(
+              group,
+              { coming, size: choice.size },
+              { missing: covering.covered?.missing ?? [] },
+            )}
+          />
+        ) : (
+          <WhisperList
+            lines={tonightWhispers(group, coming)}
+            nobody={group.era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}
+          />
+        )
+      }
+    </ShareAs>
   );
 }

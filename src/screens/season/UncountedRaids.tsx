@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { SeasonOnDevice } from '#data/digests/season-raids';
+import { countRaidAgain } from '#data/season/left-out';
+import type { SeasonRaid } from '#domain/digests/season-raid';
+import { formatShortDate } from '#domain/format';
+import type { GuildLists } from '#domain/season/listed-evenings';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { Button } from '#ui/Button';
+import { shownTitle } from '#ui/game/shown-title';
+import { UserText } from '#ui/UserText';
+
+const MAX_NAMED = 5;
+
+interface UncountedRaidsProps {
+  onDevice: SeasonOnDevice;
+  guildLists: GuildLists | undefined;
+}
+
+/** Says which raids do not count, and what the guild's list leaves open. */
+export function UncountedRaids({
+  onDevice: { listed, unreadable },
+  guildLists,
+}: UncountedRaidsProps) {
+  const counted = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
+  const withoutPlayers = listed.filter((code) => !counted.has(code)).length;
+  const { strangers = 0, reachesBackTo } = guildLists ?? {};
+  const left = unreadable.length - MAX_NAMED;
+  return (
+    <>
+      {withoutPlayers > 0 && (
+        <p className="small mb-0">{SEASON_VIEW_TEXTS.listed(withoutPlayers)}</p>
+      )}
+      {strangers > 0 && <p className="small mb-0">{SEASON_VIEW_TEXTS.strangers(strangers)}</p>}
+      {reachesBackTo !== undefined && (
+        <p className="small mb-0">
+          {SEASON_VIEW_TEXTS.reachesBack(formatShortDate(reachesBackTo))}
+        </p>
+      )}
+      {unreadable.length > 0 && (
+        <ul className="small list-unstyled mb-0">
+          {unreadable.slice(0, MAX_NAMED).map(({ code, title, boss }, index) => {
+            const raid = shownTitle(title);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a boss may be killed twice
+              <li key={`${code} ${index}`}>
+                {boss
+                  ? SEASON_VIEW_TEXTS.unreadableKill(boss, raid)
+                  : SEASON_VIEW_TEXTS.unreadableRaid(raid)}
+              </li>
+            );
+          })}
+          {left > 0 && <li>{SEASON_VIEW_TEXTS.moreUnreadable(left)}</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Names the raids that the user left out of the season, each with the way back. */
+export function LeftOutRaids({ raids }: { raids: readonly SeasonRaid[] }) {
+  const id = useId();
+  return (
+    <section tabIndex={-1} hidden={raids.length === 0} className="d-print-none">
+      {raids.length > 0 && (
+        <>
+          <p className="small mb-0">{SEASON_VIEW_TEXTS.leftOut(raids.length)}</p>
+          <ul className="list-unstyled mb-0" data-left-out>
+            {raids.map(({ code, title, pulledAt }) => (
+              <li
+                key={code}
+                className="d-flex flex-wrap gap-2 align-items-center mt-2 small"
+                data-next="[data-left-out] button"
+              >
+                <span id={`${id}${code}`} className="facts">
+                  <UserText>{shownTitle(title)}</UserText>
+                  <span>{formatShortDate(pulledAt)}</span>
+                </span>
+                <Button aria-describedby={`${id}${code}`} onClick={() => countRaidAgain(code)}>
+                  {SEASON_VIEW_TEXTS.takeRaidBack}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
