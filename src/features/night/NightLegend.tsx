@@ -1,5 +1,5 @@
 import { NIGHT_TEXTS } from '#texts/night';
-import legend from '../tables/MarkLegend.module.css';
+import legend from '../tables/Legend.module.css';
 import matrix from '../tables/Matrix.module.css';
 import { FixedPill, Run } from '../tables/Run';
 import styles from './NightTable.module.css';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
 import { describePullState } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
-import legend from '../tables/MarkLegend.module.css';
+import legend from '../tables/Legend.module.css';
 import { PullMark } from './PullMark';
 
 const ORDER: readonly ShownState[] = [

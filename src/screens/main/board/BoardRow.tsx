@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
+import { findingInCell } from '#domain/audit/finding-words';
 import { formatNumber } from '#domain/format';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
@@ -9,9 +10,8 @@ import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
 import { Mark } from '#ui/Mark';
-import { BoardCell } from './BoardCell';
 import styles from './BoardTable.module.css';
-import { findingsOfRow } from './cell-marks';
+import { cellMarks, findingsOfRow } from './cell-marks';
 import { MarkCounts } from './MarkCounts';
 import { PullCell } from './PullCell';
 import cell from './PullCell.module.css';
@@ -82,3 +82,50 @@ export const PullToCome = () => (
     <td className={cell.cell} />
   </>
 );
+
+interface BoardCellProps {
+  cell: Cell;
+  hasGear: boolean;
+  /** Levels from here on stand out. */
+  high: number;
+}
+
+/** Shows the item level, quietly unless it is high, and a mark for what is wrong. */
+const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
+  const { piece } = cell;
+  const marks = cellMarks(cell);
+  const tint = TINTS.find((name) => marks.some(([mark]) => mark === name));
+  const isHigh = (piece?.itemLevel ?? 0) >= high;
+  const className = `${styles.level} ${isHigh ? styles.high : ''} ${tint ? styles[tint] : ''}`;
+  const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
+  const words = describePiece(cell, hasGear);
+  // Hundreds of cells hold just a number: one element each.
+  if (words === level) return <td className={className}>{level}</td>;
+  return (
+    <td className={className}>
+      <span aria-hidden="true">
+        {marks.map(([mark, count]) => (
+          <span key={mark} className={`${styles.mark} tone-${mark}`}>
+            <Mark name={mark} size={9} />
+            {count > 1 && <span>{count}</span>}
+          </span>
+        ))}
+        <span>{level}</span>
+      </span>
+      <span className="visually-hidden">{words}</span>
+    </td>
+  );
+});
+
+const TINTS = ['cross', 'square', 'triangle'] as const;
+
+/** Returns `391, no enchant, 1 empty socket`. */
+function describePiece({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
+  if (!hasGear) return BOARD_TEXTS.noGear;
+  const worn = piece
+    ? `${piece.itemLevel ?? BOARD_TEXTS.unknownLevel}`
+    : isBare
+      ? BOARD_TEXTS.empty
+      : BOARD_TEXTS.notRecorded;
+  return [worn, ...[...findings, ...advice].map(findingInCell)].join(', ');
+}

@@ -8,12 +8,14 @@ import { QueryFailure } from '#features/notices/FailureNotice';
 import { PullLegend } from '#features/pull/PullLegend';
 import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
 import { ShareButton } from '#features/share/ShareButton';
-import { MarkLegend } from '#features/tables/MarkLegend';
+import legend from '#features/tables/Legend.module.css';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
 import { Loading } from '#ui/Loading';
+import { Mark } from '#ui/Mark';
+import { MARK_PATHS, type MarkName } from '#ui/mark-paths';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
@@ -109,4 +111,21 @@ function LegendOfPull() {
   const { pull, state } = usePullInView();
   if (!pull) return state === 'loading' && <div className={styles.line} />;
   return <PullLegend pulls={[pull]} />;
+}
+
+interface MarkLegendProps {
+  texts: Partial<Record<MarkName, string>>;
+}
+
+function MarkLegend({ texts }: MarkLegendProps) {
+  const names = Object.keys(texts).filter((name): name is MarkName => name in MARK_PATHS);
+  return (
+    <ul className={`${legend.legend} second list-unstyled m-0`}>
+      {names.map((name) => (
+        <li key={name} className={`tone-${name}`}>
+          <Mark name={name} /> {texts[name]}
+        </li>
+      ))}
+    </ul>
+  );
 }

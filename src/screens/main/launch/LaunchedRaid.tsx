@@ -4,10 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lastOpened } from '#data/device/raids/saved-list';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
-import { lateComponent } from '#ui/late-component';
+import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';
+import { Notice } from '#ui/Notice';
 import { type Launch, readLaunch } from './launch';
-
-const LaunchNotice = lateComponent('LaunchNotice', () => import('./LaunchNotice'));
 
 interface LaunchedRaidProps {
   onOpen: (link: ReportLink) => void;
@@ -43,7 +42,13 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   }, [target]);
 
   if (!launch || target !== undefined || (isLatest && isPending)) return null;
-  return <LaunchNotice isLatest={isLatest} error={error} />;
+  const { latestUnreadable, noLatest, noLink } = STORAGE_NOTICE_TEXTS;
+  const withoutLatest = error ? latestUnreadable : noLatest;
+  return (
+    <Notice role="alert" tone="warning">
+      {isLatest ? withoutLatest : noLink}
+    </Notice>
+  );
 }
 
 const linkOf = (launch: Launch | undefined): ReportLink | undefined =>

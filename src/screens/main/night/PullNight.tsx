@@ -1,10 +1,18 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { eraQueries } from '#data/eras/era-queries';
+import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
+import { saveNight } from '#data/raids/saving/save-night';
 import { type AuditedKill, NIGHT_WORDS } from '#domain/audit/night';
+import { EMPTY_PULL } from '#domain/pull/at-the-pull';
+import type { Pull } from '#domain/pull/pull';
 import { describeAllSeen } from '#domain/pull/pull-list-words';
-import { hasUnseen, pullNightRows } from '#domain/pull/pull-night';
+import { hasUnseen, type PulledKill, pullNightRows } from '#domain/pull/pull-night';
 import { pullHeading } from '#domain/pull/pull-words';
+import type { PullTable } from '#domain/pull/read-pull';
 import type { ViewProps } from '#features/audit/opened-raid';
 import { useFoundRows } from '#features/find/sought-player';
+import { failureText } from '#features/notices/failure-text';
 import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
 import { OnlyFilter } from '#features/tables/OnlyFilter';
@@ -12,10 +20,10 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { killSearch, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
-import { isNotFetched } from '../missing-kills/missing-kills';
+import { isNotFetched, newestFirst } from '../missing-kills/missing-kills';
+import { useFetchMissing } from '../missing-kills/use-fetch-missing';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
-import { usePullNight } from './use-pull-night';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];
@@ -90,3 +98,54 @@ export function PullNight({ code, era, kills }: PullNightProps) {
 }
 
 const NONE = [] as const;
+
+/** Fetches missing pulls once while in view, and again once online or the raid has grown. */
+function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
+  const { data: table, error: tableError } = useQuery(eraQueries.consumables(era));
+  const logged = useQueries({
+    queries: kills.map(({ fight, ...rest }) => ({
+      ...pullQueries.saved({ code, fight, raiders: [], era }),
+      enabled: 'audits' in rest,
+    })),
+    combine: (results) => results.map(({ data, error }) => ({ data, error })),
+  });
+  const pulls = useMemo(
+    () =>
+      kills.map((kill, index): PulledKill => {
+        const { data, error } = logged[index] ?? {};
+        return pulledKill(kill, { pull: data, table, error: tableError ?? error });
+      }),
+    [kills, logged, table, tableError],
+  );
+  useFetchMissing(
+    code,
+    {
+      subject: pulls.length,
+      isMissing: pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isNotFetched),
+    },
+    () =>
+      void saveNight(code, newestFirst(pulls.map(({ fight }) => fight)), {
+        what: 'kills and pulls',
+        isForView: true,
+      }),
+  );
+  return pulls;
+}
+
+interface Loaded {
+  pull: Pull | undefined;
+  table: PullTable | null | undefined;
+  error: Error | null | undefined;
+}
+
+function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): PulledKill {
+  if (!('audits' in audited)) return { ...audited, raiders: [] };
+  const { fight } = audited;
+  const raiders = audited.audits.map(({ raider }) => raider);
+  const pulled = { fight, raiders };
+  const known = pull ?? (fight.isLost && error instanceof PullNotSaved ? EMPTY_PULL : undefined);
+  if (known && table) return { ...pulled, pull: table.atThePull(known, { raiders, fight }) };
+  if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
+  if (error) return { ...pulled, missing: 'failed', why: failureText(error) };
+  return { ...pulled, missing: 'unread' };
+}

@@ -6,7 +6,6 @@ import { ROLE_WORDS } from '#domain/raid/role-words';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { UserText } from '#ui/UserText';
 import styles from './LevelStrip.module.css';
-import { nameBase, othersOf, outliersOf, rowHeight } from './row-height';
 import { nameBeside, STRIP_LAYOUT, type StripScale, stackSquares, stripScale } from './strip-scale';
 
 const AXIS_HEIGHT = 16;
@@ -166,3 +165,21 @@ const Square = ({ raider, x, y }: { raider: Raider | undefined; x: number; y: nu
     rx={1}
   />
 );
+
+const MIN_HEIGHT = 26;
+const ROOM = 10;
+const NAME_HEIGHT = 13;
+
+/** Returns the raiders far below the median, who are named. */
+const outliersOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => isBehind);
+
+const othersOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => !isBehind);
+
+function rowHeight(role: RoleLevels, { x }: StripScale): number {
+  const squares = stackSquares(othersOf(role).map(({ level }) => x(level)));
+  const stack = Math.max(0, ...squares.map(({ nth }) => nth + 1)) * STRIP_LAYOUT.step;
+  return Math.max(MIN_HEIGHT, stack + ROOM, outliersOf(role).length * NAME_HEIGHT + ROOM);
+}
+
+/** Names stand above each other, the lowest level at the bottom. */
+const nameBase = (nth: number, height: number): number => height - 2 - nth * NAME_HEIGHT;
