@@ -1,6 +1,10 @@
-import { useMemo, useState } from 'react';
+import { notifyManager } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { queryClient } from '#data/raids/query-client';
+import { raiderQueries } from '#data/raids/raid-queries';
 import type { ReadinessCounts } from '#domain/audit/night';
 import { isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
+import type { ReportCode } from '#domain/log-site/report-link';
 import { allFights, bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { MAIN_TEXTS } from '#texts/main';
@@ -12,7 +16,6 @@ import { needsFight, useAddressInView, useRaidAddress } from '../address/raid-ad
 import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
 import type { CountsOfRaid } from './KillCounts';
-import { useFetchingFights } from './use-fetching-fights';
 
 /** Lists kills, optionally with attempts. Scrolls into view when it appears without a shown fight. */
 export function BossList({ raid, open, counts }: BossRowsProps) {
@@ -136,4 +139,18 @@ export function LostKills({ raid, open, counts }: BossRowsProps) {
       <BossRows raid={raid} fights={lost} fetching={fetching} open={open} counts={counts} />
     </section>
   );
+}
+
+const cache = queryClient.getQueryCache();
+const subscribe = (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange));
+
+/** Returns the numbers of the fights whose raiders are being fetched. One subscription for all rows. */
+function useFetchingFights(code: ReportCode): ReadonlySet<number> {
+  const ids = useSyncExternalStore(subscribe, () =>
+    cache
+      .findAll({ fetchStatus: 'fetching' })
+      .flatMap(({ queryKey }) => raiderQueries.fightOf(code, queryKey) ?? [])
+      .join(' '),
+  );
+  return useMemo(() => new Set(ids.split(' ').map(Number)), [ids]);
 }
