@@ -12,7 +12,7 @@ import { PATHS } from '#routes';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
-import { sharedFightTitle } from '#ui/game/fight-words';
+import { sharedFightTitle } from '#ui/game/shared-fight-words';
 import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
