@@ -8,5 +8,4 @@ export const SAVING_TEXTS = inLanguage('saving', {
     `${requests === 1 ? '1 request' : `${requests} requests`}; opens offline afterwards`,
   onDevice: (there: number, all: number) =>
     `${there} of ${all === 1 ? '1 kill' : `${all} kills`} on this device`,
-  failed: 'Something went wrong while fetching it. Try again.',
 });

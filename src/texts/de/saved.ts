@@ -40,7 +40,6 @@ export const SAVED = {
     hint: (requests) =>
       `${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}; öffnet sich danach offline`,
     onDevice: (there, all) => `${there} von ${all === 1 ? '1 Kill' : `${all} Kills`} hier`,
-    failed: 'Beim Abrufen ist etwas schiefgegangen. Versuche es noch einmal.',
   },
   storage: {
     savedRaids: 'Gespeicherte Raids',

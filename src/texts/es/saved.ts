@@ -41,7 +41,6 @@ export const SAVED = {
     hint: (requests) =>
       `${requests === 1 ? '1 petición' : `${requests} peticiones`}; después se abre sin conexión`,
     onDevice: (there, all) => `${there} de ${kills(all)} aquí`,
-    failed: 'Algo ha fallado al cargarlo. Inténtalo de nuevo.',
   },
   storage: {
     savedRaids: 'Raids guardadas',

@@ -41,7 +41,6 @@ export const SAVED = {
     hint: (requests) =>
       `${requests <= 1 ? '1 requête' : `${requests} requêtes`} ; s’ouvre ensuite hors ligne`,
     onDevice: (there, all) => `${there} sur ${kills(all)} ici`,
-    failed: 'Un problème est survenu pendant le chargement. Réessaie.',
   },
   storage: {
     savedRaids: 'Raids enregistrés',

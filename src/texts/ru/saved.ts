@@ -40,7 +40,6 @@ export const SAVED = {
     hint: (requests) =>
       `${counted(requests, ['запрос', 'запроса', 'запросов'])}; потом открывается без сети`,
     onDevice: (there, all) => `Здесь ${there} из ${ofKills(all)}`,
-    failed: 'При загрузке что-то пошло не так. Попробуй еще раз.',
   },
   storage: {
     savedRaids: 'Сохраненные рейды',

@@ -3,7 +3,6 @@ import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill, Raider } from '#domain/raid/raid';
-import { SAVING_TEXTS } from '#texts/saving';
 import { deviceStore, storageTrouble } from '../../device/device-store';
 import { readSavedList } from '../../device/raids/rebuilt-list';
 import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
@@ -106,12 +105,6 @@ async function save(run: SavingRun): Promise<void> {
   showProgress(run, { phase: 'ended', missing, why, whyNoPulls });
 }
 
-/** Replaces an unnamed failure, whose words are for the console only. */
-class SavingFailed extends Error {
-  override name = 'SavingFailed';
-  override message = SAVING_TEXTS.failed;
-}
-
 interface SavedKills {
   /** Their icons; empty if there is no room. */
   icons: Set<string>;
@@ -159,7 +152,7 @@ async function workThrough<T>(
       try {
         await work(item);
       } catch (error) {
-        why ??= readableFailure(error);
+        why ??= error instanceof Error ? error : new Error('Saving failed', { cause: error });
         if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
       }
       done += 1;
@@ -168,10 +161,6 @@ async function workThrough<T>(
   );
   return why;
 }
-
-/** Returns a failure whose message the user understands. */
-const readableFailure = (error: unknown): Error =>
-  error instanceof LogSiteFailure ? error : new SavingFailed(undefined, { cause: error });
 
 /** Whether a failure would hit every kill alike. */
 const affectsEveryKill = (error: unknown): boolean =>

@@ -10,6 +10,7 @@ import type { PulledKill } from '#domain/pull/pull-night';
 import type { MissingData } from '#domain/raid/missing';
 import type { Kill } from '#domain/raid/raid';
 import { FailureNotice } from '#features/notices/FailureNotice';
+import { failureText } from '#features/notices/failure-text';
 import { useSecondsLeft } from '#features/notices/use-seconds-left';
 import { say } from '#features/page/say';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -52,7 +53,7 @@ export function FetchingKills(props: FetchingKillsProps) {
   const failed = useShownFailure(progress, kills);
   // The list of failed kills says it, so it is not said twice.
   const isListed = failed?.kills.some(
-    (kill) => 'why' in kill && kill.why === failed.failure.message,
+    (kill) => 'why' in kill && kill.why === failureText(failed.failure),
   );
   const isResumed = useRef(false);
   const isSummed = summary !== undefined && shown.there === shown.all;

@@ -10,6 +10,7 @@ import { formatDateTime } from '#domain/format';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill, Raid } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
+import { failureText } from '#features/notices/failure-text';
 import { RAID_TEXTS } from '#texts/raid';
 import { SAVING_TEXTS } from '#texts/saving';
 import { Mark } from '#ui/Mark';
@@ -71,7 +72,7 @@ function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill
         if (saved.includes(fight.id)) return { fight };
         const isFailed = saving?.missing.some(({ id }) => id === fight.id);
         return isFailed && saving?.why
-          ? { fight, missing: 'failed', why: saving.why.message }
+          ? { fight, missing: 'failed', why: failureText(saving.why) }
           : { fight, missing: 'not fetched' };
       }),
     [kills, saved, saving],
