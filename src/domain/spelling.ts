@@ -6,6 +6,7 @@ export const SPELLING = inLanguage('spelling', {
   colon: ': ',
   /** Between parts of a list that have commas. */
   semicolon: '; ',
+  countOf: (count: number, all: number) => `${count} of ${all}`,
 });
 
 /** Marks that change the direction of the rest of the line. */

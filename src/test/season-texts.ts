@@ -1,3 +1,4 @@
+import { passedText } from '#domain/digests/evening-cells';
 import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-notes';
 import { seasonCsvRows } from '#domain/season/copies';
 import type { SeasonRow, SeasonTable } from '#domain/season/season';
@@ -6,7 +7,6 @@ import {
   findingCountText,
   levelTexts,
   medianText,
-  passedText,
   pullCountText,
   seasonCellText,
 } from '#domain/season/words';

@@ -1,10 +1,10 @@
 import type { Finding } from '../audit/finding';
 import { lastResultWithGear } from '../audit/night';
-import type { Attendances, Evening } from '../digests/groups';
-import type { Member } from '../digests/members';
-import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
 import { memoize } from '../memoize';
-import type { Presences } from './listed-evenings';
+import { SPELLING } from '../spelling';
+import type { Attendances, Evening } from './groups';
+import type { Member } from './members';
+import { SEASON_CATEGORIES, type SeasonCategory } from './season-raid';
 
 /** Kills whose log shows a category, of those that record it with a snapshot of the player. */
 export interface CategoryCount {
@@ -13,7 +13,7 @@ export interface CategoryCount {
   of: number;
 }
 
-export type SeasonState =
+export type EveningState =
   | 'passed'
   | 'faults'
   | 'no gear'
@@ -29,7 +29,7 @@ export type SeasonState =
   /** Two players may be meant. */
   | 'unclear';
 
-const AWAY_STATES: ReadonlySet<SeasonState> = new Set([
+const AWAY_STATES: ReadonlySet<EveningState> = new Set([
   'absent',
   'excused',
   'not yet here',
@@ -38,10 +38,10 @@ const AWAY_STATES: ReadonlySet<SeasonState> = new Set([
 ]);
 
 /** Whether the evening counts as attended. */
-export const wasThere = ({ state }: Pick<SeasonCell, 'state'>): boolean => !AWAY_STATES.has(state);
+export const wasThere = ({ state }: Pick<EveningCell, 'state'>): boolean => !AWAY_STATES.has(state);
 
-export interface SeasonCell {
-  state: SeasonState;
+export interface EveningCell {
+  state: EveningState;
   /** At the last kill that logged their gear. */
   findings: readonly Finding[];
   level?: number;
@@ -58,13 +58,13 @@ export interface EveningSum {
   present: number;
   medianLevel?: number;
   pull: readonly CategoryCount[];
-  noPull?: SeasonCell['noPull'];
+  noPull?: EveningCell['noPull'];
 }
 
-const EMPTY_CELLS = new Map<SeasonState, SeasonCell>();
+const EMPTY_CELLS = new Map<EveningState, EveningCell>();
 
 /** Returns the cell of a player who was not there, always the same. */
-export function emptyCell(state: SeasonState): SeasonCell {
+export function emptyCell(state: EveningState): EveningCell {
   const known = EMPTY_CELLS.get(state) ?? { state, findings: [], pull: [], kills: 0 };
   EMPTY_CELLS.set(state, known);
   return known;
@@ -75,7 +75,7 @@ export function presentCell(
   member: Member,
   alts: readonly Member[],
   { attendances }: Evening,
-): SeasonCell | undefined {
+): EveningCell | undefined {
   const own = attendances.get(member.id);
   const ofAlts = alts.flatMap((alt) => {
     const ofAlt = attendances.get(alt.id);
@@ -92,26 +92,11 @@ export function presentCell(
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 
-/** Returns the cell of a player or their alts by a guild's list; undefined if it has none of them. */
-export function listedCell(
-  member: Member,
-  alts: readonly Member[],
-  presences: Presences | undefined,
-): SeasonCell | undefined {
-  const own = presences?.get(member.id);
-  const alt = alts.find(({ id }) => presences?.get(id) === 'there');
-  if (own === 'there') return emptyCell(own);
-  if (alt) return { ...emptyCell('on alt'), alt };
-  const others = alts.map(({ id }) => presences?.get(id));
-  const state = (['bench', 'unclear'] as const).find((one) => [own, ...others].includes(one));
-  return state && emptyCell(state);
-}
-
 /**
  * Returns the cell of a player's own part in an evening, in the order of the kills. A note changes the table,
  * but not who did what.
  */
-export const ownCell = memoize((attendances: Attendances): SeasonCell => {
+export const ownCell = memoize((attendances: Attendances): EveningCell => {
   const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
   const counts = SEASON_CATEGORIES.map((category) => countSeen(category, attendances));
@@ -148,7 +133,7 @@ function countSeen(
 }
 
 /** Sums up everybody who was there. */
-export function sumOf({ attendances }: Evening): EveningSum {
+export function sumUpEvening({ attendances }: Evening): EveningSum {
   const cells = [...attendances.values()].map(ownCell);
   const pull = SEASON_CATEGORIES.flatMap((category) => {
     const counts = cells.flatMap((cell) =>
@@ -172,6 +157,10 @@ export function sumOf({ attendances }: Evening): EveningSum {
     }),
   };
 }
+
+/** Returns how many of an evening passed: `12 of 25`. */
+export const passedText = ({ passed, present }: EveningSum): string =>
+  SPELLING.countOf(passed, present);
 
 function medianOf(levels: readonly number[]): number | undefined {
   const sorted = [...levels].sort((one, other) => one - other);

@@ -1,3 +1,4 @@
+import type { EveningCell } from '../digests/evening-cells';
 import {
   type Evening,
   type LastKillWithGear,
@@ -13,7 +14,6 @@ import { isAnonymous } from '../log-site/report-link';
 import { memoizeLast } from '../memoize';
 import { byName } from '../raid/name-order';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
-import type { SeasonCell } from '../season/cells';
 import { type GuildSources, guildListsOf } from '../season/listed-evenings';
 import { columnsOf, type EveningColumn, type SeasonRow, seasonRow } from '../season/season';
 import { changedPieces, type PieceChange } from './changed-pieces';
@@ -31,7 +31,7 @@ export interface PlayerInGroup {
 
 export type PlayerEvening = EveningColumn & {
   era: Era;
-  cell: SeasonCell;
+  cell: EveningCell;
   /** Since the evening before that logged gear. */
   changed: readonly PieceChange[];
 };

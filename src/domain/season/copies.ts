@@ -1,5 +1,6 @@
 import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
+import { type CategoryCount, type EveningCell, wasThere } from '../digests/evening-cells';
 import type { SeasonGroup } from '../digests/groups';
 import { oneDecimal } from '../format';
 import type { Cell } from '../hand-over/csv';
@@ -9,7 +10,6 @@ import { CLASSES } from '../raid/classes';
 import { ROLE_WORDS } from '../raid/role-words';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
-import { type CategoryCount, type SeasonCell, wasThere } from './cells';
 import { type EveningColumn, openFindings, type SeasonRow, type SeasonTable } from './season';
 import { attendanceText, eveningIsoDate, findingsText, SEASON_TEXTS } from './words';
 
@@ -62,7 +62,7 @@ const eveningCells = ({ kind, evening }: EveningColumn): Cell[] => [
   eveningIsoDate(evening),
 ];
 
-function factsOf(cell: SeasonCell, { kind }: EveningColumn): Cell[] {
+function factsOf(cell: EveningCell, { kind }: EveningColumn): Cell[] {
   const { state, kills, level, findings, pull } = cell;
   const countIn = (column: FindingColumn) =>
     isJudged(cell) ? findings.filter(({ rule }) => columnOf(rule) === column).length : undefined;
@@ -83,7 +83,7 @@ function factsOf(cell: SeasonCell, { kind }: EveningColumn): Cell[] {
   ];
 }
 
-function presentWord(cell: SeasonCell): Cell {
+function presentWord(cell: EveningCell): Cell {
   if (cell.state === 'unclear') return undefined;
   if (cell.state === 'bench') return 'bench';
   return wasThere(cell) ? 'yes' : 'no';

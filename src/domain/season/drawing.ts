@@ -1,6 +1,6 @@
 import { isJudged } from '../audit/night';
 import { findingsKey, runLengths } from '../audit/night-drawing';
-import type { SeasonCell } from './cells';
+import type { EveningCell } from '../digests/evening-cells';
 
 /** What the drawing of a cell shows besides the cell. */
 export interface SeasonCellDrawing {
@@ -16,10 +16,10 @@ export interface SeasonCellDrawing {
 const NOTABLE_RISE = 5;
 
 /** Returns the drawings of a row's cells, newest first like the cells. */
-export function seasonDrawings(cells: readonly SeasonCell[]): SeasonCellDrawing[] {
+export function seasonDrawings(cells: readonly EveningCell[]): SeasonCellDrawing[] {
   const runs = runLengths(cells.map(findingsKey));
   const drawn: SeasonCellDrawing[] = [];
-  let judgedBefore: SeasonCell | undefined;
+  let judgedBefore: EveningCell | undefined;
   let levelBefore: number | undefined;
   for (const [index, cell] of [...cells.entries()].reverse()) {
     const { state, level } = cell;

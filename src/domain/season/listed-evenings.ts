@@ -1,3 +1,4 @@
+import { type EveningCell, emptyCell } from '../digests/evening-cells';
 import { type Evening, type SeasonGroup, SHARED_PART } from '../digests/groups';
 import type { Member } from '../digests/members';
 import type { SeasonRaid } from '../digests/season-raid';
@@ -248,4 +249,19 @@ function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): 
     }
   }
   return presences;
+}
+
+/** Returns the cell of a player or their alts by a guild's list; undefined if it has none of them. */
+export function listedCell(
+  member: Member,
+  alts: readonly Member[],
+  presences: Presences | undefined,
+): EveningCell | undefined {
+  const own = presences?.get(member.id);
+  const alt = alts.find(({ id }) => presences?.get(id) === 'there');
+  if (own === 'there') return emptyCell(own);
+  if (alt) return { ...emptyCell('on alt'), alt };
+  const others = alts.map(({ id }) => presences?.get(id));
+  const state = (['bench', 'unclear'] as const).find((one) => [own, ...others].includes(one));
+  return state && emptyCell(state);
 }

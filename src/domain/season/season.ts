@@ -1,5 +1,13 @@
 import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
+import {
+  type EveningCell,
+  type EveningSum,
+  emptyCell,
+  presentCell,
+  sumUpEvening,
+  wasThere,
+} from '../digests/evening-cells';
 import type { Evening, SeasonGroup } from '../digests/groups';
 import { type Member, membersOf } from '../digests/members';
 import { type Roster, toRoster } from '../digests/roster';
@@ -10,19 +18,11 @@ import type { Role } from '../raid/roles';
 import { roleOf } from '../raid/roles';
 import type { RosterNote } from '../said/roster-notes';
 import {
-  type EveningSum,
-  emptyCell,
-  listedCell,
-  presentCell,
-  type SeasonCell,
-  sumOf,
-  wasThere,
-} from './cells';
-import {
   type GuildLists,
   type GuildSources,
   guildListsOf,
   type ListedEvening,
+  listedCell,
   type Presences,
 } from './listed-evenings';
 
@@ -33,7 +33,7 @@ export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Find
 export interface SeasonRow extends Member {
   role: Role;
   hasLeft: boolean;
-  cells: readonly SeasonCell[];
+  cells: readonly EveningCell[];
   /** Evenings since first seen, without excused ones. */
   attended: number;
   expected: number;
@@ -95,7 +95,7 @@ export function seasonTable(
     roster,
     members,
     rows: sortRows(rows, { by: 'attendance', isAscending: false }),
-    sums: group.evenings.map(sumOf),
+    sums: group.evenings.map(sumUpEvening),
     columns,
     ...(guildLists && { guildLists }),
   };

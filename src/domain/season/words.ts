@@ -1,11 +1,17 @@
 import { NIGHT_WORDS, shortenFindings } from '../audit/night';
+import {
+  type CategoryCount,
+  type EveningCell,
+  type EveningSum,
+  passedText,
+} from '../digests/evening-cells';
 import type { Evening } from '../digests/groups';
 import type { Era } from '../era/era';
 import { formatChange, formatDate, formatNumber } from '../format';
 import { inLanguage } from '../language';
 import { PULL_CATEGORIES } from '../pull/categories';
 import { describePullState } from '../pull/pull-words';
-import type { CategoryCount, EveningSum, SeasonCell } from './cells';
+import { SPELLING } from '../spelling';
 import type { SeasonRow } from './season';
 
 export const SEASON_TEXTS = inLanguage('season', {
@@ -19,7 +25,6 @@ export const SEASON_TEXTS = inLanguage('season', {
   unclear: 'unclear',
   notOpened: 'not opened',
   notSaved: 'not on this device',
-  countOf: (count: number, all: number) => `${count} of ${all}`,
   seenOf: (category: string, seen: number, of: number) => `${category} ${seen} of ${of}`,
   faultsSince: (faults: number, before: number) => `${faults}, was ${before}`,
   evening: (date: string, passed: string, median: string) =>
@@ -29,7 +34,7 @@ export const SEASON_TEXTS = inLanguage('season', {
 export type SeasonView = 'gear' | 'pull' | 'level';
 
 /** Returns a cell's words: `Legs, Cloak; low: Ring 1`, `flask 8 of 12`, `372.4`, `absent`. */
-export function seasonCellText(cell: SeasonCell, view: SeasonView, era: Era): string {
+export function seasonCellText(cell: EveningCell, view: SeasonView, era: Era): string {
   const { state, findings, level, alt } = cell;
   switch (state) {
     case 'absent':
@@ -54,14 +59,14 @@ export function seasonCellText(cell: SeasonCell, view: SeasonView, era: Era): st
 }
 
 /** Returns faults in the words of the whole night: `passed`, `Legs; low: Ring 1`. */
-export const findingsText = (era: Era, findings: SeasonCell['findings']): string =>
+export const findingsText = (era: Era, findings: EveningCell['findings']): string =>
   findings.length > 0 ? shortenFindings(era, findings) : NIGHT_WORDS.passed;
 
 /** Returns `flask 8 of 12, food 12 of 12`, or why nothing is counted. */
 export function pullCountText({
   pull,
   noPull,
-}: Pick<EveningSum, 'pull'> & { noPull?: SeasonCell['noPull'] }): string {
+}: Pick<EveningSum, 'pull'> & { noPull?: EveningCell['noPull'] }): string {
   if (pull.length > 0) return pull.map(categoryCountText).join(', ');
   return noPull === 'not saved' ? SEASON_TEXTS.notSaved : describePullState(noPull ?? 'not in log');
 }
@@ -72,7 +77,7 @@ const categoryCountText = ({ category, seen, of }: CategoryCount): string =>
 export const attendanceText = ({
   attended,
   expected,
-}: Pick<SeasonRow, 'attended' | 'expected'>): string => SEASON_TEXTS.countOf(attended, expected);
+}: Pick<SeasonRow, 'attended' | 'expected'>): string => SPELLING.countOf(attended, expected);
 
 /** Returns a part of a whole: `91 %`. */
 export const percentText = (part: number, whole: number): string =>
@@ -100,10 +105,6 @@ export function findingCountText({
     ? `${findingCount}`
     : SEASON_TEXTS.faultsSince(findingCount, findingCountBefore);
 }
-
-/** Returns how many of an evening passed: `12 of 25`. */
-export const passedText = ({ passed, present }: EveningSum): string =>
-  SEASON_TEXTS.countOf(passed, present);
 
 export const medianText = ({ medianLevel }: EveningSum): string =>
   medianLevel === undefined ? '' : formatNumber(medianLevel);

@@ -1,3 +1,4 @@
+import { type EveningCell, ownCell } from '../digests/evening-cells';
 import type { Evening } from '../digests/groups';
 import type { Member } from '../digests/members';
 import { type ClassAndSpec, describeClassAndSpec, pictureName } from '../raid/classes';
@@ -6,9 +7,8 @@ import type { Raider } from '../raid/raid';
 import { ROLE_WORDS } from '../raid/role-words';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import { fullName } from '../raid/shown-names';
-import { ownCell, type SeasonCell } from '../season/cells';
 import type { SeasonTable } from '../season/season';
-import { SEASON_TEXTS } from '../season/words';
+import { SPELLING } from '../spelling';
 import { TONIGHT_TEXTS } from './words';
 
 /** A player of no saved raid. */
@@ -27,7 +27,7 @@ export interface Candidate {
   raider: Raider;
   names: Member['formerly'];
   /** The last evening that saw them, and what it saw; absent for a guest. */
-  seen?: { evening: Evening; cell: SeasonCell };
+  seen?: { evening: Evening; cell: EveningCell };
 }
 
 /** Returns a group's known players by name; those who left, and alts of those, are left out. */
@@ -82,5 +82,5 @@ export function headText(coming: readonly Candidate[], size: number): string {
       coming.filter((candidate) => candidate.role === role).length,
     ),
   );
-  return [...counts, SEASON_TEXTS.countOf(coming.length, size)].join(' · ');
+  return [...counts, SPELLING.countOf(coming.length, size)].join(' · ');
 }

@@ -1,10 +1,10 @@
 import { columnOf } from '#domain/audit/verdict';
-import type { SeasonCell } from '#domain/season/cells';
+import type { EveningCell } from '#domain/digests/evening-cells';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 
 /** Marks what a player lacked on an evening; the same stands as text beside it. */
-export function CellMark({ cell: { state, findings } }: { cell: SeasonCell }) {
+export function CellMark({ cell: { state, findings } }: { cell: EveningCell }) {
   const [worst] = findings;
   const mark = state === 'passed' ? 'tick' : worst && verdictMark(columnOf(worst.rule));
   return mark && <Mark name={mark} size={11} className={`tone-${mark} flex-shrink-0`} />;

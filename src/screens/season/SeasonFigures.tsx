@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { passedText } from '#domain/digests/evening-cells';
 import { formatShortDate } from '#domain/format';
 import { filterRows, type SeasonTable, sumAttendance } from '#domain/season/season';
-import { medianText, passedText, percentText } from '#domain/season/words';
+import { medianText, percentText } from '#domain/season/words';
 import { useSoughtAmong } from '#features/find/sought-player';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { splitNumber } from './SeasonRow';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { type EveningSum, passedText } from '#domain/digests/evening-cells';
 import type { Evening } from '#domain/digests/groups';
 import { formatDate, formatNumber, formatShortDate } from '#domain/format';
-import type { EveningSum } from '#domain/season/cells';
 import type { SeasonTable } from '#domain/season/season';
-import { eveningText, medianText, passedText, percentText } from '#domain/season/words';
+import { eveningText, medianText, percentText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import styles from './SeasonPlot.module.css';

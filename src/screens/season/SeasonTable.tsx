@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
 import { leaveOut } from '#data/season/left-out';
+import { type EveningSum, passedText } from '#domain/digests/evening-cells';
 import type { Evening } from '#domain/digests/groups';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { currentLanguage } from '#domain/language';
 import { playerRef } from '#domain/said/roster-notes';
-import type { EveningSum } from '#domain/season/cells';
 import { columnKey, type SeasonRow, type SeasonTable as Table } from '#domain/season/season';
-import { medianText, passedText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
+import { medianText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
 import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
 import { SortHead } from '#features/tables/SortHead';

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
 import type { ClassKey } from '#domain/raid/class-keys';
 import { CLASSES, className, specName } from '#domain/raid/classes';
-import { SEASON_TEXTS } from '#domain/season/words';
+import { SPELLING } from '#domain/spelling';
 import { candidateName, type Guest, guestCandidate } from '#domain/tonight/candidates';
 import { eraClasses } from '#domain/tonight/era-offers';
 import { say } from '#features/page/say';
@@ -24,7 +24,7 @@ export function AddSomebody({ era, tonight }: AddSomebodyProps) {
     event.preventDefault();
     const guest = readGuest(new FormData(event.currentTarget), classKey);
     tonight.say([{ kind: 'guest', guest, isComing: true }]);
-    const count = SEASON_TEXTS.countOf(tonight.coming.length + 1, tonight.choice.size);
+    const count = SPELLING.countOf(tonight.coming.length + 1, tonight.choice.size);
     say(TONIGHT_VIEW_TEXTS.isComing(candidateName(guestCandidate(guest)), count));
     event.currentTarget.reset();
     setClassKey(undefined);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { lastKillWithGear, type SeasonGroup } from '#domain/digests/groups';
 import type { SeasonTable } from '#domain/season/season';
-import { SEASON_TEXTS } from '#domain/season/words';
+import { SPELLING } from '#domain/spelling';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
 import { changesFor } from '#domain/tonight/choice';
 import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
@@ -106,7 +106,7 @@ function useAnnouncement(tonight: Tonight | undefined) {
     changed.current = undefined;
     const { coming, choice, covering } = tonight;
     const { covered } = covering;
-    const count = SEASON_TEXTS.countOf(coming.length, choice.size);
+    const count = SPELLING.countOf(coming.length, choice.size);
     const categories = covered?.coverage.categories ?? [];
     const there = categories.filter(({ state }) => state === 'covered').length;
     const facts = [count, ...(covered ? [BUFF_TEXTS.coveredOf(there, categories.length)] : [])];

@@ -12,7 +12,6 @@ export const SEASON = {
     unclear: 'unklar',
     notOpened: 'nicht geöffnet',
     notSaved: 'nicht auf diesem Gerät',
-    countOf: (count, all) => `${count} von ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} von ${of}`,
     faultsSince: (faults, before) => `${faults}, vorher ${before}`,
     evening: (date, passed, median) =>

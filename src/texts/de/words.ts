@@ -63,6 +63,7 @@ export const WORDS = {
   },
   spelling: {
     colon: ': ',
+    countOf: (count, all) => `${count} von ${all}`,
     semicolon: '; ',
     /** An adjective before its noun loses its capital: `leerer Sockel`. A noun alone keeps it. */
     inSentence: (words) =>

@@ -12,7 +12,6 @@ export const SEASON = {
     unclear: 'dudoso',
     notOpened: 'sin abrir',
     notSaved: 'no está en este dispositivo',
-    countOf: (count, all) => `${count} de ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} de ${of}`,
     faultsSince: (faults, before) => `${faults}, antes ${before}`,
     evening: (date, passed, median) =>

@@ -65,6 +65,7 @@ export const WORDS = {
   },
   spelling: {
     colon: ': ',
+    countOf: (count, all) => `${count} de ${all}`,
     semicolon: '; ',
     /** Only the first letter is lowered: `gema de JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),

@@ -12,7 +12,6 @@ export const SEASON = {
     unclear: 'incertain',
     notOpened: 'pas ouvert',
     notSaved: 'pas sur cet appareil',
-    countOf: (count, all) => `${count} sur ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} sur ${of}`,
     faultsSince: (faults, before) => `${faults}, avant ${before}`,
     evening: (date, passed, median) =>

@@ -63,6 +63,7 @@ export const WORDS = {
   },
   spelling: {
     colon: ' : ',
+    countOf: (count, all) => `${count} sur ${all}`,
     semicolon: ' ; ',
     /** Only the first letter changes: `Enchantement JcJ` keeps its abbreviation. */
     inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),

@@ -13,7 +13,6 @@ export const SEASON = {
     unclear: 'неясно',
     notOpened: 'не открыт',
     notSaved: 'нет на этом устройстве',
-    countOf: (count, all) => `${count} из ${all}`,
     seenOf: (category, seen, of) => `${category} ${seen} из ${of}`,
     faultsSince: (faults, before) => `${faults}, было ${before}`,
     evening: (date, passed, median) =>

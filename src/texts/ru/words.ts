@@ -62,6 +62,7 @@ export const WORDS = {
   },
   spelling: {
     colon: ': ',
+    countOf: (count, all) => `${count} из ${all}`,
     semicolon: '; ',
     /** Only the first letter: names within stay, and so does `PvP`. */
     inSentence: (words) =>

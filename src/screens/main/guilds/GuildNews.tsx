@@ -4,14 +4,13 @@ import { digestQueries } from '#data/digests/digest-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
+import { passedText, sumUpEvening } from '#domain/digests/evening-cells';
 import { seasonGroups } from '#domain/digests/groups';
 import type { Era } from '#domain/era/era';
 import { ERAS } from '#domain/eras/era-list';
 import { zoneName } from '#domain/eras/log-zones';
 import { formatWeekday } from '#domain/format';
 import type { GuildReport } from '#domain/log-site/kept-guilds';
-import { sumOf } from '#domain/season/cells';
-import { passedText } from '#domain/season/words';
 import { HOUR } from '#domain/time';
 import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { GUILD_TEXTS } from '#texts/guilds';
@@ -63,7 +62,7 @@ function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
     const evening = seasonGroups(counted)
       .flatMap(({ evenings }) => evenings)
       .find(({ raids }) => raids.some((one) => one.code === code));
-    return evening && sumOf(evening);
+    return evening && sumUpEvening(evening);
   }, [counted, code]);
   return <NewsLine words={sum ? [...words, GUILD_TEXTS.passed(passedText(sum))] : words} />;
 }
