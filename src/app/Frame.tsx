@@ -45,7 +45,7 @@ const SettingsDialog = lateComponent(
 
 const WhatIsNew = lateComponent('WhatIsNew', () => import('./WhatIsNew'), IN_DIALOG);
 
-const WhatLeaves = lateComponent('WhatLeaves', () => import('./WhatLeaves'), IN_DIALOG);
+const PrivacyDialog = lateComponent('PrivacyDialog', () => import('./PrivacyDialog'), IN_DIALOG);
 
 const WhatMarksMean = lateComponent('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
 
@@ -64,7 +64,7 @@ function Dialogs() {
     <CrashBoundary address={key} instead={<DialogFailed />}>
       {isOpen('settings') && <SettingsDialog onClose={close} />}
       {isOpen('news') && <WhatIsNew onClose={close} />}
-      {isOpen('privacy') && <WhatLeaves onClose={close} />}
+      {isOpen('privacy') && <PrivacyDialog onClose={close} />}
       {isOpen('keys') && <WhatMarksMean onClose={close} />}
     </CrashBoundary>
   );

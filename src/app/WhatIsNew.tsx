@@ -18,7 +18,7 @@ export function WhatIsNew({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={UPDATE_TEXTS.whatIsNew} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
       {changelog ? (
-        <Entry changelog={changelog} />
+        <ChangelogPoints changelog={changelog} />
       ) : (
         <p role="status">
           {changelog === null ? UPDATE_TEXTS.changelogNotRead : FRAME_TEXTS.loading}
@@ -44,7 +44,7 @@ function useChangelog(): string | null | undefined {
 const ownChangelog = async (): Promise<string> =>
   (await loadChunk('CHANGELOG', () => import('/CHANGELOG.md?raw'))).default;
 
-function Entry({ changelog }: { changelog: string }) {
+function ChangelogPoints({ changelog }: { changelog: string }) {
   const { title, points } = newestEntry(changelog);
   return (
     // The changelog is in English.

@@ -18,7 +18,7 @@ import { raidSearch } from '#ui/raid-search';
 import { useIsNarrow } from '#ui/use-is-wide';
 import styles from './WhatMarksMean.module.css';
 
-const worn = (height: number): BarcodePlace => ({
+const wornPlace = (height: number): BarcodePlace => ({
   kind: 'worn',
   height,
   isLow: false,
@@ -26,18 +26,18 @@ const worn = (height: number): BarcodePlace => ({
 });
 
 /** One of each kind, between usual ones. */
-const PLACES: readonly BarcodePlace[] = [
-  worn(6),
-  worn(8),
-  worn(7),
-  { ...worn(12), kind: 'noEnchant' },
-  worn(6),
-  { ...worn(0), isLow: true },
-  worn(9),
-  { ...worn(8), hasEmptySocket: true },
-  worn(6),
-  { ...worn(9), kind: 'bare' },
-  worn(7),
+const EXAMPLE_PLACES: readonly BarcodePlace[] = [
+  wornPlace(6),
+  wornPlace(8),
+  wornPlace(7),
+  { ...wornPlace(12), kind: 'noEnchant' },
+  wornPlace(6),
+  { ...wornPlace(0), isLow: true },
+  wornPlace(9),
+  { ...wornPlace(8), hasEmptySocket: true },
+  wornPlace(6),
+  { ...wornPlace(9), kind: 'bare' },
+  wornPlace(7),
 ];
 
 /** Explains a raider's tile, then the keys. */
@@ -49,7 +49,7 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
           picture="Paladin-Holy"
           name="Tavarin"
           level={356}
-          places={PLACES}
+          places={EXAMPLE_PLACES}
           marks={
             <span className="tone-eye">
               <Mark name="eye" size={16} /> 2
@@ -65,7 +65,7 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Keys />
+      <ShortcutList />
       <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
         <Link
           className="btn btn-outline-secondary text-wrap"
@@ -95,7 +95,7 @@ const TONES = [
   'tone-tick',
 ] as const;
 
-function Keys() {
+function ShortcutList() {
   const { shortcutsOn } = useObservable(settings);
   const isPhone = useIsNarrow();
   const { names, nextBoss, previousBoss } = VIEW_TEXTS;

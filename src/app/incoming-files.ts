@@ -16,7 +16,7 @@ declare global {
 export function listenForFiles(): void {
   window.launchQueue?.setConsumer(async ({ files = [] }) => {
     const [handle] = files;
-    if (handle) show(await handle.getFile());
+    if (handle) openInSettings(await handle.getFile());
   });
   // Otherwise the browser would navigate to the file.
   window.addEventListener('dragover', (event) => {
@@ -26,11 +26,11 @@ export function listenForFiles(): void {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    show(file);
+    openInSettings(file);
   });
 }
 
-function show(file: File): void {
+function openInSettings(file: File): void {
   const { pathname, search, hash } = window.location;
   const isLaunch = new URLSearchParams(search).get('open') === FILE_QUERY.open;
   // The launch address is no address to return to.

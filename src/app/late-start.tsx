@@ -99,11 +99,11 @@ function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
 }
 
 /** What browsers measure for web vitals; each knows only some. */
-const MEASURED = ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event'];
+const WEB_VITALS = ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event'];
 
 /** Passes a visit's web vitals to a target; the app has none. See docs/specification.md. */
 function reportWebVitals(target?: (measured: PerformanceEntry) => void): void {
   if (!target) return;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(target));
-  for (const type of MEASURED) observer.observe({ type, buffered: true });
+  for (const type of WEB_VITALS) observer.observe({ type, buffered: true });
 }

@@ -15,7 +15,7 @@ export function replaceFirstPage(renderedAt: string): void {
   const old = page.querySelector<HTMLInputElement>(REPORT_FIELD);
   const field = document.querySelector<HTMLInputElement>(`#root ${REPORT_FIELD}`);
   if (old && field) {
-    if (old.value) type(field, old.value);
+    if (old.value) typeInto(field, old.value);
     if (old.matches(':focus')) field.focus({ preventScroll: true });
   }
   page.remove();
@@ -25,7 +25,7 @@ export function replaceFirstPage(renderedAt: string): void {
 const REPORT_FIELD = 'input[name="report"]';
 
 /** Types a text into a field that React renders. */
-function type(field: HTMLInputElement, text: string): void {
+function typeInto(field: HTMLInputElement, text: string): void {
   // React overrides `value` on inputs and ignores writes that go through its setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));

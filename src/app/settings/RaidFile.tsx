@@ -20,7 +20,7 @@ import {
 } from './raid-file-work';
 
 /** Phones that do not know the ending filter by these types. */
-const ACCEPTED = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-stream'].join();
+const ACCEPTED_TYPES = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-stream'].join();
 
 export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
   const state = useObservable(raidFileWork);
@@ -110,7 +110,7 @@ function FileInput({ ref, onFile }: FileInputProps) {
     <input
       ref={ref}
       type="file"
-      accept={ACCEPTED}
+      accept={ACCEPTED_TYPES}
       hidden
       aria-label={RAID_FILE_TEXTS.chooseFile}
       onChange={({ target }) => {

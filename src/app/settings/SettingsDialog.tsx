@@ -67,7 +67,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         )}
         {!isList && (
           <div className={styles.section} key={section} data-next={`dialog a[href$="${hash}"]`}>
-            {isNarrow && <ToList />}
+            {isNarrow && <BackToList />}
             {section === 'warcraft-logs' && isSignInOffered ? (
               <SignInSection heading={heading} />
             ) : (
@@ -75,7 +75,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                 <h3 tabIndex={-1} ref={heading}>
                   {SETTINGS_TEXTS.sections[section]}
                 </h3>
-                <Section section={section} />
+                <SectionContent section={section} />
               </>
             )}
           </div>
@@ -142,7 +142,7 @@ function ChosenSetting({ section }: { section: SettingsSection }) {
 }
 
 /** Leads back to the list. A link would leave an entry of the history behind. */
-function ToList() {
+function BackToList() {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const { entries = 1 }: Partial<DialogState> = state ?? {};
@@ -159,7 +159,7 @@ function ToList() {
   );
 }
 
-function Section({ section }: { section: SettingsSection }) {
+function SectionContent({ section }: { section: SettingsSection }) {
   switch (section) {
     case 'warcraft-logs':
       return <ApiKeyField />;

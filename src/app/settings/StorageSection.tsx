@@ -31,7 +31,7 @@ export function StorageSection() {
         <Fact name={SETTINGS_TEXTS.used}>{bytesOrUnknown(use?.used)}</Fact>
         <Fact name={SETTINGS_TEXTS.available}>{bytesOrUnknown(use?.available)}</Fact>
         <Fact name={SETTINGS_TEXTS.promise}>
-          {use?.isPromised ? SETTINGS_TEXTS.promised : <NotPromised />}
+          {use?.isPromised ? SETTINGS_TEXTS.promised : <PromiseRequest />}
         </Fact>
         {trouble && <Fact name={SETTINGS_TEXTS.offlineStart}>{describeTrouble(trouble)}</Fact>}
       </dl>
@@ -44,7 +44,7 @@ export function StorageSection() {
 }
 
 /** Recommends installing the app where the browser offers it, as it promises then; else asks it. */
-function NotPromised() {
+function PromiseRequest() {
   const isInstallOffered = useObservable(installOffer) !== undefined;
   const [isRefused, setRefused] = useState(false);
   const request = async () => {

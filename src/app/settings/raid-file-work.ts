@@ -135,18 +135,18 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
     sharedAudits: [...ids].filter((id) => sharedAudits.has(id)).length,
     raids: [...ids].filter((id) => !sharedAudits.has(id)).length,
   });
-  const [came, there] = [countOf(imported), countOf(alreadyHere)];
+  const [importedHere, alreadyThere] = [countOf(imported), countOf(alreadyHere)];
   const words = [
     name === undefined
-      ? RAID_FILE_TEXTS.imported(came.raids, there.raids)
-      : RAID_FILE_TEXTS.toImport(name, came.raids, there.raids),
+      ? RAID_FILE_TEXTS.imported(importedHere.raids, alreadyThere.raids)
+      : RAID_FILE_TEXTS.toImport(name, importedHere.raids, alreadyThere.raids),
   ];
   if (sharedAudits.size > 0) {
     const say =
       name === undefined
         ? RAID_FILE_TEXTS.sharedAuditsImported
         : RAID_FILE_TEXTS.sharedAuditsToImport;
-    words.push(say(came.sharedAudits, there.sharedAudits));
+    words.push(say(importedHere.sharedAudits, alreadyThere.sharedAudits));
   }
   if (notes > 0) {
     const say = name === undefined ? RAID_FILE_TEXTS.notesImported : RAID_FILE_TEXTS.notesToImport;

@@ -24,12 +24,12 @@ export async function registerWorker(appBase: string): Promise<void> {
   try {
     const tab = followWorker(container);
     saveLanguage(container);
-    await pageFetched();
-    const workbox = new Workbox(trusted(`${appBase}sw.js`), { scope: appBase });
+    await untilPageFetched();
+    const workbox = new Workbox(trustedAddress(`${appBase}sw.js`), { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;
     // Loaded past the worker: by a hard reload, or just as the first one took over.
-    if (!container.controller) say(registration.active, { type: 'TAKE_OVER' });
+    if (!container.controller) send(registration.active, { type: 'TAKE_OVER' });
     offerVersions(workbox, registration, tab);
     watchInstall(registration);
   } catch (failure) {
@@ -52,7 +52,7 @@ declare global {
 }
 
 /** Names the worker's script where the browser demands a trusted type. See build/content-policy.ts. */
-function trusted(address: string): ScriptAddress {
+function trustedAddress(address: string): ScriptAddress {
   const policy = window.trustedTypes?.createPolicy('ready-check', {
     createScriptURL: () => address,
   });
@@ -127,7 +127,7 @@ const changelogOf = (worker: ServiceWorker): Pick<WaitingVersion, 'readChangelog
 function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   for (const entry of performance.getEntriesByType('resource')) {
     if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {
-      say(controller, { type: 'STORE_ICON', url: entry.name });
+      send(controller, { type: 'STORE_ICON', url: entry.name });
     }
   }
 }
@@ -135,30 +135,30 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
 /** Tells the worker, and one that waits, which language to save, now and at each change. */
 function saveLanguage(container: ServiceWorkerContainer): void {
   const save = async () => {
-    sayLanguage(container.controller);
+    sendLanguage(container.controller);
     // A waiting version has files of its own.
-    sayLanguage((await awaitFeature(() => container.getRegistration()))?.waiting);
+    sendLanguage((await awaitFeature(() => container.getRegistration()))?.waiting);
   };
   void save();
   language.subscribe(() => void save());
   container.addEventListener('controllerchange', () => void save());
 }
 
-function sayLanguage(worker: ServiceWorker | null | undefined): void {
-  if (language.get() !== 'en') say(worker, { type: 'SAVE_LANGUAGE', language: language.get() });
+function sendLanguage(worker: ServiceWorker | null | undefined): void {
+  if (language.get() !== 'en') send(worker, { type: 'SAVE_LANGUAGE', language: language.get() });
 }
 
-function say(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
+function send(worker: ServiceWorker | null | undefined, message: WorkerMessage): void {
   if (worker) tellWorker(worker, message);
 }
 
 /** The worker's requests, for every file, would compete with the page's. */
-async function pageFetched(): Promise<void> {
+async function untilPageFetched(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve));
-  await withDeadline(nothingFetched(), MAX_WAIT_FOR_REQUESTS, () => {});
+  await withDeadline(untilNothingFetched(), MAX_WAIT_FOR_REQUESTS, () => {});
 }
 
-const nothingFetched = (): Promise<void> =>
+const untilNothingFetched = (): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (queryClient.isFetching() > 0) return;
@@ -178,7 +178,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
     if (!active || !waiting || waiting === offered) return;
     offered = waiting;
     // Chosen while it was installed.
-    sayLanguage(waiting);
+    sendLanguage(waiting);
     waitingVersion.set({
       ...changelogOf(waiting),
       accept() {

@@ -43,20 +43,20 @@ export function BuffsBoard({ raiders, buffs, size, bringersOf }: BuffsBoardProps
         nameOf={nameOf}
         bringersOf={bringersOf}
       />
-      <Block
+      <BuffBlock
         title={isNarrow ? BUFF_TEXTS.wholeRaid : BUFF_TEXTS.buffs}
         hint={isNarrow ? BUFF_TEXTS.wholeRaidHint : undefined}
         entries={ofKind('buff')}
       />
       {narrow && <PartyBuffs narrow={narrow} />}
       {narrow && <SingleTargetBuffs narrow={narrow} />}
-      <Block
+      <BuffBlock
         title={BUFF_TEXTS.debuffs}
         hint={isNarrow ? BUFF_TEXTS.debuffsHint : undefined}
         entries={ofKind('debuff')}
       />
-      {extras.length > 0 && <Block title={BUFF_TEXTS.extras} entries={extras} />}
-      <InWords />
+      {extras.length > 0 && <BuffBlock title={BUFF_TEXTS.extras} entries={extras} />}
+      <WordsToggle />
       <Conflicts conflicts={conflicts} nameOf={nameOf} />
       <UnknownSpecs raiders={raiders} nameOf={nameOf} buffs={buffs} />
       <p className="small text-body-secondary mt-3 mb-0">
@@ -78,13 +78,13 @@ const tooltipsOf = (narrow: NarrowCoverage | undefined): CategoryCoverage[] =>
       ]
     : [];
 
-interface BlockProps {
+interface BuffBlockProps {
   title: string;
   hint?: string | undefined;
   entries: readonly CategoryCoverage[];
 }
 
-function Block({ title, hint, entries }: BlockProps) {
+function BuffBlock({ title, hint, entries }: BuffBlockProps) {
   return (
     <section aria-label={title}>
       <BlockTitle title={title} hint={hint} />
@@ -100,7 +100,7 @@ function Block({ title, hint, entries }: BlockProps) {
 }
 
 /** Turns pictures into rows of words and back, with what their colours mean. */
-function InWords() {
+function WordsToggle() {
   const isInWords = useObservable(buffsInWords);
   return (
     <p className={styles.inWords}>

@@ -26,11 +26,11 @@ export function BuffsPanel({ startsOpen = false, ...board }: BuffsPanelProps) {
   return (
     <DisclosurePanel
       title={RAID_TEXTS.buffs}
-      summary={Summary && <Glance Summary={Summary} raiders={raiders} era={era} />}
+      summary={Summary && <SummaryOnceLoaded Summary={Summary} raiders={raiders} era={era} />}
       command="buffs"
       startsOpen={startsOpen}
     >
-      <Board {...board} />
+      <BoardOnceLoaded {...board} />
     </DisclosurePanel>
   );
 }
@@ -41,18 +41,18 @@ const BuffsBoard = lateComponent('BuffsBoard', () => import('./BuffsBoard'), {
   waiting: <Loading />,
 });
 
-interface GlanceProps extends Pick<BuffsPanelProps, 'raiders' | 'era'> {
+interface SummaryOnceLoadedProps extends Pick<BuffsPanelProps, 'raiders' | 'era'> {
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
 /** Shows the summary once loaded, after the verdicts; a failure to load is silent. */
-function Glance({ Summary, raiders, era }: GlanceProps) {
+function SummaryOnceLoaded({ Summary, raiders, era }: SummaryOnceLoadedProps) {
   const { data: buffs } = useQuery(eraQueries.buffs(era));
   const counted = useDeferredValue<typeof raiders | null>(raiders, null);
   return buffs && counted ? <Summary raiders={counted} buffs={buffs} /> : null;
 }
 
-function Board({ era, ...board }: Omit<BuffsPanelProps, 'startsOpen'>) {
+function BoardOnceLoaded({ era, ...board }: Omit<BuffsPanelProps, 'startsOpen'>) {
   const { data: buffs, error } = useQuery(eraQueries.buffs(era));
   if (error) return <ChunkFailed />;
   return buffs ? <BuffsBoard buffs={buffs} {...board} /> : <Loading />;

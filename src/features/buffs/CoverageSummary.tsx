@@ -30,20 +30,20 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
     <PanelSummary>
       {missing.length === 0
         ? [
-            BUFF_TEXTS.uncertain(firstOf(uncertain, 1)),
+            BUFF_TEXTS.uncertain(namesInBrief(uncertain, 1)),
             ...(countOnOne.length > 0 ? [BUFF_TEXTS.categoriesOnOne(countOnOne)] : []),
           ].join('. ')
         : buffs.narrow
-          ? BUFF_TEXTS.lacking(firstOf(missing, MOST), describeOnOne(onOne))
-          : BUFF_TEXTS.lacking(firstOf(missing, 1), countOnOne)}
+          ? BUFF_TEXTS.lacking(namesInBrief(missing, MAX_NAMED), describeOnOne(onOne))
+          : BUFF_TEXTS.lacking(namesInBrief(missing, 1), countOnOne)}
     </PanelSummary>
   );
 }
 
 /** As many as fit two lines; more are counted. */
-const MOST = 3;
+const MAX_NAMED = 3;
 
-function firstOf(missing: readonly CategoryCoverage[], most: number): string[] {
+function namesInBrief(missing: readonly CategoryCoverage[], most: number): string[] {
   const names = coverageNames(missing);
   const [first = '', ...others] = names;
   return names.length <= most ? names : [BUFF_TEXTS.andMore(first, others.length)];
@@ -51,7 +51,7 @@ function firstOf(missing: readonly CategoryCoverage[], most: number): string[] {
 
 function describeOnOne(onOne: readonly CategoryCoverage[]): string[] {
   const debuffs = onOne.filter(({ category }) => category.kind === 'debuff');
-  if (debuffs.length <= MOST) return coverageNames(onOne);
+  if (debuffs.length <= MAX_NAMED) return coverageNames(onOne);
   const others = onOne.filter((each) => !debuffs.includes(each));
   return [...coverageNames(others), BUFF_TEXTS.debuffCount(debuffs.length)];
 }

@@ -13,6 +13,7 @@ import {
 import type { Raider } from '#domain/raid/raid';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { Mark } from '#ui/Mark';
+import { useIsNarrow } from '#ui/use-is-wide';
 import { ClassPicture } from '../emblems/ClassPicture';
 import { CategoryPicture, dependsOnOne } from './CategoryPicture';
 import { describeCaster } from './source-words';
@@ -29,28 +30,27 @@ interface WhatToBringProps {
 export type BringersOf = (category: BuffCategory) => ReactNode;
 
 /** Rows in view at first; what is missing is never hidden. */
-const MOST_ROWS = 7;
-const MOST_ON_PHONES = 3;
+const MAX_ROWS = 7;
+const MAX_ROWS_ON_PHONES = 3;
 
-const NONE: readonly CategoryCoverage[] = [];
+const NO_CATEGORIES: readonly CategoryCoverage[] = [];
 
 const isUncertain = ({ category, state }: CategoryCoverage): boolean =>
   state === 'possible' && category.kind !== 'extra';
 
-const PHONE = '(max-width: 37.499em)';
-
 export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToBringProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const isPhone = useIsNarrow();
   const missing = categories.filter(({ state }) => state === 'missing');
   const onOne = categories.filter(dependsOnOne);
-  const uncertain = bringersOf ? categories.filter(isUncertain) : NONE;
+  const uncertain = bringersOf ? categories.filter(isUncertain) : NO_CATEGORIES;
   const first = [...missing, ...uncertain];
   if (bringersOf && first.length + onOne.length === 0) return null;
-  const most = window.matchMedia(PHONE).matches ? MOST_ON_PHONES : MOST_ROWS;
+  const most = isPhone ? MAX_ROWS_ON_PHONES : MAX_ROWS;
   const shown = showsAll ? onOne : onOne.slice(0, Math.max(0, most - first.length));
   const rest = onOne.length - shown.length;
   const rowOf = (coverage: CategoryCoverage) => (
-    <Row
+    <CategoryRow
       key={coverage.category.name}
       coverage={coverage}
       classes={classes}
@@ -79,12 +79,12 @@ export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToB
   );
 }
 
-interface RowProps extends Pick<WhatToBringProps, 'classes' | 'nameOf'> {
+interface CategoryRowProps extends Pick<WhatToBringProps, 'classes' | 'nameOf'> {
   coverage: CategoryCoverage;
   bringers: ReactNode;
 }
 
-function Row({ coverage, classes, nameOf, bringers }: RowProps) {
+function CategoryRow({ coverage, classes, nameOf, bringers }: CategoryRowProps) {
   const { category, providers, state: covered } = coverage;
   const { classesAndSpecs, possible } = remedyFor(category, classes);
   const [only] = providers;

@@ -16,13 +16,13 @@ export interface RingContentProps {
 
 /** A chunk of its own, which loads late. */
 export function RingContent({ emblem, encounterId }: RingContentProps) {
-  const address = useAvailable(bossPictureAddress(encounterId));
+  const address = useLoadedAddress(bossPictureAddress(encounterId));
   if (!address) return <Glyph {...emblemOf(emblem)} className={styles.emblem} />;
   return <img className={styles.picture} src={address} alt="" />;
 }
 
 /** Returns the address once its picture has loaded. */
-function useAvailable(address: string | undefined): string | undefined {
+function useLoadedAddress(address: string | undefined): string | undefined {
   const isOnline = useObservable(online);
   const [available, setAvailable] = useState<string>();
   useEffect(() => {
@@ -38,27 +38,28 @@ function useAvailable(address: string | undefined): string | undefined {
 }
 
 /** One that failed is not requested again until the page is loaded again. */
-const stored = new Map<string, Promise<boolean>>();
+const availability = new Map<string, Promise<boolean>>();
 
 async function isAvailable(address: string, isOnline: boolean): Promise<boolean> {
   if (!isOnline && !(await awaitFeature(() => caches.match(address, { ignoreVary: true }))))
     return false;
-  const storing = stored.get(address) ?? (isOnline ? store(address) : load(address));
-  if (isOnline) stored.set(address, storing);
+  const storing =
+    availability.get(address) ?? (isOnline ? storePicture(address) : loadPicture(address));
+  if (isOnline) availability.set(address, storing);
   // Once the others of this commit have begun: all are rendered in one.
   await Promise.resolve();
-  await Promise.all(stored.values());
+  await Promise.all(availability.values());
   return storing;
 }
 
 /** The worker fetches it, since a request of the page that fails is an error on its console. */
-async function store(address: string): Promise<boolean> {
+async function storePicture(address: string): Promise<boolean> {
   const worker = servingWorker() ?? (await tryFeature(() => workerContainer()?.ready))?.active;
-  return worker ? (await storeByWorker(worker, address)) && load(address) : false;
+  return worker ? (await storeByWorker(worker, address)) && loadPicture(address) : false;
 }
 
 /** Loads a picture that the worker has; returns whether the browser could read it. */
-const load = (address: string): Promise<boolean> =>
+const loadPicture = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const picture = new Image();
     picture.onload = () => resolve(true);

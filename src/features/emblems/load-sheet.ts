@@ -1,7 +1,7 @@
 import { sheetAddress } from '#data/addresses';
 
 /** The small window has a document of its own, into which a `use` of the page cannot point. */
-const requested = new WeakMap<Document, Map<string, Promise<void>>>();
+const requestedSheets = new WeakMap<Document, Map<string, Promise<void>>>();
 
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
 
@@ -12,17 +12,17 @@ export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${gly
  * A failed sheet leaves its pictures blank; the next picture requests it again.
  */
 export function loadSheet(sheet: string, page = document): Promise<void> {
-  const sheets = requested.get(page) ?? new Map<string, Promise<void>>();
-  requested.set(page, sheets);
+  const sheets = requestedSheets.get(page) ?? new Map<string, Promise<void>>();
+  requestedSheets.set(page, sheets);
   const loading =
     sheets.get(sheet) ??
-    insert(sheet, page).then((isThere) => void (isThere || sheets.delete(sheet)));
+    insertSheet(sheet, page).then((isThere) => void (isThere || sheets.delete(sheet)));
   sheets.set(sheet, loading);
   return loading;
 }
 
 /** Returns whether the sheet could be read. */
-async function insert(sheet: string, page: Document): Promise<boolean> {
+async function insertSheet(sheet: string, page: Document): Promise<boolean> {
   const pictures = await readPictures(sheet).catch(() => []);
   if (pictures.length === 0) return false;
   for (const picture of pictures) picture.id = glyphId(sheet, picture.id);

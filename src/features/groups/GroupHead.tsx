@@ -100,11 +100,11 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
       <select
         id={id}
         className="form-select"
-        value={codeOf(chosen)}
+        value={newestCode(chosen)}
         onChange={({ target }) => onChoose(target.value)}
       >
         {groups.map((group) => (
-          <option key={codeOf(group)} value={codeOf(group)}>
+          <option key={newestCode(group)} value={newestCode(group)}>
             {`${groupTitle(group, groups)} · ${SEASON_TEXTS.raids(group.raids.length)}`}
           </option>
         ))}
@@ -113,7 +113,8 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
   );
 }
 
-const codeOf = ({ raids }: SeasonGroup): string => raids[0]?.code ?? '';
+/** Returns the code of the group's newest raid; empty without raids. */
+export const newestCode = ({ raids }: SeasonGroup): string => raids[0]?.code ?? '';
 
 /** Adds the title where another group has the same name. */
 function groupTitle(group: SeasonGroup, groups: readonly SeasonGroup[]): string {

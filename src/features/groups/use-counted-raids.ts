@@ -5,13 +5,13 @@ import type { SeasonRaid } from '#domain/digests/season-raid';
 import { splitLeftOut } from '#domain/said/left-out';
 
 const NO_RAIDS: readonly SeasonRaid[] = [];
-const NOT_KNOWN = { counted: NO_RAIDS, leftOut: NO_RAIDS, isPending: true };
+const UNREAD_RAIDS = { counted: NO_RAIDS, leftOut: NO_RAIDS, isPending: true };
 
 /** Splits raids into those of the season and those that the user left out; none until that is read. */
 export function useCountedRaids(raids: readonly SeasonRaid[] = NO_RAIDS) {
   const { data, isPending } = useQuery(leftOutRaids.query());
   return useMemo(
-    () => (isPending ? NOT_KNOWN : { ...splitLeftOut(raids, data ?? []), isPending }),
+    () => (isPending ? UNREAD_RAIDS : { ...splitLeftOut(raids, data ?? []), isPending }),
     [raids, data, isPending],
   );
 }

@@ -23,14 +23,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { key: '[', does: 'previousBoss', run: () => stepBoss(-1) },
   { key: 'j', does: 'nextPlayer', run: (navigate) => stepPlayer(navigate, 1) },
   { key: 'k', does: 'previousPlayer', run: (navigate) => stepPlayer(navigate, -1) },
-  { key: 'b', does: 'buffs', run: () => press('buffs') },
-  { key: 'p', does: 'passed', run: () => press('passed') },
+  { key: 'b', does: 'buffs', run: () => pressControl('buffs') },
+  { key: 'p', does: 'passed', run: () => pressControl('passed') },
   ...RAID_VIEWS.map((view, index) => ({
     key: `${index + 1}`,
     does: view,
-    run: () => press(view),
+    run: () => pressControl(view),
   })),
-  { key: 'f', does: 'filter', run: () => press('filter') },
+  { key: 'f', does: 'filter', run: () => pressControl('filter') },
   { key: 's', does: 'saved', run: goToSaved },
   { key: '?', does: 'help', run: openOverlay },
 ];
@@ -42,7 +42,7 @@ function goToSaved(navigate: NavigateFunction): void {
   else navigate(PATHS.main);
 }
 
-function press(command: Command): void {
+function pressControl(command: Command): void {
   const [control] = controlsOf(command);
   const folded = `[id="${control?.getAttribute('aria-controls')}"]`;
   // What it folds away or filters out would lose the focus.

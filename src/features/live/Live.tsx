@@ -51,17 +51,17 @@ function Live({ target, code }: LiveProps) {
 }
 
 /** A hidden tab's timers run once a minute at most, those of the small window always. */
-const TICK = 5 * SECOND;
+const TICK_INTERVAL = 5 * SECOND;
 
 function LiveRaid({ code, target }: LiveProps) {
   const { raid, dataUpdatedAt } = useNotedRaid(code, reportQueries.raid(code));
-  const now = useNow(TICK, target, () => refetchWhenDue(code));
-  const isOneLine = useHeight(target) < ONE_LINE * textScale(target);
+  const now = useNow(TICK_INTERVAL, target, () => refetchWhenDue(code));
+  const isOneLine = useHeight(target) < ONE_LINE_HEIGHT * textScale(target);
 
   if (!raid) return null;
   const fight = openingFight(raid, true);
-  if (!fight) return <Waiting owner={raid.owner} />;
-  const checkedAt = now - dataUpdatedAt > STALE ? dataUpdatedAt : undefined;
+  if (!fight) return <WaitingForPull owner={raid.owner} />;
+  const checkedAt = now - dataUpdatedAt > STALE_AFTER ? dataUpdatedAt : undefined;
   return <LivePull key={fight.id} {...{ code, raid, fight, now, isOneLine, checkedAt }} />;
 }
 
@@ -74,10 +74,10 @@ function useHeight(target: Window): number {
 }
 
 /** Below this height, in pixels with text at 100 %, there is one line. */
-const ONE_LINE = 100;
-const STALE = 2 * MINUTE;
+const ONE_LINE_HEIGHT = 100;
+const STALE_AFTER = 2 * MINUTE;
 
-function Waiting({ owner }: { owner: string }) {
+function WaitingForPull({ owner }: { owner: string }) {
   return (
     <div className={styles.middle}>
       <Mark name="tick" size={34} className={styles.quiet} />

@@ -73,7 +73,7 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
         <p className={styles.second}>
           <bdi lang="en">{title}</bdi> · {age}
         </p>
-        <Foot {...foot} more={0} />
+        <LiveFoot {...foot} more={0} />
       </div>
     );
   return (
@@ -98,30 +98,32 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
       )}
       {!isOneLine && audits && !judged && <p>{NIGHT_WORDS.notJudged}</p>}
       {!isOneLine && judged && <RaidFrame groups={frameGroups(judged)} isLine />}
-      {!isOneLine && <Faults audits={judged ?? NOBODY} foot={foot} />}
+      {!isOneLine && <FaultList audits={judged ?? NO_AUDITS} foot={foot} />}
     </>
   );
 }
 
-const NOBODY: Audit[] = [];
+const NO_AUDITS: Audit[] = [];
 
 /** Heights of a raider's row and of the foot, in pixels with text at 100 %. */
-const ROW = 22;
-const FOOT = 24;
+const ROW_HEIGHT = 22;
+const FOOT_HEIGHT = 24;
 
-interface FaultsProps {
+interface FaultListProps {
   audits: readonly Audit[];
-  foot: Omit<FootProps, 'more'>;
+  foot: Omit<LiveFootProps, 'more'>;
 }
 
 /** Lists who lacks what, most first, as far as there is room. */
-function Faults({ audits, foot }: FaultsProps) {
+function FaultList({ audits, foot }: FaultListProps) {
   const [rows, setRows] = useState(0);
   const measureRows = useCallback((box: HTMLDivElement) => {
     const view = box.ownerDocument.defaultView;
     if (!view) return;
     const measure = () =>
-      setRows(Math.max(0, Math.floor((box.clientHeight / textScale(view) - FOOT) / ROW)));
+      setRows(
+        Math.max(0, Math.floor((box.clientHeight / textScale(view) - FOOT_HEIGHT) / ROW_HEIGHT)),
+      );
     const watch = new view.ResizeObserver(measure);
     watch.observe(box);
     measure();
@@ -138,17 +140,17 @@ function Faults({ audits, foot }: FaultsProps) {
     <div className={styles.faults} ref={measureRows}>
       <ul className="list-unstyled">
         {shown.map((audit) => (
-          <Row key={audit.raider.key} audit={audit} name={names.fullNameOf(audit.raider)} />
+          <RaiderRow key={audit.raider.key} audit={audit} name={names.fullNameOf(audit.raider)} />
         ))}
       </ul>
-      <Foot {...foot} more={faulty.length - shown.length} />
+      <LiveFoot {...foot} more={faulty.length - shown.length} />
     </div>
   );
 }
 
 const rankOf = ({ verdicts: [worst = 'PASSED'] }: Audit): number => VERDICTS.indexOf(worst);
 
-const Row = ({ audit, name }: { audit: Audit; name: string }) => (
+const RaiderRow = ({ audit, name }: { audit: Audit; name: string }) => (
   <li className={tileLineClass(audit.raider.classKey)}>
     <Tile
       picture={audit.raider.picture}
@@ -163,13 +165,13 @@ const Row = ({ audit, name }: { audit: Audit; name: string }) => (
   </li>
 );
 
-interface FootProps extends Pick<LivePullProps, 'checkedAt'> {
+interface LiveFootProps extends Pick<LivePullProps, 'checkedAt'> {
   pull: AtThePull | undefined;
   more: number;
 }
 
 /** Counts who is not shown, and no flask and no food; in words where there is room. */
-function Foot({ pull, checkedAt, more }: FootProps) {
+function LiveFoot({ pull, checkedAt, more }: LiveFootProps) {
   const unseen = (pull ? pullLists(pull) : []).filter(({ state }) => state === 'not seen');
   const hasRoom = more === 0 && checkedAt === undefined;
   return (

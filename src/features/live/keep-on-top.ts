@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-const SIZE = { width: 320, height: 240 };
+const WINDOW_SIZE = { width: 320, height: 240 };
 
 export const canKeepOnTop = (): boolean => window.documentPictureInPicture !== undefined;
 
 /** Opens the small window for a followed raid, by a click. Throws if the browser refuses. */
 export async function keepOnTop(code: ReportCode): Promise<void> {
   // Before anything is loaded: the click would count no more.
-  const opened = await window.documentPictureInPicture?.requestWindow(SIZE);
+  const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE);
   if (!opened) return;
   try {
     const { showLive } = await loadChunk('Live', () => import('./Live'));

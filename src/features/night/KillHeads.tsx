@@ -18,7 +18,7 @@ import night from './NightTable.module.css';
 export type KillOfNight = Pick<Fight, 'id' | 'boss' | 'zone' | 'difficulty'> &
   Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 
-const MOST_ON_A_LINE = 6;
+const MAX_ON_A_LINE = 6;
 
 export interface KillHeadsProps {
   /** `why` tells why something of the kill could not be fetched. */
@@ -35,7 +35,7 @@ export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (
     <thead role="rowgroup">
-      <tr role="row" className={kills.length > MOST_ON_A_LINE ? styles.many : ''}>
+      <tr role="row" className={kills.length > MAX_ON_A_LINE ? styles.many : ''}>
         <th role="columnheader" scope="col" className={matrix.player}>
           {NIGHT_TEXTS.player}
         </th>

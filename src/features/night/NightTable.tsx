@@ -36,7 +36,7 @@ export function NightTable(props: GearNightTableProps) {
   return (
     <NightFrame
       {...night}
-      groups={isFilling ? undefined : GROUPS}
+      groups={isFilling ? undefined : ROW_GROUPS}
       passed={hasRules ? kills.map((_, index) => countPassedAt(rows, index)) : undefined}
       last={NIGHT_TEXTS.now}
       cellsOf={({ cells }) => {
@@ -56,7 +56,7 @@ export function NightTable(props: GearNightTableProps) {
   );
 }
 
-const GROUPS = NIGHT_GROUPS.map((group: NightGroup) => ({
+const ROW_GROUPS = NIGHT_GROUPS.map((group: NightGroup) => ({
   get name() {
     return NIGHT_TEXTS.groups[group];
   },

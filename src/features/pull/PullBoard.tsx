@@ -57,7 +57,7 @@ function LoggedPull({ pull }: { pull: AtThePull }) {
       {pull.snapshots === 0 ? (
         <p className={styles.line}>{PULL_BOARD_TEXTS.noSnapshot}</p>
       ) : (
-        notInLog.map((category) => <NotInLog key={category} category={category} pull={pull} />)
+        notInLog.map((category) => <NotInLogNote key={category} category={category} pull={pull} />)
       )}
       {lists.map((list) => (
         <ListOfRaiders key={list.id} list={list} nameOf={nameOf} />
@@ -71,7 +71,7 @@ function LoggedPull({ pull }: { pull: AtThePull }) {
   );
 }
 
-function NotInLog({ category, pull }: { category: PullCategory; pull: AtThePull }) {
+function NotInLogNote({ category, pull }: { category: PullCategory; pull: AtThePull }) {
   const count = raidersShowing(category, pull.raiders).length;
   return (
     <div className={styles.notInLog}>

@@ -5,7 +5,7 @@ import { PULL_TEXTS } from '#texts/pull';
 import legend from '../tables/Legend.module.css';
 import { PullMark } from './PullMark';
 
-const ORDER: readonly ShownState[] = [
+const LEGEND_ORDER: readonly ShownState[] = [
   'seen',
   'lower',
   'half',
@@ -15,7 +15,7 @@ const ORDER: readonly ShownState[] = [
 ];
 
 /** Flask and bowl share a mark. */
-const SHARED: readonly ShownState[] = ['no snapshot', 'not in log'];
+const SHARED_MARK_STATES: readonly ShownState[] = ['no snapshot', 'not in log'];
 
 interface PullLegendProps {
   pulls: readonly AtThePull[];
@@ -32,18 +32,20 @@ export function PullLegend({ pulls, seen, children }: PullLegendProps) {
   return (
     <ul className={`${legend.legend} second list-unstyled m-0`}>
       {seen}
-      {ORDER.filter(
+      {LEGEND_ORDER.filter(
         (state) => !(seen && state === 'seen') && marks.some((mark) => mark.state === state),
       ).map((state) => {
         const marked = marks.filter((mark) => mark.state === state).map(({ category }) => category);
         const categories = [...new Set(marked)].sort();
         return (
           <li key={state}>
-            {categories.slice(0, SHARED.includes(state) ? 1 : undefined).map((category) => (
-              <Fragment key={category}>
-                <PullMark state={state} category={category} />{' '}
-              </Fragment>
-            ))}
+            {categories
+              .slice(0, SHARED_MARK_STATES.includes(state) ? 1 : undefined)
+              .map((category) => (
+                <Fragment key={category}>
+                  <PullMark state={state} category={category} />{' '}
+                </Fragment>
+              ))}
             {state === 'lower' ? PULL_TEXTS.lowerTier : describePullState(state)}
           </li>
         );

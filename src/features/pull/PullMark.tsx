@@ -3,7 +3,7 @@ import type { PullCategory } from '#domain/pull/categories';
 import styles from './PullMark.module.css';
 import { pullMarkPath } from './pull-mark-paths';
 
-const LINES: readonly ShownState[] = ['not seen', 'no snapshot', 'not in log'];
+const LINE_STATES: readonly ShownState[] = ['not seen', 'no snapshot', 'not in log'];
 
 const TONES: Readonly<Record<ShownState, string | undefined>> = {
   seen: styles.seen,
@@ -25,7 +25,7 @@ export function PullMark({ state, category, size = 14 }: PullMarkProps) {
   const length = `${size / 16}rem`;
   return (
     <svg
-      className={`${styles.mark} ${TONES[state]} ${LINES.includes(state) ? styles.lines : styles.shape}`}
+      className={`${styles.mark} ${TONES[state]} ${LINE_STATES.includes(state) ? styles.lines : styles.shape}`}
       viewBox="0 0 16 16"
       width={length}
       height={length}

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use } from 'react';
 import { type PullInView, type PullProps, usePull } from './use-pull';
 
-const InView = createContext<PullInView | undefined>(undefined);
+const PullContext = createContext<PullInView | undefined>(undefined);
 
 /** Loads a fight's pull for what is in it. Only what shows the pull renders as it arrives. */
 export function PullOfFight({ children, ...props }: PullProps & { children: ReactNode }) {
-  return <InView value={usePull(props)}>{children}</InView>;
+  return <PullContext value={usePull(props)}>{children}</PullContext>;
 }
 
 export function usePullInView(): PullInView {
-  const inView = use(InView);
+  const inView = use(PullContext);
   if (!inView) throw new Error('No PullOfFight is around');
   return inView;
 }

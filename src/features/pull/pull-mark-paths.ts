@@ -29,10 +29,10 @@ const PICTURES = {
   },
 } as const;
 
-const NOTHING = {
+const UNKNOWN_PICTURES = {
   'no snapshot': 'M2 5.2V2h3.2M10.8 2H14v3.2M14 10.8V14h-3.2M5.2 14H2v-3.2',
   'not in log': 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM4 12L12 4',
 } as const;
 
 export const pullMarkPath = (state: ShownState, category: PullCategory): string =>
-  ({ ...PICTURES[CATEGORY_ROWS[category].picture], ...NOTHING })[state];
+  ({ ...PICTURES[CATEGORY_ROWS[category].picture], ...UNKNOWN_PICTURES })[state];

@@ -6,12 +6,12 @@ import { SHARE_TEXTS } from '#texts/share';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 
-type Whispered = AuditWith<'findings' | 'advice'> & {
+type WhisperedAudit = AuditWith<'findings' | 'advice'> & {
   raider: Pick<Raider, 'name' | 'server'>;
 };
 
 interface CopyWhisperProps {
-  audit: Whispered | undefined;
+  audit: WhisperedAudit | undefined;
   /** All players there: their realms decide how the player is named. */
   present: readonly Pick<Raider, 'server'>[];
   className: string | undefined;
@@ -34,7 +34,7 @@ export function CopyWhisper({ audit, present, className = '' }: CopyWhisperProps
   );
 }
 
-const addresseeOf = (audit: Whispered): Addressee => ({
+const addresseeOf = (audit: WhisperedAudit): Addressee => ({
   name: audit.raider.name,
   ...(audit.raider.server && { server: audit.raider.server }),
   lines: [...resultLines(audit), ...adviceLines(audit)],

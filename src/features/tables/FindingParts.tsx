@@ -22,17 +22,17 @@ export const FindingParts = ({ parts, className = '' }: FindingPartsProps) =>
   });
 
 export const BandOfFindings = ({ parts }: Pick<FindingPartsProps, 'parts'>) => (
-  <InBand
+  <BandContent
     brief={
       <FindingParts parts={parts.map((part) => ({ ...part, words: `${part.count || ''}` }))} />
     }
   >
     <FindingParts parts={parts} />
-  </InBand>
+  </BandContent>
 );
 
 /** Fills a band with words, or with what is brief if it has no room for them. */
-export const InBand = ({ brief, children }: { brief: ReactNode; children: ReactNode }) => (
+export const BandContent = ({ brief, children }: { brief: ReactNode; children: ReactNode }) => (
   <>
     <span className={styles.inBrief}>{brief}</span>
     <span className={styles.inWords}>{children}</span>

@@ -1,15 +1,15 @@
 import { useAdjustedState } from '#ui/use-adjusted-state';
 
-interface Identified {
+interface IdentifiedRow {
   id: string;
 }
 
-interface Kept {
+interface KeptOrder {
   sortedBy: string;
   ids: readonly string[];
 }
 
-interface Options {
+interface OrderOptions {
   /** What the rows are sorted by: another order is the user's, and holds at once. */
   sortedBy?: string;
   /** An order that is not final yet is not kept. */
@@ -17,14 +17,14 @@ interface Options {
 }
 
 /** Keeps rows in the order first seen while a table fills, so that none moves; then sorts them. */
-export function useStableRowOrder<Row extends Identified>(
+export function useStableRowOrder<Row extends IdentifiedRow>(
   sorted: readonly Row[],
   isFilling: boolean,
-  { sortedBy = '', isPreview = false }: Options = {},
+  { sortedBy = '', isPreview = false }: OrderOptions = {},
 ): readonly Row[] {
-  const rowsIn = (kept: Kept) =>
+  const rowsIn = (kept: KeptOrder) =>
     isFilling && kept.sortedBy === sortedBy ? inOrder(sorted, kept.ids) : sorted;
-  const [kept] = useAdjustedState<Kept>({ sortedBy, ids: [] }, (before) => {
+  const [kept] = useAdjustedState<KeptOrder>({ sortedBy, ids: [] }, (before) => {
     if (isPreview) return before;
     const ids = rowsIn(before).map(({ id }) => id);
     const isSame =
@@ -36,7 +36,10 @@ export function useStableRowOrder<Row extends Identified>(
   return rowsIn(kept);
 }
 
-function inOrder<Row extends Identified>(sorted: readonly Row[], order: readonly string[]): Row[] {
+function inOrder<Row extends IdentifiedRow>(
+  sorted: readonly Row[],
+  order: readonly string[],
+): Row[] {
   const indexes = new Map(order.map((id, index) => [id, index]));
   const indexOf = ({ id }: Row) => indexes.get(id) ?? order.length;
   return [...sorted].sort((one, other) => indexOf(one) - indexOf(other));

@@ -4,7 +4,7 @@ import type { BarcodePlace } from '#domain/audit/barcode';
 const STEP = 8.5;
 const GAP = 2;
 const WIDTH = STEP - GAP;
-const HANGING = 4;
+const HANGING_HEIGHT = 4;
 
 /** Returns the size of a raider's gear as drawn, and a path per kind of place. */
 export function barcodePaths(places: readonly BarcodePlace[], isQuiet: boolean) {
@@ -14,12 +14,12 @@ export function barcodePaths(places: readonly BarcodePlace[], isQuiet: boolean) 
     const x = index * STEP;
     const rectangle = (tall: number) => `M${x} ${base}h${WIDTH}v${tall}h${-WIDTH}z`;
     paths[kind] += rectangle(-height);
-    if (isLow) paths.low += rectangle(HANGING);
+    if (isLow) paths.low += rectangle(HANGING_HEIGHT);
     if (hasEmptySocket) paths.socket += `M${x + WIDTH / 2} ${base - Math.max(3, height / 2)}h.01`;
   });
   return {
     width: places.length * STEP - GAP,
-    height: isQuiet ? base : base + HANGING,
+    height: isQuiet ? base : base + HANGING_HEIGHT,
     paths: { ...paths, hole: paths.socket },
   };
 }

@@ -41,7 +41,7 @@ import { UserText } from '#ui/UserText';
 import { useCloseDialog } from '#ui/use-close-dialog';
 import { useCopying } from '#ui/use-copying';
 import styles from './ToBuyDialog.module.css';
-import { useKept } from './use-kept';
+import { useKeptToBuy } from './use-kept-to-buy';
 
 interface ToBuyDialogProps {
   era: Era;
@@ -61,15 +61,21 @@ export function ToBuyDialog(props: ToBuyDialogProps) {
       onClose={close}
       className={styles.dialog}
     >
-      <Contents {...props} />
+      <ListContents {...props} />
     </Dialog>
   );
 }
 
-function Contents({ era, title, subject, withConsumables = false, children }: ToBuyDialogProps) {
+function ListContents({
+  era,
+  title,
+  subject,
+  withConsumables = false,
+  children,
+}: ToBuyDialogProps) {
   const table = useQuery(toBuyQueries.table(era.id));
   const facts = useQuery(eraQueries.facts(era));
-  const { kept, isPending, change } = useKept();
+  const { kept, isPending, change } = useKeptToBuy();
   const standardsInUse = useObservable(standards);
   const { ticks } = kept;
   const ofGroup = useMemo(
@@ -99,25 +105,25 @@ function Contents({ era, title, subject, withConsumables = false, children }: To
     <>
       <p className={styles.head}>{list.head}</p>
       {children}
-      <Groups
+      <ItemGroups
         list={list}
         players={subject.players}
         onTick={({ ticks, isBought }, raider) =>
           change(ofGroup.changeOf(ticks, !isBought, playerRef(raider)))
         }
       />
-      <Copies list={list} title={title} />
+      <CopyButtons list={list} title={title} />
     </>
   );
 }
 
-interface GroupsProps {
+interface ItemGroupsProps {
   list: ToBuy;
   players: readonly PlayerToBuyFor[];
   onTick: (share: PlayerShare, raider: Raider) => void;
 }
 
-function Groups({ list, players, onTick }: GroupsProps) {
+function ItemGroups({ list, players, onTick }: ItemGroupsProps) {
   const id = useId();
   const raiders = new Map(players.map((player) => [player.id, player.audit.raider]));
   return list.groups.map(({ group, lines }) => (
@@ -129,13 +135,13 @@ function Groups({ list, players, onTick }: GroupsProps) {
             <LinePicture line={line} />
             <div className={styles.words}>
               <p className={styles.text}>{`${line.left} × ${line.text}`}</p>
-              <Note line={line} />
+              <LineNote line={line} />
               <div className={styles.chips}>
                 {line.shares.map((one) => {
                   const raider = raiders.get(one.player);
                   return (
                     raider && (
-                      <Chip
+                      <PlayerChip
                         key={one.player}
                         share={one}
                         raider={raider}
@@ -153,7 +159,7 @@ function Groups({ list, players, onTick }: GroupsProps) {
   ));
 }
 
-function Note({ line: { note, reasons } }: { line: ToBuyLine }) {
+function LineNote({ line: { note, reasons } }: { line: ToBuyLine }) {
   const words = [note, ...reasons].filter(Boolean).join(SPELLING.semicolon);
   return words && <p className={styles.note}>{words}</p>;
 }
@@ -175,13 +181,13 @@ function LinePicture({ line: { group, shares } }: { line: ToBuyLine }) {
   return <Glyph sheet="slots" glyph={slotPicture(slot)} className={styles.picture} />;
 }
 
-interface ChipProps {
+interface PlayerChipProps {
   share: PlayerShare;
   raider: Raider;
   onTick: () => void;
 }
 
-function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
+function PlayerChip({ share: { name, count, isBought }, raider, onTick }: PlayerChipProps) {
   const pieces = count > 1 ? ` ×${count}` : '';
   const you = useIsMe(raider) ? ` ${PLAYER_TEXTS.you}` : '';
   return (
@@ -202,7 +208,7 @@ function Chip({ share: { name, count, isBought }, raider, onTick }: ChipProps) {
   );
 }
 
-function Copies({ list, title }: { list: ToBuy; title: ListTitle }) {
+function CopyButtons({ list, title }: { list: ToBuy; title: ListTitle }) {
   const copying = useCopying('briefly');
   const messages = listMessages(list, title);
   const others = [

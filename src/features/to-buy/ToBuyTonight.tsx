@@ -15,7 +15,7 @@ import { Checkbox } from '#ui/Checkbox';
 import { shownTitle } from '#ui/game/shown-title';
 import { type PlayerInSeason, playerToBuyFor } from './player-to-buy-for';
 import { ToBuyDialog } from './ToBuyDialog';
-import { useKept } from './use-kept';
+import { useKeptToBuy } from './use-kept-to-buy';
 
 interface ToBuyTonightProps {
   group: SeasonGroup;
@@ -27,7 +27,7 @@ interface ToBuyTonightProps {
 
 export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   const { era } = group;
-  const { kept, change } = useKept();
+  const { kept, change } = useKeptToBuy();
   const isWanted = kept.withConsumables;
   const last = useMemo(
     () =>
@@ -93,7 +93,10 @@ function usePulls(
       code: raid.code,
       killId: fight.id,
     }));
-    return distinct([...lastKills, ...raidsToLearnFrom(group, isOfNewest(group)).flatMap(killsOf)]);
+    return distinctKills([
+      ...lastKills,
+      ...raidsToLearnFrom(group, isOfNewest(group)).flatMap(killsOf),
+    ]);
   }, [last, group]);
   const { data } = useQuery({ ...toBuyQueries.pulls(kills), enabled: isWanted });
   return data;
@@ -107,6 +110,6 @@ const isOfNewest =
 const killsOf = ({ code, kills }: SeasonRaid): KillId[] =>
   kills.map(({ fight }) => ({ code, killId: fight.id }));
 
-const distinct = (kills: readonly KillId[]): KillId[] => [
+const distinctKills = (kills: readonly KillId[]): KillId[] => [
   ...new Map(kills.map((kill) => [killKey(kill.code, kill.killId), kill])).values(),
 ];

@@ -10,7 +10,7 @@ import type { PlayerToBuyFor } from '#domain/to-buy/to-buy';
 
 export type PlayerInSeason = Pick<Member, 'id' | 'name' | 'detail'>;
 
-interface Reading {
+interface PullReading {
   pulls?: ReadonlyMap<string, Pull> | undefined;
   consumables?: PullTable | undefined;
 }
@@ -19,7 +19,7 @@ interface Reading {
 export function playerToBuyFor(
   one: PlayerInSeason,
   last: LastKillWithGear,
-  { pulls, consumables }: Reading = {},
+  { pulls, consumables }: PullReading = {},
 ): PlayerToBuyFor {
   const { evening, raid, fight, player } = last;
   const { findings, advice } = player;

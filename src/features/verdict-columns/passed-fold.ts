@@ -5,18 +5,18 @@ import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
 import type { Fold } from './VerdictColumn';
 
 /** Whether PASSED was unfolded on a phone; until the raid is left. */
-export const passedIsUnfolded = observable(false);
+export const isPassedUnfolded = observable(false);
 
-const togglePassed = () => passedIsUnfolded.set(!passedIsUnfolded.get());
+const togglePassed = () => isPassedUnfolded.set(!isPassedUnfolded.get());
 
 /** Returns how PASSED is folded on a phone, where others than those who passed are shown. */
 export function usePassedFold(canFold: boolean): Fold | undefined {
   const isPhone = useIsNarrow();
   const isPrinting = useIsPrinting();
-  const isUnfolded = useObservable(passedIsUnfolded) || isPrinting;
+  const isUnfolded = useObservable(isPassedUnfolded) || isPrinting;
   return isPhone && canFold ? { isFolded: !isUnfolded, onFold: togglePassed } : undefined;
 }
 
 /** Puts who passed last on a phone. */
-export const inColumnsOrder = (verdicts: readonly Verdict[], isPhone: boolean): Verdict[] =>
+export const passedLastOnPhones = (verdicts: readonly Verdict[], isPhone: boolean): Verdict[] =>
   isPhone && verdicts[0] === 'PASSED' ? [...verdicts.slice(1), 'PASSED'] : [...verdicts];

@@ -21,10 +21,10 @@ import { useOnLeave } from '#ui/use-on-leave';
 import { useWindowEvent } from '#ui/use-window-event';
 import { isOpened, useWhenIdle } from '#ui/when-idle';
 import { readRaidAddress, useRaidAddress } from './address/raid-address';
-import { BelowReport } from './BelowReport';
 import { DecorativeLabels } from './DecorativeLabels';
 import { readLaunch } from './launch/launch';
 import styles from './MainScreen.module.css';
+import { PartsBelowReport } from './PartsBelowReport';
 import { BossListSkeleton } from './report/BossListSkeleton';
 import { ReportBox } from './report/ReportBox';
 import { WaysIn } from './report/WaysIn';
@@ -55,9 +55,9 @@ export function MainScreen() {
   const isLaunch = readLaunch(useSearchParams()[0]) !== undefined;
   useShortcuts();
   const { code } = address;
-  const report = useReport(code);
+  const report = useOpenReport(code);
   const raid = useDeferredSubject(code ?? '', report.data, isOpened());
-  const { isHome, wasHome, isRefused } = useHome(code, report);
+  const { isHome, wasHome, isRefused } = useHomeInView(code, report);
 
   useWhenIdle(RaidRail.load);
   useWhenIdle(OpenRaid.load);
@@ -75,7 +75,7 @@ export function MainScreen() {
   );
   const openPasted = (text: string) => openReportIn(text, open);
   usePastedReport(isHome, openPasted);
-  useFieldAtOnce(isHome);
+  useFocusForLink(isHome);
   const hasPaste = useIsNarrow() && canReadClipboard();
 
   return (
@@ -102,18 +102,18 @@ export function MainScreen() {
       </div>
       {code && raid && !wasHome && <OpenRaid code={code} raid={raid} report={report} />}
       {!isHome && (wasHome || (!raid && !report.isError)) && <div className="screen" />}
-      <BelowReport isHome={isHome} onOpenSaved={openReport} onOpen={open} />
+      <PartsBelowReport isHome={isHome} onOpenSaved={openReport} onOpen={open} />
     </main>
   );
 }
 
-const visit = { hasShownScreen: false };
+const pageVisit = { hasShownScreen: false };
 
 /** Reads the open report. On return from another page it retries a failure from before. */
-function useReport(code: ReportCode | undefined): UseQueryResult<Raid> {
-  const [isReturn] = useState(() => visit.hasShownScreen);
+function useOpenReport(code: ReportCode | undefined): UseQueryResult<Raid> {
+  const [isReturn] = useState(() => pageVisit.hasShownScreen);
   useOnLeave(() => {
-    visit.hasShownScreen = true;
+    pageVisit.hasShownScreen = true;
   });
   return useQuery({
     ...reportQueries.ofOpen(code),
@@ -122,7 +122,7 @@ function useReport(code: ReportCode | undefined): UseQueryResult<Raid> {
 }
 
 /** Whether the home page is in view. It stays while a report is fetched from it or is refused. */
-function useHome(code: ReportCode | undefined, report: UseQueryResult<Raid>) {
+function useHomeInView(code: ReportCode | undefined, report: UseQueryResult<Raid>) {
   // A request that is repeated does not say so.
   const [refused] = useAdjustedState<string | undefined>(undefined, (last) => {
     if (report.isError && !report.data) return code;
@@ -145,7 +145,7 @@ function useHome(code: ReportCode | undefined, report: UseQueryResult<Raid>) {
 }
 
 /** Focuses the report field for a link that leads to it. */
-function useFieldAtOnce(isHome: boolean): void {
+function useFocusForLink(isHome: boolean): void {
   const state: Partial<{ isForField: true }> | null = useLocation().state;
   const isDue = isHome && state?.isForField;
   useEffect(() => {

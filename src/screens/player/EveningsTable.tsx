@@ -47,7 +47,7 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
         </thead>
         <tbody key={languageInUse} role="rowgroup">
           {rows.map((row) => (
-            <Row key={columnKey(row)} {...row} />
+            <EveningRow key={columnKey(row)} {...row} />
           ))}
         </tbody>
       </table>
@@ -65,7 +65,7 @@ function useRowCount(all: number): number {
 }
 
 /** A note leaves most evenings, cells and changes the objects that they were: these rows stay. */
-const Row = memo((one: PlayerEvening) => {
+const EveningRow = memo((one: PlayerEvening) => {
   const { era, evening, cell, changed } = one;
   const isOpened = one.kind === 'opened';
   const title = isOpened ? one.evening.raids[0]?.title : one.evening.title;
@@ -97,16 +97,16 @@ const Row = memo((one: PlayerEvening) => {
       <td role="cell" data-label={levelLabel || ''}>
         {level}
       </td>
-      <td role="cell">{isThere && <Facts text={seasonCellText(cell, 'pull', era)} />}</td>
+      <td role="cell">{isThere && <UnbrokenFacts text={seasonCellText(cell, 'pull', era)} />}</td>
       <td role="cell" data-label={changes && PLAYER_PAGE_TEXTS.changed + SPELLING.colon}>
-        {changes && <Facts text={changes} />}
+        {changes && <UnbrokenFacts text={changes} />}
       </td>
     </tr>
   );
 });
 
 /** Lines break between facts: `372 → 378` stays whole. */
-const Facts = ({ text }: { text: string }) =>
+const UnbrokenFacts = ({ text }: { text: string }) =>
   text.split(', ').map((fact, index, { length }) => (
     <Fragment key={fact}>
       {index > 0 && ' '}

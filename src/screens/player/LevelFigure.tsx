@@ -14,10 +14,10 @@ interface Point {
 /** Where lines and bars stand, of 100 from the top. */
 const [HIGHEST, LOWEST, GROUND] = [6, 58, 100];
 /** Height of a bar per fault, and the most faults shown. */
-const FAULT = 4;
-const MOST_FAULTS = 8;
+const FAULT_HEIGHT = 4;
+const MAX_FAULTS = 8;
 /** Pixels that all bars share, and that one is wide at most. */
-const BARS = 240;
+const BARS_WIDTH = 240;
 const WIDEST_BAR = 12;
 
 /** Shows item level and open faults by evening, once two levels are known. */
@@ -49,7 +49,7 @@ export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvenin
         </span>
       </figcaption>
       <div role="img" aria-label={words.join(SPELLING.semicolon)}>
-        <Drawing points={points} />
+        <LevelDrawing points={points} />
         {[first, last].map((point) => (
           <p key={point.at} className={styles.end}>
             <b>{formatNumber(point.level)}</b> <span>{dateOf(point)}</span>
@@ -60,7 +60,7 @@ export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvenin
   );
 });
 
-function Drawing({ points }: { points: readonly Point[] }) {
+function LevelDrawing({ points }: { points: readonly Point[] }) {
   const levels = points.map(({ level }) => level);
   const [least, most] = [Math.min(...levels), Math.max(...levels)];
   const x = (index: number) => (100 * (index + 0.5)) / points.length;
@@ -69,7 +69,7 @@ function Drawing({ points }: { points: readonly Point[] }) {
       ? HIGHEST + ((LOWEST - HIGHEST) * (most - level)) / (most - least)
       : (HIGHEST + LOWEST) / 2;
   const bars = points.map(
-    ({ faults }, index) => `M${x(index)},${GROUND}v${-FAULT * Math.min(faults, MOST_FAULTS)}`,
+    ({ faults }, index) => `M${x(index)},${GROUND}v${-FAULT_HEIGHT * Math.min(faults, MAX_FAULTS)}`,
   );
   return (
     <svg
@@ -81,7 +81,7 @@ function Drawing({ points }: { points: readonly Point[] }) {
       <path
         className={styles.bars}
         d={bars.join('')}
-        strokeWidth={Math.min(WIDEST_BAR, BARS / points.length)}
+        strokeWidth={Math.min(WIDEST_BAR, BARS_WIDTH / points.length)}
       />
       <polyline points={points.map(({ level }, index) => `${x(index)},${y(level)}`).join(' ')} />
     </svg>

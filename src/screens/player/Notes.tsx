@@ -27,8 +27,8 @@ export function Notes({ page: { newest }, canNote }: NotesProps) {
         aria-describedby={canNote ? undefined : reason}
         className={styles.fields}
       >
-        <AltOf player={newest} />
-        <HasLeft player={newest} />
+        <AltChoice player={newest} />
+        <LeftChoice player={newest} />
       </fieldset>
       <ThisIsMe
         player={newest.row.character}
@@ -41,7 +41,7 @@ export function Notes({ page: { newest }, canNote }: NotesProps) {
   );
 }
 
-function AltOf({ player: { row, roster, members } }: { player: PlayerInGroup }) {
+function AltChoice({ player: { row, roster, members } }: { player: PlayerInGroup }) {
   const [field, hint] = [useId(), useId()];
   const main = roster.mainOf(row.id);
   const mains = [...members.values()]
@@ -83,7 +83,7 @@ function AltOf({ player: { row, roster, members } }: { player: PlayerInGroup }) 
   );
 }
 
-function HasLeft({ player: { row, roster } }: { player: PlayerInGroup }) {
+function LeftChoice({ player: { row, roster } }: { player: PlayerInGroup }) {
   const hint = useId();
   const note = (hasLeft: boolean) =>
     void rosterNotes.say((at) => [{ at, kind: 'left', player: playerRef(row.character), hasLeft }]);

@@ -17,13 +17,13 @@ import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerScreen.module.css';
 
-interface HeadingProps {
+interface PlayerHeadingProps {
   name: string;
   member: Member | undefined;
   arrival: string | false;
 }
 
-export function Heading({ name, member, arrival }: HeadingProps) {
+export function PlayerHeading({ name, member, arrival }: PlayerHeadingProps) {
   // The link is gone with its page, and the focus with it.
   return (
     <h1
@@ -67,14 +67,14 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
           </PlayerLink>
         )}
       </Fact>
-      <Fact>{alts.length > 0 && <Alts alts={alts} />}</Fact>
+      <Fact>{alts.length > 0 && <AltLinks alts={alts} />}</Fact>
     </ul>
   );
 }
 
 const Fact = ({ children }: { children: ReactNode }) => children && <li>{children}</li>;
 
-const Alts = ({ alts }: { alts: readonly Member[] }) => (
+const AltLinks = ({ alts }: { alts: readonly Member[] }) => (
   <>
     {PLAYER_PAGE_TEXTS.alts}
     {SPELLING.colon}

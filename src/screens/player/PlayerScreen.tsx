@@ -23,8 +23,8 @@ import { useWhenIdle } from '#ui/when-idle';
 import { EveningsTable } from './EveningsTable';
 import { LevelFigure } from './LevelFigure';
 import { Notes } from './Notes';
-import { OpenNow } from './OpenNow';
-import { Heading, PlayerFacts } from './PlayerFacts';
+import { OpenFaults } from './OpenFaults';
+import { PlayerFacts, PlayerHeading } from './PlayerFacts';
 import styles from './PlayerScreen.module.css';
 import { readPlayer } from './player-address';
 import { ThisIsMe } from './ThisIsMe';
@@ -49,7 +49,7 @@ export function PlayerScreen() {
     <main className={`${styles.player} page screen`} id="content">
       <PageTitle words={[name || PLAYER_PAGE_TEXTS.player]} />
       <header className={styles.head}>
-        <Heading
+        <PlayerHeading
           name={name || PLAYER_PAGE_TEXTS.player}
           member={page?.newest.row}
           arrival={isArrival && address}
@@ -63,9 +63,9 @@ export function PlayerScreen() {
       </header>
       <ReadingTroubles of={read} />
       {page && (
-        <Columns key={address} page={page} canNote={!read.notes.isError}>
-          <OpenNow page={page} groups={isFilling ? undefined : groups} />
-        </Columns>
+        <PlayerColumns key={address} page={page} canNote={!read.notes.isError}>
+          <OpenFaults page={page} groups={isFilling ? undefined : groups} />
+        </PlayerColumns>
       )}
       {!page && isFilling && <Loading />}
       {!page && !isFilling && !read.raids.error && (
@@ -75,14 +75,14 @@ export function PlayerScreen() {
   );
 }
 
-interface ColumnsProps {
+interface PlayerColumnsProps {
   page: PlayerPage;
   canNote: boolean;
   children: ReactNode;
 }
 
 /** A note shows at once, and what it changes in hundreds of evenings a moment later. */
-function Columns({ page, canNote, children }: ColumnsProps) {
+function PlayerColumns({ page, canNote, children }: PlayerColumnsProps) {
   const evenings = useDeferredValue(page.evenings);
   return (
     <div className={styles.columns}>

@@ -45,7 +45,7 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
   const text = seasonCellText(cell, view, era);
   // The background says the rest. A text that is all of a cell can be replaced where the browser translated it.
   const isText = state === 'not yet here' || (view === 'gear' && state === 'passed' && !isFixed);
-  const drawing = isText ? text : <Drawing {...props} text={text} />;
+  const drawing = isText ? text : <CellDrawing {...props} text={text} />;
   const isAbsent = state === 'absent';
   const { excuse, excuseOf, takeBack, takeBackOf } = SEASON_VIEW_TEXTS;
   const label = isAbsent ? excuseOf : takeBackOf;
@@ -75,27 +75,29 @@ function classOf({ cell: { state }, run, isFixed, view }: SeasonCellProps): stri
   return (state === 'passed' && (isFixed ? styles.fixed : `${styles.passed} ${marks.tick}`)) || '';
 }
 
-export const MarkFor = ({ text, mark }: { text: string; mark: MarkName }) => (
+export const SpokenMark = ({ text, mark }: { text: string; mark: MarkName }) => (
   <>
     <Mark name={mark} size={11} />
     <span className={spoken.spoken}>{text}</span>
   </>
 );
 
-interface DrawingProps extends SeasonCellDrawing, Pick<SeasonCellProps, 'cell' | 'view' | 'era'> {
+interface CellDrawingProps
+  extends SeasonCellDrawing,
+    Pick<SeasonCellProps, 'cell' | 'view' | 'era'> {
   text: string;
 }
 
-function Drawing({ cell, run, isFixed, hasLevelRisen, view, era, text }: DrawingProps) {
+function CellDrawing({ cell, run, isFixed, hasLevelRisen, view, era, text }: CellDrawingProps) {
   const { state } = cell;
   if (state === 'there' || state === 'bench' || state === 'unclear')
     return <span className={styles.word}>{text}</span>;
   if (state === 'on alt')
     return <span className="d-block text-truncate text-body-secondary">{text}</span>;
   if (state === 'excused') return <span className={styles.excused}>{text}</span>;
-  if (state === 'absent') return <MarkFor text={text} mark="dash" />;
+  if (state === 'absent') return <SpokenMark text={text} mark="dash" />;
   if (state === 'not judged' || (state === 'no gear' && view !== 'pull'))
-    return <MarkFor text={text} mark="question" />;
+    return <SpokenMark text={text} mark="question" />;
   if (view === 'pull') return <EveningPullCounts {...cell} text={text} />;
   if (view === 'level')
     return (
@@ -126,7 +128,7 @@ function FaultsInCell({ parts, run }: { parts: readonly FindingPart[]; run: numb
   const [worst] = parts;
   return (
     <>
-      {worst && <Count mark={verdictMark(worst.column)} parts={parts} />}
+      {worst && <FaultCount mark={verdictMark(worst.column)} parts={parts} />}
       {run > 0 && (
         <Run kind="steady" length={run}>
           <BandOfFindings parts={parts} />
@@ -136,14 +138,14 @@ function FaultsInCell({ parts, run }: { parts: readonly FindingPart[]; run: numb
   );
 }
 
-const Count = ({ mark, parts }: { mark: FindingMark; parts: readonly FindingPart[] }) => (
+const FaultCount = ({ mark, parts }: { mark: FindingMark; parts: readonly FindingPart[] }) => (
   <span className={`${styles.count} ${marks[mark]} tone-${mark}`} aria-hidden="true">
     {parts.reduce((sum, { count }) => sum + count, 0)}
   </span>
 );
 
 /** Shows `8/12` per category with its mark, or why nothing is counted. */
-export function EveningPullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & Unseen) {
+export function EveningPullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & PullWords) {
   const why = noPull === 'no snapshot' || noPull === 'not in log' ? noPull : undefined;
   return (
     <>
@@ -160,7 +162,7 @@ export function EveningPullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull
   );
 }
 
-interface Unseen {
+interface PullWords {
   noPull?: EveningSum['noPull'];
   text: string;
 }

@@ -48,8 +48,8 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
           .map(({ evening, sum }) => eveningText(evening, sum))
           .join(SPELLING.semicolon)}
       >
-        <Levels points={points} />
-        <Bars points={points} />
+        <LevelLine points={points} />
+        <PassedBars points={points} />
       </div>
       <PlotTable points={points} />
     </figure>
@@ -57,7 +57,7 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
 });
 
 /** A line through the medians that are known, with the first and the last in figures. */
-function Levels({ points }: { points: readonly Point[] }) {
+function LevelLine({ points }: { points: readonly Point[] }) {
   const known = points.flatMap(({ sum: { medianLevel } }, index) =>
     medianLevel === undefined ? [] : [{ level: medianLevel, index }],
   );
@@ -100,20 +100,20 @@ function Levels({ points }: { points: readonly Point[] }) {
 }
 
 /** More evenings than this have no room for a figure and a date each. */
-const MAX_WRITTEN = 9;
+const MAX_LABELLED = 9;
 
-function Bars({ points }: { points: readonly Point[] }) {
-  const step = Math.ceil(points.length / MAX_WRITTEN);
+function PassedBars({ points }: { points: readonly Point[] }) {
+  const step = Math.ceil(points.length / MAX_LABELLED);
   return (
     <div className="d-flex">
       {points.map(({ evening, sum }, index) => {
-        const isWritten = (points.length - 1 - index) % step === 0;
+        const isLabelled = (points.length - 1 - index) % step === 0;
         const share = sum.present > 0 ? sum.passed / sum.present : 0;
         return (
           <div key={evening.raids[0]?.code} className={styles.column}>
-            <span className={styles.share}>{isWritten && percentText(share, 1)}</span>
+            <span className={styles.share}>{isLabelled && percentText(share, 1)}</span>
             <span className={styles.bar} style={{ blockSize: `${2.75 * share}rem` }} />
-            <span className={styles.date}>{isWritten && formatShortDate(evening.pulledAt)}</span>
+            <span className={styles.date}>{isLabelled && formatShortDate(evening.pulledAt)}</span>
           </div>
         );
       })}

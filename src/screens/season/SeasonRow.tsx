@@ -60,10 +60,10 @@ export const Row = memo(({ row, table: { group, columns }, view, unread, onExcus
         )}
       </td>
       <td role="cell" className={`${matrix.side} ${styles.level}`}>
-        <Level row={row} />
+        <RowLevel row={row} />
       </td>
       <td role="cell" className={`${matrix.side} ${styles.faults}`}>
-        <Faults row={row} group={group} />
+        <RowFaults row={row} group={group} />
       </td>
       {cells.map((cell, index) => {
         const [column, drawing] = [columns[index], drawn[index]];
@@ -96,7 +96,7 @@ export const splitNumber = (text: string): [number: string, rest: string] => {
   return [number, text.slice(number.length)];
 };
 
-function Level({ row }: { row: SeasonRow }) {
+function RowLevel({ row }: { row: SeasonRow }) {
   const [level, change] = levelTexts(row);
   return (
     <>
@@ -113,7 +113,7 @@ function Level({ row }: { row: SeasonRow }) {
   );
 }
 
-function Faults({ row, group }: { row: SeasonRow; group: SeasonGroup }) {
+function RowFaults({ row, group }: { row: SeasonRow; group: SeasonGroup }) {
   const [now, before] = splitNumber(findingCountText(row));
   const findings = openFindings(row);
   return (

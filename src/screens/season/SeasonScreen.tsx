@@ -29,7 +29,7 @@ import { say } from '#features/page/say';
 import { ShareAs } from '#features/share/ShareAs';
 import { CsvTable, DiscordMessages } from '#features/share/ShareFormats';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
-import { dialogLink, settingsLink } from '#routes';
+import { isDialogIn, settingsLink } from '#routes';
 import { FIND_TEXTS } from '#texts/find';
 import { FRAME_TEXTS } from '#texts/frame';
 import { MAIN_TEXTS } from '#texts/main';
@@ -145,7 +145,7 @@ interface GroupTableProps {
 
 const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: GroupTableProps) => {
   const { address } = useSeasonAddress();
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const { role, onlyWithFindings, withLeft, order } = address;
   const sortedBy = `${order.by} ${order.isAscending}`;
   const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling, {
@@ -164,7 +164,7 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
       <SeasonTools table={table} />
       {rows.length === 0 && !isFilling && <p role="status">{SEASON_VIEW_TEXTS.nobody}</p>}
       <SeasonTable table={table} rows={rows} unread={unread} canNote={canNote} />
-      {hash === dialogLink('share', search).hash && (
+      {isDialogIn(hash, 'share') && (
         <SeasonShare table={table} rows={filterRows(sorted, { withLeft })} />
       )}
     </>

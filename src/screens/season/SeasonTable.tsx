@@ -20,7 +20,7 @@ import { Mark } from '#ui/Mark';
 import { raidSearch } from '#ui/raid-search';
 import spoken from '#ui/spoken.module.css';
 import evenings from './Evenings.module.css';
-import { EveningPullCounts, type ExcuseAbsence, MarkFor, UnreadEvenings } from './SeasonCell';
+import { EveningPullCounts, type ExcuseAbsence, SpokenMark, UnreadEvenings } from './SeasonCell';
 import { Row } from './SeasonRow';
 import styles from './SeasonTable.module.css';
 import { SEASON_COLUMNS, useSeasonAddress } from './season-address';
@@ -49,7 +49,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       mostOnPhone={6}
       style={{ '--listed': listed }}
     >
-      <Head table={table} unread={unread} />
+      <TableHead table={table} unread={unread} />
       {/* Cells stay while what they show does, in words of one language. */}
       <tbody role="rowgroup" key={currentLanguage()}>
         {rows.map((row) => (
@@ -59,26 +59,26 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
             table={table}
             view={address.show}
             unread={unread}
-            onExcuse={canNote ? excuse : undefined}
+            onExcuse={canNote ? setExcused : undefined}
           />
         ))}
       </tbody>
-      {group.era.tables && <Foot table={table} unread={unread} />}
+      {group.era.tables && <TableFoot table={table} unread={unread} />}
     </Matrix>
   );
 }
 
-const excuse: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
+const setExcused: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
   void rosterNotes.say((at) => [
     { at, kind: 'excused', player: playerRef(character), begins, ends, isExcused },
   ]);
 
-interface HeadProps {
+interface TableHeadProps {
   table: Table;
   unread: number;
 }
 
-function Head({ table: { group, columns }, unread }: HeadProps) {
+function TableHead({ table: { group, columns }, unread }: TableHeadProps) {
   const { address, change, stay } = useSeasonAddress();
   const leave = (raid: SeasonRaid) => {
     leaveOut(raid);
@@ -115,7 +115,7 @@ function Head({ table: { group, columns }, unread }: HeadProps) {
                   words={SEASON_VIEW_TEXTS.fromList}
                 />
               ) : (
-                <OpenedHead evening={column.evening} onLeave={leave} />
+                <OpenedEveningHead evening={column.evening} onLeave={leave} />
               )}
             </div>
           </th>
@@ -126,13 +126,13 @@ function Head({ table: { group, columns }, unread }: HeadProps) {
   );
 }
 
-interface OpenedHeadProps {
+interface OpenedEveningHeadProps {
   evening: Evening;
   onLeave: (raid: SeasonRaid) => void;
 }
 
 /** Leads to the whole night of the raid whose log ends last. */
-function OpenedHead({ evening: { raids, pulledAt }, onLeave }: OpenedHeadProps) {
+function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEveningHeadProps) {
   const [last] = raids;
   const { leaveOut } = SEASON_VIEW_TEXTS;
   return (
@@ -174,13 +174,13 @@ const EveningLink = ({ search, date, words }: EveningLinkProps) => (
   </Link>
 );
 
-interface FootProps {
+interface TableFootProps {
   table: Table;
   unread: number;
 }
 
 /** Sums up what is judged. */
-function Foot({ table: { group, columns, sums }, unread }: FootProps) {
+function TableFoot({ table: { group, columns, sums }, unread }: TableFootProps) {
   const { foot } = SEASON_VIEW_TEXTS;
   const sumOf = new Map(group.evenings.map((evening, index) => [evening, sums[index]]));
   const rowOf = (title: string, cellOf: (sum: EveningSum) => ReactNode) => (
@@ -194,7 +194,7 @@ function Foot({ table: { group, columns, sums }, unread }: FootProps) {
             key={columnKey(column)}
             className={`${evenings.cell} ${sum ? '' : evenings.listed}`}
           >
-            {sum ? cellOf(sum) : <MarkFor text={SEASON_TEXTS.notOpened} mark="dash" />}
+            {sum ? cellOf(sum) : <SpokenMark text={SEASON_TEXTS.notOpened} mark="dash" />}
           </td>
         );
       })}

@@ -23,8 +23,8 @@ import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
 import { PageTitle } from '#features/page/PageTitle';
 import { ResultHead } from '#features/result-head/ResultHead';
 import { Tile, tileClass } from '#features/tile/Tile';
-import { NothingMissing } from '#features/verdict-columns/NothingMissing';
-import { inColumnsOrder, usePassedFold } from '#features/verdict-columns/passed-fold';
+import { NothingMissingLine } from '#features/verdict-columns/NothingMissingLine';
+import { passedLastOnPhones, usePassedFold } from '#features/verdict-columns/passed-fold';
 import { VerdictColumn } from '#features/verdict-columns/VerdictColumn';
 import columnStyles from '#features/verdict-columns/VerdictColumns.module.css';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -77,9 +77,9 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
         }
         {...(isJudged && { passed, raiders: judged.length })}
       />
-      {isJudged && <Frame judged={judged} />}
+      {isJudged && <VerdictFrame judged={judged} />}
       {judged.length > 0 ? (
-        <Columns kill={kill} judged={judged} columns={columns} />
+        <VerdictColumns kill={kill} judged={judged} columns={columns} />
       ) : (
         <p>{SHARED_AUDIT_TEXTS.nobody}</p>
       )}
@@ -88,15 +88,15 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
   );
 }
 
-type Judged = KeyedPlayer & { verdicts: readonly Verdict[] };
+type JudgedPlayer = KeyedPlayer & { verdicts: readonly Verdict[] };
 
-const judgedPlayers = ({ players, counts }: SharedAudit): Judged[] =>
+const judgedPlayers = ({ players, counts }: SharedAudit): JudgedPlayer[] =>
   players
     .map(toKeyedPlayer)
     .map((player) => ({ ...player, verdicts: sharedVerdicts(player, counts) }));
 
 /** A link knows no roles. */
-function Frame({ judged }: { judged: readonly Judged[] }) {
+function VerdictFrame({ judged }: { judged: readonly JudgedPlayer[] }) {
   const cells = judged.map(({ key, verdicts: [worst = 'PASSED'], classKey }) => ({
     key,
     mark: verdictMark(worst),
@@ -109,13 +109,13 @@ function Frame({ judged }: { judged: readonly Judged[] }) {
   );
 }
 
-interface ColumnsProps {
+interface VerdictColumnsProps {
   kill: SharedAudit;
-  judged: readonly Judged[];
-  columns: Record<Verdict, Judged[]>;
+  judged: readonly JudgedPlayer[];
+  columns: Record<Verdict, JudgedPlayer[]>;
 }
 
-function Columns({ kill, judged, columns }: ColumnsProps) {
+function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
   const isPhone = useIsNarrow();
   const fold = usePassedFold(columns.PASSED.length < judged.length);
   const names = shownNames(judged);
@@ -124,7 +124,7 @@ function Columns({ kill, judged, columns }: ColumnsProps) {
   const isWhole = isEverybodyPassed(judged);
   const usual = shownVerdicts(isMixed ? { ...columns, 'NOT JUDGED': [] } : columns);
   const shown: Verdict[] = isWhole ? ['PASSED'] : usual;
-  const verdicts = inColumnsOrder(isMixed ? [...shown, 'NOT JUDGED'] : shown, isPhone);
+  const verdicts = passedLastOnPhones(isMixed ? [...shown, 'NOT JUDGED'] : shown, isPhone);
   const advised = namesakesTogether(
     judged.filter(({ advice }) => advice.length > 0),
     (player) => player,
@@ -134,7 +134,7 @@ function Columns({ kill, judged, columns }: ColumnsProps) {
     slots: era?.slots ?? [],
     titles: [...new Set(findings.map(({ title }) => title))],
   });
-  const playerWith = (player: Judged, tile: Partial<ComponentProps<typeof Tile>>) => ({
+  const playerWith = (player: JudgedPlayer, tile: Partial<ComponentProps<typeof Tile>>) => ({
     key: player.key,
     picture: player.picture,
     tile: (
@@ -152,12 +152,12 @@ function Columns({ kill, judged, columns }: ColumnsProps) {
   });
   return (
     <>
-      {isWhole && <NothingMissing counts={kill.counts} />}
+      {isWhole && <NothingMissingLine counts={kill.counts} />}
       {/* Printed in this order too. */}
       <div>
         <div className={columnStyles.columns}>
           {verdicts.map((verdict) => {
-            const found = (player: Judged) => findingsIn(player, verdict, kill);
+            const found = (player: JudgedPlayer) => findingsIn(player, verdict, kill);
             const players = [...columns[verdict]].sort(
               (one, other) => found(other).length - found(one).length || byName(one, other),
             );
@@ -196,11 +196,11 @@ function Columns({ kill, judged, columns }: ColumnsProps) {
   );
 }
 
-const findingsIn = ({ findings }: Judged, verdict: Verdict, { counts }: SharedAudit) =>
+const findingsIn = ({ findings }: JudgedPlayer, verdict: Verdict, { counts }: SharedAudit) =>
   findings.filter((finding) => columnOfShared(finding, counts) === verdict);
 
 /** Returns the marks of a player's other columns, and of how much is worth a look. */
-function otherMarks(player: Judged, verdict: Verdict, kill: SharedAudit): ReactNode {
+function otherMarks(player: JudgedPlayer, verdict: Verdict, kill: SharedAudit): ReactNode {
   const others = player.verdicts.filter((other) => other !== verdict);
   const advice = new Set(player.advice.map(({ title }) => title)).size;
   if (others.length === 0 && advice === 0) return undefined;

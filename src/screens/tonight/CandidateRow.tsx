@@ -62,7 +62,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
         <ClassPicture name={raider.picture} size={28} />
         <span className={styles.texts}>
           <span id={nameId} className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
-            <Name candidate={candidate} />
+            <CandidateName candidate={candidate} />
             <NamesakeDetail detail={detail} />
             {seen && <You player={raider} />}
           </span>
@@ -77,7 +77,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
                 <span>{`${TONIGHT_TEXTS.guest} `}</span>
               )}
             </span>
-            <Faults candidate={candidate} group={group} />
+            <LastFaults candidate={candidate} group={group} />
             {onlySourceOf && <OnlySource categories={onlySourceOf} />}
           </span>
         </span>
@@ -96,12 +96,12 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
   );
 });
 
-function Name({ candidate }: Pick<CandidateRowProps, 'candidate'>) {
+function CandidateName({ candidate }: Pick<CandidateRowProps, 'candidate'>) {
   const name = <UserText>{candidate.name || candidateName(candidate)}</UserText>;
   return candidate.seen ? <PlayerLink player={candidate.raider}>{name}</PlayerLink> : name;
 }
 
-function Faults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'group'>) {
+function LastFaults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'group'>) {
   const text = findingsThenText(candidate, group);
   const cell = candidate.seen?.cell;
   if (cell?.state !== 'faults')

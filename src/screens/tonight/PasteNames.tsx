@@ -14,7 +14,7 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
 import { useOnLeave } from '#ui/use-on-leave';
-import { AddSomebody } from './AddSomebody';
+import { GuestForm } from './GuestForm';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
 
@@ -27,7 +27,7 @@ interface PasteNamesProps {
 /** Takes who comes from a pasted list. What is not sure is asked. */
 export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   const [isAdding, setAdding] = useState(false);
-  const { take, undo, ...shown } = usePasting(tonight);
+  const { take, undo, ...shown } = usePastedNames(tonight);
   const { pasteNames, pasteHint } = TONIGHT_VIEW_TEXTS;
   const handleTake = () => {
     const text = field.current?.value ?? '';
@@ -52,13 +52,13 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
         </Button>
       </div>
       <PasteStatus tonight={tonight} onUndo={undo} {...shown} />
-      {isAdding && <AddSomebody era={era} tonight={tonight} />}
+      {isAdding && <GuestForm era={era} tonight={tonight} />}
     </section>
   );
 }
 
 /** Reads pasted lists, a later one instead of an earlier, and chooses whom they name. */
-function usePasting({ all, say, take: choose }: Tonight) {
+function usePastedNames({ all, say, take: choose }: Tonight) {
   /** What takes a list back, the latest last. */
   const [undos, setUndos] = useState<readonly (readonly TonightChange[])[]>([]);
   const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
@@ -97,7 +97,7 @@ function usePasting({ all, say, take: choose }: Tonight) {
 /** Lets a click come first. */
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-interface PasteStatusProps extends Pick<ReturnType<typeof usePasting>, 'result' | 'canUndo'> {
+interface PasteStatusProps extends Pick<ReturnType<typeof usePastedNames>, 'result' | 'canUndo'> {
   tonight: Tonight;
   onUndo: () => void;
 }

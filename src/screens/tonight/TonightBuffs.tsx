@@ -5,11 +5,11 @@ import { type Candidate, candidateName } from '#domain/tonight/candidates';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
 import styles from './TonightScreen.module.css';
-import type { Covering } from './use-tonight';
+import type { ShownCoverage } from './use-tonight';
 
 interface TonightBuffsProps {
   era: Era;
-  covering: Covering;
+  shownCoverage: ShownCoverage;
   onBring: (candidate: Candidate) => void;
 }
 
@@ -17,8 +17,8 @@ interface TonightBuffsProps {
 const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
 
 /** Renders the panel of a fight for those coming, with who else could bring what is missing. */
-export const TonightBuffs = memo(({ era, covering, onBring }: TonightBuffsProps) => {
-  const { coming, size, covered } = covering;
+export const TonightBuffs = memo(({ era, shownCoverage, onBring }: TonightBuffsProps) => {
+  const { coming, size, covered } = shownCoverage;
   const [startsOpen] = useState(() => window.matchMedia(STARTS_OPEN).matches);
   const raiders = useMemo(
     () => coming.map((one) => ({ ...one.raider, name: one.raider.name || candidateName(one) })),
@@ -29,7 +29,7 @@ export const TonightBuffs = memo(({ era, covering, onBring }: TonightBuffsProps)
     ({ name }: BuffCategory) => {
       const found = missing?.find(({ category }) => category.name === name);
       return found && found.couldBring.length > 0 ? (
-        <CouldBring candidates={found.couldBring} onBring={onBring} />
+        <OtherBringers candidates={found.couldBring} onBring={onBring} />
       ) : null;
     },
     [missing, onBring],
@@ -47,13 +47,13 @@ export const TonightBuffs = memo(({ era, covering, onBring }: TonightBuffsProps)
   );
 });
 
-interface CouldBringProps {
+interface OtherBringersProps {
   candidates: readonly Candidate[];
   onBring: (candidate: Candidate) => void;
 }
 
 /** `Could bring it: Veyra, Jorunna (not coming)`, each name a button that adds the player. */
-function CouldBring({ candidates, onBring }: CouldBringProps) {
+function OtherBringers({ candidates, onBring }: OtherBringersProps) {
   const [before, after] = TONIGHT_TEXTS.couldBring('|').split('|');
   return (
     <span className={styles.couldBring}>

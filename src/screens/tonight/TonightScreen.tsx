@@ -2,8 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadRareChanges } from '#data/raids/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import type { SeasonTable } from '#domain/season/season';
-import { GroupHead, NoGroup } from '#features/groups/GroupHead';
+import { GroupHead, NoGroup, newestCode } from '#features/groups/GroupHead';
 import { ReadingTroubles } from '#features/groups/ReadingTroubles';
 import { useChosenGroup } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
@@ -12,7 +11,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Loading } from '#ui/Loading';
 import { useWhenIdle } from '#ui/when-idle';
-import { ForTonight } from './ForTonight';
+import { TonightChoice } from './TonightChoice';
 import styles from './TonightScreen.module.css';
 
 /** Renders /tonight: who of a group comes, and what they cover. It sends no request. */
@@ -37,7 +36,12 @@ export function TonightScreen() {
       <ReadingTroubles of={chosen} />
       {!onDevice && isFilling && <Loading />}
       {table && (
-        <ForTonight key={codeOf(table)} table={table} groups={isFilling ? undefined : groups} />
+        <TonightChoice
+          // Another group, and a newer evening, is another choice.
+          key={newestCode(table.group)}
+          table={table}
+          groups={isFilling ? undefined : groups}
+        />
       )}
       {onDevice && !table && !isFilling && (
         <NoGroup words={TONIGHT_VIEW_TEXTS.none} page="tonight" />
@@ -45,6 +49,3 @@ export function TonightScreen() {
     </main>
   );
 }
-
-/** Another group, and a newer evening, is another choice. */
-const codeOf = ({ group: { raids } }: SeasonTable): string => raids[0]?.code ?? '';

@@ -20,7 +20,7 @@ interface WhoComesProps {
 
 /** Lists who comes, by role, and who does not. */
 export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
-  const { choice, all, covering } = tonight;
+  const { choice, all, shownCoverage } = tonight;
   const wordsOf = useCallback(
     (candidate: Candidate) => [
       candidate.name,
@@ -31,10 +31,10 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
     [group],
   );
   const found = useFoundPlayers(all, wordsOf);
-  const { inComing, box, leave } = usePlaces(choice.coming);
+  const { inComing, box, focusBeside } = useMovingRows(choice.coming);
   const handleChange = useStableFunction(onSetComing);
   const handleRemove = useStableFunction(({ id }: Candidate) => {
-    leave(id);
+    focusBeside(id);
     tonight.say([{ kind: 'no guest', id }]);
   });
   const rowsOf = (candidates: readonly Candidate[]) =>
@@ -46,7 +46,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
         isComing={choice.coming.has(candidate.id)}
         onlySourceOf={
           choice.coming.has(candidate.id)
-            ? covering.covered?.onlySourceOf.get(candidate.id)
+            ? shownCoverage.covered?.onlySourceOf.get(candidate.id)
             : undefined
         }
         onChange={handleChange}
@@ -58,7 +58,11 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   const isFiltered = found.length < all.length;
   return (
     <div ref={box} className={`${styles.who} stack`}>
-      <List title={TONIGHT_VIEW_TEXTS.coming} count={coming.length} isFiltered={isFiltered}>
+      <CandidateList
+        title={TONIGHT_VIEW_TEXTS.coming}
+        count={coming.length}
+        isFiltered={isFiltered}
+      >
         {ROLES.map((role) => {
           const ofRole = coming.filter((candidate) => candidate.role === role);
           return (
@@ -71,22 +75,26 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
             ]
           );
         })}
-      </List>
-      <List title={TONIGHT_VIEW_TEXTS.notComing} count={notComing.length} isFiltered={isFiltered}>
+      </CandidateList>
+      <CandidateList
+        title={TONIGHT_VIEW_TEXTS.notComing}
+        count={notComing.length}
+        isFiltered={isFiltered}
+      >
         {rowsOf(notComing)}
-      </List>
+      </CandidateList>
     </div>
   );
 }
 
-interface ListProps {
+interface CandidateListProps {
   title: string;
   count: number;
   isFiltered: boolean;
   children: ReactNode;
 }
 
-function List({ title, count, isFiltered, children }: ListProps) {
+function CandidateList({ title, count, isFiltered, children }: CandidateListProps) {
   const { nobody, nobodyFound } = TONIGHT_VIEW_TEXTS;
   return (
     <section className={`${styles.section} stack`}>
@@ -107,7 +115,7 @@ function List({ title, count, isFiltered, children }: ListProps) {
 const MOVE_DELAY = 150;
 
 /** Moves rows to the other list a moment after the click. */
-function usePlaces(coming: ReadonlySet<string>) {
+function useMovingRows(coming: ReadonlySet<string>) {
   const [inComing, setInComing] = useState(coming);
   const box = useRef<HTMLDivElement>(null);
   const checkboxes = () => [
@@ -115,10 +123,10 @@ function usePlaces(coming: ReadonlySet<string>) {
   ];
   useAfterPause(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
   /** Focuses the row beside one that is removed. */
-  const leave = (id: string) => {
+  const focusBeside = (id: string) => {
     const rows = checkboxes();
     const index = rows.findIndex(({ value }) => value === id);
     (rows[index + 1] ?? rows[index - 1])?.focus();
   };
-  return { inComing, box, leave };
+  return { inComing, box, focusBeside };
 }

@@ -32,13 +32,13 @@ export interface Tonight {
   coming: readonly Candidate[];
   notComing: readonly Candidate[];
   /** What an earlier choice covers, so that a click is answered first. */
-  covering: Covering;
+  shownCoverage: ShownCoverage;
   say: (words: readonly TonightChange[]) => void;
   /** Chooses as a pasted list says. Returns what takes it back. */
   take: (taken: TakenNames) => readonly TonightChange[];
 }
 
-export interface Covering {
+export interface ShownCoverage {
   coming: readonly Candidate[];
   size: number;
   /** Undefined in an era without tables, and until they are loaded. */
@@ -53,7 +53,7 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
   const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));
   const known = useMemo(() => candidatesOf(table), [table]);
   const choice = useMemo(() => choiceOf(said, table, known), [said, table, known]);
-  const all = useAll(known, choice.guests);
+  const all = useCandidates(known, choice.guests);
   const who = useMemo(
     () => ({
       coming: all.filter(({ id }) => choice.coming.has(id)),
@@ -65,9 +65,9 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
   const later = useDeferredValue(now);
   const covered = useMemo(() => buffs && coverTonight(later, buffs), [later, buffs]);
   const [onlySourceOf] = useAdjustedState<OnlySources>(new Map(), (before) =>
-    keepAlike(before, covered?.onlySourceOf),
+    keepEqualLists(before, covered?.onlySourceOf),
   );
-  const covering = useMemo(
+  const shownCoverage = useMemo(
     () => ({
       coming: later.coming,
       size: later.size,
@@ -83,11 +83,14 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
     say(changesOfList(taken));
     return changesToUndo(taken, choice, all);
   });
-  return isPending ? undefined : { choice, all, ...who, covering, say, take };
+  return isPending ? undefined : { choice, all, ...who, shownCoverage, say, take };
 }
 
 /** Lists those known and guests, the same list until there is another. */
-function useAll(known: readonly Candidate[], guests: readonly Guest[]): readonly Candidate[] {
+function useCandidates(
+  known: readonly Candidate[],
+  guests: readonly Guest[],
+): readonly Candidate[] {
   const [alike] = useAdjustedState(guests, (before) =>
     JSON.stringify(before) === JSON.stringify(guests) ? before : guests,
   );
@@ -97,7 +100,7 @@ function useAll(known: readonly Candidate[], guests: readonly Guest[]): readonly
 type OnlySources = TonightCoverage['onlySourceOf'];
 
 /** Returns the lists of before where they have not changed, so that their rows stay too. */
-function keepAlike(before: OnlySources, now: OnlySources = new Map()): OnlySources {
+function keepEqualLists(before: OnlySources, now: OnlySources = new Map()): OnlySources {
   const kept = [...now].map(([id, list]) => {
     const last = before.get(id);
     const isAlike = `${last?.map(({ name }) => name)}` === `${list.map(({ name }) => name)}`;

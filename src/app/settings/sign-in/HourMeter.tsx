@@ -10,15 +10,15 @@ import styles from './HourMeter.module.css';
 export function HourMeter() {
   const use = useObservable(hourUse);
   const now = useNow(10 * SECOND);
-  const known = use && use.resetsAt > now ? use : undefined;
+  const current = use && use.resetsAt > now ? use : undefined;
   return (
     <div className="d-grid gap-1">
       <div className={styles.line}>
         <span className="small text-body-secondary">{SIGN_IN_TEXTS.requests}</span>
-        {known && <strong className="small">{pointsOf(known)}</strong>}
+        {current && <strong className="small">{pointsOf(current)}</strong>}
       </div>
-      {known ? (
-        <KnownUse use={known} minutes={Math.ceil((known.resetsAt - now) / MINUTE)} />
+      {current ? (
+        <UseOfHour use={current} minutes={Math.ceil((current.resetsAt - now) / MINUTE)} />
       ) : (
         <p className="small m-0">{SIGN_IN_TEXTS.limitUnknown}</p>
       )}
@@ -26,7 +26,7 @@ export function HourMeter() {
   );
 }
 
-function KnownUse({ use, minutes }: { use: HourUse; minutes: number }) {
+function UseOfHour({ use, minutes }: { use: HourUse; minutes: number }) {
   const share = Math.min(use.spent / use.limit, 1);
   const isNear = share >= NEAR_LIMIT;
   return (
@@ -48,7 +48,7 @@ function KnownUse({ use, minutes }: { use: HourUse; minutes: number }) {
         />
       </div>
       {isNear ? (
-        <NearLimit use={use} minutes={minutes} />
+        <LimitWarning use={use} minutes={minutes} />
       ) : (
         <p className="small m-0">{SIGN_IN_TEXTS.resetsIn(minutes)}</p>
       )}
@@ -57,7 +57,7 @@ function KnownUse({ use, minutes }: { use: HourUse; minutes: number }) {
 }
 
 /** Announces a near limit once, without the changing minutes. */
-function NearLimit({ use, minutes }: { use: HourUse; minutes: number }) {
+function LimitWarning({ use, minutes }: { use: HourUse; minutes: number }) {
   const isReached = use.spent >= use.limit;
   return (
     <p className="small m-0">

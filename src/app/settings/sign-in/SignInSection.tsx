@@ -27,16 +27,16 @@ const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
 export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { signIn, apiKey } = useObservable(settings);
-  useSignInSaidOnce();
+  useClearedOutcome();
   return (
     <section aria-label={SIGN_IN_TEXTS.title} className="d-grid gap-2">
       <h3 className="m-0" tabIndex={-1} ref={heading}>
         {SIGN_IN_TEXTS.title}
       </h3>
       {signIn && accessToken() ? (
-        <SignedIn name={signIn.name} onSignOut={signOut} />
+        <Account name={signIn.name} onSignOut={signOut} />
       ) : (
-        <SignedOut />
+        <SignInOffer />
       )}
       {/* Initial only: typing into the key's field would close it. */}
       <details open={useRef(apiKey !== '').current} className={styles.key}>
@@ -50,7 +50,7 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
 }
 
 /** Clears the outcome: of signing in when the section opens, of signing out when it closes. */
-function useSignInSaidOnce(): void {
+function useClearedOutcome(): void {
   useEffect(() => {
     const end = (said: SignInProgress['kind']) => {
       if (signInProgress.get().kind === said) signInProgress.set({ kind: 'idle' });
@@ -60,7 +60,7 @@ function useSignInSaidOnce(): void {
   }, []);
 }
 
-function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) {
+function Account({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   return (
     <>
       <div className={styles.who}>
@@ -80,7 +80,7 @@ function SignedIn({ name, onSignOut }: { name: string; onSignOut: () => void }) 
   );
 }
 
-function SignedOut() {
+function SignInOffer() {
   const progress = useObservable(signInProgress);
   const isOnline = useObservable(online);
   if (progress.kind === 'failed') {

@@ -112,7 +112,7 @@ interface ChoiceState {
 }
 
 /** Returns the key of the user's choice of fight; undefined after a link. */
-export function useChoice(): string | undefined {
+export function useFightChoice(): string | undefined {
   const state: Partial<ChoiceState> | null = useLocation().state;
   return state?.choice;
 }

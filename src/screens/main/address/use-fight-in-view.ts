@@ -4,14 +4,14 @@ import { openingFight } from '#domain/eras/raid-fights';
 import { type FightInView, fightInView, isOpenEnded } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { needsFight, type RaidAddress, useChoice } from './raid-address';
+import { needsFight, type RaidAddress, useFightChoice } from './raid-address';
 
 interface ShownFight extends FightInView {
   /** Changes when the user goes to a fight, not when another comes by itself. */
   arrival?: string;
 }
 
-interface Last extends ShownFight {
+interface LastFight extends ShownFight {
   choice?: string | undefined;
   raid?: Raid | undefined;
   isFollowed?: boolean;
@@ -22,10 +22,10 @@ interface Last extends ShownFight {
 export function useFightInView(address: RaidAddress, raid: Raid | undefined): ShownFight {
   const { code, fight, player, view } = address;
   const opens = needsFight(view) || fight !== '';
-  const chosen = useChoice();
+  const chosen = useFightChoice();
   const following = useObservable(followed).get(code ?? '');
   const isFollowed = following?.isOver === false;
-  const [inView] = useAdjustedState<Last>({}, (last) => {
+  const [inView] = useAdjustedState<LastFight>({}, (last) => {
     const choice = chosen ?? last.choice;
     const arrival = `${code} ${fight} ${choice}`;
     const isSame = last.arrival === arrival;

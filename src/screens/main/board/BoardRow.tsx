@@ -54,7 +54,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
           high={high}
         />
       ))}
-      {isPullComing && <PullToCome />}
+      {isPullComing && <EmptyPullCells />}
       {pull?.categories.map((category) => (
         <PullCell
           key={category}
@@ -76,7 +76,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
 });
 
 /** Has the place of flask and food. */
-export const PullToCome = () => (
+export const EmptyPullCells = () => (
   <>
     <td className={cell.cell} />
     <td className={cell.cell} />
@@ -98,7 +98,7 @@ const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
   const isHigh = (piece?.itemLevel ?? 0) >= high;
   const className = `${styles.level} ${isHigh ? styles.high : ''} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
-  const words = describePiece(cell, hasGear);
+  const words = describeCell(cell, hasGear);
   // Hundreds of cells hold just a number: one element each.
   if (words === level) return <td className={className}>{level}</td>;
   return (
@@ -120,7 +120,7 @@ const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
 const TINTS = ['cross', 'square', 'triangle'] as const;
 
 /** Returns `391, no enchant, 1 empty socket`. */
-function describePiece({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
+function describeCell({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
   if (!hasGear) return BOARD_TEXTS.noGear;
   const worn = piece
     ? `${piece.itemLevel ?? BOARD_TEXTS.unknownLevel}`

@@ -17,7 +17,7 @@ import { type Order, SortHead } from '#features/tables/SortHead';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
 import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
-import { BoardRow, PullToCome } from './BoardRow';
+import { BoardRow, EmptyPullCells } from './BoardRow';
 import styles from './BoardTable.module.css';
 import { BoardTiles } from './BoardTiles';
 import { marksOfSlot } from './cell-marks';
@@ -25,7 +25,7 @@ import { MarkCounts } from './MarkCounts';
 import { PullCounts } from './PullCell';
 import cell from './PullCell.module.css';
 
-interface Row {
+interface TableRow {
   audit: Audit;
   cells: readonly BoardCell[];
   average: number | undefined;
@@ -40,14 +40,14 @@ interface BoardTableProps {
   onChoose: (key?: string) => void;
 }
 
-interface OfPull {
+interface PullColumns {
   /** Undefined until loaded, or if it is not here: then its columns are left out. */
   pull: AtThePull | undefined;
   /** Its columns are empty until then, so that none moves. */
   isPullComing: boolean;
 }
 
-const wordsOfRow = ({ audit }: Row) => wordsOfAudit(audit);
+const wordsOfRow = ({ audit }: TableRow) => wordsOfAudit(audit);
 
 /** Flask and food. More of them leave the names less room. */
 const USUAL_CATEGORIES = 2;
@@ -119,14 +119,14 @@ export function BoardTable(props: BoardTableProps) {
   );
 }
 
-const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): Row[] =>
+const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): TableRow[] =>
   audits.map((audit) => ({
     audit,
     cells: boardRow(audit),
     average: averageOnceKnown(audit.raider, era, facts),
   }));
 
-interface SlotHeadsProps extends OfPull {
+interface SlotHeadsProps extends PullColumns {
   era: Era;
   slots: Era['slots'];
   order: Order<BoardOrder>;
@@ -148,7 +148,7 @@ function SlotHeads({ era, slots, pull, isPullComing, order, onSort }: SlotHeadsP
             <span className={table.upright}>{slotWord(era, slot)}</span>
           </th>
         ))}
-        {isPullComing && <PullToCome />}
+        {isPullComing && <EmptyPullCells />}
         {pull?.categories.map((category) => (
           <th key={category} scope="col" className={cell.cell}>
             <span className={table.upright}>{categoryWord(category)}</span>
@@ -162,9 +162,9 @@ function SlotHeads({ era, slots, pull, isPullComing, order, onSort }: SlotHeadsP
   );
 }
 
-interface SlotCountsProps extends OfPull {
+interface SlotCountsProps extends PullColumns {
   slots: Era['slots'];
-  shown: readonly Row[];
+  shown: readonly TableRow[];
 }
 
 function SlotCounts({ slots, shown, pull, isPullComing }: SlotCountsProps) {
@@ -178,7 +178,7 @@ function SlotCounts({ slots, shown, pull, isPullComing }: SlotCountsProps) {
             <MarkCounts counts={marksOfSlot(shown.flatMap(({ cells }) => cells[index] ?? []))} />
           </td>
         ))}
-        {isPullComing && <PullToCome />}
+        {isPullComing && <EmptyPullCells />}
         {pull?.categories.map((category) => (
           <PullCounts
             key={category}

@@ -8,8 +8,8 @@ import { QueryFailure } from '#features/notices/FailureNotice';
 import { PullLegend } from '#features/pull/PullLegend';
 import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
 import { ShareButton } from '#features/share/ShareButton';
+import { FilterCheckbox } from '#features/tables/FilterCheckbox';
 import legend from '#features/tables/Legend.module.css';
-import { OnlyFilter } from '#features/tables/OnlyFilter';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
@@ -75,7 +75,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       <QueryFailure key={`${code} ${fight.id}`} query={raiders} />
       <ShareButton isDisabled={!audits} />
       <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
-        <OnlyFilter
+        <FilterCheckbox
           label={BOARD_TEXTS.onlyWithFindings}
           isOn={isOnlyWithFindings}
           shown={isOnlyWithFindings ? faulty : (audits?.length ?? 0)}

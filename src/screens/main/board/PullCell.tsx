@@ -18,7 +18,7 @@ export const PullCell = ({ category, state }: PullCellProps) => (
 );
 
 /** States counted in a footer cell, the most important first: it has room for two. */
-const COUNTED = ['not seen', 'half', 'lower'] as const;
+const COUNTED_STATES = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {
   category: PullCategory;
@@ -26,7 +26,7 @@ interface PullCountsProps {
 }
 
 export function PullCounts({ category, all }: PullCountsProps) {
-  const counts = COUNTED.map((state) => ({
+  const counts = COUNTED_STATES.map((state) => ({
     state,
     count: all.filter((one) => one === state).length,
   }));

@@ -51,7 +51,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
         </small>
       )}
       <FindingsOfPiece found={found} />
-      <Excuse
+      <ExcuseButton
         piece={piece}
         isOffered={found.some((finding) => ruleOf(finding)?.excusesItems)}
         name={word + SPELLING.colon + name}
@@ -88,20 +88,28 @@ function Gems({
 
 /** Lists findings except enchant and sockets, which are listed above. */
 function FindingsOfPiece({ found }: { found: readonly Finding[] }) {
-  const others = found.filter((finding) => !isListed(finding));
+  const others = found.filter((finding) => !isListedAbove(finding));
   if (others.length === 0) return null;
   return (
     <small className={styles.advice}>{others.map(({ title }) => term(title)).join(', ')}</small>
   );
 }
 
-function isListed(finding: Finding): boolean {
+function isListedAbove(finding: Finding): boolean {
   const part = shownBy(finding);
   return part === 'enchant' || part === 'sockets';
 }
 
 /** Renders for an excused item, and where an excuse would help. */
-function Excuse({ piece, isOffered, name }: { piece: Piece; isOffered: boolean; name: string }) {
+function ExcuseButton({
+  piece,
+  isOffered,
+  name,
+}: {
+  piece: Piece;
+  isOffered: boolean;
+  name: string;
+}) {
   const { excusedItems } = useObservable(settings);
   const isExcused = excusedItems.some(({ id }) => id === piece.itemId);
   if (!isOffered && !isExcused) return null;

@@ -66,9 +66,9 @@ export function PlayerDetails(props: PlayerDetailsProps) {
         </div>
       )}
       {audit && hasAnyGear(audit) ? (
-        <Gear audit={audit} facts={facts}>
+        <GearParts audit={audit} facts={facts}>
           {atThePull}
-        </Gear>
+        </GearParts>
       ) : (
         atThePull
       )}
@@ -77,13 +77,13 @@ export function PlayerDetails(props: PlayerDetailsProps) {
   );
 }
 
-interface GearProps extends Pick<PlayerDetailsProps, 'facts'> {
+interface GearPartsProps extends Pick<PlayerDetailsProps, 'facts'> {
   audit: Audit;
   children: ReactNode;
 }
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
-function Gear({ audit, facts, children }: GearProps) {
+function GearParts({ audit, facts, children }: GearPartsProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
   if (isPending || (data && !facts)) return <Loading className="screen" />;
   return (
@@ -103,7 +103,7 @@ function ResultLines({ audit }: { audit: Audit }) {
   const unread = describeUnread(audit);
   return (
     <>
-      <Findings audit={audit} />
+      <FindingLines audit={audit} />
       {unread.length > 0 && (
         <ResultLine mark="question" text={<UserText>{PLAYER_TEXTS.unread(unread)}</UserText>} />
       )}
@@ -111,7 +111,7 @@ function ResultLines({ audit }: { audit: Audit }) {
   );
 }
 
-function Findings({ audit }: { audit: Audit }) {
+function FindingLines({ audit }: { audit: Audit }) {
   if (!hasAnyGear(audit)) return <ResultLine mark="question" text={PLAYER_TEXTS.noGear} />;
   if (!hasGearRecorded(audit)) {
     const { empty, of } = countEmptySlots(audit);

@@ -18,9 +18,9 @@ interface PlayerDetailsFrameProps {
 }
 
 /** Same breakpoints as in PlayerDetailsFrame.module.css. */
-const SHEET = '(max-width: 74.999em)';
-const useIsLow = mediaHook('(max-height: 29.999em)');
-const FREE = 0.38;
+const SHEET_MEDIA = '(max-width: 74.999em)';
+const useIsWindowLow = mediaHook('(max-height: 29.999em)');
+const FREE_SHARE = 0.38;
 
 /** Renders a pane, where there is none a sheet of two heights. Not a dialog: the list stays usable. */
 export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
@@ -33,9 +33,9 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const [isFull, setFull] = useState(false);
   const section = useRef<HTMLElement>(null);
   const isSheet = !useIsWide();
-  const isLow = useIsLow();
+  const isLow = useIsWindowLow();
   useModal(section, isSheet && (isFull || isLow));
-  useEscape(onClose);
+  useCloseOnEscape(onClose);
   useChosenAboveSheet(player);
 
   return (
@@ -89,7 +89,7 @@ function useChosenAboveSheet(player: string): void {
 const selectorOf = (player: string): string => `[data-player="${CSS.escape(player)}"]`;
 
 /** Closes on Escape, unless a dialog, tooltip, field or suggestion list handles it. */
-function useEscape(onClose: () => void): void {
+function useCloseOnEscape(onClose: () => void): void {
   useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
     const isTaken =
       defaultPrevented ||
@@ -101,8 +101,8 @@ function useEscape(onClose: () => void): void {
 
 /** Scrolls by script: a scroll margin would restyle every focusable element. */
 function bringAboveSheet(element: Element): void {
-  if (!window.matchMedia(SHEET).matches || element.closest('[data-details], dialog')) return;
-  const hidden = element.getBoundingClientRect().bottom - window.innerHeight * FREE;
+  if (!window.matchMedia(SHEET_MEDIA).matches || element.closest('[data-details], dialog')) return;
+  const hidden = element.getBoundingClientRect().bottom - window.innerHeight * FREE_SHARE;
   if (hidden > 0) window.scrollBy({ top: hidden });
   else element.scrollIntoView({ block: 'nearest' });
 }

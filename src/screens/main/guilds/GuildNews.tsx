@@ -36,7 +36,7 @@ export function GuildNews({ report }: { report: GuildReport }) {
 }
 
 /** No evening is as long. */
-const EVENING = 12 * HOUR;
+const MAX_EVENING = 12 * HOUR;
 
 /** Renders one text: a browser's translation loses texts beside each other. */
 const NewsLine = ({ words }: { words: readonly string[] }) => (
@@ -55,7 +55,7 @@ function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
   const { code, startedAt } = report;
   const standardsInUse = useObservable(standards);
   const { data } = useQuery(
-    digestQueries.latest({ era, before: startedAt + EVENING }, standardsInUse),
+    digestQueries.latest({ era, before: startedAt + MAX_EVENING }, standardsInUse),
   );
   const { counted } = useCountedRaids(data);
   const sum = useMemo(() => {

@@ -41,7 +41,7 @@ export function YourGuilds({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   );
 }
 
-const MOST_LOGS = 25;
+const MAX_LOGS = 25;
 
 interface GuildCardProps {
   kept: KeptGuild;
@@ -54,7 +54,7 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
   const [areLogsShown, setLogsShown] = useState(false);
   const [isUnreachable, setUnreachable] = useState(false);
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
-  const look = useLook(guild);
+  const look = useGuildLook(guild);
   const newest = newestReport(list);
   const host = hostOfRealm(guild);
   const open = (link: ReportLink) => {
@@ -72,20 +72,20 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
           <span className="second">{`${realmName(guild)} ${guild.region}`}</span>
         </div>
         <span className="d-flex">
-          <Action
+          <CardAction
             mark="again"
             words={GUILD_TEXTS.lookAgain}
             aria-disabled={look.isFetching || undefined}
             onClick={look.again}
           />
-          <Action
+          <CardAction
             mark="list"
             words={GUILD_TEXTS.allLogs}
             aria-expanded={areLogsShown}
             aria-controls={areLogsShown ? logs : undefined}
             onClick={() => setLogsShown(!areLogsShown)}
           />
-          <Action mark="close" words={GUILD_TEXTS.remove} onClick={() => removeGuild(guild)} />
+          <CardAction mark="close" words={GUILD_TEXTS.remove} onClick={() => removeGuild(guild)} />
         </span>
       </div>
       <div className={styles.line}>
@@ -111,7 +111,7 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
         <div id={logs}>
           <ReportRows
             title={GUILD_TEXTS.allLogs}
-            reports={list?.reports.slice(0, MOST_LOGS) ?? []}
+            reports={list?.reports.slice(0, MAX_LOGS) ?? []}
             onOpen={open}
           />
         </div>
@@ -124,7 +124,7 @@ const lookedText = (at: number | undefined): string =>
   at === undefined ? GUILD_TEXTS.neverLooked : GUILD_TEXTS.looked(formatShortDateTime(at));
 
 /** Looks at the log site on a click. A failure stays until the next click. */
-function useLook(guild: SearchSubject) {
+function useGuildLook(guild: SearchSubject) {
   const { error, isFetching, refetch } = useQuery({
     queryKey: ['look-at-guild', guildKey(guild)],
     queryFn: async () => {
@@ -140,7 +140,7 @@ function useLook(guild: SearchSubject) {
 
 interface LookFailureProps {
   error: Error;
-  look: Pick<ReturnType<typeof useLook>, 'isFetching' | 'again'>;
+  look: Pick<ReturnType<typeof useGuildLook>, 'isFetching' | 'again'>;
 }
 
 function LookFailure({ error, look: { isFetching, again } }: LookFailureProps) {
@@ -157,13 +157,13 @@ function LookFailure({ error, look: { isFetching, again } }: LookFailureProps) {
   );
 }
 
-interface ActionProps extends ComponentProps<'button'> {
+interface CardActionProps extends ComponentProps<'button'> {
   mark: MarkName;
   words: string;
 }
 
 /** Renders a mark on phones, and its words where there is room. */
-function Action({ mark, words, ...rest }: ActionProps) {
+function CardAction({ mark, words, ...rest }: CardActionProps) {
   return (
     <button type="button" className={`plain ${styles.action}`} title={words} {...rest}>
       <Mark name={mark} size={16} />

@@ -64,7 +64,7 @@ export function FetchingKills(props: FetchingKillsProps) {
     isResumed.current = false;
   }, [isUnderWay, shown.of]);
   const fetchRest = () =>
-    void saveNight(code, newestFirst(kills.map(({ fight }) => fight)), { what: FETCH[of] });
+    void saveNight(code, newestFirst(kills.map(({ fight }) => fight)), { what: WHAT_TO_FETCH[of] });
   const resume = () => {
     isResumed.current = true;
     if (offer) offer.onTake();
@@ -83,7 +83,11 @@ export function FetchingKills(props: FetchingKillsProps) {
           className={isSummed ? 'visually-hidden' : 'second mb-0'}
           tabIndex={-1}
         >
-          {progress.pause === undefined ? progress.line : <Pausing seconds={progress.pause} />}
+          {progress.pause === undefined ? (
+            progress.line
+          ) : (
+            <PauseCountdown seconds={progress.pause} />
+          )}
         </p>
         {isUnderWay && (
           <>
@@ -165,12 +169,12 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
     line:
       offer && isIdle ? '' : describeLine({ ...shown, isIdle, isFetching, isOnline, isToShare }),
     pause: isUnderWay ? saving.pause : undefined,
-    failure: isFailed ? saving[WHY[of]] : undefined,
+    failure: isFailed ? saving[WHY_KEYS[of]] : undefined,
   };
 }
 
 /** Announces the pause's length once, not every second. */
-function Pausing({ seconds }: { seconds: number }) {
+function PauseCountdown({ seconds }: { seconds: number }) {
   const left = useSecondsLeft(seconds);
   return (
     <>
@@ -210,7 +214,7 @@ const isThere: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean
   pulls: (kill) => !('missing' in kill),
 };
 
-interface Line {
+interface LineFacts {
   of: 'kills' | 'pulls';
   there: number;
   all: number;
@@ -220,7 +224,15 @@ interface Line {
   isToShare: boolean;
 }
 
-function describeLine({ of, there, all, isIdle, isFetching, isOnline, isToShare }: Line): string {
+function describeLine({
+  of,
+  there,
+  all,
+  isIdle,
+  isFetching,
+  isOnline,
+  isToShare,
+}: LineFacts): string {
   const texts = textsOf(of);
   if (isToShare && isIdle && isOnline) return SHARE_TEXTS.killsHere(there, all);
   if (there === all) return NIGHT_TEXTS.allThere(all);
@@ -231,6 +243,6 @@ function describeLine({ of, there, all, isIdle, isFetching, isOnline, isToShare 
 
 const textsOf = (of: 'kills' | 'pulls') => (of === 'pulls' ? NIGHT_TEXTS.pulls : NIGHT_TEXTS);
 
-const WHY = { kills: 'why', pulls: 'whyNoPulls' } as const;
+const WHY_KEYS = { kills: 'why', pulls: 'whyNoPulls' } as const;
 
-const FETCH = { kills: 'kills', pulls: 'kills and pulls' } as const;
+const WHAT_TO_FETCH = { kills: 'kills', pulls: 'kills and pulls' } as const;

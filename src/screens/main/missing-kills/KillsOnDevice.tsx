@@ -64,7 +64,7 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
 function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill[] | undefined {
   const { data: raids } = useQuery(savedRaidQueries.list());
   const saving = useObservable(savingProgressOf(code));
-  const saved = raids && (raids.find((raid) => raid.code === code)?.savedKills ?? NONE);
+  const saved = raids && (raids.find((raid) => raid.code === code)?.savedKills ?? NO_KILLS);
   return useMemo(
     () =>
       saved &&
@@ -79,7 +79,7 @@ function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill
   );
 }
 
-const NONE: readonly number[] = [];
+const NO_KILLS: readonly number[] = [];
 
 const DAY = 24 * 60 * 60 * SECOND;
 

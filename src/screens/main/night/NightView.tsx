@@ -20,7 +20,7 @@ import { NightTable } from '#features/night/NightTable';
 import { nightSummary } from '#features/night/night-summary';
 import { EverybodyPassed } from '#features/result-head/EverybodyPassed';
 import { ShareButton } from '#features/share/ShareButton';
-import { OnlyFilter } from '#features/tables/OnlyFilter';
+import { FilterCheckbox } from '#features/tables/FilterCheckbox';
 import table from '#features/tables/RaidTable.module.css';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
@@ -114,7 +114,7 @@ function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
       )}
       <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
         {looksForPull(era) && <NightSwitch />}
-        <OnlyFilter
+        <FilterCheckbox
           label={NIGHT_TEXTS.onlyChanged}
           isOn={isOnlyChanged}
           shown={shown.length}

@@ -15,7 +15,7 @@ import { useFoundRows } from '#features/find/sought-player';
 import { failureText } from '#features/notices/failure-text';
 import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
-import { OnlyFilter } from '#features/tables/OnlyFilter';
+import { FilterCheckbox } from '#features/tables/FilterCheckbox';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import { killSearch, useRaidAddress } from '../address/raid-address';
@@ -39,7 +39,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
   const last =
     known.filter(({ categories, isInLog }) => categories.some((one) => isInLog[one])).at(-1) ??
     known.at(-1);
-  const categories = known[0]?.categories ?? NONE;
+  const categories = known[0]?.categories ?? NO_CATEGORIES;
   const rows = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
   const isOnlyUnseen = address.only === 'unseen';
   const shown = isOnlyUnseen ? rows.filter(hasUnseen) : rows;
@@ -61,7 +61,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
       <ShareButton />
       <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
         <NightSwitch />
-        <OnlyFilter
+        <FilterCheckbox
           label={NIGHT_TEXTS.onlyUnseen}
           isOn={isOnlyUnseen}
           shown={shown.length}
@@ -97,7 +97,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
   );
 }
 
-const NONE = [] as const;
+const NO_CATEGORIES = [] as const;
 
 /** Fetches missing pulls once while in view, and again once online or the raid has grown. */
 function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
@@ -132,13 +132,13 @@ function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
   return pulls;
 }
 
-interface Loaded {
+interface LoadedPull {
   pull: Pull | undefined;
   table: PullTable | null | undefined;
   error: Error | null | undefined;
 }
 
-function pulledKill(audited: AuditedKill, { pull, table, error }: Loaded): PulledKill {
+function pulledKill(audited: AuditedKill, { pull, table, error }: LoadedPull): PulledKill {
   if (!('audits' in audited)) return { ...audited, raiders: [] };
   const { fight } = audited;
   const raiders = audited.audits.map(({ raider }) => raider);

@@ -9,7 +9,7 @@ import { countComplete } from '#domain/pull/seen';
 import { NightFrame, type NightTableProps, RowOfKills } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
 import { PullMark } from '#features/pull/PullMark';
-import { InBand } from '#features/tables/FindingParts';
+import { BandContent } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
 import { Run } from '#features/tables/Run';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -49,7 +49,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
             <RowOfKills key={category} head={countRowHeading(category, rows.length)}>
               {kills.map((kill) => (
                 <td role="cell" key={kill.fight.id} className={styles.kill}>
-                  {'pull' in kill && <SeenAt pull={kill.pull} category={category} />}
+                  {'pull' in kill && <SeenCount pull={kill.pull} category={category} />}
                 </td>
               ))}
             </RowOfKills>
@@ -60,7 +60,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
   );
 }
 
-function SeenAt({ pull, category }: { pull: AtThePull; category: PullCategory }) {
+function SeenCount({ pull, category }: { pull: AtThePull; category: PullCategory }) {
   if (!pull.isInLog[category])
     return (
       <>
@@ -115,15 +115,15 @@ function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
       </Run>
     );
   return (
-    <Run kind={kindOf(marks, isFromFirst)} length={run}>
-      <InBand brief={<span>{drawn}</span>}>
+    <Run kind={runKind(marks, isFromFirst)} length={run}>
+      <BandContent brief={<span>{drawn}</span>}>
         {drawn} {!isNotLogged && text}
-      </InBand>
+      </BandContent>
     </Run>
   );
 }
 
-function kindOf(marks: readonly CellMark[], isFromFirst: boolean) {
+function runKind(marks: readonly CellMark[], isFromFirst: boolean) {
   if (marks.every(isShared)) return 'unknown';
   return marks.some(({ state }) => state === 'not seen') && !isFromFirst ? 'unseen' : 'steady';
 }

@@ -12,7 +12,7 @@ import styles from './PlayersSection.module.css';
 const LateReadiness = lateComponent('Readiness', () => import('../readiness/Readiness'));
 
 /** Raiders of whom readiness fits below the details in a narrow pane. */
-const MOST_BESIDE = 30;
+const MAX_BESIDE = 30;
 
 interface PlayersPaneProps {
   audits: Audit[];
@@ -24,7 +24,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const { player } = useAddressInView();
   const isWide = useIsWide();
   const isWidest = useIsWidest();
-  const isBelow = player !== '' && (isWidest || (isWide && audits.length > MOST_BESIDE));
+  const isBelow = player !== '' && (isWidest || (isWide && audits.length > MAX_BESIDE));
   const shown = useMemo(() => ({ audits, context, fight }), [audits, context, fight]);
   // The verdicts come first.
   const Readiness = useLate(LateReadiness);

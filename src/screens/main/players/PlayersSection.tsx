@@ -23,7 +23,7 @@ import { PageTitle } from '#features/page/PageTitle';
 import { PullOfFight } from '#features/pull/PullOfFight';
 import { PullPanel } from '#features/pull/PullPanel';
 import { ShareButton } from '#features/share/ShareButton';
-import { NothingMissing } from '#features/verdict-columns/NothingMissing';
+import { NothingMissingLine } from '#features/verdict-columns/NothingMissingLine';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
@@ -34,7 +34,7 @@ import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
-import { useChoice } from '../address/raid-address';
+import { useFightChoice } from '../address/raid-address';
 import { describeUnread } from '../details/piece-words';
 import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
@@ -52,9 +52,9 @@ interface PlayersSectionProps {
 
 export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSectionProps) {
   const subject = `${code} ${fight.id}`;
-  const isPressed = useChoice() !== undefined;
-  const heading = useFocusOnArrival('start', arrival, isPressed ? undefined : shownRow);
-  const { context, raiders, audits } = useAuditedFight(code, fight, era, isPressed);
+  const isChosen = useFightChoice() !== undefined;
+  const heading = useFocusOnArrival('start', arrival, isChosen ? undefined : shownRow);
+  const { context, raiders, audits } = useAuditedFight(code, fight, era, isChosen);
   const { error } = raiders;
   const data = audits && raiders.data;
   const { standards } = context;
@@ -69,11 +69,11 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
     () => (audits && isEverybodyPassed(audits) ? [{ fight, audits }] : undefined),
     [audits, fight],
   );
-  const found = useFoundPlayers(audits ?? NOBODY, wordsOfAudit);
+  const found = useFoundPlayers(audits ?? NO_AUDITS, wordsOfAudit);
   const passed = audits && era.tables && VIEW_TEXTS.position(countPassed(audits), audits.length);
   const isWide = useIsWide();
   const isLoading = !audits && !error;
-  const advised = audits?.filter(({ advice }) => advice.length > 0).length;
+  const advisedCount = audits?.filter(({ advice }) => advice.length > 0).length;
 
   return (
     <PullOfFight code={code} fight={fight} era={era} raiders={data}>
@@ -95,7 +95,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           <QueryFailure key={subject} query={raiders} />
           <ShareButton isDisabled={!data} />
           {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
-          <VerdictCounts columns={columns} advised={advised} />
+          <VerdictCounts columns={columns} advisedCount={advisedCount} />
           <div className={`${styles.panels} ${isLoading && era.tables ? styles.coming : ''}`}>
             {data && era.tables && (
               <BuffsPanel
@@ -108,7 +108,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
           </div>
           {audits && <UnreadGear audits={audits} />}
-          {fights && <NothingMissing counts={countingStandards(context)} />}
+          {fights && <NothingMissingLine counts={countingStandards(context)} />}
           {audits && columns && (
             <RaidersByVerdict
               audits={audits}
@@ -119,7 +119,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
               listVersion={listVersion}
             />
           )}
-          {audits && era.tables && <FirstWords />}
+          {audits && era.tables && <MarksIntroduction />}
           {isLoading && <PlayersSkeleton />}
         </div>
         {audits && <PlayersPane audits={audits} context={context} fight={fight} />}
@@ -131,9 +131,9 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
 
 const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPicture'));
 
-const FirstWords = lateComponent('FirstWords', () => import('./FirstWords'));
+const MarksIntroduction = lateComponent('MarksIntroduction', () => import('./MarksIntroduction'));
 
-const NOBODY: Audit[] = [];
+const NO_AUDITS: Audit[] = [];
 
 /** The boss list's row of the shown kill: in sight with the heading when a raid opens. */
 const shownRow = () => document.querySelector('[data-kill][aria-current="true"]');
@@ -148,11 +148,11 @@ const DetailsPlaceholder = () => (
 interface VerdictCountsProps {
   columns: Record<Verdict, Audit[]> | undefined;
   /** Players with advice; undefined until known. */
-  advised: number | undefined;
+  advisedCount: number | undefined;
 }
 
 /** Says `11 passed · 7 missing enchants · 11 low item level`, which title and columns show. */
-function VerdictCounts({ columns, advised = 0 }: VerdictCountsProps) {
+function VerdictCounts({ columns, advisedCount = 0 }: VerdictCountsProps) {
   return (
     <div className="visually-hidden">
       {/* Mounted from the start, so that screen readers announce its content. */}
@@ -162,7 +162,7 @@ function VerdictCounts({ columns, advised = 0 }: VerdictCountsProps) {
             .map((verdict) => RAID_TEXTS.verdictCount(columns[verdict].length, verdict))
             .join(' · ')}
       </p>
-      {columns && advised > 0 && <p>{RAID_TEXTS.worthALook(advised)}</p>}
+      {columns && advisedCount > 0 && <p>{RAID_TEXTS.worthALook(advisedCount)}</p>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Raider } from '#domain/raid/raid';
 import { findRaider } from '#domain/raid/raider-keys';
 import { type ShownNames, shownNames } from '#domain/raid/shown-names';
 import { tileClass } from '#features/tile/Tile';
-import { inColumnsOrder, usePassedFold } from '#features/verdict-columns/passed-fold';
+import { passedLastOnPhones, usePassedFold } from '#features/verdict-columns/passed-fold';
 import { type Fold, VerdictColumn } from '#features/verdict-columns/VerdictColumn';
 import column from '#features/verdict-columns/VerdictColumn.module.css';
 import styles from '#features/verdict-columns/VerdictColumns.module.css';
@@ -56,7 +56,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
     <div
       className={`${styles.columns} ${rendered.isOdd ? styles.appearingAgain : styles.appearing}`}
     >
-      {inColumnsOrder(shown, isPhone).map((verdict) => (
+      {passedLastOnPhones(shown, isPhone).map((verdict) => (
         <RaidersOfVerdict
           key={verdict}
           verdict={verdict}
@@ -122,7 +122,7 @@ export function PlayersSkeleton() {
   const isPhone = useIsNarrow();
   return (
     <div className={styles.columns} aria-hidden="true">
-      {inColumnsOrder(USUAL_VERDICTS, isPhone).map((verdict) => {
+      {passedLastOnPhones(USUAL_VERDICTS, isPhone).map((verdict) => {
         const isPassed = verdict === 'PASSED';
         return (
           <div key={verdict} className={`${column.column} tone-${verdictMark(verdict)}`}>

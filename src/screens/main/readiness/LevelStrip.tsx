@@ -167,7 +167,7 @@ const Square = ({ raider, x, y }: { raider: Raider | undefined; x: number; y: nu
 );
 
 const MIN_HEIGHT = 26;
-const ROOM = 10;
+const ROW_ROOM = 10;
 const NAME_HEIGHT = 13;
 
 /** Returns the raiders far below the median, who are named. */
@@ -178,7 +178,7 @@ const othersOf = ({ levels }: RoleLevels) => levels.filter(({ isBehind }) => !is
 function rowHeight(role: RoleLevels, { x }: StripScale): number {
   const squares = stackSquares(othersOf(role).map(({ level }) => x(level)));
   const stack = Math.max(0, ...squares.map(({ nth }) => nth + 1)) * STRIP_LAYOUT.step;
-  return Math.max(MIN_HEIGHT, stack + ROOM, outliersOf(role).length * NAME_HEIGHT + ROOM);
+  return Math.max(MIN_HEIGHT, stack + ROW_ROOM, outliersOf(role).length * NAME_HEIGHT + ROW_ROOM);
 }
 
 /** Names stand above each other, the lowest level at the bottom. */

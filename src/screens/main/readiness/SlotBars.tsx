@@ -12,7 +12,7 @@ const WIDTH = 16;
 const SLANT = 3;
 
 /** Blocks that a row has room for at least, so that a few are no wider. */
-const LEAST_ROOM = 8;
+const MIN_ROOM = 8;
 
 const blocks = (from: number, count: number, slant: number): string =>
   Array.from(
@@ -43,7 +43,7 @@ export const SlotBars = memo(({ era, faults }: SlotBarsProps) => {
           <tr key={slot}>
             <th scope="row">{slotWord(era, slot)}</th>
             <td className={styles.share}>
-              <svg viewBox={`0 0 ${Math.max(most, LEAST_ROOM) * STEP} 8`} aria-hidden="true">
+              <svg viewBox={`0 0 ${Math.max(most, MIN_ROOM) * STEP} 8`} aria-hidden="true">
                 <path className={styles.withoutEnchantBar} d={blocks(0, withoutEnchant, 0)} />
                 <path className={styles.lowBar} d={blocks(withoutEnchant, low, SLANT)} />
               </svg>

@@ -36,20 +36,20 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
   };
 }
 
-const LETTER = 6;
+const LETTER_WIDTH = 6;
 
 /** Puts a name on the side with room, cut if too long; the hidden table has all of it. */
 export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
   const letters = [...name];
   const [left = 0, right = 0] = [x - STRIP_LAYOUT.start, STRIP_LAYOUT.width - x].map((room) =>
-    Math.floor((room - STRIP_LAYOUT.gap) / LETTER),
+    Math.floor((room - STRIP_LAYOUT.gap) / LETTER_WIDTH),
   );
   const isLeft = x > STRIP_LAYOUT.width / 2 && (left >= letters.length || left > right);
   return { text: letters.slice(0, isLeft ? left : right).join(''), isLeft };
 }
 
 /** The most squares above each other; with more raiders a square means several. */
-const MOST = 8;
+const MAX_STACKED = 8;
 
 export interface Square {
   /** The raider whose colour it has. */
@@ -67,7 +67,7 @@ export function stackSquares(positions: readonly number[]): Square[] {
     bins.set(x, [...(bins.get(x) ?? []), index]);
   }
   return [...bins].flatMap(([x, raiders]) => {
-    const each = Math.ceil(raiders.length / MOST);
+    const each = Math.ceil(raiders.length / MAX_STACKED);
     return raiders.filter((_, nth) => nth % each === 0).map((index, nth) => ({ index, x, nth }));
   });
 }

@@ -86,13 +86,13 @@ interface BossRowsProps {
   counts: CountsOfRaid['byKill'];
 }
 
-interface FightsProps extends BossRowsProps {
+interface FightRowsProps extends BossRowsProps {
   fights: readonly Fight[];
   /** The numbers of those whose raiders are being fetched. */
   fetching: ReadonlySet<number>;
 }
 
-function BossRows({ raid, fights, fetching, open, counts }: FightsProps) {
+function BossRows({ raid, fights, fetching, open, counts }: FightRowsProps) {
   const { openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
   // A single row is in a list of the caller's.
@@ -104,7 +104,9 @@ function BossRows({ raid, fights, fetching, open, counts }: FightsProps) {
           <BossRow
             fight={fight}
             {...(fight.kind === 'kill' && judgedOf(counts[fight.id]))}
-            sameBoss={fight.kind === 'attempt' ? NONE : (sameBoss.get(bossKey(fight)) ?? NONE)}
+            sameBoss={
+              fight.kind === 'attempt' ? NO_FIGHTS : (sameBoss.get(bossKey(fight)) ?? NO_FIGHTS)
+            }
             isOpen={fight.id === open?.id}
             isFetching={fetching.has(fight.id)}
             onChoose={openFight}
@@ -115,7 +117,7 @@ function BossRows({ raid, fights, fetching, open, counts }: FightsProps) {
   );
 }
 
-const NONE: Fight[] = [];
+const NO_FIGHTS: Fight[] = [];
 
 function judgedOf(counts: ReadinessCounts | undefined) {
   if (!counts || counts.passed + counts.faulty === 0) return undefined;
@@ -141,13 +143,14 @@ export function LostKills({ raid, open, counts }: BossRowsProps) {
   );
 }
 
-const cache = queryClient.getQueryCache();
-const subscribe = (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange));
+const queryCache = queryClient.getQueryCache();
+const subscribeToQueries = (onChange: () => void) =>
+  queryCache.subscribe(notifyManager.batchCalls(onChange));
 
 /** Returns the numbers of the fights whose raiders are being fetched. One subscription for all rows. */
 function useFetchingFights(code: ReportCode): ReadonlySet<number> {
-  const ids = useSyncExternalStore(subscribe, () =>
-    cache
+  const ids = useSyncExternalStore(subscribeToQueries, () =>
+    queryCache
       .findAll({ fetchStatus: 'fetching' })
       .flatMap(({ queryKey }) => raiderQueries.fightOf(code, queryKey) ?? [])
       .join(' '),

@@ -10,15 +10,19 @@ import styles from './ExampleVerdict.module.css';
 import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
 
 const MAGMAW = { zone: '', boss: 'Magmaw' };
-const PASSED = 12;
-const RAIDERS = 25;
+const PASSED_COUNT = 12;
+const RAIDER_COUNT = 25;
 
 /** A picture of a verdict for a first visit. */
 export function ExampleVerdict() {
   return (
     <figure className={`panel ${styles.figure}`} role="img" aria-label={EXAMPLE_TEXTS.alternative}>
       <div className={styles.head}>
-        <ReadinessRing emblem={MAGMAW} zoneClass="zone-danger" share={PASSED / RAIDERS} />
+        <ReadinessRing
+          emblem={MAGMAW}
+          zoneClass="zone-danger"
+          share={PASSED_COUNT / RAIDER_COUNT}
+        />
         <div>
           <div className="fs-6 fw-semibold">
             {MAGMAW.boss} {RAID_TEXTS.heroicMark}
@@ -26,7 +30,7 @@ export function ExampleVerdict() {
           <div className="second">{EXAMPLE_TEXTS.whose}</div>
         </div>
         <div className="ms-auto text-end">
-          <b>{PASSED}</b>
+          <b>{PASSED_COUNT}</b>
           <span className="second">{EXAMPLE_TEXTS.ofAll}</span>
         </div>
       </div>

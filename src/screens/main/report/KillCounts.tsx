@@ -23,7 +23,7 @@ interface KillCountsProps {
 export function KillCounts({ code, onCounts }: KillCountsProps) {
   const standardsInUse = useObservable(standards);
   const { data: saved } = useQuery(savedRaidQueries.list());
-  const kills = saved?.find((one) => one.code === code)?.savedKills ?? NONE;
+  const kills = saved?.find((one) => one.code === code)?.savedKills ?? NO_KILLS;
   const { data: byKill } = useQuery({
     ...digestQueries.ofKills(code, kills, standardsInUse),
     enabled: kills.length > 0,
@@ -34,7 +34,7 @@ export function KillCounts({ code, onCounts }: KillCountsProps) {
   return null;
 }
 
-const NONE: readonly number[] = [];
+const NO_KILLS: readonly number[] = [];
 
 const countsOf = (kills: readonly SeasonKill[]): CountsOfRaid['byKill'] =>
   Object.fromEntries(kills.map(({ fight, players }) => [fight.id, readinessCounts(players)]));

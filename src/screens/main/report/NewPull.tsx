@@ -26,7 +26,9 @@ export function NewPull({ code, raid, fight }: NewPullProps) {
   const isNew = newest && newest.startedAt > (seen?.startedAt ?? -1);
   return (
     <div className={styles.newPull} role="status">
-      {isNew && <Offer code={code} fight={newest} era={eraOfFight(newest, eraOf(raid).era)} />}
+      {isNew && (
+        <NewPullOffer code={code} fight={newest} era={eraOfFight(newest, eraOf(raid).era)} />
+      )}
     </div>
   );
 }
@@ -34,7 +36,7 @@ export function NewPull({ code, raid, fight }: NewPullProps) {
 const isSame = (one: Fight | undefined, other: Fight | undefined): boolean =>
   one?.id === other?.id && one?.boss === other?.boss;
 
-function Offer({ code, fight, era }: { code: ReportCode; fight: Fight; era: Era }) {
+function NewPullOffer({ code, fight, era }: { code: ReportCode; fight: Fight; era: Era }) {
   const { openFight } = useRaidAddress();
   const { audits } = useAuditedFight(code, fight, era);
   const counts = audits && era.tables && ([countPassed(audits), audits.length] as const);

@@ -8,7 +8,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { soughtPlayer } from '#features/find/sought-player';
 import { PageTitle } from '#features/page/PageTitle';
-import { passedIsUnfolded } from '#features/verdict-columns/passed-fold';
+import { isPassedUnfolded } from '#features/verdict-columns/passed-fold';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { shownTitle } from '#ui/game/shown-title';
@@ -22,7 +22,7 @@ import { needsFight, useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
-import { OnDevice } from './OnDevice';
+import { KillsOnDeviceLine } from './KillsOnDeviceLine';
 import styles from './OpenRaid.module.css';
 
 const NewPull = lateComponent('NewPull', () => import('./NewPull'), {
@@ -71,7 +71,7 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
       )}
       {isFollowed && needsFight(address.view) && <NewPull code={code} raid={raid} fight={fight} />}
       <OpenView code={code} raid={raid} fight={fight} arrival={arrival} />
-      {!isWide && <OnDevice code={code} raid={raid} report={report} />}
+      {!isWide && <KillsOnDeviceLine code={code} raid={raid} report={report} />}
     </div>
   );
 }
@@ -84,5 +84,5 @@ function useNoteOpened(code: ReportCode, kill: number | undefined): void {
 
 function forgetChosenPlayers(): void {
   soughtPlayer.set('');
-  passedIsUnfolded.set(false);
+  isPassedUnfolded.set(false);
 }

@@ -20,7 +20,7 @@ import { useFightInView } from '../address/use-fight-in-view';
 import { BossList, LostKills } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import type { CountsOfRaid } from './KillCounts';
-import { OnDevice } from './OnDevice';
+import { KillsOnDeviceLine } from './KillsOnDeviceLine';
 import styles from './RaidRail.module.css';
 
 const EraNotice = lateComponent('EraNotice', () => import('./EraNotice'));
@@ -28,7 +28,7 @@ const EraNotice = lateComponent('EraNotice', () => import('./EraNotice'));
 // The verdicts come first.
 const LateKillCounts = lateComponent('KillCounts', () => import('./KillCounts'));
 
-const NONE: CountsOfRaid['byKill'] = {};
+const NO_COUNTS: CountsOfRaid['byKill'] = {};
 
 interface RaidRailProps {
   code: ReportCode;
@@ -45,7 +45,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
   const { fight: open } = useFightInView(address, raid);
   const KillCounts = useLate(LateKillCounts);
   const [countsOfRaid, setCountsOfRaid] = useState<CountsOfRaid>();
-  const counts = countsOfRaid?.code === code ? countsOfRaid.byKill : NONE;
+  const counts = countsOfRaid?.code === code ? countsOfRaid.byKill : NO_COUNTS;
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);
 
   const isComing = !raid && !report.isError && !isRefused;
@@ -69,7 +69,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
           {raid.kills.some(({ isLost }) => isLost) && (
             <LostKills raid={raid} open={open} counts={counts} />
           )}
-          {isWide && <OnDevice code={code} raid={raid} report={report} />}
+          {isWide && <KillsOnDeviceLine code={code} raid={raid} report={report} />}
         </>
       )}
       {isComing && <BossListSkeleton />}

@@ -35,7 +35,7 @@ export function ReportBox(props: ReportBoxProps) {
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
   const [submissions, setSubmissions] = useState(0);
-  useFocusUnless(isOpen);
+  useFocusUnlessOpen(isOpen);
   const typed = readReportLink(entry.text);
   // Another report can be submitted meanwhile.
   const isTypedFetching = isFetching && typed?.code === typedCode;
@@ -85,7 +85,7 @@ export function ReportBox(props: ReportBoxProps) {
   );
 }
 
-function useFocusUnless(isOpen: boolean): void {
+function useFocusUnlessOpen(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) focusReportField();
   }, [isOpen]);

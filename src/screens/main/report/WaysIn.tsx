@@ -53,7 +53,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   }
   return (
     <>
-      {isLocked && <NoKey />}
+      {isLocked && <MissingKeyNotice />}
       <p className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 mb-0">
         {sample}
         <span className="small text-body-secondary">{MAIN_TEXTS.sampleHint}</span>
@@ -62,7 +62,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   );
 }
 
-function NoKey() {
+function MissingKeyNotice() {
   const { search } = useLocation();
   return (
     <p className="alert alert-info py-2 px-3" role="status">

@@ -28,7 +28,7 @@ const USUAL_ROWS = 20;
 /** Fewer need no search. */
 const MIN_TO_SEARCH = 10;
 /** A month of fewer, on average, needs no heading. */
-const RAIDS_A_MONTH = 2;
+const MIN_RAIDS_A_MONTH = 2;
 
 interface SavedRaidListProps {
   raids: SavedRaid[];
@@ -74,7 +74,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
       )}
       <Months
         raids={rows}
-        hasHeads={all.length >= RAIDS_A_MONTH * byMonth(all).length}
+        hasHeads={all.length >= MIN_RAIDS_A_MONTH * byMonth(all).length}
         gaps={gaps}
         isLong={shown.length > USUAL_ROWS}
         focusedCode={focusedCode}
@@ -127,7 +127,7 @@ function Months({ raids, hasHeads, gaps, isLong, focusedCode, onOpen }: MonthsPr
               raid={raid}
               takesFocus={raid.code === focusedCode}
               onOpen={onOpen}
-              onDelete={remove}
+              onDelete={handleDelete}
             />
           ),
         )}
@@ -151,7 +151,7 @@ function byMonth(
   return months;
 }
 
-const remove = ({ code }: SavedRaid) => void deleteRaid(code);
+const handleDelete = ({ code }: SavedRaid) => void deleteRaid(code);
 
 interface SearchFieldProps {
   text: string;

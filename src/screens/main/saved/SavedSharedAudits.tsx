@@ -62,7 +62,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
             </span>
           </span>
           <span className={facts.result}>
-            {SHARED_AUDIT_TEXTS.passed(countPassed(sharedAudit), players.length)}
+            {SHARED_AUDIT_TEXTS.passed(countPassedIn(sharedAudit), players.length)}
           </span>
         </span>
       </Link>
@@ -81,7 +81,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
   );
 }
 
-const countPassed = (shared: SharedResult): number =>
+const countPassedIn = (shared: SharedResult): number =>
   isOfNight(shared)
     ? sharedNightRows(shared).filter(({ now }) => now.state === 'passed').length
     : shared.players.filter((player) => sharedVerdicts(player, shared.counts).includes('PASSED'))

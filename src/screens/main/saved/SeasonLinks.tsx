@@ -19,15 +19,15 @@ import { Mark } from '#ui/Mark';
 import styles from './SeasonLinks.module.css';
 
 /** Reading more takes seconds, for two lines. */
-const MOST_READ = 60;
+const MAX_READ = 60;
 
 /** `Healers 6 ·` stays on one line. */
-const UNBROKEN = /(^|[^·]) (?=[\d·])/g;
+const SPACE_BEFORE_FIGURE = /(^|[^·]) (?=[\d·])/g;
 
 /** Links to the season and to tonight, with how the group stands that they open. */
 export function SeasonLinks({ raids }: { raids: number }) {
   const standardsInUse = useObservable(standards);
-  const isRead = raids <= MOST_READ;
+  const isRead = raids <= MAX_READ;
   const { data } = useQuery({
     ...seasonQueries.of(standardsInUse),
     staleTime: Number.POSITIVE_INFINITY,
@@ -59,7 +59,7 @@ function LineLink({ to, words: [name, ...facts] }: { to: string; words: readonly
     <Link className={`panel ${styles.link}`} to={to}>
       <span className={styles.words}>
         <b>{name}</b>
-        <span className="text-body-secondary">{` · ${facts.join(' · ').replace(UNBROKEN, '$1\u00a0')}`}</span>
+        <span className="text-body-secondary">{` · ${facts.join(' · ').replace(SPACE_BEFORE_FIGURE, '$1\u00a0')}`}</span>
       </span>
       <Mark name="right" size={16} />
     </Link>

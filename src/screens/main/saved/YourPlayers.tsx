@@ -16,10 +16,10 @@ import styles from './SeasonLinks.module.css';
 /** Greets the user with what to mend; nothing while no player is them. */
 export function YourPlayers() {
   const players = useObservable(me);
-  return players.length > 0 && <Lines players={players} />;
+  return players.length > 0 && <PlayerLines players={players} />;
 }
 
-function Lines({ players }: { players: readonly PlayerRef[] }) {
+function PlayerLines({ players }: { players: readonly PlayerRef[] }) {
   const heading = useId();
   const read = useGroupsOnDevice(Number.POSITIVE_INFINITY);
   const { groups, said, isFilling } = read;
@@ -42,7 +42,7 @@ function Lines({ players }: { players: readonly PlayerRef[] }) {
         {lines.map(({ player, page, words }) => (
           <li key={playerKey(player)}>
             <PlayerLink player={player} className={`panel ${styles.link}`}>
-              {page && <Marks page={page} />}
+              {page && <PlayerMarks page={page} />}
               {words}
             </PlayerLink>
           </li>
@@ -52,7 +52,7 @@ function Lines({ players }: { players: readonly PlayerRef[] }) {
   );
 }
 
-function Marks({ page }: { page: PlayerPage }) {
+function PlayerMarks({ page }: { page: PlayerPage }) {
   const last = lastOwnEvening(page);
   return (
     <>

@@ -39,9 +39,9 @@ export function CharacterResult({ subject, onSearchAgain, onOpen }: ResultProps)
     <ResultFrame
       title={SEARCH_RESULT_TEXTS.characterKills(subject.name)}
       isFetching={tiers.some(({ isFetching, isPending }) => isFetching || isPending)}
-      fetchedAt={oldest(found)}
+      fetchedAt={oldestFetch(found)}
       error={failed[0]?.error ?? null}
-      savedAt={oldest(failed.filter(({ data }) => data))}
+      savedAt={oldestFetch(failed.filter(({ data }) => data))}
       onSearchAgain={onSearchAgain}
     >
       {kills.length > 0 && missing.length > 0 && (
@@ -64,7 +64,7 @@ const eraNamesOf = (zones: readonly ZoneId[]): string[] =>
     .filter((era) => zones.some((zone) => eraOfZone(zone) === era))
     .map(({ name }) => term(name));
 
-const oldest = (tiers: readonly { dataUpdatedAt: number }[]): number | undefined =>
+const oldestFetch = (tiers: readonly { dataUpdatedAt: number }[]): number | undefined =>
   tiers.length > 0 ? Math.min(...tiers.map(({ dataUpdatedAt }) => dataUpdatedAt)) : undefined;
 
 const killsIn = (zone: ZoneId = 0, list?: CharacterKills) => ({

@@ -37,18 +37,18 @@ export function GuildResult({ subject, onSearchAgain, onOpen }: ResultProps) {
       {data && (
         <>
           <KeepGuild guild={subject} />
-          <Reports found={data} onOpen={onOpen} />
+          <ReportLists found={data} onOpen={onOpen} />
         </>
       )}
     </ResultFrame>
   );
 }
 
-interface ReportsProps extends Pick<ResultProps, 'onOpen'> {
+interface ReportListsProps extends Pick<ResultProps, 'onOpen'> {
   found: GuildReports;
 }
 
-function Reports({ found: { reports, isNewestLost }, onOpen }: ReportsProps) {
+function ReportLists({ found: { reports, isNewestLost }, onOpen }: ReportListsProps) {
   const others = isNewestLost ? reports : reports.slice(1);
   return (
     <>
@@ -63,7 +63,7 @@ function Reports({ found: { reports, isNewestLost }, onOpen }: ReportsProps) {
           onOpen={onOpen}
         />
       )}
-      {!isNewestLost && <Choice reports={reports} />}
+      {!isNewestLost && <OpenedReportNotice reports={reports} />}
       {others.length > 0 && (
         <ReportRows title={SEARCH_RESULT_TEXTS.otherReports} reports={others} onOpen={onOpen} />
       )}
@@ -72,7 +72,7 @@ function Reports({ found: { reports, isNewestLost }, onOpen }: ReportsProps) {
 }
 
 /** Says why another report than the newest was opened, or none. */
-function Choice({ reports }: Pick<GuildReports, 'reports'>) {
+function OpenedReportNotice({ reports }: Pick<GuildReports, 'reports'>) {
   const [newest] = reports;
   const opened = reportToOpen(reports);
   if (!newest || opened === newest) return null;

@@ -81,7 +81,7 @@ function Suggestions({ suggestions, combobox }: SuggestionsProps) {
 
 const scrollHere = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-const FIELD = -1;
+const FIELD_INDEX = -1;
 
 /**
  * Follows the ARIA pattern "editable combobox with list autocomplete": the field keeps the focus.
@@ -90,7 +90,7 @@ const FIELD = -1;
 function useCombobox(options: readonly string[], onPick: (option: string) => void) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(FIELD);
+  const [active, setActive] = useState(FIELD_INDEX);
   const isShown = isOpen && options.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -106,7 +106,7 @@ function useCombobox(options: readonly string[], onPick: (option: string) => voi
 
   /** Returns undefined for a key that the field handles. */
   const actionOf = (key: string): (() => void) | undefined => {
-    const from = isShown ? active : FIELD;
+    const from = isShown ? active : FIELD_INDEX;
     const chosen = options[from];
     if (key === 'ArrowDown') return () => openAt(stepFrom(from, 1, options.length));
     if (key === 'ArrowUp') return () => openAt(stepFrom(from, -1, options.length));
@@ -126,14 +126,14 @@ function useCombobox(options: readonly string[], onPick: (option: string) => voi
     active,
     listId,
     optionId,
-    suggest: () => openAt(FIELD),
+    suggest: () => openAt(FIELD_INDEX),
     pick,
     fieldProps: {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': isShown,
       'aria-controls': isShown ? listId : undefined,
-      'aria-activedescendant': isShown && active !== FIELD ? optionId(active) : undefined,
+      'aria-activedescendant': isShown && active !== FIELD_INDEX ? optionId(active) : undefined,
       onKeyDown: handleKeyDown,
       onBlur: close,
     },

@@ -95,7 +95,7 @@ export function ResultRow(props: ResultRowProps) {
   );
 }
 
-const SHORT = 8;
+const SHORT_LENGTH = 8;
 
 interface ShortListProps<Item> {
   label: string;
@@ -106,17 +106,17 @@ interface ShortListProps<Item> {
 /** Starts a list short, to keep what follows it near. */
 export function ShortList<Item>({ label, items, rowOf }: ShortListProps<Item>) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, SHORT);
+  const shown = isWhole ? items : items.slice(0, SHORT_LENGTH);
   return (
     <>
       <ul className="list-group list-unstyled" aria-label={label}>
         {shown.map(rowOf)}
       </ul>
-      {items.length > SHORT && (
+      {items.length > SHORT_LENGTH && (
         <Button isSmall className="mt-2" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole
             ? SEARCH_RESULT_TEXTS.showFewer
-            : SEARCH_RESULT_TEXTS.showMore(items.length - SHORT)}
+            : SEARCH_RESULT_TEXTS.showMore(items.length - SHORT_LENGTH)}
         </Button>
       )}
     </>

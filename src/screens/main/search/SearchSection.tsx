@@ -12,10 +12,10 @@ import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
 
 const SearchResult = lateComponent('SearchResult', () => import('./SearchResult'), {
-  waiting: <Searching />,
+  waiting: <SearchingStatus />,
 });
 
-function Searching() {
+function SearchingStatus() {
   return <p role="status">{SEARCH_TEXTS.searching}</p>;
 }
 

@@ -5,7 +5,7 @@ import { usePicture } from './use-picture';
 
 /** Copies the picture of a result without the dialog, which shows it. */
 export function CopyPicture(props: Omit<ShareFormatProps, 'options'>) {
-  const { picture } = usePicture({ ...props, options: EVERYBODY });
+  const { picture } = usePicture({ ...props, options: ALL_PLAYERS });
   const copying = useCopying('briefly');
   if (!picture) return null;
   return (
@@ -16,4 +16,4 @@ export function CopyPicture(props: Omit<ShareFormatProps, 'options'>) {
   );
 }
 
-const EVERYBODY = { withAdvice: false, leftOut: [] };
+const ALL_PLAYERS = { withAdvice: false, leftOut: [] };

@@ -10,7 +10,7 @@ import sticky from '#ui/sticky-foot.module.css';
 import { type CopyState, useCopying } from '#ui/use-copying';
 import { varyWords } from '#ui/vary-words';
 import { fileName, type ShareFormatProps } from './share-format';
-import { type Drawn, usePicture } from './use-picture';
+import { type DrawnPicture, usePicture } from './use-picture';
 import { useSharedLink } from './use-shared-link';
 
 export function Picture(props: ShareFormatProps) {
@@ -26,7 +26,7 @@ export function Picture(props: ShareFormatProps) {
   );
 }
 
-function MadePicture({ picture, ...props }: ShareFormatProps & { picture: Drawn }) {
+function MadePicture({ picture, ...props }: ShareFormatProps & { picture: DrawnPicture }) {
   const { code, fight } = props;
   // The link is worked out after the picture is there.
   const { link } = useSharedLink(props);
@@ -59,14 +59,14 @@ function MadePicture({ picture, ...props }: ShareFormatProps & { picture: Drawn 
             className="btn-outline-secondary"
           />
         )}
-        <SendButton data={toSend(file, link)} />
+        <SendButton data={shareData(file, link)} />
       </div>
     </>
   );
 }
 
 interface CopyPictureButtonProps {
-  picture: Drawn;
+  picture: DrawnPicture;
   copying: CopyState;
   className: string;
 }
@@ -78,7 +78,7 @@ export function CopyPictureButton({ picture: { png, words }, ...button }: CopyPi
       {...button}
       label={SHARE_TEXTS.picture.copy}
       text={words}
-      write={() => navigator.clipboard.write([new ClipboardItem({ [PNG]: png })])}
+      write={() => navigator.clipboard.write([new ClipboardItem({ [PNG_TYPE]: png })])}
     />
   );
 }
@@ -93,14 +93,14 @@ export function PictureOutcome({ last }: Pick<CopyState, 'last'>) {
   );
 }
 
-const PNG = 'image/png';
+const PNG_TYPE = 'image/png';
 
 /** Firefox before 127 has no ClipboardItem. */
 const canCopyPictures = (): boolean =>
   typeof ClipboardItem === 'function' && 'write' in (navigator.clipboard ?? {});
 
 /** Some share sheets take no text beside a file. */
-function toSend(file: File, link: string | undefined): ShareData {
+function shareData(file: File, link: string | undefined): ShareData {
   const both = { files: [file], text: link ?? '' };
   return link && canShare(both) ? both : { files: [file] };
 }

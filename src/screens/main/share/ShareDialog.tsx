@@ -56,13 +56,13 @@ export function ShareDialog(view: ViewProps) {
   );
 }
 
-interface Shared extends OpenedRaid {
+interface ShareScopeProps extends OpenedRaid {
   format: ShareFormat;
   options: ShareOptions;
   onOptions: (options: ShareOptions) => void;
 }
 
-function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
+function ShareFight({ fight, ...shared }: ShareScopeProps & { fight: Fight }) {
   const era = eraOfFight(fight, shared.era);
   const { audits, raiders } = useAuditedFight(shared.code, fight, era);
   const { pull } = usePull({ code: shared.code, fight, era, raiders: raiders.data });
@@ -70,7 +70,7 @@ function ShareFight({ fight, ...shared }: Shared & { fight: Fight }) {
   return <ShareBody {...shared} era={era} fight={fight} fights={fights} />;
 }
 
-function ShareNight({ fight: _, ...view }: Shared & Pick<ViewProps, 'fight'>) {
+function ShareNight({ fight: _, ...view }: ShareScopeProps & Pick<ViewProps, 'fight'>) {
   const shared = { ...view, raid: withoutOtherFights(view.raid) };
   const kills = useAuditedKills(shared, {
     withPulls: shared.options.withPull ?? false,

@@ -20,7 +20,7 @@ import { drawNight } from './picture/draw-night';
 import { notesOf } from './picture/notes';
 import { messagesOf, type ShareFormatProps } from './share-format';
 
-export interface Drawn {
+export interface DrawnPicture {
   /** Its alternative text. */
   words: string;
   png: Blob;
@@ -35,7 +35,9 @@ export function usePicture(props: ShareFormatProps) {
   const words = messagesOf(props).join('\n\n');
   const context = useAuditContext(era);
   const { data: buffs, isPending } = useQuery(eraQueries.buffs(era));
-  const [drawn, setDrawn] = useState<{ picture?: Drawn; error?: unknown; isSlow?: boolean }>({});
+  const [drawn, setDrawn] = useState<{ picture?: DrawnPicture; error?: unknown; isSlow?: boolean }>(
+    {},
+  );
   const notes = useMemo(() => notesOf(fights, options, buffs), [fights, options, buffs]);
   const shownTheme = useObservable(theme);
 

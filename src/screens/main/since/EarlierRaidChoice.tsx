@@ -58,13 +58,13 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
 const ANOTHER = 'another';
 
 /** Milliseconds after a choice by keys. */
-const REST = 600;
+const REST_DELAY = 600;
 
 /** Waits for arrow keys to rest: on a closed list each chooses, and would fetch a raid. */
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);
-  useAfterPause(REST, passedOver, () => {
+  useAfterPause(REST_DELAY, passedOver, () => {
     setPassedOver(undefined);
     onChoose(passedOver ?? '');
   });

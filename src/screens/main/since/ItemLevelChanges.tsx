@@ -15,7 +15,7 @@ interface ItemLevelChangesProps {
 
 /** Shows each change from a hollow dot (before) to a filled one (now). */
 export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
-  const scale = levelScale(changes.flatMap(({ before, now }) => [before, now]));
+  const scale = changeScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
     <section aria-label={SINCE_TEXTS.itemLevels} className={listStyles.list}>
       <h3 className={listStyles.heading}>{SINCE_TEXTS.itemLevels}</h3>
@@ -39,7 +39,7 @@ export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
       <div className={styles.player}>
         <span />
         <svg className={styles.axis} aria-hidden="true">
-          {scale.ticks.filter(isWritten).map(({ level, x }) => (
+          {scale.ticks.filter(isLabelled).map(({ level, x }) => (
             <text key={level} x={x} y="12" textAnchor="middle">
               {level}
             </text>
@@ -76,11 +76,11 @@ interface Tick {
 }
 
 /** Whether a tick has its number: of many ticks every second, as the chart may be narrow. */
-const isWritten = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
+const isLabelled = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
   length <= 3 || index % 2 === 0;
 
 /** Leaves room for a dot at either end. */
-function levelScale(levels: readonly number[]) {
+function changeScale(levels: readonly number[]) {
   const from = Math.floor(Math.min(...levels)) - 1;
   const to = Math.ceil(Math.max(...levels)) + 1;
   const at = (level: number) => `${((level - from) / (to - from)) * 100}%`;

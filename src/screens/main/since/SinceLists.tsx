@@ -51,8 +51,8 @@ interface SinceListsProps {
 }
 
 export function SinceLists({ present, earlier, before, isCounting }: SinceListsProps) {
-  const now = useRows(present);
-  const then = useRows(earlier);
+  const now = useRaidRows(present);
+  const then = useRaidRows(earlier);
   const changes = useMemo(
     () => now && then && compareRaids(now, then, present.era),
     [now, then, present.era],
@@ -73,7 +73,7 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
         <FetchingKills code={earlier.code} kills={then.kills} whichRaid={earlierRaid} />
       )}
       {isShown ? (
-        <Comparison
+        <ShownChanges
           now={now}
           then={then}
           changes={changes}
@@ -104,13 +104,13 @@ export const SinceSkeleton = () => (
   </div>
 );
 
-interface ComparisonProps extends Omit<SinceListsProps, 'isCounting'> {
-  now: Rows;
-  then: Rows;
+interface ShownChangesProps extends Omit<SinceListsProps, 'isCounting'> {
+  now: RaidRows;
+  then: RaidRows;
   changes: RaidChanges;
 }
 
-function Comparison(props: ComparisonProps) {
+function ShownChanges(props: ShownChangesProps) {
   const { present, earlier, before, now, then, changes } = props;
   const names = useMemo(() => {
     const players = [...then.rows, ...now.rows].map(({ player }) => player);
@@ -170,7 +170,7 @@ function NightReadiness({ now, then }: NightReadinessProps) {
 }
 
 /** Whether more of a raid is about to arrive: not if fetching has ended, pauses, or waits for the user. */
-function useIsRaidComing({ code, era }: OpenedRaid, raid: Rows | undefined): boolean {
+function useIsRaidComing({ code, era }: OpenedRaid, raid: RaidRows | undefined): boolean {
   const isOnline = useObservable(online);
   const { phase, pause } = useObservable(savingProgressOf(code)) ?? {};
   const { isPending } = useQuery(eraQueries.facts(era));
@@ -179,10 +179,10 @@ function useIsRaidComing({ code, era }: OpenedRaid, raid: Rows | undefined): boo
   return raid.kills.some((kill) => isComing(kill, !isHeldUp));
 }
 
-type Rows = NonNullable<ReturnType<typeof useRows>>;
+type RaidRows = NonNullable<ReturnType<typeof useRaidRows>>;
 
 /** Returns a raid's players as of its end, as far as its kills are saved. */
-function useRows({ code, raid, era }: OpenedRaid) {
+function useRaidRows({ code, raid, era }: OpenedRaid) {
   const kills = useNight(code, raid, era);
   const { facts } = useAuditContext(era);
   return useMemo(() => {

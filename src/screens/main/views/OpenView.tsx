@@ -5,7 +5,7 @@ import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-figh
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import type { Fight, Raid } from '#domain/raid/raid';
 import type { ViewProps } from '#features/audit/opened-raid';
-import { dialogLink } from '#routes';
+import { isDialogIn } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { DialogFailed } from '#ui/ChunkFailed';
 import { lateComponent } from '#ui/late-component';
@@ -13,15 +13,15 @@ import { needsFight, useAddressInView, viewSearch } from '../address/raid-addres
 import { PlayersSection } from '../players/PlayersSection';
 import styles from './OpenView.module.css';
 
-const WAITING = { waiting: <div className="screen" /> };
+const WAITING_VIEW = { waiting: <div className="screen" /> };
 
-const GearBoard = lateComponent('GearBoard', () => import('../board/GearBoard'), WAITING);
+const GearBoard = lateComponent('GearBoard', () => import('../board/GearBoard'), WAITING_VIEW);
 const SinceLastRaid = lateComponent(
   'SinceLastRaid',
   () => import('../since/SinceLastRaid'),
-  WAITING,
+  WAITING_VIEW,
 );
-const NightView = lateComponent('NightView', () => import('../night/NightView'), WAITING);
+const NightView = lateComponent('NightView', () => import('../night/NightView'), WAITING_VIEW);
 
 const OtherFightNotice = lateComponent('OtherFightNotice', () => import('./OtherFightNotice'));
 
@@ -33,7 +33,7 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
   const era = useMemo(() => eraOf(raid).era, [raid]);
   const view = { code, raid, fight, era, arrival };
   const address = useAddressInView();
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   useToBuyInNight();
   return (
     <>
@@ -41,7 +41,7 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
         <OtherFightNotice era={era} />
       )}
       <RaidView {...view} />
-      {hash === dialogLink('share', search).hash && <ShareDialog {...view} />}
+      {isDialogIn(hash, 'share') && <ShareDialog {...view} />}
     </>
   );
 }
@@ -68,10 +68,9 @@ function RaidView(view: ViewProps) {
 /** Leads to the view that has what to buy, from an address of another. A player’s details have their own. */
 function useToBuyInNight(): void {
   const address = useAddressInView();
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
-  const isDue =
-    needsFight(address.view) && !address.player && hash === dialogLink('to-buy', search).hash;
+  const isDue = needsFight(address.view) && !address.player && isDialogIn(hash, 'to-buy');
   const night = viewSearch({ ...address, view: 'night', player: '' });
   useEffect(() => {
     if (isDue) navigate({ search: night, hash }, { replace: true });

@@ -15,7 +15,7 @@ export function newContext(): Context {
   return context;
 }
 
-export async function encode({ canvas }: Context): Promise<Blob> {
+export async function encodePng({ canvas }: Context): Promise<Blob> {
   const type = 'image/png';
   const blob = await ('convertToBlob' in canvas
     ? canvas.convertToBlob({ type }).catch((cause) => {
@@ -27,7 +27,7 @@ export async function encode({ canvas }: Context): Promise<Blob> {
 }
 
 /** A browser that resists fingerprinting gives white or random pixels. */
-export function isGround(context: Context): boolean {
+export function hasGroundColour(context: Context): boolean {
   const ground = Number.parseInt(`${context.fillStyle}`.slice(1), 16);
   const channels = [ground >> 16, (ground >> 8) & 255, ground & 255];
   const { data } = context.getImageData(0, 0, 1, 1);

@@ -4,7 +4,13 @@ import { CLASS_SHEET_NAMES } from '#features/emblems/class-sheet';
 import { glyphId, loadSheet } from '#features/emblems/load-sheet';
 import type { Emblem } from '#ui/game/emblems';
 import { MARK_PATHS, type MarkName, strokeOf } from '#ui/mark-paths';
-import { CanvasRefused, type Context, encode, isGround, newContext } from './browser-canvas';
+import {
+  CanvasRefused,
+  type Context,
+  encodePng,
+  hasGroundColour,
+  newContext,
+} from './browser-canvas';
 
 export const WIDTH = 1200;
 const DENSITY = 2;
@@ -31,7 +37,7 @@ type Paint = { fill: string } | { line: string; lineWidth: number };
 /** Lines are on a square of 16, as marks are. */
 export type Shape = MarkName | { lines: string };
 
-type Step = (context: Context) => void;
+type DrawingStep = (context: Context) => void;
 
 /**
  * Collects what to draw, in pixels of a page 1200 wide, so that the height is known first. Colours
@@ -41,7 +47,7 @@ export class Sheet {
   readonly #context = newContext();
   readonly #family = getComputedStyle(document.body).fontFamily;
   readonly #theme = getComputedStyle(document.documentElement);
-  readonly #steps: Step[] = [];
+  readonly #steps: DrawingStep[] = [];
   readonly #widths = new Map<string, number>();
   readonly #colours = new Map<string, string>();
   #classes: HTMLImageElement | undefined;
@@ -76,7 +82,7 @@ export class Sheet {
   }
 
   widthOf(words: string, style: TextStyle): number {
-    const shown = plain(words);
+    const shown = plainLine(words);
     const key = `${this.#font(style)} ${shown}`;
     let width = this.#widths.get(key);
     if (width === undefined) {
@@ -90,7 +96,7 @@ export class Sheet {
   /** Draws a line on a baseline and returns its width. A longer one than `room` ends in `…`. */
   text(words: string, x: number, baseline: number, style: TextStyle & { room?: number }): number {
     const { align = 'start', colour = '--text', room = Number.POSITIVE_INFINITY } = style;
-    const shown = this.#cut(plain(words), style, room);
+    const shown = this.#cut(plainLine(words), style, room);
     const width = this.widthOf(shown, style);
     const left = align === 'start' ? x : align === 'end' ? x - width : x - width / 2;
     this.#steps.push((context) => {
@@ -117,7 +123,7 @@ export class Sheet {
   /** Splits words at spaces into lines of at most a width. */
   linesOf(words: string, style: TextStyle, room: number): string[] {
     const lines: string[] = [];
-    for (const word of plain(words).split(' ')) {
+    for (const word of plainLine(words).split(' ')) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
       if (lines.length > 0 && this.widthOf(longer, style) <= room) lines[lines.length - 1] = longer;
       else lines.push(word);
@@ -219,7 +225,7 @@ export class Sheet {
     });
   }
 
-  #scaled(x: number, y: number, scale: number, step: Step): void {
+  #scaled(x: number, y: number, scale: number, step: DrawingStep): void {
     this.#steps.push((context) => {
       context.save();
       context.translate(x, y);
@@ -237,14 +243,14 @@ export class Sheet {
     // While it has one pixel: reading any of it draws all of it.
     context.fillStyle = ground;
     context.fillRect(0, 0, 1, 1);
-    if (!isGround(context)) throw new CanvasRefused('The canvas shows other pixels');
+    if (!hasGroundColour(context)) throw new CanvasRefused('The canvas shows other pixels');
     canvas.width = WIDTH * DENSITY;
     canvas.height = Math.ceil(Math.max(height, HEIGHTS.lowest)) * DENSITY;
     context.scale(DENSITY, DENSITY);
     context.fillStyle = ground;
     context.fillRect(0, 0, WIDTH, canvas.height);
     for (const step of this.#steps) step(context);
-    return encode(context);
+    return encodePng(context);
   }
 }
 
@@ -256,7 +262,7 @@ const MAX_LETTERS = 2000;
  * Returns a text that keeps to its line: a canvas has no isolates for marks of direction, and clips
  * no pile of accents.
  */
-const plain = (words: string): string =>
+const plainLine = (words: string): string =>
   words
     .slice(0, MAX_LETTERS)
     .replace(DIRECTION_MARKS, '')

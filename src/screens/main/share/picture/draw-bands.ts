@@ -66,17 +66,17 @@ function drawDashes(sheet: Sheet, { x, y, width }: Band): void {
     sheet.box(x + left, y + BAND_HEIGHT / 2, Math.min(4, width - left), 1, { colour: '--control' });
 }
 
-const WORDS = { size: 13 } as const;
+const WORDS_STYLE = { size: 13 } as const;
 const EDGE_OF_WORDS = 7;
 
 /** Returns the width of the pill, without words if they have no room. */
 function drawPill(sheet: Sheet, { x, y, width }: Band): number {
-  const words = sheet.widthOf(NIGHT_TEXTS.fixedHere, WORDS) + 34;
+  const words = sheet.widthOf(NIGHT_TEXTS.fixedHere, WORDS_STYLE) + 34;
   const own = words <= width ? words : Math.min(width, 26);
   sheet.box(x, y, own, BAND_HEIGHT, { colour: '--good-fill', radius: BAND_HEIGHT / 2 });
   sheet.mark('up', x + Math.min(10, own / 2 - 5), y + 5, 10, '--on-fill');
   if (own === words)
-    sheet.text(NIGHT_TEXTS.fixedHere, x + 24, y + 15, { ...WORDS, colour: '--on-fill' });
+    sheet.text(NIGHT_TEXTS.fixedHere, x + 24, y + 15, { ...WORDS_STYLE, colour: '--on-fill' });
   return own;
 }
 
@@ -108,15 +108,15 @@ function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: R
   for (const piece of isWhole ? whole : pieces(true)) {
     const own = widthOf(sheet, piece);
     if (left + own - PIECE_GAP > x + width) return;
-    sheet.mark(piece.mark, left, y + 5, MARK, piece.tone);
+    sheet.mark(piece.mark, left, y + 5, MARK_SIZE, piece.tone);
     const colour = drawn.hasNewFault ? '--text' : '--second';
-    sheet.text(piece.words, left + MARK + 5, y + 15, { ...WORDS, colour });
+    sheet.text(piece.words, left + MARK_SIZE + 5, y + 15, { ...WORDS_STYLE, colour });
     left += own;
   }
 }
 
-const MARK = 10;
+const MARK_SIZE = 10;
 const PIECE_GAP = 8;
 
 const widthOf = (sheet: Sheet, { words }: Piece): number =>
-  MARK + (words ? 5 + sheet.widthOf(words, WORDS) : 0) + PIECE_GAP;
+  MARK_SIZE + (words ? 5 + sheet.widthOf(words, WORDS_STYLE) : 0) + PIECE_GAP;

@@ -12,22 +12,22 @@ import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
 import { MAX_HEIGHT, type Sheet } from './canvas';
-import { drawTile, type Judged, type TileFacts, TONES, tileOf } from './draw-tile';
+import { drawTile, type JudgedPlayer, type TileFacts, TONES, tileOf } from './draw-tile';
 import {
-  type About,
-  BODY,
-  type Drawn,
+  BODY_STYLE,
+  type DrawnPlayer,
   drawEnd,
   drawHead,
   drawNames,
-  drawnAmong,
+  drawnPlayersOf,
   EDGE,
   endHeight,
   nameColour,
+  type PictureWords,
   RIGHT,
-} from './parts';
+} from './head-and-end';
 
-interface KillPicture extends About, TileFacts {
+interface KillPicture extends PictureWords, TileFacts {
   fight: Fight;
   audits: readonly Audit[];
 }
@@ -46,7 +46,7 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
     zone: `--${zoneClass(fight)}`,
   });
   if (isJudged) y = drawFrame(sheet, y, audits);
-  const among = drawnAmong(audits.map(({ raider }) => raider));
+  const among = drawnPlayersOf(audits.map(({ raider }) => raider));
   const drawn = (audit: Audit) => ({ audit, ...among(audit.raider) });
   const passed = inColumnOrder('PASSED', columns.PASSED).map(drawn);
   const below = 60 + endHeight(passed.length, kill);
@@ -96,7 +96,7 @@ function drawFrame(sheet: Sheet, y: number, audits: readonly Audit[]): number {
 
 interface Column {
   verdict: Verdict;
-  players: readonly Judged[];
+  players: readonly JudgedPlayer[];
 }
 
 interface Room extends TileFacts {
@@ -138,7 +138,7 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
   sheet.text(term(verdict).toUpperCase(), x + 22, y + 22, heading);
   sheet.text(`${players.length}`, x + width, y + 23, { size: 18, weight: 600, align: 'end' });
   if (players.length === 0) {
-    sheet.text(RAID_TEXTS.noPlayers, x, y + 52, BODY);
+    sheet.text(RAID_TEXTS.noPlayers, x, y + 52, BODY_STYLE);
     return y + 60;
   }
   const abreast = Math.max(1, Math.floor((width + 6) / 236));
@@ -151,7 +151,7 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
     const row = tiles.slice(index, index + abreast);
     const height = Math.max(...row.map((tile) => tile.height));
     if (top + height + 30 > bottom) {
-      sheet.text(SHARE_TEXTS.picture.more(tiles.length - index), x, top + 18, BODY);
+      sheet.text(SHARE_TEXTS.picture.more(tiles.length - index), x, top + 18, BODY_STYLE);
       return top + 30;
     }
     row.forEach((tile, nth) => {
@@ -162,7 +162,7 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
   return top;
 }
 
-function drawPassed(sheet: Sheet, y: number, players: readonly Drawn[]): number {
+function drawPassed(sheet: Sheet, y: number, players: readonly DrawnPlayer[]): number {
   sheet.box(EDGE, y, RIGHT - EDGE, 1, { colour: '--line' });
   sheet.mark('tick', EDGE, y + 18, 14, '--good');
   const heading = term('PASSED').toUpperCase();
@@ -170,7 +170,7 @@ function drawPassed(sheet: Sheet, y: number, players: readonly Drawn[]): number 
   const width = sheet.text(heading, EDGE + 22, y + 30, style);
   const left = EDGE + 22 + width + 16;
   if (players.length === 0) {
-    sheet.text(RAID_TEXTS.noPlayers, left, y + 30, BODY);
+    sheet.text(RAID_TEXTS.noPlayers, left, y + 30, BODY_STYLE);
     return y + 46;
   }
   return drawNames(sheet, y + 15, players, left) + 6;

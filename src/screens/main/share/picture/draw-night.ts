@@ -18,34 +18,34 @@ import { emblemOf } from '#ui/game/emblems';
 import { MAX_HEIGHT, type Sheet } from './canvas';
 import { BAND_HEIGHT, type Columns, drawBands } from './draw-bands';
 import {
-  type About,
-  BODY,
-  type Drawn,
+  BODY_STYLE,
+  type DrawnPlayer,
   drawEnd,
   drawHead,
   drawNames,
-  drawnAmong,
+  drawnPlayersOf,
   EDGE,
   endHeight,
   nameColour,
+  type PictureWords,
   RIGHT,
-} from './parts';
+} from './head-and-end';
 
-interface NightPicture extends About {
+interface NightPicture extends PictureWords {
   fights: readonly AuditedFight[];
   era: Era;
 }
 
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 
 /** Groups whose players are only named. */
-const LISTED = ['passed', 'not judged'] as const;
+const NAMED_GROUPS = ['passed', 'not judged'] as const;
 
 /** Collects how each player fared over the night, and returns the height. */
 export function drawNight(sheet: Sheet, night: NightPicture): number {
   const { facts, fights, era } = night;
   const rows = nightRows(fights);
-  const drawn = drawnAmong(rows.map(({ player }) => player));
+  const drawn = drawnPlayersOf(rows.map(({ player }) => player));
   const judged = rows.map(({ now }) => ({
     verdicts: now.state === 'passed' ? (['PASSED'] as const) : [],
   }));
@@ -58,8 +58,8 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
   });
   const columns = columnsOf(rows);
   y = drawKills(sheet, y, { fights, rows, columns });
-  let left = MOST_ROWS;
-  const listed = rows.filter((row) => LISTED.some((group) => nightGroup(row) === group));
+  let left = MAX_ROWS;
+  const listed = rows.filter((row) => NAMED_GROUPS.some((group) => nightGroup(row) === group));
   const bottom = MAX_HEIGHT - 140 - endHeight(listed.length, night);
   for (const group of ['changed', 'same'] as const) {
     const ofGroup = rows.filter((row) => nightGroup(row) === group);
@@ -76,12 +76,12 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
     }
     if (undrawn > 0) {
       left = 0;
-      sheet.text(SHARE_TEXTS.picture.more(undrawn), EDGE, y + 18, BODY);
+      sheet.text(SHARE_TEXTS.picture.more(undrawn), EDGE, y + 18, BODY_STYLE);
       y += 28;
     }
     y += 12;
   }
-  for (const group of LISTED) {
+  for (const group of NAMED_GROUPS) {
     const ofGroup = rows.filter((row) => nightGroup(row) === group);
     if (ofGroup.length === 0) continue;
     y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], ofGroup.length);
@@ -96,7 +96,7 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
 }
 
 const NAME_WIDTH = 190;
-const LEAST_BESIDE = 70;
+const MIN_BESIDE = 70;
 const NOW_WIDTH = 150;
 
 /** Whether a row's end does not say what its player lacks now. */
@@ -104,7 +104,7 @@ const needsNow = ({ cells }: NightRow): boolean => !cells.slice(-1).some(isJudge
 
 function columnsOf(rows: readonly NightRow[]): Columns {
   const from = EDGE + NAME_WIDTH;
-  const beside = rows.some(needsNow) ? NOW_WIDTH : LEAST_BESIDE;
+  const beside = rows.some(needsNow) ? NOW_WIDTH : MIN_BESIDE;
   return { from, width: (RIGHT - beside - from) / Math.max(rows[0]?.cells.length ?? 0, 4) };
 }
 
@@ -156,7 +156,7 @@ function drawHeading(sheet: Sheet, y: number, title: string, count: number): num
 
 interface Row {
   row: NightRow;
-  player: Drawn;
+  player: DrawnPlayer;
   era: Era;
   columns: Columns;
   /** A row that would end below it is left out. */
@@ -178,7 +178,7 @@ function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
   });
   drawBands(sheet, y, { cells, era, columns });
   const attendance = attended < known ? NIGHT_TEXTS.attendance(attended, known) : '';
-  const width = sheet.text(attendance, RIGHT, y + 15, { ...BODY, size: 14, align: 'end' });
+  const width = sheet.text(attendance, RIGHT, y + 15, { ...BODY_STYLE, size: 14, align: 'end' });
   const from = columns.from + columns.width * cells.length + 8;
   if (needsNow(row.row))
     sheet.text(NIGHT_TEXTS.now + SPELLING.colon + describeState(now, era), from, y + 15, {

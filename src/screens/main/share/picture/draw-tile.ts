@@ -9,7 +9,7 @@ import { barcodePaths } from '#features/tile/barcode-paths';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
 import type { Box, Shape, Sheet } from './canvas';
-import { BODY, type Drawn, nameColour } from './parts';
+import { BODY_STYLE, type DrawnPlayer, nameColour } from './head-and-end';
 
 /** Colours of a verdict's words, by its mark. */
 export const TONES: Readonly<Partial<Record<MarkName, string>>> = {
@@ -19,11 +19,11 @@ export const TONES: Readonly<Partial<Record<MarkName, string>>> = {
   triangle: '--low',
 };
 
-const FAULTS = { size: 14 } as const;
-const MARKS = { size: 13 } as const;
+const FAULTS_STYLE = { size: 14 } as const;
+const COUNT_STYLE = { size: 13 } as const;
 const LEFT_OF_WORDS = 48;
-const EYE = { mark: 'eye', size: 15, tone: '--look' } as const;
-const UNSEEN = { size: 12, tone: '--look', count: '' } as const;
+const EYE_MARK = { mark: 'eye', size: 15, tone: '--look' } as const;
+const UNSEEN_MARK = { size: 12, tone: '--look', count: '' } as const;
 
 interface TileMark {
   mark: Shape;
@@ -34,7 +34,7 @@ interface TileMark {
 }
 
 /** A player with the audit that its tile tells of. */
-export interface Judged extends Drawn {
+export interface JudgedPlayer extends DrawnPlayer {
   audit: Audit;
 }
 
@@ -45,7 +45,7 @@ export interface TileFacts {
 }
 
 interface Tile {
-  player: Judged;
+  player: JudgedPlayer;
   width: number;
   height: number;
   lines: readonly string[];
@@ -58,7 +58,7 @@ interface Tile {
 /** Returns what a raider's tile has, as on the page. */
 export function tileOf(
   sheet: Sheet,
-  player: Judged,
+  player: JudgedPlayer,
   column: TileFacts & { verdict: Verdict; tone: string },
   width: number,
 ): Tile {
@@ -70,12 +70,12 @@ export function tileOf(
     const mark = verdictMark(column);
     return { mark, size: 12, tone: TONES[mark] ?? '--second', count: `${count ?? ''}` };
   });
-  if (advice > 0) marks.push({ ...EYE, count: `${advice}` });
+  if (advice > 0) marks.push({ ...EYE_MARK, count: `${advice}` });
   for (const { category } of unseen)
-    marks.push({ ...UNSEEN, mark: { lines: pullMarkPath('not seen', category) } });
+    marks.push({ ...UNSEEN_MARK, mark: { lines: pullMarkPath('not seen', category) } });
   const room = width - LEFT_OF_WORDS - 8;
   const besideMarks = marks.reduce((left, mark) => left - widthOfMark(sheet, mark) - 6, room);
-  const lines = sheet.linesOf(faults, FAULTS, besideMarks);
+  const lines = sheet.linesOf(faults, FAULTS_STYLE, besideMarks);
   const level = item && averageItemLevel(raider, era, { item });
   const places = scale ? barcode(audit, scale) : [];
   const height = 34 + (places.length > 0 ? BARCODE_ROOM : 0) + Math.max(1, lines.length) * 18;
@@ -85,7 +85,7 @@ export function tileOf(
 const BARCODE_ROOM = 14;
 
 const widthOfMark = (sheet: Sheet, { size, count }: TileMark): number =>
-  size + (count ? 3 + sheet.widthOf(count, MARKS) : 0);
+  size + (count ? 3 + sheet.widthOf(count, COUNT_STYLE) : 0);
 
 export function drawTile(sheet: Sheet, tile: Tile, x: number, y: number): void {
   const { player, width, height, lines, tone, level, places, marks } = tile;
@@ -106,7 +106,11 @@ export function drawTile(sheet: Sheet, tile: Tile, x: number, y: number): void {
   let markRight = right;
   for (const mark of [...marks].reverse()) {
     if (mark.count)
-      sheet.text(mark.count, markRight, top + 13, { ...MARKS, colour: mark.tone, align: 'end' });
+      sheet.text(mark.count, markRight, top + 13, {
+        ...COUNT_STYLE,
+        colour: mark.tone,
+        align: 'end',
+      });
     const markLeft = markRight - widthOfMark(sheet, mark);
     sheet.mark(mark.mark, markLeft, top + 9 - mark.size / 2, mark.size, mark.tone);
     markRight = markLeft - 6;
@@ -115,12 +119,12 @@ export function drawTile(sheet: Sheet, tile: Tile, x: number, y: number): void {
   const nameWidth = sheet.text(player.name, left, y + 21, name);
   if (player.detail)
     sheet.text(player.detail, left + 6 + nameWidth, y + 21, {
-      ...BODY,
+      ...BODY_STYLE,
       size: 13,
       room: nameEnd - left - 10 - nameWidth,
     });
   lines.forEach((line, index) => {
-    sheet.text(line, left, top + 14 + index * 18, { ...FAULTS, colour: tone });
+    sheet.text(line, left, top + 14 + index * 18, { ...FAULTS_STYLE, colour: tone });
   });
 }
 

@@ -2,13 +2,13 @@ import { RULE_COLUMNS, type Verdict } from '#domain/audit/verdict';
 import { RAID_TEXTS } from '#texts/raid';
 import { Mark } from '#ui/Mark';
 
-interface NothingMissingProps {
+interface NothingMissingLineProps {
   /** What counted. */
   counts: readonly { column: Verdict }[];
 }
 
 /** Says in a line what the empty columns would, where everybody passed. */
-export function NothingMissing({ counts }: NothingMissingProps) {
+export function NothingMissingLine({ counts }: NothingMissingLineProps) {
   const empty = RULE_COLUMNS.filter((rule) => counts.some(({ column }) => column === rule));
   if (empty.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { ShareAs } from '#features/share/ShareAs';
 import { ShareButton } from '#features/share/ShareButton';
 import { DiscordMessages, WhisperList } from '#features/share/ShareFormats';
 import { ToBuyButton, ToBuyTonight } from '#features/to-buy/ToBuyButton';
-import { dialogLink } from '#routes';
+import { isDialogIn } from '#routes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
@@ -34,18 +34,18 @@ import { WhoComes } from './WhoComes';
 const PARTS = ['who', 'buffs', 'paste'] as const;
 const PARTS_WITHOUT_BUFFS = PARTS.filter((part) => part !== 'buffs');
 
-interface ForTonightProps {
+interface TonightChoiceProps {
   table: SeasonTable;
   /** Every group on the device; undefined while they are read. */
   groups: readonly SeasonGroup[] | undefined;
 }
 
 /** Renders the choice of one group. Phones show one part of it at a time. */
-export function ForTonight({ table, groups }: ForTonightProps) {
+export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const tonight = useTonight(table);
   const [part, setPart] = useState<(typeof PARTS)[number]>('who');
   const pasteField = useRef<HTMLTextAreaElement>(null);
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const announce = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
     announce(one);
@@ -63,7 +63,7 @@ export function ForTonight({ table, groups }: ForTonightProps) {
   };
   return (
     <>
-      <Actions group={group} groups={groups} coming={coming} onPaste={paste} />
+      <TonightActions group={group} groups={groups} coming={coming} onPaste={paste} />
       <div className="d-flex flex-wrap row-gap-1 column-gap-3 align-items-center justify-content-between">
         <h2 className={styles.count}>{headText(coming, choice.size)}</h2>
         <SizeSelect
@@ -87,12 +87,10 @@ export function ForTonight({ table, groups }: ForTonightProps) {
         <PasteNames era={group.era} tonight={tonight} field={pasteField} />
         <WhoComes group={group} tonight={tonight} onSetComing={setComing} />
         {group.era.tables && (
-          <TonightBuffs era={group.era} covering={tonight.covering} onBring={bring} />
+          <TonightBuffs era={group.era} shownCoverage={tonight.shownCoverage} onBring={bring} />
         )}
       </div>
-      {hash === dialogLink('share', search).hash && (
-        <TonightShare group={group} tonight={tonight} />
-      )}
+      {isDialogIn(hash, 'share') && <TonightShare group={group} tonight={tonight} />}
     </>
   );
 }
@@ -102,10 +100,10 @@ function useAnnouncement(tonight: Tonight | undefined) {
   const changed = useRef<Candidate>(undefined);
   useOnChange(tonight, () => {
     const one = changed.current;
-    if (!one || !tonight || tonight.covering.coming !== tonight.coming) return;
+    if (!one || !tonight || tonight.shownCoverage.coming !== tonight.coming) return;
     changed.current = undefined;
-    const { coming, choice, covering } = tonight;
-    const { covered } = covering;
+    const { coming, choice, shownCoverage } = tonight;
+    const { covered } = shownCoverage;
     const count = SPELLING.countOf(coming.length, choice.size);
     const categories = covered?.coverage.categories ?? [];
     const there = categories.filter(({ state }) => state === 'covered').length;
@@ -119,13 +117,13 @@ function useAnnouncement(tonight: Tonight | undefined) {
   };
 }
 
-interface ActionsProps extends Pick<ForTonightProps, 'groups'> {
+interface TonightActionsProps extends Pick<TonightChoiceProps, 'groups'> {
   group: SeasonGroup;
   coming: readonly Candidate[];
   onPaste: () => void;
 }
 
-function Actions({ group, groups, coming, onPaste }: ActionsProps) {
+function TonightActions({ group, groups, coming, onPaste }: TonightActionsProps) {
   const isGearKnown = useMemo(
     () => coming.some(({ id, seen }) => seen && lastKillWithGear(group, id)),
     [group, coming],
@@ -190,7 +188,7 @@ interface TonightShareProps {
   tonight: Tonight;
 }
 
-function TonightShare({ group, tonight: { coming, choice, covering } }: TonightShareProps) {
+function TonightShare({ group, tonight: { coming, choice, shownCoverage } }: TonightShareProps) {
   return (
     <ShareAs formats={['discord', 'whispers']}>
       {(format) =>
@@ -199,7 +197,7 @@ function TonightShare({ group, tonight: { coming, choice, covering } }: TonightS
             messages={tonightMessages(
               group,
               { coming, size: choice.size },
-              { missing: covering.covered?.missing ?? [] },
+              { missing: shownCoverage.covered?.missing ?? [] },
             )}
           />
         ) : (

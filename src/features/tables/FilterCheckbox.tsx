@@ -2,9 +2,9 @@ import { say } from '#features/page/say';
 import { FIND_TEXTS } from '#texts/find';
 import { Checkbox } from '#ui/Checkbox';
 import { useOnChange } from '#ui/use-on-change';
-import styles from './OnlyFilter.module.css';
+import styles from './FilterCheckbox.module.css';
 
-interface OnlyFilterProps {
+interface FilterCheckboxProps {
   label: string;
   isOn: boolean;
   /** Of all rows, those shown. */
@@ -13,7 +13,7 @@ interface OnlyFilterProps {
   onChange: (isOn: boolean) => void;
 }
 
-export function OnlyFilter({ shown, all, ...checkbox }: OnlyFilterProps) {
+export function FilterCheckbox({ shown, all, ...checkbox }: FilterCheckboxProps) {
   useOnChange(checkbox.isOn, () => say(FIND_TEXTS.shown(shown, all)));
   return <Checkbox className={`${styles.filter} d-print-none`} command="filter" {...checkbox} />;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { toBuyTicks } from '#data/kept/kept-record';
 import { keptToBuy, type ToBuyChange, toBuyStatements } from '#domain/to-buy/kept-to-buy';
 
-export function useKept() {
+export function useKeptToBuy() {
   const { data, isPending } = useQuery(toBuyTicks.query());
   const kept = useMemo(() => keptToBuy(data ?? []), [data]);
   const change = (changed: ToBuyChange) =>

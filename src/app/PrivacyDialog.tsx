@@ -7,7 +7,7 @@ import { Dialog } from '#ui/Dialog';
 
 const hostOf = (address: string): string => new URL(address).host;
 
-export function WhatLeaves({ onClose }: { onClose: () => void }) {
+export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const { clientId, signInUrl, iconUrl, itemPageUrl } = BUILD_SETTINGS;
   const logSite = [
     ...[...hostsInOrder(undefined).map(apiUrl), ...(clientId ? [signInUrl] : [])].map(hostOf),
@@ -32,13 +32,13 @@ export function WhatLeaves({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p>{PRIVACY_TEXTS.nobodyElse}</p>
-      <List title={PRIVACY_TEXTS.stored} points={PRIVACY_TEXTS.storedOnes} />
-      <List title={PRIVACY_TEXTS.deleted} points={PRIVACY_TEXTS.deletedBy} />
+      <TitledList title={PRIVACY_TEXTS.stored} points={PRIVACY_TEXTS.storedOnes} />
+      <TitledList title={PRIVACY_TEXTS.deleted} points={PRIVACY_TEXTS.deletedBy} />
     </Dialog>
   );
 }
 
-function List({ title, points }: { title: string; points: readonly string[] }) {
+function TitledList({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <>
       <h3 className="h6">{title}</h3>

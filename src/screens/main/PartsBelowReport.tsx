@@ -13,7 +13,7 @@ import styles from './MainScreen.module.css';
 import { SavedRaidList, SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
 
-interface BelowReportProps {
+interface PartsBelowReportProps {
   isHome: boolean;
   onOpenSaved: (link: ReportLink) => void;
   onOpen: (link: ReportLink) => void;
@@ -27,7 +27,7 @@ const LateSeasonLinks = lateComponent('SeasonLinks', () => import('./saved/Seaso
 const LateExampleVerdict = lateComponent('ExampleVerdict', () => import('./report/ExampleVerdict'));
 
 /** Renders each part once the one above is there, so that nothing is pushed down. */
-export const BelowReport = memo(({ isHome, onOpenSaved, onOpen }: BelowReportProps) => {
+export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelowReportProps) => {
   useObservable(language);
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());
   const isFirstVisit = isHome && raids?.length === 0;

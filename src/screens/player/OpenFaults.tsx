@@ -12,25 +12,25 @@ import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { verdictMark } from '#ui/game/verdict-mark';
 import styles from './PlayerScreen.module.css';
 
-interface OpenNowProps {
+interface OpenFaultsProps {
   page: PlayerPage;
   /** Undefined while they are read. */
   groups: readonly SeasonGroup[] | undefined;
 }
 
-export function OpenNow({ page, groups }: OpenNowProps) {
+export function OpenFaults({ page, groups }: OpenFaultsProps) {
   const heading = useId();
   return (
     <section className={styles.open} aria-labelledby={heading}>
       <h2 id={heading} className="section-title">
         {PLAYER_PAGE_TEXTS.openNow}
       </h2>
-      <LastLogged page={page} groups={groups} />
+      <LastLoggedFaults page={page} groups={groups} />
     </section>
   );
 }
 
-function LastLogged({ page: { newest, last }, groups }: OpenNowProps) {
+function LastLoggedFaults({ page: { newest, last }, groups }: OpenFaultsProps) {
   if (!last) return <ResultLine mark="question" text={PLAYER_PAGE_TEXTS.noGearLogged} />;
   const { group, raid, fight, player, evening } = last;
   const { findings, advice, character } = player;

@@ -11,19 +11,19 @@ const KillsOnDevice = lateComponent(
   () => import('../missing-kills/KillsOnDevice'),
 );
 
-const NONE: readonly Kill[] = [];
+const NO_KILLS: readonly Kill[] = [];
 
-interface OnDeviceProps {
+interface KillsOnDeviceLineProps {
   code: ReportCode;
   raid: Raid;
   report: UseQueryResult<Raid>;
 }
 
 /** Keeps the room of its line, which comes late. Night and comparison have a line of their own. */
-export function OnDevice({ code, raid, report }: OnDeviceProps) {
+export function KillsOnDeviceLine({ code, raid, report }: KillsOnDeviceLineProps) {
   const isOpened = useIsOpened(KillsOnDevice.load);
   const { view } = useAddressInView();
-  const kills = needsFight(view) ? raid.kills : NONE;
+  const kills = needsFight(view) ? raid.kills : NO_KILLS;
   return (
     <div className={`${styles.onDevice} d-print-none`}>
       {isOpened && <KillsOnDevice key={code} code={code} kills={kills} report={report} />}

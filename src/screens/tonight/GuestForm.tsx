@@ -10,13 +10,13 @@ import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
 
-interface AddSomebodyProps {
+interface GuestFormProps {
   era: Era;
   tonight: Tonight;
 }
 
 /** Adds a guest, whom no saved raid has. */
-export function AddSomebody({ era, tonight }: AddSomebodyProps) {
+export function GuestForm({ era, tonight }: GuestFormProps) {
   const nameField = useId();
   const field = useRef<HTMLInputElement>(null);
   const [classKey, setClassKey] = useState<ClassKey>();

@@ -11,18 +11,18 @@ export const EDGE = 40;
 export const RIGHT = WIDTH - EDGE;
 const TOP = 36;
 const FOOT = 26;
-export const BODY = { size: 15, colour: '--second' } as const;
-const LINE = 20;
+export const BODY_STYLE = { size: 15, colour: '--second' } as const;
+const LINE_HEIGHT = 20;
 
 /** What a kill's and a night's picture say around their players. */
-export interface About {
+export interface PictureWords {
   /** Place, title and date, each on its own, so that no name turns the words beside it. */
   facts: readonly string[];
   /** What the group lacks, and flask and food: a label and its words each. */
   notes: readonly (readonly [label: string, words: string])[];
 }
 
-export interface Drawn {
+export interface DrawnPlayer {
   name: string;
   detail: string;
   classKey?: ClassKey | undefined;
@@ -30,7 +30,7 @@ export interface Drawn {
 }
 
 /** Returns how to draw the raiders of a list. */
-export function drawnAmong(raiders: readonly Raider[]): (raider: Raider) => Drawn {
+export function drawnPlayersOf(raiders: readonly Raider[]): (raider: Raider) => DrawnPlayer {
   const names = shownNames(raiders);
   return (raider) => ({
     name: names.nameOf(raider),
@@ -40,10 +40,10 @@ export function drawnAmong(raiders: readonly Raider[]): (raider: Raider) => Draw
   });
 }
 
-export const nameColour = ({ classKey }: Pick<Drawn, 'classKey'>): string =>
+export const nameColour = ({ classKey }: Pick<DrawnPlayer, 'classKey'>): string =>
   classKey ? `--name-${classKey}` : '--text';
 
-interface Head extends Pick<About, 'facts'> {
+interface Head extends Pick<PictureWords, 'facts'> {
   title: string;
   judged: readonly { verdicts: readonly Verdict[] }[];
   isJudged: boolean;
@@ -97,15 +97,20 @@ function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, basel
 /** Draws the words and, at their left, a label; both in as many lines as they need. */
 function drawWords(sheet: Sheet, y: number, label: string, words: string): number {
   const width = label ? sheet.text(label, EDGE, y + 15, { size: 15, weight: 600 }) + 10 : 0;
-  const lines = sheet.linesOf(words, BODY, RIGHT - EDGE - width);
+  const lines = sheet.linesOf(words, BODY_STYLE, RIGHT - EDGE - width);
   lines.forEach((line, index) => {
-    sheet.text(line, EDGE + width, y + 15 + index * LINE, BODY);
+    sheet.text(line, EDGE + width, y + 15 + index * LINE_HEIGHT, BODY_STYLE);
   });
-  return y + lines.length * LINE + 4;
+  return y + lines.length * LINE_HEIGHT + 4;
 }
 
 /** Lists players in lines of pictures and names, as far as they fit. Returns where to go on. */
-export function drawNames(sheet: Sheet, y: number, players: readonly Drawn[], from = EDGE): number {
+export function drawNames(
+  sheet: Sheet,
+  y: number,
+  players: readonly DrawnPlayer[],
+  from = EDGE,
+): number {
   let x = from;
   let top = y;
   for (const player of players) {
@@ -123,19 +128,19 @@ export function drawNames(sheet: Sheet, y: number, players: readonly Drawn[], fr
   return top + 30;
 }
 
-const FOOT_HEIGHT = 12 + LINE + FOOT;
+const FOOT_HEIGHT = 12 + LINE_HEIGHT + FOOT;
 
 /** Returns the height of names and notes: measured first, they are never left out. */
-export const endHeight = (names: number, { notes }: About): number =>
-  30 * Math.ceil(names / 6) + notes.length * 4 * LINE + FOOT_HEIGHT;
+export const endHeight = (names: number, { notes }: PictureWords): number =>
+  30 * Math.ceil(names / 6) + notes.length * 4 * LINE_HEIGHT + FOOT_HEIGHT;
 
 /** Draws the notes, who made it and of whose data, and returns the height of the whole. */
-export function drawEnd(sheet: Sheet, y: number, { notes }: About): number {
+export function drawEnd(sheet: Sheet, y: number, { notes }: PictureWords): number {
   let top = y;
   for (const [label, words] of notes) top = drawWords(sheet, top, label, words);
   const baseline = top + 12 + 15;
   sheet.mark('tick', EDGE, baseline - 14, 16, '--good');
   sheet.text('Ready Check', EDGE + 24, baseline, { size: 15, weight: 700 });
-  sheet.text(SHARE_TEXTS.picture.data, RIGHT, baseline, { ...BODY, align: 'end' });
+  sheet.text(SHARE_TEXTS.picture.data, RIGHT, baseline, { ...BODY_STYLE, align: 'end' });
   return top + FOOT_HEIGHT;
 }

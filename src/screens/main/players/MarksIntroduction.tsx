@@ -11,14 +11,14 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { MARKS_TEXTS } from '#texts/marks';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
-import styles from './FirstWords.module.css';
+import styles from './MarksIntroduction.module.css';
 
 const KNOWN_KEY = 'ready-check-marks-known';
 /** Whoever has opened as many knows the marks. */
 const RAIDS_TO_LEARN = 10;
 
 /** Names the four marks of a tile to whoever is new here. */
-export function FirstWords() {
+export function MarksIntroduction() {
   const { search } = useLocation();
   const { data: raids } = useQuery(savedRaidQueries.list());
   const [isKnown, setKnown] = useState(() => readText('localStorage', KNOWN_KEY) !== undefined);
