@@ -4,7 +4,7 @@ import { LoggedSummary } from './logged-summary';
 
 const named = (more: object) => ({ playerDetails: { dps: [{ name: 'Kadda', ...more }] } });
 
-test('a player in a summary needs a name and nothing else', () => {
+test('a player in a summary may have a name and nothing else', () => {
   const { playerDetails } = v.parse(LoggedSummary, { playerDetails: { dps: [{ name: 'Kadda' }] } });
   expect(playerDetails.dps).toEqual([
     { name: 'Kadda', server: '', icon: '', specs: [], combatantInfo: { gear: [], talents: [] } },
@@ -16,7 +16,6 @@ test.each([
   ['that is null', null, null],
   ['with players outside roles', { playerDetails: [{ name: 'Kadda' }] }, 'playerDetails.0'],
   ['with a word as a role', { playerDetails: { dps: 'Kadda' } }, 'playerDetails.dps'],
-  ['with a nameless player', named({ name: undefined }), 'playerDetails.dps.0.name'],
   ['with a number as a name', named({ name: 7 }), 'playerDetails.dps.0.name'],
   [
     'with a word as combatantInfo',

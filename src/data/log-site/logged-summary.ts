@@ -104,17 +104,20 @@ const LoggedSpecs = v.fallback(
   [],
 );
 
-const LoggedPlayer = v.object({
-  name: ForeignName,
-  id: v.fallback(v.nullish(v.union([v.number(), ForeignText])), undefined),
-  guid: OptionalId,
-  server: OptionalName,
-  icon: OptionalText,
-  specs: LoggedSpecs,
-  potionUse: LoggedCount,
-  healthstoneUse: LoggedCount,
-  combatantInfo: v.nullish(CombatantInfo, []),
-});
+const LoggedPlayer = v.pipe(
+  v.object({
+    name: v.nullish(ForeignName, ''),
+    id: v.fallback(v.nullish(v.union([v.number(), ForeignText])), undefined),
+    guid: OptionalId,
+    server: OptionalName,
+    icon: OptionalText,
+    specs: LoggedSpecs,
+    potionUse: LoggedCount,
+    healthstoneUse: LoggedCount,
+    combatantInfo: v.nullish(CombatantInfo, []),
+  }),
+  v.transform((player) => ({ ...player, name: player.name || `#${player.id ?? '?'}` })),
+);
 
 export type LoggedPlayer = v.InferOutput<typeof LoggedPlayer>;
 

@@ -29,6 +29,15 @@ test('a player who is null costs no other player', () => {
   expect(raidersOf({ ...data, playerDetails })).toHaveLength(5);
 });
 
+test.each([
+  ['null', { name: null }, '#7'],
+  ['missing', { name: undefined }, '#7'],
+  ['empty', { name: ' ', id: undefined }, '#?'],
+])('a player whose name is %s is called by the report’s number', (_, more, name) => {
+  const raiders = details({ dps: [player({ name: 'Brannock', id: 8 }), player(more)] });
+  expect(raiders.map((raider) => raider.name)).toEqual(['Brannock', name]);
+});
+
 test('a recorded Mists roster has its ten players', () => {
   const named = mistsRoster.roster.map(({ class: word, spec, ...more }) => ({
     ...more,
