@@ -15,8 +15,12 @@ const HEADS = expectedPulls('tier11-25').map(([, { head }]) => head);
 const calls = ({ requests }: LogSite): (string | undefined)[] =>
   requests.map(({ pathname }) => pathname.split('/')[3]);
 
-test('every failure of a pull’s request shows its sentence', async ({ page, logSite }) => {
-  expectConsole(...PULL_FAULT_CASES.flatMap(({ console = [] }) => console));
+/** One that is retried, and one that is not. */
+const CASES = [...PULL_FAULT_CASES.slice(0, 1), ...PULL_FAULT_CASES.slice(-1)];
+
+// Every failure: src/data/log-site/requests/failing-requests.test.ts.
+test('a pull that cannot be fetched leaves the verdicts', async ({ page, logSite }) => {
+  expectConsole(...CASES.flatMap(({ console = [] }) => console));
   await page.clock.install();
   await openReport(page, RAID);
   await untilPull(page);
@@ -24,7 +28,7 @@ test('every failure of a pull’s request shows its sentence', async ({ page, lo
   await pullButton(page).click();
   await expect(pullPanel(page).getByRole('list', { name: 'No snapshot' })).toBeVisible();
 
-  for (const [nth, { why, fault, says, requests }] of PULL_FAULT_CASES.entries()) {
+  for (const [nth, { why, fault, says, requests }] of CASES.entries()) {
     await test.step(why, async () => {
       const before = logSite.requests.length;
       const endFault = logSite.fault(EVENTS, fault);
