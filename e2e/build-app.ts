@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { needProgram } from '../scripts/find-program';
 import { E2E_KEY } from './log-site';
@@ -30,8 +30,8 @@ export function chunkWith(component: string): string {
   return file;
 }
 
-/** Builds the app into a folder; throws if that fails or warns. `settings` override those of the tests. */
-export function buildApp(folder: string, settings: Record<string, string> = {}): void {
+/** Builds the app into a folder; throws if that fails or warns. */
+export function buildApp(folder: string): void {
   const env = {
     ...process.env,
     VITE_WCL_API_URL: `${PLACEHOLDER.api}/v1`,
@@ -41,12 +41,25 @@ export function buildApp(folder: string, settings: Record<string, string> = {}):
     VITE_WCL_API_KEY: E2E_KEY,
     VITE_WCL_CLIENT_ID: E2E_CLIENT,
     VITE_WCL_SIGN_IN_URL: PLACEHOLDER.signIn,
-    ...settings,
   };
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const vite = ['--no-warnings', 'node_modules/vite/bin/vite.js', 'build', ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, vite, { env, encoding: 'utf8' });
   if (status !== 0 || stdout || stderr) throw new Error(`The build: ${stdout}${stderr}`);
+}
+
+/** Copies the build as a later version: in the names of its scripts and styles a letter differs. */
+export function copyAsLater(folder: string, letter = 'x'): void {
+  cpSync(builtApp(), folder, { recursive: true });
+  const rename = (text: string) =>
+    text.replace(/-[\da-f]([\da-f]{7}\.(?:css|js))\b/g, `-${letter}$1`);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(css|html|js)$/.test(name)) continue;
+    const file = join(folder, name);
+    const text = rename(readFileSync(file, 'utf8'));
+    writeFileSync(file, text.replace(/\w(?=\w{31}","url":"index\.html")/, letter));
+    renameSync(file, join(folder, rename(name)));
+  }
 }
 
 /** Playwright's global setup. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildApp, builtApp } from './build-app';
+import { builtApp, copyAsLater } from './build-app';
 import { bossRow } from './locators';
 import { holdImport, letFilesWait, settings } from './raid-files';
 import { RAID } from './reports';
@@ -11,7 +11,6 @@ import { comeBack, exportRaids, goOffline, openReport, openSettings } from './st
 import { expect, test } from './test';
 import { losePrecached, precached } from './worker';
 
-/** A later build: it links to other item pages, so its scripts differ. */
 const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
 
 const offer = (page: Page) => page.getByText('A new version is ready.');
@@ -19,10 +18,7 @@ const offer = (page: Page) => page.getByText('A new version is ready.');
 const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].map(({ src }) => src));
 
-// In one worker, which builds it once.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(() => buildApp(nextBuild, { VITE_ITEM_PAGE_URL: 'https://items.invalid/item=' }));
+test.beforeAll(() => copyAsLater(nextBuild));
 
 test('a new version is offered in every tab', async ({ page, app, appServer }) => {
   await openServed(page);
@@ -279,7 +275,7 @@ test('a version accepted while a newer one installs leaves the newer one whole',
   appServer,
 }) => {
   const newest = join(dirname(nextBuild), 'newest');
-  buildApp(newest, { VITE_ITEM_PAGE_URL: 'https://others.invalid/item=' });
+  copyAsLater(newest, 'y');
   await openServed(page);
   appServer.serve(nextBuild);
   expect(await lookForVersion(page)).toBe('installed');
