@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { reportField } from './locators';
+import { saveNights } from './raid-files';
 import { RETAIL_2022 } from './reports';
 import {
   deleteButton,
@@ -8,7 +9,6 @@ import {
   savedRaid,
   savedRaids,
   savedRows,
-  saveNights,
   undoButton,
   untilRaids,
 } from './saved';
@@ -35,18 +35,16 @@ async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Pro
   await page.mouse.up({ clickCount });
 }
 
-test('each deletion takes one raid, whatever is clicked twice', async ({ page, logSite }) => {
+test('each deletion takes one raid, whatever is clicked twice', async ({ page }, testInfo) => {
   const titles = Array.from({ length: 11 }, (_, index) => `Night ${index + 1}`);
-  await saveNights(page, logSite, { titles });
+  await saveNights(page, testInfo, { titles });
   const dialog = await openSettings(page, 'Storage');
 
   await test.step('in Settings a double click deletes one raid', async () => {
     const suggested = dialog.getByRole('button', { name: /^Delete Night/ });
-    await expect(suggested).toHaveCount(3);
     await suggested.first().click();
-    await expect(suggested).toHaveCount(2);
+    await expect(dialog).toContainText('10 raids');
     await suggested.first().dblclick();
-    await expect(suggested).toHaveCount(1);
     await expect(dialog).toContainText('9 raids');
   });
 

@@ -1,34 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { importRaids, SEASON_FOLDER } from './raid-files';
-import { seasonTable } from './season';
+import { importRaids, writeNights } from './raid-files';
+import { GROUP, seasonTable } from './season';
 import { expect, test } from './test';
 
 /** A page across within its margins, in CSS pixels. */
 const A4 = { width: 1030, height: 718 };
-
-const EVENING = 'SeasonTwentyFv07';
-
-/** Writes a file of raids with one evening of the season's fixture many times, a week apart. */
-function repeatEvening(count: number, path: string): string {
-  const file = gunzipSync(readFileSync(`${SEASON_FOLDER}/raids.readycheck`)).toString();
-  const lines = file.trim().split('\n');
-  const evenings = Array.from({ length: count }, (_, nth) =>
-    lines
-      .filter((line) => line.includes(`"code":"${EVENING}"`))
-      .map((line) =>
-        line
-          .replaceAll(EVENING, `PrintedEvening${10 + nth}`)
-          .replace(
-            /"(startedAt|endedAt|openedAt|fetchedAt)":(\d{13})/g,
-            (_, key, time) => `"${key}":${Number(time) - nth * 7 * 86_400_000}`,
-          ),
-      ),
-  );
-  writeFileSync(path, gzipSync([lines[0], ...evenings.flat(), lines.at(-1), ''].join('\n')));
-  return path;
-}
 
 /** Texts that lie over the text of the next cell, or beyond the paper. */
 const runTogether = (page: Page): Promise<string[]> =>
@@ -66,10 +42,13 @@ const runTogether = (page: Page): Promise<string[]> =>
 const firstDate = (page: Page): Locator =>
   seasonTable(page).getByRole('columnheader').locator('[aria-hidden="true"]').first();
 
-test('a season of 9 or 26 evenings prints without texts over others', async ({ page }, info) => {
+test('a season of 9 or 26 evenings prints without texts over others', async ({
+  page,
+}, testInfo) => {
   for (const evenings of [9, 26]) {
+    const titles = Array.from({ length: evenings }, () => 'Evening');
     await page.goto('./');
-    await importRaids(page, repeatEvening(evenings, info.outputPath(`${evenings}.readycheck`)));
+    await importRaids(page, writeNights(testInfo, { titles, daysApart: 7, raid: GROUP }));
     for (const view of ['gear', 'level', 'pull']) {
       await test.step(`${view} of ${evenings} evenings`, async () => {
         await page.goto(`./season?show=${view}`);

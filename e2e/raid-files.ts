@@ -1,7 +1,13 @@
-import { expect, type Page } from '@playwright/test';
-import { untilServed } from './saved';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { savedRows, untilServed } from './saved';
+import { DAY } from './searching';
 import { closeSettings, goOffline, openSettings } from './steps';
 import type { App } from './test';
+
+/** How many saved raids are listed at first. */
+const MOST_LISTED = 20;
 
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
@@ -16,11 +22,67 @@ export async function chooseFile(page: Page, path: string): Promise<void> {
 /** Raids of three groups, and what another program worked out of them. */
 export const SEASON_FOLDER = 'e2e/fixtures/season-25';
 
+const SEASON_FILE = `${SEASON_FOLDER}/raids.readycheck`;
+
+/** The lines of the season's file: its head, its end, and between them those of its raids. */
+function readSeasonFile() {
+  const [head = '', ...lines] = gunzipSync(readFileSync(SEASON_FILE)).toString().split('\n');
+  const end = lines.findLastIndex((line) => line !== '');
+  return { head, raids: lines.slice(0, end), end: lines[end] ?? '' };
+}
+
+function writeFile(testInfo: TestInfo, lines: readonly string[]): string {
+  const { head, end } = readSeasonFile();
+  const path = testInfo.outputPath('some.readycheck');
+  writeFileSync(path, [head, ...lines, end, ''].join('\n'));
+  return path;
+}
+
+/** Writes a file of the season's raids whose codes begin so. Returns its path. */
+export const writeRaids = (testInfo: TestInfo, code: string): string =>
+  writeFile(
+    testInfo,
+    readSeasonFile().raids.filter((line) => line.includes(`"code":"${code}`)),
+  );
+
+interface Nights {
+  /** The first is the newest. */
+  titles: readonly string[];
+  daysApart?: number;
+  /** Of the season, a raid of ten with one kill. */
+  raid?: string;
+}
+
+/** Writes a file of one raid many times. Returns its path. Their codes are `ManyNights001000`, and so on. */
+export function writeNights(
+  testInfo: TestInfo,
+  { titles, daysApart = 1, raid = 'SeasonOtherGuild' }: Nights,
+): string {
+  const own = readSeasonFile().raids.filter((line) => line.includes(`"code":"${raid}"`));
+  const nights = titles.flatMap((title, nth) =>
+    own.map((line) =>
+      line
+        .replace(raid, `ManyNights00${1000 + nth}`)
+        .replace(/"title":"(?:[^"\\]|\\.)*"/, `"title":"${title}"`)
+        .replace(
+          /("(?:started|ended|opened)At"):(\d{13})/g,
+          (_, name, at) => `${name}:${Number(at) - nth * daysApart * DAY}`,
+        ),
+    ),
+  );
+  return writeFile(testInfo, nights);
+}
+
+/** Saves a raid by each title, the first the newest, and opens none. */
+export async function saveNights(page: Page, testInfo: TestInfo, nights: Nights): Promise<void> {
+  await page.goto('./');
+  await importRaids(page, writeNights(testInfo, nights));
+  await page.goto('./');
+  await expect(savedRows(page)).toHaveCount(Math.min(nights.titles.length, MOST_LISTED));
+}
+
 /** Imports raids as another device exported them. */
-export async function importRaids(
-  page: Page,
-  path = `${SEASON_FOLDER}/raids.readycheck`,
-): Promise<void> {
+export async function importRaids(page: Page, path = SEASON_FILE): Promise<void> {
   await chooseFile(page, path);
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(settings(page).getByText(/raids? imported, \d+ already here/)).toBeVisible();

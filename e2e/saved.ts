@@ -1,15 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { resultOfIn } from './indexed-db';
 import { bossRows, reportField } from './locators';
-import type { LogSite } from './log-site';
-import { RAID, RETAIL_2020_GERMAN, RETAIL_2022, tierElevenRaid } from './reports';
-import { DAY } from './searching';
+import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { fetchReport, openKill, openReport } from './steps';
 import type { App } from './test';
 import { callForWorker } from './worker';
-
-/** How many saved raids are listed at first. */
-const MOST_LISTED = 20;
 
 /** Titles of the test log site's reports. */
 export const RAID_TITLE = 'Blackwing Descent and friends';
@@ -133,25 +128,6 @@ export async function openThree(page: Page): Promise<void> {
   await untilRaids(page, 3);
   await goHome(page);
   await expect(savedRows(page)).toHaveCount(3);
-}
-
-/** Saves a raid by each title, the first the newest, and opens none. */
-export async function saveNights(
-  page: Page,
-  logSite: LogSite,
-  { titles, daysApart = 1 }: { titles: readonly string[]; daysApart?: number },
-): Promise<void> {
-  const raid = tierElevenRaid();
-  await page.goto('./');
-  for (const [index, title] of titles.entries()) {
-    const code = `Night${`${index}`.padStart(11, '0')}`;
-    const start = Number(raid.fights.start) - index * daysApart * DAY;
-    logSite.reports.set(code, { ...raid, fights: { ...raid.fights, title, start } });
-    await fetchReport(page, code);
-    await untilRaids(page, index + 1);
-  }
-  await page.goto('./');
-  await expect(savedRows(page)).toHaveCount(Math.min(titles.length, MOST_LISTED));
 }
 
 /** Waits until the app has replaced the prerendered page. */

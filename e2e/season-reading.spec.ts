@@ -1,22 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { Page, TestInfo } from '@playwright/test';
 import { checkbox, coming, notComing, openTonight } from './coming';
-import { importRaids, SEASON_FOLDER } from './raid-files';
+import { importRaids, writeRaids } from './raid-files';
 import { overwrite } from './saved';
 import { seasonTable, shownNames } from './season';
 import { expect, test } from './test';
 
 /** Imports one group of the file of three. */
 async function importGroup(page: Page, testInfo: TestInfo): Promise<void> {
-  const lines = gunzipSync(readFileSync(`${SEASON_FOLDER}/raids.readycheck`))
-    .toString()
-    .split('\n')
-    .filter((line) => !/"code":"Season(?!TwentyFv)/.test(line));
-  const path = testInfo.outputPath('group.readycheck');
-  writeFileSync(path, lines.join('\n'));
   await page.goto('./');
-  await importRaids(page, path);
+  await importRaids(page, writeRaids(testInfo, 'SeasonTwentyFv'));
   await page.goto('./');
   // Home has read it, and made digests.
   await page.getByRole('link', { name: /^Season · 6 evenings/ }).waitFor();

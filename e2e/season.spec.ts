@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
-import { chooseFile, SEASON_FOLDER as FOLDER, importRaids, settings } from './raid-files';
+import { chooseFile, importRaids, settings, writeNights, writeRaids } from './raid-files';
 import { overwrite, untilServed } from './saved';
 import {
   EXPECTED,
@@ -227,14 +225,7 @@ test('what cannot be read costs the season only itself', async ({ page }, testIn
   });
 
   await test.step('one evening has a table and no figure', async () => {
-    const lines = gunzipSync(readFileSync(`${FOLDER}/raids.readycheck`))
-      .toString()
-      .split('\n');
-    const [head = '', ...others] = lines;
-    const own = others.filter((line) => !/"code":"Season/.test(line) || line.includes(GROUP));
-    const path = testInfo.outputPath('one.readycheck');
-    writeFileSync(path, [head, ...own].join('\n'));
-    await importRaids(page, path);
+    await importRaids(page, writeRaids(testInfo, GROUP));
     await openSeason(page);
     await expect(page.getByText('1 evening, Sep 22')).toBeVisible();
     await expect(page.getByRole('figure')).toHaveCount(0);
@@ -262,28 +253,13 @@ test('what cannot be read costs the season only itself', async ({ page }, testIn
 });
 
 test('three hundred saved raids are one season, read to its end', async ({ page }, testInfo) => {
-  const week = 7 * 24 * 60 * 60 * 1000;
-  const lines = gunzipSync(readFileSync(`${FOLDER}/raids.readycheck`))
-    .toString()
-    .split('\n');
-  const own = lines.filter((line) => line.includes('SeasonOtherGuild'));
-  const raids = Array.from({ length: 300 }, (_, index) =>
-    own.map((line) =>
-      line
-        .replace('SeasonOtherGuild', `ThreeHundred${1000 + index}`)
-        .replace(/("(?:started|ended|opened)At"):(\d{13})/g, (_, name, at) => {
-          return `${name}:${Number(at) - index * week}`;
-        }),
-    ),
-  );
-  const path = testInfo.outputPath('raids.readycheck');
-  writeFileSync(path, [lines[0], ...raids.flat(), lines.at(-2), ''].join('\n'));
+  const titles = Array.from({ length: 300 }, (_, nth) => `Week ${nth}`);
   await page.goto('./');
-  await chooseFile(page, path);
+  await chooseFile(page, writeNights(testInfo, { titles, daysApart: 7 }));
   await page.getByRole('button', { name: 'Import now' }).click();
   const atLeisure = { timeout: 60_000 };
   await expect(settings(page).getByText('300 raids imported')).toBeVisible(atLeisure);
-  await overwrite(page, 'kept-["raiders","ThreeHundred1150",2]', 'damaged');
+  await overwrite(page, 'kept-["raiders","ManyNights001150",2]', 'damaged');
 
   await page.goto('./season');
   await expect(page.getByText('299 raids on this device')).toBeVisible(atLeisure);

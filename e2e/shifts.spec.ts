@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { bossRows, column, details, players } from './locators';
-import { importRaids, SEASON_FOLDER } from './raid-files';
+import { importRaids, writeRaids } from './raid-files';
 import { RAID } from './reports';
 import { overwrite, RAID_TITLE, savedRaid, untilSaved, untilStarted } from './saved';
 import { openSeason } from './season';
@@ -132,10 +130,8 @@ for (const { on, viewport } of [
     test(`nothing moves ${on} as a season is read for the first time`, async ({
       page,
     }, testInfo) => {
-      const path = testInfo.outputPath('group.readycheck');
-      writeFileSync(path, linesOfGroup().join('\n'));
       await page.goto('./');
-      await importRaids(page, path);
+      await importRaids(page, writeRaids(testInfo, 'SeasonTwentyFv'));
       await page.goto('./');
       // Home has read it, and made digests.
       await page.getByRole('link', { name: /^Season · 6 evenings/ }).waitFor();
@@ -147,13 +143,6 @@ for (const { on, viewport } of [
     });
   });
 }
-
-/** Returns the lines of one group in the file of three. */
-const linesOfGroup = (): string[] =>
-  gunzipSync(readFileSync(`${SEASON_FOLDER}/raids.readycheck`))
-    .toString()
-    .split('\n')
-    .filter((line) => !/"code":"Season(?!TwentyFv)/.test(line));
 
 /** What a press changes may move, however long it takes; what comes after it may not. */
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
