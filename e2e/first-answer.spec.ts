@@ -22,76 +22,62 @@ const readFirstLines = (page: Page): Promise<(string | undefined)[]> =>
     return texts.map((text) => text.split('\n')[0]);
   });
 
-for (const appBase of ['/', '/raids/']) {
-  test.describe(`served at ${appBase}`, () => {
-    test.use({ appBase });
+test.describe('below a path', () => {
+  test.use({ appBase: '/raids/' });
 
-    test(`at ${appBase} the app and one chunk are enough to request a report`, async ({
-      page,
-      appServer,
-      logSite,
-    }) => {
-      const { requests, server } = appServer;
-      const requested = (script: RegExp) =>
-        requests.filter(({ pathname }) => script.test(pathname));
-      const releaseApp = server.hold(THOSE_OF_THE_PAGE);
-      const releaseOthers = server.hold(BUT_THOSE_OF_THE_PAGE);
+  test('the app and one chunk are enough to request a report', async ({
+    page,
+    appServer,
+    logSite,
+  }) => {
+    const { requests, server } = appServer;
+    const requested = (script: RegExp) => requests.filter(({ pathname }) => script.test(pathname));
+    const releaseApp = server.hold(THOSE_OF_THE_PAGE);
+    const releaseOthers = server.hold(BUT_THOSE_OF_THE_PAGE);
 
-      await test.step('it requests them in parallel', async () => {
-        await page.goto('./', { waitUntil: 'commit' });
-        for (const script of [/js\/index-/, /js\/main-/, /js\/fetch-raid-/]) {
-          await expect.poll(() => requested(script).length).toBeGreaterThan(0);
-        }
-        expect(requested(BUT_THOSE_OF_THE_PAGE)).toEqual([]);
-        await expect(reportField(page)).toBeVisible();
-      });
-      await test.step('the page says that the app has not started', async () => {
-        await reportField(page).fill(RETAIL_2022);
-        const words = page.getByText('Ready Check has not started yet');
-        await expect(words).toBeHidden();
-        // Half a minute passes at once.
-        await page.evaluate(() => {
-          for (const animation of document.getAnimations()) animation.finish();
-        });
-        await expect(words).toBeVisible();
-        await expect(reportField(page)).toHaveValue(RETAIL_2022);
-      });
-      await test.step('the first Enter sends the request without waiting for another script', async () => {
-        releaseApp();
-        await untilStarted(page);
-        await fetchReport(page, RETAIL_2022);
-        await expect.poll(() => logSite.requests.length).toBeGreaterThan(0);
-        releaseOthers();
-        await expect(bossRows(page)).toHaveCount(5);
-      });
-      await test.step('an address with a report needs one more script for its fights', async () => {
-        // Held requests of the page before would take the browser's six connections.
-        await page.goto('about:blank');
-        const before = logSite.requests.length;
-        const releaseList = server.hold(/js\/OpenRaid-/);
-        const releaseRest = server.hold(BUT_THOSE_AND_OPEN_RAID);
-        await page.goto(`./?report=${RAID}`, { waitUntil: 'commit' });
-        await expect.poll(() => logSite.requests.length).toBeGreaterThan(before);
-        releaseList();
-        await expect(bossRows(page)).toHaveCount(12);
-        releaseRest();
-      });
-      await test.step('an address with a report requests what draws it before the app has run', async () => {
-        const releaseMain = server.hold(/js\/main-/);
-        const before = requested(/js\/OpenRaid-/).length;
-        await page.goto(`./?report=${RETAIL_2022}`, { waitUntil: 'commit' });
-        await expect.poll(() => requested(/js\/OpenRaid-/).length).toBeGreaterThan(before);
-        releaseMain();
-        await expect(bossRows(page)).toHaveCount(5);
-      });
-      await test.step('every script has its functions compiled while it loads', async () => {
-        const begins = await readFirstLines(page);
-        expect(begins.length).toBeGreaterThan(3);
-        expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
-      });
+    await test.step('it requests them in parallel', async () => {
+      await page.goto('./', { waitUntil: 'commit' });
+      for (const script of [/js\/index-/, /js\/main-/, /js\/fetch-raid-/]) {
+        await expect.poll(() => requested(script).length).toBeGreaterThan(0);
+      }
+      expect(requested(BUT_THOSE_OF_THE_PAGE)).toEqual([]);
+      await expect(reportField(page)).toBeVisible();
+    });
+    await test.step('the first Enter sends the request without waiting for another script', async () => {
+      releaseApp();
+      await untilStarted(page);
+      await fetchReport(page, RETAIL_2022);
+      await expect.poll(() => logSite.requests.length).toBeGreaterThan(0);
+      releaseOthers();
+      await expect(bossRows(page)).toHaveCount(5);
+    });
+    await test.step('an address with a report needs one more script for its fights', async () => {
+      // Held requests of the page before would take the browser's six connections.
+      await page.goto('about:blank');
+      const before = logSite.requests.length;
+      const releaseList = server.hold(/js\/OpenRaid-/);
+      const releaseRest = server.hold(BUT_THOSE_AND_OPEN_RAID);
+      await page.goto(`./?report=${RAID}`, { waitUntil: 'commit' });
+      await expect.poll(() => logSite.requests.length).toBeGreaterThan(before);
+      releaseList();
+      await expect(bossRows(page)).toHaveCount(12);
+      releaseRest();
+    });
+    await test.step('an address with a report requests what draws it before the app has run', async () => {
+      const releaseMain = server.hold(/js\/main-/);
+      const before = requested(/js\/OpenRaid-/).length;
+      await page.goto(`./?report=${RETAIL_2022}`, { waitUntil: 'commit' });
+      await expect.poll(() => requested(/js\/OpenRaid-/).length).toBeGreaterThan(before);
+      releaseMain();
+      await expect(bossRows(page)).toHaveCount(5);
+    });
+    await test.step('every script has its functions compiled while it loads', async () => {
+      const begins = await readFirstLines(page);
+      expect(begins.length).toBeGreaterThan(3);
+      expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
     });
   });
-}
+});
 
 test('until a link’s kill has arrived only what draws it is requested', async ({
   page,
@@ -199,7 +185,11 @@ test('worker, saving and settings follow any link', async ({ app, appServer, log
       const scripts = () => appServer.requests.slice(length).map(({ pathname }) => pathname);
       await expect.poll(scripts).toContainEqual(expect.stringContaining('late-start'));
       await expect
-        .poll(() => page.evaluate(() => Reflect.has(window, 'isWorkerRegistered')))
+        .poll(async () => {
+          // The worker waits for ten seconds more.
+          if (held) await page.clock.fastForward(2000);
+          return page.evaluate(() => Reflect.has(window, 'isWorkerRegistered'));
+        })
         .toBe(true);
       await expect(saveButton(page)).toHaveCount(isSavable ? 1 : 0);
       await page.getByRole('link', { name: 'Settings' }).click();

@@ -162,10 +162,11 @@ test('a new kill in the log adds a column to the open night', async ({ page, log
 
 test('offline the night shows what is saved', async ({ page, context, logSite }) => {
   expectConsole('net::ERR_INTERNET_DISCONNECTED', 'Error fetching player data:');
+  await page.goto('./');
+  await untilServed(page);
   const release = logSite.hold(SUMMARY);
   await page.goto(`./?report=${RAID}`);
   await bossRows(page).first().waitFor();
-  await untilServed(page);
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await expect.poll(() => logSite.api.brokenOff.length).toBe(1);
   release();
