@@ -92,6 +92,20 @@ export const chooseSection = (page: Page, section: SettingsSection): Promise<voi
     .getByRole('link', { name: section, exact: true })
     .click();
 
+/** Chooses a language, or none, and a theme as another tab would: the view stays. */
+export async function chooseElsewhere(
+  page: Page,
+  choice: { language: string | undefined; theme?: 'dark' | 'light' },
+): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'ready-check-settings';
+    const { language: _, ...stored } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...stored, ...chosen }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, choice);
+  await expect(page.locator('html')).toHaveAttribute('lang', choice.language ?? 'en');
+}
+
 /** Closes the settings, which is a step back. A reload beside it would never load. */
 export async function closeSettings(page: Page): Promise<void> {
   await page.keyboard.press('Escape');

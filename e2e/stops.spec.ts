@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved } from './saved';
-import { shareAsLink, shareDialog } from './sharing';
+import { readLink, shareAsLink } from './sharing';
 import { untilRendered } from './steps';
 import { expect, test } from './test';
 
@@ -221,8 +221,5 @@ async function shareNight(page: Page): Promise<string> {
   await page.goto(NIGHT);
   await page.getByText('All 12 kills are loaded.').waitFor();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
-  const field = shareDialog(page).getByRole('textbox', { name: 'Link' });
-  await expect(field).toHaveValue(/#share=5/);
-  return field.inputValue();
+  return readLink(page, 5);
 }
