@@ -40,21 +40,6 @@ test('an unknown address shows the error page with a link home', async ({ page }
   });
 });
 
-test.describe('touch screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('on a touch screen a link that looks like a button has centred text', async ({ page }) => {
-    await page.goto('./no-such-page');
-    const off = await page.getByRole('link', { name: 'Go home' }).evaluate((link) => {
-      const words = document.createRange();
-      words.selectNodeContents(link);
-      const [inner, outer] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
-      return inner.top - outer.top - (outer.bottom - inner.bottom);
-    });
-    expect(Math.abs(off)).toBeLessThan(2);
-  });
-});
-
 test('a failed chunk shows the error page until a reload', async ({ page, appServer }) => {
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   const endFault = appServer.fault(CHUNK, { status: 503, body: '' });

@@ -58,4 +58,23 @@ test('what is tapped on a phone is large enough for a thumb', async ({ page }) =
     await expect(heads).toHaveCount(12);
     await expectLargeEnough(heads, LEAST_WIDTH);
   });
+
+  await test.step('the words beside the switch for wipes are, and press it', async () => {
+    await page.getByRole('link', { name: 'Verdicts' }).click();
+    const words = page.getByText('Show wipes', { exact: true });
+    await expectLargeEnough(words);
+    await words.tap({ position: { x: 8, y: 2 } });
+    await expect(page.getByRole('checkbox', { name: 'Show wipes' })).toBeChecked();
+  });
+
+  await test.step('the words of a link that looks like a button are in its middle', async () => {
+    await page.goto('./no-such-page');
+    const off = await page.getByRole('link', { name: 'Go home' }).evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const [inner, outer] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
+      return inner.top - outer.top - (outer.bottom - inner.bottom);
+    });
+    expect(Math.abs(off)).toBeLessThan(2);
+  });
 });
