@@ -143,18 +143,3 @@ test('waiting for a report ends after two minutes without a chunk', async ({ pag
   await expect(alert).toContainText('This could not be loaded.');
   await expect(alert.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
-
-test('a first screen whose chunk never loads fails after two minutes, not four', async ({
-  page,
-  appServer,
-}) => {
-  expectConsole(/Loading chunk NewPageScreen failed/);
-  await page.clock.install();
-  appServer.server.fault(/NewPageScreen-/, { way: 'never comes' });
-  // The limit starts with the request.
-  const request = page.waitForRequest(/NewPageScreen-/);
-  await page.goto('./new-page', { waitUntil: 'commit' });
-  await request;
-  await page.clock.runFor(121_000);
-  await expect(page.getByText('Loading chunk NewPageScreen failed')).toBeVisible();
-});

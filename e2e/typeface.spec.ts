@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { reportField } from './locators';
 import { untilServed, untilStarted } from './saved';
 import { goOffline } from './steps';
-import { expect, expectConsole, test } from './test';
+import { expect, test } from './test';
 
 const TYPEFACE = '15px "Sofia Sans Semi Condensed"';
 
@@ -65,14 +65,4 @@ test('the typeface moves no line when it comes', async ({ page, app, appServer }
     await page.evaluate((font) => document.fonts.load(font, 'Raid Рейд Šš'), TYPEFACE);
     expect(await isLoaded(page, 'Raid Рейд Šš')).toBe(true);
   });
-});
-
-test('a typeface that does not come leaves a page that works', async ({ page, appServer }) => {
-  expectConsole('status of 404');
-  appServer.fault(/woff2\//, { status: 404 });
-  await page.goto('./');
-  await untilStarted(page);
-  await reportField(page).fill('short');
-  await reportField(page).press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
 });
