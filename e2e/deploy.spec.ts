@@ -38,14 +38,13 @@ const countItems = ({ requests }: LoopbackServer): number =>
   requests.filter(({ pathname }) => pathname.startsWith('/icons/')).length;
 
 /**
- * Opens the app until its worker serves it, then the sample raid with its icons, and both again once
- * the app's host has stopped.
+ * Waits until the app's worker serves it, then opens the sample raid with its icons, and both again
+ * once the app's host has stopped.
  */
 async function opensAgainWithout(
   host: Host,
   { page, icons }: { page: Page; icons: LoopbackServer },
 ): Promise<void> {
-  await page.goto(host.address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const sample = new URL('./?report=SampleRaid000001&fight=12&player=Nyxara', host.address);
   await page.goto(sample.href);
