@@ -1,4 +1,4 @@
-import type { Kill } from '#domain/raid/raid';
+import type { Kill, Raid } from '#domain/raid/raid';
 
 /** A kill of a boss in no raid; `more` is what a test is about. */
 export const killWith = (more: Partial<Kill> = {}): Kill => ({
@@ -9,5 +9,15 @@ export const killWith = (more: Partial<Kill> = {}): Kill => ({
   difficulty: 3,
   startedAt: 0,
   endedAt: 1,
+  ...more,
+});
+
+/** A raid without a kill; `more` is what a test is about. */
+export const raidWith = (more: Partial<Raid> = {}): Raid => ({
+  title: '',
+  owner: '',
+  startedAt: 0,
+  endedAt: 1,
+  kills: [],
   ...more,
 });

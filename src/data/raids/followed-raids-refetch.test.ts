@@ -1,13 +1,14 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
+import { raidWith } from '#test/fights';
 import { failure } from '../log-site/requests/failure-kinds';
 import { followedRaid, refetchWhenDue, startFollowing, stopFollowing } from './followed-raids';
 import { queryClient } from './query-client';
 
 const CODE = 'FollowedRaid0001';
 const MINUTE = 60_000;
-const RAID: Raid = { title: '', owner: '', startedAt: 0, endedAt: 0, kills: [] };
+const RAID = raidWith();
 
 let response: () => Promise<Raid>;
 const request = vi.fn(() => response());

@@ -1,19 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Kill, Raid } from '#domain/raid/raid';
-import { killWith } from '#test/fights';
+import { killWith, raidWith } from '#test/fights';
 import { openTab } from '#test/open-tab';
 import { stubStorage } from '#test/stub-storage';
 
 const CODE = 'FollowedRaid0001';
 
 const kill = (id: number): Kill => killWith({ id, boss: `Boss ${id}`, encounterId: id });
-const raid = (kills: number): Raid => ({
-  title: '',
-  owner: '',
-  startedAt: 0,
-  endedAt: 0,
-  kills: Array.from({ length: kills }, (_, index) => kill(index + 1)),
-});
+const raid = (kills: number): Raid =>
+  raidWith({ kills: Array.from({ length: kills }, (_, index) => kill(index + 1)) });
 
 let stored: Map<string, string>;
 

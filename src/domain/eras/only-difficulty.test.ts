@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import { killWith } from '#test/fights';
-import type { Raid } from '../raid/raid';
+import { killWith, raidWith } from '#test/fights';
 import { withoutOnlyDifficulty } from './only-difficulty';
 
 const fight = killWith({ id: 3, boss: 'Supremus', zone: 'Black Temple', endedAt: 9 });
-const raid = (gameVersion: number): Raid => ({
-  title: '',
-  owner: '',
-  gameVersion,
-  startedAt: 0,
-  endedAt: 9,
-  kills: [fight],
-  attempts: [{ ...fight, kind: 'attempt', id: 2, bossPercentage: 40 }],
-});
+const raid = (gameVersion: number) =>
+  raidWith({
+    gameVersion,
+    kills: [fight],
+    attempts: [{ ...fight, kind: 'attempt', id: 2, bossPercentage: 40 }],
+  });
 
 test('a game’s only difficulty is dropped, though the log writes 3', () => {
   const { kills, attempts = [] } = withoutOnlyDifficulty(raid(3));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { killWith } from '#test/fights';
+import { killWith, raidWith } from '#test/fights';
 import type { Kill, LoggedAttempt, Raid } from '../raid/raid';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { eraOfFight, isNoRaid, openingFight, withoutOtherFights } from './raid-fights';
@@ -9,15 +9,7 @@ const raid = (
   gameVersion: number | undefined,
   kills: Kill[] = [],
   more: Partial<Raid> = {},
-): Raid => ({
-  title: '',
-  owner: '',
-  startedAt: 0,
-  endedAt: 1,
-  kills,
-  ...(gameVersion !== undefined && { gameVersion }),
-  ...more,
-});
+): Raid => raidWith({ kills, ...(gameVersion !== undefined && { gameVersion }), ...more });
 
 test.each([
   { gameVersion: 3, fight: { zoneId: 531, size: 40 }, why: 'its map is Ahn’Qiraj’s' },

@@ -1,26 +1,15 @@
 import { expect, test } from 'vitest';
+import { killWith, raidWith } from '#test/fights';
 import { MINUTE } from '../time';
 import { applyResponse, beginFollowing } from './following';
 import type { Raid } from './raid';
 
-const raid = (kills: number[], attempts: number[] = []): Raid => {
-  const fight = (id: number) => ({
-    id,
-    boss: `Boss ${id}`,
-    zone: '',
-    difficulty: 3,
-    startedAt: id,
-    endedAt: id + 1,
+const fight = (id: number) => killWith({ id, boss: `Boss ${id}`, startedAt: id, endedAt: id + 1 });
+const raid = (kills: number[], attempts: number[] = []): Raid =>
+  raidWith({
+    kills: kills.map(fight),
+    attempts: attempts.map((id) => ({ ...fight(id), kind: 'attempt' })),
   });
-  return {
-    title: '',
-    owner: '',
-    startedAt: 0,
-    endedAt: 0,
-    kills: kills.map((id) => ({ kind: 'kill', ...fight(id) })),
-    attempts: attempts.map((id) => ({ kind: 'attempt', ...fight(id) })),
-  };
-};
 
 const begin = (from: Raid) => beginFollowing(from, { newAt: 0, fetchedAt: 0 });
 

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { killWith } from '#test/fights';
+import { killWith, raidWith } from '#test/fights';
 import { hasFightsOf, withFightsOf } from './grown-report';
 import type { Kill, Raid } from './raid';
 
 const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill =>
   killWith({ id, boss, zone: 'Dragon Soul', startedAt: id * 100, endedAt: id * 100 + 90, ...more });
 
-const raidOf = (kills: Kill[], more: Partial<Raid> = {}): Raid => ({
-  title: 'Ours',
-  owner: '',
-  startedAt: 5,
-  endedAt: 500,
-  kills,
-  ...more,
-});
+const raidOf = (kills: Kill[], more: Partial<Raid> = {}): Raid =>
+  raidWith({ title: 'Ours', startedAt: 5, endedAt: 500, kills, ...more });
 
 const attempt = (id: number, boss: string) => ({ ...kill(id, boss), kind: 'attempt' }) as const;
 

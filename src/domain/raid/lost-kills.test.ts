@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { killWith } from '#test/fights';
+import { killWith, raidWith } from '#test/fights';
 import { fightIdentity, isSameFight } from './fight-identity';
 import { mergeSavedKills } from './lost-kills';
 import type { Kill, Raid } from './raid';
 
 const kill = (id: number, boss: string, more: Partial<Kill> = {}): Kill =>
   killWith({ id, boss, zone: 'Dragon Soul', startedAt: id * 100, endedAt: id * 100 + 90, ...more });
-const raidOf = (kills: Kill[], attempts: Kill[] = []): Raid => ({
-  title: '',
-  owner: '',
-  startedAt: 0,
-  endedAt: 0,
-  kills,
-  attempts: attempts.map((fight) => ({ ...fight, kind: 'attempt' })),
-});
+const raidOf = (kills: Kill[], attempts: Kill[] = []): Raid =>
+  raidWith({ kills, attempts: attempts.map((fight) => ({ ...fight, kind: 'attempt' })) });
 
 const morchok = kill(4, 'Morchok');
 const ultraxion = kill(7, 'Ultraxion');

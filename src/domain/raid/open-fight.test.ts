@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { killWith } from '#test/fights';
+import { killWith, raidWith } from '#test/fights';
 import { allFights, chosenFight, fightInView, killsByBoss } from './open-fight';
-import type { Kill, LoggedAttempt, Raid } from './raid';
+import type { Kill, LoggedAttempt } from './raid';
 
 const fight = (id: number, boss: string, more: Partial<Kill> = {}): Kill =>
   killWith({ id, boss, zone: 'Firelands', startedAt: id * 100, endedAt: id * 100 + 90, ...more });
@@ -12,11 +12,7 @@ const attempt = (id: number, boss: string, more: Partial<LoggedAttempt> = {}): L
   ...more,
 });
 
-const raid: Raid = {
-  title: '',
-  owner: '',
-  startedAt: 0,
-  endedAt: 0,
+const raid = raidWith({
   kills: [fight(3, 'Shannox'), fight(9, 'Ragnaros')],
   attempts: [
     attempt(2, 'Shannox', { bossPercentage: 80 }),
@@ -24,7 +20,7 @@ const raid: Raid = {
     attempt(6, 'Ragnaros', { difficulty: 4 }),
     attempt(8, 'Ragnaros', { bossPercentage: 3 }),
   ],
-};
+});
 
 test('attempts are listed among the kills in order, numbered by boss and difficulty', () => {
   expect(allFights(raid).map((one) => [one.id, one.kind === 'attempt' && one.nth])).toEqual([
