@@ -3,10 +3,9 @@ import { ageKill, MAGMAWS_PULL, openPull, pullButton, pullPanel, savedPulls } fr
 import { expectedNight } from './expected-pull';
 import { bossRows, column, details } from './locators';
 import { EVENTS } from './log-site';
-import { importElsewhere } from './raid-files';
 import { RAID } from './reports';
-import { isWhole, saveButton, saveTheRaid, untilAllSaved, untilServed } from './saved';
-import { chooseBoss, comeBack, exportRaids, goOffline, openReport } from './steps';
+import { isWhole, saveButton, untilAllSaved, untilServed } from './saved';
+import { chooseBoss, goOffline, openReport } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 
@@ -87,32 +86,4 @@ test('a saved raid has every kill’s pull after a cold start', async ({ page, a
   await expect(details(cold).getByRole('list', { name: 'At the pull' })).toContainText(
     'No flask seen',
   );
-});
-
-test('a pull shown once is saved', async ({ page, app }, testInfo) => {
-  await saveTheRaid(page);
-  await expect.poll(() => savedPulls(page)).toBe(1);
-  const path = await exportRaids(page, testInfo);
-  await test.step('it opens after an offline cold start', async () => {
-    await untilServed(page);
-    await page.close();
-    await goOffline(app);
-    const cold = await app.open(MAGMAW_HERE);
-    await expect(pullPanel(cold)).toContainText(MAGMAWS_PULL);
-    await pullButton(cold).click();
-    await expect(
-      pullPanel(cold).getByRole('list', { name: 'One elixir only' }).locator('bdi'),
-    ).toHaveText(['Fenwick', 'Quillan', 'Tavarin']);
-  });
-
-  await test.step('a file of raids brings it to another profile', async () => {
-    await comeBack(app);
-    const other = await importElsewhere(path, app);
-    await expect.poll(() => savedPulls(other)).toBe(1);
-    await comeBack(app);
-    const requests = app.logSite.requests.length;
-    await other.goto(`${app.appServer.address}${MAGMAW_HERE}`);
-    await expect(pullPanel(other)).toContainText(MAGMAWS_PULL);
-    expect(app.logSite.requests).toHaveLength(requests);
-  });
 });

@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { savedRows, untilServed } from './saved';
+import { savedRows } from './saved';
 import { DAY } from './searching';
-import { closeSettings, goOffline, openSettings } from './steps';
-import type { App } from './test';
+import { closeSettings, openSettings } from './steps';
 
 /** How many saved raids are listed at first. */
 const MOST_LISTED = 20;
@@ -87,18 +86,6 @@ export async function importRaids(page: Page, path = SEASON_FILE): Promise<void>
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(settings(page).getByText(/raids? imported, \d+ already here/)).toBeVisible();
   await closeSettings(page);
-}
-
-/** Imports a raid in a new profile with neither network nor server. Returns its page. */
-export async function importElsewhere(path: string, app: App): Promise<Page> {
-  const page = await (await app.newProfile()).newPage();
-  await page.goto(app.appServer.address);
-  await untilServed(page);
-  await goOffline(app);
-  await chooseFile(page, path);
-  await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(page).getByText('1 raid imported, 0 already here.')).toBeVisible();
-  return page;
 }
 
 /** Makes files wait at a gate from the next load on. It is open at first. */

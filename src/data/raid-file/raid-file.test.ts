@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
 import { freshDevice, quietly } from '#test/fresh-device';
@@ -18,7 +19,7 @@ import { ONE, raiders, TWO } from '#test/saved-raids';
 import { stubStorage } from '#test/stub-storage';
 import { oneLine } from '../bounded-schemas';
 import { toStoredRaid } from '../device/records/record-schemas';
-import { raidersKey, raidKey } from '../device/records/stored-records';
+import { raidersKey, raidKey, recordKey } from '../device/records/stored-records';
 
 let file: Blob;
 let text: string;
@@ -33,6 +34,16 @@ test('a file brings every raid, pin and setting to another device, without the k
   expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
   expect(await listOf(other)).toEqual(exported);
   expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
+});
+
+test('a kill’s pull comes with its raid', async () => {
+  const { device } = await exporter();
+  const kill = { code: ONE, killId: 1 };
+  const data = EMPTY_PULL;
+  await device.saveKillRecord(kill, { kind: 'pull', data, fetchedAt: 5000 });
+  const { other } = await importing(await exportOf(device));
+  const key = recordKey({ kind: 'pull', ...kill });
+  expect(await other.deviceStore.read(key)).toMatchObject({ kind: 'pull', data });
 });
 
 test('a preview changes nothing', async () => {
