@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { untilPull } from './at-the-pull';
-import { bossKills, bossRow, bossRows, players } from './locators';
+import { bossRow, bossRows } from './locators';
 import type { LogSite } from './log-site';
 import { BURNING_CRUSADE_NIGHT } from './reports';
-import { savedRaid, untilSaved } from './saved';
 import { search } from './searching';
-import { chooseBoss, openReport } from './steps';
 import { expect, test } from './test';
 
 const TITLE = 'Black Temple and a bit of Hyjal';
-const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
 
 /** Each host's requests, without window and key. */
 const requests = ({ requests: classic, freshApi }: LogSite) => ({
@@ -39,34 +35,6 @@ const untilOpen = async (page: Page) => {
   await expect(bossRows(page)).toHaveCount(3);
   await expect(bossRow(page, 'Mother Shahraz')).toBeVisible();
 };
-
-test('a report is requested at the host of its link first', async ({ page, logSite }) => {
-  await test.step('a link to the fresh host is requested there only', async () => {
-    await openReport(page, `${LINK}#fight=5`);
-    await untilOpen(page);
-    await expect(players(page)).toContainText('Mother Shahraz');
-    const fresh = [fightsOf(BURNING_CRUSADE_NIGHT), ...killOf(BURNING_CRUSADE_NIGHT)];
-    await expect.poll(() => requests(logSite)).toEqual({ classic: [], fresh });
-  });
-  await test.step('saved, it is fetched again at its own host', async () => {
-    await untilPull(page);
-    await untilSaved(page, TITLE, 1);
-    await logSite.stop();
-    await page.goto('./');
-    await savedRaid(page, TITLE).click();
-    await untilOpen(page);
-    await expect(bossKills(page)).toContainText('Archimonde');
-
-    await logSite.start();
-    const requested = requestsSince(logSite);
-    const fights = fightsOf(BURNING_CRUSADE_NIGHT);
-    await page.getByRole('button', { name: 'Fetch again' }).click();
-    await expect.poll(requested).toEqual({ classic: [], fresh: [fights] });
-    await chooseBoss(page, 'Archimonde');
-    const fresh = [fights, ...killOf(BURNING_CRUSADE_NIGHT)];
-    await expect.poll(requested).toEqual({ classic: [], fresh });
-  });
-});
 
 const STARTED = Date.UTC(2026, 6, 20);
 
