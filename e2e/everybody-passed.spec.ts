@@ -39,4 +39,13 @@ test('once everybody passed, a ring closes and the picture can be copied', async
     await expect(page.locator('p', { hasText: /^25 of 25 passed$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy picture' })).toBeVisible();
   });
+
+  await test.step('on a phone the boss stays in view', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`./?report=${RAID}&fight=12`);
+    await expect(head.getByText('25 of 25 passed')).toBeVisible();
+    await expect(head.getByRole('button', { name: 'Copy picture' })).toBeVisible();
+    await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(25);
+    expect((await head.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
 });

@@ -160,6 +160,10 @@ test('a language is chosen without a reload, in every tab', async ({
     await expect(region(de.details)).toContainText(de.line);
   });
   await page.getByRole('link', { name: de.settings, exact: true }).click();
+  await test.step('each rule says in the language what it finds', async () => {
+    await page.getByRole('link', { name: 'Regeln' }).click();
+    await expect(page.getByText('Ein Platz, der zählt, ist leer.')).toBeVisible();
+  });
   await page.getByRole('link', { name: 'Aussehen und Sprache' }).click();
   await choose(page, de.language, 'en');
   const other = await app.open();

@@ -158,21 +158,6 @@ test('on a phone of 320 px what belongs together stays together', async ({ page 
   });
 });
 
-test('on a phone the boss stays in view once everybody passed', async ({ page }) => {
-  await page.addInitScript(() => {
-    const rulings = { 'missing-enchant': 'advice', 'low-item-level': 'advice' };
-    localStorage.setItem('ready-check-settings', JSON.stringify({ rulings }));
-  });
-  const head = players(page).locator('header').first();
-  await openKill(page, RAID, 12);
-  await untilSaved(page, RAID_TITLE, 1);
-  await page.goto(`./?report=${RAID}&fight=12`);
-  await expect(head.getByText('25 of 25 passed')).toBeVisible();
-  await expect(head.getByRole('button', { name: 'Copy picture' })).toBeVisible();
-  await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(25);
-  expect((await head.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-});
-
 test('on a phone PASSED is folded until it is opened', async ({ page, logSite }) => {
   const order = () =>
     players(page)

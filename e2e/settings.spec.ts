@@ -201,15 +201,6 @@ test('a further rule set to count moves its players to OTHER FAULTS', async ({ p
   });
 });
 
-test('each rule says in the language what it finds', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('ready-check-settings', JSON.stringify({ language: 'de' })),
-  );
-  await page.goto('./#settings/rules');
-  const finds = page.getByRole('dialog').locator('legend + p');
-  await expect(finds.filter({ hasText: 'Ein Platz, der zählt, ist leer.' })).toBeVisible();
-});
-
 test('the settings’ sections are in the address', async ({ page }) => {
   const list = page.getByRole('navigation', { name: 'Settings' });
   const section = (name: string) => dialog(page).getByRole('heading', { name, level: 3 });
