@@ -3,7 +3,7 @@ import { startFollowing } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRow, bossRows, column, details, players, reportField } from './locators';
 import { FIGHTS } from './log-site';
-import { RAID, tierElevenRaid } from './reports';
+import { RAID } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilStarted } from './saved';
 import { chooseBoss, choosePlayer, fetchReport, untilRendered } from './steps';
 import { boardTable } from './tables';
@@ -63,11 +63,9 @@ test('a raid opens on its last kill at an unchanged address', async ({ page }) =
   });
 });
 
-test('an address opens its fight, or else the last one', async ({ page, logSite }) => {
+test('an address opens its fight, or else the last one', async ({ page }) => {
   for (const { fight, boss, notices } of [
-    { fight: '12', boss: 'Magmaw', notices: 0 },
     { fight: 'last', boss: "Al'Akir", notices: 0 },
-    { fight: '99', boss: "Al'Akir", notices: 1 },
     { fight: '99&player=Thornclaw', boss: "Al'Akir", notices: 1 },
   ]) {
     await test.step(`fight=${fight}`, async () => {
@@ -76,15 +74,6 @@ test('an address opens its fight, or else the last one', async ({ page, logSite 
       await expect(unknownFight(page)).toHaveCount(notices);
     });
   }
-  await test.step('a report without kills opens its last wipe', async () => {
-    const report = tierElevenRaid();
-    for (const one of report.fights.fights ?? []) Object.assign(one, { kill: false });
-    logSite.reports.set('NoKillsAtAll0001', report);
-    await page.goto('./?report=NoKillsAtAll0001&fight=99');
-    await expect(page.getByText('No boss was killed in this report yet.')).toBeVisible();
-    await expect(players(page).getByRole('heading', { level: 2 })).toContainText("Al'Akir · wipe");
-    await expect(unknownFight(page)).toHaveCount(0);
-  });
 });
 
 test('the newest pull of a followed raid opens by itself', async ({ page, logSite }) => {
