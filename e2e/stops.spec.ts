@@ -88,16 +88,13 @@ async function showsFocus(page: Page, { clip }: Stop): Promise<boolean> {
   return !focused.equals(plain);
 }
 
-/** Saves a raid with its pulls, and those of a season. Returns a link to a shared result. */
-async function prepare(page: Page): Promise<string> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const link = await shareAsLink(page);
+/** Saves a raid with its pulls, and those of a season. */
+async function prepare(page: Page): Promise<void> {
   await page.goto(`${NIGHT}&show=pull`);
   await page.getByText('All 12 kills are loaded.').first().waitFor();
   await untilSaved(page, RAID_TITLE, 12);
   await page.goto('./');
   await importRaids(page);
-  return link;
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -130,7 +127,8 @@ for (const colorScheme of ['dark', 'light'] as const)
   test(`in the ${colorScheme} theme each keyboard stop shows its focus`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 1280, height: 600 });
-    const shared = await prepare(page);
+    const shared = await shareAsLink(page);
+    await prepare(page);
     await page.emulateMedia({ colorScheme });
     const seen = new Set<string>();
     for (const { name, address } of [...VIEWS, { name: 'a shared result', address: shared }])
