@@ -22,14 +22,17 @@ const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
   { what: 'the pulls of the night', act: press('At the pull') },
 ];
 
+const readView = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+
 /** Returns the view's text once it has not changed for a second: parts come late. */
-async function readView(page: Page): Promise<string> {
+async function readWholeView(page: Page): Promise<string> {
   let text = '';
   await expect
     .poll(
       async () => {
         const before = text;
-        text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
+        text = await readView(page);
         return text === before && !/Loading\.\.\.|Fetching/.test(text);
       },
       { intervals: [1000] },
@@ -40,12 +43,11 @@ async function readView(page: Page): Promise<string> {
 
 /** Acts on the translated page, which then reads as a page opened at its address. */
 async function actTranslated(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
-  await readView(page);
   await translate(page.getByRole('main'));
   const before = page.url();
   await act(page);
   await expect.poll(() => page.url()).not.toBe(before);
-  const translated = await readView(page);
+  const translated = await readWholeView(page);
   await page.reload();
   await expect.poll(() => readView(page)).toBe(translated);
 }
@@ -55,11 +57,13 @@ test('on a translated page all follows what the user does', async ({ page }) => 
   await press('At the pull')(page);
   await expect.poll(() => savedPulls(page)).toBe(12);
   await page.goto(`./?report=${RAID}&fight=12`);
+  await readWholeView(page);
   for (const { what, act } of ACTS) await test.step(what, () => actTranslated(page, act));
   await test.step('Season at the pull', async () => {
     await page.goto('./');
     await importRaids(page);
     await page.goto(`./season?group=${GROUP}`);
+    await readWholeView(page);
     await actTranslated(page, press('At the pull'));
   });
 });
