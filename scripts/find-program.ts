@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 
-export interface Program {
+interface Program {
   /** Environment variable that names it and takes precedence. */
   variable: string;
   /** Its names on the PATH. */

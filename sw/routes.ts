@@ -6,7 +6,7 @@ export type Route = 'app file' | 'page' | 'unknown page' | 'item icon' | 'networ
 export type RoutedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
 /** What the worker knows of its build. */
-export interface Build {
+interface Build {
   scope: string;
   isAppFile: (url: string) => boolean;
 }

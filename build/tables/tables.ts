@@ -145,7 +145,7 @@ const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> =
 };
 
 /** Packs one table as a module. Throws SheetWrong. */
-export function packTable(kind: string, of: string): string {
+function packTable(kind: string, of: string): string {
   const pack = KINDS[kind];
   if (!pack) throw new RangeError(`There is no kind of table ${kind}`);
   return Object.entries(pack(of))

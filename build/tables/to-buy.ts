@@ -49,7 +49,7 @@ const STANDINGS = ['honoured', 'revered', 'exalted'] as const;
 const KINDS = ['flask', 'battle-elixir', 'guardian-elixir', 'food'] as const;
 
 /** An era's rows of the sheets, and what they may name. */
-export interface ToBuyRows {
+interface ToBuyRows {
   enchants: readonly Line[];
   gems: readonly Line[];
   consumables: readonly Line[];

@@ -1,7 +1,7 @@
 import { loadChunk } from '#load-chunk';
 
 /** `gzip` adds a header and a checksum. */
-export type Packing = 'deflate-raw' | 'gzip';
+type Packing = 'deflate-raw' | 'gzip';
 
 export class UnpackedTooLarge extends Error {
   override name = 'UnpackedTooLarge';
@@ -28,7 +28,7 @@ export async function unpacker(packing: Packing): Promise<ByteStream> {
   }
 }
 
-export type ByteStream = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+type ByteStream = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
 
 const loadFflate = () => loadChunk('fflate', () => import('fflate'));
 

@@ -10,7 +10,7 @@ interface LateOptions<Props> {
   Failed?: ComponentType<Props> | null;
 }
 
-export type LateComponent<Props> = ComponentType<Props> & {
+type LateComponent<Props> = ComponentType<Props> & {
   /** Preloads the chunk. A failure is undefined, and silent: rendering tries again. */
   load: () => Promise<ComponentType<Props> | undefined>;
   loaded: () => ComponentType<Props> | undefined;

@@ -38,7 +38,7 @@ export interface UnreadableKill {
   boss?: string;
 }
 
-export interface RaidReading {
+interface RaidReading {
   raid?: SeasonRaid | undefined;
   unreadable: UnreadableKill[];
 }
@@ -52,7 +52,7 @@ export interface DigestReading {
 }
 
 /** A saved raid, and those of its kills to read. */
-export type KillsToRead = Pick<SavedRaid, 'code' | 'title' | 'savedKills'>;
+type KillsToRead = Pick<SavedRaid, 'code' | 'title' | 'savedKills'>;
 
 type StoredRaidRecords = Awaited<ReturnType<typeof readRaidRecords>>;
 

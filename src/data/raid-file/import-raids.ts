@@ -48,7 +48,7 @@ export interface ImportResult {
   unreadable: number;
 }
 
-export interface ImportWatch {
+interface ImportWatch {
   signal: AbortSignal;
   onRaid: (nth: number) => void;
 }

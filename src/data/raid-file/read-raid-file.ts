@@ -5,7 +5,7 @@ import { StoredFragment } from '../device/records/shared-audit-record';
 import { unpacker } from '../packing';
 import { type PortableSettings, readPortableSettings } from '../settings/portable-settings';
 
-export type FileProblem = 'not ours' | 'newer' | 'half written' | 'too large';
+type FileProblem = 'not ours' | 'newer' | 'half written' | 'too large';
 
 /** The rest of a file of raids is unreadable. Records before it are good. */
 export class RaidFileUnreadable extends Error {

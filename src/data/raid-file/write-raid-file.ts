@@ -20,7 +20,7 @@ import { portableSettings } from '../settings/portable-settings';
 import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
 import { FILE_HEADER } from './read-raid-file';
 
-export type OnProgress = (done: number, all: number) => void;
+type OnProgress = (done: number, all: number) => void;
 
 export interface RaidFile {
   packed: Blob;

@@ -22,7 +22,7 @@ import { EarlierChoice, TONIGHT } from '../device/records/tonight';
 export { deleteAllRecords, deleteRaidRecords, saveKept };
 
 /** A change that apply-changes.ts does not read by itself. */
-export type RareChange = Exclude<Change, { kind: 'record' | 'open' | 'pin' }>;
+type RareChange = Exclude<Change, { kind: 'record' | 'open' | 'pin' }>;
 
 const StoredRareChange = v.variant('kind', [
   v.object({ kind: v.literal('said'), key: OwnText, said: ownList(v.unknown()) }),

@@ -3,7 +3,7 @@ import { awaitFeature } from '../browser-features';
 import { isStoragePromised } from './storage-promise';
 
 /** Bytes, as far as the browser tells. */
-export interface StorageUse {
+interface StorageUse {
   used: number | undefined;
   available: number | undefined;
   /** Whether the browser has promised not to evict it. */

@@ -21,7 +21,7 @@ import {
   toPackedNight,
 } from './packed-shared-night';
 
-export type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
+type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
 
 export class SharedLinkUnreadable extends Error {
   override name = 'SharedLinkUnreadable';

@@ -1,15 +1,18 @@
 import * as oauth from 'oauth4webapi';
+import * as v from 'valibot';
+import { withDeadline } from '#deadline';
 import { SECOND } from '#domain/time';
 import { APP_BASE } from '../addresses';
+import { ForeignText } from '../bounded-schemas';
 import { storeText } from '../browser-features';
 import { BUILD_SETTINGS } from '../build-settings';
 import { fetchBody } from '../log-site/requests/fetch-response';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
+import { requestGraphQL } from '../log-site/requests/request-graphql';
 import { online } from '../online';
 import { onReturning } from '../page-visits';
 import { changeSettings, type SignIn } from '../settings/settings';
 import { type SignInProblem, signInProgress } from '../settings/sign-in-state';
-import { fetchAccountName } from './account-name';
 import { PENDING_KEY, type PendingSignIn, RETURN_TO_KEY, type SignInReturn } from './returned-code';
 
 /** The profile, and private reports that the user may read. Public reports need no scope. */
@@ -125,6 +128,29 @@ async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | S
   } catch (error) {
     // The error itself may quote the code, so it is dropped.
     return error instanceof LogSiteFailure ? 'offline' : 'refused';
+  }
+}
+
+const ACCOUNT_QUERY = 'query Account { userData { currentUser { name } } }';
+
+const Account = v.object({ userData: v.object({ currentUser: v.object({ name: ForeignText }) }) });
+
+/** Requests wait until the account is known, or this long. */
+const MAX_WAIT = 5 * SECOND;
+
+/** Returns the name of a token's account; empty if the log site does not tell in time. */
+async function fetchAccountName(token: string): Promise<string> {
+  const request = new AbortController();
+  try {
+    const { signal } = request;
+    const data = await withDeadline(
+      requestGraphQL({ query: ACCOUNT_QUERY }, { token, signal }),
+      MAX_WAIT,
+      () => request.abort(),
+    );
+    return v.parse(Account, data).userData.currentUser.name;
+  } catch {
+    return '';
   }
 }
 

@@ -8,7 +8,7 @@ import { titlesOf } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 import { columnOf, type Verdict } from './verdict';
 
-export interface FindingLine {
+interface FindingLine {
   rule: RuleId;
   title: string;
   /** Slots in order, with counts: `Shoulders, Belt ×2`. Empty if it is about no slot. */

@@ -40,7 +40,7 @@ export function audit(logged: Raider, context: AuditContext): Audit {
 }
 
 /** Returns a raider with the spec of the talent points, without gear that says nothing. */
-export function raiderAsJudged(
+function raiderAsJudged(
   logged: Raider,
   { era: { tables }, fight }: Pick<AuditContext, 'era' | 'fight'>,
 ): Raider {

@@ -14,7 +14,7 @@ interface WornAtKill {
 }
 
 /** Whether a finding about a player at a time is refuted. */
-export type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
+type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
 
 /**
  * Returns findings that other kills of the night refute: an empty slot that was filled at a kill

@@ -10,7 +10,7 @@ import { shownBy } from './finding';
 /** Levels below the role's median that stand out. Our choice: it takes several weak pieces. */
 const STANDS_OUT_BELOW = 8;
 
-export interface RaiderLevel {
+interface RaiderLevel {
   raider: Raider;
   /** Unique in the fight. */
   name: string;

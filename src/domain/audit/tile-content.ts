@@ -3,7 +3,7 @@ import { adviceLines, findingsInColumn, unseenLines } from './audit-lines';
 import { columnOf, type Verdict } from './verdict';
 
 /** The content of a raider's tile in a column, on the page and in a picture. */
-export interface TileContent {
+interface TileContent {
   /** The column's faults: `Legs, Cloak`. */
   faults: string;
   /** The raider's other columns, with the number of faults from two on. */

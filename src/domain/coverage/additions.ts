@@ -17,7 +17,7 @@ import { isCertainIfChosen } from './doubt';
 import { fullestSets } from './fullest-sets';
 import { isBroughtBy } from './provider';
 
-export interface Remedy {
+interface Remedy {
   category: BuffCategory;
   /** Without a spec, any spec of the class. */
   classesAndSpecs: ClassAndSpec[];

@@ -23,7 +23,7 @@ export interface OfferedSource {
   source: BuffSource;
 }
 
-export interface SharedChoice {
+interface SharedChoice {
   choice: Choice;
   options: string[];
   raiders: Raider[];
@@ -39,7 +39,7 @@ export interface Conflict {
   possibleAnyway: BuffCategory[];
 }
 
-export interface ResolvedChoices {
+interface ResolvedChoices {
   /** Categories that cost no other one. */
   safe: CategorySet;
   conflicts: Conflict[];

@@ -14,7 +14,7 @@ export interface CategoryProviders {
   providers: Provider[];
 }
 
-export interface Caster extends ClassAndSpec {
+interface Caster extends ClassAndSpec {
   /** By tree; absent if the log has none. */
   points?: Readonly<Record<string, number>>;
   /** A tree whose points bring the raid nothing. */

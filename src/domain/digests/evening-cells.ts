@@ -13,7 +13,7 @@ export interface CategoryCount {
   of: number;
 }
 
-export type EveningState =
+type EveningState =
   | 'passed'
   | 'faults'
   | 'no gear'

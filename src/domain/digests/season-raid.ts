@@ -18,7 +18,7 @@ export const SEASON_CATEGORIES = ['flask', 'food'] as const;
 export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
 
 /** One elixir alone is `not seen`. */
-export type SeenState = 'seen' | 'not seen' | 'no snapshot';
+type SeenState = 'seen' | 'not seen' | 'no snapshot';
 
 /** A raider without gear: who it is, and what it plays. */
 export type Character = Pick<

@@ -4,7 +4,7 @@ import type { Piece, Raider } from '../raid/raid';
 /** Source: every tier set of Cataclysm. */
 const PIECES_IN_SET = 5;
 
-export interface WornSet extends Required<ArmourSet> {
+interface WornSet extends Required<ArmourSet> {
   count: number;
 }
 

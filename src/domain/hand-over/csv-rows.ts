@@ -18,7 +18,7 @@ import { roleOf } from '../raid/roles';
 import type { Cell } from './csv';
 import { isLeftOut, type ShareOptions } from './players-to-share';
 
-export interface CsvSubject {
+interface CsvSubject {
   code: ReportCode;
   raid: Pick<Raid, 'title'>;
   fights: readonly AuditedFight[];

@@ -23,7 +23,7 @@ export const DISCORD_TEXTS = inLanguage('discord', {
   passed: (passed: number, all: number) => `${passed} of ${all} passed`,
 });
 
-export interface DiscordPost {
+interface DiscordPost {
   /** The raid's title, with the fight if it is about one. */
   title: string;
   fight?: string;

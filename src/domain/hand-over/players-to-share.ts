@@ -31,7 +31,7 @@ export interface PlayerToShare {
 /** In the order of the pull's lists. */
 export const SHARED_PULL_LISTS = ['no flask', 'no food', 'one elixir'] as const;
 
-export type SharedPullList = (typeof SHARED_PULL_LISTS)[number];
+type SharedPullList = (typeof SHARED_PULL_LISTS)[number];
 
 export interface ShareOptions {
   withAdvice: boolean;

@@ -37,7 +37,7 @@ export interface SharedNight extends SharedHead {
   players: readonly SharedNightPlayer[];
 }
 
-export interface NightToShare extends Omit<FightToShare, 'fight' | 'audits'> {
+interface NightToShare extends Omit<FightToShare, 'fight' | 'audits'> {
   kills: readonly AuditedFight[];
   leftOut: ShareOptions['leftOut'];
 }
@@ -87,7 +87,7 @@ export const sharedNightRows = (night: SharedNight): SharedNightRow[] =>
     ({ cells, ...player }) => ({ id: player.key, player, ...comparedCells(cells) }),
   );
 
-export type SharedNightRow = NightRow<
+type SharedNightRow = NightRow<
   SharedFinding,
   ReturnType<typeof toKeyedPlayer<Omit<SharedNightPlayer, 'cells'>>>
 >;

@@ -39,7 +39,7 @@ export interface AttendedReport {
   players: readonly ListedPlayer[];
 }
 
-export interface GuildList {
+interface GuildList {
   /** Newest first. */
   reports: readonly GuildReport[];
   /** Whether a newer report came without a usable code. */

@@ -7,7 +7,7 @@ export type FightPlace = Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 /** `special` is permanent, `zone` works in some raids only, `old` is of an earlier expansion. */
 export type Tier = 'best' | 'middle' | 'lower' | 'alchemist' | 'special' | 'zone' | 'old';
 
-export type ConsumableRow = readonly [
+type ConsumableRow = readonly [
   aura: number,
   name: string,
   tier?: Tier | undefined,

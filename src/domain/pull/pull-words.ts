@@ -73,7 +73,7 @@ export function pullHeading(pull: AtThePull): string {
     .join(' · ');
 }
 
-export interface PullLine {
+interface PullLine {
   words: string;
   /** Absent if the line is about every category. */
   category?: PullCategory;

@@ -6,7 +6,7 @@ import type { Consumables, FightPlace, KnownAura } from './consumables';
 import type { Pull, Snapshot, StoredAura } from './pull';
 import { isLowerTier, raidersShowing } from './seen';
 
-export interface FightOfPull {
+interface FightOfPull {
   raiders: readonly Raider[];
   fight?: FightPlace;
 }

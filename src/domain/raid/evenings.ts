@@ -2,7 +2,7 @@ import { HOUR } from '../time';
 import type { NonEmpty } from './group-by';
 
 /** Epoch milliseconds of the first and last kill: a log may stay open for days. */
-export interface Span {
+interface Span {
   begins: number;
   ends: number;
 }

@@ -8,7 +8,7 @@ export interface RenumberedKill {
 }
 
 /** A later copy of a report with the kills that only the device has, and where each saved kill went. */
-export interface MergedReport {
+interface MergedReport {
   raid: Raid;
   saved: readonly RenumberedKill[];
 }

@@ -108,7 +108,7 @@ export interface Death {
 }
 
 /** The log's word: `tanks`, `healers`, `dps`. */
-export type RoleGroup = string;
+type RoleGroup = string;
 
 export interface Raider extends ClassAndSpec {
   /** A logged spec that the class lacks: `Dreamstate`. Absent in older records. */

@@ -3,7 +3,7 @@ import type { Raider } from './raid';
 import type { Role } from './roles';
 
 /** A logged spec that is played as another, or by two trees. */
-export interface SpecWord {
+interface SpecWord {
   classKey: ClassKey;
   spec: string;
   /** Undefined if unknown. */

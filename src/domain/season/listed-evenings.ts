@@ -13,7 +13,7 @@ import type { Statement } from '../statement';
 import { HOUR } from '../time';
 
 /** What a guild's list says of a player: `unclear` if two may be meant. */
-export type Presence = 'there' | 'bench' | 'unclear';
+type Presence = 'there' | 'bench' | 'unclear';
 
 export type Presences = ReadonlyMap<string, Presence>;
 

@@ -201,7 +201,7 @@ function compareValues(
 const byShownName = (one: Member, other: Member): number =>
   byName(one, other) || byName({ name: one.detail }, { name: other.detail });
 
-export interface SeasonFilter {
+interface SeasonFilter {
   role?: Role | undefined;
   onlyWithFindings?: boolean;
   withLeft?: boolean;

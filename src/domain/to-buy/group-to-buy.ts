@@ -66,7 +66,7 @@ export const eveningKey = ({ begins }: Pick<Evening, 'begins'>): string =>
   new Date(begins).toISOString();
 
 /** Ticks in the terms of a group. */
-export interface GroupTicks {
+interface GroupTicks {
   /** Those that hold, by what they are about. */
   ticks: readonly Tick[];
   /** Returns what setting ticks or taking them back changes. */

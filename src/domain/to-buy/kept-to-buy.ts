@@ -15,7 +15,7 @@ export interface KeptTick {
 }
 
 /** The kept state of shopping lists. */
-export interface KeptToBuy {
+interface KeptToBuy {
   ticks: readonly KeptTick[];
   /** Whether Tonight lists flasks and food. */
   withConsumables: boolean;

@@ -9,7 +9,7 @@ import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
 
 /** In the order of the list. */
-export const LINE_GROUPS = ['enchants', 'gems', 'consumables', 'elsewhere'] as const;
+const LINE_GROUPS = ['enchants', 'gems', 'consumables', 'elsewhere'] as const;
 
 export type LineGroup = (typeof LINE_GROUPS)[number];
 

@@ -7,7 +7,7 @@ import { countVotes, majorityOf } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
 /** A flask, elixir or food with the minutes that it lasts; without an item, words that name none. */
-export interface NamedConsumable {
+interface NamedConsumable {
   text: string;
   minutes: number;
   item?: number;

@@ -10,7 +10,7 @@ import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
 /** The enchant that certainly is the right one, or words that name none. */
-export type NamedEnchant =
+type NamedEnchant =
   | { row: EnchantToBuy; slot: Slot; reason: Reason }
   | { row?: undefined; text: string };
 

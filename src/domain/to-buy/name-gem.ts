@@ -8,7 +8,7 @@ import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
 /** The gem that certainly is the right one, by item, with equal cuts; or words that name none. */
-export type NamedGem =
+type NamedGem =
   | { items: readonly number[]; text: string; reason: Reason }
   | { items?: undefined; text: string };
 

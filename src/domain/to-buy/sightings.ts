@@ -19,7 +19,7 @@ export interface SeenKill {
 }
 
 /** What saved kills tell of a player in one spec. */
-export interface SeenPlayer {
+interface SeenPlayer {
   id: string;
   /** Enchants by slot, each as seen last, newest first. */
   enchants: ReadonlyMap<Slot, readonly { enchantId: number; at: number }[]>;

@@ -37,7 +37,7 @@ export interface PlayerToBuyFor {
   eveningLasted?: number | undefined;
 }
 
-export interface ToBuyContext {
+interface ToBuyContext {
   era: Era & { tables?: EraTables };
   facts: Market['facts'];
   table: ToBuyTable;

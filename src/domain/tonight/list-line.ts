@@ -3,12 +3,12 @@ import { type Bracket, type Entry, entriesOf } from './list-entries';
 import { byWords, type Token, type Vocabulary } from './list-words';
 
 /** A name or an unknown word, and whether the list says it is away. */
-export interface ListedName {
+interface ListedName {
   who: readonly Candidate[] | string;
   isAway: boolean;
 }
 
-export interface LineContent {
+interface LineContent {
   said: readonly ListedName[];
   /** Whether names below are away; undefined if the line does not tell. */
   isAwayBelow: boolean | undefined;

@@ -17,7 +17,7 @@ export async function readStoredAudits(records: IDBObjectStore): Promise<StoredA
   return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
 }
 
-export const hasFragment = (fragment: string, saved: readonly StoredAudit[]): boolean =>
+const hasFragment = (fragment: string, saved: readonly StoredAudit[]): boolean =>
   saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
 
 /** Saves a shared result, unless it is there, or deletes it if the change has no record. */

@@ -164,7 +164,7 @@ export const bytesOf = (data: Fetched['data']): number => JSON.stringify(data).l
 /** A further kind is a line here, one in `Stored`, and a query in data/raids. */
 export const KILL_RECORDS = ['raiders', 'pull'] as const;
 
-export type KillRecordKind = (typeof KILL_RECORDS)[number];
+type KillRecordKind = (typeof KILL_RECORDS)[number];
 
 export type Subject = { kind: 'raid'; code: ReportCode } | KillSubject;
 
@@ -173,7 +173,7 @@ export interface KillId {
   killId: number;
 }
 
-export interface KillSubject extends KillId {
+interface KillSubject extends KillId {
   kind: KillRecordKind;
 }
 

@@ -43,7 +43,7 @@ export async function fetchResponse<Schema extends v.GenericSchema>(
   return parseResponse(schema, json);
 }
 
-export interface FetchedBody {
+interface FetchedBody {
   response: Response;
   body: string;
 }

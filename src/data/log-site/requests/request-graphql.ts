@@ -9,7 +9,7 @@ import { v2Url } from './host-addresses';
 import { hourUse } from './hour-use';
 import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 
-export interface GraphQLRequest {
+interface GraphQLRequest {
   query: string;
   variables?: Readonly<Record<string, unknown>>;
 }

@@ -40,19 +40,19 @@ interface RuleWords {
 }
 
 /** Needs only the era's small tables, which are always loaded. */
-export interface TableRule extends RuleWords {
+interface TableRule extends RuleWords {
   needs: 'tables';
   find(context: RaiderContext): RuleFinding[];
 }
 
 /** Finds nothing until the era's facts are loaded. */
-export interface FactRule extends RuleWords {
+interface FactRule extends RuleWords {
   needs: 'facts';
   find(context: ContextWithFacts): RuleFinding[];
 }
 
 /** Finds nothing until the pull is loaded. */
-export interface PullRule extends RuleWords {
+interface PullRule extends RuleWords {
   needs: 'pull';
   category: PullCategory;
   find(context: ContextWithPull): RuleFinding[];
