@@ -13,7 +13,7 @@ import { CrashBoundary, CrashPage } from './CrashBoundary';
 import { Frame } from './Frame';
 import { replaceFirstPage } from './first-page/replace-first-page';
 
-/** A failure is the crash page. */
+/** A failure to load shows the crash page. */
 const SCREEN = { waiting: <main className="screen" id="content" />, Failed: null };
 
 const NewPageScreen = lateComponent(
@@ -65,7 +65,7 @@ function useReplacedFirstPage(): void {
 }
 
 export function App() {
-  // Re-renders everything in a new language.
+  // A new language renders everything again.
   useObservable(language);
   useReplacedFirstPage();
   return (

@@ -10,7 +10,7 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** React needs a class for this. */
+/** React catches errors of rendering in classes only. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { error?: Error | undefined }> {
   override state: { error?: Error | undefined } = {};
 

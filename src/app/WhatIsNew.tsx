@@ -28,7 +28,7 @@ export function WhatIsNew({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Returns it in step with the waiting version; null if it cannot be read. */
+/** Returns the changelog, read again once another version waits; null if it cannot be read. */
 function useChangelog(): string | null | undefined {
   const waiting = useObservable(waitingVersion);
   const [changelog, setChangelog] = useState<string | null>();

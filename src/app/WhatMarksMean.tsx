@@ -25,7 +25,7 @@ const wornPlace = (height: number): BarcodePlace => ({
   hasEmptySocket: false,
 });
 
-/** One of each kind, between usual ones. */
+/** One place of each kind, between usual ones. */
 const EXAMPLE_PLACES: readonly BarcodePlace[] = [
   wornPlace(6),
   wornPlace(8),
@@ -40,7 +40,6 @@ const EXAMPLE_PLACES: readonly BarcodePlace[] = [
   wornPlace(7),
 ];
 
-/** Explains a raider's tile, then the keys. */
 export function WhatMarksMean({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={FRAME_TEXTS.marks} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
@@ -84,7 +83,7 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Of the marks that have a colour: no enchant, low, socket, nothing worn, worth a look, ring. */
+/** The tone of each mark in MARKS_TEXTS, if it has one. */
 const TONES = [
   '',
   'tone-cross',

@@ -33,7 +33,7 @@ export function listenForFiles(): void {
 function openInSettings(file: File): void {
   const { pathname, search, hash } = window.location;
   const isLaunch = new URLSearchParams(search).get('open') === FILE_QUERY.open;
-  // The launch address is no address to return to.
+  // Neither Back nor a reload may launch again.
   if (isLaunch) window.history.replaceState(window.history.state, '', pathname + hash);
   incomingFile.set(file);
 }

@@ -98,7 +98,7 @@ function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
 
-/** What browsers measure for web vitals; each knows only some. */
+/** Entry types of web vitals; each browser knows only some. */
 const WEB_VITALS = ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event'];
 
 /** Passes a visit's web vitals to a target; the app has none. See docs/specification.md. */

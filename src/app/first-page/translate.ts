@@ -1,4 +1,4 @@
-/** The app's language and the first page's texts, by the English ones. */
+/** Key of the record with the app's language and the first page's texts by their English ones. */
 export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
 interface FirstPageRecord {

@@ -14,7 +14,7 @@ export function InstallButton() {
 
 /**
  * Explains adding the app by hand. On iOS it matters most: Safari deletes a page's storage after
- * seven days without a visit, but not an installed app's, which is another one.
+ * seven days without a visit, but not that of an installed app, which has its own.
  */
 export function AddToHomeScreen() {
   if (!isAddedByHand()) return null;

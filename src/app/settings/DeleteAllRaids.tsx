@@ -104,7 +104,7 @@ interface QuestionProps {
   yes: string;
   onYes: () => void;
   onNo: () => void;
-  /** Its buttons are swapped, so that a double click cannot confirm it. */
+  /** Swaps the buttons, so that a double click cannot confirm the last question. */
   isLast?: boolean;
 }
 

@@ -47,7 +47,7 @@ export function MinimumItemLevel() {
   );
 }
 
-/** Ignores an invalid number. */
+/** Leaves the setting as it is while the number is invalid. */
 function LevelField() {
   const { minimumItemLevel: chosen } = useObservable(settings);
   const minimumItemLevel = chosen ?? DEFAULT_MINIMUM_ITEM_LEVEL;

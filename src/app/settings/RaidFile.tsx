@@ -49,7 +49,7 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
           onImport={() => input.current?.click()}
         />
       )}
-      {/* Its count is not read aloud. */}
+      {/* The count of a running job is not read aloud. */}
       <p
         role="status"
         aria-live={state.kind === 'busy' ? 'off' : 'polite'}
@@ -125,7 +125,7 @@ function FileInput({ ref, onFile }: FileInputProps) {
 
 interface ExportOrImportProps {
   isEmpty: boolean;
-  /** Then the clicked button is gone, and the focus with it. */
+  /** Whether a job has run: the clicked button is gone, and the focus with it. */
   wasBusy: boolean;
   onExport: () => void;
   onImport: () => void;

@@ -95,7 +95,7 @@ interface SectionListProps {
 
 function SectionList({ isNarrow, current }: SectionListProps) {
   const { search, state } = useLocation();
-  // On a phone the list is an entry of its own.
+  // On a phone the list has a history entry of its own.
   const entry = isNarrow
     ? { state: { entries: 2 } satisfies DialogState }
     : { state, replace: true };
@@ -141,7 +141,7 @@ function ChosenSetting({ section }: { section: SettingsSection }) {
   return <p className="second m-0">{words[section]}</p>;
 }
 
-/** Leads back to the list. A link would leave an entry of the history behind. */
+/** Leads back to the list. A link would leave a history entry behind. */
 function BackToList() {
   const { search, state } = useLocation();
   const navigate = useNavigate();

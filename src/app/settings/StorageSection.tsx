@@ -43,7 +43,10 @@ export function StorageSection() {
   );
 }
 
-/** Recommends installing the app where the browser offers it, as it promises then; else asks it. */
+/**
+ * Recommends installing the app where the browser offers that, since it promises then; else
+ * requests the promise.
+ */
 function PromiseRequest() {
   const isInstallOffered = useObservable(installOffer) !== undefined;
   const [isRefused, setRefused] = useState(false);

@@ -14,7 +14,7 @@ const MAX_SUGGESTED = 3;
 /** Fewest raids worth tidying up. */
 const MANY_RAIDS = 10;
 
-/** Suggests raids to delete if there are many or the disk is full. Deleted ones leave a gap. */
+/** Suggests raids to delete if there are many or the disk is full. A deleted raid leaves a gap. */
 export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const trouble = useObservable(storageTrouble);
   const deleted = useObservable(deletions);
@@ -48,7 +48,7 @@ interface SuggestedRaidProps {
   isDeleted: boolean;
 }
 
-/** Keeps its room, unseen, once deleted. */
+/** Keeps the room of a deleted raid, invisible. */
 function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
   const title = shownTitle(raid.title);
   const Title = isDeleted ? 's' : 'span';

@@ -13,11 +13,11 @@ import { download } from '#ui/download';
 import { shownTitle } from '#ui/game/shown-title';
 import { isInstalled } from '../install/install';
 
-/** In the language in use. */
+/** Returns words in the language in use. */
 type Words = () => string;
 
 type State =
-  /** A file that is ready to be shared, by a click of its own. */
+  /** `ready` is a file that another click shares. */
   | { kind: 'rest'; words: Words; ready?: File }
   | { kind: 'busy'; words: Words; stop: () => void }
   | { kind: 'asks'; words: Words; file: File; raids: number; isReplacing: boolean | 'no choice' };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { observable } from '#data/observable';
 
-/** Parts of the frame that are seldom there, and come with an idle page. See late-start.tsx. */
+/** Parts of the frame that load once the page is idle. See late-start.tsx. */
 interface LateParts {
   Notices: ComponentType<{ isInSettings: boolean }>;
   InstallButton: ComponentType;

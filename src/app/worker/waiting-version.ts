@@ -1,7 +1,7 @@
 import { observable } from '#data/observable';
 
 export interface WaitingVersion {
-  /** Reloads every tab with it, at the same address. */
+  /** Reloads every tab with this version, at the same address. */
   accept(): void;
   /** Rejects if the version does not respond. */
   readChangelog(): Promise<string>;

@@ -28,7 +28,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     const workbox = new Workbox(trustedAddress(`${appBase}sw.js`), { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;
-    // Loaded past the worker: by a hard reload, or just as the first one took over.
+    // The page was loaded past the worker: by a hard reload, or just as the first one took over.
     if (!container.controller) send(registration.active, { type: 'TAKE_OVER' });
     offerVersions(workbox, registration, tab);
     watchInstall(registration);
@@ -73,7 +73,7 @@ function watchInstall(registration: ServiceWorkerRegistration): void {
 }
 
 interface Tab {
-  /** Whether a worker served it, or the user accepted a newer one here. */
+  /** Whether a worker served the tab, or the user accepted a newer one here. */
   isReplaceable: boolean;
   hasAccepted: boolean;
 }
@@ -85,7 +85,7 @@ interface Tab {
 function followWorker(container: ServiceWorkerContainer): Tab {
   let served = container.controller;
   const tab = { isReplaceable: served !== null, hasAccepted: false };
-  // For storeShownIcons; a browser lists 250 by default.
+  // storeShownIcons reads these entries, of which a browser keeps 250 by default.
   performance.setResourceTimingBufferSize(2000);
   container.addEventListener('controllerchange', () => {
     if (!tab.isReplaceable) storeShownIcons(container);
@@ -152,7 +152,7 @@ function send(worker: ServiceWorker | null | undefined, message: WorkerMessage):
   if (worker) tellWorker(worker, message);
 }
 
-/** The worker's requests, for every file, would compete with the page's. */
+/** Waits for the page's requests, with which the worker's would compete. */
 async function untilPageFetched(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve));
   await withDeadline(untilNothingFetched(), MAX_WAIT_FOR_REQUESTS, () => {});
@@ -177,7 +177,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
     // The very first version also waits for a moment, with none to replace.
     if (!active || !waiting || waiting === offered) return;
     offered = waiting;
-    // Chosen while it was installed.
+    // The language may have been chosen during the installation.
     sendLanguage(waiting);
     waitingVersion.set({
       ...changelogOf(waiting),
@@ -185,7 +185,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
         tab.isReplaceable = true;
         tab.hasAccepted = true;
         workbox.messageSkipWaiting();
-        // If it is late, a reload ends what it waits for, or offers it again.
+        // If the worker is late, a reload ends what it waits for, or offers the version again.
         setTimeout(reload, MAX_TAKE_OVER);
       },
     });

@@ -18,7 +18,7 @@ import { useSavedRaiders, wornInNight } from './use-saved-raiders';
 /** Raiders wait this long for facts on their way, so that they are rendered once. */
 const MAX_WAIT_FOR_FACTS = SECOND;
 
-/** Returns the fight's audits. They hear of its pull only if a rule judges it. */
+/** Returns the fight's audits, which include its pull only if a rule judges it. */
 export function useAuditedFight(code: ReportCode, fight: Fight, era: Era, isAtOnce = true) {
   const context = useAuditContext(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
@@ -37,7 +37,7 @@ export function useAuditedFight(code: ReportCode, fight: Fight, era: Era, isAtOn
 
 const NO_KILLS: readonly Kill[] = [];
 
-/** Drops what other kills on the device refute. They are read only where one could. */
+/** Drops findings that other kills on the device refute. Reads these only where one could. */
 function useJudgedInNight(code: ReportCode, fight: Fight, audits: Audit[] | undefined) {
   const isNeeded = audits?.some(isNightNeeded) ?? false;
   const { data: raid } = useQuery({ ...reportQueries.raid(code), enabled: false });
@@ -55,7 +55,9 @@ function useJudgedInNight(code: ReportCode, fight: Fight, audits: Audit[] | unde
   );
 }
 
-/** Whether raiders still wait for an era's facts: once they came, failed or were late, never again. */
+/**
+ * Whether raiders still wait for an era's facts; never again once these came, failed or were late.
+ */
 export function useIsWaitingForFacts(era: Era, hasRaiders: boolean): boolean {
   const { isPending } = useQuery(eraQueries.facts(era));
   const [isOver, setOver] = useAdjustedState(false, (wasOver) => wasOver || !isPending);

@@ -45,7 +45,7 @@ export function useAuditedKills(
       return { fight: kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
   }, [isPending, raid, fetched, auditOnce, savedKills, pullOf]);
-  // Every kill that is saved lists all again, which changes none of them.
+  // Each saved kill makes a new list, whose other entries are the same.
   const [known] = useAdjustedState(kills, (before) => (isAlike(before, kills) ? before : kills));
   return known;
 }

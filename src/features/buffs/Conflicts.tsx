@@ -54,7 +54,7 @@ function Choosers({ conflict, nameOf }: ChoosersProps) {
   ));
 }
 
-/** More are summed up by how many categories fit. */
+/** Further ways are summed up by how many categories fit. */
 const MAX_WAYS_NAMED = 3;
 
 function outcomeOf({ categories, atMost, ways }: Conflict): string {

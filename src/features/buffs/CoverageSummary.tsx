@@ -12,8 +12,8 @@ interface CoverageSummaryProps {
 }
 
 /**
- * Says `27 of 27 covered`; if something is missing or uncertain, that and what depends on one raider. One
- * name says little where most is missing.
+ * Says `27 of 27 covered`, or names what is missing or uncertain, and what depends on one raider.
+ * Where most is missing, one name would say little.
  */
 export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const { categories } = useMemo(() => coverRaid(raiders, buffs), [raiders, buffs]);
@@ -40,7 +40,7 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   );
 }
 
-/** As many as fit two lines; more are counted. */
+/** Names that fit two lines; more are counted. */
 const MAX_NAMED = 3;
 
 function namesInBrief(missing: readonly CategoryCoverage[], most: number): string[] {

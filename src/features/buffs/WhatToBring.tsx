@@ -23,7 +23,7 @@ interface WhatToBringProps {
   categories: readonly CategoryCoverage[];
   classes: readonly ClassKey[];
   nameOf: (raider: Raider) => string;
-  /** Says it of the roster, where what is uncertain has rows too. */
+  /** Given for a roster, whose uncertain categories have rows too. */
   bringersOf?: BringersOf | undefined;
 }
 

@@ -5,13 +5,16 @@ import type { RingContentProps } from './RingContent';
 interface ReadinessRingProps extends RingContentProps {
   /** A class of colour-classes.css, from zone-class.ts. */
   zoneClass: string;
-  /** Of the raiders, how many passed, from 0 to 1; undefined while unknown. */
+  /** The share of raiders who passed, from 0 to 1; undefined while unknown. */
   share: number | undefined;
   /** Whether the raiders of the fight are being fetched. */
   isFetching?: boolean;
 }
 
-/** An emblem, or a boss's picture, in a ring that is filled as far as raiders passed. What it shows stands beside it in words. */
+/**
+ * Renders an emblem or a boss's picture in a ring, filled as far as raiders passed. Words beside it
+ * say the same.
+ */
 export function ReadinessRing(props: ReadinessRingProps) {
   const { zoneClass, share, isFetching, ...content } = props;
   const Content = useLate(LateContent);

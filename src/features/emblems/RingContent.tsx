@@ -14,7 +14,7 @@ export interface RingContentProps {
   encounterId?: number | undefined;
 }
 
-/** A chunk of its own, which loads late. */
+/** Loads late, in a chunk of its own. */
 export function RingContent({ emblem, encounterId }: RingContentProps) {
   const address = useLoadedAddress(bossPictureAddress(encounterId));
   if (!address) return <Glyph {...emblemOf(emblem)} className={styles.emblem} />;
@@ -37,7 +37,7 @@ function useLoadedAddress(address: string | undefined): string | undefined {
   return available === address ? available : undefined;
 }
 
-/** One that failed is not requested again until the page is loaded again. */
+/** Whether each picture is available. A failed one is requested again only after a reload. */
 const availability = new Map<string, Promise<boolean>>();
 
 async function isAvailable(address: string, isOnline: boolean): Promise<boolean> {
@@ -46,13 +46,13 @@ async function isAvailable(address: string, isOnline: boolean): Promise<boolean>
   const storing =
     availability.get(address) ?? (isOnline ? storePicture(address) : loadPicture(address));
   if (isOnline) availability.set(address, storing);
-  // Once the others of this commit have begun: all are rendered in one.
+  // Waits for the pictures requested in the same commit, so that one render shows all.
   await Promise.resolve();
   await Promise.all(availability.values());
   return storing;
 }
 
-/** The worker fetches it, since a request of the page that fails is an error on its console. */
+/** Has the worker fetch a picture: a failed request of the page is an error on its console. */
 async function storePicture(address: string): Promise<boolean> {
   const worker = servingWorker() ?? (await tryFeature(() => workerContainer()?.ready))?.active;
   return worker ? (await storeByWorker(worker, address)) && loadPicture(address) : false;

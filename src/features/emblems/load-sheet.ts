@@ -1,6 +1,6 @@
 import { sheetAddress } from '#data/addresses';
 
-/** The small window has a document of its own, into which a `use` of the page cannot point. */
+/** Sheets by document: a `use` in the small window cannot point into the page. */
 const requestedSheets = new WeakMap<Document, Map<string, Promise<void>>>();
 
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
@@ -33,7 +33,7 @@ async function insertSheet(sheet: string, page: Document): Promise<boolean> {
   return true;
 }
 
-/** Parsed by the request: the content policy refuses `DOMParser` a text. */
+/** Has the request parse the file: the content policy refuses `DOMParser` a text. */
 const readPictures = (sheet: string): Promise<Element[]> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

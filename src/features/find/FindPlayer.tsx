@@ -37,7 +37,7 @@ export function FindField({ className, hasFocus = false }: FindFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        // biome-ignore lint/a11y/noAutofocus: the button that was pressed opens it
+        // biome-ignore lint/a11y/noAutofocus: a click on its button opens it
         autoFocus={hasFocus}
         aria-label={FIND_TEXTS.player}
         placeholder={FIND_TEXTS.player}

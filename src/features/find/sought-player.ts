@@ -28,7 +28,7 @@ export function useSoughtAmong<Player>(
   );
 }
 
-/** The same of all players of a view, which the field counts and says. */
+/** Returns the players of a view that the field finds, and has it count and announce them. */
 export function useFoundPlayers<Player>(
   players: readonly Player[],
   wordsOf: (player: Player) => SearchedTexts,
@@ -44,7 +44,10 @@ export function useFoundPlayers<Player>(
   return found;
 }
 
-/** The same of rows, by player and by what is said of each. `findingsOf` must not change. */
+/**
+ * Returns the rows that the field finds, by player and findings. `findingsOf` must not change
+ * between renders.
+ */
 export function useFoundRows<Row extends { player: Raider }>(
   rows: readonly Row[],
   findingsOf?: (row: Row) => string,
@@ -56,7 +59,10 @@ export function useFoundRows<Row extends { player: Raider }>(
   return useFoundPlayers(rows, wordsOf);
 }
 
-/** Returns what a raider is found by in every view. A server finds only whom it distinguishes. */
+/**
+ * Returns what a raider is found by in every view. A realm's name finds only players whom it tells
+ * from namesakes.
+ */
 export const wordsOfRaider = (
   raider: Pick<Raider, 'name' | 'classKey' | 'spec' | 'roles'>,
 ): SearchedTexts => [
@@ -66,7 +72,7 @@ export const wordsOfRaider = (
   ROLE_WORDS[roleOf(raider)],
 ];
 
-/** Returns the same with the slots at fault: `cloak` finds who lacks its enchant. */
+/** Returns what a raider is found by, faults included: `cloak` finds who lacks its enchant. */
 export const wordsOfAudit = (audit: Audit): SearchedTexts => [
   audit.raider.key,
   ...wordsOfRaider(audit.raider),

@@ -17,11 +17,11 @@ import type { ChosenGroup } from './use-groups';
 interface GroupHeadProps {
   title: string;
   chosen: Pick<ChosenGroup, 'groups' | 'group' | 'table'>;
-  /** With the code of a group's newest raid. */
+  /** Called with the code of a group's newest raid. */
   onChoose: (code: string) => void;
 }
 
-/** A page's title, with the group that it is about. */
+/** Renders a page's title with the group that it is about. */
 export function GroupHead({ title, chosen: { groups, group, table }, onChoose }: GroupHeadProps) {
   // The link on home had the focus, and is gone with home.
   const heading = useNavigationType() === 'PUSH' ? takeLostFocus : null;
@@ -85,7 +85,7 @@ export function NoGroup({ words, page }: NoGroupProps) {
 interface GroupSelectProps {
   groups: readonly SeasonGroup[];
   chosen: SeasonGroup;
-  /** With the code of the group's newest raid. */
+  /** Called with the code of the group's newest raid. */
   onChoose: (code: string) => void;
 }
 

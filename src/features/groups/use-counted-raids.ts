@@ -7,7 +7,10 @@ import { splitLeftOut } from '#domain/said/left-out';
 const NO_RAIDS: readonly SeasonRaid[] = [];
 const UNREAD_RAIDS = { counted: NO_RAIDS, leftOut: NO_RAIDS, isPending: true };
 
-/** Splits raids into those of the season and those that the user left out; none until that is read. */
+/**
+ * Splits raids into those of the season and those that the user left out; empty until the latter
+ * are read.
+ */
 export function useCountedRaids(raids: readonly SeasonRaid[] = NO_RAIDS) {
   const { data, isPending } = useQuery(leftOutRaids.query());
   return useMemo(

@@ -27,7 +27,7 @@ export interface GroupsOnDevice {
 }
 
 export interface ChosenGroup extends GroupsOnDevice {
-  /** The one chosen, else the newest. */
+  /** The chosen group, else the newest. */
   group: SeasonGroup | undefined;
   table: SeasonTable | undefined;
 }
@@ -51,7 +51,7 @@ export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   return { onDevice, leftOut, groups, said, isFilling, raids, notes };
 }
 
-/** Reads the same with the table of a group, chosen by the code of any of its raids. */
+/** Reads groups with the table of one, chosen by the code of any of its raids. */
 export function useChosenGroup(code: string | undefined): ChosenGroup {
   const all = useGroupsOnDevice();
   const { groups, said, isFilling } = all;
@@ -63,7 +63,10 @@ export function useChosenGroup(code: string | undefined): ChosenGroup {
   return { ...all, group, table };
 }
 
-/** What guilds' lists say, once all raids are read: until then any report seems not to be on the device. */
+/**
+ * Returns guilds' lists once all raids are read: until then any report seems to be missing on the
+ * device.
+ */
 export function useGuildSources({
   onDevice,
   leftOut,

@@ -9,7 +9,7 @@ const stateInUse = (): PlayerState | undefined => window.history.state?.usr;
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
-/** The first player is a step in the history; further ones replace it. */
+/** Opens a player. The first is a step in the history; further ones replace it. */
 export function openPlayer(navigate: NavigateFunction, search: string): void {
   isGoingBack = false;
   if (isPlayerChosen()) replacePlayer(navigate, search);

@@ -8,7 +8,7 @@ import { openPlayer, replacePlayer } from './player-steps';
 
 interface Shortcut {
   key: string;
-  /** Says what it does, in the overlay's texts. */
+  /** Key of its text in the overlay. */
   does:
     | keyof typeof KEYBOARD_TEXTS.keys
     | keyof typeof VIEW_TEXTS.names
@@ -45,7 +45,7 @@ function goToSaved(navigate: NavigateFunction): void {
 function pressControl(command: Command): void {
   const [control] = controlsOf(command);
   const folded = `[id="${control?.getAttribute('aria-controls')}"]`;
-  // What it folds away or filters out would lose the focus.
+  // An element that is folded away or filtered out would lose the focus.
   if (document.activeElement?.closest(command === 'filter' ? 'table' : folded)) control?.focus();
   control?.click();
 }
@@ -63,7 +63,7 @@ function focusField(): void {
   else field.focus();
 }
 
-/** Opens it over no other dialog, nor twice: each history entry needs a Back. */
+/** Opens the overlay once, and over no other dialog: each history entry needs a Back. */
 function openOverlay(navigate: NavigateFunction): void {
   const { hash, search } = window.location;
   if (!hash) navigate(dialogLink('keys', search));

@@ -3,10 +3,10 @@ type TypedKey = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'getModifierState'
 >;
 
-/** What keys with letters of other scripts have on a Latin keyboard, beside letters. */
+/** Signs on a Latin keyboard's keys that have letters of other scripts. */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' };
 
-/** A letter of another script tells the key's place: `о` is the key of `j` in Russian. */
+/** Returns the Latin letter at the place of another script's: Russian `о` is on the key of `j`. */
 function latinKey({ key, code }: TypedKey): string {
   if (!/^\p{L}$/u.test(key) || /\p{Script=Latin}/u.test(key)) return key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1] ?? SIGNS[code] ?? key;

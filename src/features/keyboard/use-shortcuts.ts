@@ -9,7 +9,10 @@ import { typedKey } from './typed-key';
 /** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
-/** Whether a field takes a key; no text of the empty report field begins with the help’s. */
+/**
+ * Whether a field takes a key. An empty report field does not take `?`, with which no report
+ * begins.
+ */
 const isForField = (target: EventTarget | null, typed: string | undefined): boolean =>
   isTyping(target) && !(typed === '?' && target.matches('[name="report"]:placeholder-shown'));
 

@@ -31,12 +31,12 @@ export function showLive(target: Window, code: ReportCode): void {
   focusManager.setFocused(true);
   target.addEventListener('pagehide', () => {
     stop();
-    // Another may have replaced it.
+    // Another small window may have replaced this one.
     if (smallWindow.get()?.target !== target) return;
     focusManager.setFocused(undefined);
     smallWindow.set(undefined);
   });
-  // It may have ended while the window opened.
+  // Following may have ended while the window opened.
   closeWhenOver();
 }
 

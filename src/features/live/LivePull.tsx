@@ -43,7 +43,7 @@ interface LivePullProps {
   fight: Fight;
   now: number;
   isOneLine: boolean;
-  /** Undefined unless that is long ago. */
+  /** When the report was last fetched; undefined unless that is long ago. */
   checkedAt: number | undefined;
 }
 
@@ -170,7 +170,7 @@ interface LiveFootProps extends Pick<LivePullProps, 'checkedAt'> {
   more: number;
 }
 
-/** Counts who is not shown, and no flask and no food; in words where there is room. */
+/** Counts raiders out of view, and those without flask or food; in words where there is room. */
 function LiveFoot({ pull, checkedAt, more }: LiveFootProps) {
   const unseen = (pull ? pullLists(pull) : []).filter(({ state }) => state === 'not seen');
   const hasRoom = more === 0 && checkedAt === undefined;

@@ -16,7 +16,7 @@ export const canKeepOnTop = (): boolean => window.documentPictureInPicture !== u
 
 /** Opens the small window for a followed raid, by a click. Throws if the browser refuses. */
 export async function keepOnTop(code: ReportCode): Promise<void> {
-  // Before anything is loaded: the click would count no more.
+  // Opens before anything is loaded: later the click would no longer count.
   const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE);
   if (!opened) return;
   try {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type followedRaid, noteResponse } from '#data/raids/followed-raids';
 import type { ReportCode } from '#domain/log-site/report-link';
 
-/** Reads a raid, and keeps what is followed of it in step with each response. */
+/** Reads a raid, and notes each response for following it. */
 export function useNotedRaid(
   code: ReportCode,
   query: Pick<ReturnType<typeof followedRaid>, 'queryKey' | 'queryFn'>,

@@ -23,11 +23,11 @@ const MAX_ON_A_LINE = 6;
 export interface KillHeadsProps {
   /** `why` tells why something of the kill could not be fetched. */
   kills: readonly { fight: KillOfNight; why?: string }[];
-  /** Of the last column. */
+  /** Title of the last column. */
   last: string;
-  /** By kill; where it is undefined nobody is judged. */
+  /** Who passed, by kill; undefined where nobody is judged. */
   passed: readonly (PassedCount | undefined)[] | undefined;
-  /** Where a head leads to, if anywhere. */
+  /** Returns where a kill's head leads, if anywhere. */
   searchOf?: ((kill: KillOfNight) => string) | undefined;
 }
 
@@ -61,10 +61,10 @@ export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
 
 interface KillHeadProps {
   kill: KillOfNight;
-  /** This one included. */
+  /** All kills of the boss, this one included. */
   sameBoss: readonly KillOfNight[];
   why: string | undefined;
-  /** Keeps the room of a count to come. */
+  /** Whether there is a count, whose room is kept until it comes. */
   isCounted: boolean;
   passed: PassedCount | undefined;
   search: string | undefined;
@@ -115,7 +115,7 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
 
 interface KillMarksProps<Kill> {
   kill: Kill;
-  /** This one included. */
+  /** All kills of the boss, this one included. */
   sameBoss: readonly Kill[];
 }
 

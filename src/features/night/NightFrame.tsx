@@ -15,13 +15,13 @@ export interface RowOfNight {
 
 export interface NightTableProps<Row> extends Pick<KillHeadsProps, 'kills' | 'searchOf'> {
   rows: readonly Row[];
-  /** Of these rows. */
+  /** The rows in view. */
   shown: readonly Row[];
 }
 
 interface NightFrameProps<Row> extends NightTableProps<Row>, KillHeadsProps {
   className?: string | undefined;
-  /** Rows under headings; without a heading all are in one. */
+  /** Groups of rows with headings; without groups, rows have none. */
   groups?: readonly Group<Row>[] | undefined;
   lastOf: (row: Row) => ReactNode;
   cellsOf: (row: Row) => ReactNode;

@@ -22,11 +22,11 @@ type GearRow = NightRow<NamedFinding, RowOfNight['player']>;
 
 interface GearNightTableProps extends NightTableProps<GearRow> {
   era: Pick<Era, 'slots'>;
-  /** Whether its game has rules. */
+  /** Whether the raid's game has rules. */
   isJudged: boolean;
-  /** While kills arrive nobody is said to have changed or not. */
+  /** Whether kills are arriving: nobody is then said to have changed or not. */
   isFilling?: boolean;
-  /** Why a kill is unknown. */
+  /** Says why a kill is unknown. */
   unknownText: (index: number) => string;
 }
 
@@ -68,7 +68,7 @@ interface NowCellProps extends Pick<GearNightTableProps, 'kills' | 'era'> {
   row: GearRow;
 }
 
-/** Shows the rest at the end, with all of it as text. */
+/** Shows what is left at the end of the night, with all of it as text. */
 function NowCell({ row: { now, cells, attended, known }, kills, era }: NowCellProps) {
   const words = describeState(now, era);
   const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);

@@ -77,9 +77,10 @@ function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
 
 /** Says why a query failed, if it did, and that saved data is shown instead, if there is any. */
 export function QueryFailure({ query }: { query: UseQueryResult }) {
-  // What is read of a query renders its component again: the rest is read of a failed one only.
+  // Each field that is read renders the component again: the others are read of a failed query
+  // only.
   const { data, error } = query;
-  // A query without data forgets it while the request is repeated.
+  // A query without data forgets its error while the request is repeated.
   const failure = useLastingFailure(error, !data);
   if (!failure) return null;
   return (
@@ -92,7 +93,7 @@ export function QueryFailure({ query }: { query: UseQueryResult }) {
   );
 }
 
-/** Returns a failure, also while what failed is repeated: its notice would interrupt again. */
+/** Returns a failure, also while the request is repeated: a new notice would interrupt again. */
 export function useLastingFailure(error: Error | null, isRepeated: boolean): Error | null {
   const [failure] = useAdjustedState(error, (last) => error ?? (isRepeated ? last : null));
   return failure;

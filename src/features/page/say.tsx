@@ -9,7 +9,7 @@ export function say(words: string): void {
   statusWords.set(statusWords.get() === words ? `${words}\u00a0` : words);
 }
 
-/** The one region for changes of what is shown, there before anything is said. */
+/** Renders the page's one live region, which is there before anything is announced. */
 export function PageStatus() {
   return (
     <p className="visually-hidden" role="status" data-page-status="">

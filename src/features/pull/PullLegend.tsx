@@ -14,7 +14,7 @@ const LEGEND_ORDER: readonly ShownState[] = [
   'not in log',
 ];
 
-/** Flask and bowl share a mark. */
+/** States whose mark all categories share. */
 const SHARED_MARK_STATES: readonly ShownState[] = ['no snapshot', 'not in log'];
 
 interface PullLegendProps {

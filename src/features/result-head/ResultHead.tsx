@@ -13,18 +13,18 @@ import styles from './ResultHead.module.css';
 type HeadedFight = Parameters<typeof fightEmblem>[0] & Pick<Fight, 'difficulty'>;
 
 interface ResultHeadProps {
-  /** Its emblem is in the ring. */
+  /** The fight whose emblem is in the ring. */
   fight: HeadedFight;
   heading: ComponentProps<'h2'> & { level?: 'h1' | 'h2'; ref: Ref<HTMLHeadingElement> };
   /** Facts above the title. */
   lead?: ReactNode;
   title?: ReactNode;
-  /** Each an element. */
+  /** Facts below the title, each an element. */
   facts: ReactNode;
-  /** Absent until known, and where nobody is judged. */
+  /** How many passed; absent until known, and where nobody is judged. */
   passed?: number | undefined;
   raiders?: number | undefined;
-  /** Beside the count of everybody, once everybody passed. */
+  /** Rendered beside the count once everybody passed. */
   whenWhole?: ReactNode;
   children?: ReactNode;
 }

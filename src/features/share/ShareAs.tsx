@@ -7,7 +7,7 @@ import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
 
 interface ShareAsProps<Format extends keyof typeof SHARE_TEXTS.formats> {
-  /** The first is chosen. */
+  /** Formats to choose from, the first at first. */
   formats: readonly [Format, ...Format[]];
   children: (format: Format) => ReactNode;
 }

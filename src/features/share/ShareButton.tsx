@@ -6,7 +6,7 @@ import styles from './ShareButton.module.css';
 interface ShareButtonProps {
   /** Replaces the button's own class where the views of a raid are not beside it. */
   className?: string;
-  /** For a line that has no room for its word on phones. */
+  /** Hides the word on phones, where a line has no room for it. */
   isMarkOnPhones?: boolean;
   /** While there is nothing to share the button keeps its place. */
   isDisabled?: boolean;

@@ -14,7 +14,7 @@ interface ShareFootProps {
   sent: ShareData;
 }
 
-/** Copies or sends all of it, below the outcome of any copy. */
+/** Renders buttons that copy or send all of a text, below the outcome of copying. */
 export function ShareFoot({ copyLabel, text, copying, sent }: ShareFootProps) {
   return (
     <>
@@ -52,7 +52,7 @@ export function CopyOutcome({ last }: Pick<CopyState, 'last'>) {
 }
 
 interface CopyOneButtonProps {
-  /** Its accessible name, unique in the dialog. */
+  /** The button's accessible name, unique in the dialog. */
   label: string;
   words?: ReactNode;
   text: string;

@@ -96,7 +96,7 @@ export function WhisperList({ lines, nobody }: WhisperListProps) {
 }
 
 interface CsvTableProps {
-  /** The file's, without its ending. */
+  /** The file's name without its ending. */
   name: string;
   rows: readonly (readonly Cell[])[];
 }

@@ -7,7 +7,7 @@ import styles from './FilterCheckbox.module.css';
 interface FilterCheckboxProps {
   label: string;
   isOn: boolean;
-  /** Of all rows, those shown. */
+  /** How many of all rows are shown. */
   shown: number;
   all: number;
   onChange: (isOn: boolean) => void;

@@ -31,7 +31,7 @@ export const BandOfFindings = ({ parts }: Pick<FindingPartsProps, 'parts'>) => (
   </BandContent>
 );
 
-/** Fills a band with words, or with what is brief if it has no room for them. */
+/** Fills a band with words, or with something brief where they have no room. */
 export const BandContent = ({ brief, children }: { brief: ReactNode; children: ReactNode }) => (
   <>
     <span className={styles.inBrief}>{brief}</span>

@@ -3,13 +3,13 @@ import styles from './Matrix.module.css';
 import raidTable from './RaidTable.module.css';
 
 interface MatrixProps {
-  /** Its caption. */
+  /** The table's caption. */
   title: string;
   /** Names the region that scrolls. */
   scrolls: string;
   box: string | undefined;
   table: string | undefined;
-  /** Kills or evenings. */
+  /** How many kills or evenings there are. */
   columns: number;
   /** Columns that fit a phone side by side: the page scrolls its table. */
   mostOnPhone: number;

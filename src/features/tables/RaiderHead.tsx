@@ -8,7 +8,7 @@ import { You } from '../player/You';
 import styles from './RaiderHead.module.css';
 
 interface RaiderHeadProps {
-  /** A shared result's has no gear. */
+  /** A shared result's raider has no gear. */
   raider: Parameters<ShownNames['nameOf']>[0] & Pick<Raider, 'picture'>;
   names: ShownNames;
 }
@@ -20,7 +20,7 @@ export function RaiderHead({ raider, names }: RaiderHeadProps) {
       <UserText className={styles.name}>{names.nameOf(raider)}</UserText>
       <NamesakeDetail detail={detail} />
       <You player={raider} />
-      {/* Said after the name. */}
+      {/* Screen readers say the picture after the name. */}
       <ClassPicture
         name={raider.picture}
         size={24}

@@ -5,7 +5,7 @@ import styles from './Run.module.css';
 interface RunProps {
   /** `arisen`, `unseen`: not so from the first kill on. */
   kind: 'steady' | 'arisen' | 'unseen' | 'passed' | 'fixed' | 'absent' | 'unknown';
-  /** In kills or evenings. */
+  /** How many kills or evenings it covers. */
   length: number;
   children?: ReactNode;
 }

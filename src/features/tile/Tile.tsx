@@ -11,7 +11,7 @@ import styles from './Tile.module.css';
 
 interface TileProps {
   picture: Raider['picture'];
-  /** Where nothing else says them. */
+  /** Class and spec, where nothing else says them. */
   classAndSpec?: string | undefined;
   name: string;
   player?: PlayerRef;

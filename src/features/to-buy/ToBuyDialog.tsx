@@ -46,7 +46,7 @@ import { useKeptToBuy } from './use-kept-to-buy';
 interface ToBuyDialogProps {
   era: Era;
   title: ListTitle;
-  /** Undefined while it is read. */
+  /** Undefined while raids are read. */
   subject: ToBuySubject | undefined;
   withConsumables?: boolean;
   children?: ReactNode;

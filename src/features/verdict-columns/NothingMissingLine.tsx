@@ -3,7 +3,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Mark } from '#ui/Mark';
 
 interface NothingMissingLineProps {
-  /** What counted. */
+  /** The standards that counted. */
   counts: readonly { column: Verdict }[];
 }
 

@@ -21,9 +21,9 @@ export interface Fold {
 interface VerdictColumnProps {
   level?: 'h2' | 'h3';
   title: string;
-  /** Its tone is the column's. */
+  /** The mark whose tone the column has. */
   mark?: MarkName | undefined;
-  /** Of all players, found by Find a player or not. */
+  /** How many players there are, found by Find a player or not. */
   count: number;
   players: readonly PlayerInColumn[];
   /** Given where the list can be folded. */

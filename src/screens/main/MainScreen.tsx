@@ -123,13 +123,14 @@ function useOpenReport(code: ReportCode | undefined): UseQueryResult<Raid> {
 
 /** Whether the home page is in view. It stays while a report is fetched from it or is refused. */
 function useHomeInView(code: ReportCode | undefined, report: UseQueryResult<Raid>) {
-  // A request that is repeated does not say so.
+  // A repeated request forgets that it was refused.
   const [refused] = useAdjustedState<string | undefined>(undefined, (last) => {
     if (report.isError && !report.data) return code;
     return report.isPending && last === code ? last : undefined;
   });
   const isRefused = code !== undefined && refused === code;
-  // A report fetched from the home page leaves it once it is there: a refusal moves only what is below.
+  // The home page stays until a report fetched from it is there: a refusal moves only what is
+  // below.
   const [isHome] = useAdjustedState(
     !code,
     (before) => !code || isRefused || (before && report.isPending),

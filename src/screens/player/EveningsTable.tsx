@@ -64,7 +64,7 @@ function useRowCount(all: number): number {
   return count;
 }
 
-/** A note leaves most evenings, cells and changes the objects that they were: these rows stay. */
+/** A note changes few evenings, and the rows of the others do not render again. */
 const EveningRow = memo((one: PlayerEvening) => {
   const { era, evening, cell, changed } = one;
   const isOpened = one.kind === 'opened';

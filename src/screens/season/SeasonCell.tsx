@@ -28,7 +28,7 @@ interface SeasonCellProps extends SeasonCellDrawing {
   character: Character;
   cell: Cell;
   evening: EveningTimes;
-  /** By a guild's list. */
+  /** Whether only a guild's list has the evening. */
   isListed: boolean;
   view: SeasonView;
   era: Era;
@@ -43,7 +43,8 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
   const { name, character, cell, evening, isFixed, isListed, view, era, onExcuse } = props;
   const { state } = cell;
   const text = seasonCellText(cell, view, era);
-  // The background says the rest. A text that is all of a cell can be replaced where the browser translated it.
+  // The background says the rest. A browser's translation can replace a text that is alone in its
+  // cell.
   const isText = state === 'not yet here' || (view === 'gear' && state === 'passed' && !isFixed);
   const drawing = isText ? text : <CellDrawing {...props} text={text} />;
   const isAbsent = state === 'absent';
@@ -123,7 +124,10 @@ function CellDrawing({ cell, run, isFixed, hasLevelRisen, view, era, text }: Cel
   );
 }
 
-/** A number in each cell for phones; else, from the newest of a run, a band over all of it. */
+/**
+ * Renders a number in each cell for phones; elsewhere a band from a run's newest cell over all of
+ * it.
+ */
 function FaultsInCell({ parts, run }: { parts: readonly FindingPart[]; run: number }) {
   const [worst] = parts;
   return (

@@ -15,7 +15,7 @@ interface Point {
 
 interface SeasonPlotProps {
   table: SeasonTable;
-  /** Its room is kept until a second evening comes. */
+  /** Whether a second evening may come, until when the plot's room is kept. */
   mayGrow: boolean;
 }
 
@@ -56,7 +56,7 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
   );
 });
 
-/** A line through the medians that are known, with the first and the last in figures. */
+/** Draws a line through the known medians, with the first and the last in figures. */
 function LevelLine({ points }: { points: readonly Point[] }) {
   const known = points.flatMap(({ sum: { medianLevel } }, index) =>
     medianLevel === undefined ? [] : [{ level: medianLevel, index }],
@@ -69,7 +69,7 @@ function LevelLine({ points }: { points: readonly Point[] }) {
   ];
   const x = (index: number) => (100 * (index + 0.5)) / points.length;
   const y = (level: number) => (most > least ? (100 * (most - level)) / (most - least) : 50);
-  // Round ends of lines without a length: unlike circles, they are not stretched.
+  // Dots are round ends of lines without a length: unlike circles, they are not stretched.
   const dots = known.map(({ level, index }) => `M${x(index)},${y(level)}h0`).join('');
   return (
     <div className={styles.levels}>
@@ -124,7 +124,7 @@ function PassedBars({ points }: { points: readonly Point[] }) {
 const PlotTable = ({ points }: { points: readonly Point[] }) => (
   <div className="visually-hidden">
     <table>
-      {/* Not the figure's name, which has the season's in it. */}
+      {/* Unlike the figure's name, it does not contain the season's. */}
       <caption>{`${SEASON_VIEW_TEXTS.foot.passed} · ${SEASON_VIEW_TEXTS.foot.median}`}</caption>
       <thead>
         <tr>

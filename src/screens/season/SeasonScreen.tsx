@@ -67,7 +67,7 @@ export function SeasonScreen() {
             <p className="facts">
               {group && <SeasonCounts group={group} guildLists={table?.guildLists} />}
               {isFilling ? (
-                // Another fact follows in its place, so that its end moves nothing.
+                // Another fact takes its place, so that nothing moves.
                 <ReadingRaids onDevice={onDevice} />
               ) : (
                 <span>{SEASON_VIEW_TEXTS.noRequest}</span>

@@ -27,7 +27,7 @@ import { SEASON_COLUMNS, useSeasonAddress } from './season-address';
 
 interface SeasonTableProps {
   table: Table;
-  /** Those shown, in order. */
+  /** The rows in view, in order. */
   rows: readonly SeasonRow[];
   /** Raids that are not read yet: they may be further evenings. */
   unread: number;
@@ -50,7 +50,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       style={{ '--listed': listed }}
     >
       <TableHead table={table} unread={unread} />
-      {/* Cells stay while what they show does, in words of one language. */}
+      {/* Only changed cells render again, and all of them in another language. */}
       <tbody role="rowgroup" key={currentLanguage()}>
         {rows.map((row) => (
           <Row
@@ -179,7 +179,7 @@ interface TableFootProps {
   unread: number;
 }
 
-/** Sums up what is judged. */
+/** Sums up each evening. */
 function TableFoot({ table: { group, columns, sums }, unread }: TableFootProps) {
   const { foot } = SEASON_VIEW_TEXTS;
   const sumOf = new Map(group.evenings.map((evening, index) => [evening, sums[index]]));

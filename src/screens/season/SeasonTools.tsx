@@ -10,7 +10,10 @@ import { Segments } from '#ui/Segments';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
-/** Says what cells show and which rows. On phones the filters are behind a button, as what leaves a raid out. */
+/**
+ * Chooses what cells show, and which rows. On phones a button opens the filters, and what leaves a
+ * raid out.
+ */
 export function SeasonTools({ table }: { table: SeasonTable }) {
   const { address, change } = useSeasonAddress();
   const [isOpen, setOpen] = useState(false);

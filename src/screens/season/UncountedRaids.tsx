@@ -56,7 +56,9 @@ export function UncountedRaids({
   );
 }
 
-/** Names the raids that the user left out of the season, each with the way back. */
+/**
+ * Names the raids that the user left out of the season, each with a button that counts it again.
+ */
 export function LeftOutRaids({ raids }: { raids: readonly SeasonRaid[] }) {
   const id = useId();
   return (

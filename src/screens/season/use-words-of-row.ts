@@ -6,7 +6,7 @@ import type { SeasonRow } from '#domain/season/season';
 import { findingsText } from '#domain/season/words';
 import { wordsOfRaider } from '#features/find/sought-player';
 
-/** Returns what tells the words that Find a player finds a row by. */
+/** Returns a function from a row to the words that Find a player finds it by. */
 export const useWordsOfRow = (era: Era): ((row: SeasonRow) => SearchedTexts) =>
   useCallback(
     ({ name, character, cells }) => {

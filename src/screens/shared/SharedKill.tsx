@@ -95,7 +95,7 @@ const judgedPlayers = ({ players, counts }: SharedAudit): JudgedPlayer[] =>
     .map(toKeyedPlayer)
     .map((player) => ({ ...player, verdicts: sharedVerdicts(player, counts) }));
 
-/** A link knows no roles. */
+/** Draws everybody in one group: a link has no roles. */
 function VerdictFrame({ judged }: { judged: readonly JudgedPlayer[] }) {
   const cells = judged.map(({ key, verdicts: [worst = 'PASSED'], classKey }) => ({
     key,

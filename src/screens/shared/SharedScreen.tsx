@@ -26,7 +26,7 @@ import { SharedKill } from './SharedKill';
 import { SharedNight } from './SharedNight';
 import styles from './SharedScreen.module.css';
 
-/** Needs neither key nor network. */
+/** Renders a shared result, which needs neither key nor network. */
 export function SharedScreen({ fragment }: { fragment: string }) {
   const { data, error } = useQuery({
     queryKey: ['shared', fragment],

@@ -7,7 +7,7 @@ import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 
 const OWN_TITLES = titlesOf(RULES);
 
-/** What would end a quote, or turn the line after it. */
+/** Characters that would end a quote, or turn the line after it. */
 const QUOTE_SIGNS = new RegExp(`["“”„«»]|${DIRECTION_MARKS.source}`, 'g');
 
 /** Quotes titles that are not the app's own, but a newer version's or made up for the link. */

@@ -28,11 +28,14 @@ interface CandidateRowProps {
   isComing: boolean;
   onlySourceOf: readonly BuffCategory[] | undefined;
   onChange: (candidate: Candidate, isComing: boolean) => void;
-  /** For guests. */
+  /** Given for guests only. */
   onRemove: ((candidate: Candidate) => void) | undefined;
 }
 
-/** Renders a label with a checkbox, the date last seen, the faults then, and what is lost without them. */
+/**
+ * Renders a player to tick, with the date last seen, the faults then, and what is lost without
+ * them.
+ */
 export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, onlySourceOf, onChange, onRemove } = props;
   const { id, detail, raider, role, seen } = candidate;
@@ -52,7 +55,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           type="checkbox"
           className="form-check-input"
           value={id}
-          // Of the same row in the other list.
+          // Selects the same row in the other list.
           data-next={`input[value="${CSS.escape(id)}"]`}
           aria-labelledby={nameId}
           aria-describedby={factsId}

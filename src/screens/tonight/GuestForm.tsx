@@ -43,7 +43,7 @@ export function GuestForm({ era, tonight }: GuestFormProps) {
           maxLength={60}
           autoComplete="off"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: the button that was pressed opens it
+          // biome-ignore lint/a11y/noAutofocus: a click on its button opens it
           autoFocus
         />
       </div>

@@ -24,7 +24,7 @@ interface PasteNamesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Takes who comes from a pasted list. What is not sure is asked. */
+/** Reads from a pasted list who comes, and asks whom an ambiguous name means. */
 export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   const [isAdding, setAdding] = useState(false);
   const { take, undo, ...shown } = usePastedNames(tonight);
@@ -57,9 +57,9 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   );
 }
 
-/** Reads pasted lists, a later one instead of an earlier, and chooses whom they name. */
+/** Reads pasted lists and chooses the players named. A later list interrupts an earlier one. */
 function usePastedNames({ all, say, take: choose }: Tonight) {
-  /** What takes a list back, the latest last. */
+  /** Changes that take lists back, the latest last. */
   const [undos, setUndos] = useState<readonly (readonly TonightChange[])[]>([]);
   const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
   const reading = useRef<NameReader>(undefined);
@@ -102,11 +102,11 @@ interface PasteStatusProps extends Pick<ReturnType<typeof usePastedNames>, 'resu
   onUndo: () => void;
 }
 
-/** Renders what a list changed, with what it leaves open. */
+/** Says what a list changed, and asks what it leaves open. */
 function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
   const isTaken = typeof result === 'object';
   return (
-    // Each part is said by itself: a tick changes the count alone.
+    // Screen readers announce each part alone: a tick changes only the count.
     <div role="status" aria-atomic={false} tabIndex={-1} className={styles.result}>
       {result && (
         <p className="m-0">
@@ -134,7 +134,7 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
   );
 }
 
-/** Returns what a list asks, until one whom a name may mean comes. */
+/** Returns the ambiguous names for which no candidate has been chosen yet. */
 const questionsIn = (
   { coming, ambiguous }: TakenNames,
   choice: Tonight['choice'],
@@ -165,7 +165,7 @@ function AwayAndUnknown({ taken: { away, unknown } }: { taken: TakenNames }) {
 const MAX_NAMED = 25;
 const MAX_LENGTH = 60;
 
-/** Lists names; a paste of something else than names is no longer than a list of them. */
+/** Lists names, shortened: a paste may be something else than names. */
 function inBrief(names: readonly string[]): string {
   const shown = names
     .slice(0, MAX_NAMED)

@@ -13,7 +13,7 @@ interface TonightBuffsProps {
   onBring: (candidate: Candidate) => void;
 }
 
-/** A phone opens it with its part. */
+/** Opens on wide screens, and on phones, which show it as a part of its own. */
 const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
 
 /** Renders the panel of a fight for those coming, with who else could bring what is missing. */

@@ -95,7 +95,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   );
 }
 
-/** Says whom a click concerned, once what they cover is known. */
+/** Announces the player whom a click added or removed, once the new coverage is known. */
 function useAnnouncement(tonight: Tonight | undefined) {
   const changed = useRef<Candidate>(undefined);
   useOnChange(tonight, () => {

@@ -18,7 +18,7 @@ import styles from './TonightScreen.module.css';
 export function TonightScreen() {
   useObservable(language);
   useShortcuts();
-  // Saves each tick.
+  // This chunk saves each tick.
   useWhenIdle(loadRareChanges);
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -67,7 +67,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
           const ofRole = coming.filter((candidate) => candidate.role === role);
           return (
             ofRole.length > 0 && [
-              // Each row says its role.
+              // Each row names its role to screen readers.
               <li key={role} className={`${styles.role} second`} aria-hidden="true">
                 {ROLE_WORDS[role]} <b>{ofRole.length}</b>
               </li>,
@@ -114,7 +114,7 @@ function CandidateList({ title, count, isFiltered, children }: CandidateListProp
 /** Milliseconds in which a row stays under the pointer that ticked it. */
 const MOVE_DELAY = 150;
 
-/** Moves rows to the other list a moment after the click. */
+/** Moves a row to the other list a moment after the click. */
 function useMovingRows(coming: ReadonlySet<string>) {
   const [inComing, setInComing] = useState(coming);
   const box = useRef<HTMLDivElement>(null);

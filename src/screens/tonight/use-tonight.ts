@@ -27,14 +27,14 @@ import { useStableFunction } from '#ui/use-stable-function';
 
 export interface Tonight {
   choice: Choice;
-  /** By name, guests among them. */
+  /** All candidates by name, guests included. */
   all: readonly Candidate[];
   coming: readonly Candidate[];
   notComing: readonly Candidate[];
-  /** What an earlier choice covers, so that a click is answered first. */
+  /** What an earlier choice covers, so that a click is answered before the new one is covered. */
   shownCoverage: ShownCoverage;
   say: (words: readonly TonightChange[]) => void;
-  /** Chooses as a pasted list says. Returns what takes it back. */
+  /** Chooses as a pasted list says. Returns the changes that undo it. */
   take: (taken: TakenNames) => readonly TonightChange[];
 }
 
@@ -86,7 +86,7 @@ export function useTonight(table: SeasonTable): Tonight | undefined {
   return isPending ? undefined : { choice, all, ...who, shownCoverage, say, take };
 }
 
-/** Lists those known and guests, the same list until there is another. */
+/** Lists known players and guests; the same array until one of them changes. */
 function useCandidates(
   known: readonly Candidate[],
   guests: readonly Guest[],
@@ -99,7 +99,7 @@ function useCandidates(
 
 type OnlySources = TonightCoverage['onlySourceOf'];
 
-/** Returns the lists of before where they have not changed, so that their rows stay too. */
+/** Keeps earlier lists that have not changed, so that their rows do not render again. */
 function keepEqualLists(before: OnlySources, now: OnlySources = new Map()): OnlySources {
   const kept = [...now].map(([id, list]) => {
     const last = before.get(id);

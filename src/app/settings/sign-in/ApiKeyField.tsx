@@ -12,7 +12,7 @@ const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
 export function ApiKeyField({ hint }: { hint?: string }) {
   const { apiKey } = useObservable(settings);
   const [isShown, setShown] = useState(false);
-  // Initial only: typing does not close it.
+  // Only the first value counts: typing does not close the help.
   const [isHelpOpen] = useState(apiKey === '');
   const [fieldId, hintId] = [useId(), useId()];
 

@@ -38,7 +38,7 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
       ) : (
         <SignInOffer />
       )}
-      {/* Initial only: typing into the key's field would close it. */}
+      {/* Only the first value counts: typing a key would close the details. */}
       <details open={useRef(apiKey !== '').current} className={styles.key}>
         <summary>
           <Mark name="right" /> {SIGN_IN_TEXTS.useKey}

@@ -19,7 +19,7 @@ export interface RaidAddress {
   player: string;
   /** An unknown word means the verdicts. */
   view: RaidView;
-  /** Compared with by `since`; or empty. */
+  /** Code of the raid that `since` compares with, or empty. */
   against: string;
   /** `faults`, `changed`, `unseen`, or empty. */
   only: string;
@@ -47,7 +47,7 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
   };
 }
 
-/** Returns the address without what changes it. */
+/** Returns the address alone, without functions that change it. */
 export const useAddressInView = (): RaidAddress =>
   readRaidAddress(new URLSearchParams(useLocation().search));
 

@@ -75,7 +75,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
   );
 });
 
-/** Has the place of flask and food. */
+/** Keeps the place of flask and food until they are loaded. */
 export const EmptyPullCells = () => (
   <>
     <td className={cell.cell} />

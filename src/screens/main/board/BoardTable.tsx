@@ -41,15 +41,15 @@ interface BoardTableProps {
 }
 
 interface PullColumns {
-  /** Undefined until loaded, or if it is not here: then its columns are left out. */
+  /** Undefined until loaded, or if it is not here: its columns are then left out. */
   pull: AtThePull | undefined;
-  /** Its columns are empty until then, so that none moves. */
+  /** Whether the pull is loading: its columns are empty until then, so that none moves. */
   isPullComing: boolean;
 }
 
 const wordsOfRow = ({ audit }: TableRow) => wordsOfAudit(audit);
 
-/** Flask and food. More of them leave the names less room. */
+/** Flask and food; more categories leave the names less room. */
 const USUAL_CATEGORIES = 2;
 
 export function BoardTable(props: BoardTableProps) {

@@ -14,7 +14,7 @@ import styles from './BoardTiles.module.css';
 
 interface BoardTilesProps {
   rows: readonly { audit: Audit; average: number | undefined }[];
-  /** Of everybody: their levels scale the barcodes. */
+  /** Everybody's audits: their levels scale the barcodes. */
   audits: readonly Audit[];
   context: AuditContext;
   fight: Fight;

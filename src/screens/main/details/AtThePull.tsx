@@ -52,7 +52,7 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
   );
 }
 
-/** The second that had begun. */
+/** Rounds down to the second that had begun. */
 const describeDeath = ({ at }: Death): string =>
   at === undefined ? PULL_TEXTS.died : PULL_TEXTS.diedAt(formatDuration(at - (at % SECOND)));
 
@@ -63,7 +63,7 @@ function Lines({ raider, hasPanel }: AtThePullProps) {
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
   if (!pull || !atPull) {
     return (
-      // Flask and food take the line that they are waited for in.
+      // Flask and food take this line once they are loaded.
       <li className="w-100">
         <span>{describePullSummary(inView)}</span>{' '}
         {!hasPanel && (state === 'not here' || state === 'failed') && (

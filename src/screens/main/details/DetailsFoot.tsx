@@ -19,7 +19,7 @@ interface DetailsFootProps {
   audits: readonly Audit[];
 }
 
-/** Is under the sheet only: beside a pane, the title has the neighbouring bosses. */
+/** Renders under the sheet only: beside a pane, the title has the neighbouring bosses. */
 export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
@@ -37,7 +37,7 @@ export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   );
 }
 
-/** Keeps its room at either end, disabled. */
+/** Keeps its room before the first boss and after the last. */
 function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefined }) {
   const address = useAddressInView();
   if (!kill) {

@@ -49,7 +49,7 @@ interface GearIconProps extends GearIconsProps {
   piece: Piece;
 }
 
-/** Faults as frame and badges, item level, sockets; linked to the item page. */
+/** Renders a piece with faults as frame and badges, level and sockets, linked to the item page. */
 function GearIcon({ piece, audit, facts }: GearIconProps) {
   const { era } = audit;
   const sockets = socketsOf(piece, era, facts);

@@ -25,7 +25,7 @@ const FREE_SHARE = 0.38;
 /** Renders a pane, where there is none a sheet of two heights. Not a dialog: the list stays usable. */
 export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const { player, name, head, onClose, children } = props;
-  // Closing the details moves nothing.
+  // Keeps the focused element above the sheet. Closing the details moves nothing.
   useWindowEvent('focusin', ({ target }) => {
     if (target instanceof Element) bringAboveSheet(target);
   });

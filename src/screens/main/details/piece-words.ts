@@ -28,7 +28,7 @@ export function splitFindings(audit: Audit, slot: number) {
   };
 }
 
-/** Gems' colours, `unknown` for a gem the era lacks, then empty sockets. */
+/** Returns gems' colours, `unknown` for a gem the era lacks, then empty sockets. */
 export function socketsOf(
   piece: Piece,
   { slots }: Pick<Era, 'slots'>,

@@ -10,12 +10,12 @@ import { keepsFocus } from '#ui/use-focus-on-arrival';
 import { BossSwitch } from './BossSwitch';
 
 interface FightHeadProps {
-  /** Of the view, which is heard before the boss. */
+  /** Name of the view, which is heard before the boss. */
   title?: string;
   fight: Fight;
   kills: readonly Kill[];
   raiders: number | undefined;
-  /** Of those raiders; absent until known, and where nobody is judged. */
+  /** How many of them passed; absent until known, and where nobody is judged. */
   passed?: number | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   whenWhole?: ReactNode;

@@ -44,7 +44,7 @@ const NewsLine = ({ words }: { words: readonly string[] }) => (
 );
 
 interface PassedOnEveningProps {
-  /** About the report. */
+  /** What is said of the report before the count. */
   words: readonly string[];
   report: GuildReport;
   era: Era;

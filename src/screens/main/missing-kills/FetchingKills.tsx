@@ -34,13 +34,13 @@ interface FetchingKillsProps {
   /** `This raid`, where two are in view. */
   whichRaid?: string;
   isUnderTitle?: boolean;
-  /** Shown instead once all are loaded. */
+  /** Shown instead of the progress once all are loaded. */
   summary?: ReactNode;
   /** Where fetching waits for a click: what the button says, and what it costs. */
   offer?: { text: string; hint: string; onTake: () => void } | undefined;
   /** Nothing is fetched before the user asks for it. */
   isToShare?: boolean;
-  /** At the end of the line. */
+  /** Rendered at the end of the line. */
   children?: ReactNode;
 }
 

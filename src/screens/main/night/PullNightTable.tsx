@@ -106,7 +106,7 @@ function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
   const drawn = marks.map(({ category, state }) => (
     <PullMark key={category} category={category} state={state} size={13} />
   ));
-  // It would stand in every row, and the legend has it.
+  // These words would stand in every row, and the legend has them.
   const isNotLogged = marks.every(({ state }) => state === 'not in log');
   if (marks.every(isShared))
     return (

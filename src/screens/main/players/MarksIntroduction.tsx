@@ -14,10 +14,10 @@ import { Mark } from '#ui/Mark';
 import styles from './MarksIntroduction.module.css';
 
 const KNOWN_KEY = 'ready-check-marks-known';
-/** Whoever has opened as many knows the marks. */
+/** A user who has opened as many raids knows the marks. */
 const RAIDS_TO_LEARN = 10;
 
-/** Names the four marks of a tile to whoever is new here. */
+/** Names the four marks of a tile to new users. */
 export function MarksIntroduction() {
   const { search } = useLocation();
   const { data: raids } = useQuery(savedRaidQueries.list());

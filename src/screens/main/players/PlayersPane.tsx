@@ -11,7 +11,7 @@ import styles from './PlayersSection.module.css';
 
 const LateReadiness = lateComponent('Readiness', () => import('../readiness/Readiness'));
 
-/** Raiders of whom readiness fits below the details in a narrow pane. */
+/** Most raiders whose readiness fits below the details in a narrow pane. */
 const MAX_BESIDE = 30;
 
 interface PlayersPaneProps {

@@ -24,11 +24,11 @@ import { PlayerButton } from './PlayerButton';
 interface RaidersByVerdictProps {
   audits: readonly Audit[];
   columns: Record<Verdict, Audit[]>;
-  /** Those that Find a player finds. */
+  /** Raiders that Find a player finds. */
   found: readonly Audit[];
   facts: EraFacts | undefined;
   scale: LevelScale | undefined;
-  /** A change plays the animation. */
+  /** Each change plays the animation. */
   listVersion: unknown;
 }
 

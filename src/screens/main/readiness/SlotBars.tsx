@@ -6,7 +6,7 @@ import { READINESS_TEXTS } from '#texts/readiness';
 import { Mark } from '#ui/Mark';
 import styles from './SlotBars.module.css';
 
-/** Of each block, in units of the drawing. */
+/** Sizes of each block, in units of the drawing. */
 const STEP = 18;
 const WIDTH = 16;
 const SLANT = 3;

@@ -52,7 +52,7 @@ export function nameBeside(x: number, name: string): { text: string; isLeft: boo
 const MAX_STACKED = 8;
 
 export interface Square {
-  /** The raider whose colour it has. */
+  /** Index of the raider whose colour the square has. */
   index: number;
   x: number;
   /** How many are below it. */

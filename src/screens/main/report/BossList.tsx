@@ -88,7 +88,7 @@ interface BossRowsProps {
 
 interface FightRowsProps extends BossRowsProps {
   fights: readonly Fight[];
-  /** The numbers of those whose raiders are being fetched. */
+  /** Numbers of the fights whose raiders are being fetched. */
   fetching: ReadonlySet<number>;
 }
 

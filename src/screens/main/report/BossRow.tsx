@@ -14,11 +14,14 @@ import styles from './BossRow.module.css';
 
 interface BossRowProps {
   fight: Fight;
-  /** This one included; none for an attempt. */
+  /** Kills of the boss, this one included; none for an attempt. */
   sameBoss: Fight[];
   isOpen: boolean;
   isFetching: boolean;
-  /** Of the kill's raiders; undefined if it is not on the device, or nobody is judged. */
+  /**
+   * How many of the kill's raiders passed; undefined if it is not on the device, or nobody is
+   * judged.
+   */
   passed?: number | undefined;
   raiders?: number | undefined;
   onChoose: (fight: Fight) => void;
@@ -69,7 +72,7 @@ function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
   return difficulty === HEROIC ? styles.heroic : '';
 }
 
-/** Isolates of a name would also end its element's, at least in Chromium. */
+/** A name's isolates would also end those of its element, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /**

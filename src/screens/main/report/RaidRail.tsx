@@ -99,7 +99,7 @@ function FollowRaid(props: FollowRaidProps) {
 interface RaidHeadingProps {
   code: ReportCode;
   raid: Raid;
-  /** Undefined if several. */
+  /** Undefined if there are several. */
   era: Era | undefined;
   /** The dates wait for this: formatting the first of a visit takes a slow phone 100 ms. */
   isOpened: boolean;

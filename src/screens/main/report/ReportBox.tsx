@@ -18,7 +18,7 @@ interface ReportBoxProps {
   refusedUnscripted?: UnscriptedRefusal;
   /** Why the report is not there. */
   refusal?: ReactNode;
-  /** In the field's end. */
+  /** Rendered at the end of the field. */
   atFieldsEnd?: ReactNode;
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
 }

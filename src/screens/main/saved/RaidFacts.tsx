@@ -19,7 +19,7 @@ import styles from './RaidFacts.module.css';
 
 interface RaidFactsProps {
   raid: SavedRaid;
-  /** Its records are gone: what was read before stays. */
+  /** Whether its records are gone: what was read before stays. */
   isDeleted?: boolean;
 }
 

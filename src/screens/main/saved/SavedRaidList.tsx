@@ -58,7 +58,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   const shown = isAllShown || sought !== '' ? found : firstOf(found, USUAL_ROWS);
   const before = useDeferredValue(shown, firstOf(shown, FIRST_ROWS));
   const codes = new Set(shown.map(({ code }) => code));
-  // A raid whose gap is closed is no row again meanwhile.
+  // A raid whose gap has closed must not become a row again.
   const rows = before === shown ? shown : before.filter(({ code }) => codes.has(code));
 
   return (
@@ -100,7 +100,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   );
 }
 
-/** The same list if it has no more, so that nothing renders again. */
+/** Returns the same list if it has no more, so that nothing renders again. */
 const firstOf = (raids: SavedRaid[], count: number): SavedRaid[] =>
   raids.length > count ? raids.slice(0, count) : raids;
 

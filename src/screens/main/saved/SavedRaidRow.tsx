@@ -15,7 +15,7 @@ import styles from './SavedRaidRow.module.css';
 
 interface SavedRaidRowProps {
   raid: SavedRaid;
-  /** Its deletion was just undone, or it is the first of those just shown. */
+  /** Whether its deletion was just undone, or it is the first of the rows just added. */
   takesFocus: boolean;
   onOpen: (raid: SavedRaid) => void;
   onDelete: (raid: SavedRaid) => void;

@@ -28,7 +28,7 @@ const SavedSharedAudits = lateComponent('SavedSharedAudits', () => import('./Sav
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
-  /** What follows the list is then not pushed. */
+  /** Called once the list is rendered, so that it pushes nothing down. */
   onRendered: () => void;
 }
 

@@ -18,10 +18,10 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import styles from './SeasonLinks.module.css';
 
-/** Reading more takes seconds, for two lines. */
+/** More raids would take seconds to read, for two lines. */
 const MAX_READ = 60;
 
-/** `Healers 6 ·` stays on one line. */
+/** A space that must not break: `Healers 6 ·` stays on one line. */
 const SPACE_BEFORE_FIGURE = /(^|[^·]) (?=[\d·])/g;
 
 /** Links to the season and to tonight, with how the group stands that they open. */

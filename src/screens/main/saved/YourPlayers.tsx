@@ -13,7 +13,7 @@ import { PlayerLink } from '#features/player/PlayerLink';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from './SeasonLinks.module.css';
 
-/** Greets the user with what to mend; nothing while no player is them. */
+/** Greets the user with what to mend; renders nothing while no player is the user. */
 export function YourPlayers() {
   const players = useObservable(me);
   return players.length > 0 && <PlayerLines players={players} />;

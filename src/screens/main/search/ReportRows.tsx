@@ -14,7 +14,7 @@ interface ReportRowsProps extends Pick<ResultProps, 'onOpen'> {
   reports: readonly GuildReport[];
 }
 
-/** Lists reports of a guild, those on the device marked as there. */
+/** Lists reports of a guild, and marks those on the device. */
 export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
   const address = useAddressInView();

@@ -73,7 +73,7 @@ export function SearchForm({ onSearch }: SearchFormProps) {
 
 interface RealmSelectProps {
   region: Region;
-  /** Slug or empty. */
+  /** The realm's slug, or empty. */
   realm: string;
   onChoose: (realm: string) => void;
 }
@@ -105,7 +105,7 @@ function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   );
 }
 
-/** Some 300, which stay while the rest of the page changes. */
+/** Renders some 300 options, which stay while the rest of the page changes. */
 const RealmOptions = memo(({ realms }: { realms: readonly string[] }) =>
   realms.map((name) => (
     <option key={name} value={realmSlug(name)}>

@@ -14,7 +14,7 @@ import { viewSnapshot } from '../address/raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
 
-/** Search, with the page that was in view. */
+/** A search, with the page that was in view when it was sent. */
 export interface SentSearch {
   search: Search;
   pageThen: string;

@@ -43,7 +43,7 @@ export function ShareBody(props: ShareBodyProps) {
   return (
     <>
       <div>
-        {/* The table has a column for it, the link a list. */}
+        {/* The table has a column for advice, the link a list. */}
         {(format === 'discord' || format === 'whispers') && (
           <Checkbox
             label={SHARE_TEXTS.withAdvice}

@@ -21,7 +21,7 @@ import { notesOf } from './picture/notes';
 import { messagesOf, type ShareFormatProps } from './share-format';
 
 export interface DrawnPicture {
-  /** Its alternative text. */
+  /** The picture's alternative text. */
   words: string;
   png: Blob;
   address: string;
@@ -91,7 +91,7 @@ export function usePicture(props: ShareFormatProps) {
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
 }
 
-/** Also by who is left out, as on the page. */
+/** Returns the scale of all raiders, as on the page; those left out included. */
 function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditContext) {
   const audits = fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
   return context.era.tables && levelScale(audits, minimumToShare(fight, context));

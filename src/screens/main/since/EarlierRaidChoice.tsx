@@ -13,7 +13,7 @@ import styles from './SinceLists.module.css';
 
 interface EarlierRaidChoiceProps {
   earlier: readonly EarlierRaid[];
-  /** Code or empty. */
+  /** Code of the raid compared with, or empty. */
   against: string;
 }
 
@@ -54,7 +54,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
   );
 }
 
-/** No report's code. */
+/** A value that is no report's code. */
 const ANOTHER = 'another';
 
 /** Milliseconds after a choice by keys. */

@@ -71,7 +71,10 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
   );
 }
 
-/** Says both, and shows how long it has been open, else the change of item level. */
+/**
+ * Returns both facts to read aloud, and one to show: for how long findings are open, else the
+ * change of item level.
+ */
 function factsOf({ itemLevelChange = 0 }: PlayerChange, raids: number) {
   const change = formatChange(itemLevelChange);
   const said = [

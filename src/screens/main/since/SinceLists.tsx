@@ -88,7 +88,7 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   );
 }
 
-/** Has the heads to come. */
+/** Shows the heads of the lists to come. */
 export const SinceSkeleton = () => (
   <div className={`${styles.lists} screen`} aria-busy="true">
     {LISTS.slice(0, 3).map(([list, mark]) => (

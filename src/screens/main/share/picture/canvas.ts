@@ -240,7 +240,7 @@ export class Sheet {
     const context = this.#context;
     const { canvas } = context;
     const ground = this.colour('--ground');
-    // While it has one pixel: reading any of it draws all of it.
+    // Tests the canvas while it has one pixel: reading any of it draws all of it.
     context.fillStyle = ground;
     context.fillRect(0, 0, 1, 1);
     if (!hasGroundColour(context)) throw new CanvasRefused('The canvas shows other pixels');

@@ -7,7 +7,7 @@ import type { MarkName } from '#ui/mark-paths';
 import type { Sheet } from './canvas';
 import { TONES } from './draw-tile';
 
-/** Of kills, in pixels. */
+/** The kills' columns, in pixels. */
 export interface Columns {
   from: number;
   width: number;

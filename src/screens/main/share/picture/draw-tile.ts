@@ -33,7 +33,7 @@ interface TileMark {
   count: string;
 }
 
-/** A player with the audit that its tile tells of. */
+/** A player with the audit that the tile shows. */
 export interface JudgedPlayer extends DrawnPlayer {
   audit: Audit;
 }
