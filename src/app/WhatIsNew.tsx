@@ -7,7 +7,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { UPDATE_TEXTS } from '#texts/update';
 import { Dialog } from '#ui/Dialog';
 import { newestEntry } from './newest-entry';
-import { waitingVersion } from './worker/waiting-version';
+import { waitingVersion } from './worker/worker-state';
 
 /** An older version never responds. */
 const MAX_WAIT = 5 * SECOND;

@@ -2,7 +2,7 @@ import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { BarcodePlace } from '#domain/audit/barcode';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
-import { SHORTCUTS } from '#features/keyboard/shortcuts';
+import { SHORTCUTS } from '#features/keyboard/use-shortcuts';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';

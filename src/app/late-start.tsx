@@ -23,8 +23,8 @@ import { AddToHomeScreen, InstallButton } from './install/InstallButton';
 import { StorageNotice } from './StorageNotice';
 import { lateParts } from './top-bar/late-parts';
 import { UpdatePrompt } from './worker/UpdatePrompt';
-import { waitingVersion } from './worker/waiting-version';
 import { registerWorker } from './worker/worker';
+import { waitingVersion } from './worker/worker-state';
 
 /** Starts what can wait until the page is idle. The worker's requests compete with the page's. */
 export function startLate(): void {

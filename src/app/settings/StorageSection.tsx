@@ -12,7 +12,7 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { isAddedByHand } from '../install/install';
 import { installOffer } from '../install/install-offer';
-import { type WorkerTrouble, workerTrouble } from '../worker/worker-trouble';
+import { type WorkerTrouble, workerTrouble } from '../worker/worker-state';
 import { DeleteAllRaids } from './DeleteAllRaids';
 import { RaidFile } from './RaidFile';
 import { SuggestedRaids } from './SuggestedRaids';

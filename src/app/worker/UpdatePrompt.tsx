@@ -8,7 +8,7 @@ import { UPDATE_TEXTS } from '#texts/update';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
-import type { WaitingVersion } from './waiting-version';
+import type { WaitingVersion } from './worker-state';
 
 /** Offers a reload, once per version and visit. Asks first if it would end work. */
 export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {

@@ -8,8 +8,7 @@ import { withDeadline } from '#deadline';
 import { HOUR, SECOND } from '#domain/time';
 import { whenIdle } from '#ui/when-idle';
 import type { WorkerMessage } from '#worker-contract';
-import { type WaitingVersion, waitingVersion } from './waiting-version';
-import { workerTrouble } from './worker-trouble';
+import { type WaitingVersion, waitingVersion, workerTrouble } from './worker-state';
 
 /** How long an accepted version waits for the old worker to finish. */
 const MAX_TAKE_OVER = 5 * SECOND;

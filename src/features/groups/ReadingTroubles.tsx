@@ -1,5 +1,6 @@
 import { SavedRaidsUnreadable } from '#data/device/raids/saved-list';
 import { KeptRecordUnreadable } from '#data/device/records/kept-kind';
+import type { SeasonOnDevice } from '#data/digests/season-raids';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { STORAGE_TEXTS } from '#texts/storage';
@@ -24,3 +25,11 @@ export function ReadingTroubles({ of: { raids, notes } }: { of: GroupsOnDevice }
     </>
   );
 }
+
+/** Says how many raids are read so far, among the facts of a season. */
+export const ReadingRaids = ({ onDevice: { done, total } }: { onDevice: SeasonOnDevice }) => (
+  <span>
+    <span>{SEASON_VIEW_TEXTS.reading(done, total)}</span>{' '}
+    <progress aria-label={SEASON_VIEW_TEXTS.progress} value={done} max={total} />
+  </span>
+);

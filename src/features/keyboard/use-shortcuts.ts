@@ -1,10 +1,96 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { settings } from '#data/settings/settings';
+import { dialogLink, PATHS, RAID_VIEWS } from '#routes';
+import type { KEYBOARD_TEXTS } from '#texts/keyboard';
+import type { VIEW_TEXTS } from '#texts/views';
+import { type Command, controlsOf, onArrival } from '#ui/commands';
 import { isTyping } from '#ui/is-typing';
 import { useWindowEvent } from '#ui/use-window-event';
-import { SHORTCUTS } from './shortcuts';
+import { neighbour } from './neighbour';
+import { openPlayer, replacePlayer } from './player-steps';
 import { typedKey } from './typed-key';
+
+interface Shortcut {
+  key: string;
+  /** Key of its text in the overlay. */
+  does:
+    | keyof typeof KEYBOARD_TEXTS.keys
+    | keyof typeof VIEW_TEXTS.names
+    | 'nextBoss'
+    | 'previousBoss';
+  run: (navigate: NavigateFunction) => void;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { key: '/', does: 'find', run: focusField },
+  { key: ']', does: 'nextBoss', run: () => stepBoss(1) },
+  { key: '[', does: 'previousBoss', run: () => stepBoss(-1) },
+  { key: 'j', does: 'nextPlayer', run: (navigate) => stepPlayer(navigate, 1) },
+  { key: 'k', does: 'previousPlayer', run: (navigate) => stepPlayer(navigate, -1) },
+  { key: 'b', does: 'buffs', run: () => pressControl('buffs') },
+  { key: 'p', does: 'passed', run: () => pressControl('passed') },
+  ...RAID_VIEWS.map((view, index) => ({
+    key: `${index + 1}`,
+    does: view,
+    run: () => pressControl(view),
+  })),
+  { key: 'f', does: 'filter', run: () => pressControl('filter') },
+  { key: 's', does: 'saved', run: goToSaved },
+  { key: '?', does: 'help', run: openOverlay },
+];
+
+/** Focuses the saved raids; elsewhere it goes to their page. */
+function goToSaved(navigate: NavigateFunction): void {
+  const [saved] = controlsOf('saved');
+  if (saved) saved.focus();
+  else navigate(PATHS.main);
+}
+
+function pressControl(command: Command): void {
+  const [control] = controlsOf(command);
+  const folded = `[id="${control?.getAttribute('aria-controls')}"]`;
+  // An element that is folded away or filtered out would lose the focus.
+  if (document.activeElement?.closest(command === 'filter' ? 'table' : folded)) control?.focus();
+  control?.click();
+}
+
+/**
+ * Focuses Find a player where it is shown, on a phone behind its button, else the report field.
+ * Where there is neither, it waits for the former while the focus stays.
+ */
+function focusField(): void {
+  const { activeElement } = document;
+  const [find] = controlsOf('find').filter(({ offsetWidth }) => offsetWidth > 0);
+  const field = find ?? controlsOf('report')[0];
+  if (!field) onArrival('find', () => activeElement === document.activeElement && focusField());
+  else if (field.matches('[aria-expanded="false"]')) field.click();
+  else field.focus();
+}
+
+/** Opens the overlay once, and over no other dialog: each history entry needs a Back. */
+function openOverlay(navigate: NavigateFunction): void {
+  const { hash, search } = window.location;
+  if (!hash) navigate(dialogLink('keys', search));
+}
+
+function stepBoss(direction: 1 | -1): void {
+  const bosses = [...document.querySelectorAll<HTMLElement>('[data-kill]')];
+  const chosen = bosses.find((boss) => boss.getAttribute('aria-current') === 'true');
+  neighbour(bosses, chosen, direction)?.click();
+}
+
+/** Adds a history entry for the first step only, or Back would walk through the raid. */
+function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
+  const players = [...document.querySelectorAll<HTMLElement>('[data-player]')];
+  const chosen = players.find((player) => player.getAttribute('aria-pressed') === 'true');
+  const names = players.map(({ dataset }) => dataset.player ?? '');
+  const name = neighbour(names, chosen?.dataset.player, direction);
+  if (name === undefined) return;
+  const query = new URLSearchParams(window.location.search);
+  query.set('player', name);
+  (chosen ? replacePlayer : openPlayer)(navigate, `?${query}`);
+}
 
 /** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;

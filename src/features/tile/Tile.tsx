@@ -6,7 +6,7 @@ import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { ClassPicture } from '../emblems/ClassPicture';
 import { You } from '../player/You';
-import { Barcode } from './Barcode';
+import { barcodePaths } from './barcode-paths';
 import styles from './Tile.module.css';
 
 interface TileProps {
@@ -55,5 +55,30 @@ export function Tile(props: TileProps) {
       {marks && <span className={styles.marks}> {marks}</span>}
       <ClassPicture name={picture} size={34} words={classAndSpec} className={styles.picture} />
     </>
+  );
+}
+
+interface BarcodeProps {
+  places: readonly BarcodePlace[];
+  /** For a raider who passed: lower, with nothing below the base line. */
+  isQuiet: boolean;
+  className: string | undefined;
+}
+
+/** Shows a raider's gear, one path per kind of place. */
+export function Barcode({ places, isQuiet, className }: BarcodeProps) {
+  const { width, height, paths } = barcodePaths(places, isQuiet);
+  return (
+    <svg
+      className={`${styles.barcode} ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-barcode
+    >
+      {Object.entries(paths).map(
+        ([kind, d]) => d && <path key={kind} className={styles[kind]} d={d} />,
+      )}
+    </svg>
   );
 }

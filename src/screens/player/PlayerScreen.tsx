@@ -6,8 +6,7 @@ import { useObservable } from '#data/use-observable';
 import { charactersOf } from '#domain/digests/groups';
 import { type PlayerPage, playerPage } from '#domain/player/player-page';
 import { isPlayer, type PlayerRef } from '#domain/said/roster-notes';
-import { ReadingRaids } from '#features/groups/ReadingRaids';
-import { ReadingTroubles } from '#features/groups/ReadingTroubles';
+import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';
 import {
   type GroupsOnDevice,
   useGroupsOnDevice,

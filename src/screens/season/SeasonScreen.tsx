@@ -19,8 +19,7 @@ import {
 } from '#domain/season/season';
 import { useFoundPlayers } from '#features/find/sought-player';
 import { GroupHead, NoGroup } from '#features/groups/GroupHead';
-import { ReadingRaids } from '#features/groups/ReadingRaids';
-import { ReadingTroubles } from '#features/groups/ReadingTroubles';
+import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';
 import { useChosenGroup } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';

@@ -11,8 +11,7 @@ import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
 import { Mark } from '#ui/Mark';
 import styles from './BoardTable.module.css';
-import { cellMarks, findingsOfRow } from './cell-marks';
-import { MarkCounts } from './MarkCounts';
+import { type CellMark, cellMarks, findingsOfRow } from './cell-marks';
 import { PullCell } from './PullCell';
 import cell from './PullCell.module.css';
 
@@ -128,4 +127,29 @@ function describeCell({ piece, isBare, findings, advice }: Cell, hasGear: boolea
       ? BOARD_TEXTS.empty
       : BOARD_TEXTS.notRecorded;
   return [worn, ...[...findings, ...advice].map(findingInCell)].join(', ');
+}
+
+interface MarkCountsProps {
+  counts: ReadonlyMap<CellMark, number>;
+  isInLine?: boolean;
+}
+
+/** Shows `✕ 2`, or a dot for none. */
+export function MarkCounts({ counts, isInLine = false }: MarkCountsProps) {
+  if (counts.size === 0) {
+    return (
+      <span className="text-body-secondary" aria-hidden="true">
+        ·
+      </span>
+    );
+  }
+  return (
+    <span className={`${styles.counts} ${isInLine ? styles.inLine : ''}`}>
+      {[...counts].map(([mark, count]) => (
+        <span key={mark} className={`tone-${mark}`}>
+          <Mark name={mark} size={11} label={BOARD_TEXTS.legend[mark]} /> <span>{count}</span>{' '}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -17,11 +17,10 @@ import { type Order, SortHead } from '#features/tables/SortHead';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
 import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
-import { BoardRow, EmptyPullCells } from './BoardRow';
+import { BoardRow, EmptyPullCells, MarkCounts } from './BoardRow';
 import styles from './BoardTable.module.css';
 import { BoardTiles } from './BoardTiles';
 import { marksOfSlot } from './cell-marks';
-import { MarkCounts } from './MarkCounts';
 import { PullCounts } from './PullCell';
 import cell from './PullCell.module.css';
 

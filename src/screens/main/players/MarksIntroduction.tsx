@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readText, storeText } from '#data/browser-features';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { BarcodePlace } from '#domain/audit/barcode';
-import { Barcode } from '#features/tile/Barcode';
+import { Barcode } from '#features/tile/Tile';
 import { dialogLink } from '#routes';
 import { BOARD_TEXTS } from '#texts/board';
 import { FRAME_TEXTS } from '#texts/frame';

@@ -1,5 +1,14 @@
 import { observable } from '#data/observable';
 
+export interface WaitingVersion {
+  /** Reloads every tab with this version, at the same address. */
+  accept(): void;
+  /** Rejects if the version does not respond. */
+  readChangelog(): Promise<string>;
+}
+
+export const waitingVersion = observable<WaitingVersion | undefined>(undefined);
+
 export type WorkerTrouble =
   /** The browser has no workers here: a private window, no cookies, an insecure page. */
   | { kind: 'no workers' }
