@@ -5,7 +5,8 @@ export const PLAYER_PAGE_TEXTS = inLanguage('playerPage', {
   unknown: 'No raid on this device has this player.',
   onlyLeftOut: 'Only raids that are left out of the season have this player.',
 
-  attended: (evenings: string) => `${evenings} evenings`,
+  attended: (evenings: string, expected: number) =>
+    `${evenings} ${expected === 1 ? 'evening' : 'evenings'}`,
   firstSeen: (date: string) => `first seen ${date}`,
   altOfMain: (main: string) => `Alt of ${main}`,
   alts: 'Alts',

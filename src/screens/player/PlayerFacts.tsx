@@ -50,7 +50,7 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
       <Fact>{describeClassAndSpec(row.character)}</Fact>
       {/* What follows counts the evenings of that group alone. */}
       <Fact>{page.isInOthers && <bdi>{groupName(group)}</bdi>}</Fact>
-      <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row))}</Fact>
+      <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row), row.expected)}</Fact>
       <Fact>
         {level && (
           <>

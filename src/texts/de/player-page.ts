@@ -12,7 +12,7 @@ export const PLAYER_PAGE = {
     player: 'Spieler',
     unknown: 'In keinem Raid auf diesem Gerät ist dieser Spieler.',
     onlyLeftOut: 'Nur Raids, die nicht zur Saison zählen, haben diesen Spieler.',
-    attended: (evenings) => `${evenings} Abenden`,
+    attended: (evenings, expected) => `${evenings} ${expected === 1 ? 'Abend' : 'Abenden'}`,
     firstSeen: (date) => `zuerst gesehen am ${date}`,
     altOfMain: (main) => `Twink von ${main}`,
     alts: 'Twinks',

@@ -12,7 +12,7 @@ export const PLAYER_PAGE = {
     player: 'Jugador',
     unknown: 'Ningún raid de este dispositivo tiene a este jugador.',
     onlyLeftOut: 'Solo raids que no cuentan para la temporada tienen a este jugador.',
-    attended: (evenings) => `${evenings} noches`,
+    attended: (evenings, expected) => `${evenings} ${expected === 1 ? 'noche' : 'noches'}`,
     firstSeen: (date) => `visto por primera vez el ${date}`,
     altOfMain: (main) => `Alter de ${main}`,
     alts: 'Alters',

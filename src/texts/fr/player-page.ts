@@ -12,7 +12,7 @@ export const PLAYER_PAGE = {
     player: 'Joueur',
     unknown: 'Aucun raid sur cet appareil n’a ce joueur.',
     onlyLeftOut: 'Seuls des raids écartés de la saison ont ce joueur.',
-    attended: (evenings) => `${evenings} soirées`,
+    attended: (evenings, expected) => `${evenings} ${expected < 2 ? 'soirée' : 'soirées'}`,
     firstSeen: (date) => `vu pour la première fois le ${date}`,
     altOfMain: (main) => `Reroll de ${main}`,
     alts: 'Rerolls',

@@ -71,5 +71,5 @@ function lineOf(page: PlayerPage): string {
   const { cell, era, evening } = last;
   const gear = cell.state === 'no gear' ? noGearLogged : seasonCellText(cell, 'gear', era);
   const date = formatDateSeenFrom(Date.now(), evening.pulledAt);
-  return meLine(fullName(row), gear, date, attended(attendanceText(row)));
+  return meLine(fullName(row), gear, date, attended(attendanceText(row), row.expected));
 }
