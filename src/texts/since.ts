@@ -4,7 +4,7 @@ export const SINCE_TEXTS = inLanguage('since', {
   against: 'Compared with',
   option: (title: string, when: string, shared: number) =>
     `${when} · ${shared} of the same players · ${title}`,
-  outside: 'A raid that is not saved here',
+  outside: 'A raid that is not in this list',
   another: 'Another report',
   anotherToEnter: 'Another report …',
   anotherHint: 'Report code or link',

@@ -186,7 +186,7 @@ export const RAID = {
   since: {
     against: 'Verglichen mit',
     option: (title, when, shared) => `${when} · ${shared} derselben Spieler · ${title}`,
-    outside: 'Ein Raid, der hier nicht gespeichert ist',
+    outside: 'Ein Raid, der nicht in dieser Liste steht',
     another: 'Ein anderer Bericht',
     anotherToEnter: 'Ein anderer Bericht …',
     anotherHint: 'Code oder Link des Berichts',

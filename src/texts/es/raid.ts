@@ -181,7 +181,7 @@ export const RAID = {
   since: {
     against: 'Comparada con',
     option: (title, when, shared) => `${when} · ${shared} de los mismos jugadores · ${title}`,
-    outside: 'Una raid que no está guardada aquí',
+    outside: 'Una raid que no está en esta lista',
     another: 'Otro informe',
     anotherToEnter: 'Otro informe…',
     anotherHint: 'Código o enlace del informe',

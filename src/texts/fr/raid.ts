@@ -183,7 +183,7 @@ export const RAID = {
   since: {
     against: 'Comparé à',
     option: (title, when, shared) => `${when} · ${shared} des mêmes joueurs · ${title}`,
-    outside: 'Un raid qui n’est pas enregistré ici',
+    outside: 'Un raid qui n’est pas dans cette liste',
     another: 'Un autre rapport',
     anotherToEnter: 'Un autre rapport…',
     anotherHint: 'Code ou lien du rapport',

@@ -177,7 +177,7 @@ export const RAID = {
   since: {
     against: 'Сравнение с',
     option: (title, when, shared) => `${when} · из тех же игроков: ${shared} · ${title}`,
-    outside: 'Рейд, который здесь не сохранен',
+    outside: 'Рейд, которого нет в этом списке',
     another: 'Другой отчет',
     anotherToEnter: 'Другой отчет…',
     anotherHint: 'Код отчета или ссылка',
