@@ -19,7 +19,7 @@ import {
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
-import { namesakesTogether, shownNames } from '#domain/raid/shown-names';
+import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
 import { PageTitle } from '#features/page/PageTitle';
 import { ResultHead } from '#features/result-head/ResultHead';
 import { Tile, tileClass } from '#features/tile/Tile';
@@ -119,12 +119,7 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
   const isPhone = useIsNarrow();
   const fold = usePassedFold(columns.PASSED.length < judged.length);
   const names = shownNames(judged);
-  const unjudged = columns['NOT JUDGED'];
-  const isMixed = unjudged.length > 0 && unjudged.length < judged.length;
-  const isWhole = isEverybodyPassed(judged);
-  const usual = shownVerdicts(isMixed ? { ...columns, 'NOT JUDGED': [] } : columns);
-  const shown: Verdict[] = isWhole ? ['PASSED'] : usual;
-  const verdicts = passedLastOnPhones(isMixed ? [...shown, 'NOT JUDGED'] : shown, isPhone);
+  const verdicts = passedLastOnPhones(verdictsInView(columns, judged), isPhone);
   const advised = namesakesTogether(
     judged.filter(({ advice }) => advice.length > 0),
     (player) => player,
@@ -134,25 +129,14 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
     slots: era?.slots ?? [],
     titles: [...new Set(findings.map(({ title }) => title))],
   });
-  const playerWith = (player: JudgedPlayer, tile: Partial<ComponentProps<typeof Tile>>) => ({
+  const playerWith = (player: JudgedPlayer, tile: TileOptions) => ({
     key: player.key,
     picture: player.picture,
-    tile: (
-      <div className={tileClass(tile.isQuiet ?? false, player.classKey)}>
-        <Tile
-          picture={player.picture}
-          classAndSpec={names.detailOf(player) ? '' : describeClassAndSpec(player)}
-          name={names.nameOf(player)}
-          player={player}
-          detail={names.detailOf(player)}
-          {...tile}
-        />
-      </div>
-    ),
+    tile: <SharedTile player={player} names={names} {...tile} />,
   });
   return (
     <>
-      {isWhole && <NothingMissingLine counts={kill.counts} />}
+      {isEverybodyPassed(judged) && <NothingMissingLine counts={kill.counts} />}
       {/* Printed in this order too. */}
       <div>
         <div className={columnStyles.columns}>
@@ -193,6 +177,41 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
         />
       )}
     </>
+  );
+}
+
+/** Returns the verdicts that have a column; players without a verdict come last. */
+function verdictsInView(
+  columns: Record<Verdict, JudgedPlayer[]>,
+  judged: readonly JudgedPlayer[],
+): Verdict[] {
+  if (isEverybodyPassed(judged)) return ['PASSED'];
+  const unjudged = columns['NOT JUDGED'].length;
+  const isMixed = unjudged > 0 && unjudged < judged.length;
+  if (!isMixed) return shownVerdicts(columns);
+  return [...shownVerdicts({ ...columns, 'NOT JUDGED': [] }), 'NOT JUDGED'];
+}
+
+type TileOptions = Pick<ComponentProps<typeof Tile>, 'isQuiet' | 'places' | 'words' | 'marks'>;
+
+interface SharedTileProps extends TileOptions {
+  player: JudgedPlayer;
+  names: ShownNames;
+}
+
+function SharedTile({ player, names, ...tile }: SharedTileProps) {
+  const detail = names.detailOf(player);
+  return (
+    <div className={tileClass(tile.isQuiet ?? false, player.classKey)}>
+      <Tile
+        picture={player.picture}
+        classAndSpec={detail ? '' : describeClassAndSpec(player)}
+        name={names.nameOf(player)}
+        player={player}
+        detail={detail}
+        {...tile}
+      />
+    </div>
   );
 }
 

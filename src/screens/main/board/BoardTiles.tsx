@@ -1,15 +1,12 @@
-import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { levelScale } from '#domain/audit/barcode';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
-import { minimumItemLevelIn } from '#domain/audit/rule/standards';
 import type { Verdict } from '#domain/audit/verdict';
-import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Fight, Raider } from '#domain/raid/raid';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { VIEW_TEXTS } from '#texts/views';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { PlayerButton } from '../players/PlayerButton';
+import { useLevelScale } from '../players/use-level-scale';
 import styles from './BoardTiles.module.css';
 
 interface BoardTilesProps {
@@ -28,12 +25,7 @@ const verdictOf = ({ verdicts: [first = 'NOT JUDGED'] }: Audit): Verdict => firs
 /** Shows the gear board on a phone: a raider's slots as one barcode, with the words below. */
 export function BoardTiles(props: BoardTilesProps) {
   const { rows, audits, context, fight, names, chosen, onChoose } = props;
-  const { era, standards } = context;
-  const scale = useMemo(() => {
-    if (!era.tables) return undefined;
-    const fought = raidOfFight(fight, era.tables.raids);
-    return levelScale(audits, minimumItemLevelIn(standards, era.tables, fought));
-  }, [audits, era, fight, standards]);
+  const scale = useLevelScale(audits, fight, context);
   return (
     <table className={styles.tiles}>
       <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>

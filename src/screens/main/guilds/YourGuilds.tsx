@@ -55,7 +55,6 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
   const [isUnreachable, setUnreachable] = useState(false);
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
   const look = useGuildLook(guild);
-  const newest = newestReport(list);
   const host = hostOfRealm(guild);
   const open = (link: ReportLink) => {
     const isThere = online.get() || saved.some(({ code }) => code === link.code);
@@ -88,19 +87,7 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
           <CardAction mark="close" words={GUILD_TEXTS.remove} onClick={() => removeGuild(guild)} />
         </span>
       </div>
-      <div className={styles.line}>
-        <span className={styles.news}>
-          {newest ? <GuildNews report={newest} /> : <span>{GUILD_TEXTS.noLog}</span>}
-          <span className="second" role="status">
-            {look.isFetching ? GUILD_TEXTS.looking : lookedText(list?.at)}
-          </span>
-        </span>
-        {newest && (
-          <Button className="flex-shrink-0" onClick={() => open(newest)}>
-            {GUILD_TEXTS.open}
-          </Button>
-        )}
-      </div>
+      <NewestReport list={list} isLooking={look.isFetching} onOpen={open} />
       {isUnreachable && (
         <p className="small mb-0" role="alert">
           {GUILD_TEXTS.needsConnection}
@@ -117,6 +104,32 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface NewestReportProps {
+  list: KeptGuild['list'] | undefined;
+  isLooking: boolean;
+  onOpen: (link: ReportLink) => void;
+}
+
+/** Shows the newest report's news, when the list was fetched, and a button that opens the report. */
+function NewestReport({ list, isLooking, onOpen }: NewestReportProps) {
+  const newest = newestReport(list);
+  return (
+    <div className={styles.line}>
+      <span className={styles.news}>
+        {newest ? <GuildNews report={newest} /> : <span>{GUILD_TEXTS.noLog}</span>}
+        <span className="second" role="status">
+          {isLooking ? GUILD_TEXTS.looking : lookedText(list?.at)}
+        </span>
+      </span>
+      {newest && (
+        <Button className="flex-shrink-0" onClick={() => onOpen(newest)}>
+          {GUILD_TEXTS.open}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -50,23 +50,12 @@ export function FetchingKills(props: FetchingKillsProps) {
   const { isToShare } = props;
   const progress = useProgress(props);
   const { shown, isUnderWay, isStopped } = progress;
-  const failed = useShownFailure(progress, kills);
-  // The list of failed kills says it, so it is not said twice.
-  const isListed = failed?.kills.some(
-    (kill) => 'why' in kill && kill.why === failureText(failed.failure),
-  );
-  const isResumed = useRef(false);
   const isSummed = summary !== undefined && shown.there === shown.all;
-  useEffect(() => {
-    if (!isUnderWay) return;
-    // The focus goes from the button to the status, which is read aloud then.
-    if (!isResumed.current) say(textsOf(shown.of).progress);
-    isResumed.current = false;
-  }, [isUnderWay, shown.of]);
+  const noteResumed = useAnnouncedProgress(isUnderWay, shown.of);
   const fetchRest = () =>
     void saveNight(code, newestFirst(kills.map(({ fight }) => fight)), { what: WHAT_TO_FETCH[of] });
   const resume = () => {
-    isResumed.current = true;
+    noteResumed();
     if (offer) offer.onTake();
     else fetchRest();
   };
@@ -112,12 +101,42 @@ export function FetchingKills(props: FetchingKillsProps) {
         )}
         {children}
       </div>
+      <FetchingFailure kills={kills} {...progress} onTryAgain={offer?.onTake ?? fetchRest} />
+    </>
+  );
+}
+
+/** Announces that fetching goes on, unless a button resumed it. Returns what to call then. */
+function useAnnouncedProgress(isUnderWay: boolean, of: 'kills' | 'pulls'): () => void {
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    // The focus goes from the button to the status, which is read aloud then.
+    if (!isResumed.current) say(textsOf(of).progress);
+    isResumed.current = false;
+  }, [isUnderWay, of]);
+  return () => {
+    isResumed.current = true;
+  };
+}
+
+interface FetchingFailureProps extends Pick<FetchingKillsProps, 'kills'> {
+  failure: Error | undefined;
+  isFetching: boolean;
+  onTryAgain: () => void;
+}
+
+/** Says why fetching failed, and lists the kills that failed. */
+function FetchingFailure({ kills, failure, isFetching, onTryAgain }: FetchingFailureProps) {
+  const failed = useShownFailure({ failure, isFetching }, kills);
+  // The list of failed kills says it, so it is not said twice.
+  const isListed = failed?.kills.some(
+    (kill) => 'why' in kill && kill.why === failureText(failed.failure),
+  );
+  return (
+    <>
       {failed && (
-        <FailureNotice
-          error={failed.failure}
-          isFetching={progress.isFetching}
-          onTryAgain={offer?.onTake ?? fetchRest}
-        >
+        <FailureNotice error={failed.failure} isFetching={isFetching} onTryAgain={onTryAgain}>
           {isListed ? <FailedKills kills={failed.kills} /> : undefined}
         </FailureNotice>
       )}

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { levelScale } from '#domain/audit/barcode';
-import { minimumItemLevelIn } from '#domain/audit/rule/standards';
 import {
   byVerdict,
   countingStandards,
@@ -11,9 +9,8 @@ import {
   type Verdict,
 } from '#domain/audit/verdict';
 import { type Era, looksForPull } from '#domain/era/era';
-import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Fight, Raid } from '#domain/raid/raid';
+import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
@@ -41,6 +38,7 @@ import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { PlayersPane } from './PlayersPane';
 import styles from './PlayersSection.module.css';
 import { PlayersSkeleton, RaidersByVerdict } from './RaidersByVerdict';
+import { useLevelScale } from './use-level-scale';
 
 interface PlayersSectionProps {
   code: ReportCode;
@@ -60,11 +58,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const { standards } = context;
   const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
   const columns = useMemo(() => audits && byVerdict(audits), [audits]);
-  const scale = useMemo(() => {
-    if (!audits || !era.tables) return undefined;
-    const fought = raidOfFight(fight, era.tables.raids);
-    return levelScale(audits, minimumItemLevelIn(standards, era.tables, fought));
-  }, [audits, era, fight, standards]);
+  const scale = useLevelScale(audits, fight, context);
   const fights = useMemo(
     () => (audits && isEverybodyPassed(audits) ? [{ fight, audits }] : undefined),
     [audits, fight],
@@ -97,15 +91,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
           <VerdictCounts columns={columns} advisedCount={advisedCount} />
           <div className={`${styles.panels} ${isLoading && era.tables ? styles.coming : ''}`}>
-            {data && era.tables && (
-              <BuffsPanel
-                key={`buffs ${subject}`}
-                raiders={data}
-                size={fight.size ?? data.length}
-                era={era}
-              />
-            )}
-            {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
+            {data && <Panels key={subject} raiders={data} fight={fight} era={era} />}
           </div>
           {audits && <UnreadGear audits={audits} />}
           {fights && <NothingMissingLine counts={countingStandards(context)} />}
@@ -144,6 +130,19 @@ const DetailsPlaceholder = () => (
     <p className="m-0">{FRAME_TEXTS.loading}</p>
   </section>
 );
+
+interface PanelsProps extends Pick<PlayersSectionProps, 'fight' | 'era'> {
+  raiders: readonly Raider[];
+}
+
+function Panels({ raiders, fight, era }: PanelsProps) {
+  return (
+    <>
+      {era.tables && <BuffsPanel raiders={raiders} size={fight.size ?? raiders.length} era={era} />}
+      {looksForPull(era) && <PullPanel />}
+    </>
+  );
+}
 
 interface VerdictCountsProps {
   columns: Record<Verdict, Audit[]> | undefined;
