@@ -48,7 +48,7 @@ const RAIDS: { name: string; icons: string[]; buffs?: RaidBuffs }[] = [
   },
 ];
 
-/** What the Buffs/Debuffs panel computes when it opens. */
+/** Computes what the Buffs/Debuffs panel shows when it opens. */
 function workOut(raiders: readonly Raider[], buffs: RaidBuffs): void {
   const { classes } = buffs;
   const missing = coverRaid(raiders, buffs)

@@ -13,7 +13,7 @@ const SLOWDOWN = 4;
 
 const PHONE: ViewportSize = { width: 390, height: 844 };
 
-/** The profiles of the browsers' own tools, in bytes per second and milliseconds. */
+/** Slow 4G as browsers' developer tools define it, in bytes per second and milliseconds. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -21,7 +21,7 @@ export const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** A new browser context: nothing saved or cached. */
+/** Opens a browser context with nothing saved or cached. */
 export async function newDevice(
   browser: Browser,
   more: BrowserContextOptions = {},
@@ -38,8 +38,8 @@ export async function newDevice(
 }
 
 /**
- * A tab with a slowed processor and, if given, a slow network. Chromium slows a tab by keeping its
- * thread busy, even when idle, so an unmeasured one would slow the measured one.
+ * Opens a tab with a slowed processor and, if given, a slow network. Chromium slows a tab by
+ * keeping its thread busy, even when idle, so an unmeasured one would slow the measured one.
  */
 export async function slowTab(device: BrowserContext, network?: typeof SLOW_4G): Promise<Page> {
   const page = await device.newPage();
@@ -48,7 +48,7 @@ export async function slowTab(device: BrowserContext, network?: typeof SLOW_4G):
   return page;
 }
 
-/** Acts in a tab while its processor is slowed. */
+/** Runs work while a tab's processor is slowed. */
 export async function whileSlow<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const devTools = await slowDown(page);
   try {

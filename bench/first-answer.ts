@@ -92,7 +92,7 @@ async function timeField({ browser }: TestServers, address: string, network: Net
 
 interface MeasuredPage {
   address: string;
-  /** Shows that the page is complete. */
+  /** A selector that matches once the page is complete. */
   app: string;
   network: Network;
 }

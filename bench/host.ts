@@ -11,8 +11,8 @@ const COMPRESSED_KINDS = /^text\/|javascript|json|svg/;
 const NOT_FOUND: ServedResponse = { status: 404, headers: {}, body: 'Not found' };
 
 /**
- * A static host as docs/hosting.md requires: brotli, and `static/` cached for a year. The host of
- * the e2e tests does neither, so a cold visit would look slow.
+ * A static host as docs/hosting.md requires: brotli, and `static/` cached for a year. The e2e
+ * tests' host has neither, so a cold visit would look slow.
  */
 export class Host {
   readonly #files = new Map<string, ServedResponse>();
@@ -23,7 +23,7 @@ export class Host {
   readonly start = this.#server.start.bind(this.#server);
   readonly stop = this.#server.stop.bind(this.#server);
 
-  /** With a trailing slash. */
+  /** The host's address, with a trailing slash. */
   get address(): string {
     return `${this.#server.origin}/`;
   }
@@ -45,7 +45,7 @@ export class Host {
     await source.stop();
   }
 
-  /** Serves a page of its own beside the build. */
+  /** Serves a further page beside the build. */
   async addPage(name: string, html: string): Promise<void> {
     const response = new Response(html, { headers: { 'content-type': 'text/html' } });
     this.#files.set(`/${name}`, await hosted(name, response));

@@ -7,7 +7,7 @@ import type { TestServers } from './test-servers';
 
 const PICTURE = 'dialog img[src^="blob:"]';
 
-/** Measures from the choice of Picture in an open Share dialog to the PNG of 25 raiders. */
+/** Measures from choosing Picture in an open Share dialog to the PNG of 25 raiders. */
 export async function benchPicture(servers: TestServers): Promise<Figure[]> {
   const [picture] = await byTurns(() => drawPicture(servers));
   return [
@@ -24,7 +24,7 @@ async function drawPicture({ browser, host }: TestServers) {
   const tab = await slowTab(device);
   const radio = 'dialog input[value="picture"]';
   await timeVisit(tab, `${host.address}?report=${RAID}&fight=${MAGMAW}#share`, radio);
-  // Its installation would compete for the processor.
+  // Installing the worker would compete for the processor.
   await untilWorkerReady(tab);
   await tab.waitForLoadState('networkidle');
   await untilIdle(tab);

@@ -12,10 +12,10 @@ import { readVitals, slowestInteraction } from './vitals';
 
 const PLAYER = 'Brannock';
 const PAGE = `player?player=${PLAYER}`;
-/** Six years of them. */
+/** Evenings in six years. */
 const MANY_EVENINGS = 300;
 
-/** Measures the opening of a player's page beside that of their details, and presses on a long one. */
+/** Measures opening a player's page and their details, and key presses on a long page. */
 export async function benchPlayer(servers: TestServers): Promise<Figure[]> {
   const few = await deviceWithDigests(servers, SAVED_EVENINGS);
   const [opened] = await byTurns(() => openBoth(few, servers.host.address));

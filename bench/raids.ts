@@ -9,13 +9,13 @@ export const MALORIAK = 19;
 /** The same raid with forty raiders in each fight. */
 export const RAID_OF_FORTY = 'TierElevenForty1';
 
-/** A player in a summary, as far as copies need. */
+/** The fields of a summary's player that copies change. */
 interface LoggedPlayer {
   name: string;
   id: number;
 }
 
-/** The parts of a response that are changed here. */
+/** The parts of a response that change here. */
 interface Summary {
   playerDetails: Record<string, LoggedPlayer[]>;
 }

@@ -50,11 +50,11 @@ export async function benchSavedFights(servers: TestServers): Promise<Figure[]> 
   ];
 }
 
-/** A context with the app installed, and a tab that saves fights. */
+/** Opens a context with the app installed, and a tab that saves fights. */
 async function deviceWith({ browser, host }: TestServers, fights: number) {
   const device = await newDevice(browser);
   const saving = await device.newPage();
-  // Opened before the app, whose worker would respond to this address too.
+  // The app's worker would respond to this address too, so the app opens later.
   await saving.goto(`${host.address}bench/saving.html`);
   await saving.evaluate((count) => (window as unknown as Saver).saving.fill(count), fights);
   const app = await device.newPage();
@@ -66,7 +66,7 @@ async function deviceWith({ browser, host }: TestServers, fights: number) {
 
 type Saver = { saving: SavingPage };
 
-/** Median of several in a row: the first one after idling is slower. */
+/** Returns the median of several in a row: the first one after idling is slower. */
 const timeSaving = (saving: Page): Promise<number> =>
   whileSlow(saving, async () => {
     const times: number[] = [];

@@ -10,7 +10,7 @@ import { readVitals, slowestInteraction } from './vitals';
 
 export const SAVED_EVENINGS = 26;
 const KILLS = 12;
-/** Evenings of a guild's list of which no raid is saved. */
+/** Evenings in a guild's list without a saved raid. */
 const LISTED_EVENINGS = 6;
 
 /** Measures half a year of raids: the first visit, which makes the digests, and a later one. */
@@ -75,18 +75,18 @@ interface Extent {
 
 type Fill = (saving: SavingPage, extent: Extent) => Promise<void>;
 
-/** A context with the app installed and raids saved. */
+/** Opens a context with the app installed and raids saved. */
 export async function deviceWith(servers: TestServers, fill: Fill, evenings = SAVED_EVENINGS) {
   const { browser, host } = servers;
   const device = await newDevice(browser);
   const page = await device.newPage();
-  // Opened before the app, whose worker would respond to this address too.
+  // The app's worker would respond to this address too, so the app opens later.
   await page.goto(`${host.address}bench/saving.html`);
   const saving = await page.evaluateHandle(
     () => (window as unknown as { saving: SavingPage }).saving,
   );
   await saving.evaluate(fill, { evenings, fights: evenings * KILLS, listed: LISTED_EVENINGS });
-  // The page without a raid would read the season, and make its digests.
+  // Without a raid the page would read the season, and make its digests.
   await page.goto(`${host.address}?report=SavedRaid0000000&fight=2`);
   await untilWorkerReady(page);
   await page.close();

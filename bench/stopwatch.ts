@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { RENDERED } from './rendered';
 
-/** Injected into every measured page. Times are since its navigation. */
+/** Injected into every measured page. Times count from the page's navigation. */
 interface Stopwatch {
   /** When the first frame with the element has been painted. */
   whenPainted(selector: string, isDue?: () => boolean): Promise<number>;
   /** Milliseconds from the next key or click until the element is painted. */
   afterInteraction(selector: string): Promise<number>;
   reading?: Promise<number>;
-  /** When a script handled a submit of the report field. */
+  /** Resolves with the time at which a script handled a submit of the report field. */
   submitHandled?: Promise<number>;
 }
 

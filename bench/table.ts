@@ -2,7 +2,7 @@ import type { Figure, Section, Yardstick } from './figure';
 
 const TITLES = ['figure', 'here', '× blank', '× bare React', 'target', 'met'];
 
-/** The figures as a Markdown table, with their ratio to the yardstick. */
+/** Formats the figures as a Markdown table, with their ratio to the yardstick. */
 export function toTable(sections: readonly Section[]): string {
   const rows = sections.flatMap(({ figures, yardstick }) =>
     figures.map((figure) => toRow(figure, yardstick)),

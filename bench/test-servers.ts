@@ -6,7 +6,6 @@ import { needProgram } from '../scripts/find-program';
 import { buildPages } from './build-pages';
 import { Host } from './host';
 
-/** The built app on a host, a log site, and a browser. */
 export interface TestServers {
   host: Host;
   logSite: LogSite;
@@ -19,8 +18,9 @@ const FOLDERS = {
 };
 
 /**
- * The browser does no background work, so only the app takes time. With developer tools attached, as
- * here, V8 parses a script again at its first error or request, for a stack that no user needs.
+ * Switches off the browser's background work, so that only the app takes time. With developer tools
+ * attached, as here, V8 parses a script again at its first error or request, for a stack that no
+ * user needs.
  */
 const CHROMIUM = {
   executablePath: needProgram('chromium'),

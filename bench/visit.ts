@@ -11,7 +11,7 @@ import { readVitals, slowestInteraction } from './vitals';
 
 const IDLE_PRESSES = 5;
 
-/** Opens a page with only a report field. */
+/** Measures opening a page that has only a report field. */
 export async function visitPage({ browser, host }: TestServers, page: string) {
   const device = await newDevice(browser);
   const tab = await slowTab(device);
@@ -20,7 +20,7 @@ export async function visitPage({ browser, host }: TestServers, page: string) {
   return { field };
 }
 
-/** A first visit, from cold start to offline start. Milliseconds. */
+/** Measures a first visit, from cold start to offline start, in milliseconds. */
 export async function visitApp(servers: TestServers) {
   const { address } = servers.host;
   const device = await newDevice(servers.browser);
@@ -65,14 +65,14 @@ export async function visitApp(servers: TestServers) {
   };
 }
 
-/** Chooses a boss in memory. */
+/** Times choosing a boss whose kill is in memory. */
 async function timeReturn(tab: Page): Promise<number> {
   await timeKill(tab, MAGMAW);
   await timeKill(tab, MALORIAK);
   return timeKill(tab, MAGMAW);
 }
 
-/** Chooses a boss in a new tab, from IndexedDB. */
+/** Times choosing a boss in a new tab, from IndexedDB. */
 async function timeSaved(device: BrowserContext, address: string): Promise<number> {
   const tab = await slowTab(device);
   await timeVisit(tab, address, RENDERED.bossList);
@@ -96,7 +96,7 @@ async function lookAround(tab: Page): Promise<void> {
   }
 }
 
-/** Presses a key that only moves the focus and its outline. */
+/** Times a key that only moves the focus and its outline. */
 async function timeIdlePress(tab: Page): Promise<number> {
   const { interactions: before } = await readVitals(tab);
   for (let press = 0; press < IDLE_PRESSES; press++) {

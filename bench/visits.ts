@@ -8,7 +8,7 @@ const MAX_OF_REACT = 1.5;
 const MAX_OF_MEMORY = 3.6;
 const MAX_OF_IDLE_PRESS = 8;
 
-/** A first visit on a phone, step by step, beside two minimal pages. */
+/** Measures a first visit on a phone, step by step, beside two minimal pages. */
 export async function benchVisits(servers: TestServers): Promise<Required<Section>> {
   servers.logSite.reports.set(RAID_OF_FORTY, raidOfForty());
   const [blank, bareReact, visit] = await byTurns(

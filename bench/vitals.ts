@@ -31,9 +31,9 @@ export const readVitals = (page: Page): Promise<Vitals> =>
 /** Interaction to Next Paint; in such short visits the slowest interaction. */
 export const slowestInteraction = ({ interactions }: Vitals): number => Math.max(...interactions);
 
-/** Milliseconds. Users notice longer tasks. */
+/** Milliseconds of a task that users do not notice. */
 const UNNOTICED = 50;
 
-/** Total Blocking Time: by how much the long tasks exceed it. */
+/** Total Blocking Time: the milliseconds by which long tasks exceed `UNNOTICED`. */
 export const blockingTime = ({ longTasks }: Vitals): number =>
   longTasks.reduce((sum, duration) => sum + duration - UNNOTICED, 0);

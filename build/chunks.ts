@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The larger chunks, each with its root modules and all their imports that no chunk before it has.
- *
- * By default every small shared module becomes its own chunk (130 in all); on a slow phone the
+ * The larger chunks, each with its root modules and those of their imports that no earlier chunk
+ * has. By default every small shared module becomes its own chunk (130 in all); on a slow phone the
  * extra requests cost more than the code.
  */
 const ROOTS = {
@@ -21,8 +20,8 @@ const ROOTS = {
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx', 'features/emblems/Glyph.tsx'],
   SearchForm: ['screens/main/search/SearchForm.tsx'],
   PlayerDetails: ['screens/main/details/PlayerDetails.tsx'],
-  // What a raid needs once the page is idle, in few files: each costs a slow phone 5 to 20 ms. Other
-  // screens import from the first three.
+  // A raid needs these once the page is idle. Few files, since each costs a slow phone 5 to 20 ms.
+  // Other screens import from the first three.
   'save-night': ['data/raids/saving/save-night.ts', 'screens/main/report/KillCounts.tsx'],
   CoverageSummary: ['features/buffs/CoverageSummary.tsx', 'domain/eras/cataclysm/classes.ts'],
   pull: [
@@ -49,7 +48,7 @@ const ROOTS = {
   ],
 };
 
-/** ROOTS as the bundler's groups. Throws if a root is missing. */
+/** The bundler's groups, made from ROOTS. Throws if a root is missing. */
 export const CHUNKS = Object.entries(ROOTS).map(([name, roots]) => {
   const gone = roots.find((root) => !existsSync(`src/${root}`));
   if (gone) throw new Error(`build/chunks.ts names src/${gone}, which does not exist`);

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-/** After each test: the real functions, globals, environment and clock. */
+/** Restores functions, globals, environment and clock after each test. */
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

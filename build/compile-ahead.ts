@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chromium reads it at the top of a script: https://v8.dev/blog/explicit-compile-hints. Elsewhere
- * it is a comment.
+ * A comment that Chromium reads at the top of a script: https://v8.dev/blog/explicit-compile-hints.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -15,7 +14,7 @@ export function compileAhead(): Plugin {
     name: 'compile-ahead',
     apply: 'build',
     generateBundle: {
-      // Runs after Vite's own, which prepends its list of files.
+      // Runs after the plugin by which Vite prepends a list of files.
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {

@@ -12,7 +12,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
     ...Object.values(settings.apiUrls),
     // Without a client id there is no sign-in, so its host is not allowed.
     ...(settings.clientId ? [settings.signInUrl] : []),
-    // A host's header applies to the worker too, which fetches pictures by script.
+    // The worker's requests follow a host's header too, and it fetches pictures by script.
     settings.iconUrl,
   ].map((address) => new URL(address).origin);
   const hosts = [...new Set(requested)];
@@ -29,7 +29,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-      // Only src/app/worker/worker.ts makes any, for the worker's own address.
+      // Only src/app/worker/worker.ts makes a trusted type, for the worker's own address.
       "require-trusted-types-for 'script'",
       'trusted-types ready-check',
     ].join('; ');

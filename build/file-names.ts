@@ -10,7 +10,7 @@ const BLOCKED_WORDS =
 
 export const isBlocked = (name: string): boolean => BLOCKED_WORDS.test(name);
 
-/** A module's name with a blocked word in it gives way to one that says nothing. */
+/** Replaces a module's name that contains a blocked word. */
 const nameOf = (name: string): string => (isBlocked(name) ? 'part' : '[name]');
 
 /** Patterns of the build's files. Hashes have no letters that could make a word. */

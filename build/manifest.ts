@@ -18,11 +18,9 @@ const picture = (name: string, size: number) => ({
 });
 
 /**
- * The web app manifest.
- *
- * All addresses are relative to it, so the same files install at a root or below a sub-path. Only
- * `id` is resolved against the origin, hence the app's name: `/` would be another app of that host.
- * deploy/prepare.mjs prepends the host's folder.
+ * The web app manifest. All addresses are relative to it, so the same files install at a root or
+ * below a sub-path. `id` alone is resolved against the origin, so it has the app's name: `/` would
+ * be another app of that host. deploy/prepare.mjs prepends the host's folder.
  */
 export const MANIFEST: Partial<ManifestOptions> = {
   id: 'ready-check',
@@ -82,7 +80,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
       accept: { 'application/vnd.ready-check': [RAID_FILE_ENDING] },
     },
   ],
-  // One window: a shared link or shortcut opens in the running app. The address holds the whole
-  // view, so Back returns to it.
+  // A shared link or shortcut opens in the running app's window. The address holds the whole view,
+  // so Back returns to it.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
 };

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { MANIFEST } from './manifest.ts';
 
-/** Files without which the app cannot start; the worker is not installed without them. */
+/** Files without which the app cannot start: the worker is installed only with all of them. */
 const needed = new Set(['index.html']);
 
 /** Builds the service worker with its list of files to precache, and the manifest. */
@@ -33,7 +33,7 @@ export const precache = () => [
   }),
 ];
 
-/** Builds the worker without its own report, and without an option that Vite deprecates. */
+/** Builds the worker without printing a report, and without an option that Vite deprecates. */
 function quietBuild(): Plugin {
   return {
     name: 'quiet-worker-build',

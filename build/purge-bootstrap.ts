@@ -28,10 +28,10 @@ export function purgeBootstrap(): Plugin {
   };
 }
 
-/** Classes that say what something is; our own styles draw it. */
+/** Classes that say what something is; our own styles colour it. */
 const TONES = /^\.?(?:alert|list-group-item)-(?:danger|primary|warning|success|dark|info)$/;
 
-/** Words of our pages that are classes of Bootstrap alone. */
+/** Words of our pages that are classes in Bootstrap only. */
 const NO_CLASSES = /^\.?(?:table|tooltip|placeholder|fade|mark|progress)$/;
 
 /** Drops rules for elements that we style ourselves. Throws if Bootstrap spells one differently. */
@@ -39,17 +39,19 @@ const withoutUnwanted = (css: string): string =>
   [
     // Our stylesheet reveals the prerendered page, which is hidden without one.
     '[hidden]{display:none!important}',
-    // With it, each insertion makes Chromium recalculate the style of all siblings.
+    // With this rule, each insertion makes Chromium recalculate the style of all siblings.
     'legend+*{clear:left}',
   ].reduce((left, rule) => {
     if (!left.includes(rule)) throw new Error(`Bootstrap has no rule "${rule}"`);
     return left.replace(rule, '');
   }, css);
 
-/** From here on our pages are no phone's, as `sm` says in the names of classes. */
+/**
+ * The width in pixels above which our pages are not laid out for phones; Bootstrap calls it `sm`.
+ */
 const SMALL_WIDTH = 600;
 
-/** Widths follow the browser's text size, as ours do. */
+/** Converts widths to `em`, so that they follow the browser's text size as ours do. */
 const inEm = (css: string): string =>
   css
     .replaceAll('(min-width:576px)', `(min-width:${SMALL_WIDTH}px)`)

@@ -5,7 +5,7 @@ const read = (file: string): string =>
 
 const THEME = read('theme.css') + read('colour-classes.css');
 
-/** Returns a colour of theme.css, as in the dark theme: `#0e1012` for `ground`. */
+/** Returns a colour of the dark theme: `#0e1012` for `ground`. */
 export const themeColour = (name: string): string => colourAt(`--${name}: `);
 
 /** Returns the fill of a class, the same in both themes: `#c79c6e` for `Warrior`. */

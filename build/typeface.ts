@@ -7,7 +7,7 @@ const PACKAGE = 'node_modules/@fontsource-variable/sofia-sans-semi-condensed';
 const between = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Where typeface.css finds the files. */
+/** The folder in which typeface.css finds the files. */
 const FOLDER = 'node_modules/.cache/ready-check/typeface';
 
 /** The characters of each file, by the name of the package's file that has them. */
@@ -25,7 +25,7 @@ export function typeface(): Plugin {
       await Promise.all(Object.entries(CHARACTERS).map(([name, text]) => cut(name, text)));
     },
     generateBundle() {
-      // Its licence has to come with it.
+      // The licence demands a copy beside the font.
       const source = readFileSync(`${PACKAGE}/LICENSE`);
       this.emitFile({ type: 'asset', fileName: 'static/woff2/licence.txt', source });
     },
@@ -39,7 +39,7 @@ async function cut(name: string, text: string): Promise<void> {
     variationAxes: { wght: { min: 400, max: 700 } },
   });
   mkdirSync(FOLDER, { recursive: true });
-  // Renamed, so that a build at the same time reads no half of it.
+  // A build running at the same time must not read half a file, so it is renamed when complete.
   const path = `${FOLDER}/${name}.woff2`;
   writeFileSync(`${path}.${process.pid}`, font);
   renameSync(`${path}.${process.pid}`, path);

@@ -13,9 +13,9 @@ const STYLES = 'dist/static/css';
 
 interface Budget {
   what: string;
-  /** Chunks, without their static imports. */
+  /** Root chunks; their static imports count too. */
   chunks: readonly string[];
-  /** A chunk that is loaded before, so it does not count. */
+  /** A chunk that has loaded before: its files do not count. */
   after?: string;
   limit: number;
 }
@@ -39,7 +39,7 @@ const TABLES: readonly Budget[] = FACTS.map((chunk) => ({
   limit: (chunk === 'burning-crusade-facts' ? 20 : 45) * KILOBYTE,
 }));
 
-/** What the raiders of each such era can buy. */
+/** What the raiders of each of these eras can buy. */
 const TO_BUY: readonly Budget[] = FACTS.map((chunk) => chunk.replace('-facts', '-to-buy'))
   .filter((chunk) => existsSync(`src/domain/eras/${chunk.replace('-to-buy', '')}/${chunk}.ts`))
   .map((chunk) => ({ what: chunk, chunks: [chunk], limit: 12 * KILOBYTE }));
@@ -110,7 +110,7 @@ for (const { what, chunks, after, limit } of [...JOBS, ...TABLES, ...TO_BUY, ...
   if (total > limit || hasTables) process.exitCode = 1;
 }
 
-/** What a first visit loads of the typeface, by language. It is compressed already. */
+/** The files of the typeface that a first visit loads, by language. They are compressed already. */
 const TYPEFACE = [
   { what: 'typeface', files: ['latin'], limit: 26 * KILOBYTE },
   { what: 'typeface in Russian', files: ['latin', 'cyrillic'], limit: 42 * KILOBYTE },

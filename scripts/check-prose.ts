@@ -9,7 +9,7 @@ const FOLDERS = ['src', 'sw', 'build', 'scripts', 'e2e', 'bench', 'deploy', 'doc
 const WORDED = /\.(?:tsx?|mjs|css|html|md)$/;
 const IGNORED = /^mutants\/reports\/|node_modules\//;
 
-/** They quote the phrases, or are generated. */
+/** Files that quote the phrases, or are generated. */
 const EXEMPT = new Set([
   'scripts/prose.ts',
   'scripts/prose.test.ts',

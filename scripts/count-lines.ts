@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 
-/** Kinds by the files that they have. A file is of the first that matches. */
+/** The kinds, each with its files. A file belongs to the first kind that matches. */
 const KINDS: readonly (readonly [kind: string, files: RegExp])[] = [
   ['unit tests', /^(?:src|sw|scripts|build|bench)\/(?:test\/|.*\.test\.)/],
   ['end-to-end tests', /^e2e\//],

@@ -76,7 +76,10 @@ function svg(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</svg>\n`;
 }
 
-/** Light on dark colours, dark on the others; the weights are those of perceived brightness. */
+/**
+ * Returns light ink on dark colours, dark ink on others. The weights are those of perceived
+ * brightness.
+ */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
     Number.parseInt(color.slice(index, index + 2), 16),
@@ -84,14 +87,14 @@ function inkOn(color: string): string {
   return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? LIGHT_INK : DARK_INK;
 }
 
-/** A glyph on a coloured tile, whose dark edge shows a white tile on a white page. */
+/** Draws a glyph on a coloured tile, whose dark edge separates a white tile from a white page. */
 function tile(name: string, color: string): string {
   const edge = `stroke="${DARK_INK}" stroke-width="24"`;
   const square = `<rect x="12" y="12" width="488" height="488" rx="84" fill="${color}" ${edge}/>`;
   return svg(square + centre(0.8, glyph(name, inkOn(color))));
 }
 
-/** The lit cells, each 92 wide in a grid of 105. */
+/** Draws the lit cells, each 92 wide in a grid of 105. */
 function litCells(color: string): string {
   const cell = (x: number, y: number) =>
     `<rect x="${x * 105}" y="${y * 105}" width="92" height="92" rx="20"/>`;
@@ -108,7 +111,10 @@ function appIcon({ scale, corner }: AppIcon): string {
 /** Rounds to a tenth: finer is invisible at our sizes. */
 const SURPLUS_DIGITS = /(\.\d)\d+/g;
 
-/** Many glyphs in one file, each shown by its name in the colour of the text: `<use href="zones.svg#flame"/>`. */
+/**
+ * Draws many glyphs into one file, each used by name in the colour of the text: `<use
+ * href="zones.svg#flame"/>`.
+ */
 function sheet(names: Iterable<string>): string {
   const symbols = [...new Set(names)].map((name) => {
     const drawing = glyph(name, 'currentColor').replace(SURPLUS_DIGITS, '$1');
@@ -128,7 +134,7 @@ async function writePng(name: string, side: number, drawing: string): Promise<vo
   writeFileSync(join(OUTPUT_FOLDER, `${name}.png`), png);
 }
 
-/** One above the other, so that a page with 25 raiders requests one file. */
+/** Writes the pictures one below another, so that a page with 25 raiders requests one file. */
 async function writeClassSheet(side: number): Promise<void> {
   const pictures = CLASS_SHEET_NAMES.map((name, index) => ({
     input: join(OUTPUT_FOLDER, `${name}.png`),
@@ -151,7 +157,7 @@ for (const [name, ownGlyph] of CLASSES) {
 }
 await writeClassSheet(64);
 for (const icon of APP_ICONS) await writePng(icon.name, icon.side, appIcon(icon));
-// With a tile, since a tab's bar may have any colour.
+// A browser's tab bar may have any colour, so the favicon has a tile.
 const favicon = APP_ICONS[0];
 if (favicon) writeFileSync(join(OUTPUT_FOLDER, 'favicon.svg'), appIcon({ ...favicon, scale: 0.8 }));
 

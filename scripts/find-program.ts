@@ -4,11 +4,11 @@ import { delimiter, join, sep } from 'node:path';
 import { chromium } from '@playwright/test';
 
 interface Program {
-  /** Environment variable that names it and takes precedence. */
+  /** The environment variable that names the program and takes precedence. */
   variable: string;
-  /** Its names on the PATH. */
+  /** The program's names on the PATH. */
   names: readonly string[];
-  /** The Debian packages that contain it. */
+  /** The Debian packages that contain the program. */
   packages: readonly string[];
   /** The first major version that the tests can drive. */
   since?: number;
@@ -37,7 +37,7 @@ export const PROGRAMS = {
     variable: 'FIREFOX',
     names: ['firefox-esr', 'firefox'],
     packages: ['firefox-esr'],
-    // Playwright 1.64 sends it `network.addDataCollector`.
+    // Playwright 1.64 sends `network.addDataCollector`, which older versions lack.
     since: 143,
   },
   webKitDriver: {
@@ -107,13 +107,16 @@ function namedByVariable({ variable }: Program): string | undefined {
   throw new Error(`${variable} should name a program, but "${named}" is none.`);
 }
 
-/** Where Playwright puts its downloads. */
+/** Playwright's downloads, by program. */
 const PLAYWRIGHTS: Partial<Record<ProgramName, () => string[]>> = {
   chromium: () => [chromium.executablePath()],
   headlessShell: playwrightsShells,
 };
 
-/** Beside the whole browser: `chromium-1248/…/chrome`, `chromium_headless_shell-1248/…/chrome-headless-shell`. */
+/**
+ * Finds headless shells, which Playwright puts beside the whole browser: `chromium-1248/…/chrome`,
+ * `chromium_headless_shell-1248/…/chrome-headless-shell`.
+ */
 function playwrightsShells(): string[] {
   const [downloads, folder = ''] = chromium.executablePath().split(/(?=chromium-\d+)/);
   const [whole] = folder.split(sep);
@@ -132,7 +135,7 @@ function findOnThisMachine({ names, libraries = [], since = 0 }: Program): strin
     .find((path) => isProgram(path) && (since === 0 || majorVersion(path) >= since));
 }
 
-/** 153 of "Mozilla Firefox 153.7.0esr"; 0 if unknown. */
+/** Returns a program's major version, 153 for "Mozilla Firefox 153.7.0esr"; 0 if unknown. */
 const majorVersion = (path: string): number =>
   Number(/\d+/.exec(`${spawnSync(path, ['--version']).stdout}`)?.[0] ?? 0);
 

@@ -16,7 +16,7 @@ const USABLE = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',
-  // Of typefaces: its text has to come with them.
+  // A licence of typefaces, whose text has to come with them.
   'OFL-1.1',
 ]);
 

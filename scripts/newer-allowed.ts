@@ -31,7 +31,7 @@ export const ALLOWED_IN_SCRIPTS: readonly AllowedFeature[] = [
   { name: 'URL.parse', why: 'oauth4webapi checks for it' },
 ];
 
-/** The page stays usable without these. */
+/** Features without which the page stays usable. */
 export const ALLOWED_IN_STYLES: readonly AllowedFeature[] = [
   { name: 'content-visibility', why: 'without it the browser also renders what is out of view' },
   {

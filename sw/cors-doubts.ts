@@ -1,10 +1,7 @@
 /** Failures until a host is doubted. Fewer may be missing icons whose error page lacks CORS. */
 const FAILURES_TO_DOUBT = 3;
 
-/**
- * Remembers which hosts refused CORS, until the worker restarts: a host that starts to allow it is
- * trusted then.
- */
+/** Remembers hosts that refused CORS until the worker restarts, as they may allow it later. */
 export function corsDoubts() {
   const refusals = new Map<string, number>();
   const refusalsOf = (origin: string) => refusals.get(origin) ?? 0;

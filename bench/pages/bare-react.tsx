@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The host puts the log site's address in place of this one; the key is the one that the app is built with. */
+/** The host replaces this address by the log site's; the app's build has the same key. */
 const REPORTS = 'http://log-site.invalid/v1/report/fights';
 const KEY = 'e2e-key';
 
@@ -11,7 +11,7 @@ interface Fight {
   boss: number;
 }
 
-/** The least that an app on React can do with a report: take its code, and list its fights. */
+/** The least that a React app can do with a report: take its code, and list its fights. */
 function BareReact() {
   const [fights, setFights] = useState<Fight[]>([]);
   const open = async (event: FormEvent<HTMLFormElement>) => {

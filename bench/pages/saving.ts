@@ -17,7 +17,9 @@ export interface SavingPage {
   fill(fights: number): Promise<void>;
   /** Saves two evenings of a group of sixty; forty stood at the newest. */
   fillSixty(): Promise<void>;
-  /** Keeps a guild that lists the raids of `fill`, and further evenings of which none is saved. */
+  /**
+   * Keeps a guild whose list has the raids of `fill`, and further evenings without a saved raid.
+   */
   keepGuild(saved: number, further: number): Promise<void>;
   /** Milliseconds to save one more fight, which is then deleted. */
   timeOneMore(): Promise<number>;
@@ -103,7 +105,7 @@ async function keepGuild(saved: number, further: number): Promise<void> {
   ]);
 }
 
-/** Raids at one time would be one evening of a season. */
+/** Moves the raid some weeks back: raids at one time would be one evening of a season. */
 function weeksBefore(ofSample: Raid, weeks: number): Raid {
   const [startedAt, endedAt] = [ofSample.startedAt, ofSample.endedAt];
   return {

@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /**
- * Preloads the app with its styles and the chunk that fetches the first report, so that none waits
- * for the script that imports it. The last has low priority. What draws an open raid gets a `rel` by
- * src/start.ts, where the address has a report.
+ * Preloads the app with its styles and the chunk that fetches the first report, so that neither
+ * waits for the script that imports it. The chunk has low priority. src/start.ts sets the `rel` of
+ * what renders an open raid, if the address has a report.
  */
 export function preloadFirstReport(): Plugin {
   return {

@@ -21,7 +21,7 @@ export function prerenderFirstPage(alias: Alias[]): Plugin {
             /(?<=<script>).*?(?=<\/script>)/s,
             (script) => minifySync('page.js', script).code,
           )
-          // Strip the remaining comments: they are for readers of the source file.
+          // The remaining comments are for readers of the source file.
           .replace(/\s*<!--.*?-->/g, '')
       );
     },

@@ -32,16 +32,16 @@ export const ENCHANTS: SheetColumns = {
   ]),
 };
 
-/** The slots as sheets word them, at their numbers: `ring-1`. */
+/** The sheets' words for slots, by the log's numbers: `ring-1`. */
 export const SLOTS = SLOTS_WITH_RANGED.map(({ word }) => word.toLowerCase().replace(' ', '-'));
 
-/** Reads `mainhand offhand`; at least one. */
+/** Reads one or more slots: `mainhand offhand`. */
 export function slotsIn(line: Line, column: string): number[] {
   textIn(line, column);
   return wordsIn(line, column, SLOTS).map((word) => SLOTS.indexOf(word));
 }
 
-/** Reads an era's enchants: those with a grade in it. Throws SheetWrong. */
+/** Reads the enchants that have a grade in an era. Throws SheetWrong. */
 export function enchantsOf(era: string, lines: readonly Line[]): Cells<EnchantRow>[] {
   const own = lines.map((line) => lineIn(era, line)).filter((line) => line.cell('grade') !== '');
   const enchants = own.map(toEnchant);

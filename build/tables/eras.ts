@@ -58,7 +58,10 @@ export const ITEM_MARKS: SheetColumns = {
   optional: ['name', 'profession', 'exempt', 'unenchantable'],
 };
 
-/** Why no minimum item level holds: it outlasts its level, or is for the resistance that one fight needs. */
+/**
+ * Why an item has no minimum level: it outlasts its level, or gives resistance that one fight
+ * needs.
+ */
 const EXEMPT_WORDS = ['outlasts', 'resists'] as const;
 
 export const exemptItems = (lines: readonly Line[]): number[] =>

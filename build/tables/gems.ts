@@ -37,17 +37,19 @@ export const GEMS: SheetColumns = {
   ]),
 };
 
-/** Every field; an optional one may be undefined, which JSON leaves out. */
+/** A row with every field; JSON leaves out optional ones that are undefined. */
 export type Cells<Row> = {
   [Field in keyof Required<Row>]: Pick<Row, Field> extends Required<Pick<Row, Field>>
     ? Row[Field]
     : Row[Field] | undefined;
 };
 
-/** What can be bought: `epic` only where the raid's own logs show an epic cut. */
+/** Which gems are sold: `epic` only where the raid's own logs show an epic cut. */
 const TO_BUY = ['yes', 'epic'] as const;
 
-/** An era's gems as lines of its own: those with a grade in it. Throws SheetWrong. */
+/**
+ * Returns the lines of gems that have a grade in an era, as the era has them. Throws SheetWrong.
+ */
 export function gemsOf(era: string, lines: readonly Line[]): Line[] {
   const own = lines.map((line) => lineIn(era, line)).filter((line) => line.cell('grade') !== '');
   const ids = new Set(own.map((line) => numberIn(line, 'id')));

@@ -1,6 +1,9 @@
 import { type Line, numberIn, type SheetColumns, textIn, wordIn } from './sheet.ts';
 
-/** Glyphs of game-icons.net, from which scripts/draw-icons.ts draws the sheets. Our own choice, not the game's art. */
+/**
+ * Glyphs of game-icons.net, which scripts/draw-icons.ts makes into sheets. Our own choice, not the
+ * game's art.
+ */
 export const BUFF_GLYPHS: SheetColumns = { key: ['buff'], others: ['glyph', 'colour'] };
 
 /** Classes of CategoryPicture.module.css. */
@@ -23,15 +26,15 @@ export const buffGlyphs = (lines: readonly Line[]) =>
     [textIn(line, 'glyph'), wordIn(line, 'colour', COLOURS)],
   ]);
 
-/** The class's glyph, or that of a spec, by the log's words: `Druid-Guardian`. */
+/** Glyphs of classes and specs, by the log's words: `Druid-Guardian`. */
 export const CLASS_GLYPHS: SheetColumns = { key: ['picture'], others: ['glyph'] };
 
 export const classGlyphs = (lines: readonly Line[]) =>
   lines.map((line) => [textIn(line, 'picture'), textIn(line, 'glyph')]);
 
 /**
- * The tier names the file: one raid's list loads one. Source of encounters and names:
- * DBM-Cataclysm 06b6b14, BigWigs_Cataclysm 6f46340 and logged reports.
+ * Glyphs of bosses. The tier names the file, so a raid's list loads one file. Source of encounters
+ * and names: DBM-Cataclysm 06b6b14, BigWigs_Cataclysm 6f46340 and logged reports.
  */
 export const BOSS_GLYPHS: SheetColumns = {
   key: ['tier', 'encounter'],

@@ -8,7 +8,7 @@ const ITEMS: SheetColumns = {
   others: ['sockets', 'meta', 'hand', 'armour', 'pvp', 'quest'],
 };
 
-/** Rows of the simulators' databases; more columns than are read. */
+/** The columns read from the simulators' databases, which have more. */
 const SIMULATOR_ITEMS: SheetColumns = {
   key: ['id'],
   others: [
@@ -45,7 +45,7 @@ export const itemColumns = (sheet: string): SheetColumns =>
 export const toItem = (sheet: string, line: Line): ItemRow =>
   SIMULATOR_SHEETS.includes(sheet) ? simulatorRow(line) : plainRow(line);
 
-/** An item of a sheet; undefined where it does not say. */
+/** An item of a sheet. Facts that the sheet lacks are undefined. */
 interface ItemRow {
   id: number;
   sockets: number;
@@ -95,7 +95,7 @@ const factsOf = (row: ItemRow): ItemFacts => ({
 const isYes = (line: Line, column: string): boolean =>
   ifFilled(line, column, () => numberIn(line, column, 1)) === 1;
 
-/** Source: the largest count in any era. */
+/** The largest number of sockets of an item in any era. */
 const MAX_SOCKETS = 4;
 
 /** Reads one of our rows: `id,sockets,meta,hand,armour,pvp,quest`. Empty hand or armour means none. */

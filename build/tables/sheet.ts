@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 
-/** What a sheet should say, with its file and line. */
+/** A mistake in a sheet. The message has file, line and what is expected. */
 export class SheetWrong extends Error {
   override name = 'SheetWrong';
 }
 
-/** A row by column; an empty text where it has nothing. */
+/** A row of a sheet. Empty cells are empty texts. */
 export interface Line {
   /** `tables/gems.csv, line 7`. */
   at: string;
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 export interface SheetColumns {
-  /** Every row has another value here. Rows are sorted by them. */
+  /** Columns that together identify a row. Rows are sorted by them. */
   key: readonly string[];
   others: readonly string[];
   optional?: readonly string[];
@@ -25,7 +25,7 @@ export const ERAS = readdirSync('src/domain/eras', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Columns of each era's own: `mists grade`. */
+/** Returns the columns that each era has for itself: `mists grade`. */
 export const ofEachEra = (columns: readonly string[]): string[] =>
   ERAS.flatMap((era) => columns.map((column) => `${era} ${column}`));
 
@@ -47,7 +47,7 @@ export function readSheet(
   return { head, lines: sortByKey(lines, key) };
 }
 
-/** Returns a sheet's text as its file should have it. Throws SheetWrong. */
+/** Returns a sheet's text, sorted and formatted. Throws SheetWrong. */
 export function tidySheet(file: string, columns: SheetColumns, text?: string): string {
   const { head, lines } = readSheet(file, columns, text);
   const rows = lines.map(({ cell }) => head.map(cell));
@@ -85,7 +85,7 @@ function lineOf(at: string, places: ReadonlyMap<string, number>, cells: readonly
   return { at, cell: (column) => cells[places.get(column) ?? cells.length] ?? '' };
 }
 
-/** Throws SheetWrong for a row without a key, or with that of another. */
+/** Sorts rows. Throws SheetWrong for a row without a key, or with another row's. */
 function sortByKey(lines: readonly Line[], key: readonly string[]): Line[] {
   const first = new Map<string, Line>();
   for (const line of lines) {
@@ -143,7 +143,6 @@ export function wordIn<Word extends string>(
   return word;
 }
 
-/** Reads a list. */
 export const partsIn = (line: Line, column: string, separator: string): string[] =>
   line
     .cell(column)
@@ -193,7 +192,7 @@ export function pairsIn<Value>(
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
-/** Returns what a filled cell says; undefined if it is empty. */
+/** Returns the value of a cell; undefined if the cell is empty. */
 export const ifFilled = <Value>(
   line: Line,
   column: string,

@@ -41,7 +41,6 @@ const FOLDER = 'tables';
 
 const fileOf = (sheet: string): string => `${FOLDER}/${sheet}.csv`;
 
-/** Every sheet with its columns. */
 const SHEETS: ReadonlyMap<string, SheetColumns> = new Map([
   ['raids', RAIDS],
   ['zones', ZONES],
@@ -65,7 +64,7 @@ const SHEETS: ReadonlyMap<string, SheetColumns> = new Map([
     .map((name): [string, SheetColumns] => [`items/${name}`, itemColumns(name)]),
 ]);
 
-/** Reads a sheet; its rows name known sources, where they name any. Throws SheetWrong. */
+/** Reads a sheet, and checks that it names only known sources. Throws SheetWrong. */
 function linesOf(sheet: string): Line[] {
   const columns = SHEETS.get(sheet);
   if (!columns) throw new RangeError(`There is no sheet ${sheet}`);
@@ -87,11 +86,11 @@ function checkSources(lines: readonly Line[]): void {
   }
 }
 
-/** Reads an era's rows of a sheet with a column for the era. Throws SheetWrong. */
+/** Reads the rows of one era from a sheet that has an `era` column. Throws SheetWrong. */
 const linesIn = (era: string, sheet: string): Line[] =>
   linesOf(sheet).filter((line) => wordIn(line, 'era', ERAS) === era);
 
-/** The kinds of tables: what each exports, by the name of an era or language. */
+/** The exports of each kind of table, by the name of an era or language. */
 const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> = {
   era: (era) => {
     const marks = linesIn(era, 'item-marks');
@@ -135,7 +134,7 @@ const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> =
   }),
   realms: (group) => ({ REALMS: realmsByRegion(group, linesOf('realms')) }),
   guilds: () => ({ GUILDS: linesOf('guilds').map((line) => textIn(line, 'name')) }),
-  /** All of them, of which each module takes its part. */
+  /** One module has all glyphs; each importer uses some. */
   glyphs: () => ({
     BUFFS: buffGlyphs(linesOf('buff-glyphs')),
     CLASSES: classGlyphs(linesOf('class-glyphs')),
@@ -153,7 +152,7 @@ function packTable(kind: string, of: string): string {
     .join('\n');
 }
 
-/** Checks every sheet, and returns each file's text as it should be. Throws SheetWrong. */
+/** Checks every sheet. Returns each file's text, sorted and formatted. Throws SheetWrong. */
 export function tidySheets(): Map<string, string> {
   for (const era of Object.keys(ITEM_SHEETS)) {
     for (const kind of Object.keys(KINDS)) packTable(kind, era);

@@ -23,8 +23,8 @@ export const termsIn = (
   );
 
 /**
- * What sign-up lists say, since a list need not be in the user's language: beside or above those who
- * come, those who do not, and neither.
+ * Words of sign-up lists in all languages, since a list need not be in the user's: beside or above
+ * those who come, those who do not, and neither.
  */
 export const SIGN_UP_WORDS: SheetColumns = {
   key: ['language', 'kind'],

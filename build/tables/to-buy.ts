@@ -48,7 +48,7 @@ const STANDINGS = ['honoured', 'revered', 'exalted'] as const;
 
 const KINDS = ['flask', 'battle-elixir', 'guardian-elixir', 'food'] as const;
 
-/** An era's rows of the sheets, and what they may name. */
+/** An era's rows, and the gems and slots that they may refer to. */
 interface ToBuyRows {
   enchants: readonly Line[];
   gems: readonly Line[];
@@ -144,7 +144,7 @@ function toPresets(rows: ToBuyRows, gemsToBuy: readonly number[]): Record<string
   );
 }
 
-/** Reads the rows of one spec: of slots, gems and kinds of consumables. */
+/** Reads one spec's rows: enchants by slot, gems, and consumables by kind. */
 function toPreset(rows: ToBuyRows, gemsToBuy: readonly number[]): Cells<Preset> {
   const byWhat = new Map(
     rows.presets.map((line) => [wordIn(line, 'what', [...SLOTS, 'gems', ...KINDS]), line]),

@@ -3,7 +3,10 @@ import { COPY_STEP } from '#domain/raid/dungeon-run';
 import type { Piece } from '#domain/raid/raid';
 import { BUILD_SETTINGS } from './build-settings';
 
-/** `/` or `/raids/`; scripts below it have relative addresses, so one build serves anywhere. */
+/**
+ * The app's path: `/` or `/raids/`. Scripts find it by their own address, so one build serves
+ * anywhere.
+ */
 export const APP_BASE = import.meta.env.PROD
   ? new URL(/* @vite-ignore */ '../../', import.meta.url).pathname
   : '/';
@@ -12,12 +15,12 @@ export const APP_BASE = import.meta.env.PROD
 export const pictureAddress = (name: string): string =>
   `${APP_BASE}icons/${encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'))}.png`;
 
-/** All class and spec pictures in one file. */
+/** The file that has all class and spec pictures. */
 export const classSheetAddress = `${APP_BASE}icons/classes.png`;
 
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
 
-/** File names as logged. Anything else could leave the icon folder. */
+/** An icon's file name as logged. Any other could leave the icon folder. */
 const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 
 /** Returns a piece's icon on the log site's host; undefined for a bad name. */
@@ -38,7 +41,7 @@ export function itemPageAddress(
   { itemPages }: Pick<Era, 'itemPages'>,
 ): string | undefined {
   if (itemPages === undefined) return undefined;
-  // A build's own address without an era serves all.
+  // An address that the build sets may have no era: it then serves all eras.
   const base = BUILD_SETTINGS.itemPageUrl.replace('/cata/', itemPages);
   const page = `${base}${itemId}`;
   const query = [
@@ -47,6 +50,6 @@ export function itemPageAddress(
   ]
     .filter(Boolean)
     .join('&');
-  // A build's own address may already have a query: `https://items.example/?item=`.
+  // An address that the build sets may have a query already: `https://items.example/?item=`.
   return query ? `${page}${page.includes('?') ? '&' : '?'}${query}` : page;
 }

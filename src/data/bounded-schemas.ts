@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** No title, item or icon of a log is as long. */
+/** Longer than any title, item or icon name in a log. */
 const MAX_TEXT = 300;
 
-/** No name or server is as long. A raider's key is made of both. */
+/** Longer than any name or server; a raider's key has both. */
 const MAX_NAME = 100;
 
-/** Bounds of lists. Each is far above what a log, a file or a response has. */
+/** The most items of each list, far above what a log, a file or a response has. */
 export const LIST_BOUNDS = {
   rows: 20_000,
   fights: 5000,
@@ -18,17 +18,17 @@ export const LIST_BOUNDS = {
   others: 100,
 } as const;
 
-/** Returns a text on one line, and cut. Others' texts may have a million line breaks. */
+/** Cuts a text, and puts it on one line. Others' texts may have a million line breaks. */
 export function oneLine(text: string, most = MAX_TEXT): string {
   const start = text.slice(0, 10 * MAX_TEXT);
   const line = start.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line.length <= most) return line;
-  // Leaves no half of a character.
+  // Drops half of a surrogate pair.
   const cut = line.slice(0, most).replace(/[\ud800-\udbff]$/, '');
   return cut.trimEnd();
 }
 
-/** A text of a log, link or file: one line of at most 300 letters. */
+/** A text from a log, link or file: one line of at most 300 letters. */
 export const ForeignText = v.pipe(v.string(), v.transform(oneLine));
 
 /** The name of a player or server: one line of at most 100 letters. */
@@ -37,10 +37,10 @@ export const ForeignName = v.pipe(
   v.transform((name) => oneLine(name, MAX_NAME)),
 );
 
-/** A code, key or id. A longer one is refused: cut, it would be another. */
+/** A code, key or id. A longer one is refused, since cutting would make it another. */
 export const ForeignId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
-/** A list. Items beyond `most` are left out before they are read. */
+/** A list of which items beyond `most` are dropped before they are read. */
 export function listUpTo<Item extends v.GenericSchema>(
   most: number,
   item: Item,
@@ -58,7 +58,7 @@ export function listUpTo<Item extends v.GenericSchema>(
   };
 }
 
-/** A record with at most that many values. */
+/** A record of which values beyond `most` are dropped. */
 export function recordUpTo<Value extends v.GenericSchema>(
   most: number,
   value: Value,

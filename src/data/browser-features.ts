@@ -35,7 +35,7 @@ type Area = 'localStorage' | 'sessionStorage';
 export const readText = (area: Area, key: string): string | undefined =>
   tryFeature(() => globalThis[area].getItem(key)) ?? undefined;
 
-/** Stores a text; undefined removes it. Returns whether the browser did. */
+/** Stores a text, or removes it if undefined. Returns whether the browser accepted. */
 export const storeText = (area: Area, key: string, text: string | undefined): boolean =>
   tryFeature(() => {
     if (text === undefined) globalThis[area].removeItem(key);
@@ -52,7 +52,7 @@ export async function awaitFeature<T>(work: () => T | Promise<T>): Promise<T | u
   }
 }
 
-/** Returns a function that tells this app's other tabs. A channel does not hear itself. */
+/** Opens a channel to this app's other tabs. It does not receive its own messages. */
 export function openChannel(name: string, onMessage: (message: unknown) => void) {
   const channel = tryFeature(() => new BroadcastChannel(name));
   if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
@@ -72,7 +72,7 @@ export function lock(name: string): () => void {
   return unlock;
 }
 
-/** Returns the names of the locks of all tabs, also those waited for. */
+/** Returns the names of all tabs' locks, held or pending. */
 export async function lockNames(): Promise<string[]> {
   const { held = [], pending = [] } = (await awaitFeature(() => navigator.locks.query())) ?? {};
   return [...held, ...pending].map(({ name = '' }) => name);
@@ -85,7 +85,7 @@ export const workerContainer = (): ServiceWorkerContainer | undefined =>
 export const servingWorker = (): ServiceWorker | undefined =>
   tryFeature(() => navigator.serviceWorker.controller) ?? undefined;
 
-/** Tells a worker. Returns whether it took the message: one that was replaced may refuse it. */
+/** Sends a message to a worker. Returns whether it was sent: a replaced worker may refuse. */
 export const tellWorker = (
   worker: ServiceWorker,
   message: WorkerMessage,
@@ -100,8 +100,8 @@ export const canReadClipboard = (): boolean =>
   tryFeature(() => typeof navigator.clipboard.readText === 'function') ?? false;
 
 /**
- * Returns the clipboard's text, empty without one; undefined if the browser or the user refuses. A
- * prompt may stand open for long.
+ * Returns the clipboard's text, empty if it has none; undefined if the browser or the user refuses.
+ * May wait long for the user at a prompt.
  */
 export async function readClipboard(): Promise<string | undefined> {
   try {
@@ -112,6 +112,6 @@ export async function readClipboard(): Promise<string | undefined> {
   }
 }
 
-/** Whether the browser's share sheet takes the data; false if the browser cannot tell. */
+/** Whether the browser can share the data; false if it cannot tell. */
 export const canShare = (data: ShareData): boolean =>
   tryFeature(() => navigator.canShare(data)) ?? false;

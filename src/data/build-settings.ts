@@ -1,21 +1,21 @@
-/** An unusable build setting. The message names it and says what it should be. */
+/** An unusable build setting. The message says which, and what is expected. */
 class BadBuildSetting extends Error {
   override name = 'BadBuildSetting';
 }
 
-/** See docs/hosting.md. */
+/** The settings that docs/hosting.md describes. */
 export interface BuildSettings {
-  /** v1 base per host, without a trailing slash. */
+  /** The v1 API's base address per host, without a trailing slash. */
   apiUrls: Readonly<Record<'classic' | 'fresh' | 'forever', string>>;
-  /** The build's key; the user's own wins. May be empty. */
+  /** The build's key, used unless the user has one. May be empty. */
   apiKey: string;
-  /** Folder of the item icons, without a trailing slash. */
+  /** The item icons' folder, without a trailing slash. */
   iconUrl: string;
-  /** Prefix of an item's page; the id follows. */
+  /** The address of an item's page, without the id at its end. */
   itemPageUrl: string;
-  /** The client for signing in. Empty: no sign-in is offered. */
+  /** The OAuth client's id. Empty if no sign-in is offered. */
   clientId: string;
-  /** The only host that users sign in at; no trailing slash. */
+  /** The only host at which users sign in, without a trailing slash. */
   signInUrl: string;
 }
 
@@ -58,7 +58,7 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
   };
 }
 
-/** `URL.canParse` came with Safari 17. */
+/** `URL.canParse` would need Safari 17. */
 function isAddress(text: string): boolean {
   try {
     new URL(text);
@@ -68,5 +68,5 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** The build's settings. The configuration of the build, which has no environment yet, reads its own. */
+/** The build's settings, as defaults where no environment exists, in Vite's configuration. */
 export const BUILD_SETTINGS = readBuildSettings(import.meta.env ?? {});

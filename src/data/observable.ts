@@ -1,8 +1,8 @@
-/** React uses it with useSyncExternalStore. */
+/** A value with subscribers, as useSyncExternalStore expects it. */
 export interface Observable<T> {
   get(): T;
   set(value: T): void;
-  /** Returns a function that stops it. */
+  /** Calls `onChange` at each change until the returned function is called. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -23,7 +23,7 @@ export function observable<T>(initial: T): Observable<T> {
   };
 }
 
-/** Returns a reader of what `read` returns: the same object until its JSON changes. */
+/** Returns a function like `read` that returns the same object until its JSON changes. */
 export function sameUntilChanged<T>(initial: T, read: () => T): () => T {
   let last = initial;
   return () => {

@@ -1,6 +1,6 @@
 import { loadChunk } from '#load-chunk';
 
-/** `gzip` adds a header and a checksum. */
+/** Formats; `gzip` is deflate with a header and a checksum. */
 type Packing = 'deflate-raw' | 'gzip';
 
 export class UnpackedTooLarge extends Error {
@@ -12,7 +12,7 @@ export async function packer(packing: Packing): Promise<ByteStream> {
   try {
     return new CompressionStream(packing);
   } catch {
-    // Missing, or without this format: Chrome has deflate-raw since 103.
+    // The browser lacks CompressionStream, or this format: Chrome has deflate-raw since 103.
     const { Deflate, Gzip } = await loadFflate();
     return streamOf(packing === 'gzip' ? new Gzip() : new Deflate());
   }
@@ -78,14 +78,14 @@ async function runThrough(
   return joinChunks(chunks, size);
 }
 
-/** The reading end reports a failure. */
+/** Writes bytes to a stream. A failure shows at the reading end. */
 async function writeAll(
   writable: WritableStream<Uint8Array<ArrayBuffer>>,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const writer = writable.getWriter();
   try {
-    // In small pieces, to notice the limit early.
+    // Small pieces let the reader notice the limit early.
     for (let start = 0; start < bytes.length; start += PIECE) {
       await writer.write(bytes.slice(start, start + PIECE));
     }

@@ -7,7 +7,7 @@ export function once<T>(work: () => T): () => T {
   };
 }
 
-/** Returns a function whose calls share the run that is under way. */
+/** Returns a function whose calls join a run that is under way. */
 export function shareRuns(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () => {

@@ -2,12 +2,12 @@ import { lock, lockNames } from './browser-features';
 import { observable } from './observable';
 import { onReturning } from './page-visits';
 
-/** Work that a reload would interrupt. */
+/** The kinds of work that a reload would interrupt. */
 const WORKS = ['import', 'export', 'saving', 'undo', 'following', 'sign-in'] as const;
 
 export type Work = (typeof WORKS)[number];
 
-/** A lock shows other tabs this tab's work; the browser releases it with the tab. */
+/** Prefix of locks that show other tabs this tab's work. A closed tab's locks are released. */
 const LOCK_PREFIX = 'ready-check-work-';
 
 const underWay = observable<readonly Work[]>([]);
@@ -40,7 +40,7 @@ export function beginWork(work: Work): () => void {
 export async function workInOtherTabs(): Promise<Work[]> {
   const all = (await lockNames()).flatMap((name) => workOf(name) ?? []);
   for (const work of underWay.get()) {
-    // A browser that refuses locks lists none of this tab's.
+    // If the browser refuses locks, this tab's work is not listed.
     const own = all.indexOf(work);
     if (own >= 0) all.splice(own, 1);
   }

@@ -1,22 +1,22 @@
 import { onLeaving } from '../page-visits';
 
 export interface Database {
-  /** Opens it ahead of a transaction that must not wait. Never rejects. */
+  /** Opens the database ahead of a transaction that must not wait. Never rejects. */
   open(): Promise<void>;
 
   /**
-   * Begins a transaction, at once if the connection is open, and passes its object store on.
-   * Leaving the page aborts it: in a cached page it would stop the database for every page.
+   * Begins a transaction, at once if the connection is open, and calls `use` with its object store.
+   * Leaving the page aborts it: in a cached page it would block the database for every page.
    */
   begin<T>(mode: IDBTransactionMode, use: (records: IDBObjectStore) => T | Promise<T>): Promise<T>;
 }
 
-/** The browser closed a database under way: its disk is full, or its files are lost. */
+/** The browser closed an open database: its disk is full, or its files are lost. */
 export class ConnectionClosed extends Error {
   override name = 'ConnectionClosed';
 }
 
-/** A database with one object store. It opens with the first transaction, or ahead of it. */
+/** Makes a database with one object store. It opens with the first transaction, or ahead of it. */
 export function database(
   name: string,
   storeName: string,
@@ -25,7 +25,7 @@ export function database(
   let connection: IDBDatabase | undefined;
   let opening: Promise<IDBDatabase> | undefined;
 
-  /** The next transaction opens it again. */
+  /** Forgets the connection: the next transaction opens another. */
   function forget(): void {
     connection = undefined;
     opening = undefined;
@@ -76,7 +76,7 @@ async function openWithStore(
   };
   const opened = await open(name, create);
   if (opened.objectStoreNames.contains(storeName)) return opened;
-  // A browser that was interrupted may have left the database without its store.
+  // An interrupted browser may have left the database without its store.
   opened.close();
   return open(name, create, opened.version + 1);
 }
@@ -115,7 +115,10 @@ function tryBegin(
   }
 }
 
-/** Rejects once the browser closes a connection: Chromium then ends its transactions unheard. */
+/**
+ * Settles as the work does, but rejects once the browser closes the connection: Chromium then ends
+ * its transactions without an event.
+ */
 function unlessClosed<T>(connection: IDBDatabase, work: T | Promise<T>): Promise<T> {
   let stop = () => {};
   const closed = new Promise<never>((_, reject) => {

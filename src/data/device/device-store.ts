@@ -10,7 +10,7 @@ const MAX_WAIT: Readonly<Record<WorkKind, number>> = { read: 3000, write: 10_000
 /** Why saving fails: the disk is full, the browser refuses or hangs, or a transaction failed. */
 export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';
 
-/** Screens tell the user unless it is `none`. */
+/** Why saving fails now. Screens show it unless it is `none`. */
 export const storageTrouble = observable<StorageTrouble>('none');
 
 /** Counts this tab's changes of records. */
@@ -23,8 +23,8 @@ export const keptChanges = observable('');
 export const storageFailure = (): unknown => currentTrouble()?.failure;
 
 /**
- * The app's records in IndexedDB. Nothing here rejects or hangs: a failure returns undefined and
- * shows in `storageTrouble`. A step may await only the store's own requests.
+ * The app's records in IndexedDB. No method rejects or hangs: a failure returns undefined and shows
+ * in `storageTrouble`. A step may await only the store's own requests.
  */
 export const deviceStore = {
   read: (key: string): Promise<unknown> =>
@@ -39,17 +39,17 @@ export const deviceStore = {
       ),
     ),
 
-  /** Changes records in one transaction. Undefined if refused: it is not retried. */
+  /** Changes records in one transaction. Undefined if it was refused: it is not retried. */
   change: <T>(step: Step<T>): Promise<T | undefined> =>
     runGuarded('write', () => begin('readwrite', (records) => atomically(step, records))),
 };
 
-/** Counts a change. `connectRaids` then rereads the list and tells other tabs. */
+/** Counts a change, so that `connectRaids` rereads the list and tells other tabs. */
 export const noteChange = (): void => recordChanges.set(recordChanges.get() + 1);
 
 type Step<T> = (records: IDBObjectStore) => Promise<T>;
 
-/** The store is open but full. The browser's own error may be null then. */
+/** The disk is full. The browser's own error may then be null. */
 class NoRoom extends Error {
   override name = 'NoRoom';
 }
@@ -62,7 +62,7 @@ class StoreHangs extends Error {
   override name = 'StoreHangs';
 }
 
-/** The page was left, which aborts everything under way. */
+/** The page was left, which aborts its transactions. */
 class PageLeft extends Error {
   override name = 'PageLeft';
 }
@@ -72,7 +72,7 @@ const store = database('ready-check', 'kept');
 
 interface Work<T> {
   result: Promise<T>;
-  /** Aborts with nothing done; false if it is too late. */
+  /** Aborts the work. Returns false if it has already ended. */
   giveUp: () => boolean;
 }
 
@@ -100,7 +100,7 @@ async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T>
     return result;
   } catch (error) {
     if (abort(transaction)) throw failureFor(error);
-    // The store ended the transaction and may say why.
+    // The transaction may know why it ended.
     throw failureFor(
       await end.then(
         () => error,
@@ -122,12 +122,12 @@ const failureFor = (cause: unknown): Error =>
     ? new NoRoom('There is no room on this device', { cause })
     : new StepFailed('The store of this app failed', { cause });
 
-/** Until it ends, no other work waits for the store. */
+/** Transactions that are late. Until they end, other work does not wait for the store either. */
 const overdue = new Set<Promise<unknown>>();
 
 /**
- * IndexedDB can be missing, refuse, or hang: then returns undefined. What leaving the page ended
- * begins again when it returns, and what a lost connection ended begins again once.
+ * Runs work on the store. Undefined if IndexedDB is missing, refuses or hangs. Work that leaving
+ * the page ended begins again when the page returns; after a lost connection it begins again once.
  */
 async function runGuarded<T>(
   kind: WorkKind,
@@ -139,7 +139,7 @@ async function runGuarded<T>(
   let work: Work<T> | undefined;
   let stop = () => {};
   const left = new Promise<never>((_, reject) => {
-    // Before the work begins, since the database aborts it too.
+    // Registered before the work begins, since the database also aborts it on leaving.
     stop = onLeaving(() => {
       if (work?.giveUp()) reject(new PageLeft());
     });
@@ -153,7 +153,7 @@ async function runGuarded<T>(
     if (failure instanceof PageLeft) return await runGuarded(kind, begin);
     if (!isRepeated && isConnectionLost(failure)) return await runGuarded(kind, begin, true);
     const trouble = troubleOf(failure);
-    // A store that was open is not refused.
+    // A store that has opened before was not refused but failed.
     setTrouble(kind, isRepeated && trouble === 'refused' ? 'failed' : trouble, failure);
     return undefined;
   } finally {
@@ -177,10 +177,11 @@ function troubleOf(failure: unknown): StorageTrouble {
 
 const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: WorkKind): Promise<T> =>
   withDeadline(result, MAX_WAIT[kind], () => {
-    // A write under way can only be waited for. A late read may still put the store back in use.
+    // A write that cannot be aborted is waited for. A late read may still put the store back in
+    // use.
     if (kind === 'write' && !giveUp()) return result;
     listUntilSettled(overdue, result, result);
-    // A slow disk is not a broken one: a late result puts the store back in use.
+    // The disk may just be slow: a late result puts the store back in use.
     result.then(
       () => setTrouble(kind, 'none'),
       () => {},
@@ -201,7 +202,7 @@ const troubles: { [By in WorkKind | 'list']?: Trouble | undefined } = {};
 export const setListIsNewer = (isNewer: boolean): void =>
   setTrouble('list', isNewer ? 'newer' : 'none');
 
-/** Notes that something could not be saved, before the store was reached. */
+/** Shows that something could not be saved although the store was never reached. */
 export function noteUnsaved(failure: unknown): false {
   setTrouble('write', 'failed', failure);
   return false;

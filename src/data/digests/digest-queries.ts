@@ -7,7 +7,7 @@ import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { readRaid } from './raid-digests';
 import { digestReader } from './stored-digest';
 
-/** Reading more would take seconds. */
+/** The most raids that are read: more would take seconds. */
 const MOST_RAIDS = 12;
 
 interface LatestRaids {
@@ -16,9 +16,9 @@ interface LatestRaids {
   before?: number;
 }
 
-/** Read saved raids and judge them by these standards, without requests. Throw EraFactsNotLoaded. */
+/** Queries of saved raids, judged without requests. They throw EraFactsNotLoaded. */
 export const digestQueries = {
-  /** Kills of one raid, in kill order, without those that cannot be read. */
+  /** The readable ones of a raid's kills, in kill order. */
   ofKills: (code: ReportCode, kills: readonly number[], standards: Standards) =>
     queryOptions({
       queryKey: ['digest', code, kills, standards],
@@ -30,7 +30,7 @@ export const digestQueries = {
       staleTime: 0,
     }),
 
-  /** The latest raids of an era and a known date, newest first. One that cannot be read has no kills. */
+  /** An era's latest raids with a known date, newest first. An unreadable raid has no kills. */
   latest: ({ era, before = Number.POSITIVE_INFINITY }: LatestRaids, standards: Standards) =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'digests', era.id, before, standards],
@@ -41,7 +41,7 @@ export const digestQueries = {
           .filter((one) => !one.era || one.era === era.id)
           .slice(0, MOST_RAIDS);
         const raids: SeasonRaid[] = [];
-        // In sequence: all at once would block a slow phone.
+        // Reading all at once would block a slow phone.
         for (const one of latest) {
           signal.throwIfAborted();
           const { raid } = await readRaid(one, reading);

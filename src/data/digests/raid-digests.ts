@@ -47,11 +47,11 @@ export interface DigestReading {
   client: QueryClient;
   standards: Standards;
   signal: AbortSignal;
-  /** Reads values that raids share once. */
+  /** Reads values that several raids share only once. */
   readDigest: ReturnType<typeof digestReader>;
 }
 
-/** A saved raid, and those of its kills to read. */
+/** A saved raid, and the ids of its kills to read. */
 type KillsToRead = Pick<SavedRaid, 'code' | 'title' | 'savedKills'>;
 
 type StoredRaidRecords = Awaited<ReturnType<typeof readRaidRecords>>;
@@ -77,7 +77,7 @@ async function readStoredDigest(records: IDBObjectStore, code: ReportCode) {
   return { digest, stale: keys.map(killOfStaleDigest) };
 }
 
-/** Reads one raid's digests. Those that are missing are made. Throws EraFactsNotLoaded. */
+/** Reads one raid's digests, and makes missing ones. Throws EraFactsNotLoaded. */
 export async function readRaid(entry: KillsToRead, reading: DigestReading): Promise<RaidReading> {
   const kills = digestRaid(entry, await readRaidRecords(entry), reading);
   for (;;) {
@@ -86,12 +86,12 @@ export async function readRaid(entry: KillsToRead, reading: DigestReading): Prom
   }
 }
 
-/** Kills whose digests are made in one transaction: a long one keeps other tabs from saving. */
+/** The most kills digested in one transaction: a long one keeps other tabs from saving. */
 const MAX_MADE_AT_ONCE = 20;
 
 /**
- * Reads a raid's digests from its records. Those that are missing are made: yields the raid once the
- * first of them is there. Throws EraFactsNotLoaded.
+ * Reads a raid's digests from its records, and makes missing ones. Yields the raid once the first
+ * of these is made. Throws EraFactsNotLoaded.
  */
 export async function* digestRaid(
   { code, title, savedKills }: KillsToRead,
@@ -129,7 +129,7 @@ export async function* digestRaid(
   return { raid: raidReadSoFar(), unreadable };
 }
 
-/** Returns the digests that hold: they have this stamp, and their kills were not saved since. */
+/** Returns the digests that have this stamp, of kills not saved since. */
 function validDigests(
   { digest, stale }: Awaited<ReturnType<typeof readStoredDigest>>,
   { stamp, readDigest }: Pick<DigestContext, 'stamp' | 'readDigest'>,
@@ -156,8 +156,8 @@ interface DigestContext {
 }
 
 /**
- * Makes the digests of a raid's kills from their records, and stores them beside these in the
- * transaction that read them, so they are never older. Kills that cannot be read have none.
+ * Makes digests from the kills' records, and stores them in the transaction that read these, so
+ * that they are never older. Kills that cannot be read have none.
  */
 async function makeDigests(
   kills: readonly Kill[],

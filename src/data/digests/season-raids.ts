@@ -13,11 +13,11 @@ import {
 import { digestReader } from './stored-digest';
 
 export interface SeasonOnDevice {
-  /** Those with players, newest first; while it fills, those read so far. */
+  /** Raids with players, newest first. While the season fills, those read so far. */
   raids: readonly SeasonRaid[];
-  /** Whether the only one is still being read. */
+  /** Whether the only raid in `raids` is still being read. */
   isFirstKill?: true;
-  /** Codes of those without players. */
+  /** Codes of the raids without players. */
   listed: readonly ReportCode[];
   unreadable: readonly UnreadableKill[];
   done: number;
@@ -26,7 +26,7 @@ export interface SeasonOnDevice {
 
 export const seasonQueries = {
   /**
-   * Every saved raid, judged by these standards. No request. The data fill raid by raid, newest
+   * Every saved raid, judged by standards, without requests. The data fill raid by raid, newest
    * first, unless an earlier result is in view. Throws SavedRaidsUnreadable, EraFactsNotLoaded,
    * ChunkLoadFailed.
    */
@@ -35,7 +35,7 @@ export const seasonQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ client, signal }): Promise<SeasonOnDevice> => {
-        // Its words come with it. Without them they are English.
+        // Season's texts load with the buffs'. If that fails, they are English.
         await loadBuffWords();
         const isInView = client.getQueryData(queryKey) !== undefined;
         const readDigest = digestReader();
@@ -58,13 +58,13 @@ export const seasonQueries = {
 /** Milliseconds between two updates of the view, each of which renders the table again. */
 const UPDATE_PAUSE = 1000;
 
-/** Raids for which that pause is enough: each further one takes longer to render. */
+/** The number of raids for which that pause is enough: each further one takes longer to render. */
 const USUAL_RAIDS = 26;
 
 /** Raids that are read at a time. */
 const RAIDS_AHEAD = 4;
 
-/** Milliseconds that rendering may take meanwhile. */
+/** The most milliseconds to wait for rendering. */
 const MAX_WAIT = 2000;
 
 /** Waits until the raids read so far have rendered: reading competes with it, and names appear late. */
@@ -77,14 +77,14 @@ const untilRendered = (): Promise<unknown> =>
 async function* readSeason(reading: DigestReading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
   const saved = await readSavedRaids();
   const season: SeasonProgress = { raids: [], unreadable: [], listed: [] };
-  // Raids read within the pause render once.
+  // Raids read within one pause are rendered together.
   let shownAt = performance.now() + UPDATE_PAUSE;
   let hasNames = false;
   const ahead = saved.slice(0, RAIDS_AHEAD).map(readRaidRecords);
   for (const [done, entry] of saved.entries()) {
     reading.signal.throwIfAborted();
     const stored = await ahead.shift();
-    // The device reads on while this one is worked through.
+    // Reads ahead while this raid's digests are made.
     ahead.push(readRaidRecords(saved[done + RAIDS_AHEAD]));
     const kills = digestRaid(entry, stored, reading);
     let read = await kills.next();
@@ -105,7 +105,7 @@ async function* readSeason(reading: DigestReading): AsyncGenerator<SeasonOnDevic
     if (performance.now() - shownAt < pause) continue;
     hasNames = season.raids.length > 0;
     yield { ...copyOf(season), done: done + 1, total: saved.length };
-    // Rendering takes its time too.
+    // The pause starts after rendering.
     shownAt = performance.now();
   }
   return { ...copyOf(season), done: saved.length, total: saved.length };
@@ -117,7 +117,7 @@ interface SeasonProgress {
   listed: ReportCode[];
 }
 
-/** Returns the raids read so far; before the first, its kills read so far. Undefined without any. */
+/** Returns the raids read so far, or the kills of the first. Undefined without any. */
 function firstOf(season: SeasonProgress, current: SeasonRaid | undefined) {
   if (season.raids.length > 0) return copyOf(season);
   if (!current || current.kills.length === 0) return undefined;

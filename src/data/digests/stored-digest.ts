@@ -46,12 +46,12 @@ const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
 });
 
 /**
- * A raid's digest, made again for any other stamp. Values that kills share are stored once: the
- * eight thousand players of a season's kills, as objects, would take longer to read than the rest.
+ * A raid's digest, valid for one stamp. Values that kills share are stored once: as objects, the
+ * eight thousand players of a season's kills would take longer to read than the rest.
  */
 const StoredDigest = v.object({
   stamp: text,
-  /** JSON, like results. */
+  /** Each as JSON, like `results`. */
   characters: v.custom<string[]>(isTextList),
   results: v.custom<string[]>(isTextList),
   gear: ownList(v.instance(Float64Array)),
@@ -63,7 +63,6 @@ function isTextList(value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** Digests of a raid's kills, by the kills' ids. */
 type KillDigests = ReadonlyMap<number, KillDigest>;
 
 export function toStoredDigest(digests: KillDigests, stamp: string): unknown {
@@ -86,7 +85,7 @@ class DistinctValues<T extends string | Float64Array> {
   readonly all: T[] = [];
   readonly #indexes = new Map<string, number>();
 
-  /** Returns a value's index in `all`, to which a new one is added. */
+  /** Returns a value's index in `all`, after adding it if it is new. */
   indexOf(value: T): number {
     const index = this.#indexes.get(`${value}`) ?? this.all.push(value) - 1;
     this.#indexes.set(`${value}`, index);
@@ -94,7 +93,7 @@ class DistinctValues<T extends string | Float64Array> {
   }
 }
 
-/** Returns a reader of digests: no kills if they are damaged or have another stamp. */
+/** Returns a reader of digests. It returns no kills if they are damaged or have another stamp. */
 export function digestReader(): (stored: unknown, stamp: string) => KillDigests {
   const characterIn = jsonReader(StoredCharacter);
   const resultIn = jsonReader(StoredResult);
@@ -120,7 +119,7 @@ export function digestReader(): (stored: unknown, stamp: string) => KillDigests 
   };
 }
 
-/** Reads a text once. */
+/** Returns a reader of JSON that parses equal texts once. */
 function jsonReader<T>(schema: v.GenericSchema<unknown, T>): (json: string) => T | undefined {
   const known = new Map<string, T | undefined>();
   return (json) => {

@@ -5,7 +5,7 @@ import { loadChunk } from '#load-chunk';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { loadBuffWords } from '../settings/language';
 
-/** An era's facts could not be loaded; what needs them stays unknown. */
+/** An era's facts could not be loaded. What depends on them stays unknown. */
 export class EraFactsNotLoaded extends Error {
   override name = 'EraFactsNotLoaded';
 
@@ -21,7 +21,7 @@ export class EraFactsNotLoaded extends Error {
   }
 }
 
-/** Not persisted: they are chunks of the app. */
+/** Queries of an era's chunks, which are not persisted. */
 export const eraQueries = {
   /** The era's facts; null for an era without rules. Throws EraFactsNotLoaded. */
   facts: (era: Era) =>

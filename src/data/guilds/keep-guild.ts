@@ -6,7 +6,7 @@ import { type GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../raids/query-client';
 import { offerUndo } from '../undo/undo';
 
-/** Keeps a guild on home, with the list that its search found. */
+/** Keeps a guild on home, with the reports that a search found. */
 export function keepGuild(guild: SearchSubject): void {
   const list = queryClient.getQueryState(guildQueries.reports(guild).queryKey);
   void guilds.say((at) => [
@@ -17,14 +17,14 @@ export function keepGuild(guild: SearchSubject): void {
   ]);
 }
 
-/** Keeps what a search found as a kept guild's last list. */
+/** Keeps the reports that a search found, if the guild is on home. */
 export async function keepSearchedList(guild: SearchSubject, list: GuildReports): Promise<void> {
   const at = Date.now();
   const said = await guilds.known();
   if (keptGuild(said, guild)) void guilds.say(() => [{ ...list, kind: 'list', at, guild }]);
 }
 
-/** Removes a guild with all that is known of it, with an undo. */
+/** Removes a guild with its lists, with an undo. */
 export function removeGuild(guild: SearchSubject): void {
   const said = queryClient.getQueryData(guilds.query().queryKey) ?? [];
   const kept = keptGuild(said, guild);

@@ -24,19 +24,19 @@ import { apiKey } from '../settings/api-key';
 import { standards } from '../settings/chosen-standards';
 import { accessToken, signInProgress } from '../settings/sign-in-state';
 
-/** The list is here, but not who was there. Its cause says why. */
+/** The guild's list was fetched, but not its attendance, for the reason in `cause`. */
 export class AttendanceNotFetched extends Error {
   override name = 'AttendanceNotFetched';
 }
 
-/** A page has 25 reports. */
+/** The most pages of attendance, of 25 reports each. */
 const MOST_PAGES = 4;
 
 const looksUnderWay = new Map<string, Promise<void>>();
 
 /**
- * Fetches a kept guild's list and, while signed in, its attendance as far back as its group's evenings
- * on the device. What was known stays where a request fails. Throws a LogSiteFailure, or
+ * Fetches a kept guild's list and, while signed in, its attendance as far back as its group's
+ * evenings on the device. If a request fails, what was known stays. Throws a LogSiteFailure, or
  * AttendanceNotFetched.
  */
 export function lookAtGuild(guild: SearchSubject): Promise<void> {
@@ -48,7 +48,7 @@ export function lookAtGuild(guild: SearchSubject): Promise<void> {
 
 let isSignInNoted = false;
 
-/** Whether home opens because the user has just signed in: then no look is due yet. */
+/** Whether home opens right after a sign-in, when no look is due yet. */
 function hasJustSignedIn(): boolean {
   const { kind } = signInProgress.get();
   const isNew = (kind === 'finishing' || kind === 'signed in') && !isSignInNoted;
@@ -56,7 +56,7 @@ function hasJustSignedIn(): boolean {
   return isNew;
 }
 
-/** When this tab last looked by itself, by guild: a failed look is not repeated at once. */
+/** The time of this tab's last automatic look, by guild: a failed look is not repeated at once. */
 const lookedAt = new Map<string, number>();
 
 /** Looks at the guilds whose last look is long ago, when home opens. A failure is silent. */
@@ -76,18 +76,18 @@ export async function lookWhereDue(): Promise<void> {
 async function look(guild: SearchSubject): Promise<void> {
   const sentAt = Date.now();
   await guilds.known();
-  // Not by the cache, which logs a failure of a search.
+  // Fetched without a query, whose failure would be logged as a search's.
   const list = await fetchGuildReports(guild);
   queryClient.setQueryData(guildQueries.reports(guild).queryKey, list);
   keepList(guild, list, sentAt);
   await lookAtAttendance(guild, sentAt);
 }
 
-/** Keeps a guild's list as of a time: a late response does not replace a later one. */
+/** Keeps a guild's list as of a time, so that a late response does not replace a newer one. */
 export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
   void guilds.say((at) => [{ ...list, kind: 'list', at: asOf(fetchedAt, at), guild }]);
 
-// Another device's clock may have been ahead.
+// Returns the time of a statement: after the latest one if another device's clock was ahead.
 const asOf = (fetchedAt: number, latest: number): number =>
   latest > Date.now() ? latest : fetchedAt;
 
@@ -105,7 +105,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
   } catch (cause) {
     throw new AttendanceNotFetched('Who was there is not known', { cause });
   } finally {
-    // Many with a start to come would leave no room for others.
+    // Reports from the future could fill all the room.
     const named = reports.filter(
       ({ players, startedAt }) => players.length > 0 && startedAt <= Date.now(),
     );
@@ -116,7 +116,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
   }
 }
 
-/** Fetches pages from the realm's host, or all from the sign-in host if the first cannot be had there. */
+/** Fetches pages from the realm's host, or from the sign-in host if that refuses the first. */
 async function* pagesOf(guild: SearchSubject, token: string): AsyncGenerator<AttendancePage> {
   let host: LogHost | undefined = hostOfRealm(guild);
   for (let number = 1; number <= MOST_PAGES; number += 1) {
@@ -140,10 +140,7 @@ const isWorthAnotherTry = (error: unknown): boolean =>
 const isOfHost = (error: unknown): boolean =>
   error instanceof LogSiteFailure && !error.isOfAllHosts;
 
-/**
- * Returns the first pull of the oldest evening of the groups that a guild has; undefined if none of
- * its reports is on the device.
- */
+/** Returns the first pull of the guild's oldest evening on the device; undefined without one. */
 async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined> {
   const kept = keptGuild(await guilds.known(), guild);
   const saved = await queryClient.fetchQuery(savedRaidQueries.list());

@@ -15,13 +15,13 @@ import { queryClient } from '../raids/query-client';
 import { keptQueryKey } from '../raids/saved-raid-queries';
 
 /**
- * Keeps one kind of thing that the user says: a list of statements, of which the latest about one
- * thing counts. For another kind write its statement and `merge` in `domain`, its `KeptKind` in
- * `device/records`, a line in `KEPT_KINDS` and one below. It is then shown at once, saved, journaled,
- * told to other tabs, exported, imported (the later wins), and deleted with all raids.
+ * Keeps one kind of statement, of which the latest about one thing counts. For another kind write
+ * its statement and `merge` in `domain`, its `KeptKind` in `device/records`, a line in `KEPT_KINDS`
+ * and one below. It is then shown at once, saved, journaled, told to other tabs, exported, imported
+ * (the later wins), and deleted with all raids.
  */
 function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
-  /** What this visit said and the device has not taken: shown, and saved with the next. */
+  /** Statements of this visit that are not saved yet: in view, and saved with the next one. */
   const waiting = new Set<Said>();
   const queryKey = keptQueryKey(kind.key);
   const query = () =>
@@ -35,7 +35,7 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
       staleTime: 0,
       refetchOnWindowFocus: 'always',
     });
-  /** Stored and waiting statements, read once. A change of the raids may cancel the read: it is repeated. */
+  /** Returns the query's statements. Repeats a read that a change of the raids cancelled. */
   const read = async (): Promise<Said[]> => {
     try {
       return await queryClient.ensureQueryData(query());
@@ -50,7 +50,7 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
     /** Stored and waiting statements. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
     query,
 
-    /** Says something, as of a time: shown at once, and saved. What cannot be saved stays in view. */
+    /** Adds statements, shows them at once, and saves them. Unsaved ones stay in view. */
     say(make: (at: number) => readonly Said[]): Promise<void> {
       const shown = queryClient.getQueryData(query().queryKey) ?? [];
       // Another device's clock may be ahead; the new statement must still win.
@@ -74,7 +74,7 @@ export const leftOutRaids = keptRecord(LEFT_OUT);
 export const guilds = keptRecord(GUILDS);
 export const whoIsMe = keptRecord(ME);
 
-/** Whether anything is said. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
+/** Whether there is any statement. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
 export const isAnythingSaid = () =>
   queryOptions({
     queryKey: keptQueryKey('anything'),

@@ -33,7 +33,7 @@ const CharacterKill = v.object({
   /** 3 is Normal, 4 is Heroic; 0 if unknown. */
   difficulty: v.number(),
   player: ForeignName,
-  /** The log site's word; empty if unknown. */
+  /** The spec in the log site's words; empty if unknown. */
   spec: ForeignText,
   percentile: v.exactOptional(v.number()),
   /** Epoch milliseconds; 0 if unknown. */
@@ -52,11 +52,11 @@ export type CharacterKills = v.InferOutput<typeof CharacterKills>;
 export const characterQueries = {
   all: () => ['character'] as const,
 
-  /** Fetches the kills of a zone; without one, of the site's newest. */
+  /** The query of a character's kills in a zone, by default the site's newest. */
   kills: (character: SearchSubject, zone: ZoneId) =>
     queryOptions({
       queryKey: [...characterQueries.all(), ...searchKey(character), zone],
-      // Not cancelled on unmount: its view may come back.
+      // Takes no signal, so that unmounting does not cancel it: the view may come back.
       queryFn: async () => {
         const parses = await requestLogSite(
           { kind: 'kills', character, zone },
@@ -68,7 +68,7 @@ export const characterQueries = {
     }),
 };
 
-/** Merges lists of kills, newest first, each kill once as the first list has it. */
+/** Merges lists of kills, newest first. Of copies of a kill the first list's counts. */
 export function mergeKills<Kill extends CharacterKill>(
   lists: readonly { kills: readonly Kill[] }[],
 ): Kill[] {

@@ -21,7 +21,7 @@ const QUERY = `query GuildAttendance($name: String!, $realm: String!, $region: S
   }
 }`;
 
-/** The host hangs now and then for minutes. */
+/** Shorter than usual: this host sometimes hangs for minutes. */
 const MAX_WAIT = 20 * SECOND;
 
 const ON_THE_BENCH = 2;
@@ -55,7 +55,7 @@ export interface AttendancePage {
   hasMore: boolean;
 }
 
-/** Fetches a page of a guild's attendance, from 1. Throws a LogSiteFailure. */
+/** Fetches a page of a guild's attendance; the first is 1. Throws a LogSiteFailure. */
 export async function fetchAttendance(
   { name, realm, region }: SearchSubject,
   page: number,
@@ -65,7 +65,7 @@ export async function fetchAttendance(
   const request = { query: QUERY, variables };
   const data = await requestGraphQL(request, { ...caller, patience: MAX_WAIT }).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;
-    // Errors may be about a field that nobody needs.
+    // The error may be about a field that nobody needs.
     return error.data;
   });
   const read = v.safeParse(Page, data);

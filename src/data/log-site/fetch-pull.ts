@@ -16,24 +16,24 @@ import { LoggedEvents } from './logged-events';
 import { failure } from './requests/failure-kinds';
 import { requestReportData } from './requests/request-log-site';
 
-/** How long before its fight a snapshot can be. Recorded: 33.6 seconds. */
+/** How long before its fight a snapshot can be logged. Up to 33.6 seconds were recorded. */
 const BEFORE_START = 120 * SECOND;
 const AFTER_START = 5 * SECOND;
 
-/** Every known pull fits one page. */
+/** The most pages that are fetched; every known pull fits one. */
 const MAX_PAGES = 3;
 
 export interface PullSubject {
   code: ReportCode;
   fight: Fight;
   raiders: readonly Raider[];
-  /** Undefined for an era without a table: then auras are stored as logged. */
+  /** Undefined for an era without a table, whose auras are stored as logged. */
   consumables: Consumables | undefined;
 }
 
 /**
- * Fetches every raider's snapshot: one request, two if the log wrote them late, one more for
- * records without player numbers. Throws a LogSiteFailure.
+ * Fetches every raider's snapshot by one request, or two if the log wrote them late, and one more
+ * for records without player numbers. Throws a LogSiteFailure.
  */
 export async function fetchPull(subject: PullSubject, signal: AbortSignal): Promise<Pull> {
   const { code, fight, raiders, consumables } = subject;

@@ -22,7 +22,7 @@ import { failure } from './requests/failure-kinds';
 import { hostOfReport, requestReportData } from './requests/request-log-site';
 import { toRaiders } from './to-raiders';
 
-/** For callers before the screen has loaded: eras have no place on the first page. */
+/** Exported for callers on the first page, which must not load the eras. */
 export { openingFight } from '#domain/eras/raid-fights';
 
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */
@@ -61,7 +61,7 @@ async function guidsInReport(
 ): Promise<(player: LoggedPlayer) => number | undefined> {
   const players = Object.values(playerDetails).flat();
   const isWhole = players.every(({ id, guid }) => guid !== undefined || id == null);
-  // Gear is shown without the list, if that fails.
+  // If fetching the list fails, gear is shown without it.
   const friendlies = isWhole ? [] : await fetchFriendlies(code).catch(() => []);
   const byId = new Map(friendlies.map((friendly) => [friendly.id, friendly]));
   return ({ id, name }) => {
@@ -70,7 +70,7 @@ async function guidsInReport(
   };
 }
 
-/** A fight, as sent. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
+/** A fight as sent. Trash has no `kill`; some reports lack `zoneDifficulty` or send 0. */
 const LoggedFight = v.object({
   id: LoggedInteger,
   boss: v.nullish(LoggedNumber, 0), // trash
@@ -89,10 +89,9 @@ const LoggedFight = v.object({
 
 type LoggedFight = v.InferOutput<typeof LoggedFight>;
 
-/** Classes that vanilla and Forever lack. */
 const LATER_CLASSES = ['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'];
 
-/** A report, as sent. `fights` can be missing with or without a reason. */
+/** A report as sent. `fights` may be missing, with or without a reason. */
 export const LoggedReport = v.object({
   processing: v.fallback(v.nullish(v.boolean(), false), false),
   title: OptionalText,
@@ -108,7 +107,7 @@ export const LoggedReport = v.object({
 
 /** Maps a report to a raid with its boss fights. Throws `stillProcessing` or `noFightsFound`. */
 export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: LogHost): Raid {
-  // v2 has the reports of every host, and only their zone tells which.
+  // v2 has the reports of every host; only the zone tells which host it is.
   const host = (report.zone && hostOfZone(report.zone)) || askedHost;
   if (report.processing) throw failure('stillProcessing');
   if (!report.fights) throw failure('noFightsFound', { isTransient: true });

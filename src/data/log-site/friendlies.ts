@@ -4,7 +4,7 @@ import { LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { LoggedInteger, OptionalId, OptionalName, OptionalText } from './logged-values';
 import { requestReportData } from './requests/request-log-site';
 
-/** An ally in a report's list; NPCs are included. `type` is the class. */
+/** A player or NPC in a report's list of allies. `type` is the class. */
 const Friendly = v.fallback(
   v.object({
     id: v.fallback(v.nullish(LoggedInteger), undefined),
@@ -25,7 +25,7 @@ export const Friendlies = v.fallback(
 
 let last: { code: ReportCode; friendlies: Promise<readonly Friendly[]> } | undefined;
 
-/** Notes the list of a report as just fetched. */
+/** Remembers the list of the report fetched last. */
 export function noteFriendlies(code: ReportCode, friendlies: readonly Friendly[]): void {
   last = { code, friendlies: Promise.resolve(friendlies) };
 }

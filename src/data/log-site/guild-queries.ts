@@ -41,7 +41,7 @@ export const guildQueries = {
   reports: (guild: SearchSubject) =>
     queryOptions({
       queryKey: [...guildQueries.all(), ...searchKey(guild)],
-      // Not cancelled on unmount: its view may come back.
+      // Takes no signal, so that unmounting does not cancel it: the view may come back.
       queryFn: () => fetchGuildReports(guild),
       meta: { consoleLine: 'Error fetching data' },
     }),
@@ -69,7 +69,7 @@ function toGuildReports(logged: ListedReport[]): GuildReports {
   return { reports: [...byCode.values()].slice(0, MOST_REPORTS).map(toGuildReport), isNewestLost };
 }
 
-/** Sort key: a report without code or start may be the newest. */
+/** Returns a sort key. A report without code or start may be the newest. */
 const timeOf = ({ id, start }: ListedReport): number =>
   start ?? (isReportCode(id) ? 0 : Number.MAX_SAFE_INTEGER);
 

@@ -1,9 +1,9 @@
-/** More than the distinct items and icons of forty raiders in a night. */
+/** More than the distinct item and icon names of forty raiders in a night. */
 const MAX_TEXTS = 5000;
 
 const known = new Map<string, string>();
 
-/** Returns one shared string for equal texts: copies take a third of a raid's memory. */
+/** Returns the same string for equal texts: copies would take a third of a raid's memory. */
 export function internText(text: string): string {
   const first = known.get(text);
   if (first !== undefined) return first;

@@ -9,7 +9,7 @@ const Aura = v.pipe(
   v.transform(({ ability, name }): LoggedAura => ({ id: ability, name: internText(name) })),
 );
 
-/** An event, as sent. Auras that are no list are ignored. */
+/** An event as sent. Auras that are not a list are ignored. */
 const Event = v.pipe(
   v.object({
     type: v.literal('combatantinfo'),
@@ -28,7 +28,7 @@ const Event = v.pipe(
   ),
 );
 
-/** A page of events. A malformed event costs one player. */
+/** A page of events. Malformed events are skipped. */
 export const LoggedEvents = v.object({
   events: listOf(LIST_BOUNDS.rows, Event),
   nextPageTimestamp: OptionalNumber,

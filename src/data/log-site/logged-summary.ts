@@ -17,10 +17,10 @@ import {
 /** Id 0 means an empty socket, a negative id an unreadable gem. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
-/** For an unreadable id. No table has it, so no rule takes it for missing. */
+/** Replaces an unreadable tinker id. No table has it, so no rule takes the tinker for missing. */
 const UNREAD_TINKER = -1;
 
-/** Retail's item levels are below 1,300. */
+/** Far above any item level; retail's are below 1,300. */
 const MAX_ITEM_LEVEL = 10_000;
 
 const OptionalLevel = v.fallback(
@@ -28,7 +28,7 @@ const OptionalLevel = v.fallback(
   undefined,
 );
 
-/** An empty slot has id 0, and keys may be absent. Verdicts need item, slot and enchant. */
+/** A piece as sent. An empty slot has id 0. Verdicts need item, slot and enchant. */
 const LoggedPiece = v.object({
   id: v.nullish(LoggedInteger),
   slot: v.nullish(LoggedInteger),
@@ -48,10 +48,10 @@ const LoggedPiece = v.object({
 
 export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
 
-/** Unreadable; no gear array is this long. */
+/** Replaces an unreadable slot. */
 const UNREAD_SLOT = -1;
 
-/** Slot and name of an unreadable gear entry, where readable. */
+/** An unreadable gear entry: its slot and name, if these are readable. */
 const UnreadPiece = v.pipe(
   v.fallback(
     v.object({ slot: v.nullish(v.fallback(LoggedInteger, UNREAD_SLOT)), name: OptionalText }),
@@ -60,7 +60,7 @@ const UnreadPiece = v.pipe(
   v.transform((entry) => ({ ...entry, isUnread: true as const })),
 );
 
-/** One unreadable entry costs one piece. */
+/** A gear entry as sent. An unreadable one loses its piece only. */
 const LoggedEntry = v.union([LoggedPiece, UnreadPiece]);
 
 export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;
@@ -134,7 +134,7 @@ const PlayerDetails = v.lazy((details) =>
       ),
 );
 
-/** Of a player or a pet. Times are milliseconds from the fight's start. */
+/** A player's or pet's death. Times are milliseconds from the fight's start. */
 const LoggedDeath = v.object({
   id: OptionalInteger,
   guid: OptionalId,
@@ -146,7 +146,7 @@ export type LoggedDeath = v.InferOutput<typeof LoggedDeath>;
 
 export const LoggedSummary = v.object({
   playerDetails: PlayerDetails,
-  /** Undefined if the summary does not tell. */
+  /** Undefined if the summary lists no deaths. */
   deathEvents: v.fallback(v.nullish(listOf(LIST_BOUNDS.rows, LoggedDeath)), undefined),
 });
 

@@ -3,7 +3,7 @@ import { DIRECTION_MARKS } from '#domain/spelling';
 import { MAX_TIME } from '#domain/time';
 import { ForeignName, ForeignText, listUpTo } from '../bounded-schemas';
 
-/** A number, as sent: sometimes as text, `"359"`. */
+/** A number as sent, sometimes as text: `"359"`. */
 export const LoggedNumber = v.pipe(
   v.unknown(),
   v.transform((logged) =>
@@ -17,14 +17,14 @@ export const LoggedNumber = v.pipe(
 
 export const LoggedInteger = v.pipe(LoggedNumber, v.integer());
 
-/** A time in milliseconds. One beyond the range of Date would throw where it is shown. */
+/** A time in milliseconds, within the range of Date: any other would throw where it is shown. */
 export const LoggedTime = v.pipe(LoggedNumber, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
 export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);
 
 export const OptionalInteger = v.fallback(v.nullish(LoggedInteger), undefined);
 
-/** Undefined if unreadable, inexact, or 0 or less: ids are positive. */
+/** An id; undefined if unreadable, inexact, or not positive. */
 export const OptionalId = v.fallback(
   v.nullish(v.pipe(LoggedInteger, v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))),
   undefined,
@@ -35,7 +35,7 @@ export const OptionalText = v.fallback(v.nullish(ForeignText, ''), '');
 /** The name of a player or server. Empty if unreadable. */
 export const OptionalName = v.fallback(v.nullish(ForeignName, ''), '');
 
-/** No spell's name is as long. */
+/** Longer than any spell's name. */
 const MAX_SPELL_NAME = 60;
 
 /** The name of a spell, on one line. Empty if unreadable. */
@@ -50,14 +50,14 @@ export const LoggedName = v.pipe(
   ),
 );
 
-/** A list as sent: some have null instead of an item. */
+/** A list as sent, without the nulls that some have. */
 export const listWithoutNulls = <Item extends v.GenericSchema>(most: number, item: Item) =>
   v.pipe(
     listUpTo(most, v.nullish(item)),
     v.transform((list) => list.flatMap((one): v.InferOutput<Item>[] => (one == null ? [] : [one]))),
   );
 
-/** A list as sent, without its unreadable items. */
+/** A list as sent, without unreadable items. */
 export const listOf = <Item extends v.GenericSchema>(most: number, item: Item) =>
   v.pipe(
     listUpTo(most, v.unknown()),

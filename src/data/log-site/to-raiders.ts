@@ -17,7 +17,7 @@ type LoggedGear = readonly (LoggedEntry | null | undefined)[];
 const readable = (entry: LoggedGear[number]): LoggedPiece | undefined =>
   entry && 'isUnread' in entry ? undefined : (entry ?? undefined);
 
-/** Maps a summary to its raiders, each once. A GUID that it lacks is looked up. */
+/** Maps a summary to its raiders, each once. `guidOf` finds GUIDs that the summary lacks. */
 export function toRaiders(
   { playerDetails, deathEvents }: LoggedSummary,
   guidOf: (player: LoggedPlayer) => number | undefined = () => undefined,
@@ -37,7 +37,7 @@ export function toRaiders(
   return withKeys(withoutDoubtfulGuids(dead.map(({ raider }) => raider)));
 }
 
-/** Assigns deaths by the report's number of the player, else by a GUID that one player has. */
+/** Assigns deaths by the player's number in the report, else by a GUID that only one player has. */
 function withDeaths(found: readonly FoundPlayer[], events: readonly LoggedDeath[]): FoundPlayer[] {
   const deaths = new Map(found.map((one): [FoundPlayer, Death[]] => [one, []]));
   for (const { id, guid, deathTime, ability } of events) {
@@ -61,7 +61,7 @@ interface FoundPlayer {
   raider: Raider;
 }
 
-/** Compares name and GUID, else name and id or server; an anonymous report may have neither. */
+/** Compares name and GUID, else name and id or server; an anonymous report may lack both. */
 function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   if (one.name !== other.name) return false;
   const isSameId = one.id === other.id;
@@ -69,13 +69,13 @@ function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   const [guid, otherGuid] = [one.guid ?? undefined, other.guid ?? undefined];
   if (guid !== undefined && otherGuid !== undefined)
     return guid === otherGuid && (isSameServer || (isSameId && one.id != null));
-  // A player of another GUID may share name and server, but no id.
+  // Players with different GUIDs may share name and server, but no id.
   const isOneKnown = guid === otherGuid || one.id == null || other.id == null;
   if (isSameServer) return isSameId || (one.server !== '' && isOneKnown);
   return isSameId && one.id != null;
 }
 
-/** A player in two role groups has the gear of whichever entry has any. */
+/** Merges a player's entries in two role groups. Either may have the gear. */
 const mergeRoles = (before: Raider, after: Raider): Raider => ({
   ...(before.gear.length > 0 ? before : after),
   ...guidOfEither(before, after),
@@ -87,7 +87,7 @@ const guidOfEither = ({ guid }: Raider, after: Raider): Pick<Raider, 'guid'> => 
   return found === undefined ? {} : { guid: found };
 };
 
-/** Whether a player has a gem. If nobody has, the log records none, and sockets are unknown. */
+/** Whether a player has a gem. If nobody has one, the log records none: sockets are unknown. */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
   combatantInfo.gear.some((entry) => readable(entry)?.gems?.some(({ id }) => id > 0));
 
@@ -123,8 +123,8 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
 }
 
 /**
- * Returns worn pieces in slot order. Without `slot`, the index is the slot; of two in a slot the last
- * counts.
+ * Returns worn pieces in slot order. An entry without `slot` is in the slot of its index; of two in
+ * a slot the last counts.
  */
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
@@ -137,7 +137,7 @@ function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   return [...worn.values()].sort((one, other) => one.slot - other.slot);
 }
 
-/** Returns unreadable entries, one per slot, unless another entry of the slot is readable. */
+/** Returns unreadable entries, one per slot, of slots without a readable entry. */
 function toUnreadPieces(entries: LoggedGear, worn: readonly Piece[]): UnreadPiece[] {
   const unread = new Map<number, UnreadPiece>();
   entries.forEach((entry, index) => {
@@ -174,7 +174,7 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
     ...(entry.quality != null && { quality: entry.quality }),
     // 0 means unknown.
     ...(entry.itemLevel && entry.itemLevel > 0 && { itemLevel: entry.itemLevel }),
-    // The only key of an enchant; tinkers and oils have their own.
+    // Tinkers and oils have keys of their own.
     ...(entry.permanentEnchant && { enchantId: entry.permanentEnchant }),
     ...(entry.onUseEnchant && { tinkerId: entry.onUseEnchant }),
     ...(entry.temporaryEnchant && { temporaryEnchantId: entry.temporaryEnchant }),

@@ -30,20 +30,20 @@ import {
   readRaidFile,
 } from './read-raid-file';
 
-/** The user deleted all raids during the import. */
+/** Thrown if the user deleted all raids during the import. */
 export class RaidsDeleted extends Error {
   override name = 'RaidsDeleted';
 }
 
 export interface ImportResult {
-  /** Codes with something new, then codes without, shared results included. */
+  /** Codes of raids, and fragments of shared results, with something new. */
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
-  /** Those of both that are shared results. */
+  /** Fragments of shared results, in `imported` or `alreadyHere`. */
   sharedAudits: ReadonlySet<string>;
-  /** Kills of raids here of which the file has a later copy that says something else. */
+  /** By raid, kills of which the file has a later copy that differs. */
   differing: ReadonlyMap<string, ReadonlySet<number>>;
-  /** Notes, choices and ticks that are new here, or later. */
+  /** The number of notes, choices and ticks that are new here or later than those here. */
   notes: number;
   unreadable: number;
 }
@@ -54,8 +54,8 @@ interface ImportWatch {
 }
 
 /**
- * Reads a file of raids, and imports records missing here or fetched later. A stop takes effect
- * after the current raid; everything imported before stays. Settings come last. Throws
+ * Reads a file of raids, and imports records that are missing here or were fetched later. A stop
+ * takes effect after the current raid; raids imported before stay. Settings come last. Throws
  * RaidFileUnreadable, RaidNotImported, RaidsDeleted, ChunkLoadFailed, and the signal's reason.
  */
 export async function importRaids(
@@ -122,7 +122,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
       await batch.add(line);
     }
   } catch (error) {
-    // Raids read before are complete.
+    // The raids before the unreadable part are complete.
     if (error instanceof RaidFileUnreadable) await batch.importTogether();
     throw error;
   }
@@ -132,10 +132,10 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
   return tally;
 }
 
-/** Milliseconds that a raid under way may still take. */
+/** The most milliseconds that the current raid may still take after a stop. */
 const MAX_STOPPING = 500;
 
-/** A stop waits for the end of a raid, but not for ever. */
+/** Tells when a stop takes effect: at the end of a raid, but soon. */
 function stopOf(signal: AbortSignal, mode: ImportMode) {
   let stoppedAt: number | undefined;
   return {
@@ -202,15 +202,15 @@ function countOutcome(
 /** The most copies of kills that an undo holds in memory. Further kills are not replaced. */
 const MAX_REPLACED = 300;
 
-/** Whole raids up to here are imported together: each transaction writes the list of all raids. */
+/** The most records imported together, save for one raid: each transaction writes the list. */
 const MAX_TOGETHER = 200;
 
-/** A raid has fewer records. */
+/** More records than any raid has. */
 const MAX_OF_A_RAID = 1000;
 
 /**
- * Merges what the user said; the later stays. Returns how much is new here, undefined if it, or what
- * is here, cannot be read.
+ * Merges the user's statements; the later wins. Returns how many are new here; undefined if the
+ * file's or the device's cannot be read.
  */
 async function importNotes(
   { of, stored }: NotesLine,

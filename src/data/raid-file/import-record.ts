@@ -26,7 +26,7 @@ import { queryClient } from '../raids/query-client';
 import { queryKeyOf } from '../raids/raid-persister';
 import type { RaidLine, RecordLine } from './read-raid-file';
 
-/** IndexedDB is full, or a newer version wrote the list of raids. */
+/** Thrown if IndexedDB is full, or a newer version wrote the list of raids. */
 export class RaidNotImported extends Error {
   override name = 'RaidNotImported';
 
@@ -35,16 +35,16 @@ export class RaidNotImported extends Error {
   }
 }
 
-/** Unless it replaces, an import only adds to the records fetched here. */
+/** Unless an import replaces, it only adds records. */
 export type ImportMode = 'preview' | 'import' | 'import and replace';
 
-/** `differs`: the file has a later copy that says something else, and the one here stays. */
+/** `differs`: the file has a later copy with other contents, and the one here stays. */
 export type ImportOutcome = 'imported' | 'alreadyHere' | 'differs' | 'unreadable';
 
-/** A record from the future could never be refetched. */
+/** Limits a time to now: a record from the future could never be refetched. */
 export const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
-/** Whether a file's record is later. One from the future replaces none, and any replaces it. */
+/** Whether a file's record is later. One from the future replaces none; any replaces it. */
 const isLater = (fetchedAt: number, there: number | undefined): boolean =>
   there === undefined ||
   (fetchedAt <= Date.now() && fetchedAt !== there && !isOlderCopy(fetchedAt, there));
@@ -62,14 +62,14 @@ function decide(record: StoredRecord, there: unknown, mode: ImportMode): ImportD
   return hasFightsOf(record.data, here.data) ? 'older' : 'differs';
 }
 
-/** A record of a file and what it is of; without both it cannot be read. */
+/** A record of a file with its subject; without these it is unreadable. */
 export interface ReadRecord {
   code: ReportCode;
   killId: number | undefined;
   read: { subject: Subject; record: StoredRecord } | undefined;
 }
 
-/** Reads a record as its line comes: those of a whole raid at once would block the page. */
+/** Reads a record's line. Called line by line, since a whole raid at once would block the page. */
 export function readRecordLine(line: RecordLine): ReadRecord {
   const { code, killId } = line;
   const record = readRecord(line.stored);
@@ -78,8 +78,8 @@ export function readRecordLine(line: RecordLine): ReadRecord {
 }
 
 /**
- * Imports records of a file, each unless a later one is here, in one transaction. Returns their
- * outcomes. Throws RaidNotImported.
+ * Imports records of a file in one transaction, unless a later one is here. Returns their outcomes.
+ * Throws RaidNotImported.
  */
 export async function importRecords(
   records: readonly ReadRecord[],
@@ -114,7 +114,7 @@ async function saveAll(
   raids: readonly RaidLine[],
   log: ImportLog,
 ): Promise<Outcomes> {
-  // A raid without its report keeps what the user did to it here.
+  // A raid of which the file has no report keeps its marks here.
   const reports = new Set(
     all.flatMap(({ subject }) => (subject.kind === 'raid' ? [subject.code] : [])),
   );
@@ -149,13 +149,13 @@ const mergePinAndOpening =
     ...(entry.lastKill === undefined && lastKill !== undefined && { lastKill }),
   });
 
-/** Returns what a record is of; undefined if line and record disagree. */
+/** Returns a record's subject; undefined if line and record disagree. */
 function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
   if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
   return killId === undefined ? undefined : { kind, code, killId };
 }
 
-/** Replaces an older copy in memory, which may be in view. */
+/** Replaces an older copy in the cache, which may be in view. */
 async function replaceInMemory(subject: Subject, record: StoredRecord): Promise<void> {
   const { fetchedAt: updatedAt } = record;
   const data =

@@ -8,11 +8,11 @@ import { SharedLinkUnreadable } from '../shared-audits/shared-link';
 import { type ImportMode, type ImportOutcome, RaidNotImported } from './import-record';
 import type { SharedAuditLine } from './read-raid-file';
 
-/** Imports shared results of a file, many at a time. */
+/** Collects a file's shared results, and saves many at a time. */
 export class SharedAuditImport {
   readonly #mode: ImportMode;
   readonly #waiting: NewSharedAudit[] = [];
-  /** Fragments of those on the device or in the file so far. */
+  /** Fragments of shared results on the device or in the file so far. */
   #known: Set<string> | undefined;
 
   constructor(mode: ImportMode) {
@@ -23,7 +23,7 @@ export class SharedAuditImport {
     return this.#waiting.length;
   }
 
-  /** Throws ChunkLoadFailed and SavedRaidsUnreadable. */
+  /** Adds a shared result to those that wait. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
   async add({ fragment, savedAt }: SharedAuditLine): Promise<ImportOutcome> {
     this.#known ??= await savedFragments();
     if (this.#known.has(fragment)) return 'alreadyHere';
@@ -37,7 +37,7 @@ export class SharedAuditImport {
     return 'imported';
   }
 
-  /** Saves what waits. Returns its fragments. Throws RaidNotImported. */
+  /** Saves the waiting ones. Returns their fragments. Throws RaidNotImported. */
   async importTogether(): Promise<string[]> {
     const all = this.#waiting.splice(0);
     if (this.#mode === 'preview' || all.length === 0) return [];

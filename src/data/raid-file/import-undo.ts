@@ -7,10 +7,10 @@ import { queryClient } from '../raids/query-client';
 import { deleteSharedAudits } from '../shared-audits/saved-shared-audits';
 import { offerUndo } from '../undo/undo';
 
-/** The changes of an import so far, to undo them. */
+/** Collects the changes of an import, to undo them. */
 export class ImportUndo {
   readonly log: ImportLog = new Map();
-  /** Fragments of those that are new here. */
+  /** Fragments of shared results that are new here. */
   readonly sharedAudits = new Set<string>();
   readonly said: [KeptKind, ImportedSaid][] = [];
   restoreSettings = () => {};
@@ -30,7 +30,7 @@ export class ImportUndo {
     });
   }
 
-  /** A new raid stays in view, like a deleted one. */
+  /** Rereads the import's raids. A raid that was new stays in view, like a deleted one. */
   async #rereadRaids(): Promise<void> {
     const of = (isNew: boolean) => ({
       predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => {

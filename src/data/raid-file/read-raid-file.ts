@@ -7,7 +7,7 @@ import { type PortableSettings, readPortableSettings } from '../settings/portabl
 
 type FileProblem = 'not ours' | 'newer' | 'half written' | 'too large';
 
-/** The rest of a file of raids is unreadable. Records before it are good. */
+/** Thrown if the rest of a file is unreadable. The records before it are good. */
 export class RaidFileUnreadable extends Error {
   override name = 'RaidFileUnreadable';
   readonly problem: FileProblem;
@@ -18,22 +18,22 @@ export class RaidFileUnreadable extends Error {
   }
 }
 
-/** First line of a file. Its shape is the file's; each record has its own. */
+/** The first line of a file. `shape` is the file's; each record has its own. */
 export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 
-/** Characters of a line: a kill of 40 raiders has about 200,000, all notes a million at most. */
+/** The most characters of a line. A kill of 40 raiders has about 200,000, all notes a million. */
 const MAX_LINE = 4_000_000;
 
 /** Bytes that are unpacked at a time, to at most a thousand times as many. */
 const PIECE = 8192;
 
-/** As many damaged lines in a row mean that the file is not ours. */
+/** The number of damaged lines in a row that shows that a file is not ours. */
 const MAX_DAMAGED = 1000;
 
-/** Bytes that a file may unpack to, for each of its own. Exported raids do to about 11. */
+/** The most times its size that a file may unpack to. Exported raids reach about 11. */
 const MAX_RATIO = 100;
 
-/** Bytes of which any file may have as many. */
+/** The number of unpacked bytes that any file may have. */
 const SMALL_FILE = 50_000_000;
 
 const FileHeader = v.object({ format: v.literal(FILE_HEADER.format), shape: v.number() });
@@ -57,7 +57,7 @@ const SharedAuditLine = v.object({
   savedAt: v.number(),
   fragment: StoredFragment,
 });
-/** What the user said. Earlier releases wrote notes about players alone, without `of`. */
+/** Statements of the kind `of`. Earlier releases had notes about players only, without `of`. */
 const NotesLine = v.object({
   kind: v.literal('notes'),
   of: v.optional(ForeignId, 'roster-notes'),
@@ -71,7 +71,7 @@ export type RecordLine = v.InferOutput<typeof RecordLine>;
 export type NotesLine = v.InferOutput<typeof NotesLine>;
 export type SharedAuditLine = v.InferOutput<typeof SharedAuditLine>;
 
-/** A line of another kind is damaged. */
+/** A line of a file. Lines of unknown kinds count as damaged. */
 export type RaidFileLine =
   | RaidLine
   | RecordLine
@@ -123,7 +123,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** The first two bytes of gzip. Source: RFC 1952. */
+/** Whether a file begins with gzip's first two bytes. Source: RFC 1952. */
 async function isPacked(file: Blob): Promise<boolean> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return first === 0x1f && second === 0x8b;
@@ -136,7 +136,7 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
   let count = 0;
   let unpacked = 0;
   const bytes = file.stream();
-  // Safari on a Mac may unpack a download.
+  // Safari on a Mac may have unpacked the download.
   const text = (await isPacked(file))
     ? bytes.pipeThrough(inPieces()).pipeThrough(await unpacker('gzip'))
     : bytes;
@@ -164,7 +164,10 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
   }
 }
 
-/** Unpacked at once, a megabyte of zeros would become a gigabyte before the first line is read. */
+/**
+ * Splits a stream into small pieces: unpacked at once, a megabyte of zeros would become a gigabyte
+ * before the first line is read.
+ */
 const inPieces = () =>
   new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
@@ -174,10 +177,10 @@ const inPieces = () =>
     },
   });
 
-/** Milliseconds after which the page gets a turn, or a click on Stop would wait for the whole file. */
+/** Milliseconds until the page gets a turn: otherwise Stop would wait for the whole file. */
 const MAX_BUSY = 30;
 
-/** Lets the page have a turn, as often as needed. */
+/** Gives the page a turn as often as needed. */
 export class Turns {
   #last = performance.now();
 

@@ -24,7 +24,7 @@ type OnProgress = (done: number, all: number) => void;
 
 export interface RaidFile {
   packed: Blob;
-  /** Left out of the file. */
+  /** The number of unreadable records, which the file lacks. */
   unreadable: number;
 }
 
@@ -71,7 +71,7 @@ export async function writeRaidFile(
   return { packed: await packed, unreadable };
 }
 
-/** Returns what a file gets of a record, undefined if it has nothing. A newer version's stays as it is. */
+/** Returns a kept record for a file; undefined if it is empty. A newer version's is not read. */
 function portableKept(kind: KeptKind, there: StoredKept): unknown {
   try {
     const kept = withStatements(kind, there, []);
@@ -82,7 +82,7 @@ function portableKept(kind: KeptKind, there: StoredKept): unknown {
   }
 }
 
-/** Returns how many of its records are unreadable. */
+/** Writes a raid's records. Returns how many are unreadable. */
 async function writeRaid(
   raid: SavedRaid,
   write: (line: unknown) => Promise<void>,
@@ -101,7 +101,7 @@ async function writeRaid(
     KILL_RECORDS.map((kind): Subject => ({ kind, code, killId })),
   );
   for (const subject of [{ kind: 'raid', code } as const, ...kills]) {
-    // If IndexedDB hangs, this throws: the raid is not exported as empty.
+    // Throws if IndexedDB hangs, rather than exporting an empty raid.
     const { stored } = await readSaved(async (records) => ({
       stored: await readSafely(records, recordKey(subject)),
     }));

@@ -45,8 +45,9 @@ const StoredChange = v.variant('kind', [
 const StoredEntry = v.object({ id: OwnText, at: v.number(), deed: v.unknown() });
 
 /**
- * Applies the entries that pages left in the journal, in order. An entry of a newer version stays,
- * and so do all entries after one that cannot be saved. Rejects if the journal cannot be read.
+ * Applies the entries that earlier pages left in the journal, in order. A newer version's entry
+ * stays, and so do all entries after one that cannot be saved. Rejects if the journal cannot be
+ * read.
  */
 export async function replayEntries(): Promise<void> {
   for (const [key, stored] of await readJournal()) {
@@ -79,7 +80,7 @@ async function applyEntry(change: Change, entry: JournalEntry): Promise<unknown>
   }
 }
 
-/** A kill alone brings back no raid that was deleted. */
+/** Applies a fetched record. A kill alone does not restore a deleted raid. */
 async function applyRecord(
   { key, record: stored }: Extract<Change, { kind: 'record' }>,
   entry: JournalEntry,
@@ -90,7 +91,7 @@ async function applyRecord(
     return record.kind === 'raid'
       ? saveRaid(subject.code, record, entry)
       : saveListedKillRecord(subject, record, entry);
-  // A newer version applies its own.
+  // A newer version's record stays in the journal.
   entry.isDone = true;
   return isOfNewerShape(stored) ? undefined : removeFromJournal(entry);
 }

@@ -18,10 +18,10 @@ import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-au
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';
 
-/** Changes that few visits make, in a chunk of their own. */
+/** Exported for the few visits that make such changes, from a chunk of its own. */
 export { deleteAllRecords, deleteRaidRecords, saveKept };
 
-/** A change that apply-changes.ts does not read by itself. */
+/** A change that is read here rather than by apply-changes.ts. */
 type RareChange = Exclude<Change, { kind: 'record' | 'open' | 'pin' }>;
 
 const StoredRareChange = v.variant('kind', [

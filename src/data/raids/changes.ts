@@ -18,14 +18,14 @@ export const loadChanges = changes.load;
 /** Loads the chunk that applies rare changes. Throws ChunkLoadFailed. */
 export const loadRareChanges = async () => (await loadChanges()).rareChanges.load();
 
-/** Applies entries that earlier pages left. Never rejects: a later start tries again. */
+/** Applies the journal's entries of earlier pages. Never rejects: a later start tries again. */
 export const replayJournal = shareRuns(() =>
   loadChanges()
     .then(({ replayEntries }) => replayEntries())
     .catch(() => {}),
 );
 
-/** Saves something that may be refused. A chunk that does not load counts as storage trouble. */
+/** Makes a function that saves by a chunk. A chunk that fails counts as storage trouble. */
 const saving =
   <Chunk>(load: () => Promise<Chunk>) =>
   async (work: (chunk: Chunk) => Promise<unknown>): Promise<void> => {
@@ -40,7 +40,7 @@ export const applyChange = saving(loadChanges);
 
 export const applyRareChange = saving(loadRareChanges);
 
-/** Notes that a raid was opened, and which kill. */
+/** Records that a raid was opened, and which kill. */
 export function recordOpening(code: ReportCode, killId: number | undefined): Promise<void> {
   const change = { kind: 'open', code, openedAt: Date.now(), killId } satisfies Change;
   const journaled = writeToJournal(change);

@@ -10,9 +10,9 @@ import { keptQueryKey, readSavedRaids, savedRaidQueries } from './saved-raid-que
 import { endDeletedSavings } from './saving-progress';
 
 /**
- * Rereads the list of saved raids, and what the user said, when any tab changes it, announces this
- * tab's changes, saves waiting records once possible, and ends saving deleted raids. Returns a
- * function that stops it.
+ * Connects the cache with saved raids and kept records: rereads them when any tab changes them,
+ * announces this tab's changes, saves waiting records once possible, and ends saving deleted raids.
+ * Returns a function that stops it.
  */
 export function connectRaids(): () => void {
   const saveWhatWaits = () => {
@@ -50,13 +50,14 @@ async function catchUp(): Promise<void> {
   await replayJournal();
 }
 
-/** Rereads the list of saved raids, and everything derived from it; changes meanwhile, together. */
+/** Rereads the list of saved raids and everything derived from it, again after a change. */
 export const rereadSavedRaids = repeatIfCalled(reread);
 
 async function reread(): Promise<void> {
   const all = { queryKey: savedRaidQueries.all() };
   const invalidated = queryClient.invalidateQueries(all);
-  // A first read under way may predate the change, and invalidating lets it finish: cancel it.
+  // A first read under way may be older than the change, and invalidating would let it finish, so
+  // it is cancelled.
   for (const query of queryClient.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     void query.cancel({ silent: true });

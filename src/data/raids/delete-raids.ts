@@ -10,20 +10,21 @@ import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 
 const underWay = new Set<RaidOrAll>();
 
-/** Deletes everything, with an undo unless it is too much. Returns whether it did. */
+/** Deletes everything, with an undo unless it is too much. Returns whether it succeeded. */
 export const deleteAllRaids = (): Promise<boolean> => deleteRaid(ALL_RAIDS);
 
-/** Deletes a raid with an undo, from memory too unless in view. False if it was not there. */
+/** Deletes a raid, with an undo. Returns false if there was none. In view it stays cached. */
 export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
   const journaled = writeToJournal({ kind: 'delete', what });
-  // Before deleting records: pending writes would fill the freed room, and a running save would continue.
+  // Called before deleting records: pending writes would fill the freed room, and a running save
+  // would continue.
   raidLifecycle.delete(what);
   const deleted = await deleteRecords(what, journaled);
   underWay.delete(what);
   if (!deleted && !journaled.isObsolete) {
-    // The caller tells the user.
+    // The caller tells the user that it failed, so no later visit may do it.
     void removeFromJournal(journaled);
     raidLifecycle.restore(what);
     return false;

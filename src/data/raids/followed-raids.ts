@@ -14,7 +14,7 @@ import { reportQueries } from './raid-queries';
 
 const FOLLOW_INTERVAL = MINUTE;
 
-/** Refetches a followed raid every minute, but not in a hidden tab or after a failure. */
+/** Returns a raid's query. Followed, it is refetched each minute while the tab is visible. */
 export function followedRaid(code: ReportCode, isFollowed: boolean) {
   const isDue = ({ state }: { state: RaidState }) =>
     isFollowed &&
@@ -26,14 +26,14 @@ export function followedRaid(code: ReportCode, isFollowed: boolean) {
     refetchInterval: ({ state }: { state: RaidState }) =>
       isFollowed && !isPaused(state) && FOLLOW_INTERVAL,
     refetchIntervalInBackground: false,
-    // After a look at another raid, or a reload.
+    // The user looked at another raid, or reloaded.
     refetchOnMount: isDue,
-    // After a look at another tab or page.
+    // The user looked at another tab or page.
     refetchOnWindowFocus: isDue,
   };
 }
 
-/** Refetches a followed raid that is due, by a clock that no hidden tab slows. */
+/** Refetches a followed raid if it is due. Called by a clock that a hidden tab does not slow. */
 export function refetchWhenDue(code: ReportCode): void {
   const { queryKey } = reportQueries.raid(code);
   const state = queryClient.getQueryState<Raid>(queryKey);
@@ -53,7 +53,7 @@ type RaidState = Pick<QueryState<Raid>, 'error' | 'dataUpdatedAt'>;
 const isPaused = ({ error }: RaidState): boolean =>
   error instanceof LogSiteFailure && error.retriesIn !== undefined;
 
-/** Raids followed in this visit, by code. Opening another raid ends nothing. */
+/** Raids followed in this visit, by code. Opening another raid does not end following. */
 export const followedRaids: Pick<typeof followed, 'get' | 'subscribe'> = followed;
 
 /** Starts following a raid. `fetchedAt` is when its report was last fetched. */
@@ -67,7 +67,7 @@ export function stopFollowing(code: ReportCode): void {
   storeNewTimes();
 }
 
-/** Notes a response for a followed raid. Continues following after a reload. */
+/** Updates a followed raid by a response, or continues following it after a reload. */
 export function noteResponse(code: ReportCode, raid: Raid, fetchedAt: number): void {
   const following = followed.get().get(code);
   const newAt = following ? undefined : readNewTimes()[code];
@@ -84,11 +84,11 @@ function set(code: ReportCode, following: FollowedRaid): void {
 
 const KEY = 'ready-check-followed';
 
-/** Stores when something new last came, by code, until the tab is closed. */
+/** Stores the time of each raid's latest news until the tab is closed. */
 function storeNewTimes(): void {
   const going = [...followed.get()].filter(([, { isOver }]) => !isOver);
   const newTimes = Object.fromEntries(going.map(([code, { newAt }]) => [code, newAt]));
-  // If storage is refused, a reload ends it.
+  // If storage is refused, a reload ends following.
   storeText('sessionStorage', KEY, JSON.stringify(newTimes));
 }
 

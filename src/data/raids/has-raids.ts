@@ -1,9 +1,9 @@
 import { storeText } from '../browser-features';
 
-/** Whether raids are saved, stored for the first frame of the next visit. */
+/** The key that tells the first frame of the next visit whether raids are saved. */
 export const HAS_RAIDS_KEY = 'ready-check-back';
 
-/** Marks the home page for whoever has raids: it then shows no words for newcomers. */
+/** Stores whether raids are saved: home then hides its words for newcomers. */
 export function storeHasRaids(hasRaids: boolean, isHome: boolean): void {
   if (isHome) document.documentElement.toggleAttribute('data-back', hasRaids);
   storeText('localStorage', HAS_RAIDS_KEY, hasRaids ? 'yes' : undefined);

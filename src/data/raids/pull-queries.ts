@@ -9,17 +9,17 @@ import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { type RaidQueryKey, raidPersister } from './raid-persister';
 
-/** Its era has a table of consumables. */
+/** A pull in an era that has a table of consumables. */
 export type EraPullSubject = Omit<PullSubject, 'consumables'> & { era: Era };
 
-/** Thrown for a kill saved without its pull, which is fetched only when the user asks. */
+/** Thrown for a kill saved without its pull. A pull is then fetched only when the user asks. */
 export class PullNotSaved extends Error {
   override name = 'PullNotSaved';
 }
 
-/** A kill's pull is looked up and saved, an attempt's only requested. */
+/** Queries of pulls. A kill's pull is looked up and saved, an attempt's only requested. */
 export const pullQueries = {
-  /** Requested only if the fight was fetched in this visit. Throws PullNotSaved otherwise. */
+  /** A pull, requested only if its fight was fetched in this visit. Throws PullNotSaved. */
   ofFight: (subject: EraPullSubject) =>
     query(subject, async (signal) => {
       const { code, fight } = subject;
@@ -30,13 +30,13 @@ export const pullQueries = {
       return request(subject, signal);
     }),
 
-  /** Never requested. Throws PullNotSaved if it is not saved. */
+  /** A pull that is never requested. Throws PullNotSaved if it is not saved. */
   saved: (subject: EraPullSubject) =>
     query(subject, async () => {
       throw new PullNotSaved();
     }),
 
-  /** Requested if it is not saved. Throws PullNotSaved for a lost kill. */
+  /** A pull that is requested if it is not saved. Throws PullNotSaved for a lost kill. */
   wanted: (subject: EraPullSubject) => query(subject, (signal) => request(subject, signal)),
 };
 
@@ -50,7 +50,7 @@ function query({ code, fight }: EraPullSubject, fetchPull: (signal: AbortSignal)
 }
 
 async function request({ code, fight, raiders, era }: EraPullSubject, signal: AbortSignal) {
-  // The report has another fight at that time, or nothing.
+  // At that time the report has another fight, or none.
   if (fight.isLost) throw new PullNotSaved();
   const [{ fetchPull }, consumables] = await Promise.all([
     loadChunk('fetch-pull', () => import('../log-site/fetch-pull')),

@@ -4,11 +4,11 @@ import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 
 const MAX_RETRIES = 2;
 
-/** Milliseconds before a retry: doubled each time, with a random part. */
+/** Returns the milliseconds before a retry: doubled each time, with a random part. */
 const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
 
-/** Whether to request again when network or user are back. Not after a refusal or in a pause. */
+/** Whether to retry when network or user are back: not after a refusal or during a pause. */
 export const refetchesOnReturn = (error: Error | null): boolean =>
   !(error instanceof LogSiteFailure) || error.isAboutConnection;
 
@@ -16,8 +16,8 @@ const queryRefetchesOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boo
   refetchesOnReturn(error);
 
 /**
- * Data is never stale; saved data is in IndexedDB. `networkMode: 'always'`: TanStack Query assumes
- * it starts online, and in the other modes a query waiting for a retry offline stays paused.
+ * Caches all data, which is never stale. `networkMode: 'always'`: TanStack Query assumes it starts
+ * online, and in the other modes a query waiting for a retry offline stays paused.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -15,21 +15,20 @@ export interface DeletionEvent {
 export interface WaitingRecord {
   subject: Subject;
   record: StoredRecord;
-  /** Undefined if the journal has no entry of it. */
+  /** The record's entry in the journal, if there is one. */
   journaled?: JournalEntry | undefined;
 }
 
 interface RecordState {
   subject: Subject;
-  /** In this visit, not only looked up in IndexedDB. */
+  /** Whether the record was fetched in this visit, not only looked up in IndexedDB. */
   wasFetched: boolean;
-  /** Set while its write is under way, or after it was refused. */
+  /** Set while the record's write is under way, or after it was refused. */
   waiting?: WaitingRecord | undefined;
-  /** The user deleted its raid: a pending response is not saved. */
+  /** Whether the user deleted its raid: a pending response is then not saved. */
   isDropped: boolean;
 }
 
-/** The app has one: `raidLifecycle`. */
 export function createRaidLifecycle() {
   const deletions = createDeletions();
   const { isDeleted } = deletions;
@@ -40,23 +39,23 @@ export function createRaidLifecycle() {
     /** Whether the user deleted a raid in this visit and has not opened it since. */
     isDeleted,
 
-    /** Returns a function that stops it. */
+    /** Calls a watcher at each deletion and its undo, until the returned function is called. */
     watchDeletions: deletions.watch,
 
-    /** The user opens or saves a raid: its data is saved, even if it was deleted before. */
+    /** Call when the user opens or saves a raid: its data is saved again, even after a deletion. */
     noteWanted(code: ReportCode): void {
       deletions.reopen(code);
       reviveAll(code);
     },
 
-    /** The user deletes a raid or all of them. Pending writes are dropped. */
+    /** Call when the user deletes a raid or all: pending writes are dropped. */
     delete(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
       deletions.add(what);
       dropAll(what);
       deletions.tell({ kind: 'deleted', what, isFromHere: from === 'here' });
     },
 
-    /** A deletion was refused or undone. Dropped writes wait again. */
+    /** Call when a deletion was refused or undone: dropped writes wait again. */
     restore(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
       deletions.end(what);
       restore(what);
@@ -67,7 +66,7 @@ export function createRaidLifecycle() {
 
 function createDeletions() {
   const deletedRaids = new Set<RaidOrAll>();
-  /** Raids that the user opened after all were deleted. */
+  /** Raids that the user opened after deleting all. */
   const reopened = new Set<ReportCode>();
   const watchers = new Set<(event: DeletionEvent) => void>();
   return {
@@ -92,7 +91,7 @@ function createDeletions() {
   };
 }
 
-/** Keeps the state of every record in this tab. */
+/** Tracks the state of every record in this tab. */
 function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
   const states = new Map<string, RecordState>();
   const stateOf = (subject: Subject) => states.get(recordKey(subject));
@@ -101,19 +100,18 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
   const ofRaid = (what: RaidOrAll) =>
     [...states.values()].filter(({ subject }) => what === ALL_RAIDS || subject.code === what);
   return {
-    /** Whether a record's response is not saved, as the user deleted its raid. */
+    /** Whether a record is not saved, since the user deleted its raid. */
     isDropped,
 
-    /** Whether a record was fetched in this visit, not only looked up in IndexedDB. */
     wasFetched: (subject: Subject): boolean => stateOf(subject)?.wasFetched ?? false,
 
-    /** A view requests a missing record. It is saved, even if its raid was deleted before. */
+    /** Call when a view requests a missing record: it is saved, even after a deletion. */
     noteRequested(subject: Subject): void {
       const state = stateOf(subject);
       if (!state || state.isDropped) set({ subject, wasFetched: false, isDropped: false });
     },
 
-    /** A record was fetched. Undefined if it is dropped: then only an undo saves it. */
+    /** Call when a record was fetched. Undefined if it is dropped: then only an undo saves it. */
     noteFetched(subject: Subject, record: StoredRecord): WaitingRecord | undefined {
       const waiting = { subject, record };
       const isNowDropped = isDropped(subject);
@@ -121,7 +119,7 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
       return isNowDropped ? undefined : waiting;
     },
 
-    /** IndexedDB has stored a record. One fetched later still waits. */
+    /** Call when a record is saved. A copy fetched later still waits. */
     noteSaved({ subject, record }: WaitingRecord): void {
       const state = stateOf(subject);
       if (state?.waiting?.record === record) state.waiting = undefined;

@@ -24,7 +24,7 @@ import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
 import { isUnderWay, savingProgressOf } from './saving-progress';
 import { requestPromiseQuietly } from './storage-promise';
 
-/** Key of a saved query: its record's key, and for a kill the fight that has its number. */
+/** The key of a saved query: its record's key and, for a kill, the fight with its number. */
 export type RaidQueryKey = (string | number | FightIdentity)[];
 
 export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKey => [
@@ -32,7 +32,7 @@ export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKe
   ...(fight ? [fightIdentity(fight)] : []),
 ];
 
-/** Queries whose latest fetch ended in IndexedDB. */
+/** Queries whose latest data came from IndexedDB. */
 const restoredQueries = new WeakSet<object>();
 
 /** Whether a query's data came from IndexedDB, without a request since. */
@@ -47,13 +47,13 @@ export function isRestored(queryKey: RaidQueryKey): boolean {
  * (docs/decisions/2026-11-one-record-per-query.md).
  */
 export const raidPersister = {
-  /** The options of a query that is saved. Saves no response requested before a deletion. */
+  /** Returns a saved query's options. No response requested before a deletion is saved. */
   optionsOf: <Of extends Subject>(subject: Of, fight?: FightIdentity) => ({
     queryKey: queryKeyOf(subject, fight),
     persister: persisterOf(subject, fight),
   }),
 
-  /** Saves the cached data of a query, which may have been deleted while in view. */
+  /** Saves a query's cached data, which may have been deleted while in view. */
   async saveCached(subject: Subject, fight?: FightIdentity): Promise<void> {
     const query = queryClient.getQueryCache().find({ queryKey: queryKeyOf(subject, fight) });
     if (query) await save(subject, { fight, state: query.state });
@@ -69,12 +69,12 @@ function persisterOf<Of extends Subject>(
       const data = dataOf<Of['kind']>(record, subject.kind);
       if (!record || !data) return undefined;
       restoredQueries.add(query);
-      // Once the query has set the time itself.
+      // The query sets the time itself first.
       afterFetch(query, () => query.setState({ dataUpdatedAt: record.fetchedAt }));
       return data;
     };
     const isFirst = query.state.data === undefined;
-    // Automatic requests (following, retries) bring no deleted raid back.
+    // Automatic requests (following, retries) do not restore a deleted raid.
     if (isFirst && query.state.fetchFailureCount === 0 && !staysDeleted(subject))
       raidLifecycle.noteRequested(subject);
     restoredQueries.delete(query);
@@ -83,7 +83,7 @@ function persisterOf<Of extends Subject>(
     if (saved) return saved;
     try {
       const data = await queryFn(context);
-      // Once the query has the data, and before any task may render it.
+      // Saves once the query has the data, before any task may render it.
       afterFetch(query, () => save(subject, { fight, state: query.state }));
       return data;
     } catch (failure) {
@@ -94,16 +94,15 @@ function persisterOf<Of extends Subject>(
   };
 }
 
-/** Does something once a query has its data. */
 function afterFetch(query: { promise: Promise<unknown> | undefined }, work: () => unknown): void {
   void query.promise?.then(work, () => {});
 }
 
 function staysDeleted(subject: Subject): boolean {
   const { kind, code } = subject;
-  // A pull has a request of its own, after its kill's raiders, and is saved if they are.
+  // A pull is requested after its kill's raiders, and saved only if they are.
   if (kind === 'pull') return raidLifecycle.isDropped({ ...subject, kind: 'raiders' });
-  // A followed raid's newest kill opens by itself.
+  // A followed raid opens its newest kill without the user.
   const isFollowed = followed.get().get(code)?.isOver === false;
   return kind === 'raiders' && isFollowed && raidLifecycle.isDeleted(code);
 }
@@ -119,7 +118,7 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
     return undefined;
   }
   if (record.kind === 'raid') {
-    // Later requests for a saved raid go to its host.
+    // Remembered for later requests.
     if (record.data.host) noteHost(subject.code, record.data.host);
     return (await loadChanges()).withLaterFixes(record);
   }
@@ -127,7 +126,7 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
   return record;
 }
 
-/** Milliseconds. */
+/** The most milliseconds to wait for the journal. */
 const MAX_WAIT = 3000;
 
 /** Restores a record that an earlier page left in the journal. */
@@ -136,7 +135,7 @@ async function restoreFromJournal(subject: Subject, fight?: FightIdentity) {
   return restore(subject, fight);
 }
 
-/** By the data that is being saved. */
+/** Saving under way, by the data. */
 const underWay = new WeakMap<object, Promise<void>>();
 
 interface InCache {
@@ -172,17 +171,17 @@ async function saveFetched(
   if (await saveWaitingRecord(subject)) void requestPromiseQuietly();
 }
 
-/** Retries saving; with nothing to save, tests whether IndexedDB accepts anything. */
+/** Retries saving waiting records. Without any, tests whether IndexedDB accepts a write. */
 export async function saveWaiting(): Promise<void> {
   const subjects = raidLifecycle.waiting();
   if (subjects.length === 0) await applyChange(({ rewriteSavedList }) => rewriteSavedList());
   for (const subject of subjects) {
-    // A record may wait for its raid; the others do not wait with it.
+    // A record that waits for its raid does not hold up the others.
     if (!(await saveWaitingRecord(subject)) && storageTrouble.get() !== 'none') return;
   }
 }
 
-/** Returns whether it is saved now, or never will be. */
+/** Saves a waiting record. Returns whether it is saved now, or never will be. */
 async function saveWaitingRecord(subject: Subject): Promise<boolean> {
   const waiting = raidLifecycle.waitingAt(subject);
   if (!waiting) return true;
@@ -205,13 +204,13 @@ async function saveRecord(waiting: WaitingRecord): Promise<boolean> {
   const saveKill = isViewed ? saveKillRecord : saveListedKillRecord;
   const outcome = await saveKill(subject, record, journaled);
   if (outcome !== 'unlisted') return outcome !== undefined;
-  // Another tab has deleted the raid. With the kill in view here it is saved again.
+  // Another tab has deleted the raid. Since the kill is in view here, the raid is saved again.
   if (isViewed) {
     raidLifecycle.noteWanted(code);
     await raidPersister.saveCached(raid);
     return true;
   }
-  // Saving a whole raid ends, and a pull waits for its raid.
+  // This ends saving the whole raid. A pull alone waits for its raid.
   if (isInRun) raidLifecycle.delete(code, 'another tab');
   waiting.journaled = undefined;
   return isInRun;

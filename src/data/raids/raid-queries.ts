@@ -9,7 +9,7 @@ import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { isRestored, type RaidQueryKey, raidPersister } from './raid-persister';
 
-/** While no report is open. */
+/** The query while no report is open. */
 const NO_REPORT = queryOptions<Raid, Error, Raid, RaidQueryKey>({
   queryKey: ['no report'],
   queryFn: skipToken,
@@ -31,7 +31,7 @@ export const reportQueries = {
     }),
 };
 
-/** A kill's raiders are looked up and saved like its report, an attempt's only requested. */
+/** Queries of raiders. A kill's are looked up and saved, an attempt's only requested. */
 export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions<Raider[], Error, Raider[], RaidQueryKey>({
@@ -48,7 +48,7 @@ export const raiderQueries = {
 
 const raidFacts = lateChunk('raid-facts', () => import('../eras/raid-facts'));
 
-/** Requests the facts for a raid's verdicts: after the players, they render all again. Never rejects. */
+/** Preloads facts for verdicts: after the players they would render all again. Never rejects. */
 export const prefetchFacts = (raid: Raid): Promise<void> =>
   raidFacts.load().then(
     ({ factsOfRaid }) => queryClient.prefetchQuery(factsOfRaid(raid)),
@@ -58,9 +58,9 @@ export const prefetchFacts = (raid: Raid): Promise<void> =>
 const underWay = new Map<ReportCode, Promise<void>>();
 
 /**
- * Fetches a report's fights after Enter or a click. A cached report is refetched, since a raid
- * still being logged grows; it stays in view meanwhile and after a failure. Concurrent calls share
- * one request.
+ * Fetches a report's fights after Enter or a click. A cached report is refetched, since the raid
+ * may have grown; it stays in view meanwhile and after a failure. Concurrent calls share one
+ * request.
  */
 export function fetchFights({ code, host }: Pick<ReportLink, 'code' | 'host'>): Promise<void> {
   if (host) noteHost(code, host);
@@ -75,7 +75,7 @@ async function fetchAgain(code: ReportCode): Promise<void> {
   const only = { queryKey: query.queryKey, exact: true };
   const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
   const cancelUnused = queryClient.isFetching(only) ? undefined : requestAhead(code);
-  // From IndexedDB, else from the site. The query itself has a failure.
+  // Reads IndexedDB, else requests. A failure shows in the query.
   await queryClient.prefetchQuery(query);
   if (isCached || isRestored(query.queryKey))
     await queryClient.refetchQueries(only, { cancelRefetch: false });
@@ -96,8 +96,8 @@ const requestedAhead = new Map<ReportCode, RequestedAhead>();
 
 /**
  * Starts a report's request before React renders and IndexedDB is read; the next query uses the
- * response. Returns a function that cancels an unused request. No-op until the fetch-raid chunk has
- * loaded.
+ * response. Returns a function that cancels an unused request. Does nothing until the fetch-raid
+ * chunk has loaded.
  */
 function requestAhead(code: ReportCode): () => void {
   const chunk = fetchRaidChunk.loaded();

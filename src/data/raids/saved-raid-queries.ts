@@ -5,7 +5,7 @@ import { newestFirst, readSaved, readSoundList, type SavedRaid } from '../device
 import { sharedAuditRange } from '../device/records/shared-audit-record';
 import { loadChanges } from './changes';
 
-/** Newest first. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
+/** Returns saved raids. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
 export async function readSavedRaids(): Promise<SavedRaid[]> {
   const sound = await readSaved(readSoundList);
   return newestFirst(
@@ -13,23 +13,23 @@ export async function readSavedRaids(): Promise<SavedRaid[]> {
   );
 }
 
-/** Key of the query of a kept record. Changes of saved raids invalidate it too. */
+/** Returns the key of a kept record's query. Changes of saved raids invalidate it too. */
 export const keptQueryKey = (key: string) => [...savedRaidQueries.all(), 'said', key] as const;
 
-/** `connectRaids` invalidates them. */
+/** Queries of saved raids, which `connectRaids` invalidates. */
 export const savedRaidQueries = {
   all: () => ['saved-raids'] as const,
 
-  /** Newest first. */
+  /** All saved raids, newest first. */
   list: () =>
     queryOptions({
       queryKey: savedRaidQueries.all(),
       queryFn: readSavedRaids,
-      // Browsers without BroadcastChannel do not announce changes.
+      // In browsers without BroadcastChannel, other tabs' changes come only this way.
       refetchOnWindowFocus: 'always',
     }),
 
-  /** Whether a guild was ever kept: only then its code loads. The key is that of `GUILDS`. */
+  /** Whether a guild was ever kept, so that its code loads. The key is that of `GUILDS`. */
   hasGuilds: () =>
     queryOptions({
       queryKey: [...keptQueryKey('guilds'), 'any'],
@@ -38,7 +38,7 @@ export const savedRaidQueries = {
         1,
     }),
 
-  /** Few users have any: only then their code loads. */
+  /** The number of shared results: their code loads only if there is one. */
   sharedAuditCount: () =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'shared-audit-count'],

@@ -7,16 +7,16 @@ export interface SavingProgress {
   /** `kills` fetches missing kills with their pulls; the others also pulls of kills saved before. */
   what: 'kills' | 'kills and pulls' | 'kills and icons';
   phase: 'kills' | 'pulls' | 'icons' | 'ended' | 'stopped';
-  /** Kills, pulls or icons of this phase. */
+  /** Finished kills, pulls or icons of this phase, of `total`. */
   done: number;
   total: number;
-  /** Seconds, while the log site demands a pause. */
+  /** Seconds of a pause that the log site demands. */
   pause?: number | undefined;
-  /** Kills that could not be saved, once saving has ended. */
+  /** Kills that could not be saved. Empty until saving has ended. */
   missing: readonly Kill[];
-  /** Why the first of them failed. */
+  /** The failure of the first missing kill. */
   why?: Error | undefined;
-  /** Why the first missing pull failed; the kills are complete without. */
+  /** The failure of the first missing pull. Kills are complete without pulls. */
   whyNoPulls?: Error | undefined;
 }
 
@@ -31,14 +31,14 @@ export function savingProgressOf(code: ReportCode): Observable<SavingProgress | 
 
 const stops = new Map<ReportCode, AbortController>();
 
-/** Returns the signal that stops a raid's saving, which begins. */
+/** Makes the signal that stops saving a raid. */
 export function newStop(code: ReportCode): AbortSignal {
   const stop = new AbortController();
   stops.set(code, stop);
   return stop.signal;
 }
 
-/** Requests nothing further. A response already under way is saved. */
+/** Stops saving a raid. A response already under way is still saved. */
 export const abortSaving = (code: ReportCode): void => stops.get(code)?.abort();
 
 export const startedSavings = (): Iterable<ReportCode> => stops.keys();

@@ -1,7 +1,7 @@
 import { awaitFeature, tryFeature } from '../browser-features';
 import { once } from '../repeated-calls';
 
-/** Chromium and WebKit decide by themselves; Firefox prompts the user. */
+/** Whether the browser decides without a prompt, as Chromium and WebKit do and Firefox does not. */
 const decidesQuietly = (): boolean =>
   tryFeature(() => navigator.userAgent.includes('AppleWebKit')) ?? false;
 
@@ -11,17 +11,17 @@ export const isStoragePromised = async (): Promise<boolean> =>
 
 const requestOnce = once(requestPromise);
 
-/** Requests that promise, once in this visit, of browsers that do not prompt. */
+/** Requests that promise once in this visit, if the browser does not prompt. */
 export async function requestPromiseQuietly(): Promise<void> {
   if (decidesQuietly()) await requestOnce();
 }
 
 /**
- * Requests that promise. Call it when the user means to keep raids: the browser may prompt. Returns
- * whether it promised.
+ * Requests that promise. Call it when the user wants to save raids: the browser may prompt. Returns
+ * whether the browser promised.
  */
 export async function requestPromise(): Promise<boolean> {
   if (await isStoragePromised()) return true;
-  // A prompt may stand open for long, so this waits.
+  // The user may answer a prompt late, so there is no time limit.
   return (await tryFeature(() => navigator.storage.persist().catch(() => false))) ?? false;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { awaitFeature } from '../browser-features';
 import { isStoragePromised } from './storage-promise';
 
-/** Bytes, as far as the browser tells. */
+/** The storage used, in bytes, as far as the browser tells. */
 interface StorageUse {
   used: number | undefined;
   available: number | undefined;
@@ -13,7 +13,7 @@ interface StorageUse {
 export const storageQueries = {
   all: () => ['storage-use'] as const,
 
-  /** `listedAt`: when the list of raids was read, since room changes with it. */
+  /** `listedAt` is when the list of raids was read, since a change of the list changes the room. */
   use: (listedAt: number) =>
     queryOptions({
       queryKey: [...storageQueries.all(), listedAt],

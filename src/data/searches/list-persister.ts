@@ -15,7 +15,7 @@ import { queryClient } from '../raids/query-client';
 import { once } from '../repeated-calls';
 
 const KEY = 'lists';
-/** Older lists are dropped. A character has one list per raid tier. */
+/** The most lists; older ones are dropped. A character has one list per raid tier. */
 const MAX_LISTS = 40;
 /** Milliseconds. Changes within it are written together. */
 const WRITE_PAUSE = 100;
@@ -32,7 +32,7 @@ type StoredList = v.InferOutput<typeof StoredList>;
 const persister = createAsyncStoragePersister({
   key: KEY,
   throttleTime: WRITE_PAUSE,
-  // The library would delete an unreadable record, but only the user deletes.
+  // The library would delete an unreadable record, which only the user may do.
   storage: { getItem: read, setItem: unlessRepeated(write), removeItem: async () => {} },
   serialize: toText,
   deserialize: toClient,
@@ -40,7 +40,7 @@ const persister = createAsyncStoragePersister({
 
 /**
  * Restores newer saved lists into the cache, and saves new ones from now on. Called before each
- * search: another tab may have saved more, and starting reads nothing.
+ * search rather than at the start, since another tab may have saved more.
  */
 export async function restoreLists(): Promise<void> {
   await persistQueryClientRestore({
@@ -68,7 +68,7 @@ async function read(key: string): Promise<string | null> {
   return typeof text === 'string' ? text : null;
 }
 
-/** Merges: other tabs' lists stay, and so do those that left the cache. */
+/** Writes lists, merged with other tabs' and those that left the cache. */
 function write(key: string, text: string): Promise<boolean | undefined> {
   return deviceStore.change(async (records) => {
     const before: unknown = await promisifyRequest(records.get(key));
@@ -77,7 +77,7 @@ function write(key: string, text: string): Promise<boolean | undefined> {
   });
 }
 
-/** Skips a text that was written last. */
+/** Returns a function that skips a text equal to the one written last. */
 function unlessRepeated(write: (key: string, text: string) => Promise<boolean | undefined>) {
   let last = '';
   return async (key: string, text: string): Promise<void> => {

@@ -4,9 +4,9 @@ import { settings } from './settings';
 /** Returns the user's key for v1 requests. Empty if there is none. */
 export const ownKey = (): string => settings.get().apiKey.trim();
 
-/** Returns the key for v1 requests: the user's, else the build's. Empty if there is none. */
+/** Returns the user's key for v1 requests, else the build's. Empty if there is none. */
 export const apiKey = (): string => ownKey() || BUILD_SETTINGS.apiKey;
 
-/** Returns the secrets that no text, log or record may contain. */
+/** Returns the secrets that no text, console line or record may contain. */
 export const secrets = (): string[] =>
   [apiKey(), settings.get().signIn?.token ?? ''].filter((secret) => secret !== '');

@@ -3,7 +3,7 @@ import type { RuleSetting } from '#domain/audit/rule/standards';
 import { type GearSettings, standardsOf } from './chosen-standards';
 import { changeSettings, type ExcusedItem } from './settings';
 
-/** Source: docs/specification.md. */
+/** The default standards. Source: docs/specification.md. */
 export const DEFAULTS: GearSettings = {
   minimumItemLevel: null,
   minimumBy: 'number',

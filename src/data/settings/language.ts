@@ -14,12 +14,12 @@ import { observable } from '../observable';
 import { online } from '../online';
 import { settings } from './settings';
 
-/** Milliseconds. Then the app renders in English. */
+/** The milliseconds after which the app renders in English. */
 const MAX_WAIT = 3 * SECOND;
 
 type LoadTexts = () => Promise<{ TRANSLATION: LoadedLanguage }>;
 
-/** The languages other than English, in two chunks each: buff names load with the buffs. */
+/** The chunks of each language but English. Buff names load with the buffs. */
 const CHUNKS: Readonly<Record<Exclude<Language, 'en'>, { language: LoadTexts; buffs: LoadTexts }>> =
   {
     de: {
@@ -40,13 +40,13 @@ const CHUNKS: Readonly<Record<Exclude<Language, 'en'>, { language: LoadTexts; bu
     },
   };
 
-/** The language in use. It changes once its texts are loaded. */
+/** The language in use. Another is in use once its texts are loaded. */
 export const language = observable<Language>('en');
 
 /** The chosen language whose texts could not be loaded; the previous one stays in use. */
 export const failedLanguage = observable<Language | undefined>(undefined);
 
-/** Returns the browser's languages. Some have none, or locales such as `en-US@posix`: Intl throws. */
+/** Returns the browser's languages that Intl accepts. Some browsers have none, or `en-US@posix`. */
 const browserTags = (): string[] =>
   (navigator.languages ?? []).flatMap(
     (tag) => tryFeature(() => Intl.getCanonicalLocales(tag)) ?? [],
@@ -63,7 +63,7 @@ function wantedLanguage(): Language {
   return chosen === 'system' ? systemLanguage() : chosen;
 }
 
-/** Follows the language of the settings or browser. Resolves once loaded, failed or late. */
+/** Follows the language of settings or browser. Resolves once it is loaded, failed or late. */
 export function followLanguage(): Promise<void> {
   const apply = () => {
     setBrowserLocales(browserTags());
@@ -81,16 +81,16 @@ async function applyLanguage(): Promise<void> {
   try {
     const early = areBuffsNamed && load(wanted, 'buffs');
     const loaded = await load(wanted, 'language');
-    // Buffs may have been named meanwhile.
+    // The buff names may have been requested meanwhile.
     const buffs = await (early || (areBuffsNamed && load(wanted, 'buffs')));
-    // Another may have been chosen meanwhile.
+    // The user may have chosen another language meanwhile.
     if (wanted !== wantedLanguage()) return;
     setLanguage(loaded);
     if (buffs) addTexts(buffs);
     language.set(wanted);
     failedLanguage.set(undefined);
   } catch {
-    // The settings report it.
+    // Settings show this failure.
     failedLanguage.set(wanted);
   }
 }
@@ -104,7 +104,7 @@ export async function loadBuffWords(): Promise<void> {
   if (words) addTexts(words);
 }
 
-/** Throws ChunkLoadFailed. English has nothing to load. */
+/** Loads a part of a language's texts. Throws ChunkLoadFailed. English has nothing to load. */
 async function load(
   wanted: Language,
   part: 'language' | 'buffs',

@@ -32,13 +32,13 @@ export const portableSettings = (): object => toStored(withoutOwn(settings.get()
 export const readPortableSettings = (stored: unknown): PortableSettings =>
   withoutOwn(parseSettings(typeof stored === 'object' && stored !== null ? stored : {}));
 
-/** If one of these was chosen here, the other is not imported. */
+/** Settings that belong together: if one was chosen here, neither is imported. */
 const MINIMUM_SETTINGS: readonly string[] = ['minimumItemLevel', 'minimumBy'];
 
 /**
- * Imports what another device has chosen and this one has not. Lists and rule settings are merged;
- * this device's rule settings win, including those reset to their default. Defaults are no choices.
- * Returns a function that restores every setting not changed since.
+ * Imports settings that another device chose and this one did not. Lists and rule settings are
+ * merged; this device's rule settings win, including those reset to their default. Defaults are not
+ * choices. Returns a function that restores every setting not changed since.
  */
 export function importSettings(theirs: PortableSettings): () => void {
   const before = settings.get();

@@ -11,11 +11,11 @@ import { readText, storeText, tryFeature } from '../browser-features';
 import { observable } from '../observable';
 import { onReturning } from '../page-visits';
 
-/** Replaces a missing or damaged setting by its default. */
+/** Returns a schema that replaces a missing or damaged setting by its default. */
 const withDefault = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
   v.optional(v.fallback(schema, otherwise), () => otherwise);
 
-/** Bounds of what a file or an older version may hold: characters of a text, entries of a list. */
+/** Bounds of settings from a file or another version: characters of a text, entries of a list. */
 const MAX_TEXT = 200;
 const MAX_ENTRIES = 500;
 
@@ -31,7 +31,7 @@ const onlyTexts = (list: unknown[]): string[] =>
 
 const StoredRuleSetting = v.picklist(RULE_SETTINGS);
 
-/** Leaves rules of a newer version in. */
+/** Keeps readable rule settings, those of a newer version's rules included. */
 const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([rule, setting]) =>
@@ -41,13 +41,13 @@ const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleS
 
 const StoredItem = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** As logged; empty if it was typed in by number. */
+  /** The item's name as logged; empty if the user typed its number. */
   name: withDefault(StoredText, ''),
 });
 
 export type ExcusedItem = v.InferOutput<typeof StoredItem>;
 
-/** Lists each readable item once. */
+/** Keeps readable items, each once. */
 const onlyItems = (list: unknown[]): ExcusedItem[] => [
   ...new Map(
     list.slice(0, MAX_ENTRIES).flatMap((stored) => {
@@ -66,11 +66,11 @@ const StoredTakenBack = v.object({
   items: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyNumbers)), []),
 });
 
-/** The log site's have about 1,000 characters. */
+/** The most characters of a token. The log site's have about 1,000. */
 const MAX_TOKEN = 10_000;
 
 const StoredSignIn = v.object({
-  /** Sent to the three v2 addresses of `host-addresses.ts` only. */
+  /** The token, sent to the three v2 addresses of `host-addresses.ts` only. */
   token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TOKEN)),
   /** Epoch milliseconds. */
   endsAt: v.number(),
@@ -87,7 +87,7 @@ const StoredSettings = v.pipe(
     theme: withDefault(v.picklist(['system', 'dark', 'light']), 'system'),
     /** `system` is the browser's first language that the app has. */
     language: withDefault(v.picklist(['system', ...LANGUAGES]), 'system'),
-    /** The specification's number means each era's own, unless the user chose it. */
+    /** The default number means each era's own minimum, unless the user chose it. */
     minimumItemLevel: withDefault(
       v.pipe(
         v.number(),
@@ -98,21 +98,21 @@ const StoredSettings = v.pipe(
       DEFAULT_MINIMUM_ITEM_LEVEL,
     ),
     isMinimumChosen: withDefault(v.boolean(), false),
-    /** Whether that number or each raid's own minimum applies. */
+    /** Whether `minimumItemLevel` or each raid's own minimum applies. */
     minimumBy: withDefault(v.picklist(['number', 'raid']), 'number'),
-    /** By rule id, where they are not the specification's. The key is the first release's word. */
+    /** Rule settings by rule id, unless default. The key is the first release's word. */
     rulings: withDefault(
       v.pipe(recordUpTo(MAX_ENTRIES, v.unknown()), v.transform(onlyRuleSettings)),
       {},
     ),
-    /** In order of excusing. */
+    /** Excused items, latest last. */
     excusedItems: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyItems)), []),
-    /** Resets are choices too, which an import leaves. */
+    /** Rules reset and items removed, which an import does not set again. */
     takenBack: withDefault(StoredTakenBack, { rules: [], items: [] }),
     shortcutsOn: withDefault(v.boolean(), true),
     mode: withDefault(v.picklist(['Character', 'Guild']), 'Character'),
     region: withDefault(v.picklist(['US', 'EU']), 'US'),
-    /** Slug of the realm searched last, or empty. */
+    /** The slug of the realm searched last; empty before a search. */
     realm: withDefault(StoredText, ''),
     /** Searched guilds, latest first. */
     guilds: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyTexts)), []),
@@ -120,7 +120,7 @@ const StoredSettings = v.pipe(
   v.transform(({ rulings: ruleSettings, isMinimumChosen, minimumItemLevel, ...others }) => ({
     ...others,
     ruleSettings,
-    /** The user's number for every era; null if each has its own. */
+    /** The user's number for every era; null if each era has its own. */
     minimumItemLevel:
       isMinimumChosen || minimumItemLevel !== DEFAULT_MINIMUM_ITEM_LEVEL ? minimumItemLevel : null,
   })),
@@ -145,16 +145,16 @@ export function toStored({
 
 const KEY = 'ready-check-settings';
 
-/** Characters of a record within all bounds, with room for fields of a newer version. */
+/** The most characters of the record, with room for a newer version's fields. */
 const MAX_RECORD = 400_000;
 
-/** Some settings, or a function of the stored ones, which another tab may have just changed. */
+/** New settings, or a function of the stored ones, which another tab may just have changed. */
 type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
 
-/** Changes that the browser refused to store, for this tab alone. */
+/** Changes that the browser refused to store. They hold in this tab only. */
 let unstored: readonly SettingsChange[] = [];
 
-/** Current settings, API key and sign-in included. Stored only in localStorage. */
+/** The current settings, with API key and sign-in. Stored in localStorage only. */
 export const settings = observable(readSettings());
 
 function readSettings(): Settings {
@@ -166,7 +166,7 @@ export function parseSettings(stored: object): Settings {
   return v.parse(StoredSettings, stored);
 }
 
-/** Returns the settings that were chosen here, as stored; the others are defaults. */
+/** Returns the settings chosen here, as stored, without defaults. */
 export function chosenHere(): object {
   return unstored.reduce<object>(withChange, readStoredSettings());
 }
@@ -180,9 +180,9 @@ function withChange(stored: object, change: SettingsChange): object {
 const appliedTo = (now: Settings, change: SettingsChange): Partial<Settings> =>
   typeof change === 'function' ? change(now) : change;
 
-/** Reads the stored record, with fields of a newer version and broken ones. */
+/** Reads the stored record, including a newer version's fields and broken ones. */
 function readStoredSettings(): object {
-  // Refused or damaged: the next choice writes a new record.
+  // If the record is refused or damaged, the next choice writes a new one.
   const text = readText('localStorage', KEY) ?? '{}';
   const read: unknown = tryFeature(() => JSON.parse(text));
   const stored = typeof read === 'object' && !Array.isArray(read) ? { ...read } : {};
@@ -198,12 +198,12 @@ function cutToBounds(stored: object): object {
 /** Changes some settings, in every tab and for later visits. */
 export function changeSettings(change: SettingsChange): void {
   unstored = [...unstored, change];
-  // Refused or full: the next choice tries again.
+  // If storage is refused or full, the next choice tries again.
   if (storeText('localStorage', KEY, JSON.stringify(chosenHere()))) unstored = [];
   settings.set(readSettings());
 }
 
-/** The most guilds that are remembered. */
+/** The most guilds of earlier searches. */
 const MAX_GUILDS = 20;
 
 /** Remembers a guild that was searched. */
@@ -234,14 +234,14 @@ function takenBackBy(
   };
 }
 
-/** Whether the browser refused to store a setting: it then lasts for this visit. */
+/** Whether the browser refused to store a setting, which then lasts for this visit only. */
 export const isUnstored = (name: keyof Settings): boolean =>
   unstored.some((change) => name in appliedTo(settings.get(), change));
 
-/** Follows other tabs' settings while the page lives. */
+/** Follows other tabs' settings. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    // No key: the whole storage was cleared.
+    // `key` is null if the whole storage was cleared.
     if (key === KEY || key === null) settings.set(readSettings());
   });
   onReturning(() => settings.set(readSettings()));

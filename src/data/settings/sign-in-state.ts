@@ -3,26 +3,26 @@ import { observable } from '../observable';
 import { changeSettings, settings } from './settings';
 
 export type SignInProblem =
-  /** The user or the log site refused: access denied, unknown client, code used before. */
+  /** The user or the log site refused: access denied, unknown client, code already used. */
   | 'refused'
   | 'unknown state'
   | 'offline'
   | 'no connection'
   | 'storage refused'
-  /** Plain http, where browsers have no cryptography. */
+  /** The page is on plain http, where browsers have no cryptography. */
   | 'insecure'
   | 'not loaded';
 
 export type SignInProgress =
   | { kind: 'idle' }
   | { kind: 'opening' }
-  /** Requests wait for `until`, which settles when sign-in ends. */
+  /** A sign-in is finishing. Requests wait for `until`. */
   | { kind: 'finishing'; until: Promise<void> }
   | { kind: 'signed in' }
   | { kind: 'failed'; problem: SignInProblem }
-  /** By the user. The log site still allows the app. */
+  /** The user signed out. The log site still allows the app. */
   | { kind: 'signed out' }
-  /** The token ended or was revoked, and was deleted. */
+  /** The token ended or was revoked. */
   | { kind: 'ended' };
 
 export const signInProgress = observable<SignInProgress>({ kind: 'idle' });
@@ -35,7 +35,7 @@ export function accessToken(): string | undefined {
   return isSignInOffered && signIn && signIn.endsAt > Date.now() ? signIn.token : undefined;
 }
 
-/** Returns the stored sign-in, which may have ended. */
+/** Returns the stored sign-in, which may have expired. */
 export const storedSignIn = () => settings.get().signIn;
 
 /** Resolves once no sign-in is under way. */
@@ -44,7 +44,7 @@ export async function signInFinished(): Promise<void> {
   if (progress.kind === 'finishing') await progress.until;
 }
 
-/** Deletes a token that the log site rejects, unless it was replaced. */
+/** Deletes the sign-in if its token is the one that the log site rejected. */
 export function forgetToken(token: string): void {
   changeSettings(({ signIn }) => (signIn?.token === token ? { signIn: null } : {}));
   if (!accessToken()) signInProgress.set({ kind: 'ended' });

@@ -3,7 +3,7 @@ import { settings } from './settings';
 
 export const theme = observable<'dark' | 'light'>('dark');
 
-/** Sets the theme by the choice, the system and printing. */
+/** Sets the theme by the user's choice, the system and printing. */
 export function followTheme(): void {
   const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
   const paper = window.matchMedia('print');

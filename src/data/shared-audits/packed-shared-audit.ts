@@ -14,16 +14,16 @@ const MAX_NAME = 60;
 export const MAX_TITLE = 200;
 export const MAX_PLAYERS = 100;
 
-/** A player's state is packed as its index here. */
+/** The states of a player; a link has the index. */
 const STATES = ['judged', 'no gear', 'not judged'] as const;
 
 export const PackedCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
 export const PackedTime = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
 export const PackedName = v.pipe(v.string(), v.maxLength(MAX_NAME));
 export const PackedTitle = v.pipe(v.string(), v.maxLength(MAX_TITLE));
-/** An address cannot hold a lone surrogate. */
+/** A picture's name. An address cannot contain a lone surrogate. */
 export const PackedPicture = v.pipe(PackedName, v.regex(/^\P{Cs}*$/u));
-/** Three numbers per finding: title, slot or NO_SLOT, and count. */
+/** Findings as three numbers each: title, slot or NO_SLOT, and count. */
 const PackedFindings = v.pipe(v.array(PackedCount), v.maxLength(3 * 200));
 
 /** The slot of a finding without a piece. Version 1 of the link has none. */
@@ -35,7 +35,7 @@ export const PackedStandards = v.pipe(
 );
 export const PackedTitles = v.pipe(v.array(PackedTitle), v.maxLength(100));
 
-/** Changes only with the version that shared-link.ts writes. */
+/** A fight's result in a link. It changes only with the version that shared-link.ts writes. */
 export const PackedAudit = v.tuple([
   v.pipe(v.string(), v.check(isReportCode)),
   PackedCount,
@@ -59,12 +59,12 @@ export const PackedAudit = v.tuple([
 
 type Packed = v.InferOutput<typeof PackedAudit>;
 
-/** Version 4: a fight's, which attempt it was, and the boss's health in percent. */
+/** An attempt (version 4): its fight's result, its number, and the boss's health in percent. */
 export const PackedAttempt = v.tuple([PackedAudit, PackedCount, v.nullable(PackedCount)]);
 
 type PackedAttempt = v.InferOutput<typeof PackedAttempt>;
 
-/** Converts a shared result for a link, cut to what a link can hold. */
+/** Packs a shared result for a link, within a link's bounds. */
 export function toPackedAudit(sharedAudit: SharedAudit): Packed {
   const { code, fight, boss, zone, difficulty } = sharedAudit;
   const [title, ...head] = packedHead(sharedAudit);
@@ -123,14 +123,14 @@ export const numbersOf = (found: readonly SharedFinding[], titles: readonly stri
     .slice(0, 200)
     .flatMap(({ title, slot, count }) => [titles.indexOf(title), slot ?? NO_SLOT, count]);
 
-/** A log may have numbers that a link cannot hold. */
+/** Makes a logged number valid in a link: whole, and not negative. */
 export const toWhole = (number: number): number => Math.max(0, Math.round(number));
 
-/** Drops a lone surrogate at the end. */
+/** Cuts a text without leaving half of a surrogate pair. */
 export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 
-/** Throws a RangeError for an unknown state, title or slot. */
+/** Unpacks a shared result. Throws a RangeError for an unknown state, title or slot. */
 export function auditFromPacked(packed: Packed): SharedAudit {
   const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, ...rest] = packed;
   const [minimumItemLevel, counts, titles, players] = rest;
@@ -157,7 +157,7 @@ export function auditFromPacked(packed: Packed): SharedAudit {
   };
 }
 
-/** Throws as auditFromPacked does. */
+/** Unpacks an attempt's result. Throws like `auditFromPacked`. */
 export const attemptFromPacked = ([packed, nth, left]: PackedAttempt): SharedAudit => ({
   ...auditFromPacked(packed),
   attempt: { nth, ...(left !== null && { bossPercentage: left }) },

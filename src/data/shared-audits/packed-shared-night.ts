@@ -31,10 +31,10 @@ const MAX_DIGITS = 3 * 200;
 /** The slot of a finding without a piece. */
 const NO_SLOT_DIGIT = 35;
 
-/** A kill is packed as a digit: its state's index here, or SAME_FAULTS. */
+/** The states of a kill; a link has the index as a digit, or SAME_FAULTS. */
 const STATES = ['passed', 'faults', 'absent', 'no gear', 'not judged', 'unknown'] as const;
 
-/** Those of the kill with faults before. */
+/** The digit of a kill with the faults of the kill before. */
 const SAME_FAULTS = STATES.length;
 
 const head = [
@@ -53,7 +53,7 @@ const player = [PackedName, PackedName, PackedPicture] as const;
 const group = v.picklist(NIGHT_GROUPS.map((_, index) => index));
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
 
-/** Version 3: a player's group, the faults at the end, and the states. */
+/** A night in version 3: per player the group, the faults at the end, and the states. */
 export const PackedNightOfVersion3 = v.tuple([
   ...head,
   v.pipe(
@@ -69,7 +69,7 @@ export const PackedNightOfVersion3 = v.tuple([
   ),
 ]);
 
-/** Version 5: a player's states, and between dots the faults wherever they are others. */
+/** A night in version 5: per player the states, and between dots the faults that change. */
 export const PackedNight = v.tuple([
   ...head,
   v.pipe(
@@ -88,7 +88,7 @@ type PackedNightOfVersion3 = v.InferOutput<typeof PackedNightOfVersion3>;
 
 type PackedNight = v.InferOutput<typeof PackedNight>;
 
-/** Converts a night's result for a link, cut to what a link can hold. */
+/** Packs a night's result for a link, within a link's bounds. */
 export function toPackedNight(night: SharedNight): PackedNight {
   const players = night.players.slice(0, MAX_PLAYERS);
   const found = players.flatMap(({ cells }) => cells.flatMap(({ findings }) => findings));
@@ -127,13 +127,13 @@ function packedCells(
   return [states.join(''), faults.map(({ findings }) => digitsOf(findings, titles)).join('.')];
 }
 
-/** Three base-36 digits per finding, a third shorter than numbers. */
+/** Packs findings as three base-36 digits each, a third shorter than numbers. */
 const digitsOf = (found: readonly SharedFinding[], titles: readonly string[]): string =>
   numbersOf(found, titles)
     .map((number) => Math.min(number, NO_SLOT_DIGIT).toString(36))
     .join('');
 
-/** Throws a RangeError for an unknown title or slot, or if a player has not one cell per kill. */
+/** Unpacks a night. Throws a RangeError for an unknown title or slot, or a missing cell. */
 export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {
@@ -144,7 +144,7 @@ export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
       const last = states.map((state) => isJudged({ state })).lastIndexOf(true);
       const isSteady = NIGHT_GROUPS[group] === 'same';
       const cells = states.map((state, index): SharedNightCell => {
-        // Faults that are listed are no pass, whatever the state says.
+        // A player with listed faults has not passed, whatever the state says.
         if (index === last && now.length > 0) return { state: 'faults', findings: now };
         return { state, findings: isSteady && state === 'faults' ? now : [] };
       });
@@ -153,7 +153,7 @@ export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
   };
 }
 
-/** Throws a RangeError for an unknown title or slot, or if a player has not one cell per kill. */
+/** Unpacks a night. Throws a RangeError for an unknown title or slot, or a missing cell. */
 export function nightFromPacked(packed: PackedNight): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {

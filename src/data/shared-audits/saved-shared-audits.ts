@@ -24,7 +24,7 @@ export interface SavedSharedAudit {
   sharedAudit: SharedResult;
 }
 
-/** Reads saved shared results, again whenever the saved raids are. */
+/** Queries of saved shared results, reread whenever saved raids are. */
 export const savedSharedAuditQueries = {
   list: () =>
     queryOptions({
@@ -53,12 +53,12 @@ async function openStored({ key, stored }: StoredAudit): Promise<SavedSharedAudi
     return { key, fragment, savedAt, sharedAudit };
   } catch (error) {
     if (!(error instanceof SharedLinkUnreadable)) throw error;
-    // From a newer version or damaged: it stays stored but is not listed.
+    // It is from a newer version or damaged: it stays stored, but is not listed.
     return undefined;
   }
 }
 
-/** Saves a shared result by its fragment. Throws what readSharedLink throws. */
+/** Saves a shared result by its fragment. Throws like `readSharedLink`. */
 export const saveSharedAudit = async (
   fragment: string,
   savedAt: number,
@@ -70,7 +70,7 @@ export interface NewSharedAudit {
   record: StoredSharedAudit;
 }
 
-/** Makes the record of a shared result. Throws what readSharedLink throws. */
+/** Makes the record of a shared result. Throws like `readSharedLink`. */
 export async function newSharedAudit(fragment: string, savedAt: number): Promise<NewSharedAudit> {
   const key = sharedAuditKey(await readSharedLink(fragment), checksumIn(fragment));
   return { key, record: sharedAuditRecord(fragment, savedAt) };
@@ -80,12 +80,12 @@ async function changeNow(change: Extract<Change, { kind: 'shared' }>) {
   const journaled = writeToJournal(change);
   const outcome = await changeSharedAudit(change, journaled);
   if (outcome === 'new') noteChange();
-  // The caller tells the user.
+  // The caller tells the user that it failed, so no later visit may do it.
   if (outcome === 'refuses') void removeFromJournal(journaled);
   return outcome;
 }
 
-/** Deletes a shared result, with an undo. Returns whether it did. */
+/** Deletes a shared result, with an undo. Returns whether it succeeded. */
 export async function deleteSharedAudit({
   key,
   fragment,
@@ -116,7 +116,7 @@ export const saveSharedAudits = (all: readonly NewSharedAudit[]): Promise<boolea
     for (const { key, record } of all) records.put(record, key);
   });
 
-/** Deletes shared results by their fragments, without an undo. Returns whether none is left. */
+/** Deletes shared results by their fragments, without an undo. Returns whether all are deleted. */
 export async function deleteSharedAudits(fragments: ReadonlySet<string>): Promise<boolean> {
   if (fragments.size === 0) return true;
   const saved = await storedSharedAudits();

@@ -33,23 +33,23 @@ export class SharedLinkUnreadable extends Error {
   }
 }
 
-/** A fight's result or a night's. */
+/** The result of a fight or a night. */
 export type SharedResult = SharedAudit | SharedNight;
 
 export const isOfNight = (shared: SharedResult): shared is SharedNight => 'kills' in shared;
 
-/** Version 2 has findings without a piece, 3 a night, 4 an attempt, 5 the faults of each kill of a night. */
+/** Versions: 2 added findings without a piece, 3 nights, 4 attempts, 5 each kill's faults. */
 const VERSIONS = ['1', '2', '3', '4', '5'] as const;
 const VERSION_LENGTH = 1;
 
-/** Bytes that a fragment unpacks to: ten times a raid of 25. */
+/** The most bytes that a fragment may unpack to: ten times those of a raid of 25. */
 const MAX_UNPACKED = 200_000;
 
-/** Bytes before the packed ones: their length and a checksum. */
+/** Bytes before the packed ones: the length and a checksum. */
 const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
-/** Characters that fit a message beside the address and some words. */
+/** The most characters that fit into a chat message with the address and some words. */
 const MOST_IN_MESSAGE = 1850;
 
 /** Returns a shared result's fragment: `#share=1…`, or a later version with newer content. */
@@ -125,7 +125,7 @@ function readContent(text: string, version: string): SharedResult {
   }
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the FNV-1a checksum, of 32 bits. */
 function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -138,14 +138,14 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Chats escape characters or append a dot; anything else is refused. */
+/** Decodes base64url. Accepts the escapes and the final dot that chats add. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]*$/.test(text)) throw new SharedLinkUnreadable('added to');
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return Uint8Array.from(binary, (character) => character.charCodeAt(0));
   } catch (cause) {
-    // A single character at the end is less than a byte.
+    // A single character at the end is less than a byte, so the link is incomplete.
     throw new SharedLinkUnreadable('cut short', { cause });
   }
 }

@@ -15,18 +15,18 @@ import { changeSettings, type SignIn } from '../settings/settings';
 import { type SignInProblem, signInProgress } from '../settings/sign-in-state';
 import { PENDING_KEY, type PendingSignIn, RETURN_TO_KEY, type SignInReturn } from './returned-code';
 
-/** The profile, and private reports that the user may read. Public reports need no scope. */
+/** Scopes for the profile and for private reports. Public reports need none. */
 const SCOPE = 'view-user-profile view-private-reports';
 
-/** Seconds, if the site does not say how long a token lasts. Source: docs/log-site.md. */
+/** Seconds that a token lasts if the site does not say. Source: docs/log-site.md. */
 const USUAL_LIFE = 365 * 24 * 3600;
 
-/** Then the button works again: the user may have stopped the page load. */
+/** Milliseconds until the button works again, as the user may have stopped the page load. */
 const OPENING_TIME = 15 * SECOND;
 
 const { clientId, signInUrl } = BUILD_SETTINGS;
 
-/** The app's own folder, exactly as registered at the log site. */
+/** Returns the app's folder, exactly as registered at the log site. */
 const redirectAddress = (): string => window.location.origin + APP_BASE;
 
 const SERVER: oauth.AuthorizationServer = {
@@ -52,7 +52,7 @@ type OurReturn = Extract<SignInReturn, { kind: 'ours' }>;
 
 const fail = (problem: SignInProblem) => signInProgress.set({ kind: 'failed', problem });
 
-/** Opens the log site's own page, or says why that failed. */
+/** Opens the log site's sign-in page, or shows why that failed. */
 export async function openLogSite(returnTo: string): Promise<void> {
   if (!window.isSecureContext) return fail('insecure');
   if (!online.get() && !(await isReachable())) return fail('no connection');
@@ -61,7 +61,7 @@ export async function openLogSite(returnTo: string): Promise<void> {
   if (!address) return fail('storage refused');
   window.location.assign(address);
   setTimeout(endOpening, OPENING_TIME);
-  // Back may show this page as it was left.
+  // Back may show this page from the back/forward cache.
   const stop = onReturning(() => {
     stop();
     endOpening();
@@ -90,7 +90,7 @@ export async function acceptReturn(returned: OurReturn): Promise<void> {
   signInProgress.set({ kind: 'signed in' });
 }
 
-/** Notes a sign-in and returns the log site's address; undefined if storage is refused. */
+/** Stores a pending sign-in and returns the log site's address; undefined if storage is refused. */
 async function beginSignIn(returnTo: string): Promise<string | undefined> {
   const [state, verifier] = [oauth.generateRandomState(), oauth.generateRandomCodeVerifier()];
   const address = new URL(`${signInUrl}/oauth/authorize`);
@@ -106,7 +106,7 @@ async function beginSignIn(returnTo: string): Promise<string | undefined> {
   return storePending({ state, verifier, returnTo }) ? address.href : undefined;
 }
 
-/** Returns the problem if that fails. */
+/** Exchanges a response for a token. Returns the problem if that fails. */
 async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | SignInProblem> {
   try {
     const granting = oauth.validateAuthResponse(SERVER, CLIENT, parameters, pending.state);
@@ -126,7 +126,7 @@ async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | S
       name: await fetchAccountName(granted.access_token),
     };
   } catch (error) {
-    // The error itself may quote the code, so it is dropped.
+    // The error may quote the code, so it is dropped.
     return error instanceof LogSiteFailure ? 'offline' : 'refused';
   }
 }
@@ -135,7 +135,7 @@ const ACCOUNT_QUERY = 'query Account { userData { currentUser { name } } }';
 
 const Account = v.object({ userData: v.object({ currentUser: v.object({ name: ForeignText }) }) });
 
-/** Requests wait until the account is known, or this long. */
+/** The most milliseconds that requests wait for the account's name. */
 const MAX_WAIT = 5 * SECOND;
 
 /** Returns the name of a token's account; empty if the log site does not tell in time. */
@@ -154,7 +154,7 @@ async function fetchAccountName(token: string): Promise<string> {
   }
 }
 
-/** Notes a sign-in in this tab only. Returns false if storage is refused. */
+/** Stores a pending sign-in for this tab. Returns false if storage is refused. */
 const storePending = (pending: PendingSignIn): boolean =>
   storeText('sessionStorage', PENDING_KEY, JSON.stringify(pending)) &&
   storeText('sessionStorage', RETURN_TO_KEY, pending.returnTo);

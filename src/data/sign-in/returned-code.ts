@@ -1,11 +1,11 @@
 import { readText, storeText, tryFeature } from '../browser-features';
 import { BUILD_SETTINGS } from '../build-settings';
 
-/** A sign-in of this tab while the user is at the log site. */
+/** A sign-in of this tab, while the user is at the log site. */
 export interface PendingSignIn {
-  /** Random; returned with the code. */
+  /** Random text, which the log site returns with the code. */
   state: string;
-  /** Proves that the same client requests code and token. */
+  /** Secret that proves that the same client requests code and token. */
   verifier: string;
   /** The address to return to, without the origin. */
   returnTo: string;
@@ -14,11 +14,11 @@ export interface PendingSignIn {
 export type SignInReturn =
   | {
       kind: 'ours';
-      /** The query as sent: a code, or an error. */
+      /** The query that the log site sent: a code, or an error. */
       parameters: URLSearchParams;
       pending: PendingSignIn;
     }
-  /** A response to no sign-in of this tab, or a second one. */
+  /** A second response, or one to a sign-in that this tab did not begin. */
   | { kind: 'unknown' };
 
 export const PENDING_KEY = 'ready-check-sign-in';
@@ -27,9 +27,9 @@ export const RETURN_TO_KEY = 'ready-check-sign-in-left';
 let returned: SignInReturn | undefined;
 
 /**
- * Takes a sign-in's response out of the address. start.ts calls it first: code and state must reach
- * no request, log or history entry. A second response, as after Back, is dropped. Others' `code` is
- * none: our responses have a state.
+ * Removes a sign-in's response from the address. start.ts calls it first: code and state must reach
+ * no request, console line or history entry. A second response, as after Back, is dropped. A `code`
+ * without a state is not ours.
  */
 export function takeReturn(): void {
   const parameters = new URLSearchParams(window.location.search);
@@ -43,14 +43,14 @@ export function takeReturn(): void {
   returned = isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' };
 }
 
-/** Returns the response that the page was loaded with, once. */
+/** Returns the sign-in's response that the page was loaded with, at the first call. */
 export function consumeReturn(): SignInReturn | undefined {
   const taken = returned;
   returned = undefined;
   return taken;
 }
 
-/** Refused storage or damaged text: no sign-in of this tab. */
+/** Reads this tab's pending sign-in; undefined if storage is refused or the text damaged. */
 function readPending(): PendingSignIn | undefined {
   const stored: unknown = tryFeature(() =>
     JSON.parse(readText('sessionStorage', PENDING_KEY) ?? 'null'),

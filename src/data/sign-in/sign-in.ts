@@ -30,10 +30,10 @@ export function finishSignIn(): void {
   if (returned?.kind === 'ours') {
     signInProgress.set({
       kind: 'finishing',
-      // A code is used once: a reload would lose it.
+      // A code works only once, so a reload would lose it.
       until: withOAuth(({ acceptReturn }) => acceptReturn(returned)).finally(beginWork('sign-in')),
     });
-    // Back passes the log site again, which sends a second response.
+    // After Back the log site sends a second response.
   } else if (returned && !accessToken()) {
     signInProgress.set({ kind: 'failed', problem: 'unknown state' });
   }

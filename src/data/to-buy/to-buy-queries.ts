@@ -11,7 +11,7 @@ import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
 
 export const toBuyQueries = {
-  /** The era's table, with the words of lists. Throws ChunkLoadFailed. */
+  /** The era's table, with the texts of shopping lists. Throws ChunkLoadFailed. */
   table: (era: EraId) =>
     queryOptions({
       queryKey: ['era-to-buy', era],
@@ -25,7 +25,7 @@ export const toBuyQueries = {
       gcTime: Number.POSITIVE_INFINITY,
     }),
 
-  /** Pulls of saved kills, by `killKey`. No request; those that cannot be read are missing. */
+  /** Saved pulls by `killKey`, without requests and without unreadable ones. */
   pulls: (kills: readonly KillId[]) =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'to-buy', kills],

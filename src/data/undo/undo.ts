@@ -4,24 +4,23 @@ import { beginWork } from '../work-under-way';
 
 /** A deletion, or another action that can be undone like one. */
 export interface Deletion {
-  /** Saved raids, which leave gaps in their lists. */
+  /** Deleted raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
   sharedAudits: number;
-  /** The deleted item in words, if it is a single one and no raid: in the language then in use. */
+  /** Returns the deleted item in words, if it is a single one and not a raid. */
   title?: () => string;
-  /** A sentence that says what was done, unless it was a deletion. */
+  /** Returns a sentence about the action, unless it is a deletion. */
   words?: () => string;
-  /** Returns whether everything is back. */
+  /** Undoes the action. Returns whether everything is restored. */
   undo: () => Promise<boolean>;
 }
 
-/** The app has one: `deletions`. */
 export function createDeletions() {
   const undoable = observable<readonly Deletion[]>([]);
   let endWork: (() => void) | undefined;
   let isUndoing = false;
 
-  /** A reload would lose the undo, so it counts as work under way. */
+  /** Sets the undoable deletions. A reload would lose them, so they count as work under way. */
   function set(next: readonly Deletion[]): void {
     if (next.length > 0) endWork ??= beginWork('undo');
     else {
@@ -56,10 +55,10 @@ export function createDeletions() {
   };
 }
 
-/** Every deletion of this visit that can be undone, latest last. */
+/** The deletions of this visit that can be undone, latest last. */
 export const deletions = createDeletions();
 
-/** Offers to undo something else. `undo` returns false if the device refused. */
+/** Offers to undo an action other than a deletion. `undo` returns false if storage refused. */
 export const offerUndo = (said: Pick<Deletion, 'title' | 'words'>, undo: () => unknown): void =>
   deletions.add({
     raids: [],
@@ -68,7 +67,7 @@ export const offerUndo = (said: Pick<Deletion, 'title' | 'words'>, undo: () => u
     undo: async () => (await undo()) !== false,
   });
 
-/** Returns the raids deleted alone and still missing, which leave gaps in a list. */
+/** Returns raids that were deleted alone and are still missing: they leave gaps in a list. */
 export function raidsWithUndo(
   raids: readonly SavedRaid[],
   deleted: readonly Deletion[],

@@ -6,7 +6,7 @@ import { type Change, type JournalEntry, removeFromJournal } from './journal';
 
 const APPLIED_KEY = 'taken';
 
-/** More than pages can apply at the same time. */
+/** More entries than all pages can apply at the same time. */
 const MAX_APPLIED = 64;
 
 const StoredApplied = v.fallback(
@@ -14,14 +14,14 @@ const StoredApplied = v.fallback(
     v.object({
       id: OwnText,
       at: v.number(),
-      /** The raid that it deleted, or `all`. */
+      /** The raid that the entry deleted, or `all`. */
       deleted: v.exactOptional(OwnText),
     }),
   ),
   [],
 );
 
-/** The raid whose deletion makes a change obsolete; `all` for shared results and statements. */
+/** Returns the raid whose deletion makes a change obsolete; `all` if that of everything does. */
 function codeOf(change: Change): string | undefined {
   if (change.kind === 'shared') return change.record && 'all';
   if (change.kind === 'said') return 'all';
@@ -31,7 +31,7 @@ function codeOf(change: Change): string | undefined {
 const readApplied = async (records: IDBObjectStore) =>
   v.parse(StoredApplied, await readSafely(records, APPLIED_KEY));
 
-/** Whether an entry was applied before, or is a record fetched or saved before it was deleted. */
+/** Whether an entry was applied before, or its record was deleted after the entry was written. */
 export async function isObsolete(
   records: IDBObjectStore,
   { id, at, change }: JournalEntry,
@@ -45,8 +45,8 @@ export async function isObsolete(
 }
 
 /**
- * Records in the same transaction that an entry is applied: the journal, another database, still
- * has it. Returns false if the entry is obsolete.
+ * Records that an entry is applied, in the transaction that applies it: the journal, another
+ * database, still has the entry then. Returns false if the entry is obsolete.
  */
 export async function recordApplied(
   records: IDBObjectStore,
@@ -73,7 +73,7 @@ export async function recordApplied(
 
 /**
  * Changes records other than raids in a transaction. A journaled change is applied once, whichever
- * page does it. Returns whether it is saved; else its entry stays in the journal.
+ * page does it. Returns whether it is saved; if not, its entry stays in the journal.
  */
 export async function changeOnce(
   step: (records: IDBObjectStore) => Promise<boolean>,
@@ -87,7 +87,7 @@ export async function changeOnce(
   return isSaved ?? false;
 }
 
-/** Deletes a record, on a full disk too: a transaction without a put works there. */
+/** Deletes a record in a transaction without a put, which also works on a full disk. */
 export async function deleteOnce(
   key: IDBValidKey,
   journaled: JournalEntry | undefined,
@@ -102,7 +102,7 @@ export async function deleteOnce(
   return true;
 }
 
-/** Takes an applied entry out of the journal. */
+/** Removes an applied entry from the journal. */
 export function settle(journaled: JournalEntry | undefined): void {
   if (!journaled || journaled.isDone) return;
   journaled.isDone = true;

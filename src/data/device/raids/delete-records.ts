@@ -22,13 +22,13 @@ import { readSavedList } from './rebuilt-list';
 import { findKills, killKeys, type SavedRaid, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';
 
-/** The limit of an undo in memory: about 35 nights. */
+/** The most bytes that an undo holds in memory: about 35 nights. */
 const MAX_UNDO_BYTES = 30_000_000;
 
 export interface DeletedRaids {
   raids: readonly SavedRaid[];
   sharedAudits: number;
-  /** Restores everything readable, unless it was nothing, or too much for memory. */
+  /** Restores everything readable. Undefined if there was nothing, or too much for memory. */
   restore: (() => Promise<boolean>) | undefined;
 }
 
@@ -49,7 +49,7 @@ export const deleteRaidRecords = (
     return { raids: entries, sharedAudits: 0, restore: restoreOf(code, deleted, entries) };
   }, journaled);
 
-/** Deletes every raid, shared result and all that the user said. Undefined if IndexedDB refuses. */
+/** Deletes every raid, shared result and statement of the user. Undefined if IndexedDB refuses. */
 export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids | undefined> =>
   deleteFirst(async (raids, records) => {
     const all = await promisifyRequest(records.getAllKeys());
@@ -65,15 +65,15 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
     return { raids, sharedAudits, restore };
   }, journaled);
 
-/** Keys of what the user said, also in earlier releases. */
+/** Keys of the user's statements, those of earlier releases included. */
 const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(
   KEPT_KINDS.flatMap(({ key, earlier }) => [key, earlier?.key ?? []].flat()),
 );
 
 /**
- * Deletes in a transaction without a put, which alone works on a full disk. Then writes the list,
- * and notes that what is journaled is applied; where that is refused, the list names raids without
- * records, which nothing reads.
+ * Deletes in a transaction without a put, the only kind that works on a full disk. Then writes the
+ * list and records that the entry is applied. If the disk refuses that, the list names raids
+ * without records, which nothing reads.
  */
 async function deleteFirst(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<DeletedRaids | undefined>,
@@ -92,7 +92,8 @@ async function deleteFirst(
     writeSavedList(records, raids);
     return true;
   }, journaled);
-  // Told once, last: the list then has a gap for the undo.
+  // `changeRaids` has counted the change if it was written. It is counted once, after the deletion:
+  // the list then has a gap for the undo.
   if (!isWritten) noteChange();
   settle(journaled);
   return outcome.deleted;
@@ -121,12 +122,12 @@ const restoreOf =
     const change = { what, records, raids };
     const journaled = writeToJournal({ kind: 'restore', ...change });
     const isBack = (await restoreRecords(change, journaled)) || journaled.isObsolete === true;
-    // The user sees that it failed: no later visit may do it.
+    // The user sees that restoring failed, so no later visit may do it.
     if (!isBack) void removeFromJournal(journaled);
     return isBack;
   };
 
-/** A raid fetched again since then stays, and gets its deleted records back. */
+/** Restores records. A raid fetched again since then stays, and gets its deleted records back. */
 export const restoreRecords = (
   { records: deleted, raids }: RestoreChange,
   journaled?: JournalEntry,
@@ -148,7 +149,7 @@ export const restoreRecords = (
     return true;
   }, journaled).then(Boolean);
 
-/** Merges statements from before the deletion with later ones. */
+/** Restores the user's statements, merged with later ones. */
 async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Promise<void> {
   for (const kind of KEPT_KINDS) {
     const keys = [kind.key, kind.earlier?.key ?? []].flat().filter((key) => deleted.has(key));
@@ -167,7 +168,7 @@ async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Pr
 
 interface RaidToMerge {
   raid: SavedRaid;
-  /** Its entry, if it was opened again since. */
+  /** The raid's entry now, if it was opened again since. */
   now: SavedRaid | undefined;
   kills: readonly number[];
   deleted: DeletedRecords;

@@ -16,11 +16,11 @@ import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from 
 
 export interface NewRecord {
   subject: Subject;
-  /** Compares a record with the stored copy; undefined without one. */
+  /** Decides by the stored copy, which is undefined if there is none. */
   decide: (there: unknown) => ImportDecision;
 }
 
-/** Which record to save, and whether it replaces what the device has; else why none is saved. */
+/** The record to save, and whether it replaces one; or why none is saved. */
 export type ImportDecision = { record: StoredRecord; isReplacing: boolean } | Refusal;
 
 type Refusal = 'older' | 'differs';
@@ -32,13 +32,14 @@ interface RaidBefore {
   entry: SavedRaid | undefined;
   /** Stored copies by their keys; undefined if there was none. */
   records: Map<IDBValidKey, unknown>;
-  /** Its report was replaced, and kills may have moved. */
+  /** Whether the raid's report was replaced: kills may have moved. */
   isReplaced: boolean;
 }
 
 /**
- * Saves records together, all or none, and changes entries, by their code; the log gets what was
- * there. A kill whose raid has no entry is not saved. Returns each outcome, and what is saved.
+ * Saves records together, all or none, and changes entries by their codes. The log receives the
+ * previous copies. A kill whose raid has no entry is not saved. Returns each outcome, and what is
+ * saved.
  */
 export const saveRecords = (
   all: readonly NewRecord[],
@@ -69,7 +70,7 @@ export const saveRecords = (
     return outcomes;
   });
 
-/** Counts the copies that a log has. */
+/** Counts the previous copies in a log. */
 export const countCopies = (log: ImportLog): number =>
   [...log.values()]
     .flatMap(({ records }) => [...records.values()])
@@ -100,8 +101,8 @@ async function logBefore(
 }
 
 /**
- * Restores raids as they were before an import that ended at a time. What was fetched, opened or
- * deleted since then stays so. Returns whether they are saved.
+ * Restores raids as they were before an import that ended at `importedAt`. Whatever was fetched,
+ * opened or deleted since then stays so. Returns whether they are saved.
  */
 export const undoImport = (log: ImportLog, importedAt: number): Promise<boolean> =>
   changeList(async (list) => {
@@ -142,7 +143,7 @@ async function restoreRaid(
   list.raids.push(entryFor(code, report, entry));
 }
 
-/** The user's earlier marks on a raid; later openings stay. */
+/** Returns the user's marks on a raid before the import, except for a later opening. */
 function chosenBefore(
   before: SavedRaid | undefined,
   now: SavedRaid,

@@ -5,14 +5,14 @@ import { database } from '../database';
 import type { StoredSharedAudit } from '../records/shared-audit-record';
 import type { SavedRaid } from './saved-list';
 
-/** A response fetched for the view, or an action of the user. A changed one is a new kind. */
+/** A response fetched for the view, or an action of the user. Never change a kind: add one. */
 export type Change =
   | { kind: 'record'; key: string; record: unknown }
   | { kind: 'open'; code: ReportCode; openedAt: number; killId?: number | undefined }
   | { kind: 'pin'; code: ReportCode; isPinned: boolean }
-  /** The user's statements, for the kept record of a key. */
+  /** Statements of the user, for the kept record with this key. */
   | { kind: 'said'; key: string; said: readonly Statement[] }
-  /** A shared result was saved, or deleted if there is no record. */
+  /** A shared result was saved, or deleted if `record` is absent. */
   | { kind: 'shared'; key: string; record?: StoredSharedAudit | undefined }
   /** `what` is a report's code or `all`. */
   | { kind: 'delete'; what: string }
@@ -24,34 +24,34 @@ export type Change =
     };
 
 export interface JournalEntry<C extends Change = Change> {
-  /** Unique over all tabs. */
+  /** Unique among all tabs' entries. */
   id: string;
   /** Epoch milliseconds. */
   at: number;
   change: C;
-  /** In the journal; undefined if it could not be put there. */
+  /** The entry's key in the journal; undefined if it could not be written. */
   key: Promise<IDBValidKey | undefined>;
-  /** Set once it is applied, or never will be. */
+  /** Set once the entry is applied, or never will be. */
   isDone?: boolean;
-  /** Set if another page applied it, or what it is about was deleted later. */
+  /** Set if another page applied the entry, or its record was deleted later. */
   isObsolete?: boolean;
 }
 
 /**
- * A database of its own, so that it waits for no other transaction: an entry survives when the page
- * or browser ends before the ordinary transaction has. `deed` is the first release's word, as stored.
+ * A database of its own, which waits for no other transaction: an entry survives if the page or
+ * browser ends before the ordinary transaction does. `deed` is the first release's word, as stored.
  */
 const journal = database('ready-check-journal', 'deeds', { autoIncrement: true });
 
-/** Opens the journal during a request: writing then waits for nothing. */
+/** Opens the journal during a request, so that writing the response need not wait. */
 export const openJournal = journal.open;
 
-/** Writes a change down, before the page shows it. Nothing waits for it, and it may fail. */
+/** Journals a change before the page shows it. Nobody waits for the write, and it may fail. */
 export function writeToJournal<C extends Change>(change: C): JournalEntry<C> {
   const [id, at] = [`${Math.random()}`, Date.now()];
   const key = journal.begin('readwrite', (entries) => {
     const put = entries.put({ id, at, deed: change });
-    // Otherwise it would wait for the put's event, and so for the page.
+    // Without this, the commit would wait for the put's event, and so for the page.
     entries.transaction.commit();
     return promisifyRequest(put);
   });
@@ -59,7 +59,7 @@ export function writeToJournal<C extends Change>(change: C): JournalEntry<C> {
   return { id, at, change, key: key.catch(() => undefined) };
 }
 
-/** Removes an entry. One that stays is applied again, which changes nothing. */
+/** Removes an entry. If that fails, the entry is applied again, which changes nothing. */
 export async function removeFromJournal({ key }: JournalEntry): Promise<void> {
   const there = await key;
   if (there === undefined) return;

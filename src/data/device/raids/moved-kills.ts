@@ -34,7 +34,7 @@ export async function moveKills(
     }),
   );
   const read = await Promise.all(reads);
-  // All are read before any is replaced: numbers may have changed places.
+  // Kills may have swapped numbers, so all records are read before any is replaced.
   for (const { from, record } of read) if (record) records.delete(from);
   for (const { kind, now, record } of read) {
     if (!record || record.kind === 'raid') continue;

@@ -8,10 +8,10 @@ import { readRecord } from '../records/read-record';
 import { bytesOf, type Fetched, raidKey, readSafely } from '../records/stored-records';
 import { findKills, LIST_SHAPE, readEntries, type SavedRaid } from './saved-list';
 
-/** Estimate for 25 raiders in full gear. */
+/** An estimate for 25 raiders in full gear. */
 const USUAL_KILL_BYTES = 70_000;
 
-/** Builds the entry of a report as just fetched; what the user did to it stays. */
+/** Builds the entry of a report just fetched. The user's marks on it stay. */
 export function entryFor(
   code: ReportCode,
   { data, fetchedAt }: Fetched<Raid>,
@@ -40,7 +40,7 @@ function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
   return isCertain ? { era: era.id } : {};
 }
 
-/** An entry of shape 1. Its mark for saved icons is dropped: the caches tell. */
+/** An entry of shape 1. Its mark for saved icons is dropped, since the caches know. */
 const EntryOfShape1 = v.object({
   code: ForeignId,
   title: ForeignText,
@@ -64,7 +64,7 @@ function renameKeptKills(entry: unknown): unknown {
   return { ...raid, savedKills };
 }
 
-/** Upgrades to the next shape, by the shape of the entries. */
+/** Functions that upgrade entries to the next shape, by their present one. */
 export const LIST_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
   1: (entries) =>
     entries.map((entry) => {
@@ -84,8 +84,8 @@ const upgradeEntries = (entries: unknown[], shape: number): unknown[] =>
     : upgradeEntries(LIST_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
 
 /**
- * Reads the list of saved raids, in every transaction. Damaged entries are rebuilt from the
- * records. Undefined if a newer version wrote the list: then it stays unchanged.
+ * Reads the list of saved raids. Damaged entries are rebuilt from the records. Undefined if a newer
+ * version wrote the list, which then stays unchanged.
  */
 export async function readSavedList(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
   const read = await readEntries(records, upgradeEntries);

@@ -21,13 +21,13 @@ export const saveKept = (
   journaled?: JournalEntry,
 ): Promise<boolean> => changeKept(kind, (there) => withStatements(kind, there, said), journaled);
 
-/** What an import added to one kind of thing that the user said. */
+/** The statements of one kind that an import added, and those before it. */
 export interface ImportedSaid {
   came: readonly Statement[];
   before: readonly Statement[];
 }
 
-/** Takes back the statements that an import added; later ones stay. Returns whether it is saved. */
+/** Removes the statements that an import added; later ones stay. Returns whether it is saved. */
 export function unsayKept(kind: KeptKind, { came, before }: ImportedSaid): Promise<boolean> {
   const gone = new Set(came.map((one) => JSON.stringify(one)));
   return changeKept(kind, (there) => {

@@ -12,20 +12,20 @@ const FIELDS = {
   owner: ForeignText,
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: StoredTime,
-  /** Id of its era, possibly of a newer version. Absent if unknown. */
+  /** The era's id, possibly of a newer version. Absent if unknown. */
   era: v.exactOptional(ForeignId),
   zones: listUpTo(LIST_BOUNDS.others, ForeignText),
-  /** Raiders of its largest kill. Absent if unknown. */
+  /** The number of raiders in the largest kill. Absent if unknown. */
   size: v.exactOptional(v.number()),
   killCount: v.number(),
   /** Fight ids of kills whose raiders are saved. */
   savedKills: listUpTo(LIST_BOUNDS.fights, v.number()),
-  /** Approximate. */
+  /** Approximate size of all records. */
   bytes: v.number(),
   openedAt: StoredTime,
-  /** Fight id of the kill opened last. Absent if none was. */
+  /** Fight id of the kill opened last. Absent if no kill was opened. */
   lastKill: v.exactOptional(v.number()),
-  /** Never suggested for deletion. */
+  /** Whether the raid is never suggested for deletion. */
   isPinned: v.boolean(),
 };
 
@@ -37,7 +37,7 @@ export const StoredEntry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
 /** Whether an entry is sound. It may have fields of a newer version. */
 const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(StoredEntry, entry);
 
-/** The first release's word, as stored. */
+/** The list's key in IndexedDB, named by the first release. */
 const LIST_KEY = 'index';
 
 /** The shape of the list. Raise it with any change of an entry's schema, and add an upgrade. */
@@ -50,13 +50,12 @@ const StoredList = v.object({
 
 /** Reads the stored list. Anything in an unknown format is treated as empty. */
 function readStoredList(stored: unknown): v.InferOutput<typeof StoredList> | undefined {
-  // Shape 1 was an array.
+  // A list of shape 1 is an array.
   if (Array.isArray(stored)) return { shape: 1, raids: stored };
   const read = v.safeParse(StoredList, stored);
   return read.success ? read.output : undefined;
 }
 
-/** The list as it is stored, and the reports that it may lack. */
 interface ReadList {
   raids: SavedRaid[];
   /** Codes of reports without a sound entry. */
@@ -65,9 +64,9 @@ interface ReadList {
 }
 
 /**
- * Reads the sound entries of a list, without raids that have no record: a full disk lets them be
- * deleted, but the list stays as it was. Finds what it lacks. Undefined if a newer version wrote it:
- * then it stays unchanged.
+ * Reads the sound entries of the list, and finds reports that it lacks. Entries without a record
+ * are dropped: on a full disk a deletion cannot write the list. Undefined if a newer version wrote
+ * the list, which then stays unchanged.
  */
 export async function readEntries(
   records: IDBObjectStore,
@@ -98,8 +97,8 @@ async function storedCodes(records: IDBObjectStore): Promise<Set<ReportCode>> {
 }
 
 /**
- * Reads the list if it is sound; `damaged` if it is of an older shape or lacks a report. Then
- * `readSavedList` mends it, with the eras, which load after the first page.
+ * Reads the list; `damaged` if it is of an older shape or lacks a report. `readSavedList` then
+ * repairs it with the eras, which load after the first page.
  */
 export async function readSoundList(
   records: IDBObjectStore,
@@ -113,7 +112,7 @@ export function writeSavedList(records: IDBObjectStore, raids: SavedRaid[]): voi
   records.put({ shape: LIST_SHAPE, raids }, LIST_KEY);
 }
 
-/** Returns the kills of a report that have records, listed or not. */
+/** Returns the ids of a report's kills that have records, listed or not. */
 export async function findKills(records: IDBObjectStore, code: ReportCode): Promise<number[]> {
   const keys = await promisifyRequest(records.getAllKeys(killRange('raiders', code)));
   return keys.flatMap((key) => {
@@ -130,7 +129,7 @@ export async function killKeys(records: IDBObjectStore, code: ReportCode): Promi
   return keys.flat();
 }
 
-/** IndexedDB cannot be read now. Saved data stays unchanged. */
+/** Thrown if IndexedDB cannot be read now. Saved data stays unchanged. */
 export class SavedRaidsUnreadable extends Error {
   override name = 'SavedRaidsUnreadable';
 
@@ -158,7 +157,7 @@ const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || open
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];
 
-/** Returns the unpinned raids that were not opened for longest. */
+/** Returns the unpinned raids that have not been opened for the longest time. */
 export const longestUnopened = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>
   raids
     .filter(({ isPinned }) => !isPinned)

@@ -21,9 +21,9 @@ import { entryFor, raidOf, readSavedList } from './rebuilt-list';
 import { findKills, type SavedRaid, writeSavedList } from './saved-list';
 
 /**
- * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do lost
- * saved kills; records follow their kills to new numbers. Returns whether either copy is in
- * IndexedDB now.
+ * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do
+ * saved kills that the report has lost. Records follow kills that have new numbers. Returns whether
+ * one of the copies is now in IndexedDB.
  */
 export const saveRaid = (
   code: ReportCode,
@@ -35,7 +35,7 @@ export const saveRaid = (
     return true;
   }, journaled).then(Boolean);
 
-/** The list in a transaction, written once at its end. */
+/** The list within a transaction, which writes it once at the end. */
 export interface OpenList {
   raids: SavedRaid[];
   readonly records: IDBObjectStore;
@@ -75,8 +75,8 @@ export async function putRaid(
 }
 
 /**
- * Returns a fetched report with the saved kills that it has lost. Where kills have other numbers,
- * saves it first: the view looks for their records by these.
+ * Returns a fetched report with the saved kills that it has lost. If kills have new numbers, saves
+ * it first: the view looks for their records by these numbers.
  */
 export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid> {
   const merged = await deviceStore.readTogether(async (records) => {
@@ -89,8 +89,8 @@ export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid
 }
 
 /**
- * Saves a kill's record and its raid's entry, both or neither. Returns whether the raid has an
- * entry: a kill alone makes none. Undefined if it could not be saved.
+ * Saves a kill's record and its raid's entry, both or neither. Returns `listed` if the raid has an
+ * entry: a kill alone makes none. Undefined if saving failed.
  */
 export const saveKillRecord = (
   kill: KillId,
@@ -99,7 +99,7 @@ export const saveKillRecord = (
 ): Promise<Outcome | undefined> =>
   changeList((list) => putKillRecord(list, kill, record), journaled);
 
-/** Saves like `saveKillRecord`, but no kill of an unlisted raid, nor one under a raid's key. */
+/** Saves like `saveKillRecord`, but only kills of listed raids. */
 export const saveListedKillRecord = (
   subject: Subject,
   record: KillRecord,
@@ -141,7 +141,7 @@ async function putKillRecord(
   return 'listed';
 }
 
-/** Stops counting a kill as saved: its record is damaged. The record stays. */
+/** Stops counting a kill with a damaged record as saved. The record stays. */
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ savedKills }) => ({ savedKills: savedKills.filter((id) => id !== killId) }));
 
@@ -203,8 +203,8 @@ export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => 
 ];
 
 /**
- * Changes the list in a transaction, and tells every tab. A newer version's list stays. What is
- * journaled is applied once, whichever page does it; undefined if that is past.
+ * Changes the list in a transaction, and tells every tab. A newer version's list stays unchanged. A
+ * journaled change is applied once, whichever page does it; undefined if it was applied before.
  */
 export async function changeRaids<T>(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,

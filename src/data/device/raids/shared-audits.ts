@@ -20,7 +20,7 @@ export async function readStoredAudits(records: IDBObjectStore): Promise<StoredA
 const hasFragment = (fragment: string, saved: readonly StoredAudit[]): boolean =>
   saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
 
-/** Saves a shared result, unless it is there, or deletes it if the change has no record. */
+/** Saves a shared result unless it is saved already, or deletes it if the change has no record. */
 export async function changeSharedAudit(
   { key, record }: Extract<Change, { kind: 'shared' }>,
   journaled?: JournalEntry,

@@ -3,26 +3,26 @@ import type { Statement } from '#domain/statement';
 import { ownList } from '../../bounded-schemas';
 import { readSafely, UnreadableRecord } from './stored-records';
 
-/** One kind of thing that the user says, in a record of its own. `keptRecord` saves and reads it. */
+/** One kind of statement, in a record of its own. `keptRecord` saves and reads it. */
 export interface KeptKind<Said extends Statement = Statement> {
-  /** In IndexedDB, and in a file of raids. */
+  /** The record's key, in IndexedDB and in a file of raids. */
   readonly key: string;
   /** Reads one statement, and bounds its texts and lists. */
   readonly schema: v.GenericSchema<unknown, Said>;
-  /** Leaves out what a later statement replaces. */
+  /** Drops statements that later ones replace. */
   merge(said: readonly Said[]): Said[];
-  /** Leaves out what an import has no room for beside what is here. */
+  /** Drops statements of an import for which there is no room beside those here. */
   withRoom?(coming: readonly Said[], here: readonly Said[]): Said[];
-  /** Whether an import counts it; by default all. */
+  /** Whether an import counts a statement as a note; by default each. */
   isNote?(said: Said): boolean;
-  /** What an earlier release stored elsewhere. Its page may be open still, and goes on storing. */
+  /** The record of an earlier release. One of its pages may still be open, and go on storing. */
   readonly earlier?: { readonly key: string; read(stored: unknown): Said[] };
 }
 
-/** The shape of the records. A changed statement is a new one, which older versions keep. */
+/** The shape of the records. Another kind of statement needs none: older versions keep it. */
 const SHAPE = 1;
 
-/** The oldest statements beyond these are dropped. */
+/** The most statements of a record; the oldest ones beyond it are dropped. */
 const MOST_STATEMENTS = 5000;
 
 /** A newer version wrote the record, which stays unchanged, or the browser cannot read it. */
@@ -31,7 +31,7 @@ export class KeptRecordUnreadable extends Error {
 }
 
 const RecordOfAnyShape = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(1)) });
-/** `notes` is the first release's word. */
+/** Statements are stored as `notes`, the first release's word. */
 const Stored = v.object({ notes: ownList(v.unknown()) });
 
 function storedStatements(stored: unknown): unknown[] {
@@ -49,7 +49,7 @@ export const statementsIn = <Said extends Statement>(
   stored: unknown,
 ): Said[] => readStatements(kind, storedStatements(stored));
 
-/** Returns those of a list that this version knows. */
+/** Returns the statements of a list that this version knows. */
 export const readStatements = <Said extends Statement>(
   { schema }: KeptKind<Said>,
   said: readonly unknown[],
@@ -59,7 +59,7 @@ export const readStatements = <Said extends Statement>(
     return read.success ? [read.output] : [];
   });
 
-/** A record as it is stored, and what an earlier release stored. */
+/** A kept record, and the record of an earlier release, as stored. */
 export interface StoredKept {
   stored: unknown;
   earlier: unknown;
@@ -79,14 +79,11 @@ export const keptStatements = <Said extends Statement>(
   { stored, earlier }: StoredKept,
 ): Said[] => kind.merge([...(kind.earlier?.read(earlier) ?? []), ...statementsIn(kind, stored)]);
 
-/**
- * Returns a record with statements added, and with those that only a newer version knows. Throws
- * KeptRecordUnreadable.
- */
+/** Adds statements to a record; unknown ones stay. Throws KeptRecordUnreadable. */
 export const withStatements = (kind: KeptKind, there: StoredKept, said: readonly Statement[]) =>
   withOwnStatements(kind, there, [...keptStatements(kind, there), ...said]);
 
-/** Returns a record that has statements in place of those that this version knows. Throws likewise. */
+/** Replaces a record's statements; unknown ones stay. Throws KeptRecordUnreadable. */
 export function withOwnStatements(
   kind: KeptKind,
   { stored }: StoredKept,

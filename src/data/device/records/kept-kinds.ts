@@ -6,7 +6,7 @@ import { ROSTER_NOTES } from './roster-notes';
 import { TO_BUY } from './to-buy';
 import { TONIGHT } from './tonight';
 
-/** Kinds that are exported and imported, applied from the journal, and deleted with all raids. */
+/** All kinds of statements: exported, imported, journaled, and deleted with all raids. */
 export const KEPT_KINDS: readonly KeptKind[] = [
   ROSTER_NOTES,
   TONIGHT,

@@ -4,7 +4,7 @@ import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
 
-/** Which players are the user. A file handed to a guild mate makes nobody else of them. */
+/** Which players are the user. Importing a guild mate's file does not change that. */
 export const ME: KeptKind<MeStatement> = {
   key: 'me',
   schema: v.object({ at: StoredTime, player: StoredPlayerRef, isMe: v.boolean() }),

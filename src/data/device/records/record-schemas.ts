@@ -143,13 +143,13 @@ export const FetchedRaid: v.GenericSchema<unknown, Raid> = v.pipe(
   v.transform(withKinds),
 );
 
-/** Records and files of every version name attempts `tries`, and no fight's kind. */
+/** Every version stores attempts as `tries`, and no fight's kind. */
 export const StoredRaid: v.GenericSchema<unknown, Raid> = v.pipe(
   v.object({ ...RAID, kills: KILLS, tries: ATTEMPTS }),
   v.transform(({ tries, ...raid }) => withKinds({ ...raid, ...(tries && { attempts: tries }) })),
 );
 
-/** Writes a raid as `StoredRaid` of every version reads it. */
+/** Returns a raid as every version's `StoredRaid` reads it. */
 export const toStoredRaid = ({ attempts, kills, ...raid }: Raid): object => ({
   ...raid,
   kills: kills.map(withoutKind),
@@ -158,7 +158,7 @@ export const toStoredRaid = ({ attempts, kills, ...raid }: Raid): object => ({
 
 const withoutKind = ({ kind, ...fight }: Kill | LoggedAttempt): BossFight => fight;
 
-/** A file may have any GUIDs. */
+/** Raiders as stored. A file's GUIDs may be wrong. */
 export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.pipe(
   listUpTo(LIST_BOUNDS.players, v.object(RAIDER)),
   v.transform(withoutDoubtfulGuids),

@@ -6,7 +6,7 @@ export const SHAPE = 4;
 
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** Upgrades a record to the next shape, by the shape it has. */
+/** Functions that upgrade a record to the next shape, by its present one. */
 export type Upgrades = Readonly<Record<number, (record: AnyRecord) => AnyRecord>>;
 
 export const UPGRADES: Upgrades = {
@@ -34,7 +34,7 @@ const RaidersOfShape1 = listUpTo(
   }),
 );
 
-/** Shape 1 stored 0 for an unknown level, and an empty list where no gems were logged. */
+/** Drops unknown values, for which shape 1 stored 0 (levels) or an empty list (gems). */
 function withoutUnknowns(data: unknown): unknown {
   const read = v.safeParse(RaidersOfShape1, data);
   if (!read.success) return data;

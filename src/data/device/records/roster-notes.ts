@@ -12,7 +12,7 @@ export const StoredPlayerRef = v.object({
 
 const ABOUT = { at: StoredTime, player: StoredPlayerRef };
 
-/** What the user says of players: absences that are excused, alts, who has left. */
+/** The user's notes about players: absences that are excused, alts, who has left. */
 export const ROSTER_NOTES: KeptKind<RosterNote> = {
   key: 'roster-notes',
   schema: v.variant('kind', [

@@ -4,12 +4,12 @@ import type { SharedAudit, SharedHead } from '#domain/hand-over/shared-audit';
 /** The shape of a saved shared result. A changed schema needs a new one, and an upgrade. */
 export const SHARED_AUDIT_SHAPE = 1;
 
-/** Characters: ten times a raid of 25. */
+/** The most characters of a fragment: ten times those of a raid of 25. */
 export const MAX_FRAGMENT = 20_000;
 
 export const StoredFragment = v.pipe(v.string(), v.maxLength(MAX_FRAGMENT));
 
-/** A saved shared result: the fragment of its link. */
+/** A saved shared result: its link's fragment. */
 export const StoredSharedAudit = v.object({
   kind: v.literal('judgement'),
   shape: v.literal(SHARED_AUDIT_SHAPE),
@@ -26,10 +26,10 @@ export const sharedAuditRecord = (fragment: string, savedAt: number): StoredShar
   fragment,
 });
 
-/** The first release's word, as stored and exported. */
+/** Prefix of the keys, named by the first release. */
 const PREFIX = 'judgement-';
 
-/** Returns a shared result's key: time and checksum. Older keys have no checksum, nights no fight. */
+/** Returns a shared result's key. Older keys have no checksum; those of nights have no fight. */
 export const sharedAuditKey = (
   { code, fight, judgedAt }: SharedHead & Partial<Pick<SharedAudit, 'fight'>>,
   checksum: string,

@@ -52,7 +52,7 @@ export type KillRecord = (
 
 export type StoredRecord = RaidRecord | KillRecord;
 
-/** Returns what a record of a kind has; undefined for one of another kind. */
+/** Returns a record's data if it is of a kind; undefined otherwise. */
 export const dataOf = <Kind extends keyof DataByKind>(
   record: AnyKind | undefined,
   kind: Kind,
@@ -78,13 +78,13 @@ export const toRecord = (
   fetched: Fetched<unknown> & { fight?: FightIdentity | undefined },
 ): StoredRecord => v.parse(Built, { kind, ...fetched });
 
-/** Whether a newer version stored this: then it is left alone. */
+/** Whether a newer version stored the record, which then stays unchanged. */
 export const isOfNewerShape = (stored: unknown): boolean =>
   v.is(Shaped, stored) && stored.shape > SHAPE;
 
 /**
- * Parses a record, upgraded to the present shape. Undefined if damaged or unknown: it then stays
- * in IndexedDB, and the network serves instead.
+ * Parses a record, upgraded to the present shape. Undefined if damaged or unknown: the record then
+ * stays in IndexedDB, and the data are requested instead.
  */
 export function parseRecord(stored: unknown, upgrades = UPGRADES): StoredRecord | undefined {
   const shaped = v.safeParse(Shaped, stored);
@@ -131,14 +131,15 @@ export function readSafely(records: IDBObjectStore, key: IDBValidKey): Promise<u
   });
 }
 
-/** Whether an error ends the transaction rather than this request. */
+/** Whether an error ends the transaction, not only one request. */
 const endsTransaction = (error: unknown): boolean =>
   error instanceof DOMException &&
   ['AbortError', 'InvalidStateError', 'TransactionInactiveError'].includes(error.name);
 
 /**
- * Puts a record, unless the one there is a newer fetch's or version's. Returns whether it did. An
- * undo, another tab or a delayed write may come with an older copy of a grown report.
+ * Puts a record, unless the stored one was fetched later or a newer version wrote it. Returns
+ * whether it did. An undo, another tab or a delayed write may come with an older copy of a grown
+ * report.
  */
 export function putUnlessOlder(
   records: IDBObjectStore,
@@ -154,14 +155,14 @@ export function putUnlessOlder(
   return true;
 }
 
-/** Whether the copy there is newer. One from the future, by a wrong clock, blocks no other. */
+/** Whether the stored copy was fetched later, but not in the future, by a wrong clock. */
 export const isOlderCopy = (fetchedAt: number, thereAt: number): boolean =>
   thereAt <= Date.now() && fetchedAt < thereAt;
 
 /** Returns the approximate size of data in IndexedDB. */
 export const bytesOf = (data: Fetched['data']): number => JSON.stringify(data).length;
 
-/** A further kind is a line here, one in `Stored`, and a query in data/raids. */
+/** A kill's records. A further kind is a line here, one in `Stored`, and a query in data/raids. */
 export const KILL_RECORDS = ['raiders', 'pull'] as const;
 
 type KillRecordKind = (typeof KILL_RECORDS)[number];
@@ -177,24 +178,24 @@ interface KillSubject extends KillId {
   kind: KillRecordKind;
 }
 
-/** Follows `PREFIX` in a key. `report` is the first release's word. */
+/** The word after `PREFIX` in a key. `report` is the first release's word for a raid. */
 const NAMES: Readonly<Record<Subject['kind'], string>> = {
   raid: 'report',
   raiders: 'raiders',
   pull: 'pull',
 };
 
-/** Prefix of all keys; the first release's word. */
+/** Prefix of all keys, named by the first release. */
 const PREFIX = 'kept';
 
-/** Returns the parts of a record's key: a word, the report's code and, for a kill, its number. */
+/** Returns the parts of a record's key: kind, report code and, for a kill, its number. */
 export const keyParts = (subject: Subject): (string | number)[] => [
   NAMES[subject.kind],
   subject.code,
   ...(subject.kind === 'raid' ? [] : [subject.killId]),
 ];
 
-/** Returns what a key with these first parts is about; undefined for another key. */
+/** Returns the subject of a key by its parts; undefined for another key. */
 export function subjectFrom([name, code, killId]: readonly unknown[]): Subject | undefined {
   if (typeof code !== 'string') return undefined;
   if (killId === undefined) return name === NAMES.raid ? { kind: 'raid', code } : undefined;
@@ -211,11 +212,11 @@ export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', c
 export const raidersKey = (code: ReportCode, killId: number): string =>
   recordKey({ kind: 'raiders', code, killId });
 
-/** Returns the keys of all reports. `-` follows `,`. */
+/** Returns the range of all reports' keys. The character after `,` is `-`. */
 export const raidRange = (): IDBKeyRange =>
   IDBKeyRange.bound(`${PREFIX}-["${NAMES.raid}",`, `${PREFIX}-["${NAMES.raid}"-`);
 
-/** Returns one kind of keys of a report's kills. Ids are digits, and `:` follows `9`. */
+/** Returns the range of a report's keys of one kind. Ids are digits, and `:` follows `9`. */
 export function killRange(kind: KillRecordKind, code: ReportCode): IDBKeyRange {
   const start = `${PREFIX}-["${NAMES[kind]}","${code}",`;
   return IDBKeyRange.bound(start, `${start}:`);
@@ -232,16 +233,16 @@ export function readKey(key: string): Subject | undefined {
 /** Returns the key of a raid's digest, which is made from its kills' records. */
 export const digestKey = (code: ReportCode): string => `digest-["${code}"]`;
 
-/** Returns the key that says that a kill was saved after its raid's digest. */
+/** Returns the key that marks a kill as saved after its raid's digest. */
 const staleDigestKey = (code: ReportCode, killId: number): string => `digest-["${code}",${killId}]`;
 
 const STALE_DIGEST = /^digest-\["[^"]+",(\d+)\]$/;
 
-/** Returns the kill that such a key is about; NaN for another key. */
+/** Returns the kill id of a `staleDigestKey`; NaN for another key. */
 export const killOfStaleDigest = (key: IDBValidKey): number =>
   Number(STALE_DIGEST.exec(`${key}`)?.[1]);
 
-/** Returns the keys of a raid's digest, and of the kills that were saved after it. */
+/** Returns the range of the keys of a raid's digest and of kills saved after it. */
 export const digestRange = (code: ReportCode): IDBKeyRange =>
   IDBKeyRange.bound(`digest-["${code}"`, digestKey(code));
 

@@ -25,7 +25,7 @@ const StoredStatement: v.GenericSchema<unknown, ToBuyStatement> = v.union([
   v.object({ at: StoredTime, withConsumables: v.boolean() }),
 ]);
 
-/** As earlier releases left it in the journal. */
+/** A change as earlier releases journaled it. */
 export const EarlierToBuyChange: v.GenericSchema<unknown, ToBuyChange> = v.union([
   v.object({ ticks: listUpTo(LIST_BOUNDS.fights, StoredTick), isBought: v.boolean() }),
   v.object({ withConsumables: v.boolean() }),

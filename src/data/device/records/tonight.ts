@@ -28,7 +28,7 @@ const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('k
   v.object({ ...ABOUT, kind: v.literal('others'), areAway: v.boolean() }),
 ]);
 
-/** A whole choice, as earlier releases stored it and left it in the journal. */
+/** A whole choice, as earlier releases stored and journaled it. */
 export const EarlierChoice = v.object({
   evening: ABOUT.evening,
   coming: listUpTo(LIST_BOUNDS.players, StoredPlayerRef),

@@ -3,7 +3,7 @@ import { type FailureKind, type FailureTraits, LogSiteFailure } from './log-site
 
 const PAUSE_TRAITS = { stopsSaving: true, demandsPause: true, isOfAllHosts: true };
 
-/** The traits of each kind. Its sentence is the text of its name, unless the failure has its own. */
+/** The traits of each kind. FAILURE_TEXTS has its sentence, unless the failure brings one. */
 export const FAILURE_KINDS = {
   noApiKey: { isAboutKey: true, stopsSaving: true, isOfAllHosts: true },
   notSignedIn: { stopsSaving: true, isOfAllHosts: true },
@@ -22,7 +22,7 @@ export const FAILURE_KINDS = {
   noReportsFound: { consoleLine: 'No reports found for the guild' },
   noReportOpens: { consoleLine: 'Invalid report data' },
   stillProcessing: { retriesIn: 20 },
-  /** Transient if `fights` is missing, which it can be without a reason. */
+  /** Transient if `fights` is missing without a reason. */
   noFightsFound: { consoleLine: 'No fights found' },
   noPlayersFound: { consoleLine: 'No players found' },
   tooManyRequests: PAUSE_TRAITS,
@@ -34,12 +34,12 @@ export const FAILURE_KINDS = {
   responseUnreadable: { isTransient: true },
   responseTooLarge: {},
   responseMisshapen: {},
-  /** Every event is outside the requested time: it is another fight's response. */
+  /** Every event is outside the requested time, so it belongs to another fight. */
   eventsOfAnotherTime: {},
   /** The network failed, or the site refused this origin: browsers do not tell which. */
   unreachable: {
     isTransient: true,
-    // No event says that a server is back while the browser was online all along.
+    // No event tells that a server is back if the browser was online throughout.
     retriesIn: 30,
     isAboutConnection: true,
     stopsSaving: true,
@@ -56,7 +56,7 @@ type PlainKind = {
 }[keyof typeof FAILURE_TEXTS] &
   FailureKind;
 
-/** The cause, and traits that this failure has beside its kind's. */
+/** The cause, and traits beyond those of the kind. */
 type Details = ErrorOptions & FailureTraits;
 
 /** Makes a failure of a kind; `text` returns its sentence in the current language. */

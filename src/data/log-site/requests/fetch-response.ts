@@ -15,7 +15,7 @@ import type { LogSiteFailure } from './log-site-failure';
 
 const MAX_WAIT = 30 * SECOND;
 
-/** The largest responses, a page of events or a thousand fights, are about 5 MB. */
+/** Far above the largest responses, a page of events or a thousand fights, of about 5 MB. */
 const MAX_BODY = 32_000_000;
 
 /** Seconds until a retry if the site names no pause. */
@@ -60,7 +60,7 @@ export async function fetchBody(
       signal: limited,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // Fresh data for a repeated request, and no address with a key in the HTTP cache.
+      // Repeating a request must give fresh data, and no address with a key may be cached.
       cache: 'no-store',
     });
     const body = await readBody(response);
@@ -68,7 +68,7 @@ export async function fetchBody(
     return { response, body };
   } catch (cause) {
     if (isTooLate()) throw failure('tooSlow', { cause });
-    // fetch reports a dead network by a TypeError; anything else has another reason.
+    // `fetch` throws a TypeError if the network fails.
     if (signal?.aborted || !(cause instanceof TypeError)) throw cause;
     throw navigator.onLine ? failure('unreachable', { cause }) : failure('offline', { cause });
   } finally {
@@ -76,7 +76,7 @@ export async function fetchBody(
   }
 }
 
-/** Throws `responseTooLarge` at the limit, and the browser's error if the connection breaks. */
+/** Reads a text. Throws `responseTooLarge`, or the browser's error if the connection breaks. */
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -93,7 +93,7 @@ async function readBody(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** `AbortSignal.any` and `timeout` came with Safari 17.4 and 16. */
+/** Limits a signal in time. `AbortSignal.any` and `timeout` would need Safari 17.4 and 16. */
 function limitTime(signal: AbortSignal | null | undefined, patience: number) {
   const controller = new AbortController();
   let tooLate = false;
@@ -114,7 +114,7 @@ function limitTime(signal: AbortSignal | null | undefined, patience: number) {
   };
 }
 
-/** Throws `responseMisshapen`. */
+/** Parses a response by its schema. Throws `responseMisshapen`. */
 export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
@@ -124,7 +124,7 @@ export function parseResponse<Schema extends v.GenericSchema>(
   throw responseMisshapen(misfitOf(read.issues[0]));
 }
 
-/** Parses the JSON of a response. A refusal can be a page or empty: its status is enough. */
+/** Parses a response's JSON. A refusal may be a page or empty: its status is enough. */
 export function readJson({ response, body }: FetchedBody): unknown {
   const looksLikeJson = /^\s*[[{]/.test(body);
   // The maintenance page has status 200.
@@ -133,14 +133,14 @@ export function readJson({ response, body }: FetchedBody): unknown {
     return JSON.parse(body);
   } catch {
     if (!response.ok) return undefined;
-    // No cause: its message quotes the response, which may contain the key.
+    // The parser's message quotes the response, which may contain the key, so it is not the cause.
     throw failure('responseUnreadable');
   }
 }
 
 const Refusal = v.object({ status: v.optional(v.number(), 400), error: ForeignText });
 
-/** Returns the status in the body of a 200 that is a refusal. */
+/** Returns the status in the body of a refusal that was sent as 200. */
 function refusedStatus(json: unknown): number | undefined {
   const read = v.safeParse(Refusal, json);
   return read.success ? read.output.status : undefined;
@@ -170,7 +170,7 @@ function demandedPause({ headers }: Response): number {
   return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
 }
 
-/** Checks that keep a time within the range of Date. */
+/** The schema's requirements that keep a time within the range of Date. */
 const TIMES = [`>=${-MAX_TIME}`, `<=${MAX_TIME}`];
 
 function misfitOf(issue: v.BaseIssue<unknown>): Misfit {
@@ -182,7 +182,7 @@ function misfitOf(issue: v.BaseIssue<unknown>): Misfit {
   };
 }
 
-/** Quotes others' words: cut, without key, token, direction marks or line breaks. */
+/** Quotes others' words, cut, without key, token, direction marks and line breaks. */
 export const quote = (words: string, maxLength: number): string =>
   secrets()
     .reduce((safe, secret) => safe.replaceAll(secret, ' '), words)

@@ -17,12 +17,12 @@ export const apiUrl = (host: LogHost): string => API_URLS.get(host) ?? apiUrls.c
 
 const V2_PATH = '/api/v2/user';
 
-/** The only addresses that receive a token, with the sign-in host's. */
+/** The only addresses that receive a token, besides the sign-in host's. */
 const V2_URLS: ReadonlyMap<LogHost, string> = new Map(
   [CLASSIC, FRESH].map((host) => [host, new URL(V2_PATH, apiUrl(host)).href]),
 );
 
-/** Returns v2's address at a host; the sign-in host's for any other and for none. */
+/** Returns v2's address at a host, by default at the sign-in host. */
 export const v2Url = (host?: LogHost): string => (host && V2_URLS.get(host)) ?? signInUrl + V2_PATH;
 
 /** A DNS label. A raid file may name any host. */

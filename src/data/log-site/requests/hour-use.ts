@@ -7,34 +7,33 @@ import { failure } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 
 const StoredUse = v.object({
-  /** In points, like `spent`. */
+  /** The hourly limit in points, like `spent`. */
   limit: v.number(),
   spent: v.number(),
   /** Epoch milliseconds. */
   resetsAt: v.number(),
-  /** When the sign-in ends, which tells accounts apart. */
+  /** The end of the sign-in, which distinguishes accounts. */
   signInEndsAt: v.number(),
 });
 
 export type HourUse = Omit<v.InferOutput<typeof StoredUse>, 'signInEndsAt'>;
 
-/** From this share of the hourly limit the user is warned. */
+/** The share of the hourly limit from which the user is warned. */
 export const NEAR_LIMIT = 0.75;
 
 const KEY = 'ready-check-hour';
 
-/** Seconds. The site's refusal has no numbers, so the pauses double while no reset is known. */
+/** Seconds. The site's refusal has no numbers, so the pauses double until a reset time is known. */
 const FIRST_PAUSE = MINUTE / SECOND;
 const LONGEST_PAUSE = 16 * FIRST_PAUSE;
 
-/** The app has one: `hourUse`. */
 function createHourUse() {
-  /** The use that came last, with its token. */
+  /** The latest use, with its token. */
   const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
   const readSteadily = sameUntilChanged(undefined, readStored);
   let refusalsInARow = 0;
 
-  /** Use by the current sign-in, also before a reload. Undefined until the log site has sent it. */
+  /** Returns the current sign-in's use; undefined until the log site has sent it. */
   function get(): HourUse | undefined {
     const use = noted.get();
     if (use && use.token === storedSignIn()?.token) return use;
@@ -50,7 +49,7 @@ function createHourUse() {
     get,
     subscribe: noted.subscribe,
 
-    /** Notes the use that came with a response to a token, until it resets, also for other visits. */
+    /** Stores the use that a response to a token brought. Other visits read it until it resets. */
     note(use: HourUse, token: string): void {
       refusalsInARow = 0;
       set(use, token);
@@ -69,7 +68,7 @@ function createHourUse() {
 
 export const hourUse = createHourUse();
 
-/** The sign-in's end tells accounts apart; its token is stored in the settings only. */
+/** Stores a sign-in's use by its end, since a token may be stored in the settings only. */
 function store({ limit, spent, resetsAt }: HourUse, token: string): void {
   const signIn = storedSignIn();
   if (token !== signIn?.token) return;

@@ -1,6 +1,6 @@
 import type { FAILURE_TEXTS } from '#texts/failures';
 
-/** Named like their sentences. */
+/** The kinds of failures, named like their sentences. */
 export type FailureKind = Exclude<
   keyof typeof FAILURE_TEXTS,
   'kinds' | 'fieldMissing' | 'factsNotLoaded'
@@ -8,29 +8,29 @@ export type FailureKind = Exclude<
 
 export type FailureTraits = Partial<Omit<LogSiteFailure, keyof Error | 'kind' | 'text'>>;
 
-/** Why the log site's data could not be fetched. `failure` makes it, with its kind's traits. */
+/** Why the log site's data could not be fetched. Made by `failure`, with its kind's traits. */
 export class LogSiteFailure extends Error {
   override name = 'LogSiteFailure';
   declare readonly kind: FailureKind;
   declare readonly text: () => string;
   /** Whether a retry may succeed a moment later. */
   readonly isTransient: boolean = false;
-  /** Whether the connection failed: then it is retried when the network or the user is back. */
+  /** Whether the connection failed: the request is retried once network or user are back. */
   readonly isAboutConnection: boolean = false;
-  /** Whether it would hit every kill of a raid alike. */
+  /** Whether every kill of a raid would fail alike. */
   declare readonly stopsSaving?: boolean;
   declare readonly isAboutKey?: boolean;
-  /** Whether v2 does not have it and v1 may. */
+  /** Whether v1 may have data that v2 lacks. */
   declare readonly v1MayHaveIt?: boolean;
-  /** Whether the host gave no response of its own. Then what an earlier one said stands. */
+  /** Whether the host itself did not respond, so that an earlier host's response counts. */
   declare readonly isDown?: boolean;
   /** Whether the host may not exist at all. */
   declare readonly hostMayBeMissing?: boolean;
   /** Whether another host would fail alike. */
   declare readonly isOfAllHosts?: boolean;
-  /** Seconds until an automatic retry. Absent if the user decides. */
+  /** Seconds until an automatic retry. Absent if only the user retries. */
   declare readonly retriesIn?: number;
-  /** Whether the log site demands the pause: nothing is requested until then. */
+  /** Whether the log site demands the pause: nothing is requested before `retriesIn`. */
   declare readonly demandsPause?: boolean;
   /** The console line that docs/specification.md fixes, if any. */
   declare readonly consoleLine?: string;

@@ -4,9 +4,9 @@ import type { SearchSubject } from '#domain/log-site/search';
 
 export type ReportRequest =
   | { kind: 'fights'; code: ReportCode }
-  /** Who took part in a fight, and what the log has on each. */
+  /** Requests who took part in a fight, with the log's facts on each. */
   | ({ kind: 'players'; code: ReportCode } & PartOfReport)
-  /** What each raider had on when a boss was engaged; may come in pages. */
+  /** Requests each raider's auras at the pull, which may come in pages. */
   | ({ kind: 'pull'; code: ReportCode } & PartOfReport);
 
 interface PartOfReport {
@@ -16,7 +16,7 @@ interface PartOfReport {
   end: number;
 }
 
-/** Each API has an adapter that writes its own address or query of it. */
+/** A request that both APIs understand: adapters write an address for v1 and a query for v2. */
 export type LogSiteRequest =
   | ReportRequest
   | { kind: 'guildReports'; guild: SearchSubject }

@@ -3,10 +3,10 @@ import { CLASSIC, type LogHost } from '#domain/raid/log-host';
 
 const known = new Map<ReportCode, LogHost>();
 
-/** Returns a report's host as its link or record says; undefined if none does. */
+/** Returns a report's host by its link or record; undefined if neither tells. */
 export const knownHost = (code: ReportCode): LogHost | undefined => known.get(code);
 
-/** Notes the host of a report's link or record. A link to `classic` adds nothing to its code. */
+/** Remembers the host of a report's link or record. `classic` adds nothing to its code. */
 export function noteHost(code: ReportCode, host: LogHost): void {
   if (host !== CLASSIC || !known.has(code)) known.set(code, host);
 }

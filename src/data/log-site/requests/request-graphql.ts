@@ -16,14 +16,14 @@ interface GraphQLRequest {
 
 export interface Caller {
   token: string;
-  /** Whose API is requested; by default the sign-in host's. */
+  /** The host of the API; by default the sign-in host. */
   host?: LogHost;
   signal?: AbortSignal | undefined;
-  /** Milliseconds, if the usual time is too long. */
+  /** The most milliseconds to wait, if shorter than usual. */
   patience?: number;
 }
 
-/** A field that v1's schema reads later. */
+/** A field that v2's schema leaves to v1's. */
 export const UnreadField = v.optional(v.unknown());
 
 const GraphQLResponse = v.object({
@@ -61,7 +61,7 @@ type ErrorPath = readonly (string | number)[];
 export class QueryFailed extends Error {
   override name = 'QueryFailed';
   readonly data: unknown;
-  /** Of every error that names its field. */
+  /** The paths of every error that names a field. */
   readonly paths: readonly ErrorPath[];
 
   constructor(message: string, data: unknown, paths: readonly ErrorPath[]) {
@@ -110,7 +110,7 @@ async function requestOnce(
     ...(patience !== undefined && { patience }),
   });
   const { status, ok } = fetched.response;
-  // Another host may not take the sign-in host's tokens.
+  // Other hosts may reject a valid token of the sign-in host.
   if (status === 401 && !host) {
     forgetToken(token);
     throw failure('signInEnded');
@@ -133,7 +133,7 @@ async function requestOnce(
 const withLimits = (query: string): string =>
   query.replace('{', '{ rateLimitData { limitPerHour pointsSpentThisHour pointsResetIn }');
 
-/** The limits stand in every query, and nothing depends on them. */
+/** Whether an error is about more than the limits, which every query also requests. */
 const isAboutRequest = ({ path }: { path?: ErrorPath | undefined }): boolean =>
   path?.[0] !== 'rateLimitData';
 

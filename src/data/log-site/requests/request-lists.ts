@@ -8,8 +8,9 @@ import type { RequestOf } from './log-site-request';
 import { type Caller, QueryFailed, requestGraphQL, UnreadField } from './request-graphql';
 
 /**
- * Requests the realm's host, which alone knows its guilds and characters; if that fails, the sign-in
- * host, once. Throws `realmNotReached` if only the latter responded, and does not know them either.
+ * Requests the realm's host, which alone knows its guilds and characters; if that fails, the
+ * sign-in host, once. Throws `realmNotReached` if the sign-in host responded, but does not know the
+ * subject.
  */
 async function requestOfRealm<T>(
   subject: SearchSubject,
@@ -62,7 +63,7 @@ async function requestReports(
   const variables = { name: composeName(name), realm, region };
   const data = await requestGraphQL({ query: GUILD_QUERY, variables }, caller).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;
-    // Errors may be about a field that nobody needs.
+    // The error may be about a field that nobody needs.
     return error.data;
   });
   const read = v.safeParse(GuildReports, data);

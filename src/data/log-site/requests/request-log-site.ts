@@ -15,8 +15,8 @@ import type { LogSiteRequest, ReportRequest } from './log-site-request';
 import { knownHost } from './report-hosts';
 
 /**
- * Requests a report's data at its hosts in order; the sample's from its file. Throws like
- * `requestLogSite`; the failure of a host that may not be there is passed over.
+ * Requests a report's data at its hosts in order, or the sample's from its file. Throws like
+ * `requestLogSite`, except that the failure of a host that may not exist is ignored.
  */
 export async function requestReportData<Schema extends v.GenericSchema>(
   request: ReportRequest,
@@ -33,7 +33,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
       noteMissingHosts(missingNow);
       return data;
     } catch (error) {
-      // A sign-in finds the reports of every host.
+      // With a sign-in one host has the reports of all.
       if (accessToken() || !(error instanceof LogSiteFailure)) throw error;
       const isNotFound = error.kind === 'reportNotFound';
       const isDoubtful = isDoubtfulHost(host);
@@ -49,7 +49,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
 
 /** The host that responded, by report, and its link's host then: another link is requested at its own first. */
 const respondedAt = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
-/** Hosts that were missing while others responded. They are not requested again in this visit. */
+/** Hosts that were missing while others responded. This visit does not request them again. */
 const missingHosts = new Set<LogHost>();
 
 const hostThatResponded = (code: ReportCode): LogHost | undefined => {
@@ -57,7 +57,7 @@ const hostThatResponded = (code: ReportCode): LogHost | undefined => {
   return response && response.known === knownHost(code) ? response.host : undefined;
 };
 
-/** Returns a report's host as its link, record or response says; undefined if none does. */
+/** Returns a report's host by its link, record or response; undefined if none tells. */
 export const hostOfReport = (code: ReportCode): LogHost | undefined =>
   knownHost(code) ?? hostThatResponded(code);
 
@@ -77,7 +77,7 @@ function noteMissingHosts(hosts: readonly LogHost[]): void {
  */
 export async function requestLogSite<Schema extends v.GenericSchema>(
   request: LogSiteRequest,
-  /** `host` is for v1: v2 has one for all games. */
+  /** `host` is for v1: v2 has one host for all games. */
   options: ResponseOptions<Schema> & { host?: LogHost },
 ): Promise<v.InferOutput<Schema>> {
   await signInFinished();
@@ -89,9 +89,9 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
     return parseResponse(schema, await requestV2(request, { token, signal }));
   } catch (error) {
     if (!(error instanceof LogSiteFailure)) throw error;
-    // Another tab has signed in since.
+    // Another tab has signed in meanwhile.
     if (error.kind === 'signInEnded' && accessToken()) return requestLogSite(request, options);
-    // The user's own key has a limit of its own, but may not see every report that the sign-in does.
+    // The user's key has a limit of its own, but may not see every report that the sign-in does.
     if (error.demandsPause && ownKey()) {
       return requestV1(request, options).catch(() => {
         throw error;
@@ -115,7 +115,7 @@ async function requestV1<Schema extends v.GenericSchema>(
   return fetchResponse(address, { ...options, onNotFound: notFoundBy(request) });
 }
 
-/** Requests the sample's data, which are files of the app. */
+/** Fetches the sample's data from files of the app. */
 const requestSample = <Schema extends v.GenericSchema>(
   request: ReportRequest,
   options: ResponseOptions<Schema>,
@@ -140,7 +140,7 @@ function pathOf(request: LogSiteRequest): string {
   }
 }
 
-/** Double quotes: single ones match nothing. */
+/** In double quotes, since single ones match nothing. */
 const PULL_FILTER = encodeURIComponent('type="combatantinfo"');
 
 const windowOf = ({ start, end }: { start: number; end: number }): string =>
@@ -154,12 +154,12 @@ function sampleFile(request: ReportRequest): string {
   return `${request.kind === 'players' ? 'summary' : 'events'}-${request.fightId}`;
 }
 
-/** The site refuses what it does not know with 400 or 404. */
+/** Returns the failure for a 400 or 404, by which the site refuses what it does not know. */
 const notFoundBy =
   ({ kind }: LogSiteRequest) =>
   (status: number): LogSiteFailure => {
     if (kind === 'guildReports') return failure('guildNotFound');
     if (kind === 'kills') return failure('characterNotFound');
-    // The site itself refuses unknown reports with 400.
+    // The site itself refuses unknown reports with 400; a 404 may come from a missing host.
     return failure('reportNotFound', { hostMayBeMissing: status === 404 });
   };

@@ -31,7 +31,7 @@ function requestByKind(request: LogSiteRequest, caller: Caller): Promise<unknown
   }
 }
 
-/** Untranslated, like v1: names are in the report's language. */
+/** The fields of a report's fights. Names are untranslated, as in v1: in the report's language. */
 const FIGHTS_FIELDS = `
   title startTime endTime
   owner { name }
@@ -123,7 +123,7 @@ const toV1Fight = ({ gameZone, ...fight }: v.InferOutput<typeof Fight>) => ({
   zoneName: gameZone?.name,
 });
 
-/** The table's `data` is v1's whole response. */
+/** The response's `data` is v1's whole response. */
 const Summary = v.object({ table: v.object({ data: v.unknown() }) });
 
 async function requestPlayers(
@@ -160,7 +160,10 @@ async function requestPull(
   return { events: data, ...(nextPageTimestamp != null && { nextPageTimestamp }) };
 }
 
-/** An old report's other fields are null for all but subscribers, with or without an error. */
+/**
+ * Requested with every report: an archived report's other fields are null for all but subscribers,
+ * with or without an error.
+ */
 const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
 
 const Closed = v.object({
@@ -174,7 +177,7 @@ const OfReport = v.object({
 interface ReportQuery {
   code: string;
   fields: string;
-  /** Without these a response with errors is refused. */
+  /** The fields without which a response with errors is refused. */
   needed: readonly string[];
   /** Milliseconds from the report's start; `fields` uses them as `$start` and `$end`. */
   window?: { start: number; end: number };
@@ -190,7 +193,7 @@ async function requestReport(
   try {
     return openReport(await requestGraphQL({ query, variables: { code, ...window } }, caller));
   } catch (error) {
-    // An error may come with a null or closed report, or be about a field that nobody needs.
+    // The error may come with a missing or archived report, or be about a field that nobody needs.
     if (error instanceof QueryFailed && v.is(OfReport, error.data)) {
       const report = openReport(error.data);
       const isWhole = needed.every((field) => report[field] != null);

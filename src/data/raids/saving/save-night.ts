@@ -29,7 +29,7 @@ import {
 
 interface SaveOptions {
   what?: SavingProgress['what'];
-  /** A view needs the kills: nothing is saved if that waits for the user. */
+  /** Whether a view needs the kills. Nothing is then saved if saving waits for the user. */
   isForView?: boolean;
 }
 
@@ -56,12 +56,12 @@ export async function saveNight(
   return saveQueue.add(() => save(run).finally(endWork));
 }
 
-/** Each includes the one before. */
+/** What is saved, least first; each includes the one before. */
 const EXTENTS: readonly SavingProgress['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
 const saveQueue = createQueue();
 
-/** Whether only a click may save the raid, since it was deleted or its save stopped in this visit. */
+/** Whether saving waits for a click, after a deletion or a stop in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>
   raidLifecycle.isDropped({ kind: 'raid', code }) ||
   savingProgressOf(code).get()?.phase === 'stopped';
@@ -69,8 +69,8 @@ export const waitsForUser = (code: ReportCode): boolean =>
 const views = new Map<ReportCode, number>();
 
 /**
- * Notes a view of every kill until the returned function is called. Saving the kills alone ends
- * with the last one; the next view resumes it.
+ * Counts a view of every kill until the returned function is called. Saving the kills alone ends
+ * with the last view; the next one resumes it.
  */
 export function noteNightView(code: ReportCode): () => void {
   views.set(code, (views.get(code) ?? 0) + 1);
@@ -91,7 +91,7 @@ function endSavingKills(code: ReportCode): void {
 
 async function save(run: SavingRun): Promise<void> {
   const { code, kills, signal } = run;
-  // It may have been deleted while it was in view.
+  // The raid may have been deleted while it was in view.
   if (!signal.aborted) await raidPersister.saveCached({ kind: 'raid', code });
   const { icons, raidersOf, hasRoom, why } = await saveKills(run);
   const raid = queryClient.getQueryData(reportQueries.raid(code).queryKey);
@@ -106,11 +106,11 @@ async function save(run: SavingRun): Promise<void> {
 }
 
 interface SavedKills {
-  /** Their icons; empty if there is no room. */
+  /** Icons of the kills' raiders; empty if there is no room. */
   icons: Set<string>;
   raidersOf: Map<Kill, Raider[]>;
   hasRoom: boolean;
-  /** Why the first missing kill could not be fetched. */
+  /** The failure of the first missing kill. */
   why: Error | undefined;
 }
 
@@ -136,7 +136,7 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
   return { icons: hasRoom ? icons : new Set(), raidersOf, hasRoom, why };
 }
 
-/** Works through kills and shows how many are done. Returns why the first missing one failed. */
+/** Works through items and shows how many are done. Returns the first failure. */
 async function workThrough<T>(
   run: SavingRun,
   items: readonly T[],
@@ -177,7 +177,7 @@ async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }
 
-/** Saves pulls of kills fetched in this visit, or all. Returns why the first missing one failed. */
+/** Saves pulls of kills fetched in this visit, or of all. Returns the first failure. */
 export async function savePulls(
   run: SavingRun,
   era: Era,
@@ -203,7 +203,7 @@ async function requestPull(run: SavingRun, subject: EraPullSubject): Promise<voi
     await fetchWithPauses(run, query);
   } catch (error) {
     if (!(error instanceof PullNotSaved)) throw error;
-    // It joined a view that only looked in IndexedDB.
+    // The query joined a view's, which only looked in IndexedDB.
     await fetchWithPauses(run, query);
   }
 }

@@ -16,7 +16,7 @@ async function findUnsaved(icons: Iterable<string>): Promise<string[]> {
   return [...icons].filter((icon) => !readable.has(icon) && !opaque.has(icon));
 }
 
-/** Reads the addresses in a cache; none if it is missing or the browser refuses. */
+/** Reads the addresses in a cache; none if there is no cache or the browser refuses. */
 async function readCache(name: string): Promise<Set<string>> {
   const requests = await awaitFeature(async () =>
     // Opening a cache would create it.
@@ -27,7 +27,7 @@ async function readCache(name: string): Promise<Set<string>> {
 
 const MAX_WAIT = 30_000;
 
-/** Returns the worker that stores icons; on a first visit once it is installed. Null without one. */
+/** Returns the worker that stores icons, on a first visit once installed; null without one. */
 export async function findWorker(): Promise<ServiceWorker | null> {
   const container = workerContainer();
   const serving = servingWorker();
@@ -42,7 +42,7 @@ async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWo
   return registration ? (await container.ready).active : null;
 }
 
-/** Stores an icon by the worker. Returns whether it did. */
+/** Lets the worker store an icon. Returns whether it did. */
 export async function storeByWorker(worker: ServiceWorker, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const isStored = new Promise<boolean>((resolve) => {
@@ -53,10 +53,10 @@ export async function storeByWorker(worker: ServiceWorker, url: string): Promise
   return withDeadline(isStored, MAX_WAIT, () => false);
 }
 
-/** In a row: the host cannot be reached. */
+/** The number of lost icons in a row that shows that the host cannot be reached. */
 const MAX_LOST_ICONS = 6;
 
-/** Saves a raid's missing icons as far as worker and host allow: pictures of slots stand in for them. */
+/** Saves a raid's missing icons as far as worker and host allow. Slots' pictures do for others. */
 export async function saveIcons(
   code: ReportCode,
   icons: Iterable<string>,

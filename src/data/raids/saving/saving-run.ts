@@ -22,7 +22,7 @@ export interface SavingRun {
   siteFailuresInARow: number;
 }
 
-/** In a row: the other requests would fail too. */
+/** The number of the site's failures in a row after which saving ends. */
 const MAX_SITE_FAILURES = 2;
 
 /** Whether the run was stopped or the site failed too often. */
@@ -37,12 +37,12 @@ export const wantsIcons = (code: ReportCode): boolean =>
 export const wantsAllPulls = (code: ReportCode): boolean =>
   savingProgressOf(code).get()?.what !== 'kills';
 
-/** Shows a run's progress unless it was stopped: the next may have begun. */
+/** Shows a run's progress unless it was stopped, as the next run may have begun. */
 export function showProgress({ code, signal }: SavingRun, changes: Partial<SavingProgress>): void {
   if (!signal.aborted) updateSaving(code, changes);
 }
 
-/** Shows or ends a pause, in seconds. Waiting raids wait for it too. */
+/** Shows a pause in seconds, or its end, for every raid being saved or waiting. */
 function showPause(pause: number | undefined): void {
   for (const code of startedSavings())
     if (isUnderWay(savingProgressOf(code).get())) updateSaving(code, { pause });
@@ -70,7 +70,7 @@ export function updateSaving(code: ReportCode, changes: Partial<SavingProgress>)
   if (saving) savingProgressOf(code).set({ ...saving, ...changes });
 }
 
-/** Gives up after this many pauses in a row. */
+/** The number of pauses in a row after which saving ends. */
 const MAX_PAUSES = 5;
 
 type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
@@ -96,8 +96,8 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
 }
 
 /**
- * Watches the query during its request: the library cancels a request when its last watcher leaves,
- * so a user leaving a view would cancel the save's own.
+ * Fetches a query with a watcher: the library cancels a request when its last watcher leaves, so a
+ * user leaving a view would cancel the run's request.
  */
 async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   const { queryKey } = query;
@@ -111,7 +111,7 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   }
 }
 
-/** The log site's demanded pause, for all runs: it outlasts a stopped one. */
+/** The pause that the log site demands of all runs. It continues when a run is stopped. */
 const sitePause = createPause();
 
 function createPause() {
@@ -150,7 +150,7 @@ export function createQueue() {
       return turn;
     },
 
-    /** Resolves once all of it is done. */
+    /** Resolves once all work is done. */
     async done(): Promise<void> {
       await last;
     },
