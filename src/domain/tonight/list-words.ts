@@ -51,7 +51,8 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
     if (!word) continue;
     const found = starts[at] ? nameAt(at) : undefined;
     const state = found ? undefined : stateAt(folded, at);
-    const isHeading = headings.has(folded[at] ?? '');
+    // Sign-ups number specs of one name: `Protection1`.
+    const isHeading = headings.has(folded[at]?.replace(/\d$/, '') ?? '');
     if (found) {
       flush();
       const { length, named } = found;

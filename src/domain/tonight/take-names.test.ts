@@ -46,6 +46,8 @@ test.each([
     'Fury Warrior Kadda late\nBeast Mastery\nMages\nAbsence (3)',
     'Kadda',
   ],
+  ['numbered specs', 'Kadda,Tank,Protection1\nCid,Healer,Restoration1', 'Kadda, Cid'],
+  ['specs of other lists', 'Bear\nKadda\nJusticar: Cid', 'Kadda, Cid'],
   ['brackets in brackets', 'Kadda (Tank (off)) [Healer]', 'Kadda'],
   ['signs between names', 'Cid & Kadda - Élowen -> Dame', 'Cid, Kadda, Élowen, Dame'],
   ['game colours', '|cffc79c6eCid|r|cffffffffKadda|r', 'Cid, Kadda'],
