@@ -3,8 +3,8 @@ import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutAfter, FIFTH_KILL, raidUntil } from './growing-raid';
 import { bossKills, bossRows, column, players, readColumn } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
-import { isWhole, RAID_TITLE, saveButton, untilAllSaved, untilSaved, untilServed } from './saved';
-import { chooseBoss, goOffline, openReport } from './steps';
+import { isWhole, RAID_TITLE, saveButton, untilAllSaved, untilSaved } from './saved';
+import { chooseBoss, openReport } from './steps';
 import { nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
@@ -23,11 +23,10 @@ const readVerdicts = (page: Page) => Promise.all(VERDICTS.map((title) => readCol
 const lostKills = (page: Page) => page.getByRole('region', { name: 'No longer in the report' });
 const fetchAgain = (page: Page) => page.getByRole('button', { name: 'Fetch again' }).click();
 
-test('saved kills that the report has lost are listed apart', async ({ page, app, logSite }) => {
+test('saved kills that the report has lost are listed apart', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   logSite.reports.set(EARLIER, cutAfter(earlierRaid(), FIFTH_KILL));
   await openReport(page, RAID);
-  await untilServed(page);
   await saveButton(page).click();
   await expect(isWhole(page, 5)).toBeVisible();
   await page.getByRole('link', { name: 'Whole night' }).click();
@@ -51,9 +50,9 @@ test('saved kills that the report has lost are listed apart', async ({ page, app
     await expect(since.getByRole('progressbar')).toHaveCount(0);
   });
 
-  await test.step('they open offline', async () => {
+  await test.step('they open without the log site', async () => {
     await untilAllSaved(page);
-    await goOffline(app);
+    await logSite.api.stop();
     await page.goto(`./?report=${RAID}`);
     await lostKills(page).getByRole('button', { name: 'Magmaw' }).click();
     await expect(players(page)).toContainText('Magmaw');
@@ -64,10 +63,9 @@ test('saved kills that the report has lost are listed apart', async ({ page, app
   });
 });
 
-test('a report renumbered by a new upload lists each kill once', async ({ page, app, logSite }) => {
+test('a report renumbered by a new upload lists each kill once', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   await openReport(page, RAID);
-  await untilServed(page);
   await saveButton(page).click();
   await expect(isWhole(page, 5)).toBeVisible();
   await chooseBoss(page, 'Magmaw');
@@ -88,8 +86,8 @@ test('a report renumbered by a new upload lists each kill once', async ({ page, 
     await expect(page.getByText('no longer has this fight')).toHaveCount(0);
   });
 
-  await test.step('the night opens offline', async () => {
-    await goOffline(app);
+  await test.step('the night opens without the log site', async () => {
+    await logSite.api.stop();
     await openNight(page);
     await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
     await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toHaveCount(1);

@@ -11,12 +11,11 @@ import {
 } from './guild';
 import { E2E_KEY } from './log-site';
 import { importRaids } from './raid-files';
-import { untilServed } from './saved';
 import { search } from './searching';
 import { GROUP, openSeason, seasonTable } from './season';
 import { E2E_CLIENT, V2 } from './sign-in/sign-in-site';
 import { beSignedIn } from './sign-in/steps';
-import { comeBack, exportRaids, goOffline, openSettings } from './steps';
+import { exportRaids, openSettings } from './steps';
 import { readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 
@@ -120,9 +119,8 @@ test('a kept guild’s newest log is on home', async ({ page, logSite, app }, te
   });
 
   const file = await exportRaids(page, testInfo);
-  await test.step('offline everything is as last looked at', async () => {
-    await untilServed(page);
-    await goOffline(app);
+  await test.step('without the log site everything is as last looked at', async () => {
+    await logSite.stop();
     await openSeason(page);
     await readsAsExpected('gear');
     await page.goto('./');
@@ -136,7 +134,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite, app }, te
     await expect(yourGuild(page)).toBeVisible();
   });
   await test.step('another device has it with the raids', async () => {
-    await comeBack(app);
+    await logSite.start();
     const other = await (await app.newProfile({ timezoneId: 'UTC', locale: 'en-US' })).newPage();
     await other.goto(app.appServer.address);
     await importRaids(other, file);

@@ -1,9 +1,11 @@
 import { untilPull } from './at-the-pull';
+import { openTonight } from './coming';
 import { bossRow, bossRows, fetchButton, gear, playerButtons, players } from './locators';
 import { EVENTS } from './log-site';
 import { choosePicture } from './picture';
 import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, untilRaids, untilSaved, untilServed } from './saved';
+import { openSeason, playerLink } from './season';
 import {
   chooseBoss,
   choosePlayer,
@@ -50,6 +52,14 @@ test('offline all that is saved opens', async ({ page, app }) => {
     await expect(bossRow(cold, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(gear(cold).locator('img')).toHaveCount(count);
     await untilIconsLoad(cold);
+  });
+
+  await test.step('so do Season, a player’s page and Tonight', async () => {
+    await openSeason(cold, 'season');
+    await playerLink(cold, 'Grimtusk').click();
+    await expect(cold.getByRole('table', { name: 'Evenings' })).toBeVisible();
+    await openTonight(cold, 'tonight');
+    await cold.goto(app.appServer.address + address);
   });
 
   await test.step('a picture of a kill is saved once per press', async () => {

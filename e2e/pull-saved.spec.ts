@@ -5,7 +5,7 @@ import { bossRows, column, details } from './locators';
 import { EVENTS } from './log-site';
 import { RAID } from './reports';
 import { isWhole, saveButton, untilAllSaved, untilServed } from './saved';
-import { chooseBoss, goOffline, openReport } from './steps';
+import { chooseBoss, openReport } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 
@@ -68,14 +68,13 @@ test('a kill saved without its pull can fetch it', async ({ page, context, app, 
 
 test('a saved raid has every kill’s pull after a cold start', async ({ page, app, logSite }) => {
   await openReport(page, RAID);
-  await untilServed(page);
   await saveButton(page).click();
   await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
   await untilAllSaved(page);
   // Halfus and Chimaeron have no event of their own near their start.
   expect(logSite.requestsFor(EVENTS).length).toBe(14);
   await page.close();
-  await goOffline(app);
+  await logSite.api.stop();
 
   const cold = await app.open(`?report=${RAID}&view=night&show=pull`);
   await expect(nightLine(cold)).toHaveText('All 12 kills are loaded.');

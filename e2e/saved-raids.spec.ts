@@ -14,19 +14,11 @@ import {
   undoButton,
   untilRaids,
   untilSaved,
-  untilServed,
   untilStarted,
 } from './saved';
 import { DAY } from './searching';
 import { seasonTable } from './season';
-import {
-  chooseBoss,
-  closeSettings,
-  fetchReport,
-  goOffline,
-  openReport,
-  openSettings,
-} from './steps';
+import { chooseBoss, closeSettings, fetchReport, openReport, openSettings } from './steps';
 import { expect, expectConsole, test } from './test';
 import { translate } from './translated';
 
@@ -224,8 +216,7 @@ test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
     await page.keyboard.press('Enter');
     await expect(savedRows(page)).toHaveCount(2);
     await expect(savedRaid(page, RETAIL_TITLE)).toBeFocused();
-    await untilServed(page);
-    await goOffline(app);
+    await app.logSite.api.stop();
     await savedRaid(page, RETAIL_TITLE).click();
     await expect(bossRows(page)).toHaveCount(5);
   });

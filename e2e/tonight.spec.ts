@@ -12,10 +12,10 @@ import {
   sorted,
 } from './coming';
 import { importRaids } from './raid-files';
-import { deleteButton, savedRows, untilServed } from './saved';
+import { deleteButton, savedRows } from './saved';
 import { GROUP, EXPECTED as GROUP_SHOWN, GROUPS, OPTIONS } from './season';
 import { shareDialog } from './sharing';
-import { goOffline, readClipboard } from './steps';
+import { readClipboard } from './steps';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
@@ -212,12 +212,9 @@ test('the panel covers those coming', async ({ page }) => {
   });
 });
 
-test('offline on a phone tonight shows one part at a time', async ({ page, app, logSite }) => {
+test('on a phone tonight shows one part at a time', async ({ page, logSite }) => {
   await page.goto('./');
-  await untilServed(page);
   await importRaids(page);
-  await openTonight(page);
-  await goOffline(app);
   await page.setViewportSize({ width: 390, height: 844 });
   await openTonight(page);
   await expect(head(page)).toHaveText(EXPECTED.head);
