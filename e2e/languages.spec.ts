@@ -133,7 +133,7 @@ test('a language is chosen without a reload, in every tab', async ({
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   const { de } = WORDS;
-  await page.goto('./#settings/look-at-guild');
+  await page.goto('./#settings/look');
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
 
   await test.step('a language that fails to load offline is applied once online', async () => {

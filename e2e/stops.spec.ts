@@ -23,7 +23,7 @@ const VIEWS = [
   { name: 'home', address: './' },
   { name: 'the settings’ account', address: './#settings' },
   { name: 'the rules', address: './#settings/rules' },
-  { name: 'the look', address: './#settings/look-at-guild' },
+  { name: 'the look', address: './#settings/look' },
   { name: 'the keyboard’s switch', address: './#settings/keyboard' },
   { name: 'the storage', address: './#settings/storage' },
   { name: 'the keys', address: './#keys' },
