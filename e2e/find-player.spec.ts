@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { bossRows, column, playerButtons, reportField } from './locators';
-import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { seasonTable } from './season';
+import { saveSeason } from './season-saved';
 import { chooseBoss, chooseElsewhere, openReport } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
@@ -65,8 +65,7 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('/ focuses Find a player once it has come', async ({ page, appServer }) => {
-    await page.goto('./');
-    await importRaids(page);
+    await saveSeason(page);
     const release = appServer.server.hold(/js\/late-start-/);
     await page.goto('./season');
     await expect(seasonTable(page)).toBeVisible();
@@ -96,8 +95,7 @@ test.describe('on a phone', () => {
   });
 
   test('the field pushes nothing off the page', async ({ page }) => {
-    await page.goto('./');
-    await importRaids(page);
+    await saveSeason(page);
     for (const view of ['verdicts', 'board', 'night', 'season'])
       await test.step(`in the view ${view}`, async () => {
         const raid = `./?report=${RAID}&fight=12&view=${view}`;

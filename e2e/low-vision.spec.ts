@@ -4,8 +4,8 @@ import { coming, openTonight } from './coming';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutTexts, inEachView, unreachable } from './layout';
 import { bossRow, column, players, reportField } from './locators';
-import { importRaids } from './raid-files';
 import { RAID } from './reports';
+import { saveSeason } from './season-saved';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
@@ -34,8 +34,7 @@ test('with text at 200 % nothing is cut or covered in any view', async ({ page, 
 });
 
 test('with text at 200 % whole letters fit each band and button of a season', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await page.goto('./season?group=SeasonTwentyFv07');
   const table = page.getByRole('table', { name: 'Season', exact: true });
   await expect(page.getByRole('progressbar')).toHaveCount(0);

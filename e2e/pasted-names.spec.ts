@@ -9,7 +9,7 @@ import {
   pasteOf,
   sorted,
 } from './coming';
-import { importRaids } from './raid-files';
+import { saveSeason } from './season-saved';
 import { expect, test } from './test';
 
 // Dates are those of the fixture.
@@ -20,8 +20,7 @@ test.use({
 });
 
 test('a pasted list says who comes', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await openTonight(page);
   await test.step('a name that two bear is asked', async () => {
     const { text, coming: names } = pasteOf('a name that two bear');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkbox, coming, openTonight, rowOf } from './coming';
 import { column, details } from './locators';
-import { importRaids } from './raid-files';
 import { overwrite } from './saved';
 import { openSeason, playerLink, seasonTable } from './season';
+import { saveSeason } from './season-saved';
 import { shareDialog } from './sharing';
 import { choosePlayer, readClipboard } from './steps';
 import { readRows } from './tables';
@@ -24,8 +24,7 @@ const nameOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const thisIsMe = (page: Page): Locator => page.getByRole('button', { name: 'This is me' });
 
 test('a player’s page has every evening', async ({ page, logSite }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await openSeason(page);
 
   await test.step('a name in Season leads to it', async () => {
@@ -162,8 +161,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
 });
 
 test('who is the user is greeted at home', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   const you = page.getByRole('region', { name: 'You', exact: true });
 
   await test.step('main and alt who are both the user are one line, with what to mend', async () => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
 import { column, details, playerButtons, players } from './locators';
 import { SUMMARY } from './log-site';
-import { importRaids } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved } from './saved';
+import { saveSeason } from './season-saved';
 import { choosePlayer } from './steps';
 import { boardTable, nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
@@ -70,8 +70,7 @@ test('no row of the whole night renders again unless what it shows changes', asy
 });
 
 test('no row of Season or Tonight renders again unless it changes', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await test.step('Season', async () => {
     await page.goto('./season?group=SeasonTwentyFv07');
     await expect(page.getByRole('table', { name: 'Season', exact: true })).toBeVisible();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { chooseFile, importRaids, settings } from './raid-files';
+import { chooseFile, settings } from './raid-files';
 import { fillDisk } from './saved';
 import { EXPECTED, GROUP, openSeason, playerLink, rowOf, seasonTable } from './season';
+import { saveSeason } from './season-saved';
 import { exportRaids } from './steps';
 import { readRows, readTexts } from './tables';
 import { expect, test } from './test';
@@ -24,8 +25,7 @@ test('what the user says of players counts at once', async ({
   guard,
   appServer,
 }, testInfo) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await openSeason(page);
   const rows = EXPECTED.noted?.rows ?? [];
   const excuse = async (name: string, date: string) => {
@@ -124,8 +124,7 @@ test('what the user says of players counts at once', async ({
 test('a raid that is left out of the season counts nowhere until it is taken back', async ({
   page,
 }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await openSeason(page);
   const heads = seasonTable(page)
     .getByRole('columnheader')

@@ -13,6 +13,7 @@ import {
   seasonTable,
   shownNames,
 } from './season';
+import { saveSeason } from './season-saved';
 import { readRows, readTexts } from './tables';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
@@ -149,8 +150,7 @@ test('the season has every raid on the device, by group, as another program work
 });
 
 test('on a phone the season is the same, by touch and keyboard', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openSeason(page);
   const plain = EXPECTED.plain.rows.map((row) => rowOf(row, 'gear'));

@@ -3,9 +3,9 @@ import { EARLIER, earlierRaid } from './earlier-raid';
 import { RAID_END } from './growing-raid';
 import { details, fetchButton, players, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
-import { importRaids } from './raid-files';
 import { RAID, tierElevenRaid } from './reports';
 import { openSaved, RAID_TITLE, savedRaids, untilSaved } from './saved';
+import { saveSeason } from './season-saved';
 import { chooseBoss, choosePlayer, closeSettings, fetchReport, openSettings } from './steps';
 import { boardTable } from './tables';
 import type { App } from './test';
@@ -182,8 +182,7 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
 }
 
 async function* walkFromSeasonToTonight(page: Page) {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await page.goto('./season?group=SeasonTwentyFv07');
   const season = page.getByRole('table', { name: 'Season' });
   await season.waitFor();

@@ -1,5 +1,5 @@
 import { checkbox, coming } from './coming';
-import { importRaids } from './raid-files';
+import { saveSeason } from './season-saved';
 import { openNight } from './tables';
 import { expect, test } from './test';
 import { openToBuy, readLists } from './to-buy-dialog';
@@ -7,8 +7,7 @@ import { openToBuy, readLists } from './to-buy-dialog';
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
 test('tonight’s list is for who comes', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await page.goto('./tonight?group=SeasonTwentyFv07');
   const dialog = await openToBuy(page, page);
   const playersIn = async (...headings: string[]) => {

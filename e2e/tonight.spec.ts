@@ -14,6 +14,7 @@ import {
 import { importRaids } from './raid-files';
 import { deleteButton, savedRows } from './saved';
 import { GROUP, EXPECTED as GROUP_SHOWN, GROUPS, OPTIONS } from './season';
+import { saveSeason } from './season-saved';
 import { shareDialog } from './sharing';
 import { readClipboard } from './steps';
 import { expect, test } from './test';
@@ -34,8 +35,8 @@ const counts = (page: Page, category: string) =>
 
 // Who comes and what they bring: src/domain/season/season-fixture.test.ts.
 test('who comes is chosen from the last evening', async ({ page, logSite }) => {
+  await saveSeason(page);
   await page.goto('./');
-  await importRaids(page);
   await page.getByRole('link', { name: 'Season', exact: true }).click();
   await page.getByRole('link', { name: 'Tonight', exact: true }).click();
   await expect(page).toHaveURL(/\/tonight$/);
@@ -153,8 +154,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
 });
 
 test('the panel covers those coming', async ({ page }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await openTonight(page);
   const bring = page.getByRole('region', { name: 'What to bring' });
   const holeOf = (category: string) =>
@@ -213,8 +213,7 @@ test('the panel covers those coming', async ({ page }) => {
 });
 
 test('on a phone tonight shows one part at a time', async ({ page, logSite }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openTonight(page);
   await expect(head(page)).toHaveText(EXPECTED.head);

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { checkbox, coming, head, notComing, openTonight, paste } from './coming';
-import { importRaids } from './raid-files';
 import { openSeason, playerLink } from './season';
+import { saveSeason } from './season-saved';
 import { expect, test } from './test';
 
 // Dates are those of the fixture.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
 test('two windows side by side show each other’s changes', async ({ page, app }) => {
-  await page.goto('./');
-  await importRaids(page);
+  await saveSeason(page);
   await openTonight(page);
   const other = await app.open();
   await openTonight(other);
