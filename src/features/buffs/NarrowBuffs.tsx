@@ -42,7 +42,7 @@ function BringersBox({ coverage, parties }: { coverage: PartyCoverage; parties: 
         <span className={styles.squares} aria-hidden="true">
           {Array.from({ length: parties }, (_, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike but for their order
-            <i key={nth} className={nth < bringers.length ? styles.filled : styles.open} />
+            <i key={nth} className={nth < bringers.length ? styles.filled : styles.empty} />
           ))}
         </span>
         {oneEach && <small className="second">{BUFF_TEXTS.oneEach(term(oneEach))}</small>}

@@ -68,7 +68,11 @@ export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToB
       )}
       <ul className={`${styles.rows} list-unstyled m-0`}>{[...first, ...shown].map(rowOf)}</ul>
       {rest > 0 && (
-        <button type="button" className={`plain ${styles.more}`} onClick={() => setShowsAll(true)}>
+        <button
+          type="button"
+          className={`plain ${styles.moreButton}`}
+          onClick={() => setShowsAll(true)}
+        >
           <Mark name="open" /> <span>{BUFF_TEXTS.moreOnOne(rest)}</span>
         </button>
       )}
@@ -97,13 +101,13 @@ function CategoryRow({ coverage, classes, nameOf, bringers }: CategoryRowProps) 
   return (
     <li className={styles.row}>
       <CategoryPicture name={category.name} coverage={coverage} />
-      <span className={`${styles.what} ${isMissing ? styles.missing : styles.one}`}>
+      <span className={`${styles.category} ${isMissing ? styles.missing : styles.onOne}`}>
         <strong className="d-block fw-semibold">{term(category.name)}</strong>
         <span className="visually-hidden">: </span>
         <span className={styles.state}>{state}</span>
         <span className="visually-hidden"> · </span>
       </span>
-      <span className={styles.who}>
+      <span className={styles.bringers}>
         {bringers}
         <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
         {possible.length > 0 && (

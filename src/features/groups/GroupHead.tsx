@@ -55,7 +55,7 @@ interface NoGroupProps {
 /** Says how a page without a group fills, above what it will look like. */
 export function NoGroup({ words, page }: NoGroupProps) {
   return (
-    <div className={styles.none}>
+    <div className={styles.emptyPage}>
       <p className="m-0">{words}</p>
       <p className="d-flex flex-wrap gap-2 m-0">
         <Link className="btn btn-primary" to={PATHS.main}>

@@ -15,7 +15,7 @@ import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
 
 /** A link knows less of a kill than a report. */
-export type KillOfNight = Pick<Fight, 'id' | 'boss' | 'zone' | 'difficulty'> &
+type KillOfNight = Pick<Fight, 'id' | 'boss' | 'zone' | 'difficulty'> &
   Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 
 const MAX_ON_A_LINE = 6;
@@ -35,7 +35,7 @@ export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (
     <thead role="rowgroup">
-      <tr role="row" className={kills.length > MAX_ON_A_LINE ? styles.many : ''}>
+      <tr role="row" className={kills.length > MAX_ON_A_LINE ? styles.staggered : ''}>
         <th role="columnheader" scope="col" className={matrix.player}>
           {NIGHT_TEXTS.player}
         </th>
@@ -51,7 +51,7 @@ export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
             />
           </th>
         ))}
-        <th role="columnheader" scope="col" className={`${matrix.side} ${night.now}`}>
+        <th role="columnheader" scope="col" className={`${matrix.side} ${night.lastCell}`}>
           {last}
         </th>
       </tr>
@@ -90,7 +90,7 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
         )}
         <KillMarks kill={kill} sameBoss={sameBoss} />
       </span>
-      <span className={styles.short} title={kill.boss} aria-hidden="true">
+      <span className={styles.shortName} title={kill.boss} aria-hidden="true">
         {shortBossName(kill.boss)}
       </span>
       {passed && (

@@ -110,7 +110,7 @@ interface RowOfKillsProps {
 export const RowOfKills = ({ head, last, children }: RowOfKillsProps) => (
   <MatrixRow head={head}>
     {children}
-    <td role="cell" className={`${matrix.side} ${styles.now}`}>
+    <td role="cell" className={`${matrix.side} ${styles.lastCell}`}>
       {last}
     </td>
   </MatrixRow>

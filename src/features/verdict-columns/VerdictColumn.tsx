@@ -7,7 +7,7 @@ import type { MarkName } from '#ui/mark-paths';
 import { ClassPicture } from '../emblems/ClassPicture';
 import styles from './VerdictColumn.module.css';
 
-export interface PlayerInColumn {
+interface PlayerInColumn {
   key: string;
   picture: string;
   tile: ReactNode;

@@ -77,14 +77,14 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
         </div>
       )}
       {isHome && (
-        <div className={isFirstVisit ? styles.across : styles.saved}>
+        <div className={isFirstVisit ? styles.fullWidth : styles.saved}>
           {YourPlayers && <YourPlayers />}
           {hasGuilds && YourGuilds && <YourGuilds onOpen={onOpen} />}
           <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
         </div>
       )}
       {hasSearch && (
-        <div className={styles.across} onInput={noteSearch}>
+        <div className={styles.fullWidth} onInput={noteSearch}>
           <SearchSection onSearch={noteSearch} onOpen={onOpen} />
         </div>
       )}

@@ -74,7 +74,7 @@ const EveningRow = memo((one: PlayerEvening) => {
   const levelLabel = cell.level !== undefined && `${PLAYER_PAGE_TEXTS.itemLevel} `;
   const changes = changedText(changed, era);
   return (
-    <tr role="row" className={isThere ? undefined : styles.away}>
+    <tr role="row" className={isThere ? undefined : styles.absent}>
       <th role="rowheader" scope="row">
         <PlaceLink
           to={{

@@ -55,7 +55,7 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
       {onExcuse && (isAbsent || state === 'excused') ? (
         <button
           type="button"
-          className={styles.away}
+          className={styles.excuseButton}
           aria-label={label(text, name, formatShortDate(evening.pulledAt))}
           title={isAbsent ? excuse : takeBack}
           onClick={() => onExcuse(character, evening, isAbsent)}
@@ -72,7 +72,7 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
 function classOf({ cell: { state }, run, isFixed, view }: SeasonCellProps): string {
   if (state === 'not yet here') return styles.before ?? '';
   if (view !== 'gear') return '';
-  if (state === 'faults') return `${styles.faulty} ${run > 0 ? styles.start : ''}`;
+  if (state === 'faults') return `${styles.faulty} ${run > 0 ? styles.runStart : ''}`;
   return (state === 'passed' && (isFixed ? styles.fixed : `${styles.passed} ${marks.tick}`)) || '';
 }
 

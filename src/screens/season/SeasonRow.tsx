@@ -54,7 +54,7 @@ export const Row = memo(({ row, table: { group, columns }, view, unread, onExcus
       <td role="cell" className={`${matrix.side} ${styles.attendance}`}>
         <span>{attendanceText(row)}</span>{' '}
         {row.expected > 0 && (
-          <span className={styles.came} aria-hidden="true">
+          <span className={styles.attendanceBar} aria-hidden="true">
             <span style={{ inlineSize: `${(100 * row.attended) / row.expected}%` }} />
           </span>
         )}
@@ -100,7 +100,7 @@ function RowLevel({ row }: { row: SeasonRow }) {
   const [level, change] = levelTexts(row);
   return (
     <>
-      <span className={styles.whole}>
+      <span className={styles.fullText}>
         <span>{level}</span>
         <span className={styles.change}>{change}</span>
       </span>
@@ -118,7 +118,7 @@ function RowFaults({ row, group }: { row: SeasonRow; group: SeasonGroup }) {
   const findings = openFindings(row);
   return (
     <>
-      <span className={styles.whole}>
+      <span className={styles.fullText}>
         <b className="fw-semibold">{now}</b>
         <span className={styles.change}>{before}</span>
       </span>

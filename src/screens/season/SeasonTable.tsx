@@ -167,7 +167,7 @@ interface EveningLinkProps {
 
 const EveningLink = ({ search, date, words }: EveningLinkProps) => (
   <Link className={evenings.date} to={{ pathname: PATHS.main, search }} title={words}>
-    <span className={evenings.drawn} aria-hidden="true">
+    <span className={evenings.shownDate} aria-hidden="true">
       {formatShortDate(date)}
     </span>
     <span className={spoken.spoken}>{[formatDate(date), words].filter(Boolean).join(' ')}</span>

@@ -49,7 +49,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
     startTransition(() => onChange(candidate, isOn));
   };
   return (
-    <li className={`${styles.row} ${isComing ? '' : styles.outlined}`}>
+    <li className={`${styles.row} ${isComing ? '' : styles.notComing}`}>
       <label>
         <input
           type="checkbox"
@@ -127,7 +127,7 @@ function LastFaults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 
 function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
   const [first = '', ...others] = categories.map(({ name }) => term(name));
   return (
-    <span className={styles.only}>
+    <span className={styles.onlySource}>
       {' '}
       <CategoryPicture name={categories[0]?.name ?? ''} />
       <span>{TONIGHT_TEXTS.onlySource(first)}</span>

@@ -57,7 +57,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   const notComing = found.filter(({ id }) => !inComing.has(id));
   const isFiltered = found.length < all.length;
   return (
-    <div ref={box} className={`${styles.who} stack`}>
+    <div ref={box} className={`${styles.lists} stack`}>
       <CandidateList
         title={TONIGHT_VIEW_TEXTS.coming}
         count={coming.length}

@@ -43,7 +43,7 @@ function UseOfHour({ use, minutes }: { use: HourUse; minutes: number }) {
       </meter>
       <div className={styles.bar} aria-hidden="true">
         <div
-          className={`${styles.spent} ${isNear ? styles.near : ''}`}
+          className={`${styles.spent} ${isNear ? styles.nearLimit : ''}`}
           style={{ inlineSize: `${share * 100}%` }}
         />
       </div>

@@ -39,7 +39,7 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
         <SignInOffer />
       )}
       {/* Only the first value counts: typing a key would close the details. */}
-      <details open={useRef(apiKey !== '').current} className={styles.key}>
+      <details open={useRef(apiKey !== '').current} className={styles.keyDetails}>
         <summary>
           <Mark name="right" /> {SIGN_IN_TEXTS.useKey}
         </summary>
@@ -63,7 +63,7 @@ function useClearedOutcome(): void {
 function Account({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   return (
     <>
-      <div className={styles.who}>
+      <div className={styles.account}>
         <p className="m-0" role="status">
           <UserText>
             <span>{name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}</span>{' '}

@@ -82,7 +82,7 @@ export function BoardTable(props: BoardTableProps) {
       />
     );
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
-  const box = `${table.box} ${styles.box} ${pull || isPullComing ? styles.lower : ''} ${isCrowded ? styles.crowded : ''}`;
+  const box = `${table.box} ${styles.box} ${pull || isPullComing ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>

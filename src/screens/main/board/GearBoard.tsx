@@ -89,7 +89,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       </div>
       {!audits && !error && <Loading />}
       {audits && (
-        <div className={`${styles.stage} ${address.player ? styles.covered : ''}`}>
+        <div className={`${styles.stage} ${address.player ? styles.behindDetails : ''}`}>
           <BoardTable
             audits={audits}
             fight={fight}

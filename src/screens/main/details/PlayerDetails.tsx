@@ -129,7 +129,7 @@ function AdviceList({ audit }: { audit: Audit }) {
   const lines = adviceLines(audit);
   if (lines.length === 0) return null;
   return (
-    <div className={styles.look}>
+    <div className={styles.advice}>
       <h4>
         <Mark name="eye" /> {PLAYER_TEXTS.worthALook}
       </h4>
@@ -153,7 +153,7 @@ function EveryPiece(props: PieceRowsProps) {
   const { raider, era } = props.audit;
   return (
     <details
-      className={styles.every}
+      className={styles.everyPiece}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -26,7 +26,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
   return (
     <NightFrame
       {...night}
-      className={styles.ofPulls}
+      className={styles.pullNight}
       passed={undefined}
       last={NIGHT_TEXTS.seen}
       cellsOf={({ cells }) => {
@@ -72,7 +72,7 @@ function SeenCount({ pull, category }: { pull: AtThePull; category: PullCategory
   return (
     <>
       <span>{seen}</span>
-      <div className={styles.seen} aria-hidden="true">
+      <div className={styles.seenBar} aria-hidden="true">
         <div style={{ inlineSize: `${(100 * seen) / pull.raiders.length}%` }} />
       </div>
     </>

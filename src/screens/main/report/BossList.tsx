@@ -40,7 +40,7 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
 
   return (
     <section
-      className={`${styles.bosses} ${needsFight(address.view) ? '' : styles.spare}`}
+      className={`${styles.bosses} ${needsFight(address.view) ? '' : styles.onlyInRail}`}
       aria-label={MAIN_TEXTS.bossKills}
     >
       <h2 className="visually-hidden" id={BOSS_LIST_ID} tabIndex={-1} ref={open ? null : heading}>
@@ -131,7 +131,7 @@ export function LostKills({ raid, open, counts }: BossRowsProps) {
   const lost = raid.kills.filter(({ isLost }) => isLost);
   return (
     <section
-      className={`mt-3 ${needsFight(address.view) ? '' : styles.spare}`}
+      className={`mt-3 ${needsFight(address.view) ? '' : styles.onlyInRail}`}
       aria-label={RAID_TEXTS.lostKills}
     >
       <h2 className="h5">

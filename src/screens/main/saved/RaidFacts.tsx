@@ -57,7 +57,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
         <strong className={styles.title}>
           <UserText>{shownTitle(title)}</UserText>
         </strong>
-        <span className={`${styles.second} facts`}>
+        <span className={`${styles.secondLine} facts`}>
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
           {owner && <UserText>{owner}</UserText>}
           {eraOfRaid && eraOfRaid.id !== ASSUMED_ERA.id && <span>{term(eraOfRaid.name)}</span>}
@@ -76,7 +76,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
           <span>
             <b>{counts.passed}</b>{' '}
             <span className="visually-hidden-on-phones">{READINESS_TEXTS.ofPassed(all)}</span>
-            <span className={styles.of} aria-hidden="true">{`/${all}`}</span>
+            <span className={styles.outOf} aria-hidden="true">{`/${all}`}</span>
           </span>
         )}
         {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}

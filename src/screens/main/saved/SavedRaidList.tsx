@@ -117,7 +117,7 @@ function Months({ raids, hasHeads, gaps, isLong, focusedCode, onOpen }: MonthsPr
   return byMonth(raids, hasHeads).map(([month, inMonth]) => (
     <Fragment key={month}>
       {month && <h3 className="second fw-normal mt-3 mb-1">{month}</h3>}
-      <ul className={`${isLong ? styles.many : ''} list-unstyled m-0`}>
+      <ul className={`${isLong ? styles.longList : ''} list-unstyled m-0`}>
         {inMonth.map((raid) =>
           gaps.has(raid) ? (
             <DeletedRow key={raid.code} raid={raid} />

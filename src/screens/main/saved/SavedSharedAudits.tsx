@@ -54,7 +54,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
             <strong className={facts.title}>
               <UserText>{title}</UserText>
             </strong>
-            <span className={`${facts.second} facts`}>
+            <span className={`${facts.secondLine} facts`}>
               <UserText>
                 {isOfNight(sharedAudit) ? VIEW_TEXTS.names.night : sharedFightTitle(sharedAudit)}
               </UserText>

@@ -98,7 +98,7 @@ function AnotherReport({ open, hasFocus, onChoose }: AnotherReportProps) {
     onChoose(link.code);
   };
   return (
-    <form className={`${styles.asked} d-print-none`} onSubmit={handleSubmit} noValidate>
+    <form className={`${styles.anotherForm} d-print-none`} onSubmit={handleSubmit} noValidate>
       <div className="d-flex flex-wrap gap-2">
         <input
           className={`form-control ${styles.another} ${refusal ? 'is-invalid' : ''}`}

@@ -63,7 +63,7 @@ function Dumbbell({ from, to, ticks }: DumbbellProps) {
       {ticks.map(({ level, x }) => (
         <line key={level} className={styles.tick} x1={x} x2={x} y1="0" y2="100%" />
       ))}
-      <line className={styles.way} x1={from} x2={to} y1="50%" y2="50%" />
+      <line className={styles.dumbbellBar} x1={from} x2={to} y1="50%" y2="50%" />
       <circle className={styles.before} cx={from} cy="50%" r="4" />
       <circle className={styles.now} cx={to} cy="50%" r="5" />
     </svg>
