@@ -3,7 +3,7 @@ import { loadChunk } from '#load-chunk';
 
 declare global {
   interface Window {
-    /** Not in every browser. Source: WICG, "Document Picture-in-Picture". */
+    /** Some browsers lack it. Source: WICG, "Document Picture-in-Picture". */
     documentPictureInPicture?: {
       requestWindow(size: { width: number; height: number }): Promise<Window>;
     };

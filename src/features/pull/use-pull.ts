@@ -15,7 +15,7 @@ export interface PullInView {
   /** `no table`: the era has none. `not here`: not saved and not requested. */
   state: 'no table' | 'loading' | 'there' | 'not here' | 'failed';
   pull?: AtThePull | undefined;
-  /** In an era without a table, the auras as logged. */
+  /** The auras as logged, in an era without a table. */
   logged?: Pull | undefined;
   error?: Error | null;
   fetchPull: () => void;

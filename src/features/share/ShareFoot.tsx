@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
+import { Button } from '#ui/Button';
+import { download } from '#ui/download';
 import { Mark } from '#ui/Mark';
 import { SelectedText } from '#ui/SelectedText';
 import sticky from '#ui/sticky-foot.module.css';
@@ -84,4 +86,31 @@ export function CopyOneButton(props: CopyOneButtonProps) {
       )}
     </button>
   );
+}
+
+interface DownloadOptions {
+  file: File;
+  words: string;
+  look?: 'primary';
+}
+
+/** Returns a button that downloads a file, and the status that announces it. */
+export function useDownload({ file, words, look }: DownloadOptions) {
+  const [downloads, setDownloads] = useState(0);
+  const handleClick = () => {
+    download(file);
+    setDownloads(downloads + 1);
+  };
+  return {
+    button: (
+      <Button {...(look && { look })} onClick={handleClick}>
+        {words}
+      </Button>
+    ),
+    status: (
+      <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
+        {downloads > 0 && varyWords(SHARE_TEXTS.downloaded(file.name), downloads)}
+      </p>
+    ),
+  };
 }

@@ -1,14 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Cell, csvFile } from '#domain/hand-over/csv';
 import { SHARE_TEXTS } from '#texts/share';
-import { Button } from '#ui/Button';
-import { download } from '#ui/download';
 import sticky from '#ui/sticky-foot.module.css';
 import { useCopying } from '#ui/use-copying';
-import { varyWords } from '#ui/vary-words';
 import { SendButton } from './SendButton';
 import styles from './Share.module.css';
-import { CopyOneButton, ShareFoot } from './ShareFoot';
+import { CopyOneButton, ShareFoot, useDownload } from './ShareFoot';
 
 export function DiscordMessages({ messages }: { messages: readonly string[] }) {
   const copying = useCopying('briefly');
@@ -102,9 +99,9 @@ interface CsvTableProps {
 }
 
 export function CsvTable({ name, rows }: CsvTableProps) {
-  const [downloads, setDownloads] = useState(0);
   const text = csvFile(rows);
   const file = new File([text], `${name}.csv`, { type: 'text/csv;charset=utf-8' });
+  const { button, status } = useDownload({ file, words: SHARE_TEXTS.downloadCsv, look: 'primary' });
   return (
     <>
       <section aria-label={SHARE_TEXTS.table}>
@@ -113,19 +110,9 @@ export function CsvTable({ name, rows }: CsvTableProps) {
           {text}
         </pre>
       </section>
-      <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
-        {downloads > 0 && varyWords(SHARE_TEXTS.downloaded(file.name), downloads)}
-      </p>
+      {status}
       <div className={sticky.foot}>
-        <Button
-          look="primary"
-          onClick={() => {
-            download(file);
-            setDownloads(downloads + 1);
-          }}
-        >
-          {SHARE_TEXTS.downloadCsv}
-        </Button>
+        {button}
         <SendButton data={{ files: [file] }} />
       </div>
     </>

@@ -60,7 +60,7 @@ export function Tile(props: TileProps) {
 
 interface BarcodeProps {
   places: readonly BarcodePlace[];
-  /** For a raider who passed: lower, with nothing below the base line. */
+  /** Whether the raider passed: the barcode is lower then, with nothing below the base line. */
   isQuiet: boolean;
   className: string | undefined;
 }

@@ -164,7 +164,7 @@ function LineNote({ line: { note, reasons } }: { line: ToBuyLine }) {
   return words && <p className={styles.note}>{words}</p>;
 }
 
-/** Its glyph is a crystal, which also shows gems. */
+/** The slot whose glyph, a crystal, also shows gems. */
 const TRINKET: Slot = 12;
 
 function LinePicture({ line: { group, shares } }: { line: ToBuyLine }) {

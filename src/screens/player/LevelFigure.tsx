@@ -11,7 +11,7 @@ interface Point {
   faults: number;
 }
 
-/** Where lines and bars stand, of 100 from the top. */
+/** Heights of lines and bars, of 100 from the top. */
 const [HIGHEST, LOWEST, GROUND] = [6, 58, 100];
 /** Height of a bar per fault, and the most faults shown. */
 const FAULT_HEIGHT = 4;

@@ -21,7 +21,7 @@ interface AtThePullProps {
 
 export function AtThePull({ raider, hasPanel }: AtThePullProps) {
   const { potions, healthstones, deaths = [] } = raider;
-  // In an era without consumables, uses are among the facts above.
+  // Uses are among the facts above in an era without consumables.
   const hasUses = usePullInView().state !== 'no table';
   return (
     <div className={styles.box}>

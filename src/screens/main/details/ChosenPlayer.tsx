@@ -11,7 +11,7 @@ import { useRaidAddress } from '../address/raid-address';
 import { PlayerDetailsFrame } from './PlayerDetailsFrame';
 import { PlayerHead } from './PlayerHead';
 
-/** Its fallback keeps the height of the details. */
+/** Keeps the height of the details while they load. */
 const PlayerDetails = lateComponent('PlayerDetails', () => import('./PlayerDetails'), {
   waiting: <Loading className="screen" />,
 });

@@ -36,7 +36,7 @@ interface FetchingKillsProps {
   isUnderTitle?: boolean;
   /** Shown instead of the progress once all are loaded. */
   summary?: ReactNode;
-  /** Where fetching waits for a click: what the button says, and what it costs. */
+  /** What the button says and what it costs, where fetching waits for a click. */
   offer?: { text: string; hint: string; onTake: () => void } | undefined;
   /** Nothing is fetched before the user asks for it. */
   isToShare?: boolean;

@@ -16,7 +16,7 @@ interface ReportBoxProps {
   onOpen: (link: ReportLink) => void;
   /** What the browser itself refuses before any script has run. */
   refusedUnscripted?: UnscriptedRefusal;
-  /** Why the report is not there. */
+  /** Says why the report is not there. */
   refusal?: ReactNode;
   /** Rendered at the end of the field. */
   atFieldsEnd?: ReactNode;

@@ -27,7 +27,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   const isOnline = useObservable(online);
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
   const { data: raids = [] } = useQuery(savedRaidQueries.list());
-  // With saved raids, the overlay of keyboard shortcuts links to it.
+  // The overlay of marks and keys links to it too.
   const sample = (isLocked || raids.length === 0) && (
     <Button onClick={() => onOpen(SAMPLE_LINK)}>{MAIN_TEXTS.openSample}</Button>
   );

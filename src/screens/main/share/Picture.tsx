@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { canShare } from '#data/browser-features';
 import { SendButton } from '#features/share/SendButton';
 import share from '#features/share/Share.module.css';
-import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
+import { CopyOneButton, CopyOutcome, useDownload } from '#features/share/ShareFoot';
 import { SHARE_TEXTS } from '#texts/share';
-import { Button } from '#ui/Button';
-import { download } from '#ui/download';
 import sticky from '#ui/sticky-foot.module.css';
 import { type CopyState, useCopying } from '#ui/use-copying';
 import { varyWords } from '#ui/vary-words';
@@ -31,26 +28,17 @@ function MadePicture({ picture, ...props }: ShareFormatProps & { picture: DrawnP
   // The link is worked out after the picture is there.
   const { link } = useSharedLink(props);
   const copying = useCopying('briefly');
-  const [downloads, setDownloads] = useState(0);
   const file = new File([picture.png], `${fileName(code, fight)}.png`, { type: 'image/png' });
+  const { button, status } = useDownload({ file, words: SHARE_TEXTS.picture.download });
   return (
     <>
       <img className={share.picture} src={picture.address} alt={picture.words} />
       <p className="small text-body-secondary mb-0">{SHARE_TEXTS.picture.hint}</p>
       <PictureOutcome last={copying.last} />
-      <p role="status" className={downloads > 0 ? 'small mb-0' : 'visually-hidden'}>
-        {downloads > 0 && varyWords(SHARE_TEXTS.downloaded(file.name), downloads)}
-      </p>
+      {status}
       <div className={sticky.foot}>
         <CopyPictureButton picture={picture} copying={copying} className="btn-primary" />
-        <Button
-          onClick={() => {
-            download(file);
-            setDownloads(downloads + 1);
-          }}
-        >
-          {SHARE_TEXTS.picture.download}
-        </Button>
+        {button}
         {link && (
           <CopyOneButton
             label={SHARE_TEXTS.copyLink}
