@@ -47,7 +47,6 @@ const ownChangelog = async (): Promise<string> =>
 function ChangelogPoints({ changelog }: { changelog: string }) {
   const { title, points } = newestEntry(changelog);
   return (
-    // The changelog is in English.
     <div lang="en">
       <h3 className="h6">{title}</h3>
       <ul className="mb-0">

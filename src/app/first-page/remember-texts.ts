@@ -3,7 +3,6 @@ import { currentLanguage, inEnglish } from '#domain/language';
 import { firstPageTexts } from '#texts/first-page';
 import { FIRST_PAGE_KEY } from './translate';
 
-/** Stores the first page's texts for the next visit. */
 export function rememberFirstPage(): void {
   const isDefault = currentLanguage() === 'en';
   // If storage is refused or full, the page starts in English.

@@ -24,7 +24,6 @@ export function replaceFirstPage(renderedAt: string): void {
 
 const REPORT_FIELD = 'input[name="report"]';
 
-/** Types a text into a field that React renders. */
 function typeInto(field: HTMLInputElement, text: string): void {
   // React overrides `value` on inputs and ignores writes that go through its setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

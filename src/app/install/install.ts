@@ -19,11 +19,9 @@ export function useInstall(): (() => void) | undefined {
   };
 }
 
-/** Whether the app runs in a window of its own. */
 export const isInstalled = (): boolean =>
   navigator.standalone === true || window.matchMedia('(display-mode: standalone)').matches;
 
-/** Whether the user adds the app by hand, as on iOS. */
 export const isAddedByHand = (): boolean =>
   !isInstalled() &&
   (navigator.standalone === false || /iPhone|iPad|iPod/.test(navigator.userAgent));

@@ -6,7 +6,6 @@ import type { Language } from '#domain/language';
 import { LANGUAGES } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
 
-/** Names of the languages, each in its own. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

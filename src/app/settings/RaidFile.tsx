@@ -99,13 +99,8 @@ function useIncomingFile(isBusy: boolean, take: (file: File) => void): void {
   }, [incoming, isBusy]);
 }
 
-interface FileInputProps {
-  ref: Ref<HTMLInputElement>;
-  onFile: (file: File) => void;
-}
-
 /** Renders the hidden input behind Import, always: the file picker can outlive a re-render. */
-function FileInput({ ref, onFile }: FileInputProps) {
+function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
   return (
     <input
       ref={ref}
@@ -144,12 +139,7 @@ function ExportOrImport({ isEmpty, wasBusy, onExport, onImport }: ExportOrImport
   );
 }
 
-interface ImportOrCancelProps {
-  onImport: () => void;
-  onCancel: () => void;
-}
-
-function ImportOrCancel({ onImport, onCancel }: ImportOrCancelProps) {
+function ImportOrCancel({ onImport, onCancel }: { onImport: () => void; onCancel: () => void }) {
   return (
     <div className="d-flex flex-wrap gap-2">
       <Button look="primary" isSmall ref={takeFocus} onClick={onImport}>

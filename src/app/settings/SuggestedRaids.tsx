@@ -43,13 +43,8 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   );
 }
 
-interface SuggestedRaidProps {
-  raid: SavedRaid;
-  isDeleted: boolean;
-}
-
 /** Keeps the room of a deleted raid, invisible. */
-function SuggestedRaid({ raid, isDeleted }: SuggestedRaidProps) {
+function SuggestedRaid({ raid, isDeleted }: { raid: SavedRaid; isDeleted: boolean }) {
   const title = shownTitle(raid.title);
   const Title = isDeleted ? 's' : 'span';
   return (

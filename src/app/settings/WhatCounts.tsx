@@ -41,7 +41,6 @@ export function WhatCounts() {
   );
 }
 
-/** Says what the rule finds, and names the default if another is chosen. */
 function RuleChoice({ rule }: { rule: (typeof RULES)[number] }) {
   const setting = settingOf(rule, useObservable(standards));
   return (

@@ -87,7 +87,6 @@ export const preview = (file: File): Promise<void> =>
     },
   );
 
-/** Chooses whether the import replaces what is here. */
 export function chooseReplacing(isReplacing: boolean): void {
   const now = state.get();
   if (now.kind === 'asks') state.set({ ...now, isReplacing });

@@ -3,7 +3,6 @@ import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import styles from './ResultLine.module.css';
 
-/** Renders what a player's details say first: a fault, or why there is none. */
 export function ResultLine({ mark, text }: { mark: MarkName; text: ReactNode }) {
   return (
     <p className={`${styles.line} ${styles[mark]} tone-${mark}`}>

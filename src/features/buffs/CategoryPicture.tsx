@@ -3,13 +3,8 @@ import { BUFF_SHEET, buffGlyph } from '#ui/game/buff-glyphs';
 import { Glyph } from '../emblems/Glyph';
 import styles from './CategoryPicture.module.css';
 
-interface CategoryPictureProps {
-  name: string;
-  coverage?: CategoryCoverage;
-}
-
 /** Shows a category, and how well it is covered; words beside it say the same. */
-export function CategoryPicture({ name, coverage }: CategoryPictureProps) {
+export function CategoryPicture({ name, coverage }: { name: string; coverage?: CategoryCoverage }) {
   const [glyph, hue] = buffGlyph(name);
   const look = coverage && lookOf(coverage);
   return (

@@ -36,12 +36,7 @@ export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
 /** A hunter has too many pet families to name. */
 const MAX_OPTIONS_NAMED = 4;
 
-interface ChoosersProps {
-  conflict: Conflict;
-  nameOf: ConflictsProps['nameOf'];
-}
-
-function Choosers({ conflict, nameOf }: ChoosersProps) {
+function Choosers({ conflict, nameOf }: { conflict: Conflict; nameOf: ConflictsProps['nameOf'] }) {
   return conflict.choices.map(({ choice, options, raiders }, index) => (
     <Fragment key={`${choice.by} ${choice.name}`}>
       <span>{index > 0 && SPELLING.semicolon}</span>

@@ -124,7 +124,6 @@ interface AdditionsProps extends Pick<WhatToBringProps, 'classes'> {
   missing: readonly BuffCategory[];
 }
 
-/** Says how few raiders would bring all that is missing. */
 function Additions({ missing, classes }: AdditionsProps) {
   const additions = fewestAdditions(missing, classes);
   const covered = additions.flatMap(({ covers }) => covers);
@@ -151,11 +150,7 @@ function AdditionLine({ addition: { classesAndSpecs, covers } }: { addition: Add
   );
 }
 
-interface ClassAndSpecNamesProps {
-  classesAndSpecs: readonly ClassAndSpec[];
-}
-
-function ClassAndSpecNames({ classesAndSpecs }: ClassAndSpecNamesProps) {
+function ClassAndSpecNames({ classesAndSpecs }: { classesAndSpecs: readonly ClassAndSpec[] }) {
   const inWords = new Map(classesAndSpecs.map((one) => [describeProvider(one), one]));
   return [...inWords].map(([words, one], index) => (
     <Fragment key={words}>

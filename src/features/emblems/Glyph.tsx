@@ -1,11 +1,7 @@
 import type { Emblem } from '#ui/game/emblems';
 import { glyphId, loadSheet } from './load-sheet';
 
-interface GlyphProps extends Emblem {
-  className: string | undefined;
-}
-
-export function Glyph({ sheet, glyph, className }: GlyphProps) {
+export function Glyph({ sheet, glyph, className }: Emblem & { className: string | undefined }) {
   return (
     <svg
       ref={(svg) => void (svg && loadSheet(sheet, svg.ownerDocument))}

@@ -7,7 +7,6 @@ interface ReadinessRingProps extends RingContentProps {
   zoneClass: string;
   /** The share of raiders who passed, from 0 to 1; undefined while unknown. */
   share: number | undefined;
-  /** Whether the raiders of the fight are being fetched. */
   isFetching?: boolean;
 }
 

@@ -14,14 +14,12 @@ export interface RingContentProps {
   encounterId?: number | undefined;
 }
 
-/** Loads late, in a chunk of its own. */
 export function RingContent({ emblem, encounterId }: RingContentProps) {
   const address = useLoadedAddress(bossPictureAddress(encounterId));
   if (!address) return <Glyph {...emblemOf(emblem)} className={styles.emblem} />;
   return <img className={styles.picture} src={address} alt="" />;
 }
 
-/** Returns the address once its picture has loaded. */
 function useLoadedAddress(address: string | undefined): string | undefined {
   const isOnline = useObservable(online);
   const [available, setAvailable] = useState<string>();

@@ -21,7 +21,6 @@ interface GroupHeadProps {
   onChoose: (code: string) => void;
 }
 
-/** Renders a page's title with the group that it is about. */
 export function GroupHead({ title, chosen: { groups, group, table }, onChoose }: GroupHeadProps) {
   // The link on home had the focus, and is gone with home.
   const heading = useNavigationType() === 'PUSH' ? takeLostFocus : null;
@@ -47,13 +46,8 @@ const EXAMPLES = [
 ];
 const EVENINGS = { season: [0, 1, 2, 3, 4, 5], tonight: [3] };
 
-interface NoGroupProps {
-  words: string;
-  page: keyof typeof EVENINGS;
-}
-
 /** Says how a page without a group fills, above what it will look like. */
-export function NoGroup({ words, page }: NoGroupProps) {
+export function NoGroup({ words, page }: { words: string; page: keyof typeof EVENINGS }) {
   return (
     <div className={styles.emptyPage}>
       <p className="m-0">{words}</p>
@@ -82,11 +76,9 @@ export function NoGroup({ words, page }: NoGroupProps) {
   );
 }
 
-interface GroupSelectProps {
+interface GroupSelectProps extends Pick<GroupHeadProps, 'onChoose'> {
   groups: readonly SeasonGroup[];
   chosen: SeasonGroup;
-  /** Called with the code of the group's newest raid. */
-  onChoose: (code: string) => void;
 }
 
 function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {

@@ -16,7 +16,6 @@ import { useCountedRaids } from './use-counted-raids';
 export interface GroupsOnDevice {
   /** Undefined until a raid has been read. */
   onDevice: SeasonOnDevice | undefined;
-  /** Raids that the user left out. */
   leftOut: readonly SeasonRaid[];
   groups: readonly SeasonGroup[];
   /** What the user said of players. */

@@ -113,15 +113,8 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
   );
 }
 
-interface KillMarksProps<Kill> {
-  kill: Kill;
-  /** All kills of the boss, this one included. */
-  sameBoss: readonly Kill[];
-}
-
 /** Tells a kill from others of its boss: heroic, and which of several. */
-function KillMarks<Kill extends { difficulty: number | undefined }>(props: KillMarksProps<Kill>) {
-  const { kill, sameBoss } = props;
+function KillMarks({ kill, sameBoss }: Pick<KillHeadProps, 'kill' | 'sameBoss'>) {
   const [nth, all] = [sameBoss.indexOf(kill) + 1, sameBoss.length];
   return (
     <>

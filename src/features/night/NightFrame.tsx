@@ -15,7 +15,6 @@ export interface RowOfNight {
 
 export interface NightTableProps<Row> extends Pick<KillHeadsProps, 'kills' | 'searchOf'> {
   rows: readonly Row[];
-  /** The rows in view. */
   shown: readonly Row[];
 }
 

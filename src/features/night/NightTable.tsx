@@ -26,7 +26,6 @@ interface GearNightTableProps extends NightTableProps<GearRow> {
   isJudged: boolean;
   /** Whether kills are arriving: nobody is then said to have changed or not. */
   isFilling?: boolean;
-  /** Says why a kill is unknown. */
   unknownText: (index: number) => string;
 }
 

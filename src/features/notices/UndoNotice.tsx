@@ -2,11 +2,7 @@ import { type Deletion, deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import { DeletedNotice } from '#ui/game/DeletedNotice';
 
-interface UndoNoticeProps {
-  onUndone?: (deletion: Deletion) => void;
-}
-
-export function UndoNotice({ onUndone }: UndoNoticeProps) {
+export function UndoNotice({ onUndone }: { onUndone?: (deletion: Deletion) => void }) {
   const undo = async () => {
     const undone = await deletions.undoLatest();
     if (undone) onUndone?.(undone);

@@ -87,12 +87,7 @@ function NotInLogNote({ category, pull }: { category: PullCategory; pull: AtTheP
   );
 }
 
-interface ListOfRaidersProps {
-  list: PullList;
-  nameOf: (raider: Raider) => string;
-}
-
-function ListOfRaiders({ list, nameOf }: ListOfRaidersProps) {
+function ListOfRaiders({ list, nameOf }: { list: PullList; nameOf: (raider: Raider) => string }) {
   const { id, category, state, raiders } = list;
   const title = listTitle(id);
   return (

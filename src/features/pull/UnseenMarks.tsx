@@ -1,7 +1,6 @@
 import type { PullCategory } from '#domain/pull/categories';
 import { PullMark } from './PullMark';
 
-/** Marks what was not seen at a raider's pull. */
 export const UnseenMarks = ({ categories }: { categories: readonly PullCategory[] }) =>
   categories.map((category) => (
     <span key={category} data-unseen={category}>

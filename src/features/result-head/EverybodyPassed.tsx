@@ -17,7 +17,6 @@ export const PassedCount = ({ count, children }: PassedCountProps) => (
   </div>
 );
 
-/** Says that everybody passed in the end, beside a ring that closes. */
 export const EverybodyPassed = ({ fight, ...passed }: PassedCountProps & { fight: Kill }) => (
   <div className={`${styles.whole} ${styles.passed}`}>
     <ReadinessRing

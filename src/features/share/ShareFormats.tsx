@@ -41,7 +41,6 @@ export function DiscordMessages({ messages }: { messages: readonly string[] }) {
 
 const BOLD = '**';
 
-/** Shows bold text as Discord does. */
 const asInDiscord = (message: string): ReactNode[] =>
   message.split(BOLD).map((piece, index, { length }) => {
     if (index % 2 === 0 || index === length - 1) return piece;
@@ -56,12 +55,7 @@ const asInDiscord = (message: string): ReactNode[] =>
     );
   });
 
-interface WhisperListProps {
-  lines: readonly string[];
-  nobody: string;
-}
-
-export function WhisperList({ lines, nobody }: WhisperListProps) {
+export function WhisperList({ lines, nobody }: { lines: readonly string[]; nobody: string }) {
   const copying = useCopying('briefly');
   if (lines.length === 0) return <p role="status">{nobody}</p>;
   const all = lines.join('\n');

@@ -3,7 +3,6 @@ import styles from './Matrix.module.css';
 import raidTable from './RaidTable.module.css';
 
 interface MatrixProps {
-  /** The table's caption. */
   title: string;
   /** Names the region that scrolls. */
   scrolls: string;

@@ -26,7 +26,6 @@ interface VerdictColumnProps {
   /** How many players there are, found by Find a player or not. */
   count: number;
   players: readonly PlayerInColumn[];
-  /** Given where the list can be folded. */
   fold?: Fold | undefined;
 }
 

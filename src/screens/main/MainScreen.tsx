@@ -145,7 +145,6 @@ function useHomeInView(code: ReportCode | undefined, report: UseQueryResult<Raid
   return { isHome, wasHome: useDeferredValue(isHome), isRefused };
 }
 
-/** Focuses the report field for a link that leads to it. */
 function useFocusForLink(isHome: boolean): void {
   const state: Partial<{ isForField: true }> | null = useLocation().state;
   const isDue = isHome && state?.isForField;

@@ -9,12 +9,7 @@ import { Checkbox } from '#ui/Checkbox';
 import styles from './Notes.module.css';
 import { ThisIsMe } from './ThisIsMe';
 
-interface NotesProps {
-  page: PlayerPage;
-  canNote: boolean;
-}
-
-export function Notes({ page: { newest }, canNote }: NotesProps) {
+export function Notes({ page: { newest }, canNote }: { page: PlayerPage; canNote: boolean }) {
   const [heading, reason] = [useId(), useId()];
   return (
     <section aria-labelledby={heading} className={`${styles.notes} d-print-none`}>

@@ -31,7 +31,6 @@ interface RowProps {
   onExcuse: ExcuseAbsence | undefined;
 }
 
-/** Renders a player: the link to their page, attendance, item level, faults, and every evening. */
 export const Row = memo(({ row, table: { group, columns }, view, unread, onExcuse }: RowProps) => {
   const { name, detail, character, cells } = row;
   const drawn = seasonDrawings(cells);

@@ -170,12 +170,7 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
   );
 });
 
-interface SeasonShareProps {
-  table: Table;
-  rows: readonly SeasonRow[];
-}
-
-function SeasonShare({ table, rows }: SeasonShareProps) {
+function SeasonShare({ table, rows }: { table: Table; rows: readonly SeasonRow[] }) {
   return (
     <ShareAs formats={['discord', 'csv']}>
       {(format) =>

@@ -73,12 +73,7 @@ const setExcused: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
     { at, kind: 'excused', player: playerRef(character), begins, ends, isExcused },
   ]);
 
-interface TableHeadProps {
-  table: Table;
-  unread: number;
-}
-
-function TableHead({ table: { group, columns }, unread }: TableHeadProps) {
+function TableHead({ table: { group, columns }, unread }: { table: Table; unread: number }) {
   const { address, change, stay } = useSeasonAddress();
   const leave = (raid: SeasonRaid) => {
     leaveOut(raid);
@@ -174,13 +169,7 @@ const EveningLink = ({ search, date, words }: EveningLinkProps) => (
   </Link>
 );
 
-interface TableFootProps {
-  table: Table;
-  unread: number;
-}
-
-/** Sums up each evening. */
-function TableFoot({ table: { group, columns, sums }, unread }: TableFootProps) {
+function TableFoot({ table: { group, columns, sums }, unread }: { table: Table; unread: number }) {
   const { foot } = SEASON_VIEW_TEXTS;
   const sumOf = new Map(group.evenings.map((evening, index) => [evening, sums[index]]));
   const rowOf = (title: string, cellOf: (sum: EveningSum) => ReactNode) => (

@@ -11,16 +11,14 @@ import { UserText } from '#ui/UserText';
 
 const MAX_NAMED = 5;
 
-interface UncountedRaidsProps {
-  onDevice: SeasonOnDevice;
-  guildLists: GuildLists | undefined;
-}
-
 /** Says which raids do not count, and what the guild's list leaves open. */
 export function UncountedRaids({
   onDevice: { listed, unreadable },
   guildLists,
-}: UncountedRaidsProps) {
+}: {
+  onDevice: SeasonOnDevice;
+  guildLists: GuildLists | undefined;
+}) {
   const counted = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
   const withoutPlayers = listed.filter((code) => !counted.has(code)).length;
   const { strangers = 0, reachesBackTo } = guildLists ?? {};

@@ -62,12 +62,7 @@ function UnreadableLink({ error }: { error: Error }) {
   );
 }
 
-interface SharedResultProps {
-  shared: Shared;
-  fragment: string;
-}
-
-function SharedResult({ shared: claimed, fragment }: SharedResultProps) {
+function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment: string }) {
   const shared = withQuotes(claimed);
   const heading = useFocusOnArrival();
   const { code, foughtAt } = shared;

@@ -10,13 +10,8 @@ import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
 
-interface GuestFormProps {
-  era: Era;
-  tonight: Tonight;
-}
-
 /** Adds a guest, whom no saved raid has. */
-export function GuestForm({ era, tonight }: GuestFormProps) {
+export function GuestForm({ era, tonight }: { era: Era; tonight: Tonight }) {
   const nameField = useId();
   const field = useRef<HTMLInputElement>(null);
   const [classKey, setClassKey] = useState<ClassKey>();

@@ -18,7 +18,6 @@ interface WhoComesProps {
   onSetComing: (candidate: Candidate, isComing: boolean) => void;
 }
 
-/** Lists who comes, by role, and who does not. */
 export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   const { choice, all, shownCoverage } = tonight;
   const wordsOf = useCallback(
@@ -122,7 +121,6 @@ function useMovingRows(coming: ReadonlySet<string>) {
     ...(box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
   ];
   useAfterPause(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
-  /** Focuses the row beside one that is removed. */
   const focusBeside = (id: string) => {
     const rows = checkboxes();
     const index = rows.findIndex(({ value }) => value === id);

@@ -113,11 +113,7 @@ function LegendOfPull() {
   return <PullLegend pulls={[pull]} />;
 }
 
-interface MarkLegendProps {
-  texts: Partial<Record<MarkName, string>>;
-}
-
-function MarkLegend({ texts }: MarkLegendProps) {
+function MarkLegend({ texts }: { texts: Partial<Record<MarkName, string>> }) {
   const names = Object.keys(texts).filter((name): name is MarkName => name in MARK_PATHS);
   return (
     <ul className={`${legend.legend} second list-unstyled m-0`}>

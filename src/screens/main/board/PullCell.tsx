@@ -5,12 +5,7 @@ import { describePullState } from '#domain/pull/pull-words';
 import { PullMark } from '#features/pull/PullMark';
 import styles from './PullCell.module.css';
 
-interface PullCellProps {
-  category: PullCategory;
-  state: ShownState;
-}
-
-export const PullCell = ({ category, state }: PullCellProps) => (
+export const PullCell = ({ category, state }: { category: PullCategory; state: ShownState }) => (
   <td className={`${styles.cell} ${state === 'not seen' ? styles.notSeen : ''}`}>
     <PullMark state={state} category={category} />
     <span className="visually-hidden">{labelledState(category, state)}</span>

@@ -100,7 +100,6 @@ function isListedAbove(finding: Finding): boolean {
   return part === 'enchant' || part === 'sockets';
 }
 
-/** Renders a button for an excused item, and where an excuse would help. */
 function ExcuseButton({
   piece,
   isOffered,

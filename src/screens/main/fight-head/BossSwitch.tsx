@@ -11,13 +11,8 @@ import { BOSS_LIST_LINK } from '../address/boss-list-link';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './BossSwitch.module.css';
 
-interface BossSwitchProps {
-  kills: readonly Kill[];
-  fight: Fight;
-}
-
 /** Links to the neighbouring bosses, within a thumb's reach. */
-export function BossSwitch({ kills, fight }: BossSwitchProps) {
+export function BossSwitch({ kills, fight }: { kills: readonly Kill[]; fight: Fight }) {
   const isOnline = useObservable(online);
   const index = kills.findIndex(({ id }) => id === fight.id);
   // An attempt is between the kills before and after it.

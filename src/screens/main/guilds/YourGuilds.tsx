@@ -48,7 +48,6 @@ interface GuildCardProps {
   onOpen: (link: ReportLink) => void;
 }
 
-/** Shows a guild with one line about its newest report. */
 function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
   const [title, logs] = [useId(), useId()];
   const [areLogsShown, setLogsShown] = useState(false);
@@ -113,7 +112,6 @@ interface NewestReportProps {
   onOpen: (link: ReportLink) => void;
 }
 
-/** Shows the newest report's news, when the list was fetched, and a button that opens the report. */
 function NewestReport({ list, isLooking, onOpen }: NewestReportProps) {
   const newest = newestReport(list);
   return (

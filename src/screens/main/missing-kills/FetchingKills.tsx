@@ -126,7 +126,6 @@ interface FetchingFailureProps extends Pick<FetchingKillsProps, 'kills'> {
   onTryAgain: () => void;
 }
 
-/** Says why fetching failed, and lists the kills that failed. */
 function FetchingFailure({ kills, failure, isFetching, onTryAgain }: FetchingFailureProps) {
   const failed = useShownFailure({ failure, isFetching }, kills);
   // The list of failed kills says it, so it is not said twice.
@@ -161,7 +160,6 @@ function useShownFailure(
   return shown;
 }
 
-/** Returns how far fetching is, and what to say of it. */
 function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: FetchingKillsProps) {
   const isOnline = useObservable(online);
   const saving = useObservable(savingProgressOf(code));

@@ -83,13 +83,8 @@ const NO_KILLS: readonly number[] = [];
 
 const DAY = 24 * 60 * 60 * SECOND;
 
-interface FetchAgainProps {
-  code: ReportCode;
-  report: UseQueryResult<Raid>;
-}
-
 /** Fetches the report again; one older than a day also says its age. */
-function FetchAgain({ code, report }: FetchAgainProps) {
+function FetchAgain({ code, report }: { code: ReportCode; report: UseQueryResult<Raid> }) {
   const [openedAt] = useState(Date.now);
   const { dataUpdatedAt, isFetching } = report;
   return (

@@ -55,12 +55,7 @@ function stackRows(roles: readonly RoleLevels[], scale: StripScale) {
   return { rows, height };
 }
 
-interface ScaleProps {
-  scale: StripScale;
-  height: number;
-}
-
-function Scale({ scale: { x, ticks, minimum }, height }: ScaleProps) {
+function Scale({ scale: { x, ticks, minimum }, height }: { scale: StripScale; height: number }) {
   return (
     <>
       {ticks

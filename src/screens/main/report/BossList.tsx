@@ -88,7 +88,6 @@ interface BossRowsProps {
 
 interface FightRowsProps extends BossRowsProps {
   fights: readonly Fight[];
-  /** Numbers of the fights whose raiders are being fetched. */
   fetching: ReadonlySet<number>;
 }
 

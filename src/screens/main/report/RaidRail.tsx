@@ -85,13 +85,8 @@ const FollowSwitch = lateComponent('FollowSwitch', () => import('./FollowSwitch'
   waiting: <p className="form-check-label mb-3">&nbsp;</p>,
 });
 
-interface FollowRaidProps {
-  code: ReportCode;
-  raid: Raid;
-}
-
 /** Loads the switch only for a raid that may grow. */
-function FollowRaid(props: FollowRaidProps) {
+function FollowRaid(props: { code: ReportCode; raid: Raid }) {
   const [openedAt] = useState(Date.now);
   return mayStillGrow(props.raid, openedAt) && <FollowSwitch {...props} />;
 }

@@ -78,12 +78,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
 
 const MAX_COLOURS = 6;
 
-interface ZoneEdgeProps {
-  zones: readonly string[];
-  era: EraId | undefined;
-}
-
-function ZoneEdge({ zones, era }: ZoneEdgeProps) {
+function ZoneEdge({ zones, era }: { zones: readonly string[]; era: EraId | undefined }) {
   return (
     <span className={styles.edge} aria-hidden="true">
       {(zones.length > 0 ? zones : ['']).slice(0, MAX_COLOURS).map((zone) => (

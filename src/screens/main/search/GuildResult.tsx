@@ -86,7 +86,6 @@ function OpenedReportNotice({ reports }: Pick<GuildReports, 'reports'>) {
   );
 }
 
-/** Keeps a guild on home, or removes it from there. */
 function KeepGuild({ guild }: { guild: SearchSubject }) {
   const { data } = useQuery(guilds.query());
   const hint = useId();

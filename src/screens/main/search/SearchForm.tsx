@@ -20,11 +20,7 @@ import styles from './SearchForm.module.css';
 const MODES: readonly SearchMode[] = ['Character', 'Guild'];
 const REGIONS: readonly Region[] = ['US', 'EU'];
 
-interface SearchFormProps {
-  onSearch: (search: Search) => void;
-}
-
-export function SearchForm({ onSearch }: SearchFormProps) {
+export function SearchForm({ onSearch }: { onSearch: (search: Search) => void }) {
   const { fields, problem, submissions, change, handleSubmit } = useSearchForm(onSearch);
   return (
     <form onSubmit={handleSubmit}>

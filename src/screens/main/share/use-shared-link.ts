@@ -8,7 +8,6 @@ import { toSharedNight } from '#domain/hand-over/shared-night';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import type { ShareFormatProps } from './share-format';
 
-/** Makes the link of a fight or a night. */
 export function useSharedLink({ code, raid, era, fight, fights, options }: ShareFormatProps) {
   const context = useAuditContext(era);
   const [judgedAt] = useState(Date.now);

@@ -151,12 +151,7 @@ function ShownChanges(props: ShownChangesProps) {
   );
 }
 
-interface NightReadinessProps {
-  now: ComparedRaid;
-  then: ComparedRaid;
-}
-
-function NightReadiness({ now, then }: NightReadinessProps) {
+function NightReadiness({ now, then }: { now: ComparedRaid; then: ComparedRaid }) {
   const [after, before] = [measureReadiness(now), measureReadiness(then)];
   const { change } = SINCE_TEXTS;
   return (
