@@ -1,10 +1,20 @@
-import type { PlayerRef } from '#domain/said/roster-notes';
+import { useSyncExternalStore } from 'react';
+import { observable } from '#data/observable';
+import { isPlayer, type PlayerRef } from '#domain/said/roster-notes';
 import { PLAYER_TEXTS } from '#texts/player';
-import { useIsMe } from './me';
 import styles from './You.module.css';
 
 /** Marks the user after a name. */
 export const You = ({ player }: { player: PlayerRef | undefined }) =>
   useIsMe(player) && (
     <span className={`${styles.you} label d-print-none`}>{` ${PLAYER_TEXTS.you}`}</span>
+  );
+
+/** The players who are the user, once that is read. */
+export const me = observable<readonly PlayerRef[]>([]);
+
+/** Whether a player of any view is the user. Renders again only once that changes. */
+export const useIsMe = (player: PlayerRef | undefined): boolean =>
+  useSyncExternalStore(me.subscribe, () =>
+    me.get().some((ref) => player !== undefined && isPlayer(ref, player)),
   );

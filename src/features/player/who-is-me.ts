@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { whoIsMe } from '#data/kept/kept-record';
 import { queryClient } from '#data/raids/query-client';
 import { playersWhoAreMe } from '#domain/said/me';
-import { me } from './me';
+import { me } from './You';
 
 /** Tells every view who is the user: a query in each of a hundred rows would be read a hundred times. */
 export function followWhoIsMe(): void {

@@ -14,7 +14,7 @@ import {
 } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
-import { useIsMe } from '#features/player/me';
+import { useIsMe } from '#features/player/You';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Loading } from '#ui/Loading';
 import { useAdjustedState } from '#ui/use-adjusted-state';

@@ -4,7 +4,7 @@ import { barcode, type LevelScale } from '#domain/audit/barcode';
 import { tileContent } from '#domain/audit/tile-content';
 import type { Verdict } from '#domain/audit/verdict';
 import { describeClassAndSpec } from '#domain/raid/classes';
-import { useIsMe } from '#features/player/me';
+import { useIsMe } from '#features/player/You';
 import { Tile, tileClass } from '#features/tile/Tile';
 import styles from '#features/verdict-columns/VerdictColumn.module.css';
 import { PLAYER_TEXTS } from '#texts/player';

@@ -22,8 +22,8 @@ import { needsFight, useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { OpenView } from '../views/OpenView';
 import { RaidViews } from '../views/RaidViews';
-import { KillsOnDeviceLine } from './KillsOnDeviceLine';
 import styles from './OpenRaid.module.css';
+import { KillsOnDeviceLine } from './RaidRail';
 
 const NewPull = lateComponent('NewPull', () => import('./NewPull'), {
   waiting: <div className={styles.newPull} />,

@@ -6,7 +6,7 @@ import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import { formatDate } from '#domain/format';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { mayStillGrow } from '#domain/raid/live-raid';
-import type { Raid } from '#domain/raid/raid';
+import type { Kill, Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/game/EraName';
@@ -15,12 +15,11 @@ import { lateComponent, useLate } from '#ui/late-component';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
 import { useIsOpened } from '#ui/when-idle';
-import { useAddressInView } from '../address/raid-address';
+import { needsFight, useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { BossList, LostKills } from './BossList';
 import { BossListSkeleton } from './BossListSkeleton';
 import type { CountsOfRaid } from './KillCounts';
-import { KillsOnDeviceLine } from './KillsOnDeviceLine';
 import styles from './RaidRail.module.css';
 
 const EraNotice = lateComponent('EraNotice', () => import('./EraNotice'));
@@ -123,5 +122,30 @@ function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
         </span>
       </p>
     </header>
+  );
+}
+
+const KillsOnDevice = lateComponent(
+  'KillsOnDevice',
+  () => import('../missing-kills/KillsOnDevice'),
+);
+
+const NO_KILLS: readonly Kill[] = [];
+
+interface KillsOnDeviceLineProps {
+  code: ReportCode;
+  raid: Raid;
+  report: UseQueryResult<Raid>;
+}
+
+/** Keeps the room of its line, which comes late. Night and comparison have a line of their own. */
+export function KillsOnDeviceLine({ code, raid, report }: KillsOnDeviceLineProps) {
+  const isOpened = useIsOpened(KillsOnDevice.load);
+  const { view } = useAddressInView();
+  const kills = needsFight(view) ? raid.kills : NO_KILLS;
+  return (
+    <div className={`${styles.onDevice} d-print-none`}>
+      {isOpened && <KillsOnDevice key={code} code={code} kills={kills} report={report} />}
+    </div>
   );
 }

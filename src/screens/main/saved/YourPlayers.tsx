@@ -8,8 +8,8 @@ import { attendanceText, seasonCellText } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { CellMark } from '#features/groups/CellMark';
 import { useGroupsOnDevice, useGuildSources } from '#features/groups/use-groups';
-import { me } from '#features/player/me';
 import { PlayerLink } from '#features/player/PlayerLink';
+import { me } from '#features/player/You';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from './SeasonLinks.module.css';
 

@@ -6,18 +6,31 @@ import { useObservable } from '#data/use-observable';
 import { levelScale } from '#domain/audit/barcode';
 import type { AuditedFight } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
+import type { RaidBuffs } from '#domain/coverage/category';
+import { coverRaid } from '#domain/coverage/coverage';
 import { formatDate } from '#domain/format';
-import { auditsToShare, fightsToShare } from '#domain/hand-over/players-to-share';
+import {
+  auditsToShare,
+  fightsToShare,
+  lastOfEach,
+  playersToShare,
+  SHARED_PULL_LISTS,
+  type ShareOptions,
+} from '#domain/hand-over/players-to-share';
 import { minimumToShare } from '#domain/hand-over/shared-audit';
-import type { Fight } from '#domain/raid/raid';
+import { term } from '#domain/language';
+import { listTitle, pullHeading } from '#domain/pull/pull-words';
+import type { Fight, Raider } from '#domain/raid/raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { fightEmblem } from '#features/emblems/zone-class';
+import { BUFF_TEXTS } from '#texts/buffs';
+import { PULL_TEXTS } from '#texts/pull';
+import { RAID_TEXTS } from '#texts/raid';
 import { emblemOf } from '#ui/game/emblems';
 import { placeWords } from '#ui/game/fight-words';
 import { Sheet } from './picture/canvas';
 import { drawKill } from './picture/draw-kill';
 import { drawNight } from './picture/draw-night';
-import { notesOf } from './picture/notes';
 import { messagesOf, type ShareFormatProps } from './share-format';
 
 export interface DrawnPicture {
@@ -95,4 +108,38 @@ export function usePicture(props: ShareFormatProps) {
 function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditContext) {
   const audits = fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
   return context.era.tables && levelScale(audits, minimumToShare(fight, context));
+}
+
+/** Returns what the group lacks, and flask and food. */
+function notesOf(
+  fights: readonly AuditedFight[],
+  options: ShareOptions,
+  buffs: RaidBuffs | null | undefined,
+) {
+  const notes: [label: string, words: string][] = [];
+  const raiders = lastOfEach(fights);
+  if (buffs && raiders.length > 0) notes.push([RAID_TEXTS.buffs, coverageWords(raiders, buffs)]);
+  if (!options.withPull) return notes;
+  const [only, ...others] = fights;
+  if (only && 'audits' in only && only.pull && others.length === 0)
+    notes.push([PULL_TEXTS.title, pullHeading(only.pull)]);
+  const players = playersToShare(fights, options);
+  for (const list of SHARED_PULL_LISTS) {
+    const named = players.filter(({ pull }) => pull?.includes(list));
+    const names = named.map(({ name, distinctName = name }) => distinctName);
+    if (names.length > 0) notes.push([listTitle(list), names.join(', ')]);
+  }
+  return notes;
+}
+
+function coverageWords(raiders: readonly Raider[], buffs: RaidBuffs): string {
+  const { categories } = coverRaid(raiders, buffs);
+  const missing = categories.filter(({ state }) => state === 'missing');
+  const covered = categories.filter(({ state }) => state === 'covered');
+  return missing.length > 0
+    ? BUFF_TEXTS.lacking(
+        missing.map(({ category }) => term(category.name)),
+        [],
+      )
+    : BUFF_TEXTS.coveredOf(covered.length, categories.length);
 }
