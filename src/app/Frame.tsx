@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useObservable } from '#data/use-observable';
-import { PageStatus } from '#features/page/say';
+import { PageStatus } from '#features/page/PageStatus';
 import { type DialogName, dialogLink, isDialogIn, settingsLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { DialogFailed } from '#ui/ChunkFailed';

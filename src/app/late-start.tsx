@@ -81,7 +81,7 @@ function SmallWindow() {
   return (
     open && (
       <CrashBoundary instead="">
-        <open.Live target={open.target} code={open.code} />
+        <open.LiveWindow target={open.target} code={open.code} />
       </CrashBoundary>
     )
   );

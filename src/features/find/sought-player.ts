@@ -9,7 +9,7 @@ import type { Raider } from '#domain/raid/raid';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { roleOf } from '#domain/raid/roles';
 import { FIND_TEXTS } from '#texts/find';
-import { say } from '../page/say';
+import { say } from '../page/PageStatus';
 
 export const soughtPlayer = observable('');
 

@@ -32,7 +32,7 @@ import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import { PullMark } from '../pull/PullMark';
 import { usePull } from '../pull/use-pull';
-import styles from './Live.module.css';
+import styles from './LiveWindow.module.css';
 
 export const textScale = (view: Window): number =>
   Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize) / 16;

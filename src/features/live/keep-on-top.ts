@@ -20,8 +20,8 @@ export async function keepOnTop(code: ReportCode): Promise<void> {
   const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE);
   if (!opened) return;
   try {
-    const { showLive } = await loadChunk('Live', () => import('./Live'));
-    showLive(opened, code);
+    const { showLiveWindow } = await loadChunk('LiveWindow', () => import('./LiveWindow'));
+    showLiveWindow(opened, code);
   } catch (cause) {
     opened.close();
     throw cause;

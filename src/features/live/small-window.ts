@@ -8,7 +8,7 @@ export interface LiveProps {
 }
 
 interface SmallWindow extends LiveProps {
-  Live: ComponentType<LiveProps>;
+  LiveWindow: ComponentType<LiveProps>;
 }
 
 /** The open small window. The page's frame renders it, so that it outlives every screen. */

@@ -1,4 +1,4 @@
-import { say } from '#features/page/say';
+import { say } from '#features/page/PageStatus';
 import { FIND_TEXTS } from '#texts/find';
 import { Checkbox } from '#ui/Checkbox';
 import { useOnChange } from '#ui/use-on-change';

@@ -7,7 +7,7 @@ import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-quer
 import { type ReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
-import { say } from '#features/page/say';
+import { say } from '#features/page/PageStatus';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { controlsOf } from '#ui/commands';

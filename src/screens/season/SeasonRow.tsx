@@ -4,7 +4,12 @@ import type { SeasonGroup } from '#domain/digests/groups';
 import { formatNumber } from '#domain/format';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { seasonDrawings } from '#domain/season/drawing';
-import { columnKey, openFindings, type SeasonRow, type SeasonTable } from '#domain/season/season';
+import {
+  columnKey,
+  openFindings,
+  type SeasonRow as RowOfSeason,
+  type SeasonTable,
+} from '#domain/season/season';
 import {
   attendanceText,
   findingCountText,
@@ -23,71 +28,73 @@ import { UserText } from '#ui/UserText';
 import { type ExcuseAbsence, SeasonCell, UnreadEvenings } from './SeasonCell';
 import styles from './SeasonTable.module.css';
 
-interface RowProps {
-  row: SeasonRow;
+interface SeasonRowProps {
+  row: RowOfSeason;
   table: Pick<SeasonTable, 'group' | 'columns'>;
   view: SeasonView;
   unread: number;
   onExcuse: ExcuseAbsence | undefined;
 }
 
-export const Row = memo(({ row, table: { group, columns }, view, unread, onExcuse }: RowProps) => {
-  const { name, detail, character, cells } = row;
-  const drawn = seasonDrawings(cells);
-  return (
-    <MatrixRow
-      className={row.hasLeft ? 'opacity-75' : undefined}
-      head={
-        <PlayerLink
-          player={character}
-          className={`${head.raider} ${styles.name} class-${character.classKey ?? 'unknown'}`}
-          aria-description={detail ? undefined : describeClassAndSpec(character)}
-        >
-          <ClassPicture name={character.picture} size={20} />
-          <UserText>{name}</UserText>
-          <NamesakeDetail detail={detail} />
-          <You player={character} />
-        </PlayerLink>
-      }
-    >
-      <td role="cell" className={`${matrix.side} ${styles.attendance}`}>
-        <span>{attendanceText(row)}</span>{' '}
-        {row.expected > 0 && (
-          <span className={styles.attendanceBar} aria-hidden="true">
-            <span style={{ inlineSize: `${(100 * row.attended) / row.expected}%` }} />
-          </span>
-        )}
-      </td>
-      <td role="cell" className={`${matrix.side} ${styles.level}`}>
-        <RowLevel row={row} />
-      </td>
-      <td role="cell" className={`${matrix.side} ${styles.faults}`}>
-        <RowFaults row={row} group={group} />
-      </td>
-      {cells.map((cell, index) => {
-        const [column, drawing] = [columns[index], drawn[index]];
-        return (
-          column &&
-          drawing && (
-            <SeasonCell
-              key={columnKey(column)}
-              {...drawing}
-              isListed={column.kind === 'listed'}
-              name={name}
-              character={character}
-              cell={cell}
-              evening={column.evening}
-              view={view}
-              era={group.era}
-              onExcuse={onExcuse}
-            />
-          )
-        );
-      })}
-      <UnreadEvenings count={unread} />
-    </MatrixRow>
-  );
-});
+export const SeasonRow = memo(
+  ({ row, table: { group, columns }, view, unread, onExcuse }: SeasonRowProps) => {
+    const { name, detail, character, cells } = row;
+    const drawn = seasonDrawings(cells);
+    return (
+      <MatrixRow
+        className={row.hasLeft ? 'opacity-75' : undefined}
+        head={
+          <PlayerLink
+            player={character}
+            className={`${head.raider} ${styles.name} class-${character.classKey ?? 'unknown'}`}
+            aria-description={detail ? undefined : describeClassAndSpec(character)}
+          >
+            <ClassPicture name={character.picture} size={20} />
+            <UserText>{name}</UserText>
+            <NamesakeDetail detail={detail} />
+            <You player={character} />
+          </PlayerLink>
+        }
+      >
+        <td role="cell" className={`${matrix.side} ${styles.attendance}`}>
+          <span>{attendanceText(row)}</span>{' '}
+          {row.expected > 0 && (
+            <span className={styles.attendanceBar} aria-hidden="true">
+              <span style={{ inlineSize: `${(100 * row.attended) / row.expected}%` }} />
+            </span>
+          )}
+        </td>
+        <td role="cell" className={`${matrix.side} ${styles.level}`}>
+          <RowLevel row={row} />
+        </td>
+        <td role="cell" className={`${matrix.side} ${styles.faults}`}>
+          <RowFaults row={row} group={group} />
+        </td>
+        {cells.map((cell, index) => {
+          const [column, drawing] = [columns[index], drawn[index]];
+          return (
+            column &&
+            drawing && (
+              <SeasonCell
+                key={columnKey(column)}
+                {...drawing}
+                isListed={column.kind === 'listed'}
+                name={name}
+                character={character}
+                cell={cell}
+                evening={column.evening}
+                view={view}
+                era={group.era}
+                onExcuse={onExcuse}
+              />
+            )
+          );
+        })}
+        <UnreadEvenings count={unread} />
+      </MatrixRow>
+    );
+  },
+);
 
 /** Splits `12 of 25` and `2, was 5` behind the first number. */
 export const splitNumber = (text: string): [number: string, rest: string] => {
@@ -95,7 +102,7 @@ export const splitNumber = (text: string): [number: string, rest: string] => {
   return [number, text.slice(number.length)];
 };
 
-function RowLevel({ row }: { row: SeasonRow }) {
+function RowLevel({ row }: { row: RowOfSeason }) {
   const [level, change] = levelTexts(row);
   return (
     <>
@@ -112,7 +119,7 @@ function RowLevel({ row }: { row: SeasonRow }) {
   );
 }
 
-function RowFaults({ row, group }: { row: SeasonRow; group: SeasonGroup }) {
+function RowFaults({ row, group }: { row: RowOfSeason; group: SeasonGroup }) {
   const [now, before] = splitNumber(findingCountText(row));
   const findings = openFindings(row);
   return (

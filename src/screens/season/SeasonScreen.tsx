@@ -23,8 +23,8 @@ import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles'
 import { useChosenGroup } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';
+import { say } from '#features/page/PageStatus';
 import { PageTitle } from '#features/page/PageTitle';
-import { say } from '#features/page/say';
 import { ShareAs } from '#features/share/ShareAs';
 import { CsvTable, DiscordMessages } from '#features/share/ShareFormats';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';

@@ -7,7 +7,11 @@ import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { currentLanguage } from '#domain/language';
 import { playerRef } from '#domain/said/roster-notes';
-import { columnKey, type SeasonRow, type SeasonTable as Table } from '#domain/season/season';
+import {
+  columnKey,
+  type SeasonRow as RowOfSeason,
+  type SeasonTable as Table,
+} from '#domain/season/season';
 import { medianText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
 import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
@@ -21,14 +25,14 @@ import { raidSearch } from '#ui/raid-search';
 import spoken from '#ui/spoken.module.css';
 import evenings from './Evenings.module.css';
 import { EveningPullCounts, type ExcuseAbsence, SpokenMark, UnreadEvenings } from './SeasonCell';
-import { Row } from './SeasonRow';
+import { SeasonRow } from './SeasonRow';
 import styles from './SeasonTable.module.css';
 import { SEASON_COLUMNS, useSeasonAddress } from './season-address';
 
 interface SeasonTableProps {
   table: Table;
   /** The rows in view, in order. */
-  rows: readonly SeasonRow[];
+  rows: readonly RowOfSeason[];
   /** Raids that are not read yet: they may be further evenings. */
   unread: number;
   canNote: boolean;
@@ -53,7 +57,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       {/* Only changed cells render again, and all of them in another language. */}
       <tbody role="rowgroup" key={currentLanguage()}>
         {rows.map((row) => (
-          <Row
+          <SeasonRow
             key={row.id}
             row={row}
             table={table}

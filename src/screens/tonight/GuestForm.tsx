@@ -5,7 +5,7 @@ import { CLASSES, className, specName } from '#domain/raid/classes';
 import { SPELLING } from '#domain/spelling';
 import { candidateName, type Guest, guestCandidate } from '#domain/tonight/candidates';
 import { eraClasses } from '#domain/tonight/era-offers';
-import { say } from '#features/page/say';
+import { say } from '#features/page/PageStatus';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';

@@ -9,7 +9,7 @@ import { changesFor } from '#domain/tonight/choice';
 import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
 import { raidSizes } from '#domain/tonight/era-offers';
 import { namesToCopy } from '#domain/tonight/take-names';
-import { say } from '#features/page/say';
+import { say } from '#features/page/PageStatus';
 import { ShareAs } from '#features/share/ShareAs';
 import { ShareButton } from '#features/share/ShareButton';
 import { DiscordMessages, WhisperList } from '#features/share/ShareFormats';

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { formatDuration } from '#domain/format';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
-import { say } from '#features/page/say';
+import { say } from '#features/page/PageStatus';
 import { BossName, ResultHead } from '#features/result-head/ResultHead';
 import { attemptWords, fightTitle, zoneWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';

@@ -12,7 +12,7 @@ import type { Kill } from '#domain/raid/raid';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { failureText } from '#features/notices/failure-text';
 import { useSecondsLeft } from '#features/notices/use-seconds-left';
-import { say } from '#features/page/say';
+import { say } from '#features/page/PageStatus';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';

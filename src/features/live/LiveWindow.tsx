@@ -12,16 +12,16 @@ import { MINUTE, SECOND } from '#domain/time';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Mark } from '#ui/Mark';
 import { useNow } from '#ui/use-now';
-import styles from './Live.module.css';
 import { LivePull, textScale } from './LivePull';
+import styles from './LiveWindow.module.css';
 import { type LiveProps, smallWindow } from './small-window';
 import { useNotedRaid } from './use-noted-raid';
 
 /** Shows a followed raid's newest pull in the small window, until following ends. */
-export function showLive(target: Window, code: ReportCode): void {
+export function showLiveWindow(target: Window, code: ReportCode): void {
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
     target.document.head.append(sheet.cloneNode(true));
-  smallWindow.set({ target, code, Live });
+  smallWindow.set({ target, code, LiveWindow });
   const closeWhenOver = () => {
     const following = followedRaids.get().get(code);
     if (!following || following.isOver) target.close();
@@ -40,7 +40,7 @@ export function showLive(target: Window, code: ReportCode): void {
   closeWhenOver();
 }
 
-function Live({ target, code }: LiveProps) {
+function LiveWindow({ target, code }: LiveProps) {
   const shownTheme = useObservable(theme);
   return createPortal(
     <div className={styles.place} lang={useObservable(language)} data-bs-theme={shownTheme}>
