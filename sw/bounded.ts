@@ -1,15 +1,15 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 
 /**
- * Limits a cache to `max` entries, first in, first out. workbox-expiration walks all records at
- * every entry: with 2,000 icons one more took 45 ms instead of 6. We evict 5 % at a time, and count
- * only that often.
+ * Limits a cache to `max` entries, first in, first out. workbox-expiration reads all records at
+ * every entry: with 2,000 icons one more took 45 ms instead of 6. This evicts 5 % at a time, and
+ * counts only that often.
  */
 export function bounded(max: number): WorkboxPlugin {
   const spare = Math.ceil(max / 20);
-  // Entries that certainly still fit; unknown when the worker starts.
+  // The number of entries that certainly fit; unknown when the worker starts.
   let room = 0;
-  // Serial: two counts at once would both claim the same room.
+  // Counts run one after another, as two would both claim the same room.
   let counting = Promise.resolve();
   return {
     cacheDidUpdate({ cacheName }) {
@@ -26,7 +26,7 @@ export function bounded(max: number): WorkboxPlugin {
   };
 }
 
-/** Returns how many more fit. */
+/** Evicts the oldest entries. Returns how many more fit. */
 async function makeRoom(cacheName: string, max: number, spare: number): Promise<number> {
   const cache = await caches.open(cacheName);
   const entries = await cache.keys();

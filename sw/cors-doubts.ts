@@ -1,4 +1,4 @@
-/** Failures until a host is doubted. Fewer may be missing icons whose error page lacks CORS. */
+/** Failures until a host is doubted. Fewer may be error pages without CORS. */
 const FAILURES_TO_DOUBT = 3;
 
 /** Remembers hosts that refused CORS until the worker restarts, as they may allow it later. */

@@ -34,7 +34,7 @@ const opaqueIn = (cacheName: string, max: number) =>
     plugins: [opaqueOnly, bounded(max)],
   });
 const opaqueIcons = opaqueIn(OPAQUE_ICON_CACHE, MAX_OPAQUE_ICONS);
-/** Theirs alone, since the page counts on the room for icons. A raid has up to 14 bosses. */
+/** A cache for bosses alone, as icons need all of theirs. A raid has up to 14 bosses. */
 const OPAQUE_BOSS_CACHE = 'ready-check-boss-pictures-opaque';
 const opaqueBosses = opaqueIn(OPAQUE_BOSS_CACHE, 20);
 
@@ -44,7 +44,7 @@ const opaqueFor = (url: string): CacheFirst =>
 const CACHES = [ICON_CACHE, OPAQUE_ICON_CACHE, OPAQUE_BOSS_CACHE];
 
 /**
- * Makes room by deleting every icon. One by one: Chromium frees nothing of a deleted cache while a
+ * Makes room by deleting every icon, one by one: Chromium frees nothing of a deleted cache while a
  * tab or the worker has it open.
  */
 async function dropIcons(): Promise<void> {
@@ -62,7 +62,7 @@ export async function showIcon(url: string, event: ExtendableEvent): Promise<Res
   return (await findIcon(url, event)).icon;
 }
 
-/** Returns whether it is cached. */
+/** Stores an icon. Returns whether it is cached. */
 export async function storeIcon(url: string, event: ExtendableEvent): Promise<boolean> {
   try {
     await (await findIcon(url, event)).saving;
@@ -79,8 +79,9 @@ interface FoundIcon {
 }
 
 /**
- * Uses CORS where allowed: an opaque response costs megabytes of quota. A host's first responses
- * bypass the HTTP cache, where an icon without the CORS header would look like a refusal.
+ * Finds an icon, with CORS if allowed: an opaque response costs megabytes of quota. A host's first
+ * responses bypass the HTTP cache, in which an icon without the CORS header would look like a
+ * refusal.
  */
 async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
   const { origin } = new URL(url);
@@ -89,7 +90,7 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
   try {
     isOpaque = await isIn(opaque.cacheName, url);
   } catch {
-    // The cache cannot be read: the icon is shown, but not saved.
+    // If the cache cannot be read, the icon is shown but not saved.
     const icon = await fetch(iconRequest(url, { mode: 'no-cors' }));
     return { icon, saving: Promise.resolve() };
   }
@@ -111,7 +112,7 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
   }
 }
 
-/** Requests by address alone: the page's own request has headers that need a CORS preflight. */
+/** Makes a request by address: the page's own has headers that need a CORS preflight. */
 const iconRequest = (url: string, how: RequestInit): Request =>
   new Request(url, { credentials: 'omit', referrerPolicy: 'no-referrer', ...how });
 

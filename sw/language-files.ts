@@ -1,10 +1,10 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { fits } from './routes';
 
-/** Texts of the languages that were chosen here. */
+/** The cache of chosen languages' texts. */
 const LANGUAGE_CACHE = 'ready-check-languages';
 
-/** A language's chunk: `static/js/language-de-3f9c2b1a.js`. */
+/** The address of a language's chunk: `static/js/language-de-3f9c2b1a.js`. */
 const LANGUAGE_FILE = /(?:^|\/)language-([a-z]{2})-[^/]+\.js$/;
 
 /** Returns the language of a chunk; undefined for any other file. */
@@ -65,7 +65,7 @@ export class LanguageFiles {
 export const findSaved = (key: string, cacheName: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 
-/** A host may send its own page, with status 200, for a missing file. */
+/** Fetches a script. For a missing one a host may send its own page, with status 200. */
 async function fetchScript(url: string): Promise<Response> {
   const response = await fetch(url);
   if (response.ok && fits(url, response.headers.get('content-type'))) return response;

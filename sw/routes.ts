@@ -5,19 +5,19 @@ export type Route = 'app file' | 'page' | 'unknown page' | 'item icon' | 'networ
 
 export type RoutedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
-/** What the worker knows of its build. */
+/** The worker's build. */
 interface Build {
   scope: string;
   isAppFile: (url: string) => boolean;
 }
 
-/** No link of the app is as long. */
+/** Longer than any link of the app. */
 const MAX_ADDRESS = 100_000;
 
 /**
- * Decides who responds. An unknown address in the scope may be another page of the host. Log data is
- * in IndexedDB only, as two copies would disagree. Any other picture is an item icon, by the content
- * policy.
+ * Decides who responds. An unknown address in the scope may be another page of the host. Log data
+ * are in IndexedDB only, as two copies would disagree. By the content policy any other picture is
+ * an item icon.
  */
 export function routeFor(request: RoutedRequest, { scope, isAppFile }: Build): Route {
   if (request.method !== 'GET' || request.url.length > MAX_ADDRESS) return 'network';
@@ -47,11 +47,11 @@ export function pageAddress(url: string, scope: string): string {
   return address.href;
 }
 
-/** Whether a cache is an unused precache of this scope. One below a sub-path is another app's. */
+/** Whether a cache is an unused precache of this scope, not of an app below a sub-path. */
 export const isOutdated = (cacheName: string, scope: string, current: string): boolean =>
   cacheName.includes('-precache-') && cacheName.endsWith(`-${scope}`) && cacheName !== current;
 
-/** Browsers run no module and apply no stylesheet of another type. */
+/** Content types by ending: browsers run modules and apply stylesheets only of these. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/(x-)?(java|ecma)script\b/i,
   css: /^text\/css\b/i,

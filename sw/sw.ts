@@ -5,15 +5,15 @@ import { showIcon, storeIcon } from './item-icons';
 import { findSaved, LanguageFiles, splitByLanguage } from './language-files';
 import { fits, isItemIcon, isOutdated, isOwnPage, pageAddress, routeFor } from './routes';
 
-/** See build/precache.ts. */
+/** A file of the build; build/precache.ts marks the needed ones. */
 type AppFile = PrecacheEntry & { isNeeded?: true };
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 
-/** Workbox replaces it, once. */
+/** Workbox replaces `__WB_MANIFEST`, once. */
 const built: readonly AppFile[] = self.__WB_MANIFEST;
 
-/** Pages, chunks, class icons and the sample raid. */
+/** Pages, chunks, class icons and the sample raid, precached. */
 const app = new PrecacheController({ plugins: [{ cacheWillUpdate: fittingOnly }] });
 const files = splitByLanguage(built);
 app.addToCacheList(files.shared);
@@ -21,7 +21,7 @@ const { scope } = self.registration;
 const languages = new LanguageFiles(files.languages, scope);
 const isAppFile = (url: string) => keyOf(url) !== undefined || languages.has(url);
 const build = { scope, isAppFile };
-/** The app cannot start without these. */
+/** Files without which the app cannot start. */
 const needed = new Set(
   built.flatMap(({ url, isNeeded }) => (isNeeded ? new URL(url, scope).href : [])),
 );
@@ -81,7 +81,7 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 async function precacheFile(url: string, event: ExtendableEvent): Promise<void> {
-  // Without a hash in its name, a file may be outdated in the HTTP cache.
+  // The HTTP cache may have an outdated copy of a file without a hash in its name.
   const cache = keyOf(url) === url ? 'default' : 'reload';
   const request = new Request(url, { cache, credentials: 'same-origin' });
   await Promise.all(app.strategy.handleAll({ request, event }));
@@ -89,7 +89,7 @@ async function precacheFile(url: string, event: ExtendableEvent): Promise<void> 
 
 /**
  * Whether the app may be installed without a file. `fetch` reports a blocked one by a TypeError. A
- * wrong one is a deploy half way through: then the previous version stays, if there is one.
+ * wrong file means a deploy half way through: the previous version stays, if there is one.
  */
 const mayBeMissing = (url: string, reason: unknown): boolean =>
   !needed.has(url) &&
@@ -114,7 +114,7 @@ async function fillHoles(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** Workbox rejects for a file that this refuses. */
+/** Refuses wrong files, for which Workbox then rejects. */
 async function fittingOnly({ request, response }: { request: Request; response: Response }) {
   return (await isFile(request.url, response)) ? response : null;
 }

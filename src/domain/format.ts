@@ -3,7 +3,7 @@ import { SECOND } from './time';
 
 const KILOBYTE = 1000;
 
-/** Caches a formatter per locale: constructing one is slow. */
+/** Returns a cached formatter per locale, as constructing one is slow. */
 function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Formatter {
   const made = new Map<string, Formatter>();
   return () => {
@@ -60,10 +60,10 @@ export const formatDateTime = (time: number): string => dateTimeFormat().format(
 /** Returns `21 Nov 2026`, from epoch milliseconds. */
 export const formatDate = (time: number): string => dateFormat().format(time);
 
-/** Returns `21 Nov`, where the year is clear, from epoch milliseconds. */
+/** Returns `21 Nov`, for texts in which the year is clear, from epoch milliseconds. */
 export const formatShortDate = (time: number): string => shortDateFormat().format(time);
 
-/** Returns `21 Nov`, with the year where it is not that of `now`, from epoch milliseconds. */
+/** Returns `21 Nov`, with the year if it differs from that of `now`, from epoch milliseconds. */
 export const formatDateSeenFrom = (now: number, time: number): string =>
   new Date(now).getFullYear() === new Date(time).getFullYear()
     ? formatShortDate(time)
@@ -78,7 +78,7 @@ export const formatShortDateTime = (time: number): string => shortDateTimeFormat
 /** Returns `21 November 2026`, from epoch milliseconds. */
 export const formatLongDate = (time: number): string => longDateFormat().format(time);
 
-/** Names the month alone, which Russian writes otherwise than in a date. */
+/** Returns the month alone, which in Russian has another form than in a date. */
 export const formatMonth = (time: number): string => monthFormat().format(time);
 
 /** Returns `August 2024`, from epoch milliseconds. */

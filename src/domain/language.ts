@@ -9,15 +9,15 @@ export interface LoadedLanguage {
   terms: Readonly<Record<string, string>>;
 }
 
-/** Undefined in English, whose texts are inline. */
+/** The loaded language; undefined in English, whose texts are inline. */
 let loaded: LoadedLanguage | undefined;
 
-/** Sets the current language; without an argument, English. */
+/** Sets the current language, by default English. */
 export function setLanguage(language?: LoadedLanguage): void {
   loaded = language;
 }
 
-/** Adds late words to a language, if it is still in use. */
+/** Adds texts to a language, if it is still in use. */
 export function addTexts({ language, parts, terms }: LoadedLanguage): void {
   if (loaded?.language !== language) return;
   loaded = {
@@ -41,8 +41,8 @@ export function inEnglish<T>(read: () => T): T {
 export const currentLanguage = (): Language => loaded?.language ?? 'en';
 
 /**
- * Returns texts that follow the current language: `english`, or that part of the loaded one. A text
- * without a translation stays English.
+ * Returns texts that follow the current language: the loaded language's part, or `english` for each
+ * text without a translation.
  */
 export const inLanguage = <Texts extends object>(part: string, english: Texts): Readonly<Texts> =>
   withFallback(english, () => loaded?.parts[part]);
@@ -62,10 +62,10 @@ const withFallback = <Texts extends object>(
 const isGroup = (text: unknown): text is object =>
   typeof text === 'object' && text !== null && !Array.isArray(text);
 
-/** Empty outside a browser. */
+/** The locales that the user reads; empty outside a browser. */
 let browserLocales: readonly string[] = [];
 
-/** Tells the locales that the browser's user reads, the preferred one first: `en-US`, `de`. */
+/** Sets the locales that the user reads, the preferred one first: `en-US`, `de`. */
 export function setBrowserLocales(locales: readonly string[]): void {
   browserLocales = locales;
 }
@@ -79,6 +79,6 @@ export function currentLocale(): string {
 /** Returns a game term in the current language: `Legs`, `Beine`; in English if untranslated. */
 export function term(english: string): string {
   const terms = loaded?.terms ?? {};
-  // A log or a link may name a spec or title `constructor`.
+  // A log or link may have a spec or title `constructor`.
   return (Object.hasOwn(terms, english) && terms[english]) || english;
 }

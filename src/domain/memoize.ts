@@ -1,4 +1,4 @@
-/** Returns a function that works out once what `work` returns for an object, and forgets it with the object. */
+/** Returns a function that calls `work` once per object. */
 export function memoize<Key extends object, Result extends NonNullable<unknown>>(
   work: (key: Key) => Result,
 ): (key: Key) => Result {
@@ -10,7 +10,7 @@ export function memoize<Key extends object, Result extends NonNullable<unknown>>
   };
 }
 
-/** Returns a function that remembers an object's last result, until `input` is another. */
+/** Returns a function that caches an object's last result until `input` changes. */
 export function memoizeLast<Key extends object, Input, Result>(
   isSame: (before: Input, input: Input) => boolean = Object.is,
 ): (key: Key, input: Input, work: () => Result) => Result {

@@ -2,9 +2,9 @@ import { inLanguage } from './language';
 
 export const SPELLING = inLanguage('spelling', {
   inSentence: (words: string) => words.toLowerCase(),
-  /** Between a label and its words. */
+  /** The sign between a label and its words. */
   colon: ': ',
-  /** Between parts of a list that have commas. */
+  /** The sign between parts of a list that have commas. */
   semicolon: '; ',
   countOf: (count: number, all: number) => `${count} of ${all}`,
 });
@@ -12,10 +12,10 @@ export const SPELLING = inLanguage('spelling', {
 /** Marks that change the direction of the rest of the line. */
 export const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Lower-cases a heading for a sentence or list: `empty socket`. */
+/** Returns a heading in lower case, for a sentence or list: `empty socket`. */
 export const inSentence = (words: string): string => SPELLING.inSentence(words);
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** All but the apostrophe's stand-in. */
+/** ASCII without the grave accent, which some type as an apostrophe. */
 const PLAIN_TEXT = /^[ -_a-~]*$/;
 
 /** Returns a text without case and diacritics. */

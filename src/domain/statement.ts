@@ -1,10 +1,10 @@
-/** A statement of the user's. Of several about one thing the latest counts. */
+/** A statement of the user. Of several about one thing the latest counts. */
 export interface Statement {
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Makes a function that leaves the latest statement about each thing, in order of time. */
+/** Returns a function that keeps the latest statement about each thing, in order of time. */
 export const latestOf =
   <Said extends Statement>(thingOf: (said: Said) => string) =>
   (said: readonly Said[]): Said[] => {

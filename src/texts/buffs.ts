@@ -2,7 +2,7 @@ import type { Doubt } from '#domain/coverage/doubt';
 import { inLanguage } from '#domain/language';
 import { listing, separator } from '#domain/listing';
 
-/** What an uncertain category depends on. */
+/** Words for what an uncertain category depends on. */
 const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'a pet',
   talent: 'a talent',
@@ -25,12 +25,12 @@ function doubtsInWords(doubts: readonly Doubt[]): string {
 export const BUFF_TEXTS = inLanguage('buff', {
   buffs: 'Buffs',
   debuffs: 'Debuffs',
-  /** No raid lacks these. */
+  /** Categories that no raid lacks. */
   extras: 'Cooldowns and more',
   nobody: 'Nobody is in this fight, so nobody brings anything.',
   aboutCoverage:
     'This is who can provide each buff and debuff by class and spec, not what was up during the fight.',
-  /** Before the coloured count: `+5% Crit: 3`. */
+  /** The text before the coloured count: `+5% Crit: 3`. */
   entryName: (category: string) => `${category}: `,
 
   coveredOf: (covered: number, all: number) => `${covered} of ${all} covered`,
@@ -42,7 +42,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
 
   missing: 'missing',
   onlyOne: 'only one',
-  /** Its tooltip says why. */
+  /** A possible extra, whose tooltip tells why. */
   possibleExtra: 'possible',
   possible: (doubts: readonly Doubt[]) => `possible: ${doubtsInWords(doubts)}`,
 
@@ -108,7 +108,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   inWords: 'In words',
   legend: { enough: '2 or more', one: '1: only one', none: '0: missing' },
   anySpec: (className: string) => `any ${className}`,
-  /** Before one of several, by its index: each has its own colour. */
+  /** The text before one of several, by index, as each has its own colour. */
   beforeEither: (index: number, count: number) => separator(index, count, 'or'),
   allOf: (categories: readonly string[]) => categories.join(', '),
   possibly: (sources: readonly string[]) => `possibly ${listing(sources, 'or')}`,

@@ -1,15 +1,15 @@
 import { inLanguage } from '#domain/language';
 
 export interface Misfit {
-  /** `fights.0.id`; empty for the whole response. */
+  /** The field: `fights.0.id`; empty for the whole response. */
   path: string;
-  /** A key of FAILURE_TEXTS' kinds, else the schema's own word. */
+  /** What was expected: a key of FAILURE_TEXTS' `kinds`, else the schema's word. */
   expected: string;
-  /** Absent if it is missing. */
+  /** What was received; absent if the field is missing. */
   received?: string;
 }
 
-/** What happened, and what to do. */
+/** Each failure's text: what happened, and what to do. */
 export const FAILURE_TEXTS = inLanguage('failure', {
   noApiKey:
     'Ready Check needs a Warcraft Logs key to fetch reports. Put your own in Settings, or open the sample raid.',
@@ -53,7 +53,7 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   responseUnreadable: 'Warcraft Logs sent an incomplete or unreadable response. Try again.',
   responseTooLarge:
     'Warcraft Logs sent more than 32 MB, more than any report should be. Try another fight or report.',
-  /** What was expected, by the schema's word. */
+  /** Kinds of values, by the schema's word. */
   kinds: {
     number: 'a number',
     integer: 'a whole number',

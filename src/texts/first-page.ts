@@ -6,7 +6,7 @@ import OLDEST from './oldest-browsers.json';
 const browsers = ({ chrome, firefox, safari, ios }: typeof OLDEST) =>
   `Chrome or Edge ${chrome}, Firefox ${firefox} or Safari ${safari} (iOS ${ios})`;
 
-/** The README lists them too. */
+/** The oldest browsers, which the README lists too. */
 export const OLDEST_BROWSERS = browsers(OLDEST);
 
 /** Texts that appear if the app does not replace the first page. */

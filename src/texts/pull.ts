@@ -5,10 +5,10 @@ export const PULL_TEXTS = inLanguage('pull', {
   failed: 'Could not be fetched',
   notHere: 'Not on this device',
   lowerTier: 'lower tier',
-  /** Potions and healthstones, which the summary counts. */
+  /** Heading of potions and healthstones, which the summary counts. */
   inTheFight: 'in the fight',
   fetch: 'Fetch it',
-  /** An aura that the log does not name. */
+  /** Name of an aura that the log does not name. */
   aura: (id: number) => `Aura ${id}`,
   diedAt: (time: string) => `Died at ${time}`,
   died: 'Died',

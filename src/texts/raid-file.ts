@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/language';
 import { SAVED_TEXTS } from './saved';
 
-/** Notes about players, who comes tonight, and what is ticked as bought. */
+/** Counts notes about players, Tonight's choices and ticks. */
 const notes = (count: number) => (count === 1 ? '1 note or tick' : `${count} notes and ticks`);
 
 export const RAID_FILE_TEXTS = inLanguage('raidFile', {
@@ -27,7 +27,7 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
     `${SAVED_TEXTS.sharedAudits(came)} imported, ${there} already here.`,
   notesToImport: (count: number) => `It contains ${notes(count)} too.`,
   notesImported: (count: number) => `${notes(count)} imported.`,
-  /** Kills of a raid; 0 if only its report is meant. */
+  /** Kills of a raid; 0 if only its report differs. */
   killsOf: (kills: number, title: string) =>
     kills === 0 ? title : `${kills === 1 ? '1 kill' : `${kills} kills`} of ${title}`,
   moreRaids: (count: number) => (count === 1 ? '1 more raid' : `${count} more raids`),

@@ -3,7 +3,7 @@ import { inLanguage } from '#domain/language';
 export const SETTINGS_TEXTS = inLanguage('settings', {
   close: 'Close the settings',
 
-  /** As they are listed. */
+  /** Sections in their order. */
   sections: {
     'warcraft-logs': 'Warcraft Logs',
     rules: 'Rules',
@@ -59,7 +59,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   minimums: { number: 'The number above', raid: 'By raid' },
   unknownRaid: 'An unknown raid uses the lowest.',
   levelsWithout: (levels: string, exempt: string) => `${levels} (${exempt} exempt)`,
-  /** By era. */
+  /** Items exempt in an era. */
   exemptByRaid: {
     cataclysm: 'Darkmoon trinkets',
     'burning-crusade': 'resistance gear, relics and trinkets that outlast their raid',
@@ -90,7 +90,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   safariDeletes:
     'Safari deletes what a page stores after seven days without a visit, but not from an app on the home screen. That app starts empty: export your raids here and import them there.',
   offlineStart: 'Opens offline',
-  /** Why it does not. */
+  /** Why the worker is not installed. */
   workerTroubles: {
     'no workers':
       'No: this browser does not let the app be stored (a private window, blocked cookies, or a page without https).',

@@ -5,13 +5,13 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   purpose:
     'To fetch reports. It opens warcraftlogs.com and comes back here; the password stays there. Ready Check may then read the reports that you may read, private ones too, and writes nothing.',
   finishing: 'Signing in...',
-  /** Empty if the site does not tell the name. */
+  /** `name` is empty if the site does not tell it. */
   signedInAs: (name: string) => (name ? `Signed in as ${name}.` : 'Signed in.'),
   signedIn: 'Signed in',
   as: 'Signed in as',
   thisVisit: 'For this visit only: this browser refuses to store it.',
   signOut: 'Sign out',
-  /** After signing out, before the link below. */
+  /** Text after signing out, before `endAllowance`. */
   stillAllowed:
     'Signed out on this device. Warcraft Logs still lists Ready Check as an app that you allowed.',
   endAllowance: 'End that in your account settings',

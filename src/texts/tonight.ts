@@ -7,7 +7,7 @@ export const TONIGHT_VIEW_TEXTS = inLanguage('tonightView', {
   notComing: 'Not coming',
   nobody: 'Nobody',
   nobodyFound: 'No player matches your search.',
-  /** After a change: `Jorunna is coming: 23 of 25, 27 of 27 covered`. */
+  /** Status after a change: `Jorunna is coming: 23 of 25, 27 of 27 covered`. */
   isComing: (name: string, facts: string) => `${name} is coming: ${facts}`,
   isNotComing: (name: string, facts: string) => `${name} is not coming: ${facts}`,
   remove: (name: string) => `Remove ${name}`,

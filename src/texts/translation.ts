@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 
 type RuleWithTexts = Extract<(typeof RULES)[number], { texts: object }>;
 
-/** Each rule's texts: `rule-tinker`. */
+/** Each rule's texts, as `rule-tinker`. */
 type RuleTexts = { [R in RuleWithTexts as `rule-${R['id']}`]: R['texts'] };
 
 type Parts = typeof import('./english') & RuleTexts;
@@ -13,7 +13,7 @@ type Some<Texts> = Texts extends string | readonly unknown[] | ((...values: neve
   ? Texts
   : { [Key in keyof Texts]?: Some<Texts[Key]> };
 
-/** What a language has of the texts, in files by subject. */
+/** A language's texts, in files by subject. */
 export type TranslatedTexts = Some<Parts>;
 
 interface Words<Part extends keyof Parts> {
@@ -23,7 +23,7 @@ interface Words<Part extends keyof Parts> {
   terms: Readonly<Record<string, string>>;
 }
 
-/** Load with the buffs: no verdict needs them. */
+/** Parts that load with the buffs, as no verdict needs them. */
 type LatePart =
   | 'buff'
   | 'changed'

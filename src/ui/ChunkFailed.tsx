@@ -9,7 +9,7 @@ interface ChunkFailedProps {
   children?: ReactNode;
 }
 
-/** Offers to reload the page: browsers do not retry a failed chunk while it is open. */
+/** Offers to reload the page, as browsers do not retry a failed chunk in an open page. */
 export const ChunkFailed = ({ words = FRAME_TEXTS.chunkFailed, children }: ChunkFailedProps) => (
   <Notice role="alert" tone="warning">
     <div className="d-flex flex-wrap align-items-center gap-2">

@@ -10,8 +10,9 @@ interface DialogProps {
 }
 
 /**
- * Closes on Escape, its button and a click outside, and restores the focus. It stays open until
- * the address has changed: a key pressed in between would open another dialog over this one's.
+ * Renders a dialog that closes on Escape, its button and a click outside, and restores the focus.
+ * It stays open until the address has changed: a key pressed in between would open another dialog
+ * over this one's.
  */
 export function Dialog({ title, closeLabel, onClose, className = '', children }: DialogProps) {
   const isPressedBeside = useRef(false);
@@ -23,7 +24,7 @@ export function Dialog({ title, closeLabel, onClose, className = '', children }:
       className={`${styles.dialog} border shadow ${className}`}
       aria-label={title}
       onCancel={(event) => {
-        // A field for files has the same event.
+        // A file field inside has a cancel event too, which bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -34,7 +35,7 @@ export function Dialog({ title, closeLabel, onClose, className = '', children }:
         isPressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        // Text dragged past the edge also ends in a click outside, but starts inside.
+        // A drag from inside that ends outside is a click outside too, but closes nothing.
         if (isPressedBeside.current && isBeside(event)) onClose();
       }}
     >
@@ -49,19 +50,19 @@ export function Dialog({ title, closeLabel, onClose, className = '', children }:
   );
 }
 
-/** Whether the pointer is on the backdrop, whose events have the dialog as their target too. */
+/** Whether the pointer is on the backdrop, whose events also have the dialog as target. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<Element>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isWithin = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   return target === currentTarget && !isWithin;
 }
 
-/** Closes the dialog before it leaves the document, or the browser would not restore the focus. */
+/** Opens the dialog; closes it before it leaves the document, so that the focus is restored. */
 function showWhileMounted(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () => {
     dialog.close();
-    // What opened it may be gone, as the notice that a key is missing.
+    // The control that opened the dialog may be gone, as the notice of a missing key.
     const { activeElement, body } = document;
     if (activeElement === body || dialog.contains(activeElement))
       document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ interface DisclosurePanelProps {
   children: ReactNode;
 }
 
-/** Keeps its head at one height in every state. */
+/** Renders a section whose head keeps its height, open or closed. */
 export function DisclosurePanel(props: DisclosurePanelProps) {
   const { title, summary, command, startsOpen = false, children } = props;
   const [isOpen, setOpen] = useState(startsOpen);

@@ -3,7 +3,7 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   to: To;
-  /** Kept in the history's entry. */
+  /** State of the history entry. */
   state?: unknown;
   replace?: boolean;
 };

@@ -6,7 +6,7 @@ interface MarkProps {
   /** Pixels, with text at 100 %: 12 in text, 11 in cells, 14 in headings, 16 in controls. */
   size?: number;
   className?: string | undefined;
-  /** Text for screen readers, where none beside it says the same. */
+  /** Text for screen readers, unless text beside the mark says the same. */
   label?: string;
 }
 

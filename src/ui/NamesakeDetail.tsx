@@ -1,3 +1,3 @@
-/** Says in words what class and picture show, where two players share a name. */
+/** Renders what distinguishes namesakes, for readers who do not see class and picture. */
 export const NamesakeDetail = ({ detail }: { detail: string }) =>
   detail && <span className="visually-hidden">{` ${detail} `}</span>;

@@ -4,11 +4,11 @@ import { Link } from './Link';
 
 interface Place {
   href: string;
-  /** Of each box around the link, the page at last. */
+  /** Scroll positions of each box around the link, the page last. */
   scrolled: readonly (readonly [top: number, left: number])[];
 }
 
-/** Where pages were left, by their history entries. */
+/** The links by which pages were left, by history entry. */
 const PLACES_LEFT = new Map<string, Place>();
 
 /** Links to another page, from which Back returns to this link, focus and scroll too. */
@@ -19,7 +19,7 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
   useEffect(() => {
     const left = PLACES_LEFT.get(key);
     if (!isReturn || !link.current || left?.href !== link.current.href) return;
-    // Home focuses its empty field; who types meanwhile stays there.
+    // Home focuses its empty field; a user who types there keeps the focus.
     const { activeElement: field } = document;
     if (field instanceof HTMLInputElement && field.value !== '') return;
     PLACES_LEFT.delete(key);

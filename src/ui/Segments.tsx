@@ -9,7 +9,7 @@ interface SegmentsProps<Option extends string> {
   texts: Readonly<Record<Option, ReactNode>>;
   chosen: Option;
   onChoose: (option: Option) => void;
-  /** Below the legend. */
+  /** A hint below the legend. */
   hint?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface UserTextProps {
   lang?: 'en' | undefined;
 }
 
-/** Isolates the direction of text by others and cuts it, so that it cannot break the layout. */
+/** Renders others' text with an isolated direction, cut so that it cannot break the layout. */
 export function UserText({ children, className = '', lang }: UserTextProps) {
   return (
     <bdi className={`${styles.text} ${className}`} lang={lang}>

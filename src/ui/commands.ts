@@ -1,6 +1,6 @@
 import type { RaidView } from '#routes';
 
-/** What a keyboard shortcut reaches in the page, by the control that does it. */
+/** A command of a keyboard shortcut, which clicks or focuses a registered control. */
 export type Command = RaidView | 'buffs' | 'filter' | 'find' | 'passed' | 'report' | 'saved';
 
 const controls: Partial<Record<Command, HTMLElement[]>> = {};
@@ -21,7 +21,7 @@ export const commandRef = (command: Command | undefined) => (control: HTMLElemen
 /** Returns the controls of a command that are on the page. */
 export const controlsOf = (command: Command): readonly HTMLElement[] => controls[command] ?? [];
 
-/** Runs something once a further control of a command is on the page. */
+/** Calls `run` once a further control of a command is on the page. */
 export function onArrival(command: Command, run: () => void): void {
   awaited[command] = run;
 }

@@ -5,7 +5,7 @@ const MAX_PAUSE = 500;
 const MAX_DISTANCE = 25;
 
 export interface Click {
-  /** The button, link or field, if any. */
+  /** The button, link or field that was clicked. */
   control: Element | null | undefined;
   by: 'mouse' | 'touch' | 'key';
   /** The browser's click count, which ignores keys and, in places, touches. */
@@ -24,17 +24,17 @@ export function isSecondOfPair(before: Click, click: Click): boolean {
 }
 
 /**
- * Makes a double click count once. It guards the whole page, since the second click often meets
+ * Makes a double click count once. It guards the whole page, since the second click often hits
  * another control than the first. That click does nothing on a control that appeared under the
- * pointer because of the first, nor on a button, unless it counts twice. A second Enter does
- * nothing on a control that the page has focused. A held key counts once too.
+ * pointer because of the first, nor on a button, unless its second click counts. A second Enter
+ * does nothing on a control that the page has focused. A held key counts once too.
  */
 export function guardDoubleClicks(): void {
   let first: Click | undefined;
   window.addEventListener(
     'click',
     (event) => {
-      // Dispatched by a script.
+      // The event was dispatched by a script.
       if (!event.isTrusted) return;
       const click = readClick(event);
       const isSecond = first !== undefined && isSecondOfPair(first, click);
@@ -65,7 +65,7 @@ const CONTROLS = 'a, button, input, select, summary, textarea';
 
 function readClick(event: MouseEvent): Click {
   const target = event.target instanceof Element ? event.target : null;
-  // A click on a label is followed by one on its field.
+  // The browser follows a click on a label by one on its field.
   const control = target?.closest('label')?.control ?? target?.closest(CONTROLS);
   const { detail: count, timeStamp: at, clientX: x, clientY: y } = event;
   return { control, by: readInput(event), count, at, x, y };

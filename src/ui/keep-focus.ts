@@ -1,17 +1,17 @@
 import { isTyping } from './is-typing';
 import { giveFocus } from './second-press';
 
-/** A `ref` for what takes the focus when it appears, unless the user types. */
+/** A `ref` for an element that takes the focus when it appears, unless the user types. */
 export function takeFocus(element: HTMLElement | null): void {
   if (!isTyping(document.activeElement)) giveFocus(element);
 }
 
-/** A `ref` for what takes the focus when it appears, if no element has it. */
+/** A `ref` for an element that takes the focus when it appears, if no other has it. */
 export function takeLostFocus(element: HTMLElement | null): void {
   if (isLost()) giveFocus(element);
 }
 
-/** A `ref` for what appears after a full page load: then the page's heading takes the focus. */
+/** A `ref` for an element that appears after a full page load: focuses the page's heading. */
 export function giveHeadingLostFocus(element: HTMLElement | null): void {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (!element || !heading || !isLost()) return;
@@ -21,10 +21,10 @@ export function giveHeadingLostFocus(element: HTMLElement | null): void {
 
 const isLost = (): boolean => document.activeElement === document.body;
 
-/** Where the focus was before a part of the page took it. */
+/** The elements that had the focus before a part of the page took it. */
 const cameFrom = new WeakMap<Element, Element>();
 
-/** Notes where the focus goes back to from a part: to what the user chose, not to a heading. */
+/** Remembers the element that gets a part's focus back: one that the user chose, no heading. */
 export function returnFocusFrom(part: Element, before: Element | null): void {
   if (
     before &&
@@ -41,18 +41,18 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     path = pathFrom(target);
   });
-  // Safari focuses no button that is clicked.
+  // Safari does not focus a clicked button.
   document.addEventListener('pointerdown', ({ target }) => {
     path = pathFrom(target instanceof Element ? target.closest('a, button, label') : null);
   });
-  // A hidden element takes no focus.
+  // A hidden element cannot take the focus.
   const pass = () => {
     for (const next of successorsIn(path)) if (isLost()) giveFocus(next, { preventScroll: true });
   };
   new MutationObserver((changes) => {
     const isGone = ({ removedNodes }: MutationRecord) =>
       [...removedNodes].some((node) => path.some((element) => element === node));
-    // What a screen does itself comes first.
+    // The screen moves the focus first, if it does.
     if (isLost() && changes.some(isGone)) setTimeout(pass);
   }).observe(document.body, { childList: true, subtree: true });
 }
@@ -62,7 +62,7 @@ const pathFrom = (target: EventTarget | null): Element[] =>
     ? [target, ...pathFrom(target.parentElement)]
     : [];
 
-/** Returns the element if it only moved, then what removed parts name, then what stays near. */
+/** Returns the element if it only moved, then successors by `data-next`, then elements near. */
 const successorsIn = (path: readonly Element[]): HTMLElement[] =>
   [...path.slice(0, 1), ...path.flatMap((part) => (part.isConnected ? placeIn(part) : named(part)))]
     .filter((element) => element instanceof HTMLElement)
@@ -73,7 +73,7 @@ const named = (gone: Element) => [
   gone instanceof HTMLElement && gone.dataset.next && document.querySelector(gone.dataset.next),
 ];
 
-/** A heading or status that can have it, or the button that opens a section. */
+/** Returns a part's heading or status that can have the focus, or its section's button. */
 const placeIn = (part: Element): Element | null =>
   part.matches('[tabindex="-1"]')
     ? part

@@ -4,14 +4,14 @@ import { ChunkFailed } from './ChunkFailed';
 import { whenIdle } from './when-idle';
 
 interface LateOptions<Props> {
-  /** Until it is loaded. */
+  /** Shown until the component is loaded. */
   waiting?: ReactNode;
-  /** Shown in place of the notice that loading failed; null throws the failure. */
+  /** Shown if loading fails, instead of a notice; null throws the failure. */
   Failed?: ComponentType<Props> | null;
 }
 
 type LateComponent<Props> = ComponentType<Props> & {
-  /** Preloads the chunk. A failure is undefined, and silent: rendering tries again. */
+  /** Preloads the chunk. Returns undefined after a failure: rendering tries again. */
   load: () => Promise<ComponentType<Props> | undefined>;
   loaded: () => ComponentType<Props> | undefined;
 };
@@ -53,9 +53,9 @@ export function lateComponent<Name extends string, Props extends object>(
 
 interface LateUseOptions {
   isWanted?: boolean;
-  /** Milliseconds until it is given up. */
+  /** Milliseconds after which loading is given up. */
   patience?: number;
-  /** Dropped when late, since it would push down what is in view. */
+  /** Whether a late part is dropped, since it would push down what is in view. */
   isDroppedWhenLate?: boolean;
 }
 
@@ -64,8 +64,8 @@ interface LatePart<Props> {
 }
 
 /**
- * Loads a part that the rest of the page does without, once it is idle. Returns undefined while
- * loading, null if it failed.
+ * Loads an optional part of the page once it is idle. Returns undefined while loading, null if it
+ * failed.
  */
 export function useLate<Props>(
   { load, loaded }: LateComponent<Props>,

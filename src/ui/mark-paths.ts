@@ -1,4 +1,6 @@
-/** Passed, no enchant, empty socket, no gear recorded, absent, fixed, new fault, new here. */
+/**
+ * Marks of lines: passed, no enchant, empty socket, no gear, absent, fixed, new fault, new here.
+ */
 const LINES = {
   tick: 'M2.5 8.5l3.7 3.7 7.3-8',
   cross: 'M3 3l10 10M13 3L3 13',
@@ -10,7 +12,7 @@ const LINES = {
   plus: 'M8 2.5v11M2.5 8h11',
 } as const;
 
-/** Low item level, other fault, worth a look, pinned. */
+/** Marks of shapes: low item level, other fault, worth a look, pinned. */
 const SHAPES = {
   triangle: 'M1 3h14L8 14.5z',
   square:
@@ -40,7 +42,7 @@ const CONTROLS = {
   since: 'M2.5 6A6 6 0 1 1 2 9.5M2.2 2v4h4M8 5v3.5l2.5 1.5',
 } as const;
 
-/** Marks on a square of 16. Each means one thing in every view. */
+/** Marks on a square of 16, each with one meaning in every view. */
 export const MARK_PATHS = { ...LINES, ...SHAPES, ...CONTROLS };
 
 export type MarkName = keyof typeof MARK_PATHS;

@@ -1,10 +1,10 @@
-/** Controls that the page itself has focused: a second Enter of a pair was meant for another one. */
+/** Controls that the page has focused. The second Enter of a pair was meant for another control. */
 export const focusedByPage = new WeakSet<Element>();
 
-/** Buttons whose second click of a pair counts too. */
+/** Buttons on which both clicks of a double click count. */
 export const countedTwice = new WeakSet<Element>();
 
-/** A `ref` for a button whose second click of a pair counts too, as of a step to the next boss. */
+/** A `ref` for a button on which both clicks of a double click count, as one to the next boss. */
 export const countTwice = (button: HTMLButtonElement | null): void => {
   if (button) countedTwice.add(button);
 };

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 
 /**
- * Keeps state that follows what is rendered. `adjust` returns the new state, or the same object to
- * keep it. React renders again before anything is painted.
+ * Returns state that follows other values. `adjust` returns the new state, or the same object to
+ * keep it. React renders again before painting.
  */
 export function useAdjustedState<State>(
   first: State | (() => State),

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { closedDialogLink } from '#routes';
 
-/** How many history entries a dialog has, if more than one. */
+/** The number of history entries that a dialog has added; by default one. */
 export interface DialogState {
   entries: number;
 }
 
-/** Returns a function that closes the dialog in the address, once if called twice. */
+/** Returns a function that closes the dialog in the address. A second call does nothing. */
 export function useCloseDialog(): () => void {
   const location = useLocation();
   const { search, state } = location;
   const navigate = useNavigate();
-  /** Another one after Back and Forward. */
+  /** The location that was closed; Back and Forward make another one. */
   const closedAt = useRef<Location>(undefined);
 
   return () => {

@@ -7,17 +7,17 @@ interface CopyResult {
   label: string;
   text: string;
   isRefused: boolean;
-  /** Counts from 1 while one follows another. */
+  /** The number of the copy, from 1, in a series without a pause. */
   nth: number;
 }
 
 export interface CopyState {
   last: CopyResult | undefined;
-  /** Copies the text, or what `write` does. */
+  /** Copies the text, by default with the clipboard's `writeText`. */
   copy: (label: string, text: string, write?: () => Promise<void>) => Promise<void>;
 }
 
-/** Announces a success for two seconds, a refusal until the next copy. */
+/** Copies texts. Announces a success for two seconds, a refusal until the next copy. */
 export function useCopying(success: 'briefly' | 'until the next'): CopyState {
   const [last, setLast] = useState<CopyResult>();
   const copy: CopyState['copy'] = async (label, text, write) => {
@@ -32,7 +32,7 @@ export function useCopying(success: 'briefly' | 'until the next'): CopyState {
       if (success === 'until the next') return;
       setTimeout(() => setLast((now) => (now === copied ? undefined : now)), COPIED_TIME);
     } catch {
-      // Not allowed, not focused, or an insecure page: show the text to copy by hand.
+      // Refused, not focused or insecure: the user copies the text by hand.
       refuse();
     } finally {
       clearTimeout(timer);

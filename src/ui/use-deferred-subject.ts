@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * Returns a subject's first value in a render of slices, so that a slow phone stays responsive: not
- * if it is wanted at once, or replaces the value of another subject.
+ * Returns a subject's value. Its first one is deferred, so that a slow phone stays responsive,
+ * unless wanted at once or replacing another subject's.
  */
 export function useDeferredSubject<Value>(
   subject: string,

@@ -4,13 +4,11 @@ import { returnFocusFrom } from './keep-focus';
 
 /**
  * Focuses a heading when it appears or its subject changes, and scrolls to its section. It needs
- * `tabIndex={-1}`.
- *
- * Does nothing while the user is in a field, except one of a form just submitted, marked
- * `data-sent`. A control marked `data-keeps-focus`, which steps on, keeps the focus. `nearest` does
- * not scroll if the section is in view. If the heading disappears with the focus in its section, the
- * focus returns to where it was before the first subject. `findAbove` finds what should stay in sight
- * above the heading, if both fit half the window.
+ * `tabIndex={-1}`. Does nothing while the user is in a field, unless its form, marked `data-sent`,
+ * was just submitted, or on a control marked `data-keeps-focus`, as one that steps to the next.
+ * `nearest` does not scroll if the section is in view. If the heading disappears with the focus in
+ * its section, the focus returns to where it was before the first subject. `findAbove` finds what
+ * should stay in sight above the heading, if both fit half the window.
  */
 export function useFocusOnArrival(
   block: 'start' | 'nearest' = 'start',
@@ -23,7 +21,7 @@ export function useFocusOnArrival(
   useEffect(() => {
     const before = document.activeElement;
     if (isTyping(before) && !before.matches('[data-sent]')) return;
-    // A link to a player arrives at the details, whatever comes later.
+    // A link to a player focuses the details; later arrivals leave the focus there.
     const isTaken = !hasArrived.current && before?.closest('[data-details]');
     hasArrived.current = true;
     if (isTaken && !heading.current?.closest('[data-details]')) return;
@@ -37,7 +35,7 @@ export function useFocusOnArrival(
 export const keepsFocus = (element: Element | null): boolean =>
   element?.matches('[data-keeps-focus]') ?? false;
 
-/** Scrolls to the heading's section; in a box that scrolls by itself, only to its head, and if need be. */
+/** Scrolls to the heading's section, or in a scrolling box to the head if it is out of view. */
 export function arriveAt(
   heading: HTMLElement,
   block: 'start' | 'nearest' = 'start',
@@ -51,7 +49,7 @@ export function arriveAt(
     const isInView = words.top >= shown.top && words.bottom <= shown.bottom;
     const distance = section.getBoundingClientRect().top - shown.top;
     if (!isInView) box.scrollTop = box === section ? 0 : box.scrollTop + distance;
-    // The box itself may be out of sight.
+    // The box itself may be out of view.
     (heading.closest('header') ?? heading).scrollIntoView({ block: 'nearest' });
     return;
   }
@@ -72,7 +70,7 @@ function scrollWithin(box: Element, element: Element): void {
   else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
 }
 
-/** Whether both fit into half the window if the one above is at its top. */
+/** Whether both fit into half the window, with the one above at its top. */
 function fitTogether(above: Element, heading: Element): boolean {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const room =

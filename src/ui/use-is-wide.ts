@@ -13,21 +13,21 @@ export function mediaHook(media: string): () => boolean {
   return () => useSyncExternalStore(watch, matches);
 }
 
-/** Rail, columns and pane are then side by side. */
+/** Whether rail, columns and pane are side by side. */
 export const useIsWide = mediaHook('(min-width: 75em)');
 
-/** The pane is wider, and readiness fits below the columns. */
+/** Whether the pane is wider, and readiness fits below the columns. */
 export const useIsWidest = mediaHook('(min-width: 100em)');
 
-/** As on a phone: one column. */
+/** Whether there is one column, as on a phone. */
 export const useIsNarrow = mediaHook('(max-width: 37.499em)');
 
 const useIsPrintMedia = mediaHook('print');
 
-/** React renders the change before the page is printed. */
+/** Whether the page is being printed. React renders the change before printing. */
 export function useIsPrinting(): boolean {
   const isPrintMedia = useIsPrintMedia();
-  // Firefox prints a copy of the page, of which no media query tells.
+  // Firefox prints a copy of the page, in which media queries do not change.
   const [isAsked, setAsked] = useState(false);
   useWindowEvent('beforeprint', () => flushSync(() => setAsked(true)));
   useWindowEvent('afterprint', () => setAsked(false));

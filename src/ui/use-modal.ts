@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Makes everything beside an element inert, as beside a dialog, also what comes later; what is announced stays. */
+/** Makes everything beside an element inert, now and later, except for statuses. */
 export function useModal(element: RefObject<HTMLElement | null>, isModal: boolean): void {
   useLayoutEffect(() => {
     if (!isModal) return;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const doNothing = () => {};
 
-/** Returns the time, updated every so many milliseconds of a window's clock. */
+/** Returns the time, updated at an interval in milliseconds by a window's clock. */
 export function useNow(interval: number, clock: Window = window, onTick = doNothing): number {
   const [now, setNow] = useState(Date.now);
   const tick = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls the latest handler whenever a value is another than it was, with the one before. */
+/** Calls the latest handler with the previous value whenever a value changes. */
 export function useOnChange<Value>(value: Value, handle: (before: Value) => void): void {
   const last = useRef(value);
   const change = useEffectEvent(handle);

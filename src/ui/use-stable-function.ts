@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function that stays the same, so that rows without a change are not rendered again. */
+/** Returns a function of constant identity, so that unchanged rows are not rendered again. */
 export function useStableFunction<Values extends unknown[], Result>(
   work: (...values: Values) => Result,
 ) {

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Listens once, and calls the latest handler. */
+/** Adds one listener, which calls the latest handler. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   handler: (event: WindowEventMap[Type]) => void,
 ): void {
   const handle = useEffectEvent(handler);
-  // With the first render: a key pressed before an ordinary effect has run would be lost.
+  // An ordinary effect runs later and would miss an early key.
   useLayoutEffect(() => {
     window.addEventListener(type, handle);
     return () => window.removeEventListener(type, handle);

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/time';
 
-/** For an idle page, and then for what is loading. */
+/** The most milliseconds to wait for an idle page, and then for loading. */
 const MAX_WAIT = SECOND;
 
-/** The log site may respond late. */
+/** The most milliseconds to wait for the log site. */
 const MAX_WAIT_FOR_OPENING = 5 * SECOND;
 
 const opening = { isOver: true, over: Promise.resolve() };
 
-/** Lets all that is late wait for what the page was opened for, which never rejects. */
+/** Delays late parts until the page's purpose is loaded. `work` must not reject. */
 export function waitForOpening(work: Promise<void>): void {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_FOR_OPENING));
   opening.isOver = false;
   opening.over = Promise.race([work, patience]).then(async () => {
-    // TanStack Query tells what has arrived in a later task; until then the page is idle.
+    // TanStack Query renders the result in a later task; the page seems idle until then.
     await new Promise((resolve) => setTimeout(resolve));
     opening.isOver = true;
   });
 }
 
-/** What loads in time shows together. */
+/** Waits for loading, but not long, so that parts show together. */
 const awaitBriefly = (loading: Promise<unknown>): Promise<unknown> =>
   Promise.race([loading, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 
-/** Does its work, or loads something and returns how to show it. Never rejects. */
+/** Work for an idle page, or a load that returns how to show it. Must not reject. */
 type Work = () => void | Promise<() => void>;
 
 const waiting: Work[] = [];
 
-/** Runs all that waits in one task, and shows what it loads in one commit. */
+/** Runs work once the page is idle, in one task with other work, and shows it together. */
 export function whenIdle(work: Work): void {
   waiting.push(work);
   if (waiting.length > 1) return;
@@ -45,15 +45,18 @@ async function runWaiting(): Promise<void> {
   for (const work of works) work?.then((show) => show());
 }
 
-/** Preloads what a page may need, or does what can wait. `work` must be stable; its failure is silent. */
+/** Runs work once the page is idle. `work` must be stable; its failure is silent. */
 export function useWhenIdle(work: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void work().catch(() => {})), [work]);
 }
 
-/** Whether what the page was opened for is there, so that the rest may load. */
+/** Whether the page's purpose is loaded, so that the rest may load. */
 export const isOpened = (): boolean => opening.isOver;
 
-/** The same as a hook, with what comes then if it loads in time. `load` must be stable, and not reject. */
+/**
+ * Hook: whether the page's purpose is loaded, and `load` done or late. It must be stable and not
+ * reject.
+ */
 export function useIsOpened(load: () => Promise<unknown>): boolean {
   const [isOver, setOver] = useState(isOpened);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface FindingLine {
 
 const TITLES = titlesOf(RULES);
 
-/** What an audit and a digest have. */
+/** The era and one list of findings, which an audit and a digest have. */
 export type AuditWith<Kind extends 'findings' | 'advice'> = Pick<Audit, 'era'> &
   Readonly<Record<Kind, readonly Finding[]>>;
 
@@ -32,7 +32,7 @@ export const resultLines = (audit: AuditWith<'findings'>): FindingLine[] =>
 export const adviceLines = (audit: AuditWith<'advice'>): FindingLine[] =>
   linePerTitle(audit, audit.advice);
 
-/** Returns a line per category not seen at the pull; none while its rule is off. */
+/** Returns a line per category not seen at the pull, if its rule is on. */
 export const unseenLines = (audit: Audit): (FindingLine & { category: PullCategory })[] =>
   [...resultLines(audit), ...adviceLines(audit)].flatMap((line) => {
     const rule = ruleOf(line);

@@ -13,9 +13,9 @@ import { type Verdict, verdictsOfFindings } from './verdict';
 export interface Audit {
   raider: Raider;
   era: Era;
-  /** What counts and decides the verdicts, by rule and slot. */
+  /** Findings that count and decide the verdicts, by rule and slot. */
   findings: Finding[];
-  /** Worth a look, in the same order; changes no verdict. */
+  /** Findings that are worth a look but change no verdict, in the same order. */
   advice: Finding[];
   verdicts: Verdict[];
 }
@@ -39,7 +39,7 @@ export function audit(logged: Raider, context: AuditContext): Audit {
   return { raider, era, findings, advice, verdicts: verdictsOfFindings(findings) };
 }
 
-/** Returns a raider with the spec of the talent points, without gear that says nothing. */
+/** Returns a raider with the spec of the talent points, without gear that is not judged. */
 function raiderAsJudged(
   logged: Raider,
   { era: { tables }, fight }: Pick<AuditContext, 'era' | 'fight'>,

@@ -7,15 +7,15 @@ import type { RuleId } from './rule-list';
 
 /** A slot's place in the barcode of a raider's gear. Heights are pixels above the base line. */
 export interface BarcodePlace {
-  /** `bare` if something belongs there and nothing is worn. */
+  /** `bare` if a piece belongs there and none is worn. */
   kind: 'worn' | 'noEnchant' | 'bare' | 'notInLog';
   height: number;
-  /** Hangs below the base line. */
+  /** Whether the place hangs below the base line. */
   isLow: boolean;
   hasEmptySocket: boolean;
 }
 
-/** Item levels between which a fight's barcodes rise. */
+/** The item levels of a fight's lowest and highest places. */
 export interface LevelScale {
   minimum: number;
   top: number;
@@ -25,7 +25,7 @@ export interface LevelScale {
 const FULL_HEIGHT = 12;
 const FLAT_HEIGHT = 1;
 
-/** Heights at the minimum and at the top: of raiders with faults, and of those who passed. */
+/** Heights at the minimum and at the top, of raiders with faults and of those who passed. */
 const RANGES = { faults: [3, 11], passed: [2, 9] } as const;
 
 export function levelScale(audits: readonly Audit[], minimum: number): LevelScale {
@@ -46,16 +46,16 @@ export function barcode(audit: Audit, scale: LevelScale): BarcodePlace[] {
   });
 }
 
-/** Of a raider in a link: what counts, and what is worth a look. */
+/** A raider's findings in a link: those that count, and those worth a look. */
 interface FindingsAndAdvice {
   findings: readonly NamedFinding[];
   advice: readonly NamedFinding[];
 }
 
-/** The height of all pieces where no level is known. */
+/** The height of pieces without a known level. */
 const EVEN_HEIGHT = 5;
 
-/** Returns the places of a raider without gear, of whom the findings are known. */
+/** Returns the places of a raider by findings alone, without gear. */
 export const barcodeOfFindings = (
   era: Pick<Era, 'slots'>,
   found: FindingsAndAdvice,

@@ -7,10 +7,10 @@ import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';
 import type { BoardCell } from './board';
 
-/** The share of a fight's pieces from which on a level stands out. */
+/** The share of a fight's pieces that are below a level that stands out. */
 const HIGH_SHARE = 0.9;
 
-/** Returns the level from which on pieces are among the highest tenth of a fight. */
+/** Returns the lowest level of the highest tenth of a fight's pieces. */
 export function highLevel(rows: readonly (readonly BoardCell[])[]): number {
   const levels = rows
     .flatMap((cells) => cells.flatMap(({ piece }) => piece?.itemLevel ?? []))
@@ -25,7 +25,7 @@ interface SortedRow {
   average: number | undefined;
 }
 
-/** Sorts a board's rows; equal ones by name. An unknown level comes last either way. */
+/** Sorts a board's rows, equal ones by name. Unknown levels come last in either direction. */
 export function sortBoard<Row extends SortedRow>(
   rows: readonly Row[],
   { by, isAscending }: { by: BoardOrder; isAscending: boolean },
@@ -47,7 +47,10 @@ export function sortBoard<Row extends SortedRow>(
   );
 }
 
-/** Returns the average once an era's facts are here. Without tables no hand is known, so each piece counts once. */
+/**
+ * Returns the average once an era's facts are loaded. In an era without tables each piece counts
+ * once, as no hand is known.
+ */
 export function averageOnceKnown(
   raider: WornBy['raider'],
   era: Pick<Era, 'slots' | 'tables'>,

@@ -9,7 +9,7 @@ export interface BoardCell {
   piece?: Piece;
   /** Whether the log lists the slot as empty. A slot it does not list is unknown. */
   isBare: boolean;
-  /** What counts, then advice, in rule order. */
+  /** Findings that count, in rule order; then the advice. */
   findings: readonly Finding[];
   advice: readonly Finding[];
 }

@@ -1,10 +1,10 @@
 import type { NamedFinding } from './finding';
 
-/** Drops findings without a slot: a pull may be missing, so they cannot be compared. */
+/** Drops findings without a slot, which cannot be compared: a pull may be missing. */
 export const gearFindings = <One extends NamedFinding>(findings: readonly One[]): One[] =>
   findings.filter(({ slot }) => slot !== undefined);
 
-/** Whether a finding adds nothing to another: same fault, same slot, no higher count. */
+/** Whether another finding covers one: same fault, same slot, no lower count. */
 export const isCoveredBy = (one: NamedFinding, other: NamedFinding): boolean =>
   isSameFinding(one, other) && one.count <= other.count;
 

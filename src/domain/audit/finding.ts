@@ -2,30 +2,30 @@ import type { Slot } from '../raid/raid';
 import type { Rule } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 
-/** One rule broken, in one slot if it is about gear. */
+/** A rule that a raider breaks, in one slot if it is about gear. */
 export interface Finding {
   rule: RuleId;
-  /** As lines name it: `Empty Socket`. */
+  /** The title in lines: `Empty Socket`. */
   title: string;
   slot?: Slot;
-  /** Two for two empty sockets. */
+  /** How often the rule is broken: 2 for two empty sockets. */
   count: number;
   /** A sentence; absent if the title is enough. */
   explanation?: string;
 }
 
-/** What names a finding, here or in a shared result. */
+/** The part of a finding that a shared result has too. */
 export type NamedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
 
 /** Returns a finding's rule; undefined for one of another version. */
 export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
   RULES.find(({ id }) => id === rule);
 
-/** Returns the rule that finds what has a title; undefined for one of another version. */
+/** Returns the rule that has a title; undefined for a title of another version. */
 export const ruleOfTitle = (title: string): (typeof RULES)[number] | undefined =>
   RULES.find(({ titles }: Rule) => titles.some((own) => own === title));
 
-/** Returns the part of a piece that shows a finding; undefined if none does. */
+/** Returns the part of a piece that shows a finding, if one does. */
 export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 

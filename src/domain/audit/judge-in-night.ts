@@ -6,19 +6,19 @@ import type { Finding } from './finding';
 import { emptySlot } from './rules/empty-slot';
 import { verdictsOfFindings } from './verdict';
 
-/** What a player wore at a kill, with its start. */
+/** The slots that a player filled at a kill, and the kill's start. */
 interface WornAtKill {
   player: Identity;
   at: number;
   slots: readonly Slot[];
 }
 
-/** Whether a finding about a player at a time is refuted. */
+/** Tells whether other kills refute a finding about a player at a time. */
 type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
 
 /**
- * Returns findings that other kills of the night refute: an empty slot that was filled at a kill
- * before and at one after, since some bosses take weapons. Reads the night only if needed.
+ * Returns a function that tells which findings other kills refute: an empty slot that was filled at
+ * a kill before and at one after, since some bosses take weapons. Reads the night only if needed.
  */
 export function refutedInNight(night: () => readonly WornAtKill[]): IsRefuted {
   let isFilledAround: ReturnType<typeof filledAround> | undefined;

@@ -6,9 +6,9 @@ import { ruleOf } from './finding';
 import { columnOf, type Verdict } from './verdict';
 
 /**
- * Sorts a column: by its faults, then by name; where nobody has a fault, by role (tanks, healers,
- * damage), then by name. Namesakes stand together. Findings that come later, with facts
- * or the pull, do not count: the order would change.
+ * Sorts a column by its faults, then by name; if nobody has a fault, by role (tanks, healers,
+ * damage), then by name. Namesakes stand together. Findings that depend on facts or the pull do not
+ * count: the order would change when they load.
  */
 export function inColumnOrder(verdict: Verdict, audits: readonly Audit[]): Audit[] {
   const ranks = new Map(audits.map((audit) => [audit, rankIn(verdict, audit)]));

@@ -5,13 +5,13 @@ import type { NamedFinding } from './finding';
 import { isJudged, isUnnamed, NIGHT_WORDS, type NightCell, shortenFindings } from './night';
 import { columnOfTitle, FINDING_COLUMNS, type FindingColumn } from './verdict';
 
-/** What the drawing of a cell shows besides the cell. */
+/** How a cell is shown, besides its contents. */
 export interface NightCellDrawing {
-  /** Kills from here on that look the same; 0 where an earlier run goes on. */
+  /** The number of equal kills from here on; 0 within an earlier run. */
   run: number;
-  /** Faults of which one was not there all the time before. */
+  /** Whether one of the faults was missing at an earlier kill. */
   hasNewFault: boolean;
-  /** Passed, with faults at some kill before. */
+  /** Whether the player passed, with faults at an earlier kill. */
   hadFaults: boolean;
 }
 
@@ -47,18 +47,18 @@ export function runLengths(keys: readonly string[]): number[] {
   return lengths;
 }
 
-/** Returns the same for the same faults; empty without any. */
+/** Returns a text that is equal for equal faults; empty without any. */
 export const findingsKey = ({ findings }: Pick<NightCell<NamedFinding>, 'findings'>): string =>
   findings.map(({ title, slot, count }) => `${title} ${slot} ${count}`).join();
 
-/** Faults of one column, whose mark tells their kind: `Legs, Cloak`. */
+/** Faults of one column, in words: `Legs, Cloak`. */
 export interface FindingPart {
   column: FindingColumn;
   words: string;
   count: number;
 }
 
-/** Returns faults by column, in the order of the summary; of those without names one part. */
+/** Returns faults by column, in the summary's order; faults without names as one part. */
 export const findingParts = (
   era: Pick<Era, 'slots'>,
   findings: readonly NamedFinding[],

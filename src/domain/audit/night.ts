@@ -14,7 +14,7 @@ import { gearFindings, isCoveredBy } from './compared-findings';
 import type { Finding, NamedFinding } from './finding';
 import { shortWord } from './finding-words';
 
-/** One fight's audits, with its pull if it is loaded, or why they are missing. */
+/** A fight's audits, and its pull if loaded; or why the audits are missing. */
 export type AuditedFight<F extends Fight = Fight> = { fight: F } & (
   | { audits: readonly Audit[]; pull?: AtThePull | undefined }
   | MissingData
@@ -27,7 +27,7 @@ export type NightState = 'passed' | 'faults' | 'absent' | 'no gear' | 'not judge
 
 export interface NightCell<Found extends NamedFinding = Finding> {
   state: NightState;
-  /** What counts, in rule order. Empty with faults that a shared link does not name. */
+  /** Findings that count, in rule order. Empty for faults that a shared link does not name. */
   findings: readonly Found[];
   isFixed: boolean;
   isNew: boolean;
@@ -35,20 +35,20 @@ export interface NightCell<Found extends NamedFinding = Finding> {
 
 /** A player over all kills of a raid. */
 export interface NightRow<Found extends NamedFinding = Finding, Player = Raider> {
-  /** Two specs of a player share a row. */
+  /** The player's id: two specs share a row. */
   id: string;
-  /** At the last kill with logged gear, else at their last kill; by the latest name. */
+  /** The player at the last kill with logged gear, else at the last; by the latest name. */
   player: Player;
-  /** One per kill, in kill order. */
+  /** A cell per kill, in kill order. */
   cells: readonly NightCell<Found>[];
-  /** At the last kill with logged gear, else at their last kill. */
+  /** The cell at the last judged kill, else at the player's last kill. */
   now: NightCell<Found>;
   attended: number;
-  /** Kills whose raiders are loaded. */
+  /** The number of kills whose raiders are loaded. */
   known: number;
 }
 
-/** Returns every player over all kills, those with most to fix first, then by name; namesakes together. */
+/** Returns every player over all kills, most to fix first, then by name; namesakes together. */
 export function nightRows(kills: readonly AuditedFight[]): NightRow[] {
   const attended = kills.flatMap((kill) =>
     'audits' in kill ? kill.audits.map((audit) => ({ kill, audit })) : [],
@@ -65,7 +65,7 @@ interface WithCells {
   cells: readonly NightCell<NamedFinding>[];
 }
 
-/** Whether a player fixed a fault or has a new one at some kill. */
+/** Whether a player fixed a fault, or had a new one, at some kill. */
 export const hasChanged = ({ cells }: WithCells): boolean =>
   cells.some(({ isFixed, isNew }) => isFixed || isNew);
 
@@ -73,7 +73,7 @@ export const hasChanged = ({ cells }: WithCells): boolean =>
 export const isJudged = ({ state }: { state: string }): boolean =>
   state === 'passed' || state === 'faults';
 
-/** In display order. */
+/** The groups of the night's table, in display order. */
 export const NIGHT_GROUPS = ['changed', 'same', 'passed', 'not judged'] as const;
 
 export type NightGroup = (typeof NIGHT_GROUPS)[number];
@@ -82,9 +82,9 @@ export type NightGroup = (typeof NIGHT_GROUPS)[number];
 export function nightGroup(row: WithCells): NightGroup {
   const [first, ...others] = row.cells.filter(isJudged);
   if (!first) return 'not judged';
-  // A flask missing at one kill does not last all night.
+  // A finding without a slot, such as a missing flask, may be at one kill only.
   if (hasChanged(row) || others.some(({ state }) => state !== first.state)) return 'changed';
-  // A link names faults that stay.
+  // A link leaves out only the names of faults that change.
   if (row.cells.some(isUnnamed)) return 'changed';
   return first.state === 'passed' ? 'passed' : 'same';
 }
@@ -101,7 +101,7 @@ export interface PassedCount {
   of: number;
 }
 
-/** Returns how many of a kill's players passed; undefined if it is not loaded, or not judged. */
+/** Counts a kill's players, and those who passed; undefined if it is not loaded or not judged. */
 export function countPassedAt(rows: readonly WithCells[], kill: number): PassedCount | undefined {
   const states = rows.flatMap(({ cells }) => cells[kill]?.state ?? []);
   const there = states.filter((state) => state !== 'absent' && state !== 'unknown');
@@ -123,7 +123,7 @@ export function readinessCounts(raiders: readonly { state: NightState }[]): Read
   return { passed, faulty, unknown: raiders.length - passed - faulty };
 }
 
-/** Returns the last of a player's results for which their gear was logged; undefined if it never was. */
+/** Returns the last of a player's results with logged gear; undefined without one. */
 export const lastResultWithGear = <Result>(
   inOrder: readonly Result[],
   stateOf: (result: Result) => NightState,
@@ -152,7 +152,7 @@ function nightRow(
 
 type StateAt<Found extends NamedFinding> = Pick<NightCell<Found>, 'state' | 'findings'>;
 
-/** Returns a player's row from what is known of each kill. */
+/** Returns a player's row by their state at each kill. */
 export function comparedCells<Found extends NamedFinding>(
   states: readonly StateAt<Found>[],
 ): Omit<NightRow<Found>, 'id' | 'player'> {
@@ -202,7 +202,7 @@ export function nightState({
   return findings.length > 0 ? 'faults' : 'passed';
 }
 
-/** Whether some of the findings in gear are not among known ones. */
+/** Whether some findings in gear are not covered by known ones. */
 const hasOthers = (findings: readonly NamedFinding[], known: readonly NamedFinding[]): boolean =>
   gearFindings(findings).some((finding) => !known.some((one) => isCoveredBy(finding, one)));
 

@@ -7,15 +7,15 @@ import { shownNames } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { shownBy } from './finding';
 
-/** Levels below the role's median that stand out. Our choice: it takes several weak pieces. */
+/** How far below the role's median stands out. Our choice: several pieces must be weak. */
 const STANDS_OUT_BELOW = 8;
 
 interface RaiderLevel {
   raider: Raider;
-  /** Unique in the fight. */
+  /** The raider's name, unique in the fight. */
   name: string;
   level: number;
-  /** Far below the role's median. */
+  /** Whether the level is far below the role's median. */
   isBehind: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface RoleLevels {
   levels: RaiderLevel[];
 }
 
-/** Groups average item levels by role. Unknown levels and empty roles are left out. */
+/** Groups average item levels by role, without unknown levels and empty roles. */
 export function levelsByRole(
   audits: readonly Audit[],
   facts: Pick<EraFacts, 'item'>,

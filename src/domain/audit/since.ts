@@ -7,7 +7,7 @@ import { isJudged, type NightCell, type NightRow } from './night';
 export interface PlayerChange {
   row: NightRow;
   findings: readonly Finding[];
-  /** Absent unless both raids know it. */
+  /** Absent unless both raids have a level. */
   itemLevelChange?: number;
 }
 
@@ -36,8 +36,8 @@ export interface ComparedRaid {
 }
 
 /**
- * Compares a raid's players with an earlier raid's, each at the last kill with logged gear. If
- * either raid never logged a player's gear, only attendance is compared. Ignores findings without a
+ * Compares a raid's players with an earlier raid's, each at the last kill with logged gear. A
+ * player whose gear either raid never logged counts as attending only. Ignores findings without a
  * slot.
  */
 export function compareRaids(
@@ -127,12 +127,12 @@ const withCounts = (
     .map((finding) => ({ ...finding, count: countOf(finding) }))
     .filter(({ count }) => count > 0);
 
-/** Counts the same finding among others: one of two empty sockets may have been filled. */
+/** Returns the count of the same finding: one of two empty sockets may have been filled. */
 const countSame = (others: readonly Finding[], finding: Finding): number =>
   others.find((other) => isSameFinding(finding, other))?.count ?? 0;
 
 /**
- * Counts the raids in a row with one of a player's findings, this one included. `earlier` has
+ * Counts the raids in a row with one of a player's findings, this raid included. `earlier` has
  * earlier raids' findings, latest first; undefined if unknown.
  */
 export function countRaidsInARow(
@@ -149,11 +149,11 @@ export function countRaidsInARow(
 
 export interface Readiness {
   passed: number;
-  /** Mean over players of known level; absent if there is none. */
+  /** The mean of known levels; absent without any. */
   itemLevel?: number;
 }
 
-/** Returns how many passed by their gear, and the mean item level. */
+/** Counts players who passed by their gear, and averages item levels. */
 export function measureReadiness({ rows, itemLevelOf }: ComparedRaid): Readiness {
   const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);

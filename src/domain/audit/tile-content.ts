@@ -6,10 +6,10 @@ import { columnOf, type Verdict } from './verdict';
 interface TileContent {
   /** The column's faults: `Legs, Cloak`. */
   faults: string;
-  /** The raider's other columns, with the number of faults from two on. */
+  /** The raider's other columns; `count` is absent for a single fault. */
   others: readonly { column: Verdict; count: number | undefined }[];
   advice: number;
-  /** Consumables not seen at the pull; in PASSED the advice counts them. */
+  /** Consumables not seen at the pull; in PASSED `advice` counts them. */
   unseen: ReturnType<typeof unseenLines>;
 }
 

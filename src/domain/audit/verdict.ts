@@ -17,7 +17,7 @@ export const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
 
 export const FINDING_COLUMNS: readonly FindingColumn[] = [...RULE_COLUMNS, 'OTHER FAULTS'];
 
-/** In display order. */
+/** All columns, in display order. */
 export const VERDICTS: readonly Verdict[] = [
   'PASSED',
   ...FINDING_COLUMNS,
@@ -25,7 +25,7 @@ export const VERDICTS: readonly Verdict[] = [
   'NOT JUDGED',
 ];
 
-/** Columns that are shown even if empty. */
+/** Columns that are shown even when empty. */
 export const USUAL_VERDICTS: readonly Verdict[] = ['PASSED', ...RULE_COLUMNS];
 
 export function columnOf(id: RuleId): FindingColumn {
@@ -33,7 +33,7 @@ export function columnOf(id: RuleId): FindingColumn {
   return rule && 'column' in rule ? rule.column : 'OTHER FAULTS';
 }
 
-/** Returns the column of a finding of that title, of this version or of another. */
+/** Returns the column of findings with a title, even one of another version. */
 export function columnOfTitle(title: string): FindingColumn {
   const rule = ruleOfTitle(title);
   return rule ? columnOf(rule.id) : 'OTHER FAULTS';
@@ -55,7 +55,7 @@ export const byVerdict = <T extends { verdicts: readonly Verdict[] }>(
   audits: readonly T[],
 ): Record<Verdict, T[]> => groupByVerdict(audits, ({ verdicts }) => verdicts);
 
-/** Whether there is somebody, and nobody without PASSED. */
+/** Whether there are players, all in PASSED. */
 export const isEverybodyPassed = (judged: readonly { verdicts: readonly Verdict[] }[]): boolean =>
   judged.length > 0 && countPassed(judged) === judged.length;
 
@@ -71,7 +71,7 @@ export function groupByVerdict<T>(
   return columns;
 }
 
-/** Returns the usual columns and others that are not empty. */
+/** Returns the usual columns and others with players. */
 export function shownVerdicts(columns: Readonly<Record<Verdict, readonly unknown[]>>): Verdict[] {
   if (columns['NOT JUDGED'].length > 0) return ['NOT JUDGED'];
   return VERDICTS.filter(

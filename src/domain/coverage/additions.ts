@@ -19,9 +19,9 @@ import { isBroughtBy } from './provider';
 
 interface Remedy {
   category: BuffCategory;
-  /** Without a spec, any spec of the class. */
+  /** Classes and specs that bring it; a class alone means any spec. */
   classesAndSpecs: ClassAndSpec[];
-  /** May bring it, of classes and specs not listed as certain. */
+  /** Sources that may bring it, of other classes and specs. */
   possible: BuffSource[];
 }
 
@@ -31,7 +31,7 @@ export interface Addition {
   covers: BuffCategory[];
 }
 
-/** A raid has few free places. */
+/** The most raiders to add, as a raid has few free places. */
 const MAX_ADDITIONS = 3;
 
 /** Returns the classes and specs of an era that would bring a missing category. */
@@ -53,9 +53,9 @@ export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]):
 }
 
 /**
- * Returns the smallest set of at most three raiders with the best coverage of missing categories,
- * fullest first. Each entry lists what it adds to those before. Only certain sources count, and one
- * option of each exclusive choice: a paladin adds Kings or Might, not both.
+ * Returns the fewest raiders, three at most, with the best coverage of missing categories, fullest
+ * first. `covers` lists what each adds to those before. Only certain sources count, and one option
+ * of each exclusive choice: a paladin adds Kings or Might, not both.
  */
 export function fewestAdditions(
   missing: readonly BuffCategory[],
@@ -103,7 +103,7 @@ function loadoutsFor(
   return fullestSets([[setWith(always)], ...choosers]);
 }
 
-/** Picks the sets that together cover most, fullest first. No set may be within another. */
+/** Picks the sets that together cover most, fullest first. No set contains another. */
 function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[] {
   if (picks === 0) return [];
   let best: CategorySet[] = [];

@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** A set of categories as bits: bit n is the category at index n of a list. */
 export type CategorySet = number & { readonly [brand]: 'CategorySet' };
 
-/** The only place that makes a set. */
+/** Brands bits as a set; the only assertion. */
 const setOfBits = (bits: number) => bits as CategorySet;
 
 export const EMPTY_SET = setOfBits(0);
@@ -34,7 +34,7 @@ export const overlaps = (one: CategorySet, other: CategorySet): boolean => (one 
 /** Whether the second set contains the first. */
 export const isWithin = (set: CategorySet, other: CategorySet): boolean => (set & ~other) === 0;
 
-/** Returns the items of a list that are in a set. */
+/** Returns the items of a list at the set's indexes. */
 export const itemsOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
   list.filter((_, index) => holds(set, index));
 
@@ -47,7 +47,7 @@ export function sizeOf(set: CategorySet): number {
   return size;
 }
 
-/** Returns the set extended by each option that adds to it; itself if none does. */
+/** Returns the set with each option that adds to it; the set itself if none does. */
 export function extendBy(set: CategorySet, options: readonly CategorySet[]): CategorySet[] {
   const extensions: CategorySet[] = [];
   for (const option of options) {
@@ -56,7 +56,7 @@ export function extendBy(set: CategorySet, options: readonly CategorySet[]): Cat
   return extensions.length > 0 ? extensions : [set];
 }
 
-/** Returns the sets that lie within no other, each once, fullest first. */
+/** Returns the sets that no other contains, each once, fullest first. */
 export function withoutSubsets(sets: Iterable<CategorySet>): CategorySet[] {
   const bySize: CategorySet[][] = [];
   for (const set of new Set(sets)) {
@@ -66,7 +66,7 @@ export function withoutSubsets(sets: Iterable<CategorySet>): CategorySet[] {
   }
   const maximal: CategorySet[] = [];
   for (const group of bySize.reverse()) {
-    // Only larger sets can contain one.
+    // Only larger sets can contain this one.
     if (group) {
       maximal.push(...group.filter((set) => !maximal.some((fuller) => isWithin(set, fuller))));
     }

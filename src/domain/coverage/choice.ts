@@ -1,11 +1,11 @@
 import type { BuffCategory, BuffSource, Choice } from './category';
 
-/** A choice among some spells, or by default among the class's pets. */
+/** A choice of one of some spells, by default of one of the class's pets. */
 export interface ExclusiveChoice extends Choice {
   spells?: readonly number[];
 }
 
-/** Returns the categories with the choice that each source uses up. */
+/** Adds to each source the choice that it uses up. */
 export const withChoices = (
   categories: readonly BuffCategory[],
   choices: readonly ExclusiveChoice[],
@@ -23,5 +23,5 @@ const usesUpChoice = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boo
     ? choice.by === by && !choice.spells
     : choice.by === by && choice.spells?.includes(id) === true;
 
-/** Returns what the choice is: the source's pet, else its form, else its spell. */
+/** Returns a source's option of its choice: the pet, else the form, else the spell. */
 export const optionOf = ({ pet, formOf, spell }: BuffSource): string => pet ?? formOf ?? spell;

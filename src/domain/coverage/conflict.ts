@@ -32,15 +32,15 @@ interface SharedChoice {
 export interface Conflict {
   categories: BuffCategory[];
   atMost: number;
-  /** Each maximal set that can be had together, fullest first. */
+  /** Each maximal set of categories possible together, fullest first. */
   ways: BuffCategory[][];
   choices: SharedChoice[];
-  /** Brought anyway by some pet, talent or disputed spell. */
+  /** Categories that a pet, talent or disputed spell may bring anyway. */
   possibleAnyway: BuffCategory[];
 }
 
 interface ResolvedChoices {
-  /** Categories that cost no other one. */
+  /** Categories that are possible without giving up another. */
   safe: CategorySet;
   conflicts: Conflict[];
 }
@@ -52,10 +52,9 @@ interface Chooser {
 }
 
 /**
- * Finds which offered categories can be had at once when every raider takes one spell of each
- * exclusive choice. `doubtful` are those that others may also bring. A category is safe if every
- * maximal way to choose covers it; the others are in conflict, split into parts that share no
- * chooser.
+ * Finds which offered categories are possible at once if every raider takes one option of each
+ * exclusive choice. Others may also bring the `doubtful` ones. A category is safe if every maximal
+ * way to choose covers it; the others are in conflict, split into parts that share no chooser.
  */
 export function resolveChoices(
   offers: readonly OfferedSource[],

@@ -11,7 +11,7 @@ import { type CategoryProviders, findProviders } from './provider';
  */
 export type CoverageState = 'covered' | 'possible' | 'missing' | 'not-brought';
 
-/** Its count includes possible providers. */
+/** A category with its providers, possible ones included. */
 export interface CategoryCoverage extends CategoryProviders {
   state: CoverageState;
 }
@@ -23,9 +23,9 @@ export interface Coverage {
 }
 
 /**
- * Finds who can provide each buff and debuff, by class and spec, whether or not they did.
- * Choices are resolved twice, so that certain sources precede a pet's: first blessings, totems and
- * the like, then pets over what only pets can bring.
+ * Finds who can provide each buff and debuff, by class and spec, whether or not they did. Choices
+ * are resolved twice, so that other sources precede a pet's: first blessings, totems and the like,
+ * then pets for categories that only pets can bring.
  */
 export function coverRaid(raiders: readonly Raider[], buffs: RaidBuffs): Coverage {
   const { categories } = buffs;

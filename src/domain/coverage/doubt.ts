@@ -3,7 +3,7 @@ import type { Provider } from './provider';
 
 export type Doubt = 'pet' | 'talent' | 'points' | 'dispute' | 'choice';
 
-/** Returns every reason to doubt a source. A pet counts as the reason, not as a choice too. */
+/** Returns the reasons to doubt a source. A pet is one, without the choice of pets. */
 export function sourceDoubts(source: BuffSource): Doubt[] {
   const doubts: Doubt[] = [];
   if (source.pet) doubts.push('pet');

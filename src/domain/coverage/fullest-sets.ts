@@ -17,10 +17,10 @@ import {
 
 const INDEXES = Array.from({ length: MAX_CATEGORIES }, (_, index) => index);
 
-/** What one chooser can cover, per option; they take one. */
+/** The set that a chooser covers by each option, of which they take one. */
 export type Options = readonly CategorySet[];
 
-/** Returns the maximal sets when each chooser takes one option. Exact. */
+/** Returns the exact maximal sets if each chooser takes one option. */
 export function fullestSets(choosers: readonly Options[]): CategorySet[] {
   let reached: CategorySet[] = [EMPTY_SET];
   for (const options of choosers) {
@@ -34,8 +34,9 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
 }
 
 /**
- * Returns the categories that can always be had: with as many choosers as categories, one is to
- * spare. It then takes no chooser from the others, so the count starts again.
+ * Returns the categories that are always possible: with as many choosers as categories, one chooser
+ * is to spare. A plentiful category then takes no chooser from the others, so the count starts
+ * again.
  */
 export function plentifulCategories(choosers: readonly Options[]): CategorySet {
   const reaches = choosers.map(unionOfAll);

@@ -6,7 +6,7 @@ import { type CategoryProviders, findProviders } from './provider';
 
 const PARTY_SIZE = 5;
 
-/** Neither covered nor missing, since the log does not tell parties. */
+/** Narrow buffs, neither covered nor missing, since a log has no parties. */
 export interface NarrowCoverage {
   parties: number;
   boxes: PartyCoverage[];
@@ -25,11 +25,11 @@ export interface PartyCoverage {
 export interface PartyLine {
   names: readonly string[];
   coverage: CategoryCoverage;
-  /** Lower if a raider's spec decides for another line. */
+  /** The number of bringers, without those whose spec decides for another line. */
   count: number;
 }
 
-/** Counts who brings what to a party or to one player. Undefined if every buff reaches the raid. */
+/** Counts the bringers of narrow buffs. Undefined if every buff reaches the raid. */
 export function coverNarrowly(
   raiders: readonly Raider[],
   buffs: RaidBuffs,
@@ -67,7 +67,7 @@ const distinctBringers = (lines: readonly PartyLine[]): Raider[] => [
   ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
 ];
 
-/** Returns a box's lines; where specs divide a buff, a further one for raiders of no such spec. */
+/** Returns a box's lines, and one for raiders without the spec that decides between lines. */
 function boxLines(
   { entries }: PartyBox,
   party: readonly CategoryProviders[],
@@ -89,7 +89,7 @@ function boxLines(
   return [...counted.slice(0, shared.length), either, ...counted.slice(shared.length)];
 }
 
-/** Returns a raider's tree as logged, else by points. */
+/** Returns a raider's talent tree, as logged or by points. */
 function playedTree(raider: Raider, { talents }: RaidBuffs): string | undefined {
   if (!talents) return raider.spec;
   const { spec } = classAndSpecByTalents(raider, talents);

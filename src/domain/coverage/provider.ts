@@ -15,15 +15,15 @@ export interface CategoryProviders {
 }
 
 interface Caster extends ClassAndSpec {
-  /** By tree; absent if the log has none. */
+  /** Talent points by tree; absent if the log has none. */
   points?: Readonly<Record<string, number>>;
-  /** A tree whose points bring the raid nothing. */
+  /** A tree whose points bring no buff. */
   excludedTree?: string;
 }
 
 /**
- * Whether a class and spec brings the source, or can by talent points. Without a spec, only what
- * all specs bring counts. Source: the specification's provider rule.
+ * Whether a class and spec brings the source, or can by talent points. Without a spec only sources
+ * of all specs count. Source: the specification's provider rule.
  */
 export function isBroughtBy(source: BuffSource, caster: Caster): boolean {
   const { by, spec, leastPoints = 0, byPoints } = source;
@@ -37,7 +37,7 @@ export function isBroughtBy(source: BuffSource, caster: Caster): boolean {
   return spec === caster.spec && (points?.[spec] ?? leastPoints) >= leastPoints;
 }
 
-/** Adds, beside each source that takes points, one for others with those points. */
+/** Adds to each source with `leastPoints` one for other specs with these points. */
 export const withPoints = (categories: readonly BuffCategory[]): BuffCategory[] =>
   categories.map((category) => ({
     ...category,
@@ -63,7 +63,7 @@ export function findProviders(
   });
 }
 
-/** Returns what a raider plays; in Cataclysm a tanking Feral druid counts as a bear. */
+/** Returns a raider's class, spec and points; in Cataclysm a tanking Feral druid is a bear. */
 function toCaster(
   raider: Raider,
   { tanksAs, talents }: Pick<RaidBuffs, 'tanksAs' | 'talents'>,

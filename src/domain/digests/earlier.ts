@@ -5,20 +5,20 @@ import type { IdentityAndClass } from '../raid/players-across-raids';
 import { charactersOf, groupOf, lastAttendanceWithGear } from './groups';
 import type { SeasonRaid } from './season-raid';
 
-/** A saved raid before another one, with how many players both have. */
+/** A saved raid before another one, and the number of players of both. */
 export interface EarlierRaid {
   code: ReportCode;
   title: string;
-  /** Epoch milliseconds of its evening's first pull. */
+  /** The evening's first pull, in epoch milliseconds. */
   pulledAt: number;
   shared: number;
 }
 
-/** What raids say that were before one. */
+/** The raids before a raid, with their findings. */
 export interface EarlierRaids {
-  /** Those with most of its players first, then the latest. */
+  /** Raids by the number of players they share with the raid, then the latest first. */
   raids: EarlierRaid[];
-  /** A player's findings at each evening, latest first; undefined where their gear was not judged. */
+  /** Returns a player's findings by evening, latest first; undefined if not judged. */
   findingsOf(player: IdentityAndClass): (readonly Finding[] | undefined)[];
 }
 

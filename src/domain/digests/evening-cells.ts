@@ -6,7 +6,7 @@ import type { Attendances, Evening } from './groups';
 import type { Member } from './members';
 import { SEASON_CATEGORIES, type SeasonCategory } from './season-raid';
 
-/** Kills whose log shows a category, of those that record it with a snapshot of the player. */
+/** How many kills show a category of a player, of those whose log records it. */
 export interface CategoryCount {
   category: SeasonCategory;
   seen: number;
@@ -23,10 +23,10 @@ type EveningState =
   | 'not yet here'
   /** Only an alt was there. */
   | 'on alt'
-  /** By a guild's list, like the next two. */
+  /** A guild's list has the player, as in the next two. */
   | 'there'
   | 'bench'
-  /** Two players may be meant. */
+  /** The list's name may mean two players. */
   | 'unclear';
 
 const AWAY_STATES: ReadonlySet<EveningState> = new Set([
@@ -42,13 +42,13 @@ export const wasThere = ({ state }: Pick<EveningCell, 'state'>): boolean => !AWA
 
 export interface EveningCell {
   state: EveningState;
-  /** At the last kill that logged their gear. */
+  /** Findings at the last kill that logged the player's gear. */
   findings: readonly Finding[];
   level?: number;
-  /** Only categories with a count. */
+  /** Counts of categories that a log records. */
   pull: readonly CategoryCount[];
   noPull?: 'not in log' | 'no snapshot' | 'not saved';
-  /** Kills at which they or an alt were. */
+  /** The number of kills with the player or an alt. */
   kills: number;
   alt?: Member;
 }
@@ -63,14 +63,14 @@ export interface EveningSum {
 
 const EMPTY_CELLS = new Map<EveningState, EveningCell>();
 
-/** Returns the cell of a player who was not there, always the same. */
+/** Returns the cell of an absent player, the same object for the same state. */
 export function emptyCell(state: EveningState): EveningCell {
   const known = EMPTY_CELLS.get(state) ?? { state, findings: [], pull: [], kills: 0 };
   EMPTY_CELLS.set(state, known);
   return known;
 }
 
-/** Returns the cell of a player or their alts at an evening; undefined if none of them was there. */
+/** Returns the cell of a player or their alts at an evening; undefined if all were absent. */
 export function presentCell(
   member: Member,
   alts: readonly Member[],
@@ -92,10 +92,7 @@ export function presentCell(
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 
-/**
- * Returns the cell of a player's own part in an evening, in the order of the kills. A note changes the table,
- * but not who did what.
- */
+/** Returns the cell of a player without their alts. Cached, as a note never changes it. */
 export const ownCell = memoize((attendances: Attendances): EveningCell => {
   const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
@@ -115,7 +112,7 @@ export const ownCell = memoize((attendances: Attendances): EveningCell => {
   };
 });
 
-/** Counts kills. Of a kill that two logged, either log may show the category. */
+/** Counts kills that show a category. Of a kill that two logged, either log may show it. */
 function countSeen(
   category: SeasonCategory,
   attendances: Attendances,
@@ -132,7 +129,6 @@ function countSeen(
   return { category, seen, of: byKill.size, carried };
 }
 
-/** Sums up everybody who was there. */
 export function sumUpEvening({ attendances }: Evening): EveningSum {
   const cells = [...attendances.values()].map(ownCell);
   const pull = SEASON_CATEGORIES.flatMap((category) => {

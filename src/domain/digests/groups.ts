@@ -19,7 +19,7 @@ import {
 
 export type IdOf = (player: IdentityAndClass) => string;
 
-/** A player at one logged kill; `kill` numbers the evening's kills. */
+/** A player at one logged kill; `kill` is its index in the evening. */
 export interface Attendance {
   kill: number;
   raid: SeasonRaid;
@@ -27,40 +27,40 @@ export interface Attendance {
   player: PlayerAtKill;
 }
 
-/** In the order of the kills. */
+/** A player's attendances, in the order of the kills. */
 export type Attendances = Readonly<NonEmpty<Attendance>>;
 
 /** Raids of a group by `raidsByEvening`. Times are epoch milliseconds. */
 export interface Evening {
   begins: number;
   ends: number;
-  /** Start of its first pull. */
+  /** Start of the evening's first pull. */
   pulledAt: number;
-  /** Sorted: first the one whose log ends last. */
+  /** Raids, first the one whose log ends last. */
   raids: readonly SeasonRaid[];
-  /** A kill that two logged counts once. */
+  /** The number of kills, each once even if two logged it. */
   killCount: number;
   /** The raid size of the last kill on the device. Absent if unknown. */
   size?: number;
-  /** Everybody who stood there, by id. */
+  /** Attendances of everybody at the evening, by id. */
   attendances: ReadonlyMap<string, Attendances>;
 }
 
 /** Raids of one era that share enough players, newest first. */
 export interface SeasonGroup {
   era: Era;
-  /** The guild that the newest log names, else the title of the newest raid. */
+  /** The guild in the newest log that has one, else the newest raid's title. */
   title: string;
-  /** Who logged the newest raid, where no log names a guild. */
+  /** Who logged the newest raid, if no log has a guild. */
   owner?: string | undefined;
   raids: readonly SeasonRaid[];
   evenings: readonly Evening[];
   idOf: IdOf;
 }
 
-/** Of the smaller side's players, how many the other must have too. */
+/** The part of the smaller side's players that the other must share. */
 export const SHARED_PART = 1 / 3;
-/** The same if each log names another guild: a guest or four make no common season. */
+/** The part if each log has another guild: a guest or four make no common season. */
 const SHARED_BY_GUILDS = 1 / 2;
 
 /** Groups raids by era and players, newest group first. Raids without players make no group. */
@@ -71,7 +71,10 @@ export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
     .sort((one, other) => endOf(other) - endOf(one));
 }
 
-/** Raids with one key are compared. Names in an anonymous report are made up: without GUIDs it stands alone. */
+/**
+ * Returns a key; raids with equal keys are compared. Names in an anonymous report are made up, so
+ * without GUIDs it stands alone.
+ */
 const comparisonKey = (raid: SeasonRaid): string => {
   const { code, era } = raid;
   const isSomebodyKnown =
@@ -88,7 +91,7 @@ export const groupWith = (
 
 const RECENT_TIME = 60 * 24 * HOUR;
 
-/** Returns the group of the most evenings of late, of several the newest. */
+/** Returns the group with the most recent evenings, of several the newest. */
 function usualGroup(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
   const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - RECENT_TIME;
   const countRecent = ({ evenings }: SeasonGroup) =>
@@ -110,7 +113,7 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
 const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): number =>
   one && other && one !== other ? SHARED_BY_GUILDS : SHARED_PART;
 
-/** Groups raids of an era by evening, whoever stands in them. */
+/** Makes one group of raids of an era, whoever attended. */
 export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
   const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
   const idOf = memoize(playerIdsAcross(oldestFirst.map(charactersOf), era));
@@ -130,7 +133,7 @@ export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
   };
 }
 
-/** While a season fills, the evenings read before stay as they are. */
+/** Keeps the evenings of a season that fills. */
 const knownEvening = memoizeLast<SeasonRaid, readonly unknown[], Evening>(
   (before, of) => before.length === of.length && of.every((one, index) => one === before[index]),
 );
@@ -144,7 +147,7 @@ interface LoggedKill extends SeasonKill {
   raid: SeasonRaid;
   begins: number;
   ends: number;
-  /** In the order of the players. */
+  /** Ids, in the order of the players. */
   ids: readonly string[];
   present: ReadonlySet<string>;
 }
@@ -201,7 +204,7 @@ function killsOfRaid(raid: SeasonRaid, idOf: IdOf): LoggedKill[] {
   });
 }
 
-/** Whether a kill is one that began earlier in another log. Two halves of a split raid share no player. */
+/** Whether two logs have the same kill. The halves of a split raid share no player. */
 const isSameKill = (kill: LoggedKill, earlier: LoggedKill): boolean =>
   kill.begins < earlier.ends &&
   isSameBoss(kill.fight, earlier.fight) &&
@@ -229,7 +232,7 @@ export interface LastKillWithGear extends Attendance {
   evening: Evening;
 }
 
-/** Returns the last kill of all that logged a player's gear; undefined if none did. */
+/** Returns the group's last kill that logged a player's gear; undefined if none did. */
 export function lastKillWithGear(
   { evenings }: SeasonGroup,
   id: string,
@@ -243,19 +246,19 @@ export function lastKillWithGear(
 
 interface Cast {
   characters: readonly Character[];
-  /** By kill, each player's index among them. */
+  /** Each kill's players, as indexes of `characters`. */
   atKills: readonly (readonly number[])[];
 }
 
-/** Returns a raid's players over its kills, each as logged last, with the spec last known. */
+/** Returns a raid's players, each as logged last, with the spec last known. */
 export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(raid).characters;
 
-/** A season is grouped again whenever another raid of it has been read. */
+/** Cached, as a season is grouped again after each raid that is read. */
 const castOf = memoize((raid: SeasonRaid): Cast => {
-  // A player shares one record over hundreds of kills.
+  // Hundreds of kills may share a player's record.
   const keyOf = memoize(playerKey);
   const last = new Map<string, Character>();
-  // From the last kill back, so that each stands as logged last.
+  // Kills from the last back, so that each player is as logged last.
   for (const { players } of [...raid.kills].reverse()) {
     for (const { character } of [...players].reverse()) {
       const key = keyOf(character);

@@ -7,17 +7,17 @@ import { type Character, withLastSpec } from './season-raid';
 /** A player of a group, under the latest name. */
 export interface Member {
   id: string;
-  /** With the server where two share a name. */
+  /** The name, with the server if two share it. */
   name: string;
   /** Distinguishes players of one shown name: `Holy Priest`. Empty if nobody shares it. */
   detail: string;
-  /** As logged last; a class or spec that the last log lacks stays as last known. */
+  /** The player as logged last; a class or spec that the log lacks is as last known. */
   character: Character;
-  /** Every name and server that a log gave them, latest last. */
+  /** Every logged name and server, latest last. */
   formerly: readonly Pick<Character, 'name' | 'server'>[];
 }
 
-/** Everybody of a group, those first seen first. Unlike their details these are the same in all languages. */
+/** Everybody of a group in the order first seen. Cached, unlike details, which have a language. */
 const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
   return [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
@@ -27,7 +27,7 @@ const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
   }));
 });
 
-/** Returns everybody of a group by id, those first seen first. */
+/** Returns everybody of a group by id, in the order first seen. */
 export function membersOf(group: SeasonGroup): Map<string, Member> {
   const players = playersOf(group);
   const ids = new Map<object, string>(players.map(({ id, character }) => [character, id]));
@@ -43,7 +43,7 @@ export function membersOf(group: SeasonGroup): Map<string, Member> {
   );
 }
 
-/** Returns the last record; what it lacks, server and GUID too, stays as last known. */
+/** Returns the last record, completed by earlier ones. */
 function lastKnown(characters: Readonly<NonEmpty<Character>>): Character {
   const last = characters.at(-1) ?? characters[0];
   const latestFirst = [...characters].reverse();

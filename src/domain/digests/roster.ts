@@ -5,18 +5,18 @@ import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import { byTime } from '../statement';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
 
-/** What the notes mean for a group. Players are given by id. */
+/** A group's notes, applied. Players are ids. */
 export interface Roster {
-  /** A note's player; an unused id if the group has no such player. */
+  /** Returns the id of a note's player; an unused id if the group lacks the player. */
   idOf(ref: PlayerRef): string;
-  /** The players of the group's evenings. */
+  /** All players of the group. */
   everybody: ReadonlySet<string>;
   isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
-  /** The main at the end of the chain; the player if nobody's alt. */
+  /** Returns the main at the end of the chain; the player if nobody's alt. */
   mainOf(player: string): string;
   /** Whether the player or their main left. */
   hasLeft(player: string): boolean;
-  /** False for oneself and one's own alts: no circles. */
+  /** Whether a player can become a main's alt without a circle. */
   canBeAltOf(player: string, main: string): boolean;
 }
 
@@ -42,7 +42,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
     chainOf(player, mains)
       .filter((id) => everybody.has(id))
       .at(-1) ?? player;
-  // An excuse covers main and alts, whoever was the main then.
+  // An excuse covers main and alts, whichever was excused.
   const excusesOf = groupBy(excuses, ({ id }) => mainOf(id));
   return {
     idOf,
@@ -55,7 +55,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
     mainOf,
     hasLeft: (player) =>
       left.get(player) ||
-      // A main may be in no raid yet: the note counts until the user changes it.
+      // The main may be in no raid yet; the note still counts.
       (left.get(mainOf(player)) ?? left.get(chainOf(player, mains).at(-1) ?? player) ?? false),
     canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
   };
@@ -63,7 +63,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
 
 type PlayersInGroup = Pick<Roster, 'idOf' | 'everybody'>;
 
-/** A note changes neither. */
+/** Cached, as notes change none of it. */
 const playersIn = memoize(
   (group: SeasonGroup): PlayersInGroup => ({
     idOf: refResolver(group),
@@ -71,13 +71,13 @@ const playersIn = memoize(
   }),
 );
 
-/** The alts and mains of a chain. A file may hold one of thousands, which would take minutes to walk. */
+/** The longest chain of alts. A file may have one of thousands, which takes minutes to walk. */
 const LONGEST_CHAIN = 50;
 
-/** Links alts, the latest last, to their mains, without circles and longer chains. */
+/** Maps alts to mains, without circles and longer chains. `alts` has the latest last. */
 function mainsOf(alts: readonly (readonly [alt: string, main: string])[]): Map<string, string> {
   const mains = new Map<string, string>();
-  /** The longest chain below a player who is nobody's alt. */
+  /** The length of the longest chain below each main. */
   const below = new Map<string, number>();
   for (const [alt, main] of alts) {
     const chain = chainOf(main, mains);
@@ -98,9 +98,9 @@ function chainOf(player: string, mains: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Returns a function that finds a note's player: by GUID, and by server where two
- * share it; else by name and server, where records or the note lack the GUID. Of several the one
- * who is recorded as the note has it.
+ * Returns a function that finds a note's player by GUID, and by server if two share it; else by
+ * name and server, if a record or the note lacks the GUID. Of several it prefers the one recorded
+ * as in the note.
  */
 function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
   const ids = new SetsByKey();

@@ -12,7 +12,7 @@ import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { Fight, Raid, Raider } from '../raid/raid';
 import { packGear, unpackGear } from './worn-gear';
 
-/** The categories counted at the pull, in this order. */
+/** The categories that a season counts, in display order. */
 export const SEASON_CATEGORIES = ['flask', 'food'] as const;
 
 export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
@@ -20,7 +20,7 @@ export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
 /** One elixir alone is `not seen`. */
 type SeenState = 'seen' | 'not seen' | 'no snapshot';
 
-/** A raider without gear: who it is, and what it plays. */
+/** A raider's identity, class, spec and roles, without gear. */
 export type Character = Pick<
   Raider,
   | 'key'
@@ -38,7 +38,7 @@ export type Character = Pick<
 const tellsSpec = ({ classKey, spec, loggedSpec }: Character): boolean =>
   classKey !== undefined && (spec ?? loggedSpec) !== undefined;
 
-/** Completes a player's last record by an earlier one: a class or spec that it lacks. */
+/** Takes a class or spec that a player's last record lacks from an earlier one. */
 export function withLastSpec(last: Character, earlier: Character): Character {
   const { classKey, spec, loggedSpec, picture, talents } = earlier;
   if (tellsSpec(last) || !tellsSpec(earlier) || (last.classKey ?? classKey) !== classKey)
@@ -55,32 +55,32 @@ export function withLastSpec(last: Character, earlier: Character): Character {
 
 export interface ResultAtKill {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
-  /** What counts, in rule order, without explanations. */
+  /** Findings that count, in rule order, without explanations. */
   findings: readonly Finding[];
   /** Advice, in the same order. */
   advice: readonly Finding[];
   level?: number;
-  /** Only categories that the kill's log records. Absent if the pull is not on the device. */
+  /** Categories that the log records. Absent if the pull is not on the device. */
   pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
 }
 
 /** A player at one kill. */
 export interface PlayerAtKill extends ResultAtKill {
   character: Character;
-  /** See `unpackGear`. */
+  /** Gear that `packGear` made. */
   gear: Float64Array;
 }
 
-/** The players of a kill, judged: all that is read of a saved kill that is not in view. */
+/** A kill's judged players: all that is read of a saved kill that is not in view. */
 export type KillDigest = readonly PlayerAtKill[];
 
-/** A kill whose raiders are on the device, or the wipe that a shopping list is about. */
+/** A kill whose raiders are on the device, or a shopping list's wipe. */
 export interface SeasonKill {
   fight: Fight;
   players: KillDigest;
 }
 
-/** A saved raid with at least one such kill. Times are epoch milliseconds. */
+/** A saved raid with its kills on the device. Times are epoch milliseconds. */
 export interface SeasonRaid {
   code: ReportCode;
   title: string;
@@ -89,19 +89,16 @@ export interface SeasonRaid {
   era: Era;
   startedAt: number;
   endedAt: number;
-  /** Start of its first kill and end of its last, on the device or not. */
+  /** Start of the raid's first kill, on the device or not; `ends` is the end of the last. */
   begins: number;
   ends: number;
-  /** Start of its first pull, kill or not. */
+  /** Start of the raid's first pull, kill or not. */
   pulledAt: number;
-  /** In kill order, without fights that are no raid of its game. */
+  /** Kills on the device in kill order, without fights outside its game's raids. */
   kills: readonly SeasonKill[];
 }
 
-/**
- * Returns a raid with the digests of the kills that are on the device, by the kills' ids. Undefined
- * for a report without a raid kill.
- */
+/** Returns a raid with its kills' digests; undefined for a report without a raid kill. */
 export function toSeasonRaid(
   { code, raid }: { code: ReportCode; raid: Raid },
   digests: ReadonlyMap<number, KillDigest>,
@@ -130,7 +127,7 @@ export function toSeasonRaid(
   };
 }
 
-/** Drops what the other kills of the raid refute. */
+/** Drops findings that other kills of the raid refute. */
 function withoutRefuted(kills: readonly SeasonKill[]): SeasonKill[] {
   const isRefuted = refutedInNight(() =>
     kills.flatMap(({ fight: { startedAt: at }, players }) =>
@@ -152,7 +149,7 @@ function withoutRefuted(kills: readonly SeasonKill[]): SeasonKill[] {
   }));
 }
 
-/** A raid in view, with its kills: saved or not, and those that are not here yet. */
+/** A raid in view, with its kills, loaded or not. */
 export interface RaidWithKills {
   code: ReportCode;
   raid: Raid;
@@ -160,7 +157,7 @@ export interface RaidWithKills {
   kills: readonly AuditedKill[];
 }
 
-/** Returns a raid in view with the kills that are here, their levels unknown. */
+/** Returns a raid in view with its loaded kills, without item levels. */
 export function raidInView({ code, raid, era, kills }: RaidWithKills): SeasonRaid {
   const digests = kills.flatMap((kill) =>
     'audits' in kill
@@ -171,7 +168,7 @@ export function raidInView({ code, raid, era, kills }: RaidWithKills): SeasonRai
   return known ?? raidWithoutKills({ ...raid, code, era });
 }
 
-/** Returns a raid none of whose kills is known. */
+/** Returns a raid without its kills. */
 export const raidWithoutKills = ({
   code,
   title,

@@ -1,13 +1,13 @@
 import type { Piece, Raider } from '../raid/raid';
 
-/** What a digest has of a worn piece. Item 0 is a slot that the log lists as empty. */
+/** A worn piece in a digest. Item 0 is a slot that the log lists as empty. */
 export type WornPiece = Pick<Piece, 'slot' | 'itemId' | 'itemLevel' | 'enchantId' | 'gems'>;
 
 const UNKNOWN_NUMBER = -1;
 
 /**
- * Packs a raider's gear into numbers: a season has ten thousand pieces, which as objects would take
- * longer to read than all the rest.
+ * Packs a raider's gear into numbers: as objects, a season's ten thousand pieces would take longer
+ * to read than the rest.
  */
 export const packGear = ({
   gear,

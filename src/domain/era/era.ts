@@ -19,17 +19,17 @@ export interface EraRaid {
   name: string;
   otherNames?: readonly string[];
   tier: number;
-  /** The game's instance map and area, one of which is a fight's `zoneId`. */
+  /** The game's instance map and area; a fight's `zoneId` is one of them. */
   zoneIds: readonly number[];
   encounterIds: readonly number[];
   /** Bosses fought in vehicles or other bodies: gear is not judged. */
   withoutGear?: readonly number[];
   colour: ZoneColour;
-  /** What `by raid` demands of every piece. */
+  /** The minimum item level if the user chose `by raid`. */
   minimumItemLevel: number;
 }
 
-/** What the two counting rules need; always loaded. */
+/** The tables of the two rules that count by default, which are always loaded. */
 export interface EraTables {
   /** Slots that every raider can have enchanted. */
   enchantable: ReadonlySet<Slot>;
@@ -37,17 +37,17 @@ export interface EraTables {
   enchantableHands?: ReadonlyMap<Slot, readonly Hand[]>;
   /** Items that cannot be enchanted in any slot. */
   unenchantable?: ReadonlySet<number>;
-  /** Pieces below are low by default. */
+  /** The item level below which pieces are low by default. */
   minimumItemLevel: number;
   raids: readonly EraRaid[];
   /** Items exempt from `by raid`, since they outlast their level. */
   exemptByRaid: readonly number[];
   /** Items exempt from the era's own minimum; none if absent. */
   exemptByDefault?: readonly number[];
-  /** How talent points tell specs, where a spec is a tree. */
+  /** Talent trees, in an era in which they are the specs. */
   talents?: TalentTrees;
   loadBuffs: () => Promise<RaidBuffs>;
-  /** A chunk of flasks and food. Absent if no table is known: then no pull is fetched. */
+  /** Loads flasks and food. Absent without a known table: pulls are then not fetched. */
   loadConsumables?: () => Promise<Consumables>;
   loadFacts: () => Promise<EraFacts>;
 }
@@ -56,9 +56,9 @@ export interface EraTables {
 export interface LogZone {
   id: number;
   name: string;
-  /** Has the same raids as another zone; character searches skip it. */
+  /** Whether another zone has the same raids, so that character searches skip this one. */
   isCopy?: boolean;
-  /** Has no raids, but tells the era; searches skip it. */
+  /** Whether the zone has no raids and only tells the era, so that searches skip it. */
   hasNoRaids?: true;
   /** The log site's host; absent for `classic`. */
   host?: LogHost;
@@ -78,29 +78,29 @@ export interface Era {
   id: EraId;
   /** `Mists of Pandaria`. */
   name: string;
-  /** The log's number. Absent while unknown. */
+  /** The log's number of the game. Absent while unknown. */
   gameVersion?: number;
   /** The log site's host, if a report's link to it tells the era. */
   host?: LogHost;
-  /** By the log's slot numbers. */
+  /** Slots by the log's numbers. */
   slots: readonly EraSlot[];
-  /** Its folder at wowhead.com: `/cata/`. Absent if there is none. */
+  /** The era's folder at wowhead.com: `/cata/`. Absent if there is none. */
   itemPages?: string;
-  /** Oldest first. */
+  /** The log site's zones, oldest first. */
   zones: readonly LogZone[];
-  /** The game's names of its raids, for an era without tables. */
+  /** Raids by the game's names, for an era without tables. */
   raidNames?: readonly string[];
-  /** The game's instance maps of its raids, which other games may have, for an era without tables. */
+  /** Instance maps of raids that other games may have too, for an era without tables. */
   raidMaps?: readonly number[];
-  /** Those that tell the era, whatever else a report says. */
+  /** Instance maps that no other game has: they determine the era. */
   ownMaps?: readonly number[];
   realmGroup?: RealmGroup;
   simulator?: Simulator;
-  /** Its raids have one difficulty; the logged number means nothing. */
+  /** Raids have one difficulty, so the logged number means nothing. */
   hasOneDifficulty?: true;
-  /** Pulls are fetched and shown as logged, since no table of consumables is known. */
+  /** Pulls are fetched and shown as logged, as no table of consumables is known. */
   listsLoggedAuras?: true;
-  /** Absent for an era without rules. */
+  /** Tables for rules. Absent for an era without rules. */
   tables?: EraTables;
 }
 

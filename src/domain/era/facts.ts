@@ -2,7 +2,7 @@ import type { Armour } from '../raid/classes';
 import type { Role } from '../raid/roles';
 import type { SlotKind } from './slot-list';
 
-/** How a weapon is held, or what off hand or ranged slot hold. */
+/** How a weapon is held, or what else off hand or ranged slot contain. */
 export const HANDS = [
   'none',
   'main-hand',
@@ -19,17 +19,17 @@ export const HANDS = [
 
 export type Hand = (typeof HANDS)[number];
 
-/** Only the build reads most of these lists, so no chunk includes them. */
+/** Like most lists here, only the build reads it, so no chunk includes it. */
 export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 export interface ItemFacts {
-  /** Own sockets, without a buckle's or blacksmith's. */
+  /** The item's own sockets, without a buckle's or blacksmith's. */
   sockets: number;
   hasMetaSocket: boolean;
   hand: Hand;
   armour?: Armour;
   isPvp: boolean;
-  /** Its socket takes only a quest's gem. */
+  /** Whether the socket takes only a quest's gem. */
   hasQuestSocket: boolean;
 }
 
@@ -48,7 +48,7 @@ export const GEM_COLOURS = [
 
 export type GemColour = (typeof GEM_COLOURS)[number];
 
-/** Colours that meta conditions count. */
+/** Colours that meta gems' conditions count. */
 export const PLAIN_COLOURS = ['red', 'yellow', 'blue'] as const;
 
 export type PlainColour = (typeof PLAIN_COLOURS)[number];
@@ -63,7 +63,7 @@ export interface GemFacts {
   /** 2 uncommon, 3 rare, 4 epic, 5 legendary. */
   quality: number;
   grade: GemGrade;
-  /** A meta gem's condition: gems per colour. Absent if none or unknown. */
+  /** A meta gem's condition: gems by colour. Absent if none or unknown. */
   wants?: Partial<Record<PlainColour, number>>;
   /** A meta gem that wants more of one colour than of another. */
   wantsMore?: { more: PlainColour; than: PlainColour };
@@ -99,19 +99,19 @@ export interface EnchantFacts {
   name: string;
   slots: readonly number[];
   grade: EnchantGrade;
-  /** Other slots use `name`. */
+  /** Names in slots where they differ from `name`. */
   nameBySlot?: Readonly<Record<number, string>>;
-  /** Other slots use `grade`. */
+  /** Grades in slots where they differ from `grade`. */
   gradeBySlot?: Readonly<Record<number, EnchantGrade>>;
   /** Roles that have a good reason to use it, whatever its grade. */
   goodFor?: readonly Role[];
-  /** A better enchant, which may fit fewer slots. */
+  /** The id of a better enchant, which may fit fewer slots. */
   supersededBy?: number;
-  /** Other slots use `supersededBy`. */
+  /** Better enchants in slots where they differ from `supersededBy`. */
   supersededBySlot?: Readonly<Record<number, number>>;
-  /** The raid tier of the better one: 12. Absent if it always existed. */
+  /** The raid tier that brought the better enchant: 12. Absent if it always existed. */
   supersededSince?: number;
-  /** For a bow, gun or crossbow. */
+  /** Whether it goes on a bow, gun or crossbow. */
   isScope?: true;
   profession?: Profession;
 }
@@ -122,18 +122,21 @@ export interface EnchantRow extends EnchantFacts {
 }
 
 export interface ArmourSet {
-  /** The game's number, which a log entry may carry. */
+  /** The game's number of the set, which a log entry may have. */
   id: number;
   name: string;
   tier: number;
-  /** Pieces of the whole set; five if absent. */
+  /** The number of pieces in the set; by default 5. */
   pieces?: number;
 }
 
-/** An unknown fact is undefined, so no rule applies. Facts that the era lacks are absent or empty. */
+/**
+ * An era's facts. An unknown one is undefined, so that no rule applies; facts that the era lacks
+ * are absent or empty.
+ */
 export interface EraFacts {
   item(itemId: number): ItemFacts | undefined;
-  /** Lower bound of sockets for an item missing from the table, by the tier of its id. */
+  /** Returns the least sockets of an item that the table lacks, by the tier of its id. */
   leastSockets(itemId: number, kind: SlotKind): number | undefined;
   gem(itemId: number): GemFacts | undefined;
   enchant(enchantId: number): EnchantFacts | undefined;
@@ -149,6 +152,6 @@ export interface EraFacts {
   /** Roles with a good reason to wear PvP items. */
   pvpGearGoodFor?: readonly Role[];
   unenchantableRings: ReadonlySet<number>;
-  /** From this item level on, newer enchants and gems fit, and older ones are a fault. */
+  /** The item level from which newer enchants and gems fit, and older ones are faults. */
   newerFitsFrom: number;
 }

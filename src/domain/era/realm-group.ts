@@ -9,7 +9,7 @@ export type RealmsByRegion = Readonly<Record<Region, readonly string[]>>;
 export interface RealmGroup {
   /** `Burning Crusade Anniversary`. */
   name: string;
-  /** The log site's host for their guilds and characters. */
+  /** The log site's host of the realms' guilds and characters. */
   host: LogHost;
   realms: RealmsByRegion;
 }

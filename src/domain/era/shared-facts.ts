@@ -1,7 +1,7 @@
 import type { EraFacts } from './facts';
 
 /**
- * Slots with a kind of armour, added sockets and tinkers, in Cataclysm and Mists. Source:
+ * Facts of Cataclysm and Mists: slots with a kind of armour, added sockets and tinkers. Source:
  * wowsims/cata b49cd96 `ArmorSpecializationSlots`; logged gear of 2024 and 2026 (33 of 34 belts
  * with a buckle, 5 bracers and 7 gloves with a blacksmith's socket, tinkers on gloves).
  */

@@ -23,7 +23,7 @@ export type SlotKind =
 /** A slot of a gear array, at the log's number. */
 export interface EraSlot {
   slot: Slot;
-  /** In findings: `Legs`. */
+  /** The word in findings: `Legs`. */
   word: string;
   kind: SlotKind;
 }
@@ -53,15 +53,12 @@ const UP_TO_OFFHAND: readonly Row[] = [
 const numbered = (rows: readonly Row[]): readonly EraSlot[] =>
   rows.map(([word, kind], slot) => ({ slot, word, kind }));
 
-/** Until Cataclysm 17 is the ranged weapon or relic. Source: Warcraft Logs gear entries. */
+/** Slots until Cataclysm: 17 is the ranged weapon or relic. Source: Warcraft Logs gear entries. */
 export const SLOTS_WITH_RANGED = numbered([
   ...UP_TO_OFFHAND,
   ['Ranged', 'ranged'],
   ['Tabard', 'tabard'],
 ]);
 
-/**
- * From Mists on there is no ranged slot, and 17 is the tabard. Source: a recorded Mists log of 2026
- * (guild tabard 69210 in 17).
- */
+/** Slots from Mists on: 17 is the tabard. Source: a log of 2026 (guild tabard 69210 in 17). */
 export const SLOTS_WITHOUT_RANGED = numbered([...UP_TO_OFFHAND, ['Tabard', 'tabard']]);

@@ -2,27 +2,27 @@ import type { ClassKey } from '../raid/class-keys';
 import type { Slot } from '../raid/raid';
 
 /**
- * An enchant that a list may name. It has an item, or materials for an enchanter's service, or
- * factions; with none of these a quest or a boss gives it. What only a profession can have is not in
+ * An enchant that a list may name. It has an item, or materials for an enchanter, or factions;
+ * without these it comes from a quest or boss. Enchants that only a profession can have are not in
  * the table.
  */
 export interface EnchantToBuy {
   /** The game's SpellItemEnchantment. */
   id: number;
   slots: readonly Slot[];
-  /** What it goes on; given for weapons, off hands and ranged weapons only. */
+  /** What the enchant goes on, given for weapons, off hands and ranged weapons only. */
   fits?: 'weapon' | 'two-hand' | 'shield' | 'shield-or-held' | 'bow-gun-crossbow';
   onlyFor?: ClassKey;
   sinceTier?: number;
-  /** Sold at the auction house. */
+  /** The item that the auction house sells. */
   item?: number;
-  /** If it differs from the enchant's name. */
+  /** The item's name, if it differs from the enchant's. */
   itemName?: string;
   materials?: readonly (readonly [item: number, count: number])[];
-  /** One, or one for each side. */
+  /** The faction that sells it, or one for each side. */
   factions?: readonly string[];
   standing?: 'honoured' | 'revered' | 'exalted';
-  /** What the faction sells to whoever is honoured. */
+  /** What the faction already sells to players who are honoured. */
   lesser?: string;
 }
 
@@ -34,8 +34,8 @@ export interface ConsumableToBuy {
 }
 
 /**
- * What a spec wears in gear sets: by slot the enchants of the newest phase, of earlier ones, and of a
- * guide, each by number of sets; gems that a list may name, of the newest phase and of earlier ones, by
+ * A spec's gear sets. By slot the enchants of the newest phase, of earlier ones, and of a guide,
+ * each by number of sets; gems that a list may name, of the newest phase and of earlier ones, by
  * pieces worn.
  */
 export interface Preset {
@@ -55,18 +55,18 @@ export interface Preset {
 /** What an era's raiders can buy. Names of enchants and gems are in the era's facts. */
 export interface ToBuyTable {
   enchants: readonly EnchantToBuy[];
-  /** Enchants of two factions that exclude each other: neither is called the better. */
+  /** Enchants of two factions that exclude each other, so that neither is the better. */
   counterparts?: readonly (readonly [one: number, other: number])[];
-  /** Whoever has no enchant of use in a slot, where any does. */
+  /** The players for whom any enchant will do in a slot, as none is of use to them. */
   anyEnchant?: { slot: Slot; classes: readonly ClassKey[]; specs: readonly string[] };
   materials?: Readonly<Record<number, string>>;
   buckle?: { item: number; name: string };
   smithSockets?: Readonly<Record<Slot, string>>;
-  /** Gems that a list may name: sold, for everybody, and not unique unless for the meta socket. */
+  /** Gems that a list may name: sold, for everybody, and unique only if for the meta socket. */
   gems: readonly number[];
-  /** Named only where the raid's own logs show one. */
+  /** Epic cuts, named only if the raid's own logs show one. */
   epicCuts?: readonly number[];
-  /** Cuts with equal stats. */
+  /** Pairs of cuts with equal stats. */
   perfectCuts?: readonly (readonly [rare: number, perfect: number])[];
   /** Better cuts of weak and old gems, best first. */
   gemUpgrades: readonly { from: readonly number[]; to: readonly number[] }[];
@@ -75,6 +75,6 @@ export interface ToBuyTable {
   guardianElixirs: readonly ConsumableToBuy[];
   foods: readonly ConsumableToBuy[];
   minutes: { flask: number; elixir: number; food: number };
-  /** By the log's words for class and spec: `Warrior-Arms`. */
+  /** Gear sets by the log's words for class and spec: `Warrior-Arms`. */
   presets: Readonly<Record<string, Preset>>;
 }

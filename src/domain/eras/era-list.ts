@@ -6,7 +6,7 @@ import { FOREVER } from './forever';
 import { MISTS } from './mists/mists';
 import { RETAIL, VANILLA, WRATH } from './unjudged-eras';
 
-/** Every era, oldest first, and Forever. Source of the log's numbers: WoWAnalyzer `VERSIONS.ts` at 03058f9. */
+/** Every era, oldest first. Source of the log's numbers: WoWAnalyzer `VERSIONS.ts` at 03058f9. */
 export const ERAS: readonly Era[] = [
   VANILLA,
   BURNING_CRUSADE,

@@ -13,19 +13,19 @@ export interface EraSigns
 }
 
 export interface RaidEra {
-  /** ASSUMED_ERA if the report does not tell; without tables for fights of several eras. */
+  /** The era: ASSUMED_ERA if the report does not tell; without tables for fights of several. */
   era: Era;
   isCertain: boolean;
-  /** The log's number of an unknown game; the era is then UNKNOWN_GAME. */
+  /** The log's number of an unknown game, whose era is UNKNOWN_GAME. */
   unknownVersion?: number;
-  /** The eras of its fights, if several and the report names no game. */
+  /** The fights' eras, if there are several and the report has no game. */
   mixed?: readonly Era[];
 }
 
 /**
  * Returns a raid's era: Forever by its maps or host, else by the report's game, else by the log
- * site's zone, its fights, or a monk, who came with Mists. An unknown game, maps of none of the
- * games and fights of several eras are not guessed.
+ * site's zone, its fights, or a monk, who came with Mists. Does not guess for an unknown game, maps
+ * of no known game, or fights of several eras.
  */
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion, hasMonk, hasLaterClass = hasMonk } = raid;
@@ -64,13 +64,13 @@ function eraByFights(raid: EraSigns, fights: readonly FightSigns[]): RaidEra {
   return raid.hasMonk ? certainly(eraById('mists')) : { era: ASSUMED_ERA, isCertain: false };
 }
 
-/** Returns an era that judges nobody. */
+/** Returns an era without tables, in which nobody is judged. */
 export const unjudged = ({ tables: _, ...era }: Era): Era => era;
 
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;
 
-/** A raid that several games have tells none of them. */
+/** Returns the fights' eras. A raid that several games have tells none. */
 const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(
     fights.flatMap((fight) => {

@@ -2,7 +2,7 @@ import type { LogZone } from '../era/era';
 import type { RealmGroup } from '../era/realm-group';
 
 interface LogSiteFacts {
-  /** Absent while unknown; one that another era has tells nothing. */
+  /** The log's number of the game. Absent while unknown; another era's would tell nothing. */
   gameVersion?: number;
   /** The log site's host: `forever.warcraftlogs.com`. */
   host: string;
@@ -11,7 +11,7 @@ interface LogSiteFacts {
   /** Instance maps of raids that another game has too. */
   raidMaps: readonly number[];
   zones: readonly LogZone[];
-  /** Absent while unknown: then none can be searched. */
+  /** Realms. Absent while unknown: none can be searched then. */
   realmGroup?: RealmGroup;
 }
 

@@ -3,7 +3,7 @@ import type { LogHost } from '../raid/log-host';
 import { ERAS } from './era-list';
 import type { ZoneId } from './log-zones';
 
-/** Returns the zones to search for a character's kills at a host, newest first. */
+/** Returns the zones of a host to search for a character's kills, newest first. */
 export const killZonesAt = (host: LogHost): ZoneId[] =>
   ERAS.filter(isSearched)
     .flatMap(({ zones }) =>

@@ -1,7 +1,7 @@
 import type { BossFight, Raid } from '../raid/raid';
 import { eraOf } from './era-of';
 
-/** Removes difficulties if the era has only one: the log writes a number all the same. */
+/** Removes difficulties if the era has only one, as the log has a number all the same. */
 export function withoutOnlyDifficulty(raid: Raid): Raid {
   if (!eraOf(raid).era.hasOneDifficulty) return raid;
   return {

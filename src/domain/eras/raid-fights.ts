@@ -20,18 +20,18 @@ function isOtherFight(fight: Signs, era: Era | undefined): boolean {
 
 const isPartyFight = ({ size = 0 }: Signs): boolean => size >= 1 && size <= MAX_PARTY;
 
-/** A raid's era if its raids are known. */
+/** Returns a raid's era if the era's raids are known. */
 function eraWithRaids(raid: Raid): Era | undefined {
   const { era, mixed } = eraOf(raid);
   const hasRaids = era.tables || era.raidMaps;
   return mixed || !hasRaids ? undefined : era;
 }
 
-/** Whether a fight lies outside the raids of its report's game: then nothing but itself counts it. */
+/** Whether a fight is outside its game's raids, so that night, season and history omit it. */
 export const isNoRaid = (fight: Fight, raid: Raid): boolean =>
   isOtherFight(fight, eraWithRaids(raid));
 
-/** Returns a raid without fights that are no raid of its game: what the night and history count. */
+/** Returns a raid without fights outside its game's raids. */
 export const withoutOtherFights = memoize((raid: Raid): Raid => {
   const era = eraWithRaids(raid);
   const isRaid = (fight: Signs) => !isOtherFight(fight, era);
@@ -48,13 +48,13 @@ export const withoutOtherFights = memoize((raid: Raid): Raid => {
 
 const judgesNobody = memoize(unjudged);
 
-/** Returns the era that judges a fight: nobody is judged in a group of five, whose gear is scaled. */
+/** Returns the era that judges a fight; it judges no group of five, whose gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>
   isPartyFight(fight) ? judgesNobody(era) : era;
 
 /**
- * Returns the fight that a report opens on: the last kill of its own game; while it is followed, or
- * without a kill, its newest pull. A kill that the report lost is the last resort.
+ * Returns the fight that a report opens on: the last kill of its own game, or the newest pull if it
+ * is followed or has no kill. A kill that the report lost is the last resort.
  */
 export function openingFight(raid: Raid, isFollowed = false): Fight | undefined {
   const own = withoutOtherFights(raid);

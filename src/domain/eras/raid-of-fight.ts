@@ -19,8 +19,8 @@ const erasOfMap = (map: number): readonly Era[] =>
   );
 
 /**
- * Returns a fight's raid: by its map, else by its boss, else by its zone's name. Where a map is
- * known, a name tells nothing, and at another game's map a boss's number neither.
+ * Returns a fight's raid by its map, else by its boss, else by its zone's name. A known map
+ * overrules the name, and another game's map also the boss.
  */
 export function raidOfFight(
   fight: FightSigns,
@@ -33,8 +33,8 @@ export function raidOfFight(
 }
 
 /**
- * Returns the games that have a fight's raid: by its map, else by its zone's name, else by its boss,
- * whose number alone tells little. Empty if unknown.
+ * Returns the games that have a fight's raid, by its map, else by its zone's name, else by its
+ * boss, whose number alone tells little. Empty if unknown.
  */
 export function erasOfFight(fight: FightSigns): readonly Era[] {
   const { zoneId } = fight;

@@ -4,11 +4,11 @@ import type { Piece, Slot } from '../raid/raid';
 
 interface EnchantSigns {
   era: Pick<Era, 'tables'>;
-  /** Undefined until loaded; then slots that depend on the item are unknown. */
+  /** The era's facts. Until they are loaded, slots that depend on the item are unknown. */
   facts?: Pick<EraFacts, 'item'> | undefined;
 }
 
-/** Whether every raider can have a piece enchanted. False if era or item is unknown. */
+/** Whether every raider can get a piece enchanted. False if era or item is unknown. */
 export function isEnchantable(
   { era: { tables }, facts }: EnchantSigns,
   { slot, itemId }: Pick<Piece, 'slot' | 'itemId'>,
@@ -19,11 +19,11 @@ export function isEnchantable(
   return hand !== undefined && (tables.enchantableHands?.get(slot)?.includes(hand) ?? false);
 }
 
-/** Whether an enchantable piece has no permanent enchant. An unknown enchant is one too. */
+/** Whether an enchantable piece has no permanent enchant, known or unknown. */
 export const lacksEnchant = (signs: EnchantSigns, piece: Piece): boolean =>
   isEnchantable(signs, piece) && piece.enchantId === undefined;
 
-/** Returns an enchant's name in a slot, as some differ by piece. */
+/** Returns an enchant's name in a slot, as some names differ by slot. */
 export const enchantName = (
   { name, nameBySlot }: Pick<EnchantFacts, 'name' | 'nameBySlot'>,
   slot: Slot,

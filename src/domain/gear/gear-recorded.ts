@@ -2,7 +2,7 @@ import type { Era } from '../era/era';
 import type { Raider } from '../raid/raid';
 import { isCosmetic } from './slots';
 
-/** With so many a raider was disconnected, or the log was cut. Source: the checker raidpolice. */
+/** So many empty slots mean a disconnect or cut log. Source: the checker raidpolice. */
 const MOST_EMPTY = 14;
 
 export interface WornBy {
@@ -10,10 +10,7 @@ export interface WornBy {
   era: Pick<Era, 'slots'>;
 }
 
-/**
- * Counts slots that hold nothing, listed as empty or not, without shirt and tabard. An unreadable
- * entry holds something.
- */
+/** Counts slots without a piece, readable or not, except for shirt and tabard. */
 export function countEmptySlots({ raider, era }: WornBy): { empty: number; of: number } {
   const { gear, unreadPieces = [] } = raider;
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
@@ -23,7 +20,7 @@ export function countEmptySlots({ raider, era }: WornBy): { empty: number; of: n
   return { empty: Math.max(0, empty - unplaced), of: slots.length };
 }
 
-/** Whether any of a raider's gear can be looked at. */
+/** Whether the log has any gear of a raider. */
 export const hasAnyGear = ({ raider, era }: WornBy): boolean =>
   raider.gear.some(({ slot }) => !isCosmetic(era, slot));
 

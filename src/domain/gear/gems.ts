@@ -34,7 +34,7 @@ export interface MetaState {
   slot: Slot;
   gem: GemFacts;
   isActive: boolean;
-  /** One per condition: `2 of 3 blue`. */
+  /** The conditions in words: `2 of 3 blue`. */
   conditions: string[];
 }
 
@@ -44,7 +44,7 @@ interface MetaWearer {
   facts: EraFacts;
 }
 
-/** Whether a meta gem is active. Undefined without a condition, or if unknowns may decide. */
+/** Returns whether a meta gem is active; undefined if it has no condition or gems are unknown. */
 export function metaState({ raider, era, facts }: MetaWearer): MetaState | undefined {
   const { gear } = raider;
   const worn = gear.flatMap(({ slot, gems }) =>

@@ -7,11 +7,11 @@ import { showsAddedSocket } from './sockets';
 
 interface ProfessionProof {
   slot: Slot;
-  /** An enchant's, tinker's, gem's or item's name, or `extra socket`. */
+  /** The name of an enchant, tinker, gem or item, or `extra socket`. */
   what: string;
 }
 
-/** A profession seen in gear. Gathering never shows, so a raider may have fewer than two. */
+/** A profession that gear shows; gathering never does. */
 export interface SeenProfession {
   profession: Profession;
   shownBy: ProfessionProof[];

@@ -3,7 +3,7 @@ import { term } from '../language';
 import type { Slot } from '../raid/raid';
 import { SPELLING } from '../spelling';
 
-/** Source: Warcraft Logs gear entries. */
+/** The number of slots in the log. Source: Warcraft Logs gear entries. */
 const MAX_SLOTS = 19;
 
 type WithSlots = Pick<Era, 'slots'>;
@@ -12,7 +12,7 @@ type WithSlots = Pick<Era, 'slots'>;
 export const isSlot = (slot: number): slot is Slot =>
   Number.isInteger(slot) && slot >= 0 && slot < MAX_SLOTS;
 
-/** Shirt and tabard: no rule or average counts them. */
+/** Whether a slot is shirt or tabard, which no rule or average counts. */
 export function isCosmetic({ slots }: WithSlots, slot: Slot): boolean {
   const kind = slots[slot]?.kind;
   return kind === undefined || kind === 'shirt' || kind === 'tabard';
@@ -33,6 +33,6 @@ export const slotsInWords = (
     )
     .join(', ');
 
-/** `Missing Enchant: Legs, Cloak`, or the title alone. */
+/** Returns `Missing Enchant: Legs, Cloak`, or the title alone. */
 export const titleWithSlots = (title: string, slots: string): string =>
   slots ? term(title) + SPELLING.colon + slots : term(title);

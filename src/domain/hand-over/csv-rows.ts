@@ -42,8 +42,8 @@ const FACTS = [
 ] as const;
 
 /**
- * Returns a header, and a row per player and fight with a column per title that counts. In English
- * throughout: another program may read them.
+ * Returns a header, and a row per player and fight with a column per title that counts. In English,
+ * as another program may read it.
  */
 export const csvRows = (
   subject: CsvSubject,
@@ -74,7 +74,7 @@ function rowsInEnglish(
 
 const nthOf = (fight: Fight): Cell => (fight.kind === 'attempt' ? fight.nth : undefined);
 
-/** Returns flask and food, and what else the era looks for. */
+/** Returns the categories of the fights' pulls, flask and food always. */
 const pullCategories = (fights: readonly AuditedFight[]): PullCategory[] => {
   const looked = fights.flatMap(
     (audited) => ('audits' in audited && audited.pull?.categories) || [],

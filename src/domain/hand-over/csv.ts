@@ -1,4 +1,4 @@
-/** Undefined is an empty cell. */
+/** The value of a cell; undefined if it is empty. */
 export type Cell = string | number | undefined;
 
 /** Marks the file as UTF-8; without it Excel reads names as Latin-1. */
@@ -14,11 +14,11 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Finds each run once; a pattern that looks ahead from each of its places takes squared time. */
+/** Matches each run once: a lookahead from each of its places would take squared time. */
 const BLANKS = /([\s"';]+)([=+\-@＝＋－＠])?/g;
 
 /**
- * An apostrophe keeps `=`, `+`, `-` or `@` from starting a formula. Many European spreadsheets
+ * Puts apostrophes before `=`, `+`, `-` and `@`, which start a formula. Many European spreadsheets
  * split cells at `;` and ignore our quotes there, so each such place needs one too. Source: OWASP,
  * "CSV Injection".
  */

@@ -11,11 +11,11 @@ const MAX_LENGTH = 2000;
 
 const TITLES = titlesOf(RULES);
 
-/** No name in the game is as long; a longer one is cut. */
+/** Longer than any name in the game. Longer texts are cut. */
 const MAX_NAME = 100;
 
 export const DISCORD_TEXTS = inLanguage('discord', {
-  /** Follows a title whose findings are advice. */
+  /** Text after a title whose findings are advice. */
   advice: ' · worth a look',
   noName: '(no name)',
   noGear: 'No gear recorded',
@@ -24,7 +24,7 @@ export const DISCORD_TEXTS = inLanguage('discord', {
 });
 
 interface DiscordPost {
-  /** The raid's title, with the fight if it is about one. */
+  /** The raid's title, and the fight if there is only one. */
   title: string;
   fight?: string;
   players: readonly PlayerToShare[];
@@ -76,7 +76,7 @@ const passedLine = (players: readonly PlayerToShare[]): string =>
     ? DISCORD_TEXTS.notJudged
     : `✓ ${DISCORD_TEXTS.passed(countPassed(players), players.length)}`;
 
-/** Players without logged gear are listed separately: they neither passed nor failed. */
+/** Lists players without logged gear, who neither passed nor failed. */
 function withoutGear(players: readonly PlayerToShare[]): string[] {
   const lines = players
     .filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'))
@@ -116,7 +116,7 @@ const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
   escapeMarkdown(distinctName) || DISCORD_TEXTS.noName;
 
 /**
- * Escapes a text from the log. A colon could make a link or a picture (`:skull:`), a slash an
+ * Escapes a text from the log. A colon could make a link or picture (`:skull:`), a slash an
  * invitation (`discord.gg/x`). A zero-width space keeps `@everyone` from being a mention.
  */
 export const escapeMarkdown = (text: string): string =>

@@ -10,17 +10,17 @@ import { playerIds } from '../raid/players-over-fights';
 import type { Raider } from '../raid/raid';
 import { namesakesTogether, shownNames } from '../raid/shown-names';
 
-/** A finding: `Missing Enchant` and `Legs, Cloak`. */
+/** Findings of one title: `Missing Enchant` and `Legs, Cloak`. */
 export interface LineToShare {
   title: string;
   slots: string;
   isAdvice?: true;
 }
 
-/** A player as shared: what counts, then the advice if included. */
+/** A player as shared, with findings that count, then advice if included. */
 export interface PlayerToShare {
   name: string;
-  /** Distinguishes namesakes; absent if the name does. */
+  /** A name that distinguishes namesakes; absent if `name` does. */
   distinctName?: string;
   server?: string;
   verdicts: readonly Verdict[];
@@ -28,7 +28,7 @@ export interface PlayerToShare {
   pull?: readonly SharedPullList[];
 }
 
-/** In the order of the pull's lists. */
+/** The pull's lists that are shared, in display order. */
 export const SHARED_PULL_LISTS = ['no flask', 'no food', 'one elixir'] as const;
 
 type SharedPullList = (typeof SHARED_PULL_LISTS)[number];
@@ -44,7 +44,7 @@ const allRaiders = (fights: readonly AuditedFight[]): Raider[] =>
     'audits' in audited ? audited.audits.map(({ raider }) => raider) : [],
   );
 
-/** Returns whether a raider is left out, at whatever fight. */
+/** Returns a function that tells whether the user left a raider out, at any fight. */
 export function isLeftOut(
   fights: readonly AuditedFight[],
   leftOut: ShareOptions['leftOut'],
@@ -91,7 +91,7 @@ export function lastAuditOfEach(fights: readonly AuditedFight[]): Audit[] {
   return namesakesTogether([...last.values()], ({ raider }) => raider);
 }
 
-/** Returns players as they are shared, each as of their last fight. */
+/** Returns players to share, each as of their last fight. */
 export function playersToShare(
   fights: readonly AuditedFight[],
   { withAdvice, withPull, leftOut }: ShareOptions,
@@ -113,7 +113,7 @@ export function playersToShare(
     }));
 }
 
-/** Returns the lists that name a player, without what a rule already says. */
+/** Returns the lists with a player, without those that repeat a finding. */
 function namedPullLists(audit: Audit, fights: readonly AuditedFight[]): SharedPullList[] {
   const audited = fights.find((one) => 'audits' in one && one.audits.includes(audit));
   const pull = audited && 'audits' in audited ? audited.pull : undefined;

@@ -19,7 +19,7 @@ import type { ReportCode } from '../log-site/report-link';
 import { readClassAndSpec } from '../raid/classes';
 import type { Attempt, Fight, Raid } from '../raid/raid';
 
-/** Without its explanation, for which a link has no room. */
+/** A finding in a link, which has no room for explanations. */
 export type SharedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
 
 export interface SharedPlayer {
@@ -28,13 +28,13 @@ export interface SharedPlayer {
   server: string;
   /** Name of the picture, which tells class and spec: `Warlock-Affliction`. */
   picture: string;
-  /** Why there is no verdict, if there is none. */
+  /** `judged`, or why there is no verdict. */
   state: 'judged' | 'no gear' | 'not judged';
   findings: SharedFinding[];
   advice: SharedFinding[];
 }
 
-/** Returns a player of a link with class, spec and a key: a link has no GUIDs. */
+/** Adds class, spec and a key to a player of a link, which has no GUIDs. */
 export const toKeyedPlayer = <Player extends Pick<SharedPlayer, 'name' | 'picture'>>(
   player: Player,
   index: number,
@@ -46,7 +46,7 @@ export const toKeyedPlayer = <Player extends Pick<SharedPlayer, 'name' | 'pictur
 
 export type KeyedPlayer = ReturnType<typeof toKeyedPlayer<SharedPlayer>>;
 
-/** What every shared result says of its report, standards and time. */
+/** The report, standards and time of a shared result. */
 export interface SharedHead {
   code: ReportCode;
   title: string;
@@ -56,7 +56,7 @@ export interface SharedHead {
   judgedAt: number;
   /** Id of an era, possibly of a newer version. */
   era: string;
-  /** Pieces below this level counted as low; 0 if nobody was judged. */
+  /** The level below which pieces counted as low; 0 if nobody was judged. */
   minimumItemLevel: number;
   counts: CountingStandard[];
 }
@@ -143,7 +143,7 @@ export function sharedVerdicts(
 
 const TITLES = titlesOf(RULES);
 
-/** Returns a finding's column; the link names it for a title of another version. */
+/** Returns a finding's column, by the link's standards for another version's title. */
 export function columnOfShared(
   { title }: SharedFinding,
   counts: readonly CountingStandard[],

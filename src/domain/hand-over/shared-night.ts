@@ -21,7 +21,7 @@ import {
   toKeyedPlayer,
 } from './shared-audit';
 
-/** Faults are named unless the link is of an earlier version, or had no room for them. */
+/** A cell in a link. Its faults have names if the version has them and the link the room. */
 export type SharedNightCell = Pick<NightCell<SharedFinding>, 'state' | 'findings'>;
 
 export interface SharedNightPlayer extends Pick<SharedPlayer, 'name' | 'server' | 'picture'> {
@@ -52,7 +52,7 @@ export function toSharedNight(subject: NightToShare): SharedNight {
     foughtAt: raid.startedAt,
     judgedAt,
     era: context.era.id,
-    // Raids of one night may have several.
+    // Raids of one night may have several minimums.
     minimumItemLevel: others.length > 0 ? 0 : minimum,
     counts: countingStandards(context),
     kills: kills.map(({ fight: { boss, zone, difficulty } }) => ({ boss, zone, difficulty })),
@@ -68,7 +68,7 @@ export function toSharedNight(subject: NightToShare): SharedNight {
   };
 }
 
-/** Returns a night that names only the faults of the end, for a link with less room. */
+/** Returns a night with the names of the last faults only, for a shorter link. */
 export const withoutEarlierFaults = (night: SharedNight): SharedNight => ({
   ...night,
   players: night.players.map((player) => {
@@ -81,7 +81,7 @@ export const withoutEarlierFaults = (night: SharedNight): SharedNight => ({
   }),
 });
 
-/** Returns the players of a link as those of an open night: what changed follows from its kills. */
+/** Returns the players of a link as rows of a night. */
 export const sharedNightRows = (night: SharedNight): SharedNightRow[] =>
   namesakesTogether(night.players.map(toKeyedPlayer), (player) => player).map(
     ({ cells, ...player }) => ({ id: player.key, player, ...comparedCells(cells) }),

@@ -5,7 +5,7 @@ import type { LineToShare, PlayerToShare } from './players-to-share';
 /** The game's limit per chat line. Source: `SendChatMessage` of the game's interface. */
 const MAX_BYTES = 255;
 
-/** No name in the game is as long; a longer one is cut, so that findings still fit. */
+/** Longer than any name in the game. Longer ones are cut, so that findings fit. */
 const MAX_NAME_BYTES = 100;
 
 const SEPARATOR = '. ';
@@ -13,8 +13,8 @@ const SEPARATOR = '. ';
 export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines' | 'pull'>;
 
 /**
- * Returns chat lines of at most 255 bytes for each player with faults: `/w Tavarin Missing Enchant:
- * Boots, Cloak`. With realms if the raid has several. None for a player without a logged name.
+ * Returns chat lines of at most 255 bytes for each player with faults and a logged name: `/w
+ * Tavarin Missing Enchant: Boots, Cloak`. Names have realms if the raid has several.
  */
 export function whispers(
   players: readonly Addressee[],
@@ -40,9 +40,10 @@ function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
 }
 
 /**
- * A line break would end the command. A name of two words keeps its space: the client takes as target
- * the longest beginning of the line that its autocomplete knows. Source: `ExtractTellTarget` of the
- * game's interface; Legacy-of-Sylvanaar/wow-instant-messenger#291.
+ * Puts a text on one line, since a line break would end the command. A name of two words keeps its
+ * space: the client takes as target the longest beginning of the line that its autocomplete knows.
+ * Source: `ExtractTellTarget` of the game's interface;
+ * Legacy-of-Sylvanaar/wow-instant-messenger#291.
  */
 const onOneLine = (text: string): string =>
   text

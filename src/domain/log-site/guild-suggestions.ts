@@ -1,10 +1,7 @@
 import { GUILDS } from '#tables/guilds/suggested';
 import { composeName } from './search';
 
-/**
- * Returns guilds by part of their name; none for a blank text. Searched ones come first. No realm is
- * claimed.
- */
+/** Returns guilds by a part of their name, searched ones first; none for a blank text. */
 export function suggestGuilds(typed: string, searchedBefore: readonly string[]): string[] {
   const text = composeName(typed).trim().toLowerCase();
   if (text === '') return [];

@@ -9,7 +9,7 @@ import { type SearchSubject, searchKey } from './search';
 
 export const MOST_GUILDS = 3;
 
-/** The site does not page its list: an old guild has thousands. */
+/** The most reports of a guild: the site does not page its list, which may have thousands. */
 export const MOST_REPORTS = 100;
 
 const LOOK_INTERVAL = HOUR;
@@ -19,7 +19,7 @@ export interface GuildReport {
   title: string;
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: number;
-  /** 0 or less if unknown. */
+  /** The raid zone; 0 or less if unknown. */
   zone: ZoneId;
 }
 
@@ -30,7 +30,7 @@ export interface ListedPlayer {
   isBenched?: true;
 }
 
-/** A report of a guild's attendance, with its players. */
+/** A report in a guild's attendance, with its players. */
 export interface AttendedReport {
   code: ReportCode;
   /** Epoch milliseconds. */
@@ -40,18 +40,18 @@ export interface AttendedReport {
 }
 
 interface GuildList {
-  /** Newest first. */
+  /** Reports, newest first. */
   reports: readonly GuildReport[];
   /** Whether a newer report came without a usable code. */
   isNewestLost: boolean;
 }
 
-/** Says whether a guild is kept on home, or what a look at the log site found. */
+/** A statement that a guild is kept on home, or a list that the log site sent. */
 export type GuildStatement = Statement & { guild: SearchSubject } & (
     | {
         kind: 'kept';
         isKept: boolean;
-        /** When it was kept first: guilds are in that order. */
+        /** When the guild was kept first: guilds are in that order. */
         since: number;
       }
     | ({ kind: 'list' } & GuildList)
@@ -67,8 +67,8 @@ const latestOfGuilds = latestOf<GuildStatement>((said) =>
 );
 
 /**
- * Keeps the latest about each guild and report. A report that a later look lacks stays. What is known
- * of a guild goes with it, and so do a fourth guild and the oldest of many reports.
+ * Keeps the latest statement about each guild and report. A report that a later list lacks stays.
+ * Drops all statements about a removed or fourth guild, and the oldest of many reports.
  */
 export function mergeGuilds(all: readonly GuildStatement[]): GuildStatement[] {
   const said = latestOfGuilds(all);
@@ -93,7 +93,7 @@ const isAttendance = (said: GuildStatement): said is Attendance => said.kind ===
 const newestFirst = (one: AttendedReport, other: AttendedReport): number =>
   other.startedAt - one.startedAt;
 
-/** Leaves out guilds for which there is no room beside those here. */
+/** Drops guilds for which there is no room beside those here. */
 export function guildsWithRoom(
   coming: readonly GuildStatement[],
   here: readonly GuildStatement[],
@@ -107,9 +107,9 @@ export function guildsWithRoom(
 export interface KeptGuild {
   guild: SearchSubject;
   since: number;
-  /** As of the last look; absent before the first. */
+  /** The list at the last look; absent before the first. */
   list?: GuildList & Statement;
-  /** Newest first. */
+  /** Reports with players, newest first. */
   attendance: readonly (AttendedReport & Statement)[];
 }
 
@@ -126,7 +126,7 @@ export function keptGuilds(all: readonly GuildStatement[]): KeptGuild[] {
   return guilds.sort((one, other) => one.since - other.since);
 }
 
-/** Returns a guild as it is kept; undefined if it is not. */
+/** Returns a guild if it is kept. */
 export function keptGuild(
   all: readonly GuildStatement[],
   guild: SearchSubject,
@@ -135,15 +135,15 @@ export function keptGuild(
   return keptGuilds(all).find((one) => guildKey(one.guild) === key);
 }
 
-/** Whether the last look is so long ago that home looks by itself. */
+/** Whether the last look is so long ago that home looks again. */
 export const isLookDue = (last: Statement | undefined, now: number): boolean =>
   last === undefined || Math.abs(now - last.at) > LOOK_INTERVAL;
 
-/** Returns the report that a search of the guild opens. */
+/** Returns the report that searching the guild opens. */
 export const newestReport = (list: GuildList | undefined): GuildReport | undefined =>
   list && !list.isNewestLost ? reportToOpen(list.reports) : undefined;
 
-/** Whether one of these reports stands in a guild's list or attendance. */
+/** Whether a guild's list or attendance has one of some reports. */
 export const hasReportOf = (
   { list, attendance }: Pick<KeptGuild, 'list' | 'attendance'>,
   codes: ReadonlySet<ReportCode>,

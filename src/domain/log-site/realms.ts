@@ -1,8 +1,8 @@
 import { REALMS } from '#tables/realms/classic';
 
-/** Realms that carry over; those that opened with an era are in its table. */
+/** Realms that no era opened; the others are in their era's table. */
 export { REALMS };
 
-/** Lower case, hyphens for spaces, no apostrophes. See docs/log-site.md. */
+/** Returns a realm's slug: lower case, hyphens for spaces, no apostrophes. See docs/log-site.md. */
 export const realmSlug = (realm: string): string =>
   realm.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');

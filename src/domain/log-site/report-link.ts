@@ -1,18 +1,18 @@
 import type { LogHost } from '../raid/log-host';
 
-/** 16 letters and digits, after `a:` if the report is anonymous. */
+/** A report's code: 16 letters and digits, after `a:` if it is anonymous. */
 export type ReportCode = string;
 
 export interface ReportLink {
   code: ReportCode;
   fight?: number | 'last';
-  /** A raider's key in that fight, from a search. */
+  /** A raider's key in the fight, from a search. */
   player?: string;
-  /** Absent for a code alone and for links of other sites. */
+  /** The link's host; absent for a code alone and for links of other sites. */
   host?: LogHost;
 }
 
-/** Opens without key or network. */
+/** The sample raid, which opens without key or network. */
 export const SAMPLE_CODE: ReportCode = 'SampleRaid000001';
 
 /** The sample raid at Magmaw, a kill with every kind of fault, and with flask and food. */
@@ -20,27 +20,27 @@ export const SAMPLE_LINK: ReportLink = { code: SAMPLE_CODE, fight: 12 };
 
 const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
-/** Quotes, brackets and a chat's marks for code or bold text. */
+/** Quotes, brackets and chats' marks around a code. */
 const AROUND = '[`\'"“”„‘’«»<>()[\\]{}*_~|]*';
 /** A code with the part of the address copied after it: `CODE#fight=3`. */
 const LONE_CODE = new RegExp(`^${AROUND}(${CODE})(?:/?[#?&]\\S*|/?${AROUND})$`);
 /** A link up to the next space or glued link. */
 const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 'i');
-/** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded once more. */
+/** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded again. */
 const ENCODED = /%(2[36f]|3[adf])/gi;
-/** Precedes such a link: `https://de.fresh.warcraftlogs.com/`. The host is one DNS label. */
+/** The text before a link's path: `https://de.fresh.warcraftlogs.com/`. A host is a DNS label. */
 const HOST =
   /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)\.warcraftlogs\.com(?::\d+)?\/$/;
-/** No address before a path is longer. */
+/** Longer than any address before a path. */
 const MAX_HOST = 300;
 
-/** Letters of a text in which a link is sought: someone may paste a whole book. */
+/** The letters of a text that are searched for a link: someone may paste a book. */
 const MAX_LENGTH = 100_000;
 
 /** Whether a text is a report code and nothing else. */
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
 
-/** Whether names in a report are made up: the site has hidden its players. */
+/** Whether a report is anonymous: its names are made up. */
 export const isAnonymous = (code: string): boolean => code.startsWith('a:');
 
 /**

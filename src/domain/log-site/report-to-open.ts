@@ -2,8 +2,8 @@ import { isSearched } from '../era/era';
 import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
 
 /**
- * Returns the report that a guild search opens: the newest with raids of a searched era, else the newest of
- * unknown zone. Undefined if there is none.
+ * Returns the report that a guild search opens: the newest in a zone with raids of a searched era,
+ * else the newest of unknown zone. Undefined if there is none.
  */
 export const reportToOpen = <Report extends { zone: ZoneId }>(
   newestFirst: readonly Report[],

@@ -9,7 +9,7 @@ export interface SearchSubject {
   region: Region;
   /** The realm's slug; empty until chosen. */
   realm: string;
-  /** As typed, trimmed. */
+  /** The name as typed, trimmed. */
   name: string;
 }
 
@@ -17,7 +17,7 @@ export interface Search extends SearchSubject {
   mode: SearchMode;
 }
 
-/** Returns a name as the log site writes it: a text copied on macOS has letters and accents apart. */
+/** Returns a name in NFC, as the log site has it; macOS separates letters and accents. */
 export const composeName = (name: string): string => name.normalize('NFC');
 
 /** Identifies a guild or character: names of a realm never differ in case alone. */
@@ -29,16 +29,16 @@ export const searchKey = ({ region, realm, name }: SearchSubject): string[] => [
 
 export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';
 
-/** The longest names are guilds' 24 letters; an accent can be a character of its own. */
+/** Twice the letters of the longest names, guilds': an accent can be a character too. */
 const MAX_NAME_LENGTH = 48;
 
-/** `..` would be another address of the site. */
+/** A name has one of these: `..` would be another address of the site. */
 const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 
-/** Left by a text cut in two. No address can contain it. */
+/** Half of a surrogate pair, which no address can contain. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Returns the fault of a search; undefined if it can be sent. */
+/** Returns why a search cannot be sent; undefined if it can. */
 export function searchProblem({ region, realm, name }: SearchSubject): SearchProblem | undefined {
   if (!isRealm(region, realm)) return 'no realm';
   if (name === '') return 'no name';
@@ -54,11 +54,10 @@ const GROUPS: readonly Pick<RealmGroup, 'host' | 'realms'>[] = [
 const realmGroup = (region: Region, realm: string) =>
   GROUPS.find(({ realms }) => realms[region].some((name) => realmSlug(name) === realm));
 
-/** Whether a region has a realm with this slug. */
 export const isRealm = (region: Region, realm: string): boolean =>
   realmGroup(region, realm) !== undefined;
 
-/** Returns a realm's name; its slug if it is unknown. */
+/** Returns a realm's name, or its slug if unknown. */
 export const realmName = ({ region, realm }: Pick<SearchSubject, 'region' | 'realm'>): string =>
   realmGroup(region, realm)?.realms[region].find((name) => realmSlug(name) === realm) ?? realm;
 

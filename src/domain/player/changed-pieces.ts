@@ -5,7 +5,7 @@ import { isCosmetic, slotWord } from '../gear/slots';
 import { inLanguage } from '../language';
 import type { Slot } from '../raid/raid';
 
-/** How one place differs from an earlier evening. */
+/** How the piece in a slot differs from an earlier evening's. */
 export type PieceChange = { slot: Slot } & (
   | { kind: 'item'; from: number | undefined; to: number | undefined }
   | { kind: 'put on'; to: number | undefined }
@@ -38,7 +38,7 @@ const bySlot = (pieces: readonly WornPiece[]): BySlot =>
 
 type Places = readonly [place: Slot, other?: Slot];
 
-/** Returns the places that count, those together whose pieces may swap. */
+/** Returns groups of slots whose pieces may swap, without shirt and tabard. */
 function groupsOfPlaces(era: WithSlots, before: BySlot, now: BySlot): Places[] {
   const places = era.slots.map(({ slot }) => slot).filter((slot) => !isCosmetic(era, slot));
   const ofKind = (...kinds: readonly string[]) =>
@@ -55,7 +55,7 @@ function groupsOfPlaces(era: WithSlots, before: BySlot, now: BySlot): Places[] {
   ];
 }
 
-/** Pairs each place of before with one of now: itself, else the other of its set. */
+/** Returns the ways to pair slots before with slots now: each with itself, or swapped. */
 const waysToPair = ([place, other]: Places): (readonly [from: Slot, to: Slot])[][] =>
   other === undefined
     ? [[[place, place]]]
@@ -75,7 +75,7 @@ const isWorn = (piece: WornPiece | undefined): piece is WornPiece =>
 
 type Pair = readonly [before: WornPiece | undefined, now: WornPiece | undefined];
 
-/** Undefined if nothing changed, or a log does not list the place. */
+/** Returns the change between two pieces; undefined without one, or if unlisted. */
 function changeOf(...[before, now]: Pair): PieceChange | undefined {
   if (!before || !now) return undefined;
   const { slot } = now;
@@ -91,7 +91,7 @@ function changeOf(...[before, now]: Pair): PieceChange | undefined {
   return hasOtherGems(before, now) ? { slot, kind: 'gem' } : undefined;
 }
 
-/** Sockets that a log does not record are unknown. */
+/** Whether gems differ; not if a log records no sockets. */
 function hasOtherGems({ gems: before }: WornPiece, { gems: now }: WornPiece): boolean {
   if (!before || !now) return false;
   const idsOf = (gems: typeof now) => gems.map(({ itemId }) => itemId).sort((a, b) => a - b);
@@ -108,7 +108,7 @@ const WEIGHTS: Readonly<Record<PieceChange['kind'], number>> = {
   gem: 1,
 };
 
-/** A piece that only one of the logs lists is no sign that the other stayed. */
+/** Returns how much a way of pairing changes; unlisted pieces count as changed. */
 const weightOf = (pairs: readonly Pair[]): number =>
   pairs.reduce((sum, [before, now]) => {
     if (!before !== !now) return sum + WEIGHTS.item;

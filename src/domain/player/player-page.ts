@@ -24,7 +24,7 @@ export interface PlayerInGroup {
   members: ReadonlyMap<string, Member>;
   columns: readonly EveningColumn[];
   row: SeasonRow;
-  /** The main, or the alts, by name. */
+  /** The player's main; `alts` has the player's alts, by name. */
   main?: Member;
   alts: readonly Member[];
 }
@@ -32,22 +32,22 @@ export interface PlayerInGroup {
 export type PlayerEvening = EveningColumn & {
   era: Era;
   cell: EveningCell;
-  /** Since the evening before that logged gear. */
+  /** Changes since the previous evening that logged gear. */
   changed: readonly PieceChange[];
 };
 
 export interface PlayerPage {
-  /** In the group with their newest evening. */
+  /** The player in the group with their newest evening. */
   newest: PlayerInGroup;
-  /** Whether other groups have evenings of the player too. */
+  /** Whether other groups also have the player. */
   isInOthers: boolean;
-  /** Evenings from the first with the player or an alt on, newest first. */
+  /** Evenings since the first with the player or an alt, newest first. */
   evenings: readonly PlayerEvening[];
-  /** The last kill of all that logged their gear, and its group. Absent if none did. */
+  /** The last kill that logged the player's gear, and its group. */
   last?: LastKillWithGear & { group: SeasonGroup };
 }
 
-/** Returns a player of all groups; undefined if none has them. */
+/** Returns a player's page over all groups; undefined if no group has the player. */
 export function playerPage(
   groups: readonly SeasonGroup[],
   notes: readonly RosterNote[],
@@ -75,7 +75,7 @@ export function playerPage(
   };
 }
 
-/** Returns the pages of the players who are the user; of a main and alts the one seen last. */
+/** Returns the pages of the user's players; of main and alts the one seen last. */
 export function pagesOfMe(
   groups: readonly SeasonGroup[],
   notes: readonly RosterNote[],
@@ -94,7 +94,7 @@ export function pagesOfMe(
   );
 }
 
-/** Returns the last evening at which the player stood, not only an alt. */
+/** Returns the last evening with the player, not only an alt. */
 export const lastOwnEvening = ({ evenings }: PlayerPage): PlayerEvening | undefined =>
   evenings.find(({ cell }) => cell.kills > 0 && cell.state !== 'on alt');
 
@@ -102,7 +102,10 @@ const seenAt = (page: PlayerPage): number => lastOwnEvening(page)?.evening.pulle
 
 type GroupAndRoster = Pick<PlayerInGroup, 'group' | 'roster'>;
 
-/** Names of an anonymous report are made up: another report's player of that name is somebody else. */
+/**
+ * Returns groups that have a player. An anonymous report's names are made up, so its players match
+ * only within the report.
+ */
 function groupsThatHave(
   player: PlayerRef,
   groups: readonly GroupAndRoster[],
@@ -176,7 +179,7 @@ function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
 
 const NO_CHANGES: readonly PieceChange[] = [];
 
-/** A note changes the page, but not what was worn. */
+/** Cached, as a note does not change what was worn. */
 const knownChanges = memoizeLast<Float64Array, Float64Array, PieceChange[]>();
 
 const changesSince = (before: Float64Array, gear: Float64Array, era: Era): PieceChange[] =>

@@ -6,7 +6,7 @@ import type { Pull } from './pull';
 /** `half`: one elixir without the other. A log proves presence only, hence `not seen`. */
 export interface CategoryState {
   state: 'seen' | 'half' | 'not seen' | 'no snapshot';
-  /** A flask, a food, one elixir, or both. */
+  /** The consumables seen: a flask, a food, one elixir, or both. */
   seen: readonly KnownAura[];
   isLower: boolean;
 }
@@ -24,14 +24,14 @@ export interface AtThePull {
   snapshots: number;
   /**
    * Whether at least half of the raiders with a snapshot show the category. Otherwise the log does
-   * not record it, and no raider is said to lack it.
+   * not record it, and no raider lacks it.
    */
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
-  /** Categories with kinds that no log lists: a raider without any may have one of those. */
+  /** Categories of which no log lists some kinds: a raider may have one of these. */
   unlisted: readonly PullCategory[];
 }
 
-/** The pull of a kill that its report has lost. */
+/** The pull of a kill that the report has lost. */
 export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
 
 export type ShownState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
@@ -49,7 +49,7 @@ export function shownState(
   return state === 'seen' && isLower ? 'lower' : state;
 }
 
-/** Returns the state to show of a raider by key. Whoever is not in the fight has no snapshot. */
+/** Returns the state to show of a raider's key; `no snapshot` if not in the fight. */
 export function shownStateByKey(key: string, category: PullCategory, pull: AtThePull): ShownState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
   return atPull ? shownState(atPull, category, pull) : 'no snapshot';

@@ -11,17 +11,17 @@ export type AuraKind =
   | 'other';
 
 interface CategoryRow {
-  /** The first alone is enough, the others only together. */
+  /** Kinds of auras. The first alone is enough, the others only together. */
   kinds: readonly [AuraKind, ...AuraKind[]];
-  /** Its paths are in features/pull/pull-mark-paths.ts. */
+  /** The picture, whose paths are in features/pull/pull-mark-paths.ts. */
   picture: 'flask' | 'bowl' | 'blade';
-  /** The log lists it with the gear, apart from the snapshot. */
+  /** Whether the log lists the category with the gear rather than in the snapshot. */
   isOnWeapon?: boolean;
-  /** A name tells the category: `Flask of the Warm Sun`. */
+  /** Whether a name tells its category: `Flask of the Warm Sun`. */
   isNamedAlone?: boolean;
 }
 
-/** What raiders have at a pull. A further category is a row here, with words below. */
+/** Categories at a pull. A further one is a row here, with words below. */
 const ROWS = {
   flask: {
     kinds: ['flask', 'battle elixir', 'guardian elixir'],
@@ -32,12 +32,12 @@ const ROWS = {
   weapon: { kinds: ['weapon'], picture: 'blade', isOnWeapon: true },
 } satisfies Record<string, CategoryRow>;
 
-/** An era has some of these. */
+/** A category at a pull; an era has some of them. */
 export type PullCategory = keyof typeof ROWS;
 
 export const CATEGORY_ROWS: Readonly<Record<PullCategory, CategoryRow>> = ROWS;
 
-/** The words of each category; those of its panel are in `pull-board`. */
+/** Each category's words, except for its panel's in `pull-board`. */
 export const PULL_CATEGORIES = inLanguage('pullCategories', {
   flask: { word: 'Flask', inSentence: 'flask', notSeen: 'No flask seen', seen: 'Flask seen' },
   food: { word: 'Food', inSentence: 'food', notSeen: 'No food seen', seen: 'Food seen' },

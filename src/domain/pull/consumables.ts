@@ -30,9 +30,9 @@ export interface ConsumableTable {
   /** Encounters that raiders do not fight as themselves. */
   unlistedAt?: readonly number[];
   eating: readonly number[];
-  /** Neither flask nor food, whatever their names say. */
+  /** Auras that are neither flask nor food, whatever their names say. */
   others: readonly number[];
-  /** Names that tell the kind of an unknown id. */
+  /** Names by which an unknown id's kind is known. */
   names: {
     foods: readonly string[];
     flasks: readonly string[];
@@ -43,11 +43,11 @@ export interface ConsumableTable {
 
 export interface KnownAura {
   kind: AuraKind;
-  /** Empty if only the id is known. */
+  /** The name; empty if only the id is known. */
   name: string;
-  /** Absent if unknown. */
+  /** The rank; absent if unknown. */
   tier?: Tier;
-  /** What a food gives. Absent if unknown. */
+  /** The stat of a food; absent if unknown. */
   stat?: string;
   amount?: number;
 }
@@ -55,11 +55,11 @@ export interface KnownAura {
 export interface Consumables {
   categories: readonly PullCategory[];
   aura(id: number): KnownAura | undefined;
-  /** Without a name if the table lacks it; undefined for a lure. */
+  /** Returns a weapon enchant, nameless if the table lacks it; undefined for a lure. */
   weapon(enchantId: number): KnownAura | undefined;
-  /** Whether the log of a fight cannot tell who lacks a category. */
+  /** Whether a fight's log cannot show who lacks a category. */
   isUnlistedIn(fight: FightPlace, category: PullCategory): boolean;
-  /** Only for ids that the table lacks: the log site names old ids by today's game. */
+  /** Returns the kind of a name. For unlisted ids only: the site names old ids by today's game. */
   kindByName(name: string): 'flask' | 'food' | undefined;
 }
 

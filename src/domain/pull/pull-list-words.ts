@@ -21,7 +21,7 @@ export const PULL_LIST_TEXTS = inLanguage('pullList', {
     `Everybody’s ${listing(categories, 'and')} were seen.`,
 });
 
-/** Returns why a raider is in a list: `battle`, `food 275`, `eating`. Empty if the title says it. */
+/** Returns why a list has a raider: `battle`, `food 275`, `eating`; empty if the title tells. */
 export function whyListed(id: PullListId, { atPull, seen }: ListedRaider): string {
   if (id === 'no food') return atPull.isEating ? PULL_LIST_TEXTS.eating : '';
   const describe = id === 'one elixir' ? describeElixir : describeLower;
@@ -34,7 +34,7 @@ const describeElixir = ({ kind }: KnownAura): string =>
 const describeLower = ({ kind, name, amount }: KnownAura): string =>
   kind === 'food' && amount ? PULL_LIST_TEXTS.food(amount) : name;
 
-/** Returns the text of a panel without lists: `Everybody’s flask and food were seen.` */
+/** Returns the text for a pull without lists: `Everybody’s flask and food were seen.` */
 export const describeNothingUnseen = ({ categories }: Pick<AtThePull, 'categories'>): string =>
   PULL_LIST_TEXTS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
 
@@ -59,8 +59,8 @@ export const labelledState = (category: PullCategory, state: ShownState): string
   AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, describePullState(state));
 
 /**
- * Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. Names only
- * categories that the log records.
+ * Describes a cell of the night, for categories that the log records: `flask and food`, `no flask
+ * seen`, `one elixir only`.
  */
 export function describePullCell(atPull: RaiderAtPull, pull: AtThePull): string {
   if (!atPull.hasSnapshot) return describePullState('no snapshot');

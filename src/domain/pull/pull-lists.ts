@@ -8,13 +8,13 @@ export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'n
 
 export interface ListedRaider {
   atPull: RaiderAtPull;
-  /** The one elixir, or the consumables of a lower tier. */
+  /** The one elixir, or consumables of a lower tier. */
   seen: readonly KnownAura[];
 }
 
 export interface PullList {
   id: PullListId;
-  /** The category whose mark it has. */
+  /** The category that gives the list its mark. */
   category: PullCategory;
   state: ShownState;
   raiders: readonly ListedRaider[];
@@ -56,7 +56,7 @@ export function pullLists(pull: AtThePull): PullList[] {
   return lists.filter(({ raiders }) => raiders.length > 0);
 }
 
-/** Whether the log shows every category of every raider. Some kinds it may not list. */
+/** Whether the log shows every category of every raider. */
 export const isAllSeen = ({ raiders, categories, ...log }: AtThePull): boolean =>
   raiders.every((raider) =>
     categories.every((category) => ['seen', 'lower'].includes(shownState(raider, category, log))),

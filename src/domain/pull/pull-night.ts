@@ -5,10 +5,10 @@ import type { Kill, Raider } from '../raid/raid';
 import { type AtThePull, type RaiderAtPull, shownState } from './at-the-pull';
 import type { PullCategory } from './categories';
 
-/** One kill's pull, or why it is missing. */
+/** A kill's pull, or why it is missing. */
 export type PulledKill = {
   fight: Kill;
-  /** Empty while they load. */
+  /** The kill's raiders; empty while loading. */
   raiders: readonly Raider[];
 } & ({ pull: AtThePull } | MissingData);
 
@@ -17,7 +17,7 @@ export type PullNightCell =
   | { state: 'unknown' | 'absent' }
   | { state: 'shown'; atPull: RaiderAtPull; pull: AtThePull };
 
-/** Counted over pulls whose log records the category. */
+/** Pulls at which a player's category was seen, of those whose log records it. */
 export interface SeenCount {
   category: PullCategory;
   seen: number;
@@ -26,11 +26,11 @@ export interface SeenCount {
 
 export interface PullNightRow {
   id: string;
-  /** At their last kill. */
+  /** The player at their last kill. */
   player: Raider;
-  /** One per kill, in kill order. */
+  /** A cell per kill, in kill order. */
   cells: readonly PullNightCell[];
-  /** Only categories that some pull records. */
+  /** Counts of categories that a pull records. */
   counts: readonly SeenCount[];
 }
 
@@ -75,7 +75,7 @@ function countSeen(
     .filter((count) => count.of > 0);
 }
 
-/** Whether something was not seen at one of the pulls. */
+/** Whether a category was not seen at some pull. */
 export const hasUnseen = ({ cells }: PullNightRow): boolean =>
   cells.some(
     (cell) =>

@@ -3,7 +3,7 @@ import type { Consumables } from './consumables';
 
 export interface LoggedAura {
   id: number;
-  /** The log site's, possibly today's name of an old id. Empty if it has none. */
+  /** The log site's name, possibly today's name of an old id. Empty if it has none. */
   name: string;
 }
 
@@ -11,11 +11,11 @@ export interface LoggedAura {
 export interface PullEvent {
   /** Milliseconds from the report's start. */
   timestamp: number;
-  /** The fight that the log assigns it to. */
+  /** The fight to which the log assigns the snapshot. */
   fight: number;
-  /** The report's number of the player. */
+  /** The player's number in the report. */
   logId: number;
-  /** An event without a list is ignored. */
+  /** Auras. An event without a list is ignored. */
   auras?: readonly LoggedAura[];
 }
 
@@ -28,24 +28,24 @@ export interface StoredAura {
 export interface Snapshot {
   /** The raider's key in the fight. */
   raider: string;
-  /** Flasks, elixirs, food and signs of eating; empty if none was listed. */
+  /** Flasks, elixirs, food and signs of eating that were listed. */
   auras: readonly StoredAura[];
 }
 
 /** A pull as stored, without raiders who have no snapshot. */
 export interface Pull {
   snapshots: readonly Snapshot[];
-  /** Unused, but earlier versions read no pull without it. */
+  /** Unused, but earlier versions require it. */
   buffs: readonly number[];
-  /** Each aura's name once, where all are stored as logged. */
+  /** Names of auras, each once, if auras are stored as logged. */
   names?: readonly LoggedAura[];
 }
 
 type FightStart = Pick<Fight, 'id' | 'startedAt'>;
 
 /**
- * Returns the number that a fight has in its report now, by the events during it: a report uploaded
- * again may have other numbers.
+ * Returns a fight's present number in its report, by the events during it: a report uploaded again
+ * may have other numbers.
  */
 export function numberInReport(
   events: readonly PullEvent[],
@@ -62,8 +62,8 @@ export const hasFightEvent = (events: readonly PullEvent[], { id }: FightStart):
   events.some(({ fight }) => fight === id);
 
 /**
- * Returns each player's event by their number in the report: the one of this fight nearest to its
- * start, else the last before it. A role-play opening is a fight of its own.
+ * Returns each player's event by their number in the report: the event of this fight nearest to its
+ * start, else the last one before it. A role-play opening is a fight of its own.
  */
 export function eventOfEach(
   events: readonly PullEvent[],
@@ -84,10 +84,10 @@ function isCloser(one: PullEvent, other: PullEvent, { id, startedAt }: FightStar
   return Math.abs(one.timestamp - startedAt) < Math.abs(other.timestamp - startedAt);
 }
 
-/** A raider cannot have more of these at once; the rest is dropped. */
+/** The most auras that are stored of a raider, more than can be active. */
 const MAX_AURAS = 12;
 
-/** Builds the pull to store: of each snapshot the auras that the era's table knows. */
+/** Builds the pull to store, with the auras that the era's table has. */
 export function toPull(
   chosen: ReadonlyMap<number, PullEvent>,
   raiders: readonly { key: string; logId: number | undefined }[],
@@ -103,10 +103,10 @@ export function toPull(
   return { snapshots, buffs: [] };
 }
 
-/** No raider has more auras. */
+/** More auras than any raider has. */
 const MAX_LOGGED_AURAS = 200;
 
-/** Builds the pull to store in an era without a table: every aura as logged, each name once. */
+/** Builds the pull to store in an era without a table: every aura, each name once. */
 export function toLoggedPull(
   chosen: ReadonlyMap<number, PullEvent>,
   raiders: readonly { key: string; logId: number | undefined }[],

@@ -11,7 +11,7 @@ interface FightOfPull {
   fight?: FightPlace;
 }
 
-/** An era's table that also reads. */
+/** An era's table with the function that reads pulls by it. */
 export interface PullTable extends Consumables {
   atThePull(pull: Pull, of: FightOfPull): AtThePull;
 }
@@ -59,8 +59,8 @@ const NO_SNAPSHOT: CategoryState = { state: 'no snapshot', seen: [], isLower: fa
 const WEAPON_SLOTS = [15, 16];
 
 /**
- * The log lists weapons apart from the snapshot. A totem covers its whole party, so nobody there is
- * told that an oil or stone was not seen.
+ * Returns the state of weapons, which the log lists apart from the snapshot. A totem covers its
+ * party, so nobody there lacks an oil or stone.
  */
 function weaponState({ gear }: Raider, consumables: Consumables): CategoryState {
   const weapons = gear.filter(({ slot }) => WEAPON_SLOTS.includes(slot));
@@ -69,7 +69,7 @@ function weaponState({ gear }: Raider, consumables: Consumables): CategoryState 
   return stateOfSeen(...[...enchants].map(consumables.weapon));
 }
 
-/** Takes the name from the table, else from the log. */
+/** Returns an aura with its name, from the table, else from the log. */
 function identifyAura(
   { id, name = '' }: StoredAura,
   consumables: Consumables,
@@ -80,7 +80,7 @@ function identifyAura(
   return kind && { kind, name };
 }
 
-/** A flask replaces both elixirs. */
+/** Returns a category's state. A flask replaces both elixirs. */
 function stateOfKinds(
   seen: readonly KnownAura[],
   [whole, ...parts]: readonly [AuraKind, ...AuraKind[]],

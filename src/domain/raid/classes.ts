@@ -8,7 +8,7 @@ export type Armour = 'cloth' | 'leather' | 'mail' | 'plate';
 interface ClassFacts {
   name: string;
   loggedName: string;
-  /** Absent if unknown. */
+  /** The kind of armour; absent if unknown. */
   armour?: Armour;
   specs: readonly string[];
 }
@@ -43,13 +43,13 @@ function classOf(
 
 export interface ClassAndSpec {
   classKey?: ClassKey;
-  /** The log's word: `BeastMastery`. Absent if unknown or changed during the raid. */
+  /** The spec in the log's word: `BeastMastery`. Absent if unknown or changed during the raid. */
   spec?: string;
 }
 
 const KEY_BY_LOGGED_NAME = new Map(CLASS_KEYS.map((key) => [CLASSES[key].loggedName, key]));
 
-/** `Warden` is the log's old word for a tanking bear. Other old words of the site (`Justicar`, `Smite`) name no certain spec. */
+/** Specs by old words: `Warden` is a tanking bear. `Justicar` or `Smite` name no certain spec. */
 const SPEC_ALIASES: Readonly<Record<string, string>> = { 'Druid-Warden': 'Guardian' };
 
 /**
@@ -64,7 +64,7 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
   return known ? { classKey, spec: known } : { classKey };
 }
 
-/** Reads the icon, which covers the report, else the only spec in the fight. */
+/** Reads class and spec from the icon, which covers the report, else from the fight's only spec. */
 export function loggedClassAndSpec({ icon, specs }: ClassSigns): ClassAndSpec {
   const byIcon = readClassAndSpec(icon);
   const [spec, ...others] = specs;
@@ -72,7 +72,7 @@ export function loggedClassAndSpec({ icon, specs }: ClassSigns): ClassAndSpec {
   return readClassAndSpec(`${CLASSES[byIcon.classKey].loggedName}-${spec}`);
 }
 
-/** Returns the log's word for a spec that the class lacks: `Dreamstate`. */
+/** Returns the logged spec if the class lacks it: `Dreamstate`. */
 export function unlistedSpec({ icon, specs }: ClassSigns): string | undefined {
   const [, byIcon = ''] = icon.split('-', 2);
   const [spec, ...others] = specs;
@@ -82,9 +82,9 @@ export function unlistedSpec({ icon, specs }: ClassSigns): string | undefined {
 }
 
 interface ClassSigns {
-  /** `Druid-Warden`, `Warlock`, `Unknown`. */
+  /** The icon: `Druid-Warden`, `Warlock`, `Unknown`. */
   icon: string;
-  /** Played in the fight: `Affliction`. */
+  /** The specs played in the fight: `Affliction`. */
   specs: readonly string[];
 }
 

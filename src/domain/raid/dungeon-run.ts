@@ -1,9 +1,12 @@
-/** Added to the game's encounter numbers for each copy of a raid. Source: logs of 2025 and 2026. */
+/** The number that each copy of a raid adds to encounter numbers. Source: logs of 2025 and 2026. */
 export const COPY_STEP = 50_000;
 
-/** Real encounters have higher numbers. */
+/** Below the number of any real encounter. */
 const FIRST_ENCOUNTER = 100;
 
-/** Encounters of dungeon runs have numbers from about 100004. Source: recorded Anniversary reports of 2026. */
+/**
+ * Whether an encounter is a dungeon run: these have numbers from about 100004. Source: recorded
+ * Anniversary reports of 2026.
+ */
 export const isDungeonRun = (encounterId: number): boolean =>
   encounterId > COPY_STEP && encounterId % COPY_STEP < FIRST_ENCOUNTER;

@@ -1,21 +1,21 @@
 import { HOUR } from '../time';
 import type { NonEmpty } from './group-by';
 
-/** Epoch milliseconds of the first and last kill: a log may stay open for days. */
+/** The first and last kill in epoch milliseconds: a log may stay open for days. */
 interface Span {
   begins: number;
   ends: number;
 }
 
-/** From the last kill of a report to the first of the next: a client crashed, or each zone has its log. */
+/** The longest time between two reports' kills: a client crashed, or each zone has a log. */
 const LONGEST_BREAK = 4 * HOUR;
 
-/** Of the smaller report's players, how many must stand in the next one too. */
+/** The part of the smaller report's players that the next one must have too. */
 const SAME_PLAYERS = 1 / 2;
 
 /**
- * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap were
- * logged by several, or split. Raids that follow one another need the same players.
+ * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap
+ * were logged by several, or split. Successive raids must share players.
  */
 export function raidsByEvening<Raid extends Span>(
   raids: readonly Raid[],
@@ -49,7 +49,7 @@ const byBegin = (one: Span, other: Span): number => one.begins - other.begins;
 
 const mayFollow = ({ ends }: Span, { begins }: Span): boolean => begins - ends <= LONGEST_BREAK;
 
-/** Whether enough of the smaller raid's players stand in the other too. */
+/** Whether the other raid has enough of the smaller raid's players. */
 export function shareEnough(
   one: ReadonlySet<string>,
   other: ReadonlySet<string>,

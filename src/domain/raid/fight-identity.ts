@@ -1,6 +1,6 @@
 import type { Fight } from './raid';
 
-/** Distinguishes two fights with the same number. */
+/** The fields that distinguish two fights with the same number. */
 export type FightIdentity = Pick<Fight, 'boss' | 'encounterId' | 'startedAt' | 'endedAt'>;
 
 export const fightIdentity = ({

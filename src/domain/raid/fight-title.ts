@@ -14,7 +14,7 @@ export function describeDifficulty(difficulty: number): string {
 }
 
 /**
- * Splits a title into names and the words between, names first: `Magmaw`, ` (`, `Blackwing
+ * Splits a title into names and the words between, a name first: `Magmaw`, ` (`, `Blackwing
  * Descent`, ` Heroic)`. Source: docs/specification.md.
  */
 export function fightTitlePieces({
@@ -27,11 +27,11 @@ export function fightTitlePieces({
   return words ? [boss, ` (${words})`] : [boss];
 }
 
-/** Words that do not name a boss alone: `The Lurker`, `High King`. */
-const NO_NAME = 4;
+/** The most letters of a first word that needs the next: `The Lurker`, `High King`. */
+const SHORT_WORD = 4;
 
 /** Shortens a boss's name to about a word for a narrow column: `Omnotron`, `High King`. */
 export function shortBossName(boss: string): string {
   const [first = '', second] = boss.replace(/['’]s\b/g, '').split(/[\s,]+/);
-  return second && first.length <= NO_NAME ? `${first} ${second}` : first;
+  return second && first.length <= SHORT_WORD ? `${first} ${second}` : first;
 }

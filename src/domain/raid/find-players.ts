@@ -1,9 +1,9 @@
 import { fold } from '../spelling';
 
-/** The texts by which a player is found: name, class, role and the slots that lack something. */
+/** The texts by which a player is found: name, class, role and faulty slots. */
 export type SearchedTexts = readonly string[];
 
-/** Whether each typed word begins a word of these texts. Case and accents do not matter. */
+/** Whether each typed word begins a word of the texts, regardless of case and accents. */
 export function isFound(sought: string, texts: SearchedTexts): boolean {
   const words = texts.flatMap(wordsOf);
   return wordsOf(sought).every((start) => words.some((word) => word.startsWith(start)));

@@ -2,23 +2,23 @@ import { MINUTE } from '../time';
 import { allFights } from './open-fight';
 import type { Fight, Raid } from './raid';
 
-/** Following stops after this long without anything new. */
+/** The milliseconds without a new fight after which following stops. */
 const MAX_SILENCE = 45 * MINUTE;
 
 /** A raid that is refetched while it is logged. Times are epoch milliseconds. */
 export interface FollowedRaid {
-  /** When something new last came; at first, when following began. */
+  /** When a new fight last came, or following began. */
   newAt: number;
-  /** When the last response came; an earlier time, after a clock change, is new too. */
+  /** When the last response came. After a clock change it may go back. */
   fetchedAt: number;
-  /** Every fight ever seen, by `fightKey`. */
+  /** The keys of all fights so far, by `fightKey`. */
   seen: ReadonlySet<string>;
-  /** The latest new fights; empty at first. */
+  /** The latest new fights; empty before any. */
   news: readonly Fight[];
   isOver: boolean;
 }
 
-/** Starts following, with every current fight as seen. */
+/** Starts following a raid, whose fights so far are not new. */
 export const beginFollowing = (
   raid: Raid,
   times: Pick<FollowedRaid, 'newAt' | 'fetchedAt'>,
@@ -30,8 +30,8 @@ export const beginFollowing = (
 });
 
 /**
- * Applies a response: new fights, or too long a silence. A report can lose a fight and get it back,
- * or turn an attempt into a kill.
+ * Applies a response, with new fights or too long without. A report can lose a fight and get it
+ * back, or turn an attempt into a kill.
  */
 export function applyResponse(before: FollowedRaid, raid: Raid, now: number): FollowedRaid {
   const news = allFights(raid).filter((fight) => !before.seen.has(fightKey(fight)));
@@ -39,10 +39,10 @@ export function applyResponse(before: FollowedRaid, raid: Raid, now: number): Fo
     const seen = new Set([...before.seen, ...news.map(fightKey)]);
     return { newAt: now, fetchedAt: now, seen, news, isOver: false };
   }
-  // Later than now only if the clock was set back.
+  // `newAt` is in the future if the clock was set back.
   const newAt = Math.min(before.newAt, now);
   return { ...before, newAt, fetchedAt: now, isOver: now - newAt >= MAX_SILENCE };
 }
 
-/** Identity across refreshes. A different boss, or an attempt that became a kill, is new. */
+/** Returns a key. Another boss, or an attempt that became a kill, is a new fight. */
 const fightKey = ({ id, boss, kind }: Fight): string => `${id} ${kind} ${boss}`;

@@ -1,6 +1,6 @@
 export type NonEmpty<T> = [T, ...T[]];
 
-/** Groups by key, in the order of the first of each. `Map.groupBy` is newer than the oldest browsers. */
+/** Groups by key, in the order of first items. The oldest browsers lack `Map.groupBy`. */
 export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, NonEmpty<T>> {
   const groups = new Map<Key, NonEmpty<T>>();
   for (const one of all) {
@@ -12,7 +12,7 @@ export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<
   return groups;
 }
 
-/** Groups what is linked, also by others between. */
+/** Groups items that are linked, directly or through others. */
 export function linkedGroups<Item>(
   items: readonly Item[],
   areLinked: (one: Item, other: Item) => boolean,

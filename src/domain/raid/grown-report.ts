@@ -1,10 +1,7 @@
 import { isSameFight } from './fight-identity';
 import type { BossFight, Raid } from './raid';
 
-/**
- * Adds another copy's further fights to a report, which else stays as it is. Undefined if there are
- * none, or if the copies count time differently.
- */
+/** Adds a copy's further fights; undefined without any, or if it counts time differently. */
 export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
   if (raid.startedAt !== other.startedAt) return undefined;
   const here = fightsOf(raid);
@@ -23,7 +20,7 @@ export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
   };
 }
 
-/** Whether a report has each fight of another copy under the same number, but those it had lost. */
+/** Whether a report has each fight of another copy, except lost ones, under its number. */
 export function hasFightsOf(raid: Raid, other: Raid): boolean {
   const fights = new Map(fightsOf(raid).map((fight) => [fight.id, fight]));
   return (

@@ -1,4 +1,4 @@
-/** A host of the log site, by what precedes `.warcraftlogs.com`: `classic`. */
+/** A host of the log site, without `.warcraftlogs.com`: `classic`. */
 export type LogHost = string;
 
 /** `fresh` has the Anniversary realms, `classic` all others with rules. */

@@ -1,22 +1,22 @@
 import { type FightIdentity, isSameFight } from './fight-identity';
 import type { Kill, Raid } from './raid';
 
-/** A saved kill as its report had it, and as a later copy of the report has it. */
+/** A saved kill in its report, and in a later copy of the report. */
 export interface RenumberedKill {
   before: Kill;
   now: Kill;
 }
 
-/** A later copy of a report with the kills that only the device has, and where each saved kill went. */
+/** A later copy of a report, with kills that it lost, and each saved kill's new number. */
 interface MergedReport {
   raid: Raid;
   saved: readonly RenumberedKill[];
 }
 
 /**
- * Finds the previous copy's saved kills in a fetched report. A report that was uploaded again may
- * have other numbers, or count from another time. Kills that it no longer has are added, marked
- * `isLost`, under a free number if another fight has theirs.
+ * Finds the previous copy's saved kills in a fetched report, which may have other numbers or
+ * another start if it was uploaded again. Kills that it lost are added, marked `isLost`, under a
+ * free number if another fight has theirs.
  */
 export function mergeSavedKills(
   raid: Raid,
@@ -45,7 +45,7 @@ export function mergeSavedKills(
   return { raid: { ...raid, kills }, saved };
 }
 
-/** Finds a fight under whatever number; a merged log may have it twice. */
+/** Finds a fight, whatever its number. A merged log may have it twice. */
 export const findSameFight = (
   kills: readonly Kill[],
   fight: FightIdentity & { id: number },

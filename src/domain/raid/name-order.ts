@@ -9,6 +9,6 @@ function collator(): Intl.Collator {
   return made;
 }
 
-/** Compares names in the current language; case and accents decide only between equal letters. */
+/** Compares names in the current language. Case and accents decide between equal letters only. */
 export const byName = ({ name }: { name: string }, { name: other }: { name: string }): number =>
   collator().compare(name, other);

@@ -8,18 +8,18 @@ export const chosenFight = (raid: Raid, fight: string): Fight | undefined =>
 
 export interface FightInView {
   fight?: Fight | undefined;
-  /** The report no longer has it. */
+  /** Whether the report has lost the fight. */
   isLost?: true;
-  /** The address names no fight of the report, so another is shown. */
+  /** Whether the address names no fight of the report, so that another is shown. */
   isUnknown?: true;
 }
 
-/** Whether an address leaves it to the report which fight is shown. */
+/** Whether an address leaves the choice of a fight to the report. */
 export const isOpenEnded = (fight: string): boolean => fight === '' || fight === 'last';
 
 /**
- * Returns the fight to show: what the address names, else `opening`. The previous one, maybe
- * renumbered, stays if its number is another's now.
+ * Returns the fight that the address names, else `opening`. The fight in view, maybe renumbered,
+ * stays if another has its number now.
  */
 export function fightInView(
   raid: Raid,
@@ -38,7 +38,7 @@ export function fightInView(
   };
 }
 
-/** Compares bosses too: a report may reuse a lost fight's number. */
+/** Whether a report still has a fight: it may reuse a lost fight's number. */
 const stillHas = ({ kills, attempts = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...attempts].some((other) => other.id === id && other.boss === boss);
 
@@ -49,7 +49,7 @@ const findSameFightOf = (raid: Raid, before: Fight): Fight | 'lost' =>
 export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>): string =>
   `${difficulty} ${boss}`;
 
-/** Groups kills by boss, in one pass: a report can have a thousand kills. */
+/** Groups kills by boss. */
 export const killsByBoss = <Kill extends Pick<Fight, 'boss' | 'difficulty'>>(
   kills: readonly Kill[],
 ): Map<string, Kill[]> => groupBy(kills, bossKey);

@@ -1,7 +1,7 @@
 import { groupBy } from './group-by';
 import type { Raider } from './raid';
 
-/** The part of a record that identifies a player. */
+/** The fields that identify a player. */
 export type Identity = Pick<Raider, 'key' | 'name' | 'server' | 'guid'>;
 
 /** Identifies a player by server and GUID, else by name and server, else by key. */
@@ -11,14 +11,11 @@ export function playerId(player: Identity): string {
   return server && !isKeyNeeded(player) ? `${name}-${server}` : key;
 }
 
-/** Whether name and server are shared in the fight. */
+/** Whether another player in the fight has the same name and server. */
 export const isKeyNeeded = ({ key, name, server }: Identity): boolean =>
   key !== name && key !== `${name}-${server}`;
 
-/**
- * Removes GUIDs that identify nobody: a whole number above 0 does, unless another player of the
- * fight with the same server has it.
- */
+/** Removes GUIDs that are no whole number above 0, or that two players of a server share. */
 export function withoutDoubtfulGuids<Player extends Identity>(
   raiders: readonly Player[],
 ): (Player | Omit<Player, 'guid'>)[] {

@@ -3,12 +3,12 @@ import { type Identity, isKeyNeeded, playerId } from './player-id';
 export type IdOf<Player extends Identity = Identity> = (player: Player) => string;
 
 /**
- * Returns a function that identifies the players of one raid. A record without a GUID means the
- * only player who ever had its name, and its server if both have one; else name and server count.
+ * Returns a function that identifies the players of one raid. A record without a GUID belongs to
+ * the only player with its name, and its server if both have one; else name and server count.
  */
 export const playerIds = (players: readonly Identity[]): IdOf => completeIds(players, playerId);
 
-/** Completes what a record tells by other records; `idOf` knows no others. */
+/** Returns ids of `idOf` that other records of the same player complete. */
 export function completeIds<Player extends Identity>(
   players: readonly Player[],
   idOf: IdOf<Player>,
@@ -53,7 +53,7 @@ export class SetsByKey {
     this.#sets.set(key, (this.#sets.get(key) ?? new Set()).add(member));
   }
 
-  /** Returns the only member of all the keys' sets; undefined if there are none or several. */
+  /** Returns the only member of the keys' sets; undefined if there is none or several. */
   only(...keys: readonly string[]): string | undefined {
     let only: string | undefined;
     for (const key of keys) {

@@ -8,7 +8,7 @@ export type Slot = number;
 export interface BossFight {
   id: number;
   boss: string;
-  /** The log's number for the boss; each copy of a raid adds 50000. Absent in older records. */
+  /** The log's number of the boss; copies of a raid add 50000. Absent in older records. */
   encounterId?: number;
   /** Empty if unknown. */
   zone: string;
@@ -16,11 +16,11 @@ export interface BossFight {
   difficulty: number;
   /** The game's number of the instance map. Absent if unknown and in older records. */
   zoneId?: number;
-  /** 10 or 25; retail counts those present. Absent if unknown and in older records. */
+  /** The raid size, 10 or 25; retail counts raiders. Absent if unknown and in older records. */
   size?: number;
   startedAt: number;
   endedAt: number;
-  /** Saved before, but no longer in the report. */
+  /** Whether the fight was saved, but is no longer in the report. */
   isLost?: true;
 }
 
@@ -35,7 +35,7 @@ export interface LoggedAttempt extends BossFight {
 }
 
 export interface Attempt extends LoggedAttempt {
-  /** Which attempt at its boss, from 1. */
+  /** The number of the attempt at its boss, from 1. */
   nth: number;
 }
 
@@ -43,30 +43,30 @@ export type Fight = Kill | Attempt;
 
 /** What the app stores of a report. */
 export interface Raid {
-  /** The log site's host, of the link if there was one; absent for `classic`. */
+  /** The log site's host; absent for `classic`. */
   host?: LogHost;
   title: string;
   owner: string;
-  /** Absent if the log is filed under none, or the log site's API does not tell. */
+  /** The log's guild; absent without one, or if the API does not tell. */
   guild?: string;
   /** The log's number of the game: 5 is Cataclysm. Absent if unknown. */
   gameVersion?: number;
   /** The log site's number of the raid zone. Absent if unknown. */
   zoneId?: number;
-  /** There were none before Mists. Absent in older records. */
+  /** Whether a monk took part, as from Mists on. Absent in older records. */
   hasMonk?: boolean;
-  /** A death knight, monk, demon hunter or evoker. Absent in older records. */
+  /** Whether a class that vanilla lacks took part, as a death knight. Absent in older records. */
   hasLaterClass?: boolean;
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: number;
   endedAt: number;
-  /** In kill order. */
+  /** Kills, in order. */
   kills: Kill[];
-  /** In the order fought. Absent in older records. */
+  /** Attempts, in order. Absent in older records. */
   attempts?: LoggedAttempt[];
 }
 
-/** The log lists no empty sockets. */
+/** A gem in a socket; empty sockets are not listed. */
 export interface Gem {
   itemId: number;
 }
@@ -75,35 +75,35 @@ export interface Piece {
   slot: Slot;
   itemId: number;
   name: string;
-  /** The log's icon name with its ending: `inv_helm_01.jpg`. Empty if it has none. */
+  /** The log's icon name: `inv_helm_01.jpg`. Empty if it has none. */
   icon: string;
-  /** 0 poor … 4 epic, 5 legendary, 7 heirloom. Absent if unknown. */
+  /** Quality: 0 poor … 4 epic, 5 legendary, 7 heirloom. Absent if unknown. */
   quality?: number;
-  /** Absent if unknown; an unknown level is not low. */
+  /** The item level. Absent if unknown, which is not low. */
   itemLevel?: number;
   /** SpellItemEnchantment id of the permanent enchant; never a tinker, oil or stone. */
   enchantId?: number;
-  /** SpellItemEnchantment id, beside the enchant. Negative if unreadable. */
+  /** SpellItemEnchantment id of the tinker. Negative if unreadable. */
   tinkerId?: number;
   /** SpellItemEnchantment id of an oil, stone, poison or totem. Absent in older records. */
   temporaryEnchantId?: number;
-  /** The game's set number. Missing on some set pieces. */
+  /** The game's number of the set. Absent on some set pieces. */
   setId?: number;
-  /** Filled sockets. Absent if the log has no gems at all: then sockets are unknown. */
+  /** Gems in sockets. Absent if the log has no gems at all, so that sockets are unknown. */
   gems?: Gem[];
 }
 
 export interface UnreadPiece {
-  /** Absent if unreadable. */
+  /** The slot; absent if unreadable. */
   slot?: Slot;
-  /** Empty if unreadable. */
+  /** The name; empty if unreadable. */
   name: string;
 }
 
 export interface Death {
   /** Milliseconds from the fight's start. Absent if unknown. */
   at?: number;
-  /** What killed the player, in the log's words. Absent if unknown. */
+  /** The ability that killed the player, in the log's words. Absent if unknown. */
   ability?: string;
 }
 
@@ -113,32 +113,29 @@ type RoleGroup = string;
 export interface Raider extends ClassAndSpec {
   /** A logged spec that the class lacks: `Dreamstate`. Absent in older records. */
   loggedSpec?: string;
-  /** Unique in the fight: the name, with the server or the GUID too where two share it. */
+  /** A key unique in the fight: the name, with server or GUID if two share it. */
   key: string;
   name: string;
-  /** As logged, without spaces: `AltarofStorms`. Absent in anonymous reports and older records. */
+  /** The server as logged: `AltarofStorms`. Absent in anonymous reports and older records. */
   server?: string;
-  /**
-   * The game's number of the character on its realm, unique in the fight with the server. Absent if
-   * the log's is not, and in older records.
-   */
+  /** The game's number, unique with the server. Absent if doubtful, and in older records. */
   guid?: number;
   /** Name of the picture: `Warlock-Affliction`, `Warlock`, `Unknown`. */
   picture: string;
   roles: RoleGroup[];
-  /** Points per talent tree, or whatever numbers the log has; may be empty. */
+  /** Points by talent tree, or any numbers that the log has; may be empty. */
   talents: number[];
   /** Worn pieces in slot order. Empty if the log recorded no gear. */
   gear: Piece[];
-  /** Absent if all entries were readable, and in older records. */
+  /** Unreadable pieces. Absent if there are none, and in older records. */
   unreadPieces?: UnreadPiece[];
   /** Slots that the log lists as empty. Absent in older records, where they are unknown. */
   bareSlots?: Slot[];
-  /** The report's number of the player. Absent if the summary has none, and in older records. */
+  /** The player's number in the report. Absent if the summary has none, and in older records. */
   logId?: number;
-  /** Potions and healthstones used in the fight. Absent if unknown. */
+  /** Potions used in the fight; absent if unknown. */
   potions?: number;
   healthstones?: number;
-  /** In order. Absent if unknown, and in older records. */
+  /** Deaths, in order. Absent if unknown, and in older records. */
   deaths?: Death[];
 }

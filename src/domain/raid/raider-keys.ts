@@ -1,6 +1,6 @@
 import type { Identity } from './player-id';
 
-/** Returns a fight's raiders with unique keys, which addresses and pulls name them by. */
+/** Gives a fight's raiders unique keys, by which addresses and pulls refer to them. */
 export function withKeys<Player extends Omit<Identity, 'key'>>(
   raiders: readonly Player[],
 ): (Player & { key: string })[] {
@@ -24,15 +24,15 @@ export function withKeys<Player extends Omit<Identity, 'key'>>(
 const nameServerAndGuid = ({ name, server, guid }: Omit<Identity, 'key'>): string =>
   [name, server, guid].filter(Boolean).join('-');
 
-/** Addresses lose lone surrogates. */
+/** Returns a name as in an address, which loses lone surrogates. */
 const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');
 
-/** Returns what an address calls a player, without GUID or index. */
+/** Returns the name of a key in an address, without GUID or index. */
 export const nameInAddress = (called: string): string => called.replace(/-\d+$/, '');
 
 /**
- * Returns a fight's raider by what an address calls them: a key, name with server and GUID, name
- * with server, or name. Undefined if several are called so.
+ * Returns a fight's raider by the text in an address: a key, name with server and GUID, name with
+ * server, or name. Undefined if several match.
  */
 export function findRaider<Player extends Identity>(
   raiders: readonly Player[],

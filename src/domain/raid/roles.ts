@@ -1,6 +1,6 @@
 import type { Raider } from './raid';
 
-/** In list order, in the log's words. */
+/** Roles in the log's words, in list order. */
 export const ROLES = ['tanks', 'healers', 'dps'] as const;
 
 export type Role = (typeof ROLES)[number];

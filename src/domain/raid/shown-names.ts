@@ -6,7 +6,7 @@ import { playerIds } from './players-over-fights';
 import type { Raider } from './raid';
 import { type Role, roleOf } from './roles';
 
-/** A shared result knows no roles. */
+/** A player; a shared result has no roles. */
 type NamedPlayer = Identity & Pick<Raider, 'classKey' | 'spec'> & Partial<Pick<Raider, 'roles'>>;
 
 type NameOf = (player: NamedPlayer) => string;
@@ -16,21 +16,21 @@ export const NAMESAKE_TEXTS = inLanguage('namesake', {
   withDetail: (name: string, detail: string) => `${name} (${detail})`,
 });
 
-/** Returns a shown name with what distinguishes it, for texts without class and picture. */
+/** Returns name and detail, for texts without class and picture: `Anna (Holy Priest)`. */
 export const fullName = ({ name, detail }: { name: string; detail: string }): string =>
   detail ? NAMESAKE_TEXTS.withDetail(name, detail) : name;
 
-/** How a player is shown among others. */
+/** Names of players among others. */
 export interface ShownNames {
-  /** The logged name, with the server where that distinguishes namesakes. */
+  /** Returns the logged name, with the server if that distinguishes namesakes. */
   nameOf: NameOf;
-  /** What distinguishes players of one shown name: `Holy Priest`. Empty if nobody shares it. */
+  /** Returns the detail that distinguishes namesakes: `Holy Priest`. Empty without any. */
   detailOf: NameOf;
-  /** Name and detail, for texts without class and picture: `Anna (Holy Priest)`. */
+  /** Returns name and detail. */
   fullNameOf: NameOf;
 }
 
-/** Returns how players are shown: by the last of their records. */
+/** Returns the names of players, by their last records. */
 export function shownNames(
   players: readonly NamedPlayer[],
   idOf: (player: NamedPlayer) => string = playerIds(players),
@@ -59,7 +59,7 @@ export function shownNames(
   return { nameOf, detailOf, fullNameOf };
 }
 
-/** Returns the shortest detail that differs for each of these players. */
+/** Returns the shortest detail that distinguishes players. */
 const distinguish = (alike: readonly NamedPlayer[]): NameOf =>
   [describeClassAndSpec, withRole].find(
     (detail) => new Set(alike.map(detail)).size === alike.length,
@@ -73,7 +73,7 @@ const withRole: NameOf = ({ roles, ...player }) =>
 const withKey: NameOf = (player) =>
   [withRole(player), player.guid ?? player.key].filter(Boolean).join(', ');
 
-/** Moves rows of the same name next to the first of them. */
+/** Moves namesakes' rows next to the first of them. */
 export function namesakesTogether<Row>(
   rows: readonly Row[],
   playerOf: (row: Row) => Pick<Raider, 'name'>,

@@ -2,13 +2,13 @@ import type { ClassAndSpec, ClassKey } from './classes';
 import type { Raider } from './raid';
 import type { Role } from './roles';
 
-/** A logged spec that is played as another, or by two trees. */
+/** A logged spec that counts as another, or as two trees. */
 interface SpecWord {
   classKey: ClassKey;
   spec: string;
-  /** Undefined if unknown. */
+  /** The talent tree; undefined if unknown. */
   tree?: string;
-  /** A tree whose points bring nothing: a Dreamstate druid heals in no form. */
+  /** A tree whose points bring no buff: a Dreamstate druid heals in no form. */
   excludedTree?: string;
 }
 
@@ -17,9 +17,9 @@ export interface TalentTrees {
   trees: Readonly<Partial<Record<ClassKey, readonly string[]>>>;
   words: readonly SpecWord[];
   maxPoints: number;
-  /** Points that tell the spec: at least in the fullest tree, at most in the next. */
+  /** Points that determine the spec: least in the fullest tree, most in the next. */
   clear: { least: number; nextAtMost: number };
-  /** Specs by two trees at once, in one role. */
+  /** Specs that two trees make together, in one role. */
   mixed: readonly {
     classKey: ClassKey;
     spec: string;
@@ -52,7 +52,7 @@ export function findSpecWord(
   return words.find((one) => one.classKey === classKey && one.spec === word);
 }
 
-/** Returns class and spec as logged, or for a class alone by clear talent points. */
+/** Returns class and spec as logged; if only the class is, the spec by clear points. */
 export function classAndSpecByTalents(raider: Raider, talents: TalentTrees): ClassAndSpec {
   const { classKey } = raider;
   if (!classKey) return {};

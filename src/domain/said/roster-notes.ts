@@ -1,23 +1,23 @@
 import type { Raider } from '../raid/raid';
 import { latestOf, type Statement } from '../statement';
 
-/** Whom a note is about, on every device and whatever raids are saved. */
+/** A note's player, for every device and whatever raids are saved. */
 export interface PlayerRef {
   guid?: number;
   name: string;
   server?: string;
 }
 
-/** What the user says of a player. */
+/** A note of the user about a player. */
 export type RosterNote = Statement & { player: PlayerRef } & (
     | {
         kind: 'excused';
-        /** The evening: any that overlaps these epoch milliseconds. */
+        /** The note's evening overlaps this time, in epoch milliseconds. */
         begins: number;
         ends: number;
         isExcused: boolean;
       }
-    /** Without a main the player is nobody's alt. */
+    /** The player is an alt; without `main`, nobody's alt. */
     | { kind: 'alt'; main?: PlayerRef }
     | { kind: 'left'; hasLeft: boolean }
   );
@@ -34,8 +34,8 @@ export const playerRef = ({
 });
 
 /**
- * Whether a record is of the player whom a note is about: by GUID, by name and server where either lacks
- * it. Servers share numbers, and a transfer keeps one.
+ * Whether a record is a note's player: by GUID, or by name and server if either lacks it. Servers
+ * share numbers, and a transferred character keeps its number.
  */
 export function isPlayer(ref: PlayerRef, { guid, name, server }: PlayerRef): boolean {
   const isNamed = ref.name === name;
@@ -44,7 +44,7 @@ export function isPlayer(ref: PlayerRef, { guid, name, server }: PlayerRef): boo
   return ref.guid === guid && (isNamed || isThere);
 }
 
-/** Returns a key for a player; of statements about one key the latest counts. */
+/** Returns a player's key; of statements about one key the latest counts. */
 export const playerKey = ({ guid, name, server = '' }: PlayerRef): string =>
   JSON.stringify(guid === undefined ? ['name', name, server] : ['guid', guid, server]);
 

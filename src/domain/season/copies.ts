@@ -32,7 +32,7 @@ const HEAD = [
   'food kills',
 ] as const;
 
-/** Returns a header in English, and a row per player and evening since first seen, oldest first. */
+/** Returns an English header, and a row per player and evening since first seen. */
 export const seasonCsvRows = (
   { columns }: Pick<SeasonTable, 'columns'>,
   rows: readonly SeasonRow[],
@@ -66,7 +66,7 @@ function factsOf(cell: EveningCell, { kind }: EveningColumn): Cell[] {
   const { state, kills, level, findings, pull } = cell;
   const countIn = (column: FindingColumn) =>
     isJudged(cell) ? findings.filter(({ rule }) => columnOf(rule) === column).length : undefined;
-  // A guild's list tells no kills.
+  // A guild's list has no kills.
   const isLogged = kind === 'opened' && (kills > 0 || state === 'absent' || state === 'excused');
   const seenAt = (category: CategoryCount['category']) =>
     pull.find((one) => one.category === category)?.seen;
@@ -103,6 +103,6 @@ export const seasonMessages = (
     }),
   ]);
 
-/** Returns the group, where a guild or a title names it, and the subject. */
+/** Returns the group's title, if there is one, and the subject. */
 export const groupHead = ({ title }: Pick<SeasonGroup, 'title'>, subject: string): string =>
   title ? `**${escapeMarkdown(title)}** · ${subject}` : subject;

@@ -2,20 +2,20 @@ import { isJudged } from '../audit/night';
 import { findingsKey, runLengths } from '../audit/night-drawing';
 import type { EveningCell } from '../digests/evening-cells';
 
-/** What the drawing of a cell shows besides the cell. */
+/** How a cell is shown, besides its contents. */
 export interface SeasonCellDrawing {
-  /** Evenings from here back with the same faults; 0 where a newer evening's run goes on. */
+  /** The number of evenings back with the same faults; 0 within a newer run. */
   run: number;
-  /** Passed, with faults at the evening judged before. */
+  /** Whether the player passed, with faults at the evening judged before. */
   isFixed: boolean;
-  /** By `MUCH` or more since the level known before. */
+  /** Whether the level has risen by NOTABLE_RISE since the level known before. */
   hasLevelRisen: boolean;
 }
 
-/** Item levels that stand out as a rise from one evening to the next. */
+/** The rise in item levels that stands out between two evenings. */
 const NOTABLE_RISE = 5;
 
-/** Returns the drawings of a row's cells, newest first like the cells. */
+/** Returns how a row's cells are shown, newest first like the cells. */
 export function seasonDrawings(cells: readonly EveningCell[]): SeasonCellDrawing[] {
   const runs = runLengths(cells.map(findingsKey));
   const drawn: SeasonCellDrawing[] = [];

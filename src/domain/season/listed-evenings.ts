@@ -12,20 +12,20 @@ import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
 import type { Statement } from '../statement';
 import { HOUR } from '../time';
 
-/** What a guild's list says of a player: `unclear` if two may be meant. */
+/** A player in a guild's list; `unclear` if the name may mean two. */
 type Presence = 'there' | 'bench' | 'unclear';
 
 export type Presences = ReadonlyMap<string, Presence>;
 
-/** An evening of which the guild's list knows, and no raid on the device. Times are epoch milliseconds. */
+/** An evening of a guild's list without a raid on the device. Times are epoch milliseconds. */
 export interface ListedEvening {
-  /** Start of its first log. */
+  /** Start of the evening's first log. */
   pulledAt: number;
   begins: number;
   ends: number;
-  /** First the report that starts last. */
+  /** Codes, first that of the report that starts last. */
   codes: readonly ReportCode[];
-  /** Its title; empty if the list of reports lacks it. */
+  /** The title of the report that starts last; empty if the list lacks it. */
   title: string;
   presences: Presences;
 }
@@ -33,16 +33,16 @@ export interface ListedEvening {
 export interface GuildLists {
   evenings: readonly ListedEvening[];
   presencesOf: ReadonlyMap<Evening, Presences>;
-  /** Names that no saved raid has. */
+  /** The number of names that no saved raid has. */
   strangers: number;
   lookedAt: number;
-  /** Start of the oldest report, if that is later than the group's oldest evening. */
+  /** Start of the oldest report, if later than the group's oldest evening. */
   reachesBackTo?: number;
 }
 
 export interface GuildSources {
   guilds: readonly KeptGuild[];
-  /** Reports of which a kill is on the device. */
+  /** Codes of reports with a kill on the device. */
   opened: ReadonlySet<ReportCode>;
   /** Raids that the user left out of the season. */
   leftOut: readonly SeasonRaid[];
@@ -56,7 +56,7 @@ const BETWEEN_STARTS = 5 * HOUR;
 
 type DatedReport = AttendedReport & Statement;
 
-/** Returns what guilds say of a group; undefined if none of them has a report of it. */
+/** Returns the evenings of a group in guilds' lists; undefined if none has a report of it. */
 export const guildListsOf = (
   group: SeasonGroup,
   members: ReadonlyMap<string, Member>,
@@ -64,7 +64,7 @@ export const guildListsOf = (
 ): GuildLists | undefined =>
   knownLists(group, sources, () => toGuildLists(group, members, sources));
 
-/** A note changes the table, but not what the list says. */
+/** Cached, as a note does not change the lists. */
 const knownLists = memoizeLast<SeasonGroup, GuildSources, GuildLists | undefined>();
 
 function toGuildLists(
@@ -118,7 +118,7 @@ const titlesIn = (guilds: readonly KeptGuild[]): Map<ReportCode, string> =>
     guilds.flatMap(({ list }) => list?.reports.map(({ code, title }) => [code, title]) ?? []),
   );
 
-/** Returns each report once, as the last look has it. */
+/** Returns each report once, as of the last look. */
 function latestReports(guilds: readonly KeptGuild[]): DatedReport[] {
   const latest = new Map<ReportCode, DatedReport>();
   for (const report of guilds.flatMap(({ attendance }) => attendance))
@@ -128,7 +128,7 @@ function latestReports(guilds: readonly KeptGuild[]): DatedReport[] {
 
 interface ListEntry {
   key: string;
-  /** Players who bore the name. */
+  /** Ids of players who have had the name. */
   fits: readonly string[];
   count: number;
   isBenched: boolean;
@@ -142,7 +142,7 @@ type FitsOf = (name: string, classKey: string | undefined) => readonly string[];
 
 const nameKey = (name: string): string => composeName(name).toLowerCase();
 
-/** Finds players by any name they bore and their class; an unknown class fits any. */
+/** Finds players by any name they have had and their class; an unknown class fits any. */
 function playersByName(members: ReadonlyMap<string, Member>): FitsOf {
   const bearers = [...members.values()].flatMap(({ id, character, formerly }) =>
     [...new Set(formerly.map(({ name }) => nameKey(name)))].map((name) => ({
@@ -175,7 +175,7 @@ interface KnownPlayers {
   has(id: string): boolean;
 }
 
-/** Returns a report's players, of namesakes first those that are known elsewhere, and its strangers. */
+/** Returns a report's players, of namesakes first known ones, and its strangers. */
 const idsIn = ({ entries }: ReportWithEntries, elsewhere: KnownPlayers): Set<string> =>
   new Set([
     ...entries.flatMap(({ fits, count }) =>
@@ -200,7 +200,7 @@ function isOfEvening(row: ReportWithEntries, evening: Evening): boolean {
   return isNear && shareEnough(idsIn(row, present), present, SHARED_BY_EVENING);
 }
 
-/** Returns evenings of reports that are one, also by others between them, newest first. */
+/** Returns reports grouped into evenings, newest first. */
 function toListedEvenings(
   rows: readonly ReportWithEntries[],
   titles: ReadonlyMap<ReportCode, string>,
@@ -225,7 +225,7 @@ function toListedEvening(
   return {
     pulledAt: first.startedAt,
     begins: first.startedAt,
-    // An excuse stands when the raid is opened, whose kills come later.
+    // An excuse must still apply once the raid is opened, whose kills are later.
     ends: last.startedAt + BEFORE_PULL,
     codes: newestFirst.map(({ code }) => code),
     title: titles.get(last.code) ?? '',
@@ -235,7 +235,7 @@ function toListedEvening(
 
 const RANKS: readonly Presence[] = ['unclear', 'bench', 'there'];
 
-/** Returns who was there by reports of one evening. An entry is first of those whom its logs have. */
+/** Returns the presences by one evening's reports. Players in its logs take entries first. */
 function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): Presences {
   const presences = new Map<string, Presence>();
   for (const { fits, count, isBenched } of rows.flatMap(({ entries }) => entries)) {
@@ -251,7 +251,7 @@ function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): 
   return presences;
 }
 
-/** Returns the cell of a player or their alts by a guild's list; undefined if it has none of them. */
+/** Returns the cell of a player or their alts by a guild's list; undefined if it has none. */
 export function listedCell(
   member: Member,
   alts: readonly Member[],

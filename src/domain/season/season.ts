@@ -34,14 +34,14 @@ export interface SeasonRow extends Member {
   role: Role;
   hasLeft: boolean;
   cells: readonly EveningCell[];
-  /** Evenings since first seen, without excused ones. */
+  /** Attended evenings; `expected` has all since first seen, except excused ones. */
   attended: number;
   expected: number;
-  /** Last known; absent if never. */
+  /** The last known level. */
   level?: number;
-  /** Since first known; absent if known once. */
+  /** The change since the first known level; absent if only one is known. */
   levelChange?: number;
-  /** Findings at the last and the first evening judged; absent if never, or once. */
+  /** The number of findings at the last judged evening; `findingCountBefore` is the first's. */
   findingCount?: number;
   findingCountBefore?: number;
 }
@@ -49,19 +49,19 @@ export interface SeasonRow extends Member {
 export interface SeasonTable {
   group: SeasonGroup;
   roster: Roster;
-  /** Everybody, alts and those who left too, by id. */
+  /** Everybody by id, including alts and players who left. */
   members: ReadonlyMap<string, Member>;
-  /** In first order; alts have none. */
+  /** Rows in the initial order, without alts. */
   rows: readonly SeasonRow[];
-  /** Of the evenings on the device. */
+  /** Sums of the evenings on the device. */
   sums: readonly EveningSum[];
-  /** One for each cell of a row, newest first. */
+  /** A column per cell of a row, newest first. */
   columns: readonly EveningColumn[];
-  /** Absent if no kept guild has a report of the group. */
+  /** Guilds' lists; absent if no kept guild has a report of the group. */
   guildLists?: GuildLists;
 }
 
-/** An evening of which kills are on the device, or one of a guild's list. */
+/** An evening with kills on the device, or one of a guild's list. */
 export type EveningColumn =
   | { kind: 'opened'; evening: Evening }
   | { kind: 'listed'; evening: ListedEvening };
@@ -72,7 +72,7 @@ export const columnKey = ({ kind, evening }: EveningColumn): ReportCode =>
 
 const NO_SOURCES: GuildSources = { guilds: [], opened: new Set(), leftOut: [] };
 
-/** Makes the table of a group's evenings, with what the notes and the lists of guilds say. */
+/** Makes the table of a group's evenings, by notes and guilds' lists. */
 export function seasonTable(
   group: SeasonGroup,
   notes: readonly RosterNote[],
@@ -101,7 +101,7 @@ export function seasonTable(
   };
 }
 
-/** Returns a group's evenings, the listed ones among those on the device. */
+/** Returns a group's evenings, on the device or listed, newest first. */
 export const columnsOf = ({ evenings }: SeasonGroup, guildLists?: GuildLists): EveningColumn[] =>
   [
     ...evenings.map((evening): EveningColumn => ({ kind: 'opened', evening })),
@@ -112,7 +112,7 @@ interface RowContext extends Pick<SeasonTable, 'columns' | 'roster'> {
   guildLists?: GuildLists | undefined;
 }
 
-/** Makes a player's row; evenings of `alts` alone count as attended. */
+/** Makes a player's row. An evening with an alt alone counts as attended. */
 export function seasonRow(
   member: Member,
   alts: readonly Member[],
@@ -207,7 +207,6 @@ interface SeasonFilter {
   withLeft?: boolean;
 }
 
-/** Returns the rows to show: those who left only if wanted. */
 export const filterRows = (
   rows: readonly SeasonRow[],
   { role, onlyWithFindings = false, withLeft = false }: SeasonFilter,

@@ -58,7 +58,7 @@ export function seasonCellText(cell: EveningCell, view: SeasonView, era: Era): s
   return findingsText(era, findings);
 }
 
-/** Returns faults in the words of the whole night: `passed`, `Legs; low: Ring 1`. */
+/** Returns faults in the night's words: `passed`, `Legs; low: Ring 1`. */
 export const findingsText = (era: Era, findings: EveningCell['findings']): string =>
   findings.length > 0 ? shortenFindings(era, findings) : NIGHT_WORDS.passed;
 
@@ -92,10 +92,7 @@ export const levelTexts = ({
   levelChange === undefined ? '' : ` (${formatChange(levelChange)})`,
 ];
 
-/**
- * Returns how many findings there were at the last and the first evening judged: `2, was 5`. Empty if
- * no evening was judged.
- */
+/** Returns the findings at the last and first judged evening: `2, was 5`. May be empty. */
 export function findingCountText({
   findingCount,
   findingCountBefore,

@@ -4,7 +4,7 @@ import type { LineGroup, PlayerShare, ToBuyLine } from './lines';
 import type { ToBuy } from './to-buy';
 import { TO_BUY_TEXTS } from './words';
 
-/** What the list is of: a raid or group, and the date in words. */
+/** The list's raid or group, and the date in words. */
 export interface ListTitle {
   title: string;
   date: string;
@@ -37,13 +37,13 @@ export function listMessages({ groups }: ToBuy, { title, date }: ListTitle): str
   ]);
 }
 
-/** A note stays in the message of its line. */
+/** Formats a line with its note, so that one message has both. */
 const discordLine = (line: ToBuyLine): string =>
   `- ${pieces(line)}${SPELLING.colon}${namesOf(line, escapeMarkdown).join(', ')}${
     line.note ? `\n  - ${line.note}` : ''
   }`;
 
-/** Lines with pieces left, in groups with such a line. */
+/** Returns lines with pieces left, in groups that have any. */
 const openGroups = (groups: ToBuy['groups']) =>
   groups
     .map(({ group, lines }) => ({ group, lines: lines.filter(({ left }) => left > 0) }))
@@ -51,20 +51,20 @@ const openGroups = (groups: ToBuy['groups']) =>
 
 const pieces = ({ left, text }: ToBuyLine): string => `${left} × ${text}`;
 
-/** `Brannock`, `Elsifer ×2`. */
+/** Lists the players of a line: `Brannock`, `Elsifer ×2`. */
 const namesOf = ({ shares }: ToBuyLine, write = (name: string) => name): string[] =>
   shares.filter(({ isBought }) => !isBought).map((share) => write(share.name) + timesOf(share));
 
 const timesOf = ({ left }: PlayerShare): string => (left > 1 ? ` ×${left}` : '');
 
-/** Names of groups for the addons, the same in every language. Digits would be read as items. */
+/** Groups' names for addons, in no language's words. Digits would be read as items. */
 const IMPORT_GROUPS: Readonly<Partial<Record<LineGroup, string>>> = {
   enchants: 'Enchants',
   gems: 'Gems and buckles',
   consumables: 'Flasks and food',
 };
 
-/** Each group with its items, then the materials; an item once. */
+/** Returns each group with its items, then the materials, each item once. */
 function itemsToImport({ groups }: ToBuy): { name: string; items: number[] }[] {
   const lines = groups.flatMap((each) => each.lines);
   const named = groups.flatMap(({ group, lines: own }) => {

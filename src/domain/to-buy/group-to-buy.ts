@@ -9,17 +9,17 @@ import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import type { SeenKill } from './sightings';
 import { type Tick, tickKey } from './ticks';
 
-/** How many of a group tell what its players usually wear. */
+/** The number of evenings by which a list knows what players usually wear. */
 const NEWEST_EVENINGS = 10;
 
 interface SeenKillsOptions {
   /** Whether the list is about this raid. */
   isOfRaid: (raid: SeasonRaid) => boolean;
-  /** A kill's pull, where flask and food matter. */
+  /** Returns a kill's pull, for lists with flask and food. */
   pullOf?: ((code: ReportCode, killId: number) => Pull | undefined) | undefined;
 }
 
-/** Returns what players wore at kills: those of the raid, and of the newest evenings. */
+/** Returns what players wore at kills of the raid and of the newest evenings. */
 export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: SeenKillsOptions): SeenKill[] {
   return raidsToLearnFrom(group, isOfRaid).flatMap((raid) =>
     raid.kills.map((kill) => ({
@@ -30,7 +30,7 @@ export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: SeenKillsOpt
   );
 }
 
-/** Returns the raids concerned and those of the newest evenings. */
+/** Returns the list's raids and those of the newest evenings. */
 export function raidsToLearnFrom(
   group: SeasonGroup,
   isOfRaid: SeenKillsOptions['isOfRaid'],
@@ -65,15 +65,15 @@ function seenRaiders(
 export const eveningKey = ({ begins }: Pick<Evening, 'begins'>): string =>
   new Date(begins).toISOString();
 
-/** Ticks in the terms of a group. */
+/** Kept ticks, resolved for a group. */
 interface GroupTicks {
-  /** Those that hold, by what they are about. */
+  /** The ticks that still hold. */
   ticks: readonly Tick[];
-  /** Returns what setting ticks or taking them back changes. */
+  /** Returns the change that sets or removes ticks. */
   changeOf(ticks: readonly Tick[], isBought: boolean, player: PlayerRef): ToBuyChange;
 }
 
-/** Reads kept ticks for a group. A later evening of the player in any group ends them. */
+/** Resolves kept ticks for a group. A later evening of the player, in any group, ends them. */
 export function groupTicks(
   kept: readonly KeptTick[],
   group: SeasonGroup,

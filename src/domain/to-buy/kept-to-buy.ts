@@ -2,15 +2,15 @@ import type { Slot } from '../raid/raid';
 import type { PlayerRef } from '../said/roster-notes';
 import { latestOf, type Statement } from '../statement';
 
-/** A tick as it is kept: the player as in roster notes, the evening as a time. */
+/** A kept tick, with the player as in roster notes and the evening as a time. */
 export interface KeptTick {
   player: PlayerRef;
   kind: string;
   slot?: Slot;
-  /** The evening: any that overlaps these epoch milliseconds. */
+  /** The tick's evening overlaps this time, in epoch milliseconds. */
   begins: number;
   ends: number;
-  /** End of the player's last evening when it was ticked: a later one ends the tick. */
+  /** End of the player's last evening at the time of the tick. A later evening ends it. */
   until: number;
 }
 
@@ -25,7 +25,7 @@ export type ToBuyChange =
   | { ticks: readonly KeptTick[]; isBought: boolean }
   | { withConsumables: boolean };
 
-/** One thing said of the lists. A tick that is taken back stays as such. */
+/** A statement about shopping lists: a tick set or removed, or the choice of consumables. */
 export type ToBuyStatement = Statement &
   ({ tick: KeptTick; isBought: boolean } | { withConsumables: boolean });
 
@@ -38,7 +38,7 @@ export const mergeToBuy = latestOf<ToBuyStatement>((said) =>
   'tick' in said ? keptKey(said.tick) : 'withConsumables',
 );
 
-/** Returns what merged statements leave ticked. */
+/** Returns the state after merged statements. */
 export const keptToBuy = (said: readonly ToBuyStatement[]): KeptToBuy => ({
   ticks: said.flatMap((one) => ('tick' in one && one.isBought ? one.tick : [])),
   withConsumables: said.some((one) => 'withConsumables' in one && one.withConsumables),

@@ -8,25 +8,25 @@ import { type Reason, reasonInWords } from './reason';
 import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
 
-/** In the order of the list. */
+/** Groups of lines, in the list's order. */
 const LINE_GROUPS = ['enchants', 'gems', 'consumables', 'elsewhere'] as const;
 
 export type LineGroup = (typeof LINE_GROUPS)[number];
 
-/** What one player needs in one slot. */
+/** A player's need in one slot. */
 export interface Demand {
   player: { id: string; name: string; evening: string };
   group: LineGroup;
-  /** `Enchant Boots - Lavawalker`, `an enchant for Legs`. */
+  /** The line's text: `Enchant Boots - Lavawalker`, `an enchant for Legs`. */
   text: string;
   count: number;
-  /** Part of the tick. */
+  /** The tick's kind. */
   kind: string;
-  /** Absent for flask and food. */
+  /** The slot; absent for flask and food. */
   slot?: Slot;
-  /** Sold at the auction house; equal cuts are two. */
+  /** Items that the auction house sells; two for equal cuts. */
   items?: readonly number[];
-  /** For an enchanter, per piece. */
+  /** Materials for an enchanter, per piece. */
   materials?: readonly (readonly [item: number, count: number])[];
   notes?: readonly string[];
   /** Whether the note names the slots. */
@@ -37,32 +37,32 @@ export interface Demand {
 export interface PlayerShare {
   player: string;
   name: string;
-  /** Pieces without those ticked. */
+  /** The number of pieces that are not ticked. */
   left: number;
   count: number;
   isBought: boolean;
-  /** What a tick of this share sets. */
+  /** The ticks that ticking this share sets. */
   ticks: readonly Tick[];
 }
 
-/** An item, or what has no name, with the players who need it. */
+/** An item or an unnamed need, with the players who have it. */
 export interface ToBuyLine {
   group: LineGroup;
   text: string;
-  /** Pieces without those ticked. */
+  /** The number of pieces that are not ticked. */
   left: number;
-  /** Without reasons: `in Shoulders, Belt`. Empty if there is nothing to say. */
+  /** Notes other than reasons: `in Shoulders, Belt`. May be empty. */
   note: string;
   reasons: readonly string[];
-  /** By name, bought ones last. */
+  /** Players' shares by name, bought ones last. */
   shares: readonly PlayerShare[];
-  /** For an import; empty if nothing is sold or left to buy. */
+  /** Items to import; empty if none is sold or left to buy. */
   items: readonly number[];
-  /** For an import, of an enchanter's service. */
+  /** Materials to import, for an enchanter. */
   materials: readonly number[];
 }
 
-/** Adds demands up by text, in groups; the greater count first, then by text. Ticks move no line. */
+/** Adds demands up by text, in groups; highest count first, then by text. Ticks move no line. */
 export function addLines(
   demands: readonly Demand[],
   market: Market,

@@ -1,7 +1,7 @@
 import type { EraId } from '../era/era';
 import type { ToBuyTable } from '../era/to-buy-table';
 
-/** Each a chunk of its own. */
+/** Loaders of eras' tables, each a chunk. */
 const TABLE_LOADERS: Readonly<Record<EraId, () => Promise<ToBuyTable>>> = {
   'burning-crusade': async () =>
     (await import('../eras/burning-crusade/burning-crusade-to-buy')).BURNING_CRUSADE_TO_BUY,
@@ -9,7 +9,6 @@ const TABLE_LOADERS: Readonly<Record<EraId, () => Promise<ToBuyTable>>> = {
   mists: async () => (await import('../eras/mists/mists-to-buy')).MISTS_TO_BUY,
 };
 
-/** Whether an era has a table, and so the button. */
 export const hasToBuyTable = (era: EraId): boolean => Object.hasOwn(TABLE_LOADERS, era);
 
 /** Loads an era's table; undefined if it has none. Rejects if the chunk cannot be loaded. */

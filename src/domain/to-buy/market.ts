@@ -4,7 +4,7 @@ import type { ToBuyTable } from '../era/to-buy-table';
 import type { Raider } from '../raid/raid';
 import type { SeenRaider, Sightings } from './sightings';
 
-/** An era with what its raiders can buy, and what saved kills tell. */
+/** An era's facts, its table of what raiders can buy, and sightings in saved kills. */
 export interface Market {
   era: Pick<Era, 'slots'>;
   facts: EraFacts;
@@ -13,9 +13,9 @@ export interface Market {
 }
 
 export interface Buyer {
-  /** Their id over all kills, with class and spec. */
+  /** The player over all kills, with class and spec. */
   player: SeenRaider;
   raider: Raider;
-  /** The raid tier of the kill; undefined hinders nothing. */
+  /** The raid tier of the kill; if undefined, every enchant is allowed. */
   tier?: number | undefined;
 }

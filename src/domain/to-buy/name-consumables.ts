@@ -6,19 +6,19 @@ import type { Reason } from './reason';
 import { countVotes, majorityOf } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
-/** A flask, elixir or food with the minutes that it lasts; without an item, words that name none. */
+/** A flask, elixir or food, and its minutes. Without `item` the text names none. */
 interface NamedConsumable {
   text: string;
   minutes: number;
   item?: number;
   reason?: Reason;
-  /** The second of a flask's two elixirs, which is ticked by itself. */
+  /** Whether it is the second of two elixirs, which has a tick of its own. */
   isGuardian?: boolean;
 }
 
 export type ToConsume = Extract<PullCategory, 'flask' | 'food'>;
 
-/** Names what most of the spec had, else the gear sets' only one: a flask, or both elixirs. */
+/** Names the flask (or both elixirs) or food of most of the spec, else the gear sets' only one. */
 export function nameConsumables(
   category: ToConsume,
   buyer: Buyer,
@@ -57,7 +57,7 @@ export function nameConsumables(
   return [{ text: TO_BUY_TEXTS.aFlask, minutes: table.minutes.flask }];
 }
 
-/** Names the item that more than half of the others of the spec had, each by their newest pull with any. */
+/** Returns the item of more than half of the spec, each by their newest pull with one. */
 function seenOfSpec(
   category: ToConsume,
   { player }: Buyer,

@@ -9,7 +9,7 @@ import type { Reason } from './reason';
 import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
-/** The enchant that certainly is the right one, or words that name none. */
+/** The certain enchant, or a text that names none. */
 type NamedEnchant =
   | { row: EnchantToBuy; slot: Slot; reason: Reason }
   | { row?: undefined; text: string };
@@ -22,7 +22,7 @@ const HANDS_THAT_FIT: Readonly<Record<NonNullable<EnchantToBuy['fits']>, readonl
   'bow-gun-crossbow': ['bow-gun-crossbow'],
 };
 
-/** Returns a row of an enchant that a player can have on a piece, and had come by the raid's tier. */
+/** Returns an enchant's row if the player can have it on the piece in the raid's tier. */
 function openRow(
   enchantId: number | undefined,
   { slot, itemId }: Pick<Piece, 'slot' | 'itemId'>,
@@ -40,8 +40,8 @@ export const presetOf = ({ presets }: ToBuyTable, raider: SeenRaider) =>
   presets[pictureName(raider)];
 
 /**
- * Names the enchant for a piece: better than the worn one, worn there before, most of the spec's, the
- * only one of the newest gear sets, or none.
+ * Names the enchant for a piece: better than the worn one, worn there before, that of most of the
+ * spec, the only one of the newest gear sets, or none.
  */
 export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEnchant {
   const { slot } = piece;
@@ -83,7 +83,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   return { text: textWithoutName(piece, usual, market) };
 }
 
-/** Climbs from the worn enchant to the first stronger one that is open. */
+/** Returns the first stronger enchant that is open, from the worn one upwards. */
 function betterRow(
   { slot, enchantId }: Piece,
   facts: EraFacts,
@@ -102,7 +102,7 @@ function betterRow(
   return undefined;
 }
 
-/** Whether gear sets have the enchant in that slot, or none there. Else it may be a mistake. */
+/** Whether gear sets have the enchant in the slot, or none there: others may be mistakes. */
 function isListed(id: number, slot: Slot, preset: Preset | undefined): boolean {
   const listed = preset?.enchants[slot]?.flat() ?? [];
   return listed.length === 0 || listed.includes(id);
@@ -115,7 +115,7 @@ function hasNoEnchantOfUse(slot: Slot, { classKey, spec }: SeenRaider, { anyEnch
   );
 }
 
-/** How many enchants that raiders wear are listed, and how many enchants in all. */
+/** The most enchants worn by raiders that a line suggests; `MOST_USUAL` is the most in all. */
 export const MOST_WORN = 2;
 export const MOST_USUAL = 3;
 
@@ -146,7 +146,7 @@ function rowName(id: number, slot: Slot, facts: EraFacts): string {
   return enchant ? enchantName(enchant, slot) : '';
 }
 
-/** `Superior Intellect` of `Enchant Off-Hand - Superior Intellect`. */
+/** Returns `Superior Intellect` for `Enchant Off-Hand - Superior Intellect`. */
 const shortName = (name: string): string => name.replace(/^Enchant .*? - /, '');
 
 /** Returns the name of a row's item, or of the enchant. */

@@ -7,7 +7,7 @@ import type { Reason } from './reason';
 import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
-/** The gem that certainly is the right one, by item, with equal cuts; or words that name none. */
+/** The certain gem, with equal cuts, or a text that names none. */
 type NamedGem =
   | { items: readonly number[]; text: string; reason: Reason }
   | { items?: undefined; text: string };
@@ -33,8 +33,8 @@ export function nameBetterGem(weak: number, buyer: Buyer, market: Market): Named
 }
 
 /**
- * Names a gem for an empty socket, whose colour no table has: most of the player's own, most of the
- * spec's, the only one of the newest gear sets, or none.
+ * Names a gem for an empty socket, whose colour no table has: that of most of the player's own
+ * gems, or of the spec's, the only one of the newest gear sets, or none.
  */
 export function nameGem(buyer: Buyer, market: Market): NamedGem {
   const isPlain = (item: number) =>
@@ -67,7 +67,7 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   return unnamed(TO_BUY_TEXTS.aGem, [...counted.slice(0, MOST_WORN).map(first), ...usual], market);
 }
 
-/** Names a meta gem that works with the gems worn: most of the spec's, or the gear sets' only one. */
+/** Names a meta gem that works with the worn gems: most of the spec's, or the sets' only one. */
 export function nameMeta(buyer: Buyer, market: Market): NamedGem {
   const isMeta = (item: number) => isOpen(item, market) && colourOf(item, market) === 'meta';
   const works = (item: number) => {
@@ -103,7 +103,7 @@ function presetGems({ player }: Buyer, { table }: Market, isWanted: (item: numbe
   return { newest: unique, usual: unique.length > 0 ? unique : (ofEarlier ?? []) };
 }
 
-/** Epic cuts come late: they count only where the raid's own logs show one. */
+/** Whether a gem is available: epic cuts only if the raid's own logs show one. */
 function isOpen(item: number, { table, sightings }: Market): boolean {
   if (!table.gems.includes(item)) return false;
   if (!table.epicCuts?.includes(item)) return true;
@@ -113,7 +113,7 @@ function isOpen(item: number, { table, sightings }: Market): boolean {
 const colourOf = (item: number, { facts }: Market): GemFacts['colour'] | undefined =>
   facts.gem(item)?.colour;
 
-/** Returns the rare cut of an equal perfect one. */
+/** Returns the rare cut that equals a perfect one. */
 const cutOf = (item: number, { table }: Market): number =>
   table.perfectCuts?.find(([, perfect]) => perfect === item)?.[0] ?? item;
 
@@ -133,13 +133,13 @@ function unnamed(what: string, usual: readonly number[], market: Market): NamedG
   return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MOST_USUAL).join(', ')) };
 }
 
-/** Whether a meta gem would be active with the gems worn. Undefined if an unknown gem may decide. */
+/** Whether a meta gem would be active with the worn gems; undefined if one is unknown. */
 function wouldBeActive(
   meta: GemFacts,
   { gear }: Pick<Raider, 'gear'>,
   facts: EraFacts,
 ): boolean | undefined {
-  // A piece without a list of gems may have any.
+  // A piece without a list of gems may have any gem.
   const worn = gear.flatMap(({ gems }) =>
     gems ? gems.map(({ itemId }) => facts.gem(itemId)) : undefined,
   );

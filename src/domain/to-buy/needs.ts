@@ -13,17 +13,14 @@ export type Need =
 const [WEAK_ENCHANT] = enchantGrade.titles;
 const [WEAK_GEM] = gemGrade.titles;
 
-/** What a raider lacks, by an audit or a digest. */
+/** A raider's findings, of an audit or a digest. */
 export interface RaiderFindings {
   raider: Raider;
   findings: readonly Finding[];
   advice: readonly Finding[];
 }
 
-/**
- * Returns what an audit's findings call for. Notes, excused items and pieces too low for newer
- * enchants call for nothing.
- */
+/** Returns the needs of findings. Excused items and pieces too low for newer enchants have none. */
 export function needsOf(
   { raider, findings, advice }: RaiderFindings,
   facts: EraFacts,
@@ -78,7 +75,7 @@ function needsOfFinding(
   }
 }
 
-/** One of a head's empty sockets is for its missing meta gem; a quest's socket takes no gem for sale. */
+/** Returns the gems for empty sockets, except for a missing meta gem's and a quest's socket. */
 function emptySockets(piece: Piece, empty: number, { facts, all }: FindingContext): Need[] {
   if (facts.item(piece.itemId)?.hasQuestSocket) return [];
   const lacksMeta = all.some(({ rule, slot }) => rule === 'meta-missing' && slot === piece.slot);
@@ -86,7 +83,7 @@ function emptySockets(piece: Piece, empty: number, { facts, all }: FindingContex
   return count > 0 ? [{ kind: 'gem', piece, count }] : [];
 }
 
-/** Adds up gems of one kind in a piece, and drops a second enchant for it. */
+/** Adds up a piece's gems of one kind, and drops second enchants. */
 function mergeNeeds(needs: readonly Need[]): Need[] {
   const merged = new Map<string, Need>();
   for (const need of needs) {

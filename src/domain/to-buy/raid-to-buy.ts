@@ -20,13 +20,13 @@ interface FightInView {
 }
 
 export interface RaidInView extends RaidWithKills {
-  /** On the device. */
+  /** Other raids on the device. */
   others: readonly SeasonRaid[];
-  /** One player at the fight in view; else everybody at their last kill that logged gear. */
+  /** The only player, at the fight in view; by default everybody, at the last kill with gear. */
   only?: (FightInView & { audit: Audit }) | undefined;
 }
 
-/** Whom a list is for, and the kills that show what they wear. */
+/** The players of a list, and the kills that show what players wear. */
 export interface ToBuySubject {
   players: readonly PlayerToBuyFor[];
   group: SeasonGroup;
@@ -71,17 +71,17 @@ export function raidToBuy(inView: RaidInView): RaidToBuy | undefined {
   };
 }
 
-/** Returns the raid with the kills in view, saved or not, and the fight that is shown. */
+/** Returns the raid with the kills in view, saved or not, and the fight in view. */
 function raidWithKills({ only, ...inView }: RaidInView): SeasonRaid {
   const known = raidInView(inView);
   if (!only || known.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
-  // A wipe or a fight of another game names its players; nobody learns from what they wear there.
+  // The fight in view may be a wipe or another game's: it adds players, but without gear.
   const audits = only.audits.map((audit) => ({ ...audit, raider: { ...audit.raider, gear: [] } }));
   const shown = { fight: only.fight, players: digestKill(audits, undefined, undefined) };
   return { ...known, kills: [...known.kills, shown] };
 }
 
-/** Returns each player at their last kill that logged gear. */
+/** Returns each player's audit at the last kill that logged their gear. */
 function lastAudits(kills: readonly AuditedKill[], idOf: (raider: Raider) => string) {
   const attended = kills.flatMap((kill) =>
     'audits' in kill ? kill.audits.map((audit) => ({ audit, fight: kill.fight })) : [],

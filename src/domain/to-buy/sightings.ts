@@ -1,43 +1,43 @@
 import type { Piece, Raider, Slot } from '../raid/raid';
 
-/** A raider of a saved kill whose log has their gear, judged as in an audit. */
+/** A raider of a saved kill whose log has their gear. */
 export interface SeenRaider extends Pick<Raider, 'classKey' | 'spec'> {
   /** The player's id, the same over all kills. */
   id: string;
   gear: readonly Pick<Piece, 'slot' | 'enchantId' | 'gems'>[];
-  /** Ids of the auras at the pull; absent without a snapshot. */
+  /** Ids of auras at the pull; absent without a snapshot. */
   auras?: readonly number[];
 }
 
-/** A saved kill: of the raid concerned, or of the newest evenings of its group. */
+/** A saved kill of the list's raid, or of its group's newest evenings. */
 export interface SeenKill {
-  /** Epoch milliseconds of its start. */
+  /** The kill's start in epoch milliseconds. */
   at: number;
-  /** Whether it is of the raid that the list is about. */
+  /** Whether it is a kill of the list's raid. */
   isOfRaid: boolean;
   raiders: readonly SeenRaider[];
 }
 
-/** What saved kills tell of a player in one spec. */
+/** What a player wore in one spec, in saved kills. */
 interface SeenPlayer {
   id: string;
   /** Enchants by slot, each as seen last, newest first. */
   enchants: ReadonlyMap<Slot, readonly { enchantId: number; at: number }[]>;
-  /** As logged last; empty if never. */
+  /** Gear as logged last; empty if never. */
   gear: SeenRaider['gear'];
   /** Auras at the pulls, newest first. */
   pulls: readonly (readonly number[])[];
 }
 
 export interface Sightings {
-  /** A player in their spec; undefined if never seen. */
+  /** Returns a player in their spec; undefined if never seen. */
   ofPlayer(player: SeenRaider): SeenPlayer | undefined;
   ofOthers(player: SeenRaider): readonly SeenPlayer[];
-  /** Gems worn in the raid that the list is about. */
+  /** Gems worn in the list's raid. */
   gemsOfRaid: ReadonlySet<number>;
 }
 
-/** Sorts saved kills by spec and player. Raiders of unknown class or spec tell nothing. */
+/** Collects saved kills by spec and player, without raiders of unknown class or spec. */
 export function toSightings(kills: readonly SeenKill[]): Sightings {
   const bySpec = new Map<string, Map<string, { at: number; raider: SeenRaider }[]>>();
   const newestFirst = [...kills].sort((one, other) => other.at - one.at);
@@ -95,17 +95,17 @@ function seenPlayer(
   };
 }
 
-/** Votes counted, most first; equal ones in the order in which they came. */
+/** Counts votes, most first; equal ones in their order. */
 export function countVotes<T>(votes: Iterable<T>): [T, number][] {
   const counts = new Map<T, number>();
   for (const vote of votes) counts.set(vote, (counts.get(vote) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** Fewer voters decide nothing. */
+/** The fewest voters that decide. */
 const FEWEST_VOTERS = 3;
 
-/** Returns what has more than half of all votes, by counted ones; undefined if nothing has. */
+/** Returns the value with more than half of all votes; undefined without one. */
 export function majorityOf<T>(
   [winner]: readonly (readonly [T, number])[],
   all: number,

@@ -1,11 +1,11 @@
 import type { Slot } from '../raid/raid';
 
-/** What a player ticked as bought; an evening's key sorts by time: `2026-08-01`. */
+/** A need ticked as bought; `evening` is a key that sorts by time: `2026-08-01`. */
 export interface Tick {
   player: string;
-  /** `gem`, `weak gem 23094`. */
+  /** The kind of need: `gem`, `weak gem 23094`. */
   kind: string;
-  /** Absent for flask and food. */
+  /** The slot; absent for flask and food. */
   slot?: Slot;
   evening: string;
 }

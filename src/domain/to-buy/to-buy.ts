@@ -19,11 +19,11 @@ import type { Sightings } from './sightings';
 import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
 
-/** A player at the kill that the list is about: their last one that logged gear, or the one shown. */
+/** A player at the list's kill: the last that logged their gear, or the one in view. */
 export interface PlayerToBuyFor {
-  /** Their id over all kills on the device. */
+  /** The player's id over all kills on the device. */
   id: string;
-  /** Unique among the players: with the server where two share a name. */
+  /** The name, with the server if two players share it. */
   name: string;
   audit: RaiderFindings;
   fight: Fight;
@@ -31,7 +31,7 @@ export interface PlayerToBuyFor {
   at: number;
   /** The evening's key, which sorts by time: `2026-08-01`. */
   evening: string;
-  /** Flask and food there, if the list shall have them: needs the evening's length, too. */
+  /** The pull, for flask and food: needs `eveningLasted` too. */
   pull?: AtThePull | undefined;
   /** Milliseconds from the evening's first pull to its last kill. */
   eveningLasted?: number | undefined;
@@ -48,15 +48,15 @@ interface ToBuyContext {
 }
 
 export interface ToBuy {
-  /** In groups, each with at least one line. */
+  /** Groups with at least one line. */
   groups: readonly { group: ToBuyLine['group']; lines: readonly ToBuyLine[] }[];
-  /** Players with a line, bought or not. */
+  /** The number of players with a line, bought or not. */
   players: number;
-  /** A sentence above the lines, or instead of them. */
+  /** The sentence above the lines, or instead of them. */
   head: string;
 }
 
-/** Makes the shopping list: who needs what, by group, named where that is certain. */
+/** Makes the shopping list: who needs what, by group, with names of certain items. */
 export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext): ToBuy {
   const { era, facts, table, sightings } = context;
   const market: Market = { era, facts, table, sightings };
@@ -81,7 +81,7 @@ function headOf(players: readonly PlayerToBuyFor[], count: number, demands: read
     : TO_BUY_TEXTS.noFindings;
 }
 
-/** Whether an audit has a finding. A low item level is nothing that a list could ever fix. */
+/** Whether an audit has a finding other than a low item level, which no list can mend. */
 export const lacksSomething = ({
   findings,
   advice,
@@ -209,7 +209,7 @@ function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market)
   );
 }
 
-/** The length is rounded up as the pieces are: to hours, or to half hours. */
+/** Returns how long the evening lasted, rounded up like the number of pieces. */
 function durationNote(eveningLasted: number, minutes: number): string {
   const step = Math.min(minutes, 60);
   const rounded = Math.max(1, Math.ceil(eveningLasted / (step * MINUTE))) * step;

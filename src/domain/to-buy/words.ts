@@ -1,6 +1,6 @@
 import { inLanguage } from '../language';
 
-/** Words of the list and its copies; names of items, enchants and factions stay as in the tables. */
+/** Texts of the list and its copies. Names of items, enchants and factions stay as in tables. */
 export const TO_BUY_TEXTS = inLanguage('toBuy', {
   title: 'To buy',
   enchants: 'Enchants',

@@ -11,26 +11,26 @@ import type { SeasonTable } from '../season/season';
 import { SPELLING } from '../spelling';
 import { TONIGHT_TEXTS } from './words';
 
-/** A player of no saved raid. */
+/** A player without a saved raid. */
 export interface Guest extends ClassAndSpec {
   id: string;
   name: string;
 }
 
-/** Who may come: a known player, an alt under their own name, or a guest. */
+/** A player who may come: a known one, an alt under its own name, or a guest. */
 export interface Candidate {
   id: string;
   name: string;
   detail: string;
   role: Role;
-  /** Without gear; the key is the id. */
+  /** The player as a raider without gear, with the id as key. */
   raider: Raider;
   names: Member['formerly'];
-  /** The last evening that saw them, and what it saw; absent for a guest. */
+  /** The player's last evening and cell; absent for a guest. */
   seen?: { evening: Evening; cell: EveningCell };
 }
 
-/** Returns a group's known players by name; those who left, and alts of those, are left out. */
+/** Returns a group's players by name, without those who left and their alts. */
 export function candidatesOf({ group, roster, members }: SeasonTable): Candidate[] {
   const candidates = [...members.values()].flatMap((member): Candidate[] => {
     const { id, name, detail, character, formerly } = member;
@@ -61,11 +61,11 @@ export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
   return { id, name, detail: '', role, raider, names: name ? [{ name }] : [] };
 }
 
-/** Returns how a candidate is named; a guest without a name by class and spec. */
+/** Returns a candidate's name, or class and spec of a nameless guest. */
 export const candidateName = (candidate: Candidate): string =>
   fullName(candidate) || describeClassAndSpec(candidate.raider) || TONIGHT_TEXTS.guest;
 
-/** Source: the game's specs, in every era; a tank of another spec is a guest's matter. */
+/** Specs of tanks in every era. Source: the game. */
 const TANKS: readonly string[] = ['Protection', 'Blood', 'Guardian', 'Brewmaster'];
 const HEALERS: readonly string[] = ['Holy', 'Discipline', 'Restoration', 'Mistweaver'];
 

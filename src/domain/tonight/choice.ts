@@ -6,16 +6,16 @@ import type { Candidate, Guest } from './candidates';
 import { sizeFor } from './era-offers';
 import type { TakenNames } from './take-names';
 
-/** One thing that the user says of tonight. What nobody said is as at the newest evening. */
+/** A change of Tonight's choice, which otherwise equals the newest evening. */
 export type TonightChange =
   | { kind: 'player'; player: PlayerRef; isComing: boolean }
   | { kind: 'guest'; guest: Guest; isComing: boolean }
   | { kind: 'no guest'; id: string }
   | { kind: 'size'; size: number }
-  /** About everybody without a later statement. */
+  /** About all players without a later statement. */
   | { kind: 'others'; areAway: boolean };
 
-/** Counts until the group has an evening without any of these raids that is newer. */
+/** A statement counts until the group has a newer evening without any of its raids. */
 export type TonightStatement = Statement & TonightChange & { evening: readonly string[] };
 
 export interface Choice {
@@ -23,11 +23,11 @@ export interface Choice {
   coming: ReadonlySet<string>;
   guests: readonly Guest[];
   size: number;
-  /** Whether a list was pasted: then only those come who are said to. */
+  /** Whether only players with a statement come, as after pasting a list. */
   areOthersAway: boolean;
 }
 
-/** Statements about more evenings are forgotten, oldest first. */
+/** The most evenings with statements; the oldest are dropped. */
 const MAX_EVENINGS = 20;
 
 const eveningKey = ({ evening }: TonightStatement): string => evening.join();
@@ -58,11 +58,11 @@ export function mergeTonight(said: readonly TonightStatement[]): TonightStatemen
   return latest.filter((one) => evenings.includes(eveningKey(one)));
 }
 
-/** Returns the codes that statements about a group's newest evening have. */
+/** Returns the codes of a group's newest evening, which statements refer to. */
 export const newestCodes = ({ evenings }: SeasonGroup): string[] =>
   evenings[0]?.raids.map(({ code }) => code) ?? [];
 
-/** Returns the players that the user expects, by merged statements. */
+/** Returns Tonight's choice by merged statements. */
 export function choiceOf(
   said: readonly TonightStatement[],
   { group, roster }: SeasonTable,
@@ -97,7 +97,7 @@ function firstSize({ era, evenings: [newest] }: SeasonGroup, all: readonly Candi
   return sizeFor(era, Math.max(newest?.size ?? 0, were.length));
 }
 
-/** Returns what says of candidates whether they come. */
+/** Returns the changes by which candidates come or not. */
 export const changesFor = (candidates: readonly Candidate[], isComing: boolean): TonightChange[] =>
   candidates.map(({ id, name, raider, seen }) => {
     const { classKey, spec } = raider;
@@ -110,14 +110,14 @@ export const changesFor = (candidates: readonly Candidate[], isComing: boolean):
         };
   });
 
-/** Returns a pasted list's statements; none if it names nobody. A list of who is away adds nobody. */
+/** Returns a pasted list's changes. A list of absent players adds nobody. */
 export const changesOfList = ({ coming, away, ambiguous }: TakenNames): TonightChange[] => [
   ...(coming.length + ambiguous.length > 0 ? [{ kind: 'others', areAway: true } as const] : []),
   ...changesFor(coming, true),
   ...changesFor(away, false),
 ];
 
-/** Returns what takes a pasted list back, with the choice before it, of all candidates. */
+/** Returns the changes that undo a pasted list, by the choice before it. */
 export function changesToUndo(
   { coming, away, ambiguous }: TakenNames,
   before: Choice,
@@ -125,7 +125,7 @@ export function changesToUndo(
 ): TonightChange[] {
   const namesWhoComes = coming.length + ambiguous.length > 0;
   const [named, notComing] = [new Set(coming), new Set(away)];
-  // A question about them may be answered meanwhile.
+  // The user may have picked one of several namesakes meanwhile.
   const asked = new Set(ambiguous.flatMap(({ candidates }) => candidates));
   const changed = all.filter((one) => {
     const came = before.coming.has(one.id);
@@ -148,7 +148,7 @@ export interface EarlierChoice {
   size: number;
 }
 
-/** Returns a choice that an older version saved as statements of a time. */
+/** Returns an older version's choice as statements at a time. */
 export const earlierStatements = (
   { evening, coming, guests, size }: EarlierChoice,
   at: number,

@@ -12,7 +12,7 @@ import { type Candidate, candidateName, headText } from './candidates';
 import type { TonightCoverage } from './coverage';
 import { TONIGHT_TEXTS } from './words';
 
-/** Returns who of those not coming could bring a category: `Could bring it: Veyra (not coming)`. */
+/** Returns players who could bring a category: `Could bring it: Veyra (not coming)`. */
 export const couldBringText = (
   couldBring: readonly Candidate[],
   shown = (name: string) => name,
@@ -21,15 +21,15 @@ export const couldBringText = (
     ? TONIGHT_TEXTS.couldBring(couldBring.map((one) => shown(candidateName(one))).join(', '))
     : '';
 
-/** Returns the faults of a candidate when last seen, in the words of the whole night. */
+/** Returns a candidate's faults when last seen, in the night's words. */
 export function findingsThenText({ seen }: Candidate, { era }: SeasonGroup): string {
   if (!seen) return TONIGHT_TEXTS.notSeenYet;
   return seasonCellText(seen.cell, 'gear', era);
 }
 
 /**
- * Returns Discord messages: the group and the head, missing categories and who could bring them, then
- * those coming who had a fault when last seen.
+ * Returns Discord messages: the group and the head, missing categories and players who could bring
+ * them, then players coming who had a fault when last seen.
  */
 export function tonightMessages(
   group: SeasonGroup,
@@ -64,7 +64,7 @@ export function tonightMessages(
 const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', ...(heading ? [heading] : []), ...lines] : [];
 
-/** Returns chat lines to those coming who had a fault when last seen. A guest has no known realm. */
+/** Returns chat lines to players coming who had a fault when last seen. */
 export function tonightWhispers(group: SeasonGroup, coming: readonly Candidate[]): string[] {
   return whispers(
     coming.flatMap(({ raider, seen }) =>

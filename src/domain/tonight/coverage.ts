@@ -5,13 +5,13 @@ import { findProviders } from '../coverage/provider';
 import type { Candidate } from './candidates';
 
 export interface TonightCoverage {
-  /** As the panel of a fight shows it, for those coming. */
+  /** The coverage by players coming, as in a fight's panel. */
   coverage: Coverage;
-  /** What reaches a party or one player. Absent if every buff reaches the raid. */
+  /** Buffs of a party or one player. Absent if every buff reaches the raid. */
   narrow?: NarrowCoverage;
-  /** By id, the categories that would be lost without the player. Only sources have an entry. */
+  /** By id, the categories that would be lost without the player. */
   onlySourceOf: ReadonlyMap<string, readonly BuffCategory[]>;
-  /** Missing categories, with who of those not coming could bring them. */
+  /** Missing categories, with players not coming who could bring them. */
   missing: readonly { category: BuffCategory; couldBring: readonly Candidate[] }[];
 }
 
@@ -22,8 +22,8 @@ export interface WhoComes {
 }
 
 /**
- * Returns what those coming cover, by the code of a fight's panel. Whoever the panel counts is a
- * source, possible ones too; buffs of a party are never called lost or missing.
+ * Returns what players coming cover, as in a fight's panel. Possible sources count as sources;
+ * narrow buffs are never lost or missing.
  */
 export function coverTonight(
   { coming, notComing, size }: WhoComes,

@@ -3,7 +3,7 @@ import { CLASS_KEYS, type ClassKey } from '../raid/class-keys';
 
 const RAID_SIZES = [10, 15, 20, 25, 30, 40] as const;
 
-/** Source: the game's raids; Forever's as announced for 9 December 2026; retail takes 10 to 30. */
+/** Raid sizes. Source: the game; Forever's as announced for 9 December 2026; retail 10 to 30. */
 const SIZES_BY_ERA: Readonly<Record<EraId, readonly number[]>> = {
   vanilla: [10, 20, 40],
   'burning-crusade': [10, 25],
@@ -18,13 +18,13 @@ const SIZES_BY_ERA: Readonly<Record<EraId, readonly number[]>> = {
 export const raidSizes = ({ id }: { id: EraId }): readonly number[] =>
   SIZES_BY_ERA[id] ?? RAID_SIZES;
 
-/** Returns the smallest size that takes so many; the largest if none does. */
+/** Returns the smallest size that takes so many players, else the largest. */
 export function sizeFor(era: { id: EraId }, players: number): number {
   const sizes = raidSizes(era);
   return sizes.find((size) => size >= players) ?? sizes.at(-1) ?? players;
 }
 
-/** Source: the expansions that brought each class; Forever's as announced for 9 December 2026. */
+/** Classes that an era lacks. Source: the game; Forever's as announced for 9 December 2026. */
 const MISSING_CLASSES: Readonly<Record<EraId, readonly ClassKey[]>> = {
   vanilla: ['deathknight', 'monk', 'demonhunter'],
   'burning-crusade': ['deathknight', 'monk', 'demonhunter'],

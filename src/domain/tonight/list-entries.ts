@@ -1,29 +1,29 @@
 import { fold } from '../spelling';
 import { STATES, statesIn } from './sign-up-words';
 
-/** What stands between two separators of a line. */
+/** The text between two separators of a line. */
 export interface Entry {
-  /** Outside brackets. */
+  /** The text outside brackets. */
   text: string;
-  /** With those words in brackets that say who is away. */
+  /** The text with words in brackets that mean away. */
   annotated: string;
   brackets: readonly Bracket[];
-  /** What separates it from the entry before. */
+  /** The separator before the entry. */
   separator: ':' | ',';
 }
 
 export interface Bracket {
   entries: readonly Entry[];
-  /** In braces, where JSON and Lua have all about one player. */
+  /** Whether it is in braces, in which JSON and Lua have one player. */
   isObject: boolean;
 }
 
-/** Discord's names of pictures that say who is away. */
+/** Discord's names of pictures that mean away. */
 const AWAY_PICTURES = /^(?:x|no_entry|no_entry_sign|cross_mark)$/;
 
 const pictureWords = (name: string): string => (STATES.has(fold(name)) ? ` ${name} ` : ' ');
 
-/** Chevrons of Discord and of HTML, in which no name stands; a line of them is not empty. */
+/** Tags of Discord and HTML, which contain no name; a line of them is not empty. */
 const MARKUP = /^<(?:[@#/]|t:|[^<>]*=)/;
 
 type Replacement = readonly [
@@ -36,7 +36,7 @@ const drop =
   () =>
     by;
 
-/** Marks of the game, then of Discord and Markdown, in the order in which they are replaced. */
+/** Replacements of the game's marks, then of Discord's and Markdown's, in order. */
 const REPLACEMENTS: readonly Replacement[] = [
   [/[\p{Cf}\p{DI}]/gu, drop('')],
   [/\|c[0-9a-f]{8}|\|cn[A-Z_]+:|\|T[^|\n]*\|t|\|H[^|\n]*\|h|\|h/giu, drop(' ')],
@@ -118,10 +118,10 @@ class Nesting {
   }
 }
 
-/** Before a name: `12.`, `/inv`. */
+/** Text before a name: `12.`, `/inv`. */
 const LINE_NUMBER = /^[\s\d.)#>+=-]*(?:\/\w+\s+)?/;
 
-/** Splits a line at its separators. What a pair of brackets holds stays part of the entry around it. */
+/** Splits a line at separators outside brackets. */
 export function entriesOf(line: string): readonly Entry[] {
   const signs = [...line.matchAll(SIGNS)].map(({ 0: sign, index }) => ({ sign, index }));
   const paired = pairedIn(signs);
@@ -147,10 +147,10 @@ export function entriesOf(line: string): readonly Entry[] {
   return inner.entries;
 }
 
-/** Brackets further in are signs like any other. */
+/** The deepest nesting of brackets; deeper ones are ordinary signs. */
 const MAX_DEPTH = 8;
 
-/** Returns where brackets stand that have their partner. */
+/** Returns the indexes of paired brackets. */
 function pairedIn(signs: readonly { sign: string; index: number }[]): ReadonlySet<number> {
   const paired = new Set<number>();
   const open: { closing: string; index: number }[] = [];

@@ -28,7 +28,7 @@ export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary):
   return { said: [], isAwayBelow: below, isAwayBeside: below ?? isAway };
 }
 
-/** `Absent today:` */
+/** Whether a line is a title: `Absent today:` */
 const isTitle = (tokens: readonly Token[]): boolean =>
   tokens[0]?.kind === 'state' &&
   tokens.at(-1)?.kind === ':' &&
@@ -68,7 +68,7 @@ function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineCo
   return { said, isAwayBelow, isAwayBeside: isAway };
 }
 
-/** Splits an item after the last colon before its first name; without a name all of it is head. */
+/** Splits an item after the last colon before its first name; without one all is head. */
 function splitHead(item: readonly Token[]): { head: readonly Token[]; body: readonly Token[] } {
   const first = item.findIndex(isSubject);
   if (first < 0) return { head: item, body: [] };
@@ -81,7 +81,7 @@ function splitHead(item: readonly Token[]): { head: readonly Token[]; body: read
 
 const isSubject = ({ kind }: Token): boolean => kind === 'who' || kind === 'object';
 
-/** Applies states to the names after them where a state comes first, else to the name before. */
+/** Applies states to the names after them if a state comes first, else to the name before. */
 function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName[] {
   const said: ListedName[] = [];
   const isBefore =
@@ -102,7 +102,7 @@ function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName
   return said;
 }
 
-/** Whether an item is a state of the name before it, as in `Niniane, Tank, absent`. */
+/** Whether states follow their names, as in `Niniane, Tank, absent`. */
 function statesFollowNames(items: readonly (readonly Token[])[]): boolean {
   const told = items.filter((item) => item.some((one) => isSubject(one) || one.kind === 'state'));
   const [first, last] = [told[0], told.at(-1)];
@@ -122,7 +122,7 @@ function tokensOf(entries: readonly Entry[], vocabulary: Vocabulary): Token[] {
   return entries.flatMap(({ text, annotated, brackets, separator }, index): Token[] => {
     const before: Token[] = index > 0 ? [{ kind: separator }] : [];
     const tokens = byWords(annotated, vocabulary);
-    // What stands in brackets says something of what it stands beside.
+    // Brackets describe the text beside them.
     if (brackets.length === 0 || tokens.some(isSubject)) return [...before, ...tokens];
     const heading = byWords(text, vocabulary);
     return [

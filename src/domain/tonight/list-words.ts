@@ -28,7 +28,7 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
     rest = [];
   };
   const starts = folded.map(names.mayStart);
-  /** Returns the longest name at a word; one with its server comes first. */
+  /** Returns the longest name at a word, preferably with its server. */
   const nameAt = (at: number): { length: number; named: NameMatch } | undefined => {
     let longest: { length: number; named: NameMatch } | undefined;
     const most = at === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
@@ -73,7 +73,7 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
   return tokens;
 }
 
-/** Returns those whose name is spelled as in the text, with its accents, if there are any; else all. */
+/** Returns candidates spelled with the same accents if there are any, else all. */
 function keepSpelledAlike(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const spelling = (name: string) => `${name}-`.normalize().toLowerCase();
   const written = spelling(text);

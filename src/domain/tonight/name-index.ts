@@ -3,30 +3,30 @@ import { fold } from '../spelling';
 import type { Candidate } from './candidates';
 import { trimSigns, wordsOf } from './sign-up-words';
 
-/** No name is longer, with its server. */
+/** Longer than any name with its server. */
 export const MAX_NAME = 120;
 
 const SERVER_WORDS = 4;
 
 export interface NameMatch {
   candidates: readonly Candidate[];
-  /** By name and server. */
+  /** Whether name and server match. */
   isOnServer?: boolean;
-  /** How many words the name has, if others follow a hyphen: an unknown server, a note. */
+  /** The number of the name's words, if others follow a hyphen: a server or note. */
   nameWords?: number;
-  /** What follows its hyphen. */
+  /** The text after the hyphen. */
   note?: string;
 }
 
 export interface NameIndex {
-  /** Whether a folded word is a name's first, with a server or without. */
+  /** Whether a folded word is a name's first word, with or without a server. */
   mayStart(word: string): boolean;
-  /** Returns the players that a folded text names, with a server or without; undefined if none. */
+  /** Returns the players that a folded text names, with or without a server. */
   find(folded: string): NameMatch | undefined;
   maxWords: number;
 }
 
-/** Finds candidates by their names of today, then by former ones. */
+/** Indexes candidates by present names, then by former ones. */
 export function indexNames(candidates: readonly Candidate[]): NameIndex {
   const current = new Map<string, Set<Candidate>>();
   const former = new Map<string, Set<Candidate>>();

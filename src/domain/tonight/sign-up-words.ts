@@ -3,7 +3,7 @@ import { term } from '../language';
 import { CLASSES } from '../raid/classes';
 import { fold } from '../spelling';
 
-/** Of words and phrases, folded: whether those beside or below them are away. */
+/** Folded words and phrases, and whether players beside or below them are away. */
 export const STATES: ReadonlyMap<string, boolean> = new Map([
   ...COMING.map((words) => [fold(words), false] as const),
   ...AWAY.map((words) => [fold(words), true] as const),
@@ -14,7 +14,7 @@ interface State {
   isAway: boolean;
 }
 
-/** No state has more words. */
+/** The most words of a state. */
 const MAX_STATE_WORDS = 3;
 
 const STATE_STARTS = new Set([...STATES.keys()].map((words) => words.split(' ')[0]));
@@ -33,7 +33,7 @@ export function stateAt(
   return undefined;
 }
 
-/** Returns the states that a text has, in its order. */
+/** Returns the states in a text, in order. */
 export function statesIn(text: string): State[] {
   const folded = wordsOf(text).map((word) => fold(trimSigns(word)));
   const found: State[] = [];
@@ -46,13 +46,13 @@ export function statesIn(text: string): State[] {
   return found;
 }
 
-/** Names have none of these signs. */
+/** Splits a text at signs that names lack. */
 export const wordsOf = (text: string): string[] => text.split(/[\s/+&]/).filter(Boolean);
 
 export const trimSigns = (text: string): string =>
   text.replace(/^(?:[^\p{L}\p{N}]|\d+[.)])+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 
-/** Heads of columns and keys of JSON. `No` beside them is a number. */
+/** Heads of columns and keys of JSON. `No` beside them means number. */
 export const COLUMN_WORDS: ReadonlySet<string> = new Set([
   ...['name', 'role', 'class', 'spec', 'status', 'id', 'position', 'timestamp'],
   ...['classname', 'specname', 'rolename', 'userid', 'entrytime'],
@@ -60,7 +60,7 @@ export const COLUMN_WORDS: ReadonlySet<string> = new Set([
   ...['имя', 'роль', 'класс', 'статус'].map(fold),
 ]);
 
-/** Returns words that name nobody: for roles, classes and specs, in English and the language in use. */
+/** Returns words for roles, classes and specs, in English and the current language. */
 export function headingWords(): Set<string> {
   const classes = Object.values(CLASSES).flatMap(({ name, loggedName, specs }) => [
     name,

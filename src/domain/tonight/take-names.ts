@@ -7,11 +7,11 @@ import { headingWords } from './sign-up-words';
 
 export interface TakenNames {
   coming: readonly Candidate[];
-  /** Who does not come, as the list says. */
+  /** Players who are away by the list. */
   away: readonly Candidate[];
-  /** As pasted, each once. */
+  /** Unknown names as pasted, each once. */
   unknown: readonly string[];
-  /** A name that several players share: the user picks one. */
+  /** Names that several players share, of whom the user picks one. */
   ambiguous: readonly { name: string; candidates: readonly Candidate[] }[];
 }
 
@@ -38,7 +38,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
   const unknown = new Map<string, string>();
   const [coming, away] = [namesakes(), namesakes()];
   let isAwayBelow = false;
-  /** In what follows on the last line. */
+  /** Whether names in the rest of the last line are away. */
   let isAwayBeside = false;
   const read = (line: string, isAway: boolean) => {
     const { said, ...heading } = readLine(line, isAway, vocabulary);
@@ -61,7 +61,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
 
 type AmbiguousName = TakenNames['ambiguous'][number];
 
-/** Names of one player, and names of several. */
+/** Collects names of one player, and names of several. */
 function namesakes() {
   const certain = new Set<Candidate>();
   const ambiguous = new Map<string, AmbiguousName>();
@@ -73,7 +73,7 @@ function namesakes() {
   return { certain, ambiguous, add };
 }
 
-/** Whoever is said to be away is away, wherever else the list names them. */
+/** Decides who comes. A player who is away anywhere in the list is away. */
 function settle(
   come: ReturnType<typeof namesakes>,
   stay: ReturnType<typeof namesakes>,
@@ -93,10 +93,10 @@ function settle(
   return { coming: [...coming], away: [...away], ambiguous: asked };
 }
 
-/** Characters that are read within a few milliseconds. */
+/** The number of characters that are read within a few milliseconds. */
 const PIECE = 5000;
 
-/** Splits a long list between its lines, or where a line is longer, between its words. */
+/** Splits a long list between lines, or between words of a longer line. */
 export function piecesOf(list: string): string[] {
   const pieces: string[] = [];
   for (let start = 0, end = 0; start < list.length; start = end) {
@@ -109,6 +109,6 @@ export function piecesOf(list: string): string[] {
   return pieces;
 }
 
-/** Returns names, one a line, as `takeNames` reads them back; guests without a name are left out. */
+/** Returns names, one a line, as `takeNames` reads them, without nameless guests. */
 export const namesToCopy = (coming: readonly Candidate[]): string =>
   coming.flatMap(({ name }) => (name ? [name] : [])).join('\n');

@@ -11,20 +11,20 @@ import { shownTitle } from './shown-title';
 interface UndoableDeletion {
   raids: readonly { title: string }[];
   sharedAudits: number;
-  /** The deleted item in words, if it is a single one and no raid. */
+  /** Returns the deleted item in words, if it is a single one and not a raid. */
   title?: () => string;
-  /** A sentence, if nothing was deleted. */
+  /** Returns a sentence about the action, unless it is a deletion. */
   words?: () => string;
 }
 
 interface DeletedNoticeProps {
-  /** Latest last. */
+  /** Deletions, latest last. */
   deletions: readonly UndoableDeletion[];
   onUndo: () => void;
   onDismiss: () => void;
 }
 
-/** Stays until answered. Takes the focus, as the clicked button is gone. */
+/** Renders the latest deletion until undone or dismissed. Takes the clicked button's focus. */
 export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useOnChange(deletions.length, (before) => {

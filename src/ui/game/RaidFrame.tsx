@@ -16,13 +16,13 @@ export interface FrameGroup {
 
 interface RaidFrameProps {
   groups: readonly FrameGroup[];
-  /** Without it the frame is decoration. */
+  /** Text for screen readers; without it the frame is decoration. */
   label?: string;
-  /** Without the roles' words and counts. */
+  /** Whether to omit the roles' words and counts. */
   isLine?: boolean;
 }
 
-/** Shows a cell per raider, by role, like the game's. Not focusable. */
+/** Renders a cell per raider, by role, like the game's raid frame. */
 export function RaidFrame({ groups, label, isLine = false }: RaidFrameProps) {
   return (
     <div

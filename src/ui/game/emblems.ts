@@ -1,19 +1,19 @@
 import { BOSSES, ZONES } from '#tables/glyphs/raids';
 
-/** Glyphs by sheet: one raid's list loads one sheet. */
+/** Bosses' glyphs by sheet, as a raid's list loads one sheet only. */
 export { BOSSES as BOSS_EMBLEMS };
 
 export const ZONE_EMBLEMS: ReadonlyMap<string, string> = new Map(ZONES);
 
 export const OTHER_ZONE = 'cave-entrance';
 
-/** `zones`, `slots`, `bosses-tier-11`. */
+/** A glyph of a sheet: `zones`, `slots`, `bosses-tier-11`. */
 export interface Emblem {
   sheet: string;
   glyph: string;
 }
 
-/** A boss, or without a name its zone. */
+/** A boss, or its zone if `boss` is absent. */
 export interface EmblemSubject {
   zone: string;
   boss?: string;

@@ -1,6 +1,6 @@
 import type { Slot } from '#domain/raid/raid';
 
-/** Glyphs of game-icons.net by slot, from which scripts/draw-icons.ts draws the sheet `slots`. */
+/** Glyphs of game-icons.net by slot, which scripts/draw-icons.ts makes into the sheet `slots`. */
 export const SLOT_PICTURES: readonly string[] = [
   'visored-helm',
   'gem-necklace',

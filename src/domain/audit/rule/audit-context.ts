@@ -11,14 +11,14 @@ import { exemptFromLevelIn, minimumItemLevelIn, type Standards } from './standar
 
 export interface AuditContext {
   era: Era;
-  /** Undefined until loaded; until then only rules without facts run. */
+  /** The era's facts. Until they are loaded only rules without facts run. */
   facts?: EraFacts | undefined;
   standards: Standards;
-  /** The language of explanations. A cached audit is stale once it changes. */
+  /** The language of explanations: a cached audit is stale once it changes. */
   language?: Language;
-  /** The fight, which tells the raid and tier. */
+  /** The fight, which determines raid and tier. */
   fight?: Fight | undefined;
-  /** Undefined until loaded; until then rules about the pull find nothing. */
+  /** The pull. Until it is loaded rules about it find nothing. */
   pull?: AtThePull | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface RaiderContext extends AuditContext {
   /** Worn pieces without shirt and tabard, in slot order. */
   pieces: readonly Piece[];
   minimumItemLevel: number;
-  /** Items exempt from the minimum item level, besides those the user excused. */
+  /** Items exempt from the minimum item level, besides those that the user excused. */
   exemptFromLevel: readonly number[];
   excusedSlots: readonly Slot[];
   /** The raid tier, such as 11; absent if the fight does not tell. */

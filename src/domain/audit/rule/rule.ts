@@ -5,53 +5,53 @@ import type { RuleSetting } from './standards';
 
 export interface RuleFinding {
   title: string;
-  /** Absent if it is about no piece. */
+  /** Absent if the finding is about no piece. */
   slot?: Slot;
-  /** One if absent; two for two empty sockets. */
+  /** By default 1; 2 for two empty sockets. */
   count?: number;
   explanation?: string;
 }
 
-/** In the order in which the settings list them. */
+/** Groups of rules, in the order of the settings. */
 export const RULE_GROUPS = ['gear', 'gems', 'enchants', 'pull'] as const;
 
-/** Patterns, so that `satisfies Rule` keeps the literal types of ids, titles and columns. */
+/** Templates make `satisfies Rule` keep the literal types of ids, titles and columns. */
 interface RuleWords {
   id: Lowercase<string>;
-  /** Its findings' titles, in order: `Missing Enchant`. */
+  /** Titles of the rule's findings, in order: `Missing Enchant`. */
   titles: readonly `${string} ${string}`[];
   group: (typeof RULE_GROUPS)[number];
-  /** What it finds: an English term, for the settings. */
+  /** What the rule finds, for the settings: an English term. */
   meaning: `${string}.`;
   byDefault: RuleSetting;
-  /** Its explanations: `inLanguage('rule-<id>', …)`. The translations take their type from here. */
+  /** Explanations, by `inLanguage('rule-<id>', …)`. Translations take their type from here. */
   texts?: object;
-  /** Its column in the summary; without one, OTHER FAULTS. */
+  /** The rule's column in the summary; by default OTHER FAULTS. */
   column?: Uppercase<string>;
   excusesItems?: true;
-  /** The part of a piece that shows its finding; other lists leave it out. */
+  /** The part of a piece that shows the finding, so that other lists leave it out. */
   shownBy?: 'enchant' | 'level' | 'sockets';
-  /** Mark of its advice; by default an eye. What counts has its column's mark. */
+  /** The mark of advice; by default an eye. A finding that counts has its column's mark. */
   mark?: 'ring';
-  /** Precedes its slots in short lists; by default the title. */
+  /** The word before the slots in short lists; by default the title. */
   shortWord?: string;
-  /** Text in a cell of one slot; by default the title and count. */
+  /** The text in a slot's cell; by default title and count. */
   inCell?: (count: number) => string;
 }
 
-/** Needs only the era's small tables, which are always loaded. */
+/** A rule that needs only the era's small tables, which are always loaded. */
 interface TableRule extends RuleWords {
   needs: 'tables';
   find(context: RaiderContext): RuleFinding[];
 }
 
-/** Finds nothing until the era's facts are loaded. */
+/** A rule that finds nothing until the era's facts are loaded. */
 interface FactRule extends RuleWords {
   needs: 'facts';
   find(context: ContextWithFacts): RuleFinding[];
 }
 
-/** Finds nothing until the pull is loaded. */
+/** A rule that finds nothing until the pull is loaded. */
 interface PullRule extends RuleWords {
   needs: 'pull';
   category: PullCategory;

@@ -1,12 +1,12 @@
 import type { EraRaid, EraTables } from '../../era/era';
 
-/** Whether a rule decides columns, is advice, or is off. */
+/** A rule decides columns, gives advice, or is off. */
 export const RULE_SETTINGS = ['counts', 'advice', 'off'] as const;
 
 export type RuleSetting = (typeof RULE_SETTINGS)[number];
 
 export interface Standards {
-  /** By the rule's id. Rules not listed keep their default. */
+  /** Settings by rule id. Other rules keep their default. */
   ruleSettings: Readonly<Record<string, RuleSetting>>;
   /** The era's minimum, each raid's own, or one number for all. */
   minimumItemLevel: 'default' | 'by raid' | number;
@@ -14,19 +14,19 @@ export interface Standards {
   excusedItems: readonly number[];
 }
 
-/** Cataclysm's minimum. Stored, it means the default of each era. */
+/** Cataclysm's minimum. In stored settings it means each era's default. */
 export const DEFAULT_MINIMUM_ITEM_LEVEL = 346;
 
 export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;
 
-/** The specification's: enchants and item level count, everything else is advice. */
+/** The specification's standards: enchants and item level count, all else is advice. */
 export const DEFAULT_STANDARDS: Standards = {
   ruleSettings: {},
   minimumItemLevel: 'default',
   excusedItems: [],
 };
 
-/** Returns a rule's setting, by default its own. */
+/** Returns the setting of a rule, or the rule's default. */
 export const settingOf = (
   { id, byDefault }: { id: string; byDefault: RuleSetting },
   { ruleSettings }: Standards,
@@ -42,7 +42,7 @@ export function minimumItemLevelIn(
   return (chosen === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
 }
 
-/** Returns the items exempt from the minimum; none from a number of the user's own. */
+/** Returns the items exempt from the minimum; none if the user set a number. */
 export function exemptFromLevelIn(
   { minimumItemLevel }: Pick<Standards, 'minimumItemLevel'>,
   { exemptByRaid, exemptByDefault = [] }: EraTables,

@@ -5,7 +5,7 @@ import type { Rule } from '../rule/rule';
 
 const WRONG_ARMOUR = 'Wrong Armour Type';
 
-/** A class can wear its own kind and every one before it. */
+/** The kinds, lightest first. A class can wear its own kind and lighter ones. */
 const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 const TEXTS = inLanguage('rule-armour-type', {

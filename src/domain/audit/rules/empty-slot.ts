@@ -5,10 +5,10 @@ import type { Rule } from '../rule/rule';
 
 const NOTHING_WORN = 'Nothing Worn';
 
-/** Hands that leave the other one free. A wand can go with a held item. */
+/** Weapons that leave the off hand free. A wand can go with a held item. */
 const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
 
-/** Listed as empty by the log; the off hand only beside a known one-hander. */
+/** No slot is listed as empty; the off hand counts only beside a known one-hander. */
 export const emptySlot = {
   id: 'empty-slot',
   titles: [NOTHING_WORN],

@@ -48,7 +48,7 @@ function gradeEnchant(context: ContextWithFacts, piece: Piece, enchant: EnchantF
   if (isGoodFor(raider, enchant.goodFor)) return 'good';
   // Only hunters need a scope, so only theirs is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
-  // It was the best until its successor came, so the raid's tier must be known.
+  // The enchant was the best until its successor came, so the raid's tier must be known.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
   if (grade === 'old' && isTooLowForNewer(context, piece)) return 'good';
   return grade;

@@ -51,7 +51,7 @@ const poorGems = (context: RaiderWithFacts, piece: Piece) =>
     return isNewestThatFits ? [] : { itemId, gem };
   });
 
-/** Returns the items of the gems that a `Weak Gem` in a piece is about. */
+/** Returns the items of a piece's weak gems. */
 export const weakGems = (context: RaiderWithFacts, piece: Piece): number[] =>
   poorGems(context, piece).flatMap(({ itemId, gem }) =>
     TITLE_OF[gem.grade] === WEAK_GEM ? itemId : [],

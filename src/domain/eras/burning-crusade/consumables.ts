@@ -164,7 +164,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
   unlistedIn: { flask: [565, 3923] },
   // The Chess Event: raiders play the pieces.
   unlistedAt: [660],
-  // Lures on a fishing pole. cla
+  // lures on a fishing pole; cla
   lures: [263, 264, 265, 266, 4264],
   eating: [33258, 33269, 33264, 33260, 33262, 43763, 33255, 43706, 33266, 45618],
   others: [

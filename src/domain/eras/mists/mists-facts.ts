@@ -5,13 +5,13 @@ import type { SlotKind } from '../../era/slot-list';
 import { byId, unpackItems } from '../../era/table-facts';
 
 interface TierRule {
-  /** First and last item id per range. */
+  /** Ranges of item ids, each with first and last. */
   idRanges: readonly (readonly [number, number])[];
   atLeast: Readonly<Partial<Record<SlotKind, number>>>;
 }
 
 /**
- * Fewest sockets of any known piece per raid tier. The era's table has gaps, and a lower bound
+ * The fewest sockets of any known piece per raid tier. The era's table has gaps, and a lower bound
  * raises no false alarm. Source: wowsims/mop (July 2025 to March 2026) and nerago/mopgear 522c837,
  * the lowest count per range of ids. Tier 15 has boots and a staff without sockets.
  */
