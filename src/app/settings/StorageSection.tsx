@@ -43,10 +43,7 @@ export function StorageSection() {
   );
 }
 
-/**
- * Recommends installing the app where the browser offers that, since it promises then; else
- * requests the promise.
- */
+/** Recommends an installation where it is offered, as it brings the promise; else requests that. */
 function PromiseRequest() {
   const isInstallOffered = useObservable(installOffer) !== undefined;
   const [isRefused, setRefused] = useState(false);

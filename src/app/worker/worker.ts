@@ -77,10 +77,7 @@ interface Tab {
   hasAccepted: boolean;
 }
 
-/**
- * Reloads the tab once a new worker controls it, after any work under way. The first worker causes
- * no reload.
- */
+/** Reloads the tab once a new worker, though not the first, controls it and work has ended. */
 function followWorker(container: ServiceWorkerContainer): Tab {
   let served = container.controller;
   const tab = { isReplaceable: served !== null, hasAccepted: false };
@@ -189,8 +186,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
       },
     });
   };
-  // Not Workbox's `waiting` event: it misses versions found before this page registered or by other
-  // tabs.
+  // Workbox's `waiting` event misses versions found earlier or by other tabs.
   const follow = () => registration.installing?.addEventListener('statechange', offer);
   registration.addEventListener('updatefound', follow);
   follow();

@@ -16,9 +16,7 @@ import type { OpenedRaid } from './opened-raid';
 import { useAuditContext } from './use-audit-context';
 import { useSavedRaiders, wornInNight } from './use-saved-raiders';
 
-/**
- * Returns all saved or cached kills, with pulls if a rule or the caller needs them. No requests.
- */
+/** Returns saved or cached kills, with pulls if a rule or the caller needs them. No requests. */
 export function useAuditedKills(
   { code, raid, era }: OpenedRaid,
   { withPulls = false } = {},

@@ -10,10 +10,7 @@ interface ReadinessRingProps extends RingContentProps {
   isFetching?: boolean;
 }
 
-/**
- * Renders an emblem or a boss's picture in a ring, filled as far as raiders passed. Words beside it
- * say the same.
- */
+/** Renders emblem or boss in a ring, filled as far as raiders passed, as words beside it say. */
 export function ReadinessRing(props: ReadinessRingProps) {
   const { zoneClass, share, isFetching, ...content } = props;
   const Content = useLate(LateContent);

@@ -44,10 +44,7 @@ export function useFoundPlayers<Player>(
   return found;
 }
 
-/**
- * Returns the rows that the field finds, by player and findings. `findingsOf` must not change
- * between renders.
- */
+/** Returns the rows that the field finds. `findingsOf` must not change between renders. */
 export function useFoundRows<Row extends { player: Raider }>(
   rows: readonly Row[],
   findingsOf?: (row: Row) => string,
@@ -59,10 +56,7 @@ export function useFoundRows<Row extends { player: Raider }>(
   return useFoundPlayers(rows, wordsOf);
 }
 
-/**
- * Returns what a raider is found by in every view. A realm's name finds only players whom it tells
- * from namesakes.
- */
+/** Returns what finds a raider in every view; realms do only where they tell namesakes apart. */
 export const wordsOfRaider = (
   raider: Pick<Raider, 'name' | 'classKey' | 'spec' | 'roles'>,
 ): SearchedTexts => [

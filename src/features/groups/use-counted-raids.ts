@@ -7,10 +7,7 @@ import { splitLeftOut } from '#domain/said/left-out';
 const NO_RAIDS: readonly SeasonRaid[] = [];
 const UNREAD_RAIDS = { counted: NO_RAIDS, leftOut: NO_RAIDS, isPending: true };
 
-/**
- * Splits raids into those of the season and those that the user left out; empty until the latter
- * are read.
- */
+/** Splits raids by whether the user left them out of the season; empty until that is read. */
 export function useCountedRaids(raids: readonly SeasonRaid[] = NO_RAIDS) {
   const { data, isPending } = useQuery(leftOutRaids.query());
   return useMemo(

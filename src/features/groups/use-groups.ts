@@ -62,10 +62,7 @@ export function useChosenGroup(code: string | undefined): ChosenGroup {
   return { ...all, group, table };
 }
 
-/**
- * Returns guilds' lists once all raids are read: until then any report seems to be missing on the
- * device.
- */
+/** Returns guilds' lists once all raids are read: until then any report seems to be missing. */
 export function useGuildSources({
   onDevice,
   leftOut,

@@ -95,10 +95,7 @@ function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
 /** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
-/**
- * Whether a field takes a key. An empty report field does not take `?`, with which no report
- * begins.
- */
+/** Whether a field takes a key. No report begins with `?`, which an empty field thus leaves. */
 const isForField = (target: EventTarget | null, typed: string | undefined): boolean =>
   isTyping(target) && !(typed === '?' && target.matches('[name="report"]:placeholder-shown'));
 

@@ -77,8 +77,7 @@ function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
 
 /** Says why a query failed, if it did, and that saved data is shown instead, if there is any. */
 export function QueryFailure({ query }: { query: UseQueryResult }) {
-  // Each field that is read renders the component again: the others are read of a failed query
-  // only.
+  // Each field that is read renders it again: the others are read of a failed query only.
   const { data, error } = query;
   // A query without data forgets its error while the request is repeated.
   const failure = useLastingFailure(error, !data);

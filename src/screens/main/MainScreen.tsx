@@ -129,8 +129,7 @@ function useHomeInView(code: ReportCode | undefined, report: UseQueryResult<Raid
     return report.isPending && last === code ? last : undefined;
   });
   const isRefused = code !== undefined && refused === code;
-  // The home page stays until a report fetched from it is there: a refusal moves only what is
-  // below.
+  // The home page stays until its report is there: a refusal moves only what is below.
   const [isHome] = useAdjustedState(
     !code,
     (before) => !code || isRefused || (before && report.isPending),

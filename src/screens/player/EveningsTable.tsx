@@ -22,10 +22,7 @@ const ROWS_AT_ONCE = 40;
 
 const COLUMNS = ['evening', 'raid', 'gear', 'itemLevel', 'pull', 'changed'] as const;
 
-/**
- * Lists a player's evenings in words. Phones show rows as cards, which takes the table's roles away, so
- * each is set.
- */
+/** Lists a player's evenings. Roles are set since phones show rows as cards, which have none. */
 export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEvening[] }) => {
   const heading = useId();
   const languageInUse = useObservable(language);

@@ -43,8 +43,7 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
   const { name, character, cell, evening, isFixed, isListed, view, era, onExcuse } = props;
   const { state } = cell;
   const text = seasonCellText(cell, view, era);
-  // The background says the rest. A browser's translation can replace a text that is alone in its
-  // cell.
+  // The background says the rest. Text alone in its cell can be replaced even if translated.
   const isText = state === 'not yet here' || (view === 'gear' && state === 'passed' && !isFixed);
   const drawing = isText ? text : <CellDrawing {...props} text={text} />;
   const isAbsent = state === 'absent';
@@ -124,10 +123,7 @@ function CellDrawing({ cell, run, isFixed, hasLevelRisen, view, era, text }: Cel
   );
 }
 
-/**
- * Renders a number in each cell for phones; elsewhere a band from a run's newest cell over all of
- * it.
- */
+/** Renders a number per cell for phones; elsewhere a run's newest cell has a band over all. */
 function FaultsInCell({ parts, run }: { parts: readonly FindingPart[]; run: number }) {
   const [worst] = parts;
   return (

@@ -10,10 +10,7 @@ import { Segments } from '#ui/Segments';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
-/**
- * Chooses what cells show, and which rows. On phones a button opens the filters, and what leaves a
- * raid out.
- */
+/** Chooses rows and what cells show. On phones a button opens filters and what leaves raids out. */
 export function SeasonTools({ table }: { table: SeasonTable }) {
   const { address, change } = useSeasonAddress();
   const [isOpen, setOpen] = useState(false);

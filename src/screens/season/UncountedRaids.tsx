@@ -54,9 +54,7 @@ export function UncountedRaids({
   );
 }
 
-/**
- * Names the raids that the user left out of the season, each with a button that counts it again.
- */
+/** Names the raids that the user left out, each with a button that counts it again. */
 export function LeftOutRaids({ raids }: { raids: readonly SeasonRaid[] }) {
   const id = useId();
   return (

@@ -32,10 +32,7 @@ interface CandidateRowProps {
   onRemove: ((candidate: Candidate) => void) | undefined;
 }
 
-/**
- * Renders a player to tick, with the date last seen, the faults then, and what is lost without
- * them.
- */
+/** Renders a player to tick: when last seen, the faults then, and what is lost without them. */
 export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, onlySourceOf, onChange, onRemove } = props;
   const { id, detail, raider, role, seen } = candidate;

@@ -18,10 +18,7 @@ interface BossRowProps {
   sameBoss: Fight[];
   isOpen: boolean;
   isFetching: boolean;
-  /**
-   * How many of the kill's raiders passed; undefined if it is not on the device, or nobody is
-   * judged.
-   */
+  /** How many raiders passed; undefined if the kill is not on the device, or nobody is judged. */
   passed?: number | undefined;
   raiders?: number | undefined;
   onChoose: (fight: Fight) => void;
@@ -75,9 +72,7 @@ function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
 /** A name's isolates would also end those of its element, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
-/**
- * Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. Direction-safe.
- */
+/** Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. */
 function FightTitle({ fight }: { fight: Fight }) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
   const words = attemptWords(fight);

@@ -19,10 +19,7 @@ interface NewPullProps {
   fight: Fight | undefined;
 }
 
-/**
- * Offers the newest pull of a followed raid where another fight stays in view. Keeps the offer's
- * room.
- */
+/** Offers a followed raid's newest pull where another fight is in view. Keeps the offer's room. */
 export function NewPull({ code, raid, fight }: NewPullProps) {
   const newest = useMemo(() => openingFight(raid, true), [raid]);
   const [seen] = useAdjustedState(newest, (seen) => (isSame(fight, newest) ? newest : seen));

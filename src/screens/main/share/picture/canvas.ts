@@ -259,8 +259,7 @@ export const MAX_HEIGHT = HEIGHTS.highest;
 const MAX_LETTERS = 2000;
 
 /**
- * Returns a text that keeps to its line: a canvas has no isolates for marks of direction, and clips
- * no pile of accents.
+ * Returns a text that keeps to its line: a canvas neither isolates directions nor clips accents.
  */
 const plainLine = (words: string): string =>
   words
