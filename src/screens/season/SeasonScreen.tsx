@@ -25,7 +25,7 @@ import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { say } from '#features/page/PageStatus';
 import { PageTitle } from '#features/page/PageTitle';
-import { ShareAs } from '#features/share/ShareAs';
+import { FormatsDialog } from '#features/share/FormatsDialog';
 import { CsvTable, DiscordMessages } from '#features/share/ShareFormats';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { isDialogIn, settingsLink } from '#routes';
@@ -172,7 +172,7 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
 
 function SeasonShare({ table, rows }: { table: Table; rows: readonly SeasonRow[] }) {
   return (
-    <ShareAs formats={['discord', 'csv']}>
+    <FormatsDialog formats={['discord', 'csv']}>
       {(format) =>
         format === 'discord' ? (
           <DiscordMessages messages={seasonMessages(table, rows)} />
@@ -183,7 +183,7 @@ function SeasonShare({ table, rows }: { table: Table; rows: readonly SeasonRow[]
           />
         )
       }
-    </ShareAs>
+    </FormatsDialog>
   );
 }
 

@@ -40,11 +40,14 @@ import { UserText } from '#ui/UserText';
 import { useIsNarrow } from '#ui/use-is-wide';
 import styles from './SharedScreen.module.css';
 
-interface SharedKillProps {
-  kill: SharedAudit;
+export interface SharedPartsProps {
   heading: RefObject<HTMLHeadingElement | null>;
   date: ReactNode;
   smallPrint: ReactNode;
+}
+
+interface SharedKillProps extends SharedPartsProps {
+  kill: SharedAudit;
 }
 
 export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps) {

@@ -1,4 +1,3 @@
-import type { ReactNode, RefObject } from 'react';
 import { ERAS } from '#domain/eras/era-list';
 import { type SharedNight as Night, sharedNightRows } from '#domain/hand-over/shared-night';
 import { NightLegend } from '#features/night/NightLegend';
@@ -11,13 +10,11 @@ import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
+import type { SharedPartsProps } from './SharedKill';
 import styles from './SharedScreen.module.css';
 
-interface SharedNightProps {
+interface SharedNightProps extends SharedPartsProps {
   night: Night;
-  heading: RefObject<HTMLHeadingElement | null>;
-  date: ReactNode;
-  smallPrint: ReactNode;
 }
 
 export function SharedNight({ night, heading, date, smallPrint }: SharedNightProps) {

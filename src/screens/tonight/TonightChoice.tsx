@@ -10,7 +10,7 @@ import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
 import { raidSizes } from '#domain/tonight/era-offers';
 import { namesToCopy } from '#domain/tonight/take-names';
 import { say } from '#features/page/PageStatus';
-import { ShareAs } from '#features/share/ShareAs';
+import { FormatsDialog } from '#features/share/FormatsDialog';
 import { ShareButton } from '#features/share/ShareButton';
 import { DiscordMessages, WhisperList } from '#features/share/ShareFormats';
 import { ToBuyButton, ToBuyTonight } from '#features/to-buy/ToBuyButton';
@@ -190,7 +190,7 @@ interface TonightShareProps {
 
 function TonightShare({ group, tonight: { coming, choice, shownCoverage } }: TonightShareProps) {
   return (
-    <ShareAs formats={['discord', 'whispers']}>
+    <FormatsDialog formats={['discord', 'whispers']}>
       {(format) =>
         format === 'discord' ? (
           <DiscordMessages
@@ -207,6 +207,6 @@ function TonightShare({ group, tonight: { coming, choice, shownCoverage } }: Ton
           />
         )
       }
-    </ShareAs>
+    </FormatsDialog>
   );
 }

@@ -31,12 +31,12 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { killSearch, useAddressInView, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { describeMissing, isComing, isNotFetched } from '../missing-kills/missing-kills';
-import { useNight } from '../missing-kills/use-night';
+import { useNightKills } from '../missing-kills/use-night-kills';
 import { NightSwitch } from './NightSwitch';
 import { PullNight } from './PullNight';
 
 export function NightView({ code, raid, era }: ViewProps) {
-  const kills = useNight(code, raid, era);
+  const kills = useNightKills(code, raid, era);
   const isFetching = isUnderWay(useObservable(savingProgressOf(code)));
   const isWaiting = useIsWaitingForFacts(era, kills !== undefined);
   // Kills that arrive together render together.

@@ -6,7 +6,7 @@ import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
 import { usePull } from '#features/pull/use-pull';
-import { ShareAs } from '#features/share/ShareAs';
+import { FormatsDialog } from '#features/share/FormatsDialog';
 import { SHARE_TEXTS } from '#texts/share';
 import { Segments } from '#ui/Segments';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -30,7 +30,7 @@ export function ShareDialog(view: ViewProps) {
   const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: [] });
 
   return (
-    <ShareAs formats={FORMATS}>
+    <FormatsDialog formats={FORMATS}>
       {(format) => {
         const shared = { ...view, format, options, onOptions };
         return (
@@ -52,7 +52,7 @@ export function ShareDialog(view: ViewProps) {
           </>
         );
       }}
-    </ShareAs>
+    </FormatsDialog>
   );
 }
 

@@ -23,7 +23,7 @@ import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useAddressInView } from '../address/raid-address';
-import { useNight } from '../missing-kills/use-night';
+import { useNightKills } from '../missing-kills/use-night-kills';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { SinceLists, SinceSkeleton } from './SinceLists';
 
@@ -73,7 +73,7 @@ interface FirstFound {
 
 /** Finds raids once a kill tells who plays here. A suggestion in view never changes. */
 function useRaidsBefore(code: ReportCode, raid: Raid, era: Era) {
-  const kills = useNight(code, raid, era);
+  const kills = useNightKills(code, raid, era);
   const isOnline = useObservable(online);
   const phase = useObservable(savingProgressOf(code))?.phase;
   const hasPlayers = kills?.some((kill) => 'audits' in kill) ?? false;

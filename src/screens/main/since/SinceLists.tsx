@@ -29,7 +29,7 @@ import type { MarkName } from '#ui/mark-paths';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { isComing, isNotFetched } from '../missing-kills/missing-kills';
-import { useNight } from '../missing-kills/use-night';
+import { useNightKills } from '../missing-kills/use-night-kills';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
 import styles from './SinceLists.module.css';
@@ -178,7 +178,7 @@ type RaidRows = NonNullable<ReturnType<typeof useRaidRows>>;
 
 /** Returns a raid's players as of its end, as far as its kills are saved. */
 function useRaidRows({ code, raid, era }: OpenedRaid) {
-  const kills = useNight(code, raid, era);
+  const kills = useNightKills(code, raid, era);
   const { facts } = useAuditContext(era);
   return useMemo(() => {
     if (!kills) return undefined;

@@ -12,7 +12,7 @@ import { useFetchMissing } from './use-fetch-missing';
  * Fetches missing kills once while the view is open, and again when the network is back or the
  * raid has grown. After a stop or a deletion the user decides.
  */
-export function useNight(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
+export function useNightKills(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
   const kills = useAuditedKills({ code, raid, era });
   useEffect(() => noteNightView(code), [code]);
   useFetchMissing(

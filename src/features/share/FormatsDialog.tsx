@@ -6,17 +6,17 @@ import { Dialog } from '#ui/Dialog';
 import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
 
-interface ShareAsProps<Format extends keyof typeof SHARE_TEXTS.formats> {
+interface FormatsDialogProps<Format extends keyof typeof SHARE_TEXTS.formats> {
   /** Formats to choose from, the first at first. */
   formats: readonly [Format, ...Format[]];
   children: (format: Format) => ReactNode;
 }
 
 /** A dialog that shares one thing in one of several formats. */
-export function ShareAs<Format extends keyof typeof SHARE_TEXTS.formats>({
+export function FormatsDialog<Format extends keyof typeof SHARE_TEXTS.formats>({
   formats,
   children,
-}: ShareAsProps<Format>) {
+}: FormatsDialogProps<Format>) {
   const close = useCloseDialog();
   const [format, setFormat] = useState(formats[0]);
   return (
