@@ -161,6 +161,12 @@ test('every view prints completely on A4 and A5', async ({ page, logSite }) => {
   }
 });
 
+test('a kill prints on one sheet', async ({ page }) => {
+  await page.goto(`./?report=${RAID}&fight=12`);
+  await page.getByRole('region', { name: 'Readiness' }).waitFor();
+  expect(await countPages(page, 'A4')).toBe(1);
+});
+
 const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
 
 test('a fight prints its readiness, then the columns, then the details', async ({ page }) => {

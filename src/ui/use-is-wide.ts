@@ -3,21 +3,27 @@ import { flushSync } from 'react-dom';
 import { useWindowEvent } from './use-window-event';
 
 /** Returns a hook that tells whether a media query matches. */
-export function mediaHook(media: string): () => boolean {
+export function mediaHook(media: string, keepsInPrint = false): () => boolean {
+  let last = false;
   const watch = (onChange: () => void) => {
     const query = window.matchMedia(media);
     query.addEventListener('change', onChange);
     return () => query.removeEventListener('change', onChange);
   };
-  const matches = () => window.matchMedia(media).matches;
+  const matches = () => {
+    // Chromium counts the pages before React renders what changes with the paper's width.
+    const isKept = keepsInPrint && window.matchMedia('print').matches;
+    if (!isKept) last = window.matchMedia(media).matches;
+    return last;
+  };
   return () => useSyncExternalStore(watch, matches);
 }
 
 /** Whether rail, columns and pane are side by side. */
-export const useIsWide = mediaHook('(min-width: 75em)');
+export const useIsWide = mediaHook('(min-width: 75em)', true);
 
 /** Whether the pane is wider, and readiness fits below the columns. */
-export const useIsWidest = mediaHook('(min-width: 100em)');
+export const useIsWidest = mediaHook('(min-width: 100em)', true);
 
 /** Whether there is one column, as on a phone. */
 export const useIsNarrow = mediaHook('(max-width: 37.499em)');

@@ -45,7 +45,11 @@ export function Readiness(props: ReadinessProps) {
           <b>{countPassed(audits)}</b> <span>{READINESS_TEXTS.ofPassed(audits.length)}</span>
         </p>
       </header>
-      {isWide && <RaidAtAGlance audits={audits} />}
+      {isWide && (
+        <div className={styles.frame}>
+          <RaidAtAGlance audits={audits} />
+        </div>
+      )}
       {isPending && <div className={styles.levels} />}
       {roles.length > 0 && (
         <div>
