@@ -1,8 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import { NIGHT_WORDS } from '#domain/audit/night';
 import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
 import { describePullState } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
+import { Mark } from '#ui/Mark';
+import { useIsNarrow } from '#ui/use-is-wide';
 import legend from '../tables/Legend.module.css';
+import { BandLegend } from '../tables/Run';
 import { PullMark } from './PullMark';
 
 const LEGEND_ORDER: readonly ShownState[] = [
@@ -19,22 +23,40 @@ const SHARED_MARK_STATES: readonly ShownState[] = ['no snapshot', 'not in log'];
 
 interface PullLegendProps {
   pulls: readonly AtThePull[];
-  seen?: ReactNode;
-  children?: ReactNode;
+  /** For a night: that everything was seen. */
+  allSeen?: string;
 }
 
-export function PullLegend({ pulls, seen, children }: PullLegendProps) {
+export function PullLegend({ pulls, allSeen }: PullLegendProps) {
+  const isNarrow = useIsNarrow();
   const marks = pulls.flatMap((pull) =>
     pull.raiders.flatMap((raider) =>
       pull.categories.map((category) => ({ category, state: shownState(raider, category, pull) })),
     ),
   );
+  const has = (state: ShownState) => marks.some((mark) => mark.state === state);
+  if (allSeen && isNarrow) {
+    const words = (...states: ShownState[]) => states.filter(has).map(wordsOf).join(', ');
+    return (
+      <BandLegend
+        texts={{
+          passed: allSeen,
+          unseen: words('not seen'),
+          steady: words('lower', 'half'),
+          unknown: words(...SHARED_MARK_STATES),
+          absent: NIGHT_WORDS.absent,
+        }}
+      />
+    );
+  }
   return (
     <ul className={`${legend.legend} second list-unstyled m-0`}>
-      {seen}
-      {LEGEND_ORDER.filter(
-        (state) => !(seen && state === 'seen') && marks.some((mark) => mark.state === state),
-      ).map((state) => {
+      {allSeen && (
+        <li className="tone-tick">
+          <Mark name="tick" /> <span>{allSeen}</span>
+        </li>
+      )}
+      {LEGEND_ORDER.filter((state) => !(allSeen && state === 'seen') && has(state)).map((state) => {
         const marked = marks.filter((mark) => mark.state === state).map(({ category }) => category);
         const categories = [...new Set(marked)].sort();
         return (
@@ -46,11 +68,18 @@ export function PullLegend({ pulls, seen, children }: PullLegendProps) {
                   <PullMark state={state} category={category} />{' '}
                 </Fragment>
               ))}
-            {state === 'lower' ? PULL_TEXTS.lowerTier : describePullState(state)}
+            {wordsOf(state)}
           </li>
         );
       })}
-      {children}
+      {allSeen && (
+        <li>
+          <Mark name="dash" /> {NIGHT_WORDS.absent}
+        </li>
+      )}
     </ul>
   );
 }
+
+const wordsOf = (state: ShownState): string =>
+  state === 'lower' ? PULL_TEXTS.lowerTier : describePullState(state);

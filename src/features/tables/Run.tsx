@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#ui/Mark';
+import legend from './Legend.module.css';
 import styles from './Run.module.css';
 
 interface RunProps {
-  /** `arisen`, `unseen`: not so from the first kill on. */
+  /** `arisen`: not so from the first kill on. */
   kind: 'steady' | 'arisen' | 'unseen' | 'passed' | 'fixed' | 'absent' | 'unknown';
   /** How many kills or evenings it covers. */
   length: number;
@@ -23,4 +24,29 @@ export const FixedPill = ({ children }: { children?: ReactNode }) => (
     <Mark name="up" size={10} />
     {children}
   </span>
+);
+
+const RUNS = ['steady', 'arisen', 'unseen', 'passed', 'absent', 'unknown'] as const;
+
+interface BandLegendProps {
+  texts: Partial<Record<(typeof RUNS)[number], string>>;
+  children?: ReactNode;
+}
+
+/** Explains the bands and lines of a table's rows. */
+export const BandLegend = ({ texts, children }: BandLegendProps) => (
+  <ul className={`${legend.legend} second list-unstyled m-0`}>
+    {RUNS.map(
+      (kind) =>
+        texts[kind] && (
+          <li key={kind}>
+            <span className={legend.swatch}>
+              <Run kind={kind} length={1} />
+            </span>{' '}
+            {texts[kind]}
+          </li>
+        ),
+    )}
+    {children}
+  </ul>
 );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { saveNight } from '#data/raids/saving/save-night';
-import { type AuditedKill, NIGHT_WORDS } from '#domain/audit/night';
+import type { AuditedKill } from '#domain/audit/night';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Pull } from '#domain/pull/pull';
 import { describeAllSeen } from '#domain/pull/pull-list-words';
@@ -17,7 +17,6 @@ import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
 import { FilterCheckbox } from '#features/tables/FilterCheckbox';
 import { NIGHT_TEXTS } from '#texts/night';
-import { Mark } from '#ui/Mark';
 import { killSearch, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { isNotFetched, newestFirst } from '../missing-kills/missing-kills';
@@ -68,20 +67,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
           all={rows.length}
           onChange={(isOn) => showOnly(isOn ? 'unseen' : '')}
         />
-        {known.length > 0 && (
-          <PullLegend
-            pulls={known}
-            seen={
-              <li className="tone-tick">
-                <Mark name="tick" /> <span>{describeAllSeen(categories)}</span>
-              </li>
-            }
-          >
-            <li>
-              <Mark name="dash" /> {NIGHT_WORDS.absent}
-            </li>
-          </PullLegend>
-        )}
+        {known.length > 0 && <PullLegend pulls={known} allSeen={describeAllSeen(categories)} />}
       </div>
       {isOnlyUnseen && shown.length === 0 && !pulls.some(isNotFetched) && (
         <p role="status">{NIGHT_TEXTS.nothingUnseen}</p>

@@ -38,7 +38,6 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
             cell={cell}
             text={texts[index] ?? ''}
             run={runs[index] ?? 0}
-            isFromFirst={texts.slice(0, index).every((text) => text === texts[index])}
           />
         ));
       }}
@@ -83,16 +82,15 @@ interface PullNightCellProps {
   cell: Cell;
   text: string;
   run: number;
-  isFromFirst: boolean;
 }
 
 /** Shows a run of equal cells in its first, with each cell's text for screen readers. */
-function PullNightCell({ cell, text, run, isFromFirst }: PullNightCellProps) {
+function PullNightCell({ cell, text, run }: PullNightCellProps) {
   return (
     <td role="cell" className={`${styles.kill} ${cell.state === 'unknown' ? matrix.unknown : ''}`}>
       {run > 0 && cell.state === 'absent' && <Run kind="absent" length={run} />}
       {run > 0 && cell.state === 'shown' && (
-        <DrawnPulls marks={marksOf(cell)} text={text} run={run} isFromFirst={isFromFirst} />
+        <DrawnPulls marks={marksOf(cell)} text={text} run={run} />
       )}
       <span className={spoken.spoken}>{text}</span>
     </td>
@@ -101,13 +99,12 @@ function PullNightCell({ cell, text, run, isFromFirst }: PullNightCellProps) {
 
 type DrawnPullsProps = Omit<PullNightCellProps, 'cell'> & { marks: readonly CellMark[] };
 
-function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
+function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
   if (marks.length === 0) return <Run kind="passed" length={run} />;
   const drawn = marks.map(({ category, state }) => (
     <PullMark key={category} category={category} state={state} size={13} />
   ));
-  // These words would stand in every row, and the legend has them.
-  const isNotLogged = marks.every(({ state }) => state === 'not in log');
+  // Words would stand in every row, and the legend has them.
   if (marks.every(isShared))
     return (
       <Run kind="unknown" length={run}>
@@ -115,18 +112,16 @@ function DrawnPulls({ marks, text, run, isFromFirst }: DrawnPullsProps) {
       </Run>
     );
   return (
-    <Run kind={runKind(marks, isFromFirst)} length={run}>
+    <Run kind={runKind(marks)} length={run}>
       <BandContent brief={<span>{drawn}</span>}>
-        {drawn} {!isNotLogged && text}
+        {drawn} {text}
       </BandContent>
     </Run>
   );
 }
 
-function runKind(marks: readonly CellMark[], isFromFirst: boolean) {
-  if (marks.every(isShared)) return 'unknown';
-  return marks.some(({ state }) => state === 'not seen') && !isFromFirst ? 'unseen' : 'steady';
-}
+const runKind = (marks: readonly CellMark[]) =>
+  marks.some(({ state }) => state === 'not seen') ? 'unseen' : 'steady';
 
 interface CellMark {
   category: PullCategory;
