@@ -2,7 +2,6 @@ import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { BarcodePlace } from '#domain/audit/barcode';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
-import { SHORTCUTS } from '#features/keyboard/use-shortcuts';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -10,12 +9,12 @@ import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { MAIN_TEXTS } from '#texts/main';
 import { MARKS_TEXTS } from '#texts/marks';
 import { UPDATE_TEXTS } from '#texts/update';
-import { VIEW_TEXTS } from '#texts/views';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { raidSearch } from '#ui/raid-search';
 import { useIsNarrow } from '#ui/use-is-wide';
+import { KeyList } from './KeyList';
 import styles from './WhatMarksMean.module.css';
 
 const wornPlace = (height: number): BarcodePlace => ({
@@ -97,23 +96,12 @@ const TONES = [
 function ShortcutList() {
   const { shortcutsOn } = useObservable(settings);
   const isPhone = useIsNarrow();
-  const { names, nextBoss, previousBoss } = VIEW_TEXTS;
-  const texts = { ...KEYBOARD_TEXTS.keys, ...names, nextBoss, previousBoss };
   return (
     <details open={!isPhone}>
       <summary className="h6">
         <Mark name="right" size={14} /> {KEYBOARD_TEXTS.title}
       </summary>
-      <dl className={`${styles.keys} mb-2`}>
-        {SHORTCUTS.map(({ key, does }) => (
-          <div key={key} className="d-flex gap-3 pb-2">
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd className="m-0">{texts[does]}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList />
       <p className="small text-body-secondary m-0">
         {shortcutsOn ? KEYBOARD_TEXTS.turnOff : KEYBOARD_TEXTS.areOff}
       </p>

@@ -75,7 +75,6 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   stopExcusing: (item: string) => `Remove ${item}`,
 
   shortcuts: 'Use keyboard shortcuts',
-  shortcutsHint: 'Press ? on the main page to see them.',
 
   raidsSaved: 'Saved raids',
   used: 'Used',

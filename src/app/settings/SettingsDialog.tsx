@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/raids/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -29,6 +29,7 @@ import { useAdjustedState } from '#ui/use-adjusted-state';
 import type { DialogState } from '#ui/use-close-dialog';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { useOnLeave } from '#ui/use-on-leave';
+import { KeyList } from '../KeyList';
 import { LanguageChoice } from './LanguageChoice';
 import styles from './SettingsDialog.module.css';
 import { StorageSection } from './StorageSection';
@@ -204,19 +205,14 @@ function ThemeChoice() {
 /** Turns shortcuts off for users whose own tools use the same keys. */
 function ShortcutsChoice() {
   const { shortcutsOn } = useObservable(settings);
-  const hintId = useId();
   return (
-    <fieldset>
-      <legend className="visually-hidden">{SETTINGS_TEXTS.sections.keyboard}</legend>
+    <>
       <Checkbox
         label={SETTINGS_TEXTS.shortcuts}
         isOn={shortcutsOn}
         onChange={(isOn) => changeSettings({ shortcutsOn: isOn })}
-        aria-describedby={hintId}
       />
-      <p className="form-text mb-0" id={hintId}>
-        {SETTINGS_TEXTS.shortcutsHint}
-      </p>
-    </fieldset>
+      <KeyList />
+    </>
   );
 }

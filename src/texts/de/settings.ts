@@ -75,7 +75,6 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Gegenstand ${id}`),
     stopExcusing: (item) => `Entfernen: ${item}`,
     shortcuts: 'Tastenkürzel benutzen',
-    shortcutsHint: 'Drücke auf der Startseite ?, um sie zu sehen.',
     raidsSaved: 'Gespeicherte Raids',
     used: 'Belegt',
     available: 'Verfügbar',

@@ -74,7 +74,6 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Objeto ${id}`),
     stopExcusing: (item) => `Quitar: ${item}`,
     shortcuts: 'Usar atajos de teclado',
-    shortcutsHint: 'Pulsa ? en la página principal para verlos.',
     raidsSaved: 'Raids guardadas',
     used: 'Usado',
     available: 'Disponible',

@@ -73,7 +73,6 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Objet ${id}`),
     stopExcusing: (item) => `Retirer : ${item}`,
     shortcuts: 'Utiliser les raccourcis clavier',
-    shortcutsHint: 'Appuie sur ? à l’accueil pour les voir.',
     raidsSaved: 'Raids enregistrés',
     used: 'Utilisé',
     available: 'Disponible',

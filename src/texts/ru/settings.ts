@@ -74,7 +74,6 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Предмет ${id}`),
     stopExcusing: (item) => `Убрать: ${item}`,
     shortcuts: 'Использовать горячие клавиши',
-    shortcutsHint: 'Нажми ? на главной странице, чтобы их увидеть.',
     raidsSaved: 'Сохраненные рейды',
     used: 'Занято',
     available: 'Доступно',
