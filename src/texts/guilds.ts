@@ -7,7 +7,7 @@ export const GUILD_TEXTS = inLanguage('guilds', {
   region: (guilds: number): string => (guilds === 1 ? 'Your guild' : 'Your guilds'),
   noLog: 'no log to open yet',
   notOpened: 'not opened yet',
-  passed: (count: string) => `${count} passed`,
+  passed: (count: string) => `${count} passed over all kills`,
   looked: (when: string) => `looked ${when}`,
   neverLooked: 'not looked yet',
   looking: 'Looking at Warcraft Logs…',

@@ -199,7 +199,7 @@ export const SETTINGS = {
     region: (guilds) => (guilds === 1 ? 'Deine Gilde' : 'Deine Gilden'),
     noLog: 'noch kein Log zum Öffnen',
     notOpened: 'noch nicht geöffnet',
-    passed: (count) => `${count} bestanden`,
+    passed: (count) => `${count} bestanden über alle Kills`,
     looked: (when) => `nachgesehen ${when}`,
     neverLooked: 'noch nicht nachgesehen',
     looking: 'Bei Warcraft Logs wird nachgesehen…',

@@ -198,7 +198,7 @@ export const SETTINGS = {
     region: (guilds) => (guilds === 1 ? 'Tu hermandad' : 'Tus hermandades'),
     noLog: 'aún sin registro que abrir',
     notOpened: 'aún sin abrir',
-    passed: (count) => `${count} listos`,
+    passed: (count) => `${count} listos en todas las kills`,
     looked: (when) => `consultado ${when}`,
     neverLooked: 'aún sin consultar',
     looking: 'Consultando Warcraft Logs…',

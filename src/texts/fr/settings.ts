@@ -197,7 +197,7 @@ export const SETTINGS = {
     region: (guilds) => (guilds === 1 ? 'Ta guilde' : 'Tes guildes'),
     noLog: 'pas encore de log à ouvrir',
     notOpened: 'pas encore ouvert',
-    passed: (count) => `${count} en règle`,
+    passed: (count) => `${count} en règle sur tous les kills`,
     looked: (when) => `consulté le ${when}`,
     neverLooked: 'pas encore consulté',
     looking: 'Consultation de Warcraft Logs…',

@@ -194,7 +194,7 @@ export const SETTINGS = {
     region: (guilds) => (guilds === 1 ? 'Твоя гильдия' : 'Твои гильдии'),
     noLog: 'открывать пока нечего',
     notOpened: 'еще не открыт',
-    passed: (count) => `готовы ${count}`,
+    passed: (count) => `готовы ${count} по всем киллам`,
     looked: (when) => `проверено ${when}`,
     neverLooked: 'еще не проверено',
     looking: 'Проверяем Warcraft Logs…',
