@@ -117,11 +117,12 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
               : TONIGHT_VIEW_TEXTS.areComing(tonight.coming.length)}
         </p>
       )}
+      {canUndo && result !== 'reading' && <Button onClick={onUndo}>{SAVED_TEXTS.undo}</Button>}
       {isTaken && <AwayAndUnknown taken={result} />}
       {isTaken &&
         questionsIn(result, tonight.choice).map(({ name, candidates }) => (
-          <fieldset key={name} className="d-flex flex-wrap gap-2">
-            <legend>{TONIGHT_TEXTS.which(name)}</legend>
+          <fieldset key={name} className="d-flex flex-wrap align-items-center gap-2 w-100">
+            <legend className="w-auto">{TONIGHT_TEXTS.which(name)}</legend>
             {candidates.map((one) => (
               <Button key={one.id} onClick={() => tonight.say(changesFor([one], true))}>
                 <bdi>{candidateName(one)}</bdi>
@@ -129,7 +130,6 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
             ))}
           </fieldset>
         ))}
-      {canUndo && result !== 'reading' && <Button onClick={onUndo}>{SAVED_TEXTS.undo}</Button>}
     </div>
   );
 }
