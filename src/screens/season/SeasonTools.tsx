@@ -43,7 +43,7 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
       </Button>
       <div
         id={filters}
-        className={`${isOpen ? 'd-flex' : 'd-none'} d-sm-flex flex-wrap row-gap-2 column-gap-3 align-items-center order-1`}
+        className={`${isOpen ? 'd-flex' : 'd-none'} d-sm-flex flex-wrap row-gap-2 column-gap-3 align-items-center order-1 order-sm-0`}
       >
         <SortSelect />
         <Segments
@@ -70,7 +70,7 @@ export function SeasonTools({ table }: { table: SeasonTable }) {
       </div>
       <ShareButton
         isMarkOnPhones
-        className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center order-1 ms-auto"
+        className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center ms-auto"
       />
     </div>
   );
