@@ -39,7 +39,9 @@ test('a kept guild’s newest log is on home', async ({ page, logSite, app }, te
   await page.goto('./');
 
   await test.step('home says how the newest evening stands, and when that was looked up', async () => {
-    await expect(yourGuild(page)).toContainText('Sunday, Sep 22 · Firelands · 11 of 21 passed');
+    await expect(yourGuild(page)).toContainText(
+      'Sunday, Sep 22 · Firelands · 11 of 21 passed over all kills',
+    );
     await expect(yourGuild(page).getByRole('status')).toHaveText(
       /^looked \w+ \d+, \d+:\d\d [AP]M$/,
     );
