@@ -2,6 +2,7 @@ import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { BarcodePlace } from '#domain/audit/barcode';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
+import { KeyList } from '#features/keyboard/KeyList';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -14,7 +15,7 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { raidSearch } from '#ui/raid-search';
 import { useIsNarrow } from '#ui/use-is-wide';
-import { KeyList } from './KeyList';
+
 import styles from './WhatMarksMean.module.css';
 
 const wornPlace = (height: number): BarcodePlace => ({

@@ -9,6 +9,7 @@ import { changeSettings, settings } from '#data/settings/settings';
 import { isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
+import { KeyList } from '#features/keyboard/KeyList';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { dialogLink, PATHS, SETTINGS_SECTIONS, type SettingsSection, settingsLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -29,7 +30,7 @@ import { useAdjustedState } from '#ui/use-adjusted-state';
 import type { DialogState } from '#ui/use-close-dialog';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { useOnLeave } from '#ui/use-on-leave';
-import { KeyList } from '../KeyList';
+
 import { LanguageChoice } from './LanguageChoice';
 import styles from './SettingsDialog.module.css';
 import { StorageSection } from './StorageSection';

@@ -1,7 +1,7 @@
-import { SHORTCUTS } from '#features/keyboard/use-shortcuts';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { VIEW_TEXTS } from '#texts/views';
 import styles from './KeyList.module.css';
+import { SHORTCUTS } from './use-shortcuts';
 
 /** Lists each shortcut with what it does. */
 export function KeyList() {
