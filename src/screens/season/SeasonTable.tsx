@@ -158,13 +158,7 @@ function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEven
   );
 }
 
-interface EveningLinkProps {
-  search: string;
-  date: number;
-  words?: string;
-}
-
-const EveningLink = ({ search, date, words }: EveningLinkProps) => (
+const EveningLink = ({ search, date, words }: { search: string; date: number; words?: string }) => (
   <Link className={evenings.date} to={{ pathname: PATHS.main, search }} title={words}>
     <span className={evenings.shownDate} aria-hidden="true">
       {formatShortDate(date)}

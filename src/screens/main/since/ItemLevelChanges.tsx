@@ -51,13 +51,7 @@ export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
   );
 }
 
-interface DumbbellProps {
-  from: string;
-  to: string;
-  ticks: readonly Tick[];
-}
-
-function Dumbbell({ from, to, ticks }: DumbbellProps) {
+function Dumbbell({ from, to, ticks }: { from: string; to: string; ticks: readonly Tick[] }) {
   return (
     <svg className={styles.dumbbell} aria-hidden="true">
       {ticks.map(({ level, x }) => (
