@@ -19,17 +19,15 @@ export function DisclosurePanel(props: DisclosurePanelProps) {
     <section className={`panel ${styles.panel}`}>
       <div className={styles.head}>
         <h3 className="h6 m-0">
-          <button
-            type="button"
-            className={`${styles.header} btn border-0 d-flex align-items-center gap-2 text-start fw-semibold`}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            ref={commandRef(command)}
-            onClick={() => setOpen(!isOpen)}
+          <DisclosureButton
+            className="d-flex align-items-center gap-2 text-start fw-semibold"
+            isOpen={isOpen}
+            contentId={id}
+            command={command}
+            onToggle={() => setOpen(!isOpen)}
           >
-            <span className={styles.arrow} aria-hidden="true" />
             {title}
-          </button>
+          </DisclosureButton>
         </h3>
         {summary}
       </div>
@@ -47,5 +45,32 @@ export function PanelSummary({ children }: { children: ReactNode }) {
     <p className={`${styles.summary} second m-0`}>
       <span className={styles.lines}>{children}</span>
     </p>
+  );
+}
+
+interface DisclosureButtonProps {
+  className: string;
+  isOpen: boolean;
+  contentId: string;
+  command?: Command | undefined;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** Folds and unfolds what has the id. */
+export function DisclosureButton(props: DisclosureButtonProps) {
+  const { className, isOpen, contentId, command, onToggle, children } = props;
+  return (
+    <button
+      type="button"
+      className={`${styles.header} btn border-0 ${className}`}
+      aria-expanded={isOpen}
+      aria-controls={contentId}
+      ref={commandRef(command)}
+      onClick={onToggle}
+    >
+      <span className={styles.arrow} aria-hidden="true" />
+      {children}
+    </button>
   );
 }

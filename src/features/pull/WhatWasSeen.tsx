@@ -6,6 +6,7 @@ import { nameSeen } from '#domain/pull/pull-words';
 import { isLowerTier } from '#domain/pull/seen';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
+import { DisclosureButton } from '#ui/DisclosurePanel';
 import panel from '#ui/DisclosurePanel.module.css';
 import { You } from '../player/You';
 import styles from './PullBoard.module.css';
@@ -31,16 +32,14 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
     <div>
       <div className={`${panel.head} flex-wrap`}>
         <h4 className="m-0">
-          <button
-            type="button"
-            className={`${panel.header} ${styles.fold} btn border-0 px-0 gap-2`}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
+          <DisclosureButton
+            className={`${styles.fold} px-0 gap-2`}
+            isOpen={isOpen}
+            contentId={id}
+            onToggle={() => setOpen(!isOpen)}
           >
-            <span className={panel.arrow} aria-hidden="true" />
             {PULL_BOARD_TEXTS.whatWasSeen}
-          </button>
+          </DisclosureButton>
         </h4>
         <p className="second align-self-center m-0">
           {seen
