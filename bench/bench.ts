@@ -29,7 +29,7 @@ async function measure(servers: TestServers, names: readonly string[]): Promise<
   for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
     const part = PARTS[name];
     if (!part) throw new RangeError(`The bench has no part ${name}, but ${Object.keys(PARTS)}`);
-    sections.push(...(await timed(name, () => part(servers))));
+    sections.push(...(await reportTime(name, () => part(servers))));
   }
   return sections;
 }
@@ -41,7 +41,7 @@ async function benchVisitsAndSaved(servers: TestServers): Promise<Section[]> {
 }
 
 /** Reports each part's duration on stderr, since a run takes minutes. */
-async function timed<T>(subject: string, work: () => Promise<T>): Promise<T> {
+async function reportTime<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await work();
   console.error(`${subject}: ${Math.round((performance.now() - start) / 1000)} s`);

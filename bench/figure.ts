@@ -30,7 +30,7 @@ export interface Section {
 }
 
 /** Requires every value to be below a limit. */
-export const below = (limit: number, figure: Figure): Figure => ({
+export const requireBelow = (limit: number, figure: Figure): Figure => ({
   ...figure,
   target: {
     words: `< ${limit} ${figure.unit}`,
@@ -45,21 +45,21 @@ const bindTo = (figure: Figure, words: string, isMet: boolean): Figure => ({
 });
 
 /** Requires the first value to be at most so many times the second. */
-export function atMost(limit: number, figure: Figure): Figure {
+export function requireAtMost(limit: number, figure: Figure): Figure {
   const [ours = Number.NaN, other = Number.NaN] = figure.values;
   const ratio = ours / other;
   return bindTo(figure, `first to second ≤ ${limit}, is ${ratio.toFixed(2)}`, ratio <= limit);
 }
 
 /** Requires the first value to exceed the second by at most so much. */
-export function atMostMore(limit: number, figure: Figure): Figure {
+export function requireAtMostMore(limit: number, figure: Figure): Figure {
   const [ours = Number.NaN, other = Number.NaN] = figure.values;
   const words = `first at most ${limit} ${figure.unit} above second`;
   return { ...figure, target: { words, isMet: ours - other <= limit } };
 }
 
 /** Requires every value to be at most so many times a bare React page's. */
-export const atMostOfReact = (limit: number, bareReact: number, figure: Figure): Figure =>
+export const requireAtMostOfReact = (limit: number, bareReact: number, figure: Figure): Figure =>
   bindTo(
     figure,
     `≤ ${limit} × bare React`,
@@ -67,7 +67,7 @@ export const atMostOfReact = (limit: number, bareReact: number, figure: Figure):
   );
 
 /** Requires the last value to be hardly more than the first. */
-export function flat(limit: number, figure: Figure): Figure {
+export function requireFlat(limit: number, figure: Figure): Figure {
   const [first = Number.NaN, last = Number.NaN] = [figure.values[0], figure.values.at(-1)];
   const growth = last / first;
   return bindTo(figure, `last to first < ${limit}, is ${growth.toFixed(2)}`, growth < limit);

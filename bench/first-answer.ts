@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { savedRaids } from '../e2e/saved';
 import { newDevice, SLOW_4G, slowTab, untilWorkerReady } from './device';
-import { atMostOfReact, type Section } from './figure';
+import { requireAtMostOfReact, type Section } from './figure';
 import { MAGMAW, RAID } from './raids';
 import { RENDERED } from './rendered';
 import { byTurns } from './rounds';
@@ -38,7 +38,7 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
       () => timeAnswer(servers, { address, app: RENDERED.app, network }),
     );
     const row = (words: string, figure: keyof typeof ours, limit: number): Section =>
-      beside(react[figure], limit, { name: `${name}: ${words}`, value: ours[figure] });
+      compareWithReact(react[figure], limit, { name: `${name}: ${words}`, value: ours[figure] });
     sections.push(
       row('navigation to the page handling a submit', 'submit', times.submit),
       row(
@@ -57,11 +57,11 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
   );
   return [
     ...sections,
-    beside(react.submit, MAX_OFFLINE.submit, {
+    compareWithReact(react.submit, MAX_OFFLINE.submit, {
       name: 'offline: navigation to the page handling a submit',
       value: offline.submit,
     }),
-    beside(react.submit, MAX_OFFLINE.verdicts, {
+    compareWithReact(react.submit, MAX_OFFLINE.verdicts, {
       name: 'offline: link of a saved fight to its verdicts',
       value: offline.verdicts,
     }),
@@ -69,8 +69,8 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
 }
 
 /** A row compared with a bare React page. */
-function beside(bareReact: number, limit: number, { name, value }: NamedValue): Section {
-  const figure = atMostOfReact(limit, bareReact, {
+function compareWithReact(bareReact: number, limit: number, { name, value }: NamedValue): Section {
+  const figure = requireAtMostOfReact(limit, bareReact, {
     name: `${name} (bare React ${Math.round(bareReact)} ms)`,
     values: [value],
     unit: 'ms',

@@ -38,7 +38,7 @@ export class Host {
       .map(({ parentPath, name }) => relative(serving.folder, `${parentPath}/${name}`));
     await Promise.all(
       names.map(async (name) => {
-        const response = await hosted(name, await fetch(source.address + name));
+        const response = await toHostedFile(name, await fetch(source.address + name));
         this.#files.set(serving.base + name, response);
       }),
     );
@@ -48,11 +48,11 @@ export class Host {
   /** Serves a further page beside the build. */
   async addPage(name: string, html: string): Promise<void> {
     const response = new Response(html, { headers: { 'content-type': 'text/html' } });
-    this.#files.set(`/${name}`, await hosted(name, response));
+    this.#files.set(`/${name}`, await toHostedFile(name, response));
   }
 }
 
-async function hosted(name: string, source: Response): Promise<ServedResponse> {
+async function toHostedFile(name: string, source: Response): Promise<ServedResponse> {
   const kind = source.headers.get('content-type') ?? '';
   const lasts = name.startsWith('static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   const headers = { 'content-type': kind, 'cache-control': lasts, vary: 'accept-encoding' };

@@ -1,5 +1,5 @@
 import { newDevice, slowTab } from './device';
-import { atMost, atMostMore, type Figure } from './figure';
+import { type Figure, requireAtMost, requireAtMostMore } from './figure';
 import { MAGMAW, RAID } from './raids';
 import { RENDERED } from './rendered';
 import { byTurns } from './rounds';
@@ -32,9 +32,9 @@ export async function benchLink(servers: TestServers): Promise<Figure[]> {
     unit: 'ms',
   });
   return [
-    atMost(MAX_OF_STATIC, figure('verdicts', 'verdicts')),
-    atMost(MAX_OF_STATIC, figure(`main thread until ${WATCH_TIME / 1000} s later`, 'work')),
-    atMostMore(MAX_BLOCKED_MORE, figure('blocked', 'blocked')),
+    requireAtMost(MAX_OF_STATIC, figure('verdicts', 'verdicts')),
+    requireAtMost(MAX_OF_STATIC, figure(`main thread until ${WATCH_TIME / 1000} s later`, 'work')),
+    requireAtMostMore(MAX_BLOCKED_MORE, figure('blocked', 'blocked')),
   ];
 }
 

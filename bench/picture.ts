@@ -1,5 +1,5 @@
 import { newDevice, slowTab, untilWorkerReady } from './device';
-import { below, type Figure } from './figure';
+import { type Figure, requireBelow } from './figure';
 import { MAGMAW, RAID } from './raids';
 import { byTurns } from './rounds';
 import { timeInteraction, timeVisit, untilIdle } from './stopwatch';
@@ -11,7 +11,7 @@ const PICTURE = 'dialog img[src^="blob:"]';
 export async function benchPicture(servers: TestServers): Promise<Figure[]> {
   const [picture] = await byTurns(() => drawPicture(servers));
   return [
-    below(1000, {
+    requireBelow(1000, {
       name: 'Picture chosen to its PNG, 25 raiders',
       values: [picture.time],
       unit: 'ms',

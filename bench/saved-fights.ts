@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { newDevice, slowTab, untilWorkerReady, whileSlow } from './device';
-import { type Figure, flat } from './figure';
+import { type Figure, requireFlat } from './figure';
 import type { SavingPage } from './pages/saving';
 import { RENDERED } from './rendered';
 import { byTurns, median } from './rounds';
@@ -26,21 +26,21 @@ export async function benchSavedFights(servers: TestServers): Promise<Figure[]> 
   const saved = `${FIGHTS.join(' / ')} fights saved`;
   const figure = (name: string, values: number[]): Figure => ({ name, values, unit: 'ms' });
   return [
-    flat(
+    requireFlat(
       1.3,
       figure(
         `cold offline start to first content, ${saved}`,
         times.map(({ content }) => content),
       ),
     ),
-    flat(
+    requireFlat(
       1.3,
       figure(
         `cold offline start to a saved raid, ${saved}`,
         times.map(({ raid }) => raid),
       ),
     ),
-    flat(
+    requireFlat(
       1.5,
       figure(
         `saving one fight more, ${saved}`,

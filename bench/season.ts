@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import { newDevice, slowTab, untilWorkerReady } from './device';
-import { atMost, below, type Figure } from './figure';
+import { type Figure, requireAtMost, requireBelow } from './figure';
 import type { SavingPage } from './pages/saving';
 import { RENDERED } from './rendered';
 import { byTurns } from './rounds';
@@ -50,7 +50,7 @@ export async function benchSeason(servers: TestServers): Promise<Figure[]> {
       firstOfGuild.names,
       firstOfGuild.complete,
     ),
-    below(
+    requireBelow(
       100,
       figure(
         'slowest press while it fills, without / with listed',
@@ -58,9 +58,12 @@ export async function benchSeason(servers: TestServers): Promise<Figure[]> {
         firstOfGuild.slowest,
       ),
     ),
-    below(100, figure('slowest tick in Tonight, 40 coming, 60 known', tick)),
-    atMost(1.5, figure('the season again, complete / a saved raid opened', season.time, raid.time)),
-    atMost(
+    requireBelow(100, figure('slowest tick in Tonight, 40 coming, 60 known', tick)),
+    requireAtMost(
+      1.5,
+      figure('the season again, complete / a saved raid opened', season.time, raid.time),
+    ),
+    requireAtMost(
       1.1,
       figure('the season again with / without listed evenings', listed.time, season.time),
     ),

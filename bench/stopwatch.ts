@@ -12,7 +12,7 @@ interface Stopwatch {
   submitHandled?: Promise<number>;
 }
 
-type Watched = { stopwatch: Stopwatch };
+type WindowWithStopwatch = { stopwatch: Stopwatch };
 
 /** Runs in each page before its own scripts. */
 export function installStopwatch(): void {
@@ -41,7 +41,7 @@ export function installStopwatch(): void {
 
 /** Runs before a page's own scripts: notes when a submit would be handled by a script. */
 export function watchSubmit(): void {
-  const { stopwatch } = window as unknown as Watched;
+  const { stopwatch } = window as unknown as WindowWithStopwatch;
   const listening = new Set<EventTarget>();
   const { addEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (...listener) {
@@ -63,7 +63,7 @@ export const readSubmitHandled = (page: Page): Promise<number> =>
 /** Opens an address. Returns the milliseconds until an element is painted. */
 export async function timeVisit(page: Page, address: string, selector: string): Promise<number> {
   await page.addInitScript((selector) => {
-    const { stopwatch } = window as unknown as Watched;
+    const { stopwatch } = window as unknown as WindowWithStopwatch;
     stopwatch.reading = stopwatch.whenPainted(selector);
   }, selector);
   await page.goto(address, { waitUntil: 'commit' });
@@ -73,7 +73,7 @@ export async function timeVisit(page: Page, address: string, selector: string): 
 /** Milliseconds from navigation until an element is painted, in an open page. */
 export const timeRendering = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
-    (selector) => (window as unknown as Watched).stopwatch.whenPainted(selector),
+    (selector) => (window as unknown as WindowWithStopwatch).stopwatch.whenPainted(selector),
     selector,
   );
 
@@ -84,7 +84,7 @@ export async function timeInteraction(
   interact: () => Promise<void>,
 ): Promise<number> {
   await page.evaluate((selector) => {
-    const { stopwatch } = window as unknown as Watched;
+    const { stopwatch } = window as unknown as WindowWithStopwatch;
     stopwatch.reading = stopwatch.afterInteraction(selector);
   }, selector);
   await interact();
@@ -112,7 +112,7 @@ async function readStopwatch(
   which: 'reading' | 'submitHandled' = 'reading',
 ): Promise<number> {
   const reading = await page.evaluate(
-    (which) => (window as unknown as Watched).stopwatch[which],
+    (which) => (window as unknown as WindowWithStopwatch).stopwatch[which],
     which,
   );
   if (reading === undefined) throw new Error('The stopwatch was not started');

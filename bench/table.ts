@@ -17,7 +17,7 @@ export function toTable(sections: readonly Section[]): string {
 }
 
 function toRow({ name, values, unit, target }: Figure, yardstick?: Yardstick): string[] {
-  const listed = (numbers: readonly number[]) => numbers.map(rounded).join(' / ');
+  const listed = (numbers: readonly number[]) => numbers.map(roundDigits).join(' / ');
   const times = (one: number | undefined) =>
     one ? listed(values.map((value) => value / one)) : '';
   return [
@@ -31,7 +31,7 @@ function toRow({ name, values, unit, target }: Figure, yardstick?: Yardstick): s
 }
 
 /** Keeps the significant digits. */
-function rounded(value: number): string {
+function roundDigits(value: number): string {
   if (Number.isInteger(value)) return `${value}`;
   return value < 10 ? value.toFixed(value < 0.1 ? 4 : 1) : value.toFixed(0);
 }

@@ -1,4 +1,4 @@
-import { atMost, atMostOfReact, type Figure, type Section } from './figure';
+import { type Figure, requireAtMost, requireAtMostOfReact, type Section } from './figure';
 import { RAID_OF_FORTY, raidOfForty } from './raids';
 import { byTurns } from './rounds';
 import type { TestServers } from './test-servers';
@@ -17,36 +17,40 @@ export async function benchVisits(servers: TestServers): Promise<Required<Sectio
     () => visitApp(servers),
   );
   const yardstick = { blank: blank.field, bareReact: bareReact.field };
-  const time = (name: string, ...values: number[]): Figure => ({ name, values, unit: 'ms' });
+  const timeFigure = (name: string, ...values: number[]): Figure => ({ name, values, unit: 'ms' });
   const fromDevice = (players: number, device: number, memory: number) =>
-    atMost(
+    requireAtMost(
       MAX_OF_MEMORY,
-      time(`boss to verdicts, ${players} players, from the device / from memory`, device, memory),
+      timeFigure(
+        `boss to verdicts, ${players} players, from the device / from memory`,
+        device,
+        memory,
+      ),
     );
   return {
     yardstick,
     figures: [
-      time('blank page to its field', yardstick.blank),
-      time('bare React page to its field', yardstick.bareReact),
-      atMostOfReact(
+      timeFigure('blank page to its field', yardstick.blank),
+      timeFigure('bare React page to its field', yardstick.bareReact),
+      requireAtMostOfReact(
         MAX_OF_REACT,
         yardstick.bareReact,
-        time('cold first visit to usable report field', visit.field),
+        timeFigure('cold first visit to usable report field', visit.field),
       ),
-      time('cold first visit to the app in its place', visit.app),
-      time('report pasted to boss list rendered', visit.bossList),
+      timeFigure('cold first visit to the app in its place', visit.app),
+      timeFigure('report pasted to boss list rendered', visit.bossList),
       fromDevice(25, visit.onDevice25, visit.inMemory25),
       fromDevice(40, visit.onDevice40, visit.inMemory40),
-      time('player chosen to details rendered', visit.details),
-      atMost(
+      timeFigure('player chosen to details rendered', visit.details),
+      requireAtMost(
         MAX_OF_IDLE_PRESS,
-        time(
+        timeFigure(
           'slowest interaction of the visit (INP) / a press that only moves the focus',
           visit.slowest,
           visit.idlePress,
         ),
       ),
-      time('warm offline start to saved raid', visit.offline),
+      timeFigure('warm offline start to saved raid', visit.offline),
     ],
   };
 }

@@ -7,7 +7,7 @@ interface Vitals {
   longTasks: number[];
 }
 
-type Watched = { vitals: Vitals };
+type WindowWithVitals = { vitals: Vitals };
 
 /** Runs in each page before its own scripts. */
 export function watchVitals(): void {
@@ -26,14 +26,14 @@ export function watchVitals(): void {
 }
 
 export const readVitals = (page: Page): Promise<Vitals> =>
-  page.evaluate(() => (window as unknown as Watched).vitals);
+  page.evaluate(() => (window as unknown as WindowWithVitals).vitals);
 
 /** Interaction to Next Paint; in such short visits the slowest interaction. */
 export const slowestInteraction = ({ interactions }: Vitals): number => Math.max(...interactions);
 
 /** Milliseconds of a task that users do not notice. */
-const UNNOTICED = 50;
+const UNNOTICED_TIME = 50;
 
 /** Total Blocking Time: the milliseconds by which long tasks exceed `UNNOTICED`. */
 export const blockingTime = ({ longTasks }: Vitals): number =>
-  longTasks.reduce((sum, duration) => sum + duration - UNNOTICED, 0);
+  longTasks.reduce((sum, duration) => sum + duration - UNNOTICED_TIME, 0);

@@ -55,17 +55,17 @@ function noteNeeded(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && ['index', 'main'].includes(file.name)) note(file, bundle);
+        if (file.type === 'chunk' && ['index', 'main'].includes(file.name)) noteChunk(file, bundle);
       }
     },
   };
 }
 
-function note(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
+function noteChunk(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
   if (needed.has(chunk.fileName)) return;
   for (const name of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) needed.add(name);
   for (const name of chunk.imports) {
     const imported = bundle[name];
-    if (imported?.type === 'chunk') note(imported, bundle);
+    if (imported?.type === 'chunk') noteChunk(imported, bundle);
   }
 }

@@ -23,7 +23,7 @@ export function purgeBootstrap(): Plugin {
         blocklist: [TONES, NO_CLASSES],
       });
       if (!used) throw new Error('PurgeCSS gave no stylesheet back');
-      return { code: inEm(used.css), map: null };
+      return { code: toEm(used.css), map: null };
     },
   };
 }
@@ -52,7 +52,7 @@ const withoutUnwanted = (css: string): string =>
 const SMALL_WIDTH = 600;
 
 /** Converts widths to `em`, so that they follow the browser's text size as ours do. */
-const inEm = (css: string): string =>
+const toEm = (css: string): string =>
   css
     .replaceAll('(min-width:576px)', `(min-width:${SMALL_WIDTH}px)`)
     .replace(/(?<=-width:\s*)([\d.]+)px(?=\))/g, (_, pixels) => `${Number(pixels) / 16}em`);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const PACKAGE = 'node_modules/@fontsource-variable/sofia-sans-semi-condensed';
 
-const between = (first: number, last: number): string =>
+const charactersBetween = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** The folder in which typeface.css finds the files. */
@@ -12,9 +12,9 @@ const FOLDER = 'node_modules/.cache/ready-check/typeface';
 
 /** The characters of each file, by the name of the package's file that has them. */
 const CHARACTERS: Record<string, string> = {
-  latin: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ–—‘’‚“”„‹›†•…€™−×↑↓`,
-  'latin-ext': between(0x100, 0x17f),
-  cyrillic: `${between(0x400, 0x45f)}№`,
+  latin: `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0xff)}Œœ–—‘’‚“”„‹›†•…€™−×↑↓`,
+  'latin-ext': charactersBetween(0x100, 0x17f),
+  cyrillic: `${charactersBetween(0x400, 0x45f)}№`,
 };
 
 /** Cuts the typeface to the characters and weights in use: 25 kB instead of 42 for Latin. */

@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { commentLines, findFragments, findPhrases } from './prose';
 
 const FOLDERS = ['src', 'sw', 'build', 'scripts', 'e2e', 'bench', 'deploy', 'docs', 'mutants', '.'];
-const WORDED = /\.(?:tsx?|mjs|css|html|md)$/;
-const IGNORED = /^mutants\/reports\/|node_modules\//;
+const FILES_WITH_WORDS = /\.(?:tsx?|mjs|css|html|md)$/;
+const IGNORED_FILES = /^mutants\/reports\/|node_modules\//;
 
 /** Files that quote the phrases, or are generated. */
-const EXEMPT = new Set([
+const EXEMPT_FILES = new Set([
   'scripts/prose.ts',
   'scripts/prose.test.ts',
   'docs/style.md',
@@ -18,13 +18,15 @@ const EXEMPT = new Set([
 ]);
 
 /** The app's scripts without tests and translations. */
-const MEASURED = /^(?:src|sw)\/(?!test\/|texts\/[a-z]{2}\/).*\.tsx?$/;
+const MEASURED_FILES = /^(?:src|sw)\/(?!test\/|texts\/[a-z]{2}\/).*\.tsx?$/;
 const MAX_SHARE = 0.08;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .map((name) => (folder === '.' ? name : `${folder}/${name}`))
-    .filter((file) => WORDED.test(file) && !IGNORED.test(file) && !EXEMPT.has(file));
+    .filter(
+      (file) => FILES_WITH_WORDS.test(file) && !IGNORED_FILES.test(file) && !EXEMPT_FILES.has(file),
+    );
 
 /** Returns every sentence to rewrite, and a line if comments take too many lines. */
 function checkProse(): string[] {
@@ -33,7 +35,7 @@ function checkProse(): string[] {
     const text = readFileSync(file, 'utf8');
     return [...findPhrases(text), ...findFragments(text)].map((found) => `${file}:${found}`);
   });
-  const scripts = files.filter((file) => MEASURED.test(file) && !file.includes('.test.'));
+  const scripts = files.filter((file) => MEASURED_FILES.test(file) && !file.includes('.test.'));
   const texts = scripts.map((file) => readFileSync(file, 'utf8').trimEnd());
   const share = sum(texts, commentLines) / sum(texts, (text) => text.split('\n').length);
   if (share <= MAX_SHARE) return phrases;

@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [kind: string, files: RegExp])[] = [
   ['styles', /\.css$/],
   ['product', /^(?:src|sw)\//],
 ];
-const COUNTED = /\.(?:tsx?|mjs|css|csv)$/;
+const COUNTED_FILES = /\.(?:tsx?|mjs|css|csv)$/;
 
 interface Kind {
   kind: string;
@@ -38,7 +38,7 @@ function linesOf(commit: string | undefined): [file: string, lines: number][] {
       const end = line.lastIndexOf(':');
       return [line.slice(0, end), Number(line.slice(end + 1))];
     })
-    .filter(([file]) => COUNTED.test(file));
+    .filter(([file]) => COUNTED_FILES.test(file));
 }
 
 function byKind(files: readonly [file: string, lines: number][]): Kind[] {

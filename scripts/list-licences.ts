@@ -9,7 +9,7 @@ const isCheck = argument === '--check';
 const LIST = isCheck ? 'LICENCES.md' : argument;
 
 /** Licences that let an MIT app ship the code. */
-const USABLE = new Set([
+const USABLE_LICENCES = new Set([
   'MIT',
   'ISC',
   '0BSD',
@@ -40,7 +40,7 @@ Written by \`npm run licences\`; \`npm test\` checks it.
 ${rows.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`).join('\n')}
 `;
 
-const unusable = rows.filter(({ license }) => !USABLE.has(license));
+const unusable = rows.filter(({ license }) => !USABLE_LICENCES.has(license));
 if (unusable.length > 0) {
   console.error(
     `Not ours to ship: ${unusable.map(({ name, license }) => `${name} (${license})`).join(', ')}`,

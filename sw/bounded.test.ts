@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bounded } from './bounded';
+import { limitEntries } from './bounded';
 
 /** A cache of numbers in order. `counted` is how often it was read in full. */
 function cacheOf(entries: number[]) {
@@ -18,7 +18,7 @@ function cacheOf(entries: number[]) {
 
 /** Adds numbers, `atOnce` at a time, and returns the largest size reached. */
 async function fill(cache: ReturnType<typeof cacheOf>, to: number, atOnce: number) {
-  const { cacheDidUpdate } = bounded(40);
+  const { cacheDidUpdate } = limitEntries(40);
   let most = 0;
   while (cache.entries.length === 0 || Number(cache.entries.at(-1)) < to) {
     const next = Number(cache.entries.at(-1) ?? 0) + 1;
@@ -58,7 +58,7 @@ test.each([45, 55, 65, 75])(
       for (let turn = 0; turn < 20; turn++) await undefined;
       return counted;
     };
-    const { cacheDidUpdate } = bounded(40);
+    const { cacheDidUpdate } = limitEntries(40);
     const updates = Array.from({ length: all }, async (_, index) => {
       // Each one microtask later, like requests that end one after the other.
       for (let turn = 0; turn < index; turn++) await undefined;

@@ -5,7 +5,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
  * every entry: with 2,000 icons one more took 45 ms instead of 6. This evicts 5 % at a time, and
  * counts only that often.
  */
-export function bounded(max: number): WorkboxPlugin {
+export function limitEntries(max: number): WorkboxPlugin {
   const spare = Math.ceil(max / 20);
   // The number of entries that certainly fit; unknown when the worker starts.
   let room = 0;

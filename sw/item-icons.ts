@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { CacheFirst } from 'workbox-strategies';
 import { ICON_CACHE, MAX_OPAQUE_ICONS, OPAQUE_ICON_CACHE } from '../src/worker-contract';
-import { bounded } from './bounded';
+import { limitEntries } from './bounded';
 import { corsDoubts } from './cors-doubts';
 
 const doubts = corsDoubts();
@@ -25,20 +25,20 @@ const opaqueOnly: WorkboxPlugin = {
 const readableIcons = new CacheFirst({
   cacheName: ICON_CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [readableOnly, bounded(2000)],
+  plugins: [readableOnly, limitEntries(2000)],
 });
-const opaqueIn = (cacheName: string, max: number) =>
+const opaqueCache = (cacheName: string, max: number) =>
   new CacheFirst({
     cacheName,
     matchOptions: { ignoreVary: true },
-    plugins: [opaqueOnly, bounded(max)],
+    plugins: [opaqueOnly, limitEntries(max)],
   });
-const opaqueIcons = opaqueIn(OPAQUE_ICON_CACHE, MAX_OPAQUE_ICONS);
+const opaqueIcons = opaqueCache(OPAQUE_ICON_CACHE, MAX_OPAQUE_ICONS);
 /** A cache for bosses alone, as icons need all of theirs. A raid has up to 14 bosses. */
 const OPAQUE_BOSS_CACHE = 'ready-check-boss-pictures-opaque';
-const opaqueBosses = opaqueIn(OPAQUE_BOSS_CACHE, 20);
+const opaqueBosses = opaqueCache(OPAQUE_BOSS_CACHE, 20);
 
-const opaqueFor = (url: string): CacheFirst =>
+const opaqueCacheFor = (url: string): CacheFirst =>
   /\/bosses\/[^/]+$/.test(url) ? opaqueBosses : opaqueIcons;
 
 const CACHES = [ICON_CACHE, OPAQUE_ICON_CACHE, OPAQUE_BOSS_CACHE];
@@ -66,7 +66,7 @@ export async function showIcon(url: string, event: ExtendableEvent): Promise<Res
 export async function storeIcon(url: string, event: ExtendableEvent): Promise<boolean> {
   try {
     await (await findIcon(url, event)).saving;
-    return (await isIn(ICON_CACHE, url)) || (await isIn(opaqueFor(url).cacheName, url));
+    return (await isIn(ICON_CACHE, url)) || (await isIn(opaqueCacheFor(url).cacheName, url));
   } catch {
     return false;
   }
@@ -85,7 +85,7 @@ interface FoundIcon {
  */
 async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon> {
   const { origin } = new URL(url);
-  const opaque = opaqueFor(url);
+  const opaque = opaqueCacheFor(url);
   let isOpaque: boolean;
   try {
     isOpaque = await isIn(opaque.cacheName, url);

@@ -1,14 +1,14 @@
 import { ENCHANT_GRADES, type EnchantRow, PROFESSIONS } from '../../src/domain/era/facts.ts';
 import { SLOTS_WITH_RANGED } from '../../src/domain/era/slot-list.ts';
 import { ROLES } from '../../src/domain/raid/roles.ts';
-import type { Cells } from './gems.ts';
+import type { RowCells } from './gems.ts';
 import {
-  ifFilled,
   type Line,
   lineIn,
   numberIn,
   ofEachEra,
   pairsIn,
+  readIfFilled,
   type SheetColumns,
   sheetWrong,
   textIn,
@@ -42,7 +42,7 @@ export function slotsIn(line: Line, column: string): number[] {
 }
 
 /** Reads the enchants that have a grade in an era. Throws SheetWrong. */
-export function enchantsOf(era: string, lines: readonly Line[]): Cells<EnchantRow>[] {
+export function enchantsOf(era: string, lines: readonly Line[]): RowCells<EnchantRow>[] {
   const own = lines.map((line) => lineIn(era, line)).filter((line) => line.cell('grade') !== '');
   const enchants = own.map(toEnchant);
   const ids = new Set(enchants.map(({ id }) => id));
@@ -60,7 +60,7 @@ export function enchantsOf(era: string, lines: readonly Line[]): Cells<EnchantRo
   return enchants;
 }
 
-const toEnchant = (line: Line): Cells<EnchantRow> => ({
+const toEnchant = (line: Line): RowCells<EnchantRow> => ({
   id: numberIn(line, 'id'),
   name: textIn(line, 'name'),
   slots: slotsIn(line, 'slots'),
@@ -69,12 +69,12 @@ const toEnchant = (line: Line): Cells<EnchantRow> => ({
   gradeBySlot: bySlot(line, 'grade by slot', (value, column) =>
     wordIn(value, column, ENCHANT_GRADES),
   ),
-  goodFor: ifFilled(line, 'good for', () => wordsIn(line, 'good for', ROLES)),
-  supersededBy: ifFilled(line, 'superseded by', numberIn),
+  goodFor: readIfFilled(line, 'good for', () => wordsIn(line, 'good for', ROLES)),
+  supersededBy: readIfFilled(line, 'superseded by', numberIn),
   supersededBySlot: bySlot(line, 'superseded by slot', (value, column) => numberIn(value, column)),
-  supersededSince: ifFilled(line, 'superseded since', numberIn),
-  isScope: ifFilled(line, 'scope', () => Boolean(wordIn(line, 'scope', ['yes'])) || undefined),
-  profession: ifFilled(line, 'profession', () => wordIn(line, 'profession', PROFESSIONS)),
+  supersededSince: readIfFilled(line, 'superseded since', numberIn),
+  isScope: readIfFilled(line, 'scope', () => Boolean(wordIn(line, 'scope', ['yes'])) || undefined),
+  profession: readIfFilled(line, 'profession', () => wordIn(line, 'profession', PROFESSIONS)),
 });
 
 /** Reads `chest: good | legs: old`. */

@@ -1,12 +1,12 @@
 import { type EraRaid, type LogZone, ZONE_COLOURS } from '../../src/domain/era/era.ts';
 import { PROFESSIONS, type Profession } from '../../src/domain/era/facts.ts';
-import type { Cells } from './gems.ts';
+import type { RowCells } from './gems.ts';
 import {
-  ifFilled,
   type Line,
   numberIn,
   numbersIn,
   partsIn,
+  readIfFilled,
   type SheetColumns,
   textIn,
   wordIn,
@@ -19,13 +19,13 @@ export const RAIDS: SheetColumns = {
 };
 
 /** Reads a raid. Throws SheetWrong. */
-export const toRaid = (line: Line): Cells<EraRaid> => ({
+export const toRaid = (line: Line): RowCells<EraRaid> => ({
   name: textIn(line, 'name'),
-  otherNames: ifFilled(line, 'other names', () => partsIn(line, 'other names', '|')),
+  otherNames: readIfFilled(line, 'other names', () => partsIn(line, 'other names', '|')),
   tier: numberIn(line, 'tier'),
   zoneIds: numbersIn(line, 'zones'),
   encounterIds: numbersIn(line, 'encounters'),
-  withoutGear: ifFilled(line, 'without gear', numbersIn),
+  withoutGear: readIfFilled(line, 'without gear', numbersIn),
   colour: wordIn(line, 'colour', ZONE_COLOURS),
   minimumItemLevel: numberIn(line, 'minimum'),
 });
@@ -38,12 +38,12 @@ export const ZONES: SheetColumns = {
 };
 
 /** Reads a zone. Throws SheetWrong. */
-export const toZone = (line: Line): Cells<LogZone> => ({
+export const toZone = (line: Line): RowCells<LogZone> => ({
   id: numberIn(line, 'id'),
   name: textIn(line, 'name'),
-  isCopy: ifFilled(line, 'copy', isYes),
-  hasNoRaids: ifFilled(line, 'no raids', isYes),
-  host: ifFilled(line, 'host', textIn),
+  isCopy: readIfFilled(line, 'copy', isYes),
+  hasNoRaids: readIfFilled(line, 'no raids', isYes),
+  host: readIfFilled(line, 'host', textIn),
 });
 
 function isYes(line: Line, column: string): true {

@@ -7,13 +7,13 @@ import {
 } from '../../src/domain/era/facts.ts';
 import { ROLES } from '../../src/domain/raid/roles.ts';
 import {
-  ifFilled,
   type Line,
   lineIn,
   numberIn,
   numbersIn,
   ofEachEra,
   pairsIn,
+  readIfFilled,
   type SheetColumns,
   sheetWrong,
   textIn,
@@ -38,7 +38,7 @@ export const GEMS: SheetColumns = {
 };
 
 /** A row with every field; JSON leaves out optional ones that are undefined. */
-export type Cells<Row> = {
+export type RowCells<Row> = {
   [Field in keyof Required<Row>]: Pick<Row, Field> extends Required<Pick<Row, Field>>
     ? Row[Field]
     : Row[Field] | undefined;
@@ -64,16 +64,16 @@ export function gemsOf(era: string, lines: readonly Line[]): Line[] {
 }
 
 /** Reads one of an era's gems. Throws SheetWrong. */
-export const toGem = (line: Line): Cells<GemRow> => ({
+export const toGem = (line: Line): RowCells<GemRow> => ({
   id: numberIn(line, 'id'),
   name: textIn(line, 'name'),
   colour: wordIn(line, 'colour', GEM_COLOURS),
   quality: numberIn(line, 'quality', 5),
   grade: wordIn(line, 'grade', GEM_GRADES),
   wants: pairsIn(line, 'wants', { keys: PLAIN_COLOURS, read: (value) => numberIn(value, 'wants') }),
-  wantsMore: ifFilled(line, 'wants more', toWantsMore),
-  goodFor: ifFilled(line, 'good for', () => wordsIn(line, 'good for', ROLES)),
-  profession: ifFilled(line, 'profession', () => wordIn(line, 'profession', PROFESSIONS)),
+  wantsMore: readIfFilled(line, 'wants more', toWantsMore),
+  goodFor: readIfFilled(line, 'good for', () => wordsIn(line, 'good for', ROLES)),
+  profession: readIfFilled(line, 'profession', () => wordIn(line, 'profession', PROFESSIONS)),
 });
 
 /** Reads `blue > yellow`. */
@@ -89,7 +89,7 @@ function toWantsMore(line: Line, column: string): GemRow['wantsMore'] {
 /** Reads which gems a list may name, and the better and perfect cuts of others. */
 export function toGemsToBuy(lines: readonly Line[]) {
   const sold = lines.flatMap((line) => {
-    const kind = ifFilled(line, 'to buy', () => wordIn(line, 'to buy', TO_BUY));
+    const kind = readIfFilled(line, 'to buy', () => wordIn(line, 'to buy', TO_BUY));
     return kind ? [{ id: numberIn(line, 'id'), kind }] : [];
   });
   const upgrades = new Map<string, { to: number[]; from: number[] }>();

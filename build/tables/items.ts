@@ -1,7 +1,7 @@
 import { ARMOURS, HANDS, type Hand, type ItemFacts } from '../../src/domain/era/facts.ts';
 import type { PackedItems } from '../../src/domain/era/table-facts.ts';
 import type { Armour } from '../../src/domain/raid/classes.ts';
-import { ifFilled, type Line, numberIn, type SheetColumns, wordIn } from './sheet.ts';
+import { type Line, numberIn, readIfFilled, type SheetColumns, wordIn } from './sheet.ts';
 
 const ITEMS: SheetColumns = {
   key: ['id'],
@@ -93,7 +93,7 @@ const factsOf = (row: ItemRow): ItemFacts => ({
 });
 
 const isYes = (line: Line, column: string): boolean =>
-  ifFilled(line, column, () => numberIn(line, column, 1)) === 1;
+  readIfFilled(line, column, () => numberIn(line, column, 1)) === 1;
 
 /** The largest number of sockets of an item in any era. */
 const MAX_SOCKETS = 4;
@@ -103,8 +103,8 @@ const plainRow = (line: Line): ItemRow => ({
   id: numberIn(line, 'id'),
   sockets: numberIn(line, 'sockets', MAX_SOCKETS),
   hasMetaSocket: isYes(line, 'meta'),
-  hand: ifFilled(line, 'hand', () => wordIn(line, 'hand', HANDS)) ?? 'none',
-  armour: ifFilled(line, 'armour', () => wordIn(line, 'armour', ARMOURS)) ?? 'none',
+  hand: readIfFilled(line, 'hand', () => wordIn(line, 'hand', HANDS)) ?? 'none',
+  armour: readIfFilled(line, 'armour', () => wordIn(line, 'armour', ARMOURS)) ?? 'none',
   isPvp: isYes(line, 'pvp'),
   hasQuestSocket: isYes(line, 'quest'),
 });
@@ -125,7 +125,7 @@ const simulatorRow = (line: Line): ItemRow => ({
   sockets: numberIn(line, 'sockets', MAX_SOCKETS),
   hasMetaSocket: isYes(line, 'meta'),
   hand: handIn(line),
-  armour: ARMOURS[(ifFilled(line, 'armor', numberIn) ?? 0) - 1],
+  armour: ARMOURS[(readIfFilled(line, 'armor', numberIn) ?? 0) - 1],
   isPvp: isYes(line, 'pvp'),
   hasQuestSocket: isYes(line, 'sha'),
 });
@@ -138,7 +138,7 @@ function handIn(line: Line): Hand | undefined {
   if (type !== WEAPON) return type ? 'none' : undefined;
   if (weapon === SHIELD) return 'shield';
   if (weapon === HELD_OFF_HAND_ITEM) return 'held-in-off-hand';
-  const held = ifFilled(
+  const held = readIfFilled(
     line,
     'hand',
     () => HANDS_BY_NUMBER[numberIn(line, 'hand', HANDS_BY_NUMBER.length) - 1],

@@ -193,7 +193,7 @@ export function pairsIn<Value>(
 }
 
 /** Returns the value of a cell; undefined if the cell is empty. */
-export const ifFilled = <Value>(
+export const readIfFilled = <Value>(
   line: Line,
   column: string,
   read: (line: Line, column: string) => Value,

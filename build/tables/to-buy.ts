@@ -1,13 +1,13 @@
 import type { ConsumableToBuy, EnchantToBuy, Preset } from '../../src/domain/era/to-buy-table.ts';
 import { CLASS_KEYS } from '../../src/domain/raid/class-keys.ts';
 import { SLOTS, slotsIn } from './enchants.ts';
-import { type Cells, toGemsToBuy } from './gems.ts';
+import { type RowCells, toGemsToBuy } from './gems.ts';
 import {
-  ifFilled,
   type Line,
   numberIn,
   numbersIn,
   partsIn,
+  readIfFilled,
   type SheetColumns,
   sheetWrong,
   textIn,
@@ -80,7 +80,7 @@ export function packToBuy(rows: ToBuyRows) {
   };
 }
 
-function toEnchant(line: Line, { slotsOf, materials }: ToBuyRows): Cells<EnchantToBuy> {
+function toEnchant(line: Line, { slotsOf, materials }: ToBuyRows): RowCells<EnchantToBuy> {
   const id = numberIn(line, 'id');
   const slots = slotsIn(line, 'slots');
   const known = slotsOf.get(id) ?? [];
@@ -95,15 +95,15 @@ function toEnchant(line: Line, { slotsOf, materials }: ToBuyRows): Cells<Enchant
   return {
     id,
     slots,
-    fits: ifFilled(line, 'fits', () => wordIn(line, 'fits', FIT_WORDS)),
-    onlyFor: ifFilled(line, 'only for', () => wordIn(line, 'only for', CLASS_KEYS)),
-    sinceTier: ifFilled(line, 'since tier', numberIn),
-    item: ifFilled(line, 'item', numberIn),
-    itemName: ifFilled(line, 'item name', textIn),
-    materials: ifFilled(line, 'materials', () => needed),
-    factions: ifFilled(line, 'factions', () => partsIn(line, 'factions', '|')),
-    standing: ifFilled(line, 'standing', () => wordIn(line, 'standing', STANDINGS)),
-    lesser: ifFilled(line, 'lesser', textIn),
+    fits: readIfFilled(line, 'fits', () => wordIn(line, 'fits', FIT_WORDS)),
+    onlyFor: readIfFilled(line, 'only for', () => wordIn(line, 'only for', CLASS_KEYS)),
+    sinceTier: readIfFilled(line, 'since tier', numberIn),
+    item: readIfFilled(line, 'item', numberIn),
+    itemName: readIfFilled(line, 'item name', textIn),
+    materials: readIfFilled(line, 'materials', () => needed),
+    factions: readIfFilled(line, 'factions', () => partsIn(line, 'factions', '|')),
+    standing: readIfFilled(line, 'standing', () => wordIn(line, 'standing', STANDINGS)),
+    lesser: readIfFilled(line, 'lesser', textIn),
   };
 }
 
@@ -134,7 +134,10 @@ const consumablesOf = (kind: (typeof KINDS)[number], lines: readonly Line[]): Co
 
 const specOf = (line: Line): string => textIn(line, 'spec');
 
-function toPresets(rows: ToBuyRows, gemsToBuy: readonly number[]): Record<string, Cells<Preset>> {
+function toPresets(
+  rows: ToBuyRows,
+  gemsToBuy: readonly number[],
+): Record<string, RowCells<Preset>> {
   const specs = new Set(rows.presets.map(specOf));
   return Object.fromEntries(
     [...specs].map((spec) => {
@@ -145,7 +148,7 @@ function toPresets(rows: ToBuyRows, gemsToBuy: readonly number[]): Record<string
 }
 
 /** Reads one spec's rows: enchants by slot, gems, and consumables by kind. */
-function toPreset(rows: ToBuyRows, gemsToBuy: readonly number[]): Cells<Preset> {
+function toPreset(rows: ToBuyRows, gemsToBuy: readonly number[]): RowCells<Preset> {
   const byWhat = new Map(
     rows.presets.map((line) => [wordIn(line, 'what', [...SLOTS, 'gems', ...KINDS]), line]),
   );

@@ -3,7 +3,7 @@ import { inLanguage } from '#domain/language';
 import { listing, separator } from '#domain/listing';
 
 /** Words for what an uncertain category depends on. */
-const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'a pet',
   talent: 'a talent',
   choice: 'a choice',
@@ -12,7 +12,7 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
 /** Returns `depends on a choice or a pet; sources disagree`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
   const reasons = [
     ...(needed.length > 0 ? [`depends on ${listing(needed, 'or')}`] : []),
@@ -37,7 +37,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   andMore: (name: string, count: number) => `${name} and ${count} more`,
   uncertain: (names: readonly string[]) => `Uncertain: ${names.join(', ')}`,
   categoriesOnOne: (names: readonly string[]) => `Only one: ${names.join(', ')}`,
-  lacking: (missing: readonly string[], onOne: readonly string[]) =>
+  missingCategories: (missing: readonly string[], onOne: readonly string[]) =>
     `Missing: ${missing.join(', ')}${onOne.length > 0 ? `. Only one: ${onOne.join(', ')}` : ''}`,
 
   missing: 'missing',

@@ -32,7 +32,7 @@ export const RAID_TEXTS = inLanguage('raid', {
   alsoIn: (verdict: Verdict) => `also ${verdict.toLowerCase()}`,
   noPlayers: 'No players',
   /** Texts of a column without players, once everybody passed. */
-  noneIn: {
+  emptyColumn: {
     'MISSING ENCHANTS': 'no enchant missing',
     'LOW ITEM LEVEL': 'nothing low',
   } satisfies Record<RuleColumn, string>,

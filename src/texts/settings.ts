@@ -104,8 +104,8 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
     'Really? Warcraft Logs may not have them any more. Undo brings them back only until this app is closed.',
   confirmPermanently:
     'Really? There are too many to undo: there is no way back, and Warcraft Logs may not have them any more.',
-  saidAlone: 'your notes, who comes tonight, your ticks and guilds on home',
-  saidToo: 'Your notes, who comes tonight, your ticks and guilds on home go too.',
+  statementsOnly: 'your notes, who comes tonight, your ticks and guilds on home',
+  statementsToo: 'Your notes, who comes tonight, your ticks and guilds on home go too.',
   yes: 'Yes, continue',
   deleteNow: (raids: string) => `Delete ${raids} now`,
   cancel: 'Cancel',

@@ -37,7 +37,7 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   pausesAt: (limit: string, minutes: number) =>
     `Fetching pauses at ${limit} and resumes automatically in ${minutes} min. Saved raids still open.`,
   limitReached: 'Limit reached.',
-  goesOn: (minutes: number) =>
+  requestsGoOn: (minutes: number) =>
     `Fetching resumes automatically in ${minutes} min. Saved raids still open.`,
   limitUnknown: 'Not known yet: it comes with the next report.',
   useKey: 'Use a v1 key instead',

@@ -9,16 +9,19 @@ type RuleTexts = { [R in RuleWithTexts as `rule-${R['id']}`]: R['texts'] };
 type Parts = typeof import('./english') & RuleTexts;
 
 /** Any of the texts, since a missing one is English. An extra one does not compile. */
-type Some<Texts> = Texts extends string | readonly unknown[] | ((...values: never[]) => unknown)
+type PartialTexts<Texts> = Texts extends
+  | string
+  | readonly unknown[]
+  | ((...values: never[]) => unknown)
   ? Texts
-  : { [Key in keyof Texts]?: Some<Texts[Key]> };
+  : { [Key in keyof Texts]?: PartialTexts<Texts[Key]> };
 
 /** A language's texts, in files by subject. */
-export type TranslatedTexts = Some<Parts>;
+export type TranslatedTexts = PartialTexts<Parts>;
 
 interface Words<Part extends keyof Parts> {
   language: Language;
-  parts: Some<Pick<Parts, Part>>;
+  parts: PartialTexts<Pick<Parts, Part>>;
   /** Translated terms by English word. */
   terms: Readonly<Record<string, string>>;
 }

@@ -46,14 +46,14 @@ export function keepFocus(): void {
     path = pathFrom(target instanceof Element ? target.closest('a, button, label') : null);
   });
   // A hidden element cannot take the focus.
-  const pass = () => {
+  const passFocus = () => {
     for (const next of successorsIn(path)) if (isLost()) giveFocus(next, { preventScroll: true });
   };
   new MutationObserver((changes) => {
     const isGone = ({ removedNodes }: MutationRecord) =>
       [...removedNodes].some((node) => path.some((element) => element === node));
     // The screen moves the focus first, if it does.
-    if (isLost() && changes.some(isGone)) setTimeout(pass);
+    if (isLost() && changes.some(isGone)) setTimeout(passFocus);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -64,11 +64,14 @@ const pathFrom = (target: EventTarget | null): Element[] =>
 
 /** Returns the element if it only moved, then successors by `data-next`, then elements near. */
 const successorsIn = (path: readonly Element[]): HTMLElement[] =>
-  [...path.slice(0, 1), ...path.flatMap((part) => (part.isConnected ? placeIn(part) : named(part)))]
+  [
+    ...path.slice(0, 1),
+    ...path.flatMap((part) => (part.isConnected ? placeIn(part) : namedSuccessors(part))),
+  ]
     .filter((element) => element instanceof HTMLElement)
     .filter(({ isConnected }) => isConnected);
 
-const named = (gone: Element) => [
+const namedSuccessors = (gone: Element) => [
   cameFrom.get(gone),
   gone instanceof HTMLElement && gone.dataset.next && document.querySelector(gone.dataset.next),
 ];

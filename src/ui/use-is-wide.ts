@@ -10,13 +10,13 @@ export function mediaHook(media: string, keepsInPrint = false): () => boolean {
     query.addEventListener('change', onChange);
     return () => query.removeEventListener('change', onChange);
   };
-  const matches = () => {
+  const readMatch = () => {
     // Chromium counts the pages before React renders what changes with the paper's width.
     const isKept = keepsInPrint && window.matchMedia('print').matches;
     if (!isKept) last = window.matchMedia(media).matches;
     return last;
   };
-  return () => useSyncExternalStore(watch, matches);
+  return () => useSyncExternalStore(watch, readMatch);
 }
 
 /** Whether rail, columns and pane are side by side. */

@@ -32,13 +32,13 @@ export function DeleteAllRaids({ raids, sharedAudits, isSaid }: DeleteAllRaidsPr
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
   const count = raids.length + sharedAudits;
   const words =
-    count > 0 ? SAVED_TEXTS.together(raids.length, sharedAudits) : SETTINGS_TEXTS.saidAlone;
+    count > 0 ? SAVED_TEXTS.together(raids.length, sharedAudits) : SETTINGS_TEXTS.statementsOnly;
 
   if (step === 'confirm') {
     return (
       <Question
         key={step}
-        text={[SETTINGS_TEXTS.confirm(words), isSaid && count > 0 && SETTINGS_TEXTS.saidToo]
+        text={[SETTINGS_TEXTS.confirm(words), isSaid && count > 0 && SETTINGS_TEXTS.statementsToo]
           .filter(Boolean)
           .join(' ')}
         yes={SETTINGS_TEXTS.yes}

@@ -60,7 +60,7 @@ export function database(
       if (connection && !begun) forget();
       const transaction = begun ?? (await connect()).transaction(storeName, mode);
       endOnLeaving(transaction);
-      return unlessClosed(transaction.db, use(transaction.objectStore(storeName)));
+      return rejectIfClosed(transaction.db, use(transaction.objectStore(storeName)));
     },
   };
 }
@@ -119,7 +119,7 @@ function tryBegin(
  * Settles as the work does, but rejects once the browser closes the connection: Chromium then ends
  * its transactions without an event.
  */
-function unlessClosed<T>(connection: IDBDatabase, work: T | Promise<T>): Promise<T> {
+function rejectIfClosed<T>(connection: IDBDatabase, work: T | Promise<T>): Promise<T> {
   let stop = () => {};
   const closed = new Promise<never>((_, reject) => {
     const onClose = () => reject(new ConnectionClosed('The browser has closed the database'));

@@ -41,7 +41,7 @@ export const deviceStore = {
 
   /** Changes records in one transaction. Undefined if it was refused: it is not retried. */
   change: <T>(step: Step<T>): Promise<T | undefined> =>
-    runGuarded('write', () => begin('readwrite', (records) => atomically(step, records))),
+    runGuarded('write', () => begin('readwrite', (records) => runAtomically(step, records))),
 };
 
 /** Counts a change, so that `connectRaids` rereads the list and tells other tabs. */
@@ -92,7 +92,7 @@ function begin<T>(mode: IDBTransactionMode, step: Step<T>): Work<T> {
   return { result, giveUp };
 }
 
-async function atomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T> {
+async function runAtomically<T>(step: Step<T>, records: IDBObjectStore): Promise<T> {
   const { transaction } = records;
   const end = transactionEnd(transaction);
   try {

@@ -15,7 +15,7 @@ import { online } from '../online';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
 import { deleteAllRaids } from '../raids/delete-raids';
-import { followed } from '../raids/followed';
+import { followedRaids } from '../raids/followed-raids';
 import { queryClient } from '../raids/query-client';
 import { changeSettings } from '../settings/settings';
 import { signInProgress } from '../settings/sign-in-state';
@@ -259,7 +259,7 @@ describe('home looks by itself', () => {
     ['within an hour', 0, noteNow],
     ['offline', 0, () => online.set(false)],
     ['with neither key nor sign-in', 0, () => changeSettings({ signIn: null })],
-    ['while a raid is followed', 0, () => followed.set(new Map([['Raid', FOLLOWED]]))],
+    ['while a raid is followed', 0, () => followedRaids.set(new Map([['Raid', FOLLOWED]]))],
     ['after a sign-in', 0, () => signInProgress.set({ kind: 'signed in' })],
     ['when home opens once more', 1, () => {}],
   ])('$0 $1 times', async (when, looks, prepare) => {
@@ -270,7 +270,7 @@ describe('home looks by itself', () => {
     await lookWhereDue();
     if (looks > 0) await lookWhereDue();
     expect(sent).toHaveLength(looks);
-    followed.set(new Map());
+    followedRaids.set(new Map());
     online.set(true);
   });
 });

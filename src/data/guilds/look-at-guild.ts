@@ -17,7 +17,7 @@ import { type AttendancePage, fetchAttendance } from '../log-site/fetch-attendan
 import { fetchGuildReports, type GuildReports, guildQueries } from '../log-site/guild-queries';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
-import { followed } from '../raids/followed';
+import { followedRaids } from '../raids/followed-raids';
 import { queryClient } from '../raids/query-client';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { apiKey } from '../settings/api-key';
@@ -61,7 +61,7 @@ const lookedAt = new Map<string, number>();
 
 /** Looks at the guilds whose last look is long ago, when home opens. A failure is silent. */
 export async function lookWhereDue(): Promise<void> {
-  const isFollowing = [...followed.get().values()].some(({ isOver }) => !isOver);
+  const isFollowing = [...followedRaids.get().values()].some(({ isOver }) => !isOver);
   const mayRequest = Boolean(accessToken() ?? apiKey());
   if (hasJustSignedIn() || isFollowing || !mayRequest || !online.get()) return;
   for (const { guild, list } of keptGuilds(await guilds.known())) {
@@ -85,10 +85,10 @@ async function look(guild: SearchSubject): Promise<void> {
 
 /** Keeps a guild's list as of a time, so that a late response does not replace a newer one. */
 export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
-  void guilds.say((at) => [{ ...list, kind: 'list', at: asOf(fetchedAt, at), guild }]);
+  void guilds.say((at) => [{ ...list, kind: 'list', at: statementTime(fetchedAt, at), guild }]);
 
 // Returns the time of a statement: after the latest one if another device's clock was ahead.
-const asOf = (fetchedAt: number, latest: number): number =>
+const statementTime = (fetchedAt: number, latest: number): number =>
   latest > Date.now() ? latest : fetchedAt;
 
 async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<void> {
@@ -110,7 +110,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
       ({ players, startedAt }) => players.length > 0 && startedAt <= Date.now(),
     );
     void guilds.say((latest) => {
-      const at = asOf(sentAt, latest);
+      const at = statementTime(sentAt, latest);
       return named.map((report) => ({ ...report, kind: 'attendance', at, guild }));
     });
   }

@@ -3,7 +3,7 @@ import { hostOfZone } from '#domain/eras/log-zones';
 import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
-import { CLASSIC, type LogHost } from '#domain/raid/log-host';
+import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
 import { LIST_BOUNDS } from '../bounded-schemas';
 import { Friendlies, fetchFriendlies, noteFriendlies } from './friendlies';
@@ -117,7 +117,7 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: L
     .sort((one, other) => one.start_time - other.start_time);
   const { friendlies } = report;
   return withoutOnlyDifficulty({
-    ...(host !== undefined && host !== CLASSIC && { host }),
+    ...(host !== undefined && host !== CLASSIC_HOST && { host }),
     title: report.title,
     owner: report.owner,
     ...(report.guild && { guild: report.guild }),

@@ -14,7 +14,7 @@ import type {
 
 type LoggedGear = readonly (LoggedEntry | null | undefined)[];
 
-const readable = (entry: LoggedGear[number]): LoggedPiece | undefined =>
+const readableEntries = (entry: LoggedGear[number]): LoggedPiece | undefined =>
   entry && 'isUnread' in entry ? undefined : (entry ?? undefined);
 
 /** Maps a summary to its raiders, each once. `guidOf` finds GUIDs that the summary lacks. */
@@ -89,7 +89,7 @@ const guidOfEither = ({ guid }: Raider, after: Raider): Pick<Raider, 'guid'> => 
 
 /** Whether a player has a gem. If nobody has one, the log records none: sockets are unknown. */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
-  combatantInfo.gear.some((entry) => readable(entry)?.gems?.some(({ id }) => id > 0));
+  combatantInfo.gear.some((entry) => readableEntries(entry)?.gems?.some(({ id }) => id > 0));
 
 interface EntryContext {
   role: string;
@@ -129,7 +129,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
   entries.forEach((entry, index) => {
-    const piece = readable(entry);
+    const piece = readableEntries(entry);
     const slot = piece?.slot ?? index;
     if (piece?.id && isSlot(slot))
       worn.set(slot, toPiece({ ...piece, id: piece.id }, slot, gemsOf));
@@ -152,7 +152,7 @@ function toUnreadPieces(entries: LoggedGear, worn: readonly Piece[]): UnreadPiec
 /** Returns the slots logged as empty; unlisted ones are unknown. */
 function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadPiece, 'slot'>[]): Slot[] {
   const bare = entries
-    .map(readable)
+    .map(readableEntries)
     .flatMap((entry) =>
       entry?.id === 0 && entry.slot != null && isSlot(entry.slot) ? entry.slot : [],
     );

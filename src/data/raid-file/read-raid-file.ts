@@ -138,7 +138,7 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
   const bytes = file.stream();
   // Safari on a Mac may have unpacked the download.
   const text = (await isPacked(file))
-    ? bytes.pipeThrough(inPieces()).pipeThrough(await unpacker('gzip'))
+    ? bytes.pipeThrough(splitIntoPieces()).pipeThrough(await unpacker('gzip'))
     : bytes;
   const reader = text.getReader();
   try {
@@ -168,7 +168,7 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
  * Splits a stream into small pieces: unpacked at once, a megabyte of zeros would become a gigabyte
  * before the first line is read.
  */
-const inPieces = () =>
+const splitIntoPieces = () =>
   new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       for (let start = 0; start < chunk.length; start += PIECE) {

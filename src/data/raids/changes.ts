@@ -26,7 +26,7 @@ export const replayJournal = shareRuns(() =>
 );
 
 /** Makes a function that saves by a chunk. A chunk that fails counts as storage trouble. */
-const saving =
+const saverBy =
   <Chunk>(load: () => Promise<Chunk>) =>
   async (work: (chunk: Chunk) => Promise<unknown>): Promise<void> => {
     try {
@@ -36,9 +36,9 @@ const saving =
     }
   };
 
-export const applyChange = saving(loadChanges);
+export const applyChange = saverBy(loadChanges);
 
-export const applyRareChange = saving(loadRareChanges);
+export const applyRareChange = saverBy(loadRareChanges);
 
 /** Records that a raid was opened, and which kill. */
 export function recordOpening(code: ReportCode, killId: number | undefined): Promise<void> {

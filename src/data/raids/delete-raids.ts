@@ -65,7 +65,7 @@ function offerUndo(what: RaidOrAll, { raids, sharedAudits, restore }: DeletedRai
   deletions.add({
     raids,
     sharedAudits,
-    ...(isSaidAlone && { title: () => SETTINGS_TEXTS.saidAlone }),
+    ...(isSaidAlone && { title: () => SETTINGS_TEXTS.statementsOnly }),
     undo: async () => {
       const isBack = await restore();
       if (isBack) raidLifecycle.restore(what);

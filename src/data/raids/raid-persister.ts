@@ -6,7 +6,7 @@ import { openJournal, writeToJournal } from '../device/raids/journal';
 import {
   type DataByKind,
   dataOf,
-  type Fetched,
+  type FetchedData,
   isOfNewerShape,
   keyParts,
   parseRecord,
@@ -18,7 +18,7 @@ import {
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/requests/report-hosts';
 import { applyChange, loadChanges, replayJournal } from './changes';
-import { followed } from './followed';
+import { followedRaids } from './followed-raids';
 import { queryClient } from './query-client';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
 import { isUnderWay, savingProgressOf } from './saving-progress';
@@ -103,7 +103,7 @@ function staysDeleted(subject: Subject): boolean {
   // A pull is requested after its kill's raiders, and saved only if they are.
   if (kind === 'pull') return raidLifecycle.isDropped({ ...subject, kind: 'raiders' });
   // A followed raid opens its newest kill without the user.
-  const isFollowed = followed.get().get(code)?.isOver === false;
+  const isFollowed = followedRaids.get().get(code)?.isOver === false;
   return kind === 'raiders' && isFollowed && raidLifecycle.isDeleted(code);
 }
 
@@ -158,7 +158,7 @@ async function save(subject: Subject, { fight, state }: InCache): Promise<void> 
 
 async function saveFetched(
   subject: Subject,
-  { fight, ...fetched }: Fetched<object> & Pick<InCache, 'fight'>,
+  { fight, ...fetched }: FetchedData<object> & Pick<InCache, 'fight'>,
 ): Promise<void> {
   const record = toRecord(subject, {
     ...fetched,

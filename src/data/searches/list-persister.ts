@@ -33,7 +33,7 @@ const persister = createAsyncStoragePersister({
   key: KEY,
   throttleTime: WRITE_PAUSE,
   // The library would delete an unreadable record, which only the user may do.
-  storage: { getItem: read, setItem: unlessRepeated(write), removeItem: async () => {} },
+  storage: { getItem: read, setItem: skipRepeats(write), removeItem: async () => {} },
   serialize: toText,
   deserialize: toClient,
 });
@@ -72,13 +72,13 @@ async function read(key: string): Promise<string | null> {
 function write(key: string, text: string): Promise<boolean | undefined> {
   return deviceStore.change(async (records) => {
     const before: unknown = await promisifyRequest(records.get(key));
-    records.put(JSON.stringify(latest([...readLists(text), ...readLists(before)])), key);
+    records.put(JSON.stringify(latestLists([...readLists(text), ...readLists(before)])), key);
     return true;
   });
 }
 
 /** Returns a function that skips a text equal to the one written last. */
-function unlessRepeated(write: (key: string, text: string) => Promise<boolean | undefined>) {
+function skipRepeats(write: (key: string, text: string) => Promise<boolean | undefined>) {
   let last = '';
   return async (key: string, text: string): Promise<void> => {
     if (text !== last && (await write(key, text))) last = text;
@@ -112,7 +112,7 @@ function readLists(text: unknown): StoredList[] {
   }
 }
 
-function latest(lists: StoredList[]): StoredList[] {
+function latestLists(lists: StoredList[]): StoredList[] {
   const newestFirst = [...lists].sort((one, other) => other.fetchedAt - one.fetchedAt);
   const byKey = new Map<string, StoredList>();
   for (const list of newestFirst) {

@@ -62,7 +62,10 @@ function takeSettings(theirs: PortableSettings): void {
         : chosen.includes(name);
     const defaults: Readonly<Record<string, unknown>> = readPortableSettings({});
     const { ruleSettings, excusedItems, takenBack: _, ...single } = theirs;
-    const rules = without(ruleSettings, [...now.takenBack.rules, ...Object.keys(now.ruleSettings)]);
+    const rules = dropRules(ruleSettings, [
+      ...now.takenBack.rules,
+      ...Object.keys(now.ruleSettings),
+    ]);
     const excused = excusedItems.filter(
       ({ id }) =>
         !now.takenBack.items.includes(id) && !now.excusedItems.some((item) => item.id === id),
@@ -79,7 +82,7 @@ function takeSettings(theirs: PortableSettings): void {
   });
 }
 
-const without = (
+const dropRules = (
   settings: Settings['ruleSettings'],
   rules: readonly string[],
 ): Settings['ruleSettings'] =>

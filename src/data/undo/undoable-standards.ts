@@ -12,7 +12,7 @@ export function restoreDefaults(): void {
     changeSettings((now) => ({
       ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
       ruleSettings: { ...ruleSettings, ...now.ruleSettings },
-      excusedItems: [...excusedItems, ...without(now.excusedItems, excusedItems)],
+      excusedItems: [...excusedItems, ...dropItem(now.excusedItems, excusedItems)],
     })),
   );
 }
@@ -20,16 +20,16 @@ export function restoreDefaults(): void {
 /** Ends an item's excuse, with an undo that restores its place. */
 export function removeExcusedItem(item: ExcusedItem): void {
   const index = settings.get().excusedItems.findIndex(({ id }) => id === item.id);
-  changeSettings(({ excusedItems }) => ({ excusedItems: without(excusedItems, [item]) }));
+  changeSettings(({ excusedItems }) => ({ excusedItems: dropItem(excusedItems, [item]) }));
   offerUndo({ title: () => SETTINGS_TEXTS.item(item.id, item.name) }, () =>
     changeSettings(({ excusedItems }) => {
-      const others = without(excusedItems, [item]);
+      const others = dropItem(excusedItems, [item]);
       return { excusedItems: [...others.slice(0, index), item, ...others.slice(index)] };
     }),
   );
 }
 
-const without = (items: readonly ExcusedItem[], removed: readonly ExcusedItem[]): ExcusedItem[] =>
+const dropItem = (items: readonly ExcusedItem[], removed: readonly ExcusedItem[]): ExcusedItem[] =>
   items.filter(({ id }) => !removed.some((one) => one.id === id));
 
 const hasDefaultMinimum = (now: GearSettings): boolean =>

@@ -21,15 +21,15 @@ type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
  * a kill before and at one after, since some bosses take weapons. Reads the night only if needed.
  */
 export function refutedInNight(night: () => readonly WornAtKill[]): IsRefuted {
-  let isFilledAround: ReturnType<typeof filledAround> | undefined;
+  let isFilledAround: ReturnType<typeof indexFilledSlots> | undefined;
   return (finding, player, at) => {
     if (!isEmptySlot(finding) || finding.slot === undefined) return false;
-    isFilledAround ??= filledAround(night());
+    isFilledAround ??= indexFilledSlots(night());
     return isFilledAround(player, finding.slot, at);
   };
 }
 
-function filledAround(night: readonly WornAtKill[]) {
+function indexFilledSlots(night: readonly WornAtKill[]) {
   const idOf = playerIds(night.map(({ player }) => player));
   const times = new Map<string, { first: number; last: number }>();
   const keyOf = (player: Identity, slot: Slot) => `${slot} ${idOf(player)}`;

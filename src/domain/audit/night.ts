@@ -139,7 +139,7 @@ function nightRow(
   const { raider } = lastResultWithGear([...audits.values()], nightState) ?? last;
   return {
     id,
-    player: underName(last.raider.name, raider),
+    player: withName(last.raider.name, raider),
     ...comparedCells(
       kills.map((kill): StateAt<Finding> => {
         const audit = audits.get(kill);
@@ -179,7 +179,7 @@ const ABSENT_CELL: NightCell<never> = {
   isNew: false,
 };
 
-const underName = (name: string, raider: Raider): Raider =>
+const withName = (name: string, raider: Raider): Raider =>
   raider.name === name ? raider : { ...raider, name };
 
 function changesBetween(before: StateAt<NamedFinding> | undefined, at: StateAt<NamedFinding>) {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { type CategorySet, setWith } from './category-set';
-import { fullestSets, type Options, plentifulCategories, unlinkedParts } from './fullest-sets';
+import {
+  type ChooserOptions,
+  fullestSets,
+  plentifulCategories,
+  unlinkedParts,
+} from './fullest-sets';
 
 /** A set by letters: `AC`. */
 const setOfLetters = (letters: string): CategorySet =>
   setWith([...letters].map((letter) => 'ABCD'.indexOf(letter)));
 
 /** Options by letters: `AB/C` covers A and B, or C. */
-const optionsOf = (chooser: string): Options => chooser.split('/').map(setOfLetters);
+const optionsOf = (chooser: string): ChooserOptions => chooser.split('/').map(setOfLetters);
 
 const setsOfLetters = (sets: readonly string[]) => new Set(sets.map(setOfLetters));
 

@@ -18,10 +18,10 @@ import {
 const INDEXES = Array.from({ length: MAX_CATEGORIES }, (_, index) => index);
 
 /** The set that a chooser covers by each option, of which they take one. */
-export type Options = readonly CategorySet[];
+export type ChooserOptions = readonly CategorySet[];
 
 /** Returns the exact maximal sets if each chooser takes one option. */
-export function fullestSets(choosers: readonly Options[]): CategorySet[] {
+export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] {
   let reached: CategorySet[] = [EMPTY_SET];
   for (const options of choosers) {
     const further = new Set<CategorySet>();
@@ -38,7 +38,7 @@ export function fullestSets(choosers: readonly Options[]): CategorySet[] {
  * is to spare. A plentiful category then takes no chooser from the others, so the count starts
  * again.
  */
-export function plentifulCategories(choosers: readonly Options[]): CategorySet {
+export function plentifulCategories(choosers: readonly ChooserOptions[]): CategorySet {
   const reaches = choosers.map(unionOfAll);
   const all = unionOfAll(reaches);
   let scarce = all;
@@ -55,7 +55,7 @@ export function plentifulCategories(choosers: readonly Options[]): CategorySet {
 /** Splits categories into parts that share no chooser. */
 export function unlinkedParts(
   categories: CategorySet,
-  choosers: readonly Options[],
+  choosers: readonly ChooserOptions[],
 ): CategorySet[] {
   let parts: CategorySet[] = [];
   for (const options of choosers) {

@@ -22,7 +22,7 @@ const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
   return [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
     id,
-    character: lastKnown(characters),
+    character: completeCharacter(characters),
     formerly: characters.map(({ name, server }) => ({ name, ...(server && { server }) })),
   }));
 });
@@ -44,7 +44,7 @@ export function membersOf(group: SeasonGroup): Map<string, Member> {
 }
 
 /** Returns the last record, completed by earlier ones. */
-function lastKnown(characters: Readonly<NonEmpty<Character>>): Character {
+function completeCharacter(characters: Readonly<NonEmpty<Character>>): Character {
   const last = characters.at(-1) ?? characters[0];
   const latestFirst = [...characters].reverse();
   const known = latestFirst.reduce(withLastSpec, last);

@@ -50,15 +50,15 @@ const UP_TO_OFFHAND: readonly Row[] = [
   ['Offhand', 'offhand'],
 ];
 
-const numbered = (rows: readonly Row[]): readonly EraSlot[] =>
+const numberSlots = (rows: readonly Row[]): readonly EraSlot[] =>
   rows.map(([word, kind], slot) => ({ slot, word, kind }));
 
 /** Slots until Cataclysm: 17 is the ranged weapon or relic. Source: Warcraft Logs gear entries. */
-export const SLOTS_WITH_RANGED = numbered([
+export const SLOTS_WITH_RANGED = numberSlots([
   ...UP_TO_OFFHAND,
   ['Ranged', 'ranged'],
   ['Tabard', 'tabard'],
 ]);
 
 /** Slots from Mists on: 17 is the tabard. Source: a log of 2026 (guild tabard 69210 in 17). */
-export const SLOTS_WITHOUT_RANGED = numbered([...UP_TO_OFFHAND, ['Tabard', 'tabard']]);
+export const SLOTS_WITHOUT_RANGED = numberSlots([...UP_TO_OFFHAND, ['Tabard', 'tabard']]);

@@ -32,40 +32,40 @@ export function eraOf(raid: EraSigns): RaidEra {
   const fights = [...raid.kills, ...(raid.attempts ?? [])];
   const isFought = (maps: readonly number[] = []) =>
     fights.some(({ zoneId }) => zoneId !== undefined && maps.includes(zoneId));
-  if (isFought(FOREVER.ownMaps)) return certainly(FOREVER);
+  if (isFought(FOREVER.ownMaps)) return certainEra(FOREVER);
 
   const ofVersion =
     gameVersion === undefined ? undefined : ERAS.find((era) => era.gameVersion === gameVersion);
   // The log site may file Forever under one of these numbers.
   const isVanilla = ofVersion === VANILLA;
-  if (ofVersion && !isVanilla && ofVersion !== RETAIL) return certainly(ofVersion);
-  if (raid.host !== undefined && raid.host === FOREVER.host) return certainly(FOREVER);
-  if (isVanilla) return certainly(VANILLA);
-  if (isFought(FOREVER.raidMaps) && !hasLaterClass) return certainly(FOREVER);
+  if (ofVersion && !isVanilla && ofVersion !== RETAIL) return certainEra(ofVersion);
+  if (raid.host !== undefined && raid.host === FOREVER.host) return certainEra(FOREVER);
+  if (isVanilla) return certainEra(VANILLA);
+  if (isFought(FOREVER.raidMaps) && !hasLaterClass) return certainEra(FOREVER);
 
-  if (ofVersion) return certainly(ofVersion);
+  if (ofVersion) return certainEra(ofVersion);
   if (gameVersion !== undefined)
     return { era: UNKNOWN_GAME, isCertain: false, unknownVersion: gameVersion };
   return eraByFights(raid, fights);
 }
 
-const certainly = (era: Era): RaidEra => ({ era, isCertain: true });
+const certainEra = (era: Era): RaidEra => ({ era, isCertain: true });
 
 function eraByFights(raid: EraSigns, fights: readonly FightSigns[]): RaidEra {
   const [fought, ...others] = erasOfFights(fights);
   if (fought && others.length > 0) {
     const mixed = [fought, ...others].map(eraById);
-    return { era: unjudged(eraById(fought)), isCertain: false, mixed };
+    return { era: withoutTables(eraById(fought)), isCertain: false, mixed };
   }
   const logged = zoneEra(raid) ?? fought;
-  if (logged) return certainly(eraById(logged));
+  if (logged) return certainEra(eraById(logged));
   if (fights.some(({ zoneId }) => zoneId !== undefined))
     return { era: UNKNOWN_GAME, isCertain: false };
-  return raid.hasMonk ? certainly(eraById('mists')) : { era: ASSUMED_ERA, isCertain: false };
+  return raid.hasMonk ? certainEra(eraById('mists')) : { era: ASSUMED_ERA, isCertain: false };
 }
 
 /** Returns an era without tables, in which nobody is judged. */
-export const unjudged = ({ tables: _, ...era }: Era): Era => era;
+export const withoutTables = ({ tables: _, ...era }: Era): Era => era;
 
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;

@@ -3,7 +3,7 @@ import { memoize } from '../memoize';
 import { isDungeonRun } from '../raid/dungeon-run';
 import { allFights } from '../raid/open-fight';
 import type { BossFight, Fight, Raid } from '../raid/raid';
-import { eraOf, unjudged } from './era-of';
+import { eraOf, withoutTables } from './era-of';
 import { erasOfFight } from './raid-of-fight';
 
 const MAX_PARTY = 5;
@@ -46,7 +46,7 @@ export const withoutOtherFights = memoize((raid: Raid): Raid => {
       };
 });
 
-const judgesNobody = memoize(unjudged);
+const judgesNobody = memoize(withoutTables);
 
 /** Returns the era that judges a fight; it judges no group of five, whose gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>

@@ -1,5 +1,5 @@
 import { FOREVER_AT_LOG_SITE } from '../eras/forever-at-log-site';
-import { CLASSIC, FRESH, type LogHost } from '../raid/log-host';
+import { CLASSIC_HOST, FRESH_HOST, type LogHost } from '../raid/log-host';
 
 /** Whether a host may not exist yet: Forever's opens with its raids. */
 export const isDoubtfulHost = (host: LogHost): boolean => host === FOREVER_AT_LOG_SITE.host;
@@ -9,8 +9,10 @@ export const isDoubtfulHost = (host: LogHost): boolean => host === FOREVER_AT_LO
  * must not choose who receives the user's key.
  */
 export function hostsInOrder(host: LogHost | undefined): LogHost[] {
-  if (host === CLASSIC) return [CLASSIC, FRESH];
-  if (host === FRESH) return [FRESH, CLASSIC];
+  if (host === CLASSIC_HOST) return [CLASSIC_HOST, FRESH_HOST];
+  if (host === FRESH_HOST) return [FRESH_HOST, CLASSIC_HOST];
   const { host: forever } = FOREVER_AT_LOG_SITE;
-  return host === forever ? [forever, CLASSIC, FRESH] : [CLASSIC, FRESH, forever];
+  return host === forever
+    ? [forever, CLASSIC_HOST, FRESH_HOST]
+    : [CLASSIC_HOST, FRESH_HOST, forever];
 }

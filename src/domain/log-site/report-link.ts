@@ -21,13 +21,13 @@ export const SAMPLE_LINK: ReportLink = { code: SAMPLE_CODE, fight: 12 };
 const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
 /** Quotes, brackets and chats' marks around a code. */
-const AROUND = '[`\'"“”„‘’«»<>()[\\]{}*_~|]*';
+const SURROUNDINGS = '[`\'"“”„‘’«»<>()[\\]{}*_~|]*';
 /** A code with the part of the address copied after it: `CODE#fight=3`. */
-const LONE_CODE = new RegExp(`^${AROUND}(${CODE})(?:/?[#?&]\\S*|/?${AROUND})$`);
+const LONE_CODE = new RegExp(`^${SURROUNDINGS}(${CODE})(?:/?[#?&]\\S*|/?${SURROUNDINGS})$`);
 /** A link up to the next space or glued link. */
 const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 'i');
 /** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded again. */
-const ENCODED = /%(2[36f]|3[adf])/gi;
+const ENCODED_SIGNS = /%(2[36f]|3[adf])/gi;
 /** The text before a link's path: `https://de.fresh.warcraftlogs.com/`. A host is a DNS label. */
 const HOST =
   /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)\.warcraftlogs\.com(?::\d+)?\/$/;
@@ -52,7 +52,7 @@ export function readReportLink(text: string): ReportLink | undefined {
   const trimmed = text
     .slice(0, MAX_LENGTH)
     .replace(/\p{Cf}+/gu, '')
-    .replace(ENCODED, decodeURIComponent)
+    .replace(ENCODED_SIGNS, decodeURIComponent)
     .trim();
   const found = LONE_CODE.exec(trimmed) ?? LINK.exec(trimmed);
   const [link, code] = found ?? [];

@@ -57,8 +57,8 @@ export function playerPage(
   const found = groupsThatHave(
     player,
     groups.map((group) => ({ group, roster: toRoster(group, notes) })),
-  ).map((one) => inGroup(player, one, sources));
-  const [newest] = found.sort((one, other) => lastSeen(other) - lastSeen(one));
+  ).map((one) => findInGroup(player, one, sources));
+  const [newest] = found.sort((one, other) => lastEvening(other) - lastEvening(one));
   if (!newest) return undefined;
   const evenings = found.flatMap(eveningsIn).sort(newestFirst);
   const [last] = found
@@ -117,7 +117,7 @@ function groupsThatHave(
   return named.length > 0 ? named : found.slice(0, 1);
 }
 
-function inGroup(
+function findInGroup(
   player: PlayerRef,
   { group, roster }: GroupAndRoster,
   sources?: GuildSources,
@@ -143,7 +143,7 @@ function inGroup(
   };
 }
 
-const lastSeen = ({ columns, row }: PlayerInGroup): number =>
+const lastEvening = ({ columns, row }: PlayerInGroup): number =>
   columns[row.cells.findIndex(({ kills }) => kills > 0)]?.evening.pulledAt ?? 0;
 
 interface AtTime {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Auras, pullOf } from '#test/pull';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import { shownState } from './at-the-pull';
-import { describePullCell, labelledState, whyListed } from './pull-list-words';
+import { describePullCell, labelledState, listedReason } from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, listTitle, pullHeading } from './pull-words';
 
@@ -128,7 +128,7 @@ test('each list has its players by name, with the reason', () => {
   const lists = pullLists(pull).map(({ id, category, state, raiders }) => [
     `${category}: ${state}`,
     listTitle(id),
-    ...raiders.map((listed) => `${listed.atPull.raider.name}: ${whyListed(id, listed)}`),
+    ...raiders.map((listed) => `${listed.atPull.raider.name}: ${listedReason(id, listed)}`),
   ]);
   expect(lists).toEqual([
     ['flask: not seen', 'No flask seen', 'Äda: ', 'Zed: '],

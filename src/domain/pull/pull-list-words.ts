@@ -22,7 +22,7 @@ export const PULL_LIST_TEXTS = inLanguage('pullList', {
 });
 
 /** Returns why a list has a raider: `battle`, `food 275`, `eating`; empty if the title tells. */
-export function whyListed(id: PullListId, { atPull, seen }: ListedRaider): string {
+export function listedReason(id: PullListId, { atPull, seen }: ListedRaider): string {
   if (id === 'no food') return atPull.isEating ? PULL_LIST_TEXTS.eating : '';
   const describe = id === 'one elixir' ? describeElixir : describeLower;
   return seen.map(describe).join(', ');

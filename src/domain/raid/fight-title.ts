@@ -3,13 +3,13 @@ import { SPELLING } from '../spelling';
 import type { Fight } from './raid';
 
 /** Difficulty numbers, for 10 and 25 raiders alike. Source: recorded reports. */
-const NORMAL = 3;
-export const HEROIC = 4;
+const NORMAL_DIFFICULTY = 3;
+export const HEROIC_DIFFICULTY = 4;
 
 /** Returns a difficulty in words; empty if unknown. */
 export function describeDifficulty(difficulty: number): string {
-  if (difficulty === NORMAL) return term('Normal');
-  if (difficulty === HEROIC) return term('Heroic');
+  if (difficulty === NORMAL_DIFFICULTY) return term('Normal');
+  if (difficulty === HEROIC_DIFFICULTY) return term('Heroic');
   return difficulty ? term('Difficulty') + SPELLING.colon + difficulty : '';
 }
 

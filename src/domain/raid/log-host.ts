@@ -2,5 +2,5 @@
 export type LogHost = string;
 
 /** `fresh` has the Anniversary realms, `classic` all others with rules. */
-export const CLASSIC: LogHost = 'classic';
-export const FRESH: LogHost = 'fresh';
+export const CLASSIC_HOST: LogHost = 'classic';
+export const FRESH_HOST: LogHost = 'fresh';

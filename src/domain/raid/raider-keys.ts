@@ -14,7 +14,7 @@ export function withKeys<Player extends Omit<Identity, 'key'>>(
       ...(server && isOnlyOnServer ? [`${name}-${server}`] : []),
       ...(guid === undefined ? [] : [nameServerAndGuid(raider)]),
       `${name}-${index + 1}`,
-    ].map(asInAddress);
+    ].map(toAddressName);
     const key = keys.find((one) => !taken.has(one)) ?? `${index}`;
     taken.add(key);
     return { ...raider, key };
@@ -25,7 +25,7 @@ const nameServerAndGuid = ({ name, server, guid }: Omit<Identity, 'key'>): strin
   [name, server, guid].filter(Boolean).join('-');
 
 /** Returns a name as in an address, which loses lone surrogates. */
-const asInAddress = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');
+const toAddressName = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');
 
 /** Returns the name of a key in an address, without GUID or index. */
 export const nameInAddress = (called: string): string => called.replace(/-\d+$/, '');

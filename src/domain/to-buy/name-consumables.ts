@@ -28,31 +28,31 @@ export function nameConsumables(
   const seen = seenOfSpec(category, buyer, market);
   if (seen) return [seen];
   const preset = presetOf(table, buyer.player);
-  const only = (rows: readonly ConsumableToBuy[], items: readonly number[] = []) => {
+  const onlyRow = (rows: readonly ConsumableToBuy[], items: readonly number[] = []) => {
     const [item, ...others] = items;
     return others.length === 0 ? rows.find((row) => row.item === item) : undefined;
   };
-  const inSets = ({ item, name }: ConsumableToBuy, minutes: number): NamedConsumable => ({
+  const fromSets = ({ item, name }: ConsumableToBuy, minutes: number): NamedConsumable => ({
     text: name,
     item,
     minutes,
     reason: { why: 'sets' },
   });
   if (category === 'food') {
-    const food = only(table.foods, preset?.foods);
+    const food = onlyRow(table.foods, preset?.foods);
     return [
       food
-        ? inSets(food, table.minutes.food)
+        ? fromSets(food, table.minutes.food)
         : { text: TO_BUY_TEXTS.aFood, minutes: table.minutes.food },
     ];
   }
-  const flask = only(table.flasks, preset?.flasks);
-  if (flask) return [inSets(flask, table.minutes.flask)];
-  const battle = only(table.battleElixirs, preset?.battleElixirs);
-  const guardian = only(table.guardianElixirs, preset?.guardianElixirs);
+  const flask = onlyRow(table.flasks, preset?.flasks);
+  if (flask) return [fromSets(flask, table.minutes.flask)];
+  const battle = onlyRow(table.battleElixirs, preset?.battleElixirs);
+  const guardian = onlyRow(table.guardianElixirs, preset?.guardianElixirs);
   if (battle && guardian) {
     const { elixir: minutes } = table.minutes;
-    return [inSets(battle, minutes), { ...inSets(guardian, minutes), isGuardian: true }];
+    return [fromSets(battle, minutes), { ...fromSets(guardian, minutes), isGuardian: true }];
   }
   return [{ text: TO_BUY_TEXTS.aFlask, minutes: table.minutes.flask }];
 }

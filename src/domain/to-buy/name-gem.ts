@@ -26,7 +26,7 @@ const PLAIN_GEM_COLOURS: readonly (GemColour | undefined)[] = [
 export function nameBetterGem(weak: number, buyer: Buyer, market: Market): NamedGem {
   const upgrade = market.table.gemUpgrades.find(({ from }) => from.includes(weak));
   const better = upgrade?.to.find((item) => isOpen(item, market));
-  if (better !== undefined) return named(better, { why: 'better' }, market);
+  if (better !== undefined) return toNamedGem(better, { why: 'better' }, market);
   return market.facts.gem(weak)?.colour === 'meta'
     ? nameMeta(buyer, market)
     : nameGem(buyer, market);
@@ -47,7 +47,7 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   const own = plainGems(buyer.raider.gear);
   const mine = majorityOf(countVotes(own), own.length);
   if (mine) {
-    return named(mine.most, { why: 'own gems', count: mine.count, all: own.length }, market);
+    return toNamedGem(mine.most, { why: 'own gems', count: mine.count, all: own.length }, market);
   }
   const others = market.sightings
     .ofOthers(buyer.player)
@@ -59,12 +59,16 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   if (ofSpec) {
     const { most, count } = ofSpec;
     const reason = { why: 'gems of spec', count, all: pieces.length, buyer: buyer.player } as const;
-    return named(most, reason, market);
+    return toNamedGem(most, reason, market);
   }
   const { newest, usual } = presetGems(buyer, market, isPlain);
   const [only, ...more] = newest;
-  if (only !== undefined && more.length === 0) return named(only, { why: 'sets' }, market);
-  return unnamed(TO_BUY_TEXTS.aGem, [...counted.slice(0, MOST_WORN).map(first), ...usual], market);
+  if (only !== undefined && more.length === 0) return toNamedGem(only, { why: 'sets' }, market);
+  return toUnnamedGem(
+    TO_BUY_TEXTS.aGem,
+    [...counted.slice(0, MOST_WORN).map(itemOf), ...usual],
+    market,
+  );
 }
 
 /** Names a meta gem that works with the worn gems: most of the spec's, or the sets' only one. */
@@ -84,17 +88,21 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
   const ofSpec = majorityOf(counted, votes.length);
   if (ofSpec && works(ofSpec.most)) {
     const { most, count } = ofSpec;
-    return named(most, { why: 'spec', count, all: votes.length, buyer: buyer.player }, market);
+    return toNamedGem(most, { why: 'spec', count, all: votes.length, buyer: buyer.player }, market);
   }
   const { newest, usual } = presetGems(buyer, market, isMeta);
   const [only, ...more] = newest;
   if (only !== undefined && more.length === 0 && works(only)) {
-    return named(only, { why: 'sets' }, market);
+    return toNamedGem(only, { why: 'sets' }, market);
   }
-  return unnamed(TO_BUY_TEXTS.aMeta, [...counted.slice(0, MOST_WORN).map(first), ...usual], market);
+  return toUnnamedGem(
+    TO_BUY_TEXTS.aMeta,
+    [...counted.slice(0, MOST_WORN).map(itemOf), ...usual],
+    market,
+  );
 }
 
-const first = ([item]: readonly [number, number]): number => item;
+const itemOf = ([item]: readonly [number, number]): number => item;
 
 function presetGems({ player }: Buyer, { table }: Market, isWanted: (item: number) => boolean) {
   const [newest = [], earlier = []] = presetOf(table, player)?.gems ?? [];
@@ -119,7 +127,7 @@ const cutOf = (item: number, { table }: Market): number =>
 
 const nameOf = (item: number, { facts }: Market): string => facts.gem(item)?.name ?? '';
 
-function named(item: number, reason: Reason, market: Market): NamedGem {
+function toNamedGem(item: number, reason: Reason, market: Market): NamedGem {
   const pair = market.table.perfectCuts?.find((cuts) => cuts.includes(item));
   if (!pair) return { items: [item], text: nameOf(item, market), reason };
   const [rare, perfect] = pair;
@@ -127,7 +135,7 @@ function named(item: number, reason: Reason, market: Market): NamedGem {
   return { items: pair, text, reason };
 }
 
-function unnamed(what: string, usual: readonly number[], market: Market): NamedGem {
+function toUnnamedGem(what: string, usual: readonly number[], market: Market): NamedGem {
   const names = new Set(usual.map((item) => nameOf(cutOf(item, market), market)));
   if (names.size === 0) return { text: what };
   return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MOST_USUAL).join(', ')) };

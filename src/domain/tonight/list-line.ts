@@ -9,7 +9,7 @@ interface ListedName {
 }
 
 interface LineContent {
-  said: readonly ListedName[];
+  names: readonly ListedName[];
   /** Whether names below are away; undefined if the line does not tell. */
   isAwayBelow: boolean | undefined;
   /** Whether names in the rest of the line are away. */
@@ -25,7 +25,7 @@ export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary):
   const isEmpty = !/[\p{L}\p{N}]/u.test(line);
   const isTableHead = tokens.some(({ kind }) => kind === 'column');
   const below = isHeading ? !isTableHead && stateOf(tokens) === true : isEmpty ? false : undefined;
-  return { said: [], isAwayBelow: below, isAwayBeside: below ?? isAway };
+  return { names: [], isAwayBelow: below, isAwayBeside: below ?? isAway };
 }
 
 /** Whether a line is a title: `Absent today:` */
@@ -45,7 +45,7 @@ function stateOf(tokens: readonly Token[]): boolean | undefined {
 function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineContent {
   const items = splitAt(tokens, ',');
   const isAfterNames = statesFollowNames(items);
-  const said: ListedName[] = [];
+  const names: ListedName[] = [];
   let isAwayBelow: boolean | undefined;
   let isAway = isAwayAtFirst;
   for (const item of items) {
@@ -58,14 +58,14 @@ function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineCo
         isAway = state ?? false;
         isAwayBelow = false;
       }
-      said.push(...listedNames(body, isAway));
+      names.push(...listedNames(body, isAway));
     } else if (state !== undefined && isAfterNames) {
-      const last = said.at(-1);
+      const last = names.at(-1);
       if (last) last.isAway = state;
     } else if (state !== undefined || (isHeading && head.some(({ kind }) => kind === ':')))
       isAway = state ?? false;
   }
-  return { said, isAwayBelow, isAwayBeside: isAway };
+  return { names, isAwayBelow, isAwayBeside: isAway };
 }
 
 /** Splits an item after the last colon before its first name; without one all is head. */
@@ -83,23 +83,23 @@ const isSubject = ({ kind }: Token): boolean => kind === 'who' || kind === 'obje
 
 /** Applies states to the names after them if a state comes first, else to the name before. */
 function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName[] {
-  const said: ListedName[] = [];
+  const names: ListedName[] = [];
   const isBefore =
     body.find((token) => isSubject(token) || token.kind === 'state')?.kind === 'state';
   let isAway = isAwayAtFirst;
   for (const token of body) {
-    const last = said.at(-1);
-    if (token.kind === 'who') said.push({ who: token.who, isAway: token.isAway ?? isAway });
+    const last = names.at(-1);
+    if (token.kind === 'who') names.push({ who: token.who, isAway: token.isAway ?? isAway });
     else if (token.kind === 'object') {
-      const inside = applyHeadings(token.tokens, isAway).said;
+      const inside = applyHeadings(token.tokens, isAway).names;
       if (last && inside.length === 0) last.isAway = stateOf(token.tokens) ?? last.isAway;
-      said.push(...inside);
+      names.push(...inside);
     } else if (token.kind === 'state') {
       if (isBefore) isAway = token.isAway;
       else if (last) last.isAway = token.isAway;
     }
   }
-  return said;
+  return names;
 }
 
 /** Whether states follow their names, as in `Niniane, Tank, absent`. */
@@ -129,12 +129,12 @@ function tokensOf(entries: readonly Entry[], vocabulary: Vocabulary): Token[] {
       ...before,
       ...heading,
       ...(heading.length > 0 ? [{ kind: ':' } as const] : []),
-      ...inBrackets(brackets, vocabulary),
+      ...bracketTokens(brackets, vocabulary),
     ];
   });
 }
 
-const inBrackets = (brackets: readonly Bracket[], vocabulary: Vocabulary): Token[] =>
+const bracketTokens = (brackets: readonly Bracket[], vocabulary: Vocabulary): Token[] =>
   brackets.flatMap(({ entries, isObject }, index): Token[] => {
     const tokens = tokensOf(entries, vocabulary);
     return [

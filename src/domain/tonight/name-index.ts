@@ -38,7 +38,7 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
     if (candidate.raider.name) add(current, candidate.raider.name, candidate);
     for (const { name } of candidate.names) add(former, name, candidate);
   }
-  const named = (folded: string) => current.get(folded) ?? former.get(folded);
+  const findExactly = (folded: string) => current.get(folded) ?? former.get(folded);
   const onServer = groupBy(
     candidates.flatMap((candidate) =>
       candidate.names.map(({ name, server = '' }) => ({
@@ -66,13 +66,13 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
     mayStart,
     find(folded) {
       if (folded.length > MAX_NAME) return undefined;
-      const found = named(folded);
+      const found = findExactly(folded);
       if (found) return { candidates: [...found] };
       // The longest name first: names and servers may have hyphens.
       let at = folded.lastIndexOf('-', longest + 1);
       for (; at > 0; at = folded.lastIndexOf('-', at - 1)) {
         const name = folded.slice(0, at).trim();
-        const namesakes = named(name);
+        const namesakes = findExactly(name);
         if (!namesakes) continue;
         const rest = folded.slice(at + 1);
         const there = onServer.get(serverKey(name, rest))?.map(({ candidate }) => candidate);

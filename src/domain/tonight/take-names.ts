@@ -41,10 +41,10 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
   /** Whether names in the rest of the last line are away. */
   let isAwayBeside = false;
   const read = (line: string, isAway: boolean) => {
-    const { said, ...heading } = readLine(line, isAway, vocabulary);
+    const { names, ...heading } = readLine(line, isAway, vocabulary);
     isAwayBelow = heading.isAwayBelow ?? isAwayBelow;
     isAwayBeside = heading.isAwayBeside;
-    for (const one of said) {
+    for (const one of names) {
       if (typeof one.who !== 'string') (one.isAway ? away : coming).add(one.who);
       else if (!unknown.has(fold(one.who))) unknown.set(fold(one.who), one.who);
     }

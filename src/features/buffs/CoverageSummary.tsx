@@ -34,8 +34,8 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
             ...(countOnOne.length > 0 ? [BUFF_TEXTS.categoriesOnOne(countOnOne)] : []),
           ].join('. ')
         : buffs.narrow
-          ? BUFF_TEXTS.lacking(namesInBrief(missing, MAX_NAMED), describeOnOne(onOne))
-          : BUFF_TEXTS.lacking(namesInBrief(missing, 1), countOnOne)}
+          ? BUFF_TEXTS.missingCategories(namesInBrief(missing, MAX_NAMED), describeOnOne(onOne))
+          : BUFF_TEXTS.missingCategories(namesInBrief(missing, 1), countOnOne)}
     </PanelSummary>
   );
 }

@@ -11,7 +11,7 @@ import type { AtThePull } from '#domain/pull/at-the-pull';
 import { PULL_CATEGORIES } from '#domain/pull/categories';
 import { PULL_LIST_TEXTS } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
-import { HEROIC } from '#domain/raid/fight-title';
+import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import { allFights, bossKey } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -54,7 +54,8 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
   const judged = era.tables && audits;
   const passed = judged ? countPassed(judged) : 0;
   const all = judged?.length ?? 0;
-  const title = fight.difficulty === HEROIC ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss;
+  const title =
+    fight.difficulty === HEROIC_DIFFICULTY ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss;
   const age = describeAge(fight, raid, now);
   const ring = (
     <ReadinessRing

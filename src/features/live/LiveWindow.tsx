@@ -1,7 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { followedRaids, refetchWhenDue } from '#data/raids/followed-raids';
+import { refetchWhenDue } from '#data/raids/follow-raids';
+import { followedRaids } from '#data/raids/followed-raids';
 import { reportQueries } from '#data/raids/raid-queries';
 import { language } from '#data/settings/language';
 import { theme } from '#data/settings/theme';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type followedRaid, noteResponse } from '#data/raids/followed-raids';
+import { type followedRaid, noteResponse } from '#data/raids/follow-raids';
 import type { ReportCode } from '#domain/log-site/report-link';
 
 /** Reads a raid, and notes each response for following it. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PassedCount } from '#domain/audit/night';
-import { HEROIC, shortBossName } from '#domain/raid/fight-title';
+import { HEROIC_DIFFICULTY, shortBossName } from '#domain/raid/fight-title';
 import { bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -118,7 +118,7 @@ function KillMarks({ kill, sameBoss }: Pick<KillHeadProps, 'kill' | 'sameBoss'>)
   const [nth, all] = [sameBoss.indexOf(kill) + 1, sameBoss.length];
   return (
     <>
-      {kill.difficulty === HEROIC && (
+      {kill.difficulty === HEROIC_DIFFICULTY && (
         <span role="img" aria-label={RAID_TEXTS.heroic}>
           {RAID_TEXTS.heroicMark}
         </span>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { HEROIC } from '#domain/raid/fight-title';
+import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
@@ -78,7 +78,9 @@ interface BossNameProps extends Pick<ResultHeadProps, 'fight'> {
 export const BossName = ({ fight: { boss, difficulty }, ending }: BossNameProps) => (
   <UserText lang="en">
     <span>{boss}</span>
-    {difficulty === HEROIC && <span aria-hidden="true">&nbsp;{RAID_TEXTS.heroicMark}</span>}
+    {difficulty === HEROIC_DIFFICULTY && (
+      <span aria-hidden="true">&nbsp;{RAID_TEXTS.heroicMark}</span>
+    )}
     <span className="text-nowrap">{ending}</span>
   </UserText>
 );

@@ -15,7 +15,7 @@ export function NothingMissingLine({ counts }: NothingMissingLineProps) {
     <p className="d-flex flex-wrap column-gap-3 small m-0 text-body-secondary">
       {empty.map((column) => (
         <span key={column}>
-          <Mark name="tick" className="tone-tick" /> {RAID_TEXTS.noneIn[column]}
+          <Mark name="tick" className="tone-tick" /> {RAID_TEXTS.emptyColumn[column]}
         </span>
       ))}
     </p>

@@ -2,7 +2,7 @@ import type { Doubt } from '#domain/coverage/doubt';
 import { listing, separator } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
-const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'einem Begleiter',
   talent: 'einem Talent',
   choice: 'einer Wahl',
@@ -11,7 +11,7 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
 /** Why a category is only possible: `hängt von einem Begleiter oder einer Wahl ab; Listen sind uneins`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
   const reasons = [
     ...(needed.length > 0 ? [`hängt von ${listing(needed, 'or')} ab`] : []),
@@ -34,7 +34,7 @@ export const BUFFS = {
     andMore: (name, count) => `${name} und ${count} weitere`,
     uncertain: (names) => `Unsicher: ${names.join(', ')}`,
     categoriesOnOne: (names) => `Nur einer: ${names.join(', ')}`,
-    lacking: (missing, onOne) =>
+    missingCategories: (missing, onOne) =>
       `Fehlt: ${missing.join(', ')}${onOne.length > 0 ? `. Nur einer: ${onOne.join(', ')}` : ''}`,
     missing: 'fehlt',
     onlyOne: 'nur einer',

@@ -39,7 +39,7 @@ export const RAID = {
     worthALook: (count) => `${count} einen Blick wert`,
     alsoIn: (verdict) => `auch unter ${term(verdict)}`,
     noPlayers: 'Keine Spieler',
-    noneIn: {
+    emptyColumn: {
       'MISSING ENCHANTS': 'keine Verzauberung fehlt',
       'LOW ITEM LEVEL': 'nichts zu niedrig',
     },

@@ -102,8 +102,8 @@ export const SETTINGS = {
       'Wirklich? Warcraft Logs hat sie vielleicht nicht mehr. Rückgängig machen geht nur, bis diese App geschlossen wird.',
     confirmPermanently:
       'Wirklich? Es sind zu viele, um sie zurückzuholen: Es gibt keinen Weg zurück, und Warcraft Logs hat sie vielleicht nicht mehr.',
-    saidAlone: 'deine Notizen, wer heute kommt, deine Haken und Gilden auf der Startseite',
-    saidToo:
+    statementsOnly: 'deine Notizen, wer heute kommt, deine Haken und Gilden auf der Startseite',
+    statementsToo:
       'Auch deine Notizen, wer heute kommt, deine Haken und die Gilden auf der Startseite gehen verloren.',
     yes: 'Ja, weiter',
     deleteNow: (raids) => `Jetzt löschen: ${raids}`,
@@ -183,7 +183,7 @@ export const SETTINGS = {
     pausesAt: (limit, minutes) =>
       `Bei ${limit} pausiert das Abrufen und geht in ${minutes} min von selbst weiter. Gespeicherte Raids lassen sich weiter öffnen.`,
     limitReached: 'Limit erreicht.',
-    goesOn: (minutes) =>
+    requestsGoOn: (minutes) =>
       `Das Abrufen geht in ${minutes} min von selbst weiter. Gespeicherte Raids lassen sich weiter öffnen.`,
     limitUnknown: 'Noch nicht bekannt: Es kommt mit dem nächsten Bericht.',
     useKey: 'Stattdessen einen v1-Schlüssel benutzen',

@@ -2,7 +2,7 @@ import type { Doubt } from '#domain/coverage/doubt';
 import { listing, separator } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
-const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'una mascota',
   talent: 'un talento',
   choice: 'una elección',
@@ -11,7 +11,7 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
 /** Why a category is only possible: `depende de una mascota o una elección; las listas no coinciden`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
   const reasons = [
     ...(needed.length > 0 ? [`depende de ${listing(needed, 'or')}`] : []),
@@ -34,7 +34,7 @@ export const BUFFS = {
     andMore: (name, count) => `${name} y ${count} más`,
     uncertain: (names) => `Incierto: ${names.join(', ')}`,
     categoriesOnOne: (names) => `Solo uno: ${names.join(', ')}`,
-    lacking: (missing, onOne) =>
+    missingCategories: (missing, onOne) =>
       `Falta: ${missing.join(', ')}${onOne.length > 0 ? `. Solo uno: ${onOne.join(', ')}` : ''}`,
     missing: 'falta',
     onlyOne: 'solo uno',

@@ -138,8 +138,8 @@ export const FRAME = {
   example: {
     alternative:
       'Ejemplo, de la raid de ejemplo: Magmaw (Blackwing Descent Heroica). 12 de 25 listos: tanques 2 de 3, sanadores 3 de 5, daño 7 de 17. Debajo, jugadores en las columnas Sin encantar y Con nivel de objeto bajo, cada uno con los huecos en cuestión.',
-    whose: '25 raiders en la raid de ejemplo',
-    ofAll: 'de 25 listos',
+    exampleOf: '25 raiders en la raid de ejemplo',
+    allFindings: 'de 25 listos',
   },
   era: {
     notJudged: (era, judged) =>

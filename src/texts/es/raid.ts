@@ -36,7 +36,10 @@ export const RAID = {
     worthALook: (count) => `${count} a revisar`,
     alsoIn: (verdict) => `también ${inCount(verdict)}`,
     noPlayers: 'Ningún jugador',
-    noneIn: { 'MISSING ENCHANTS': 'no falta ningún encantamiento', 'LOW ITEM LEVEL': 'nada bajo' },
+    emptyColumn: {
+      'MISSING ENCHANTS': 'no falta ningún encantamiento',
+      'LOW ITEM LEVEL': 'nada bajo',
+    },
     unread: 'Parte del equipo de este log no se puede leer, así que no se evalúa:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
     unforeseen: 'Algo ha fallado en la aplicación. Recarga la página e inténtalo de nuevo.',

@@ -101,8 +101,8 @@ export const SETTINGS = {
       '¿Seguro? Puede que Warcraft Logs ya no las tenga. Solo se puede deshacer hasta que cierres la aplicación.',
     confirmPermanently:
       '¿Seguro? Son demasiadas para deshacerlo: no hay vuelta atrás, y puede que Warcraft Logs ya no las tenga.',
-    saidAlone: 'tus notas, quién viene esta noche, tus marcas y las hermandades del inicio',
-    saidToo:
+    statementsOnly: 'tus notas, quién viene esta noche, tus marcas y las hermandades del inicio',
+    statementsToo:
       'También se borran tus notas, quién viene esta noche, tus marcas y las hermandades del inicio.',
     yes: 'Sí, adelante',
     deleteNow: (raids) => `Borrar ${raids} ahora`,
@@ -157,7 +157,7 @@ export const SETTINGS = {
     pausesAt: (limit, minutes) =>
       `Al llegar a ${limit} la carga se detiene y sigue sola en ${minutes} min. Las raids guardadas se siguen abriendo.`,
     limitReached: 'Límite alcanzado.',
-    goesOn: (minutes) =>
+    requestsGoOn: (minutes) =>
       `La carga sigue sola en ${minutes} min. Las raids guardadas se siguen abriendo.`,
     limitUnknown: 'Aún no se sabe: llega con el próximo informe.',
     useKey: 'Usar una clave v1',

@@ -2,7 +2,7 @@ import type { Doubt } from '#domain/coverage/doubt';
 import { listing, separator } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
-const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'd’un familier',
   talent: 'd’un talent',
   choice: 'd’un choix',
@@ -11,7 +11,7 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
 /** Why a category is only possible: `dépend d’un familier ou d’un choix ; les listes divergent`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
   const reasons = [
     ...(needed.length > 0 ? [`dépend ${listing(needed, 'or')}`] : []),
@@ -34,7 +34,7 @@ export const BUFFS = {
     andMore: (name, count) => `${name} et ${count} de plus`,
     uncertain: (names) => `Incertain : ${names.join(', ')}`,
     categoriesOnOne: (names) => `Un seul : ${names.join(', ')}`,
-    lacking: (missing, onOne) =>
+    missingCategories: (missing, onOne) =>
       `Manque : ${missing.join(', ')}${onOne.length > 0 ? `. Un seul : ${onOne.join(', ')}` : ''}`,
     missing: 'manque',
     onlyOne: 'un seul',

@@ -37,7 +37,7 @@ export const RAID = {
     worthALook: (count) => `${count} à regarder`,
     alsoIn: (verdict) => `aussi ${inSentence(verdict)}`,
     noPlayers: 'Aucun joueur',
-    noneIn: {
+    emptyColumn: {
       'MISSING ENCHANTS': 'aucun enchantement manquant',
       'LOW ITEM LEVEL': 'rien de faible',
     },

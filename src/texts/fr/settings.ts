@@ -100,8 +100,8 @@ export const SETTINGS = {
       'Vraiment ? Warcraft Logs ne les a peut-être plus. L’annulation ne les ramène que tant que cette application reste ouverte.',
     confirmPermanently:
       'Vraiment ? Il y en a trop pour annuler : pas de retour possible, et Warcraft Logs ne les a peut-être plus.',
-    saidAlone: 'tes notes, qui vient ce soir, tes coches et les guildes à l’accueil',
-    saidToo:
+    statementsOnly: 'tes notes, qui vient ce soir, tes coches et les guildes à l’accueil',
+    statementsToo:
       'Tes notes, qui vient ce soir, tes coches et les guildes à l’accueil disparaissent aussi.',
     yes: 'Oui, continuer',
     deleteNow: (raids) => `Supprimer maintenant : ${raids}`,
@@ -181,7 +181,7 @@ export const SETTINGS = {
     pausesAt: (limit, minutes) =>
       `Le chargement fait une pause à ${limit} et reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent toujours.`,
     limitReached: 'Limite atteinte.',
-    goesOn: (minutes) =>
+    requestsGoOn: (minutes) =>
       `Le chargement reprend de lui-même dans ${minutes} min. Les raids enregistrés s’ouvrent toujours.`,
     limitUnknown: 'Pas encore connu : cela vient avec le prochain rapport.',
     useKey: 'Utiliser plutôt une clé v1',

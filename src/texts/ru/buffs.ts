@@ -3,7 +3,7 @@ import { listing, separator } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 import { counted, RAIDERS } from './language-ru-plural';
 
-const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
+const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
   pet: 'питомца',
   talent: 'таланта',
   choice: 'выбора',
@@ -12,7 +12,7 @@ const NEEDED: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
 /** Why a category is only possible: `зависит от питомца или выбора; списки расходятся`. */
 function doubtsInWords(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED[doubt],
+    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
   const reasons = [
     ...(needed.length > 0 ? [`зависит от ${listing(needed, 'or')}`] : []),
@@ -35,7 +35,7 @@ export const BUFFS = {
     andMore: (name, count) => `${name} и еще ${count}`,
     uncertain: (names) => `Неясно: ${names.join(', ')}`,
     categoriesOnOne: (names) => `Только у одного: ${names.join(', ')}`,
-    lacking: (missing, onOne) =>
+    missingCategories: (missing, onOne) =>
       `Нет: ${missing.join(', ')}${onOne.length > 0 ? `. Только у одного: ${onOne.join(', ')}` : ''}`,
     missing: 'нет',
     onlyOne: 'только один',

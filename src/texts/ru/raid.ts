@@ -34,7 +34,7 @@ export const RAID = {
     worthALook: (count) => `обратить внимание: ${count}`,
     alsoIn: (verdict) => `также: ${inSentence(verdict)}`,
     noPlayers: 'Нет игроков',
-    noneIn: { 'MISSING ENCHANTS': 'все зачаровано', 'LOW ITEM LEVEL': 'слабых вещей нет' },
+    emptyColumn: { 'MISSING ENCHANTS': 'все зачаровано', 'LOW ITEM LEVEL': 'слабых вещей нет' },
     unread: 'Часть экипировки в этом логе не читается, поэтому не оценивается:',
     unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
     unforeseen: 'В приложении что-то пошло не так. Обнови страницу и попробуй еще раз.',

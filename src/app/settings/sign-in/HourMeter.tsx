@@ -66,7 +66,7 @@ function LimitWarning({ use, minutes }: { use: HourUse; minutes: number }) {
       </strong>{' '}
       <span>
         {isReached
-          ? SIGN_IN_TEXTS.goesOn(minutes)
+          ? SIGN_IN_TEXTS.requestsGoOn(minutes)
           : SIGN_IN_TEXTS.pausesAt(formatNumber(use.limit), minutes)}
       </span>
     </p>

@@ -5,7 +5,7 @@ import type { Raid } from '#domain/raid/raid';
 import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import { deviceStore } from '../device-store';
 import { readRecord } from '../records/read-record';
-import { bytesOf, type Fetched, raidKey, readSafely } from '../records/stored-records';
+import { bytesOf, type FetchedData, raidKey, readSafely } from '../records/stored-records';
 import { findKills, LIST_SHAPE, readEntries, type SavedRaid } from './saved-list';
 
 /** An estimate for 25 raiders in full gear. */
@@ -14,7 +14,7 @@ const USUAL_KILL_BYTES = 70_000;
 /** Builds the entry of a report just fetched. The user's marks on it stay. */
 export function entryFor(
   code: ReportCode,
-  { data, fetchedAt }: Fetched<Raid>,
+  { data, fetchedAt }: FetchedData<Raid>,
   { era: _, size: __, ...before }: Pick<SavedRaid, 'savedKills'> & Partial<SavedRaid>,
 ): SavedRaid {
   const sizes = data.kills.flatMap(({ size }) => size ?? []);

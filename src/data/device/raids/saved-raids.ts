@@ -4,7 +4,7 @@ import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
 import {
   bytesOf,
-  type Fetched,
+  type FetchedData,
   type KillId,
   type KillRecord,
   putUnlessOlder,
@@ -27,7 +27,7 @@ import { findKills, type SavedRaid, writeSavedList } from './saved-list';
  */
 export const saveRaid = (
   code: ReportCode,
-  raid: Fetched<Raid>,
+  raid: FetchedData<Raid>,
   journaled?: JournalEntry,
 ): Promise<boolean> =>
   changeList(async (list) => {
@@ -55,7 +55,7 @@ export const changeList = <T>(
 export async function putRaid(
   list: OpenList,
   code: ReportCode,
-  { data, fetchedAt }: Fetched<Raid>,
+  { data, fetchedAt }: FetchedData<Raid>,
 ): Promise<void> {
   const { records } = list;
   const before = list.raids.find((raid) => raid.code === code);

@@ -11,20 +11,20 @@ const StoredGuild: v.GenericSchema<unknown, SearchSubject> = v.pipe(
   v.check((guild) => searchProblem(guild) === undefined),
 );
 
-const ABOUT = { at: StoredTime, guild: StoredGuild };
+const COMMON_FIELDS = { at: StoredTime, guild: StoredGuild };
 
 const REPORT = { code: ForeignId, startedAt: StoredTime, zone: v.number() };
 
 const StoredStatement: v.GenericSchema<unknown, GuildStatement> = v.variant('kind', [
-  v.object({ ...ABOUT, kind: v.literal('kept'), isKept: v.boolean(), since: StoredTime }),
+  v.object({ ...COMMON_FIELDS, kind: v.literal('kept'), isKept: v.boolean(), since: StoredTime }),
   v.object({
-    ...ABOUT,
+    ...COMMON_FIELDS,
     kind: v.literal('list'),
     reports: listUpTo(LIST_BOUNDS.others, v.object({ ...REPORT, title: ForeignText })),
     isNewestLost: v.boolean(),
   }),
   v.object({
-    ...ABOUT,
+    ...COMMON_FIELDS,
     ...REPORT,
     kind: v.literal('attendance'),
     players: listUpTo(

@@ -10,21 +10,21 @@ export const StoredPlayerRef = v.object({
   server: v.exactOptional(ForeignName),
 });
 
-const ABOUT = { at: StoredTime, player: StoredPlayerRef };
+const COMMON_FIELDS = { at: StoredTime, player: StoredPlayerRef };
 
 /** The user's notes about players: absences that are excused, alts, who has left. */
 export const ROSTER_NOTES: KeptKind<RosterNote> = {
   key: 'roster-notes',
   schema: v.variant('kind', [
     v.object({
-      ...ABOUT,
+      ...COMMON_FIELDS,
       kind: v.literal('excused'),
       begins: StoredTime,
       ends: StoredTime,
       isExcused: v.boolean(),
     }),
-    v.object({ ...ABOUT, kind: v.literal('alt'), main: v.exactOptional(StoredPlayerRef) }),
-    v.object({ ...ABOUT, kind: v.literal('left'), hasLeft: v.boolean() }),
+    v.object({ ...COMMON_FIELDS, kind: v.literal('alt'), main: v.exactOptional(StoredPlayerRef) }),
+    v.object({ ...COMMON_FIELDS, kind: v.literal('left'), hasLeft: v.boolean() }),
   ]),
   merge: mergeNotes,
 };

@@ -24,8 +24,8 @@ const recordWith = (raid: typeof StoredRaid) =>
     v.object({ kind: v.literal('pull'), fetchedAt, fight, data: StoredPull }),
   ]);
 
-const Stored = recordWith(StoredRaid);
-const Built = recordWith(FetchedRaid);
+const AnyStoredRecord = recordWith(StoredRaid);
+const BuiltRecord = recordWith(FetchedRaid);
 
 export interface DataByKind {
   raid: Raid;
@@ -33,18 +33,18 @@ export interface DataByKind {
   pull: Pull;
 }
 
-export interface Fetched<Data = DataByKind[keyof DataByKind]> {
+export interface FetchedData<Data = DataByKind[keyof DataByKind]> {
   data: Data;
   /** Epoch milliseconds. */
   fetchedAt: number;
 }
 
-export type RaidRecord = { kind: 'raid' } & Fetched<Raid>;
+export type RaidRecord = { kind: 'raid' } & FetchedData<Raid>;
 
 /** A record of one kill: its raiders, or their pull. */
 export type KillRecord = (
-  | ({ kind: 'raiders' } & Fetched<Raider[]>)
-  | ({ kind: 'pull' } & Fetched<Pull>)
+  | ({ kind: 'raiders' } & FetchedData<Raider[]>)
+  | ({ kind: 'pull' } & FetchedData<Pull>)
 ) & {
   /** The fight that had the kill's number. Absent in older records. */
   fight?: FightIdentity;
@@ -65,7 +65,7 @@ const isOfKind = <Kind extends keyof DataByKind>(
   kind: Kind,
 ): record is AnyKind & { data: DataByKind[Kind] } => record.kind === kind;
 
-const Shaped = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+const RecordShape = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 export const toStoredRecord = (record: StoredRecord): unknown => ({
   shape: SHAPE,
@@ -75,36 +75,40 @@ export const toStoredRecord = (record: StoredRecord): unknown => ({
 
 export const toRecord = (
   { kind }: Subject,
-  fetched: Fetched<unknown> & { fight?: FightIdentity | undefined },
-): StoredRecord => v.parse(Built, { kind, ...fetched });
+  fetched: FetchedData<unknown> & { fight?: FightIdentity | undefined },
+): StoredRecord => v.parse(BuiltRecord, { kind, ...fetched });
 
 /** Whether a newer version stored the record, which then stays unchanged. */
 export const isOfNewerShape = (stored: unknown): boolean =>
-  v.is(Shaped, stored) && stored.shape > SHAPE;
+  v.is(RecordShape, stored) && stored.shape > SHAPE;
 
 /**
  * Parses a record, upgraded to the present shape. Undefined if damaged or unknown: the record then
  * stays in IndexedDB, and the data are requested instead.
  */
 export function parseRecord(stored: unknown, upgrades = UPGRADES): StoredRecord | undefined {
-  const shaped = v.safeParse(Shaped, stored);
+  const shaped = v.safeParse(RecordShape, stored);
   if (!shaped.success) return undefined;
   const { shape, ...record } = shaped.output;
-  const read = v.safeParse(Stored, upgraded(record, shape, upgrades));
+  const read = v.safeParse(AnyStoredRecord, toPresentShape(record, shape, upgrades));
   return read.success ? read.output : undefined;
 }
 
-function upgraded(record: AnyRecord, shape: number, upgrades: Upgrades): AnyRecord | undefined {
+function toPresentShape(
+  record: AnyRecord,
+  shape: number,
+  upgrades: Upgrades,
+): AnyRecord | undefined {
   if (shape === SHAPE) return record;
   const upgrade = upgrades[shape];
-  return upgrade && upgraded(upgrade(record), shape + 1, upgrades);
+  return upgrade && toPresentShape(upgrade(record), shape + 1, upgrades);
 }
 
-const Dated = v.looseObject({ fetchedAt });
+const RecordDate = v.looseObject({ fetchedAt });
 
 /** Returns a stored record's time in epoch milliseconds; undefined if it is damaged. */
 export const fetchedAtOf = (stored: unknown): number | undefined =>
-  v.is(Dated, stored) ? stored.fetchedAt : undefined;
+  v.is(RecordDate, stored) ? stored.fetchedAt : undefined;
 
 /** A record that exists but cannot be read: the browser has lost or damaged its file. */
 export class UnreadableRecord extends Error {
@@ -160,7 +164,7 @@ export const isOlderCopy = (fetchedAt: number, thereAt: number): boolean =>
   thereAt <= Date.now() && fetchedAt < thereAt;
 
 /** Returns the approximate size of data in IndexedDB. */
-export const bytesOf = (data: Fetched['data']): number => JSON.stringify(data).length;
+export const bytesOf = (data: FetchedData['data']): number => JSON.stringify(data).length;
 
 /** A kill's records. A further kind is a line here, one in `Stored`, and a query in data/raids. */
 export const KILL_RECORDS = ['raiders', 'pull'] as const;

@@ -13,24 +13,29 @@ const GUEST = {
   spec: v.exactOptional(ForeignText),
 };
 
-const ABOUT = { at: StoredTime, evening: listUpTo(LIST_BOUNDS.others, ForeignText) };
+const COMMON_FIELDS = { at: StoredTime, evening: listUpTo(LIST_BOUNDS.others, ForeignText) };
 
 const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('kind', [
   v.object({
-    ...ABOUT,
+    ...COMMON_FIELDS,
     kind: v.literal('player'),
     player: StoredPlayerRef,
     isComing: v.boolean(),
   }),
-  v.object({ ...ABOUT, kind: v.literal('guest'), guest: v.object(GUEST), isComing: v.boolean() }),
-  v.object({ ...ABOUT, kind: v.literal('no guest'), id: ForeignText }),
-  v.object({ ...ABOUT, kind: v.literal('size'), size: v.number() }),
-  v.object({ ...ABOUT, kind: v.literal('others'), areAway: v.boolean() }),
+  v.object({
+    ...COMMON_FIELDS,
+    kind: v.literal('guest'),
+    guest: v.object(GUEST),
+    isComing: v.boolean(),
+  }),
+  v.object({ ...COMMON_FIELDS, kind: v.literal('no guest'), id: ForeignText }),
+  v.object({ ...COMMON_FIELDS, kind: v.literal('size'), size: v.number() }),
+  v.object({ ...COMMON_FIELDS, kind: v.literal('others'), areAway: v.boolean() }),
 ]);
 
 /** A whole choice, as earlier releases stored and journaled it. */
 export const EarlierChoice = v.object({
-  evening: ABOUT.evening,
+  evening: COMMON_FIELDS.evening,
   coming: listUpTo(LIST_BOUNDS.players, StoredPlayerRef),
   guests: listUpTo(LIST_BOUNDS.players, v.object({ ...GUEST, isComing: v.boolean() })),
   size: v.number(),

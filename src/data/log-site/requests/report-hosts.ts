@@ -1,5 +1,5 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { CLASSIC, type LogHost } from '#domain/raid/log-host';
+import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 
 const known = new Map<ReportCode, LogHost>();
 
@@ -8,5 +8,5 @@ export const knownHost = (code: ReportCode): LogHost | undefined => known.get(co
 
 /** Remembers the host of a report's link or record. `classic` adds nothing to its code. */
 export function noteHost(code: ReportCode, host: LogHost): void {
-  if (host !== CLASSIC || !known.has(code)) known.set(code, host);
+  if (host !== CLASSIC_HOST || !known.has(code)) known.set(code, host);
 }

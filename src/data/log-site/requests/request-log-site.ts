@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { hostsInOrder, isDoubtfulHost } from '#domain/log-site/hosts-in-order';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { composeName, type SearchSubject } from '#domain/log-site/search';
-import { CLASSIC, type LogHost } from '#domain/raid/log-host';
+import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 import { loadChunk } from '#load-chunk';
 import { APP_BASE } from '../../addresses';
 import { apiKey, ownKey } from '../../settings/api-key';
@@ -106,7 +106,7 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
 /** Requests data of a host, `classic` by default. */
 async function requestV1<Schema extends v.GenericSchema>(
   request: LogSiteRequest,
-  { host = CLASSIC, ...options }: ResponseOptions<Schema> & { host?: LogHost },
+  { host = CLASSIC_HOST, ...options }: ResponseOptions<Schema> & { host?: LogHost },
 ): Promise<v.InferOutput<Schema>> {
   const key = apiKey();
   if (!key) throw isSignInOffered ? failure('notSignedIn') : failure('noApiKey');

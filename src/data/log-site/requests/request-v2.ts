@@ -166,7 +166,7 @@ async function requestPull(
  */
 const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
 
-const Closed = v.object({
+const ClosedReport = v.object({
   archiveStatus: v.object({ isArchived: v.literal(true), isAccessible: v.literal(false) }),
 });
 
@@ -208,6 +208,6 @@ function openReport(data: unknown): Record<string, unknown> {
   const read = v.safeParse(OfReport, data);
   const report = read.success ? read.output.reportData.report : undefined;
   if (!report) throw failure('reportNotFound');
-  if (v.is(Closed, report)) throw failure('reportArchived');
+  if (v.is(ClosedReport, report)) throw failure('reportArchived');
   return report;
 }

@@ -77,7 +77,7 @@ type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
 /** Returns a query's data, repeating the request after demanded pauses. Throws as the query. */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
-  while (sitePause.over()) await Promise.race([sitePause.over(), stopped(run)]);
+  while (sitePause.over()) await Promise.race([sitePause.over(), untilStopped(run)]);
   run.signal.throwIfAborted();
   try {
     const data = await fetchWatched(query);
@@ -134,7 +134,7 @@ function createPause() {
   };
 }
 
-const stopped = ({ signal }: SavingRun): Promise<never> =>
+const untilStopped = ({ signal }: SavingRun): Promise<never> =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -1,4 +1,4 @@
-import { followed } from '#data/raids/followed';
+import { followedRaids } from '#data/raids/followed-raids';
 import { useObservable } from '#data/use-observable';
 import { openingFight } from '#domain/eras/raid-fights';
 import { type FightInView, fightInView, isOpenEnded } from '#domain/raid/open-fight';
@@ -23,7 +23,7 @@ export function useFightInView(address: RaidAddress, raid: Raid | undefined): Sh
   const { code, fight, player, view } = address;
   const opens = needsFight(view) || fight !== '';
   const chosen = useFightChoice();
-  const following = useObservable(followed).get(code ?? '');
+  const following = useObservable(followedRaids).get(code ?? '');
   const isFollowed = following?.isOver === false;
   const [inView] = useAdjustedState<LastFight>({}, (last) => {
     const choice = chosen ?? last.choice;

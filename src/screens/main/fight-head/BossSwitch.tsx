@@ -1,6 +1,6 @@
 import { online } from '#data/online';
 import { useObservable } from '#data/use-observable';
-import { HEROIC } from '#domain/raid/fight-title';
+import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
@@ -25,7 +25,9 @@ export function BossSwitch({ kills, fight }: { kills: readonly Kill[]; fight: Fi
         <UserText className={styles.boss} lang="en">
           {fight.boss}
         </UserText>
-        {fight.difficulty === HEROIC && <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>}
+        {fight.difficulty === HEROIC_DIFFICULTY && (
+          <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>
+        )}
         <span className={`${styles.position} second`}>
           <span>{index >= 0 && VIEW_TEXTS.position(index + 1, kills.length)}</span>
           <span>{!isOnline && ` · ${VIEW_TEXTS.offline}`}</span>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { formatDuration } from '#domain/format';
-import { fightTitlePieces, HEROIC } from '#domain/raid/fight-title';
+import { fightTitlePieces, HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass, zoneColour } from '#features/emblems/zone-class';
@@ -53,7 +53,7 @@ export const BossRow = memo((props: BossRowProps) => {
         {sameBoss.length > 1 && (
           <span>{RAID_TEXTS.killOf(sameBoss.indexOf(fight) + 1, sameBoss.length)}</span>
         )}
-        {fight.difficulty === HEROIC && (
+        {fight.difficulty === HEROIC_DIFFICULTY && (
           <span role="img" aria-label={RAID_TEXTS.heroic}>
             {RAID_TEXTS.heroicMark}
           </span>
@@ -66,7 +66,7 @@ export const BossRow = memo((props: BossRowProps) => {
 
 function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
   if (sameBoss.length > 1) return styles.counted;
-  return difficulty === HEROIC ? styles.heroic : '';
+  return difficulty === HEROIC_DIFFICULTY ? styles.heroic : '';
 }
 
 /** A name's isolates would also end those of its element, at least in Chromium. */

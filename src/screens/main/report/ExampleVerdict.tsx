@@ -27,11 +27,11 @@ export function ExampleVerdict() {
           <div className="fs-6 fw-semibold">
             {MAGMAW.boss} {RAID_TEXTS.heroicMark}
           </div>
-          <div className="second">{EXAMPLE_TEXTS.whose}</div>
+          <div className="second">{EXAMPLE_TEXTS.exampleOf}</div>
         </div>
         <div className="ms-auto text-end">
           <b>{PASSED_COUNT}</b>
-          <span className="second">{EXAMPLE_TEXTS.ofAll}</span>
+          <span className="second">{EXAMPLE_TEXTS.allFindings}</span>
         </div>
       </div>
       <RaidFrame groups={exampleGroups()} isLine />

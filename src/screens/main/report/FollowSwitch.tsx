@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { online } from '#data/online';
-import {
-  followedRaid,
-  followedRaids,
-  startFollowing,
-  stopFollowing,
-} from '#data/raids/followed-raids';
+import { followedRaid, startFollowing, stopFollowing } from '#data/raids/follow-raids';
+import { followedRaids } from '#data/raids/followed-raids';
 import { useObservable } from '#data/use-observable';
 import { formatTime } from '#domain/format';
 import type { ReportCode } from '#domain/log-site/report-link';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { recordOpening } from '#data/raids/changes';
-import { followed } from '#data/raids/followed';
+import { followedRaids } from '#data/raids/followed-raids';
 import { useObservable } from '#data/use-observable';
 import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
@@ -38,7 +38,7 @@ interface OpenRaidProps {
 export function OpenRaid({ code, raid, report }: OpenRaidProps) {
   const isWide = useIsWide();
   const address = useAddressInView();
-  const isFollowed = useObservable(followed).get(code)?.isOver === false;
+  const isFollowed = useObservable(followedRaids).get(code)?.isOver === false;
   const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
   // A fight that is no raid of the game says nothing about a saved raid's readiness.
   const killId = fight?.kind !== 'kill' || isNoRaid(fight, raid) ? undefined : fight.id;

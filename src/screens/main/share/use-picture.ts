@@ -137,7 +137,7 @@ function coverageWords(raiders: readonly Raider[], buffs: RaidBuffs): string {
   const missing = categories.filter(({ state }) => state === 'missing');
   const covered = categories.filter(({ state }) => state === 'covered');
   return missing.length > 0
-    ? BUFF_TEXTS.lacking(
+    ? BUFF_TEXTS.missingCategories(
         missing.map(({ category }) => term(category.name)),
         [],
       )

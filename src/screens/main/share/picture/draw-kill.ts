@@ -2,7 +2,7 @@ import type { Audit } from '#domain/audit/audit';
 import { inColumnOrder } from '#domain/audit/list-order';
 import { byVerdict, shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { term } from '#domain/language';
-import { HEROIC } from '#domain/raid/fight-title';
+import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
@@ -38,7 +38,10 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
   const columns = byVerdict(audits);
   const isJudged = columns['NOT JUDGED'].length === 0;
   let y = drawHead(sheet, {
-    title: fight.difficulty === HEROIC ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss,
+    title:
+      fight.difficulty === HEROIC_DIFFICULTY
+        ? `${fight.boss} ${RAID_TEXTS.heroicMark}`
+        : fight.boss,
     facts,
     judged: audits,
     isJudged,

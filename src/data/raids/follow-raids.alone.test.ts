@@ -13,7 +13,11 @@ const raid = (kills: number): Raid =>
 let stored: Map<string, string>;
 
 /** Loads the app in this tab, as after a reload. */
-const load = () => openTab(() => import('./followed-raids'));
+const load = () =>
+  openTab(async () => ({
+    ...(await import('./follow-raids')),
+    ...(await import('./followed-raids')),
+  }));
 
 beforeEach(() => {
   stored = stubStorage('sessionStorage');

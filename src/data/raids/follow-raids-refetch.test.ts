@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
 import { raidWith } from '#test/fights';
 import { failure } from '../log-site/requests/failure-kinds';
-import { followedRaid, refetchWhenDue, startFollowing, stopFollowing } from './followed-raids';
+import { followedRaid, refetchWhenDue, startFollowing, stopFollowing } from './follow-raids';
 import { queryClient } from './query-client';
 
 const CODE = 'FollowedRaid0001';
