@@ -37,7 +37,13 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { kind } = useObservable(signInProgress);
   // The notice of the failed sign-in says so and has the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
-  if (lacksChunk(error)) return <ChunkFailed words={failureText(error)} />;
+  if (lacksChunk(error))
+    return (
+      <>
+        <ChunkFailed words={failureText(error)} />
+        {children}
+      </>
+    );
   return (
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       {children || (
