@@ -37,10 +37,11 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { kind } = useObservable(signInProgress);
   // The notice of the failed sign-in says so and has the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
+  const shownAsSaved = savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt));
   if (lacksChunk(error))
     return (
       <>
-        <ChunkFailed words={failureText(error)} />
+        <ChunkFailed words={[failureText(error), shownAsSaved].filter(Boolean).join(' ')} />
         {children}
       </>
     );
@@ -48,8 +49,7 @@ export function FailureNotice(props: FailureNoticeProps) {
     <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
       {children || (
         <p className="mb-2 text-break">
-          <span>{failureText(error)}</span>{' '}
-          <span>{savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt))}</span>
+          <span>{failureText(error)}</span> <span>{shownAsSaved}</span>
         </p>
       )}
       <div className="d-flex flex-wrap align-items-center gap-2">
