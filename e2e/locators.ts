@@ -9,7 +9,7 @@ export const fetchButton = (page: Page): Locator =>
 
 export const bossKills = (page: Page): Locator => page.getByRole('region', { name: 'Boss kills' });
 
-/** Their names end with zone and difficulty in brackets, unlike other buttons'. */
+/** The bosses' buttons, whose names alone end with zone and difficulty in brackets. */
 export const bossRows = (page: Page): Locator =>
   bossKills(page).getByRole('button', { name: /\(.+\)/ });
 

@@ -95,7 +95,7 @@ export class LogSite {
     return this.api.requests;
   }
 
-  /** Those for one kind of thing, as `SUMMARY`. */
+  /** Queries for one kind of thing, as `SUMMARY`. */
   requestsFor(kind: RegExp): URL[] {
     return this.requests.filter(({ pathname }) => kind.test(pathname));
   }

@@ -17,7 +17,7 @@ export interface Walk {
   pages: string;
   /** Yields the name of each state once it is complete. */
   walk: (page: Page, app: App) => AsyncIterable<string>;
-  /** Its console lines. */
+  /** Console lines that the walk expects. */
   logs?: (string | RegExp)[];
 }
 

@@ -43,6 +43,14 @@ test.each([
 });
 
 test.each([
+  { script: '/** Those of kills. */\nconst RAIDERS = [];', line: 1 },
+  { script: 'interface Raid {\n  /** Then none is read. */\n  size?: number;\n}', line: 2 },
+  { script: '/**\n * Its host.\n */\ninterface Link {}', line: 1 },
+])('a comment that begins with a pronoun is found in line $line: $script', ({ script, line }) => {
+  expect(findFragments(script)).toEqual([expect.stringContaining(`${line}: name the subject: `)]);
+});
+
+test.each([
   { script: '/** Follows unless at work. */\nfunction follow() {}' },
   { script: '/** Notes a host. */\nfunction note() {}' },
   { script: '/** By code. */\nconst RAIDS = new Map();' },

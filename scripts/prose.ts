@@ -53,18 +53,21 @@ const DOC_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*\n.*/g;
 const CONNECTIVES =
   'Above|After|As|At|Because|Before|Below|Both|By|Except|For|From|If|In|Including|It|Its|Like|Not|Of|On|Once|Only|Since|They|Those|To|Unless|Until|When|Where|Wherever|While|With|Without';
 const FRAGMENT = new RegExp(`^/\\*\\*[\\s*]+(?:${CONNECTIVES})\\s`);
+/** Words without a subject of their own. */
+const PRONOUN = /^\/\*\*[\s*]+(?:It|Its|Their|Then|They|Those)\s/;
 const OF_FUNCTION =
   /\*\/\s*\n\s*(?:export )?(?:async )?(?:function\b|const \w+(?:: .*)? =\s*(?:async )?(?:<.*>)?\()/;
 
-/** Returns each doc comment of a function that begins without a verb, with its line. */
+/** Returns each doc comment that begins with a pronoun, or of a function without a verb, with its line. */
 export function findFragments(script: string): string[] {
-  return [...script.matchAll(DOC_COMMENT)]
-    .filter(([found]) => FRAGMENT.test(found) && OF_FUNCTION.test(found))
-    .map(({ 0: found, index }) => {
-      const line = script.slice(0, index).split('\n').length;
-      const [comment = ''] = found.split('*/');
-      return `${line}: begin with a verb: ${comment.replace(/[\s/*]+/g, ' ').trim()}`;
-    });
+  return [...script.matchAll(DOC_COMMENT)].flatMap(({ 0: found, index }) => {
+    const isOfFunction = OF_FUNCTION.test(found);
+    if (!(isOfFunction ? FRAGMENT : PRONOUN).test(found)) return [];
+    const line = script.slice(0, index).split('\n').length;
+    const [comment = ''] = found.split('*/');
+    const advice = isOfFunction ? 'begin with a verb' : 'name the subject';
+    return `${line}: ${advice}: ${comment.replace(/[\s/*]+/g, ' ').trim()}`;
+  });
 }
 
 /** Counts the lines of a script that are only comment. */

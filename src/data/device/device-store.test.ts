@@ -277,7 +277,7 @@ describe('a database in another state than the app left it in', () => {
   });
 });
 
-/** Another tab that holds the store until the returned function is called. */
+/** Opens another tab, which holds the store until the returned function is called. */
 async function holdStore(): Promise<() => Promise<void>> {
   const database = await promisifyRequest(indexedDB.open('ready-check'));
   const records = database.transaction('kept', 'readwrite').objectStore('kept');

@@ -12,7 +12,7 @@ import { type RaidQueryKey, raidPersister } from './raid-persister';
 /** A pull in an era that has a table of consumables. */
 export type EraPullSubject = Omit<PullSubject, 'consumables'> & { era: Era };
 
-/** Thrown for a kill saved without its pull. A pull is then fetched only when the user asks. */
+/** Thrown for a kill saved without its pull, which is then fetched only after a click. */
 export class PullNotSaved extends Error {
   override name = 'PullNotSaved';
 }

@@ -49,7 +49,7 @@ export const raiderQueries = {
 const raidFacts = lateChunk('raid-facts', () => import('../eras/raid-facts'));
 
 /** Preloads facts for verdicts: after the players they would render all again. Never rejects. */
-export const prefetchFacts = (raid: Raid): Promise<void> =>
+export const preloadFacts = (raid: Raid): Promise<void> =>
   raidFacts.load().then(
     ({ factsOfRaid }) => queryClient.prefetchQuery(factsOfRaid(raid)),
     () => {},

@@ -126,11 +126,11 @@ export function changesToUndo(
   const namesWhoComes = coming.length + ambiguous.length > 0;
   const [named, notComing] = [new Set(coming), new Set(away)];
   // The user may have picked one of several namesakes meanwhile.
-  const asked = new Set(ambiguous.flatMap(({ candidates }) => candidates));
+  const ambiguousPlayers = new Set(ambiguous.flatMap(({ candidates }) => candidates));
   const changed = all.filter((one) => {
     const came = before.coming.has(one.id);
     const comes = namesWhoComes ? named.has(one) : came && !notComing.has(one);
-    return came !== comes || asked.has(one);
+    return came !== comes || ambiguousPlayers.has(one);
   });
   return [
     ...(namesWhoComes && !before.areOthersAway

@@ -80,17 +80,17 @@ function settle(
 ): Omit<TakenNames, 'unknown'> {
   const away = new Set(stay.certain);
   const coming = new Set([...come.certain].filter((one) => !away.has(one)));
-  const asked: AmbiguousName[] = [];
+  const stillAmbiguous: AmbiguousName[] = [];
   for (const { name, candidates } of come.ambiguous.values()) {
     const left = candidates.filter((one) => !away.has(one));
     const [only] = left;
     if (only && left.length === 1) coming.add(only);
-    else if (!left.every((one) => coming.has(one))) asked.push({ name, candidates: left });
+    else if (!left.every((one) => coming.has(one))) stillAmbiguous.push({ name, candidates: left });
   }
-  const mayCome = new Set([...coming, ...asked.flatMap(({ candidates }) => candidates)]);
+  const mayCome = new Set([...coming, ...stillAmbiguous.flatMap(({ candidates }) => candidates)]);
   for (const { candidates } of stay.ambiguous.values())
     for (const one of candidates) if (!mayCome.has(one)) away.add(one);
-  return { coming: [...coming], away: [...away], ambiguous: asked };
+  return { coming: [...coming], away: [...away], ambiguous: stillAmbiguous };
 }
 
 /** The number of characters that are read within a few milliseconds. */

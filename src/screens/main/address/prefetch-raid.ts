@@ -1,7 +1,7 @@
 import { queryClient } from '#data/raids/query-client';
 import {
   loadFetchRaid,
-  prefetchFacts,
+  preloadFacts,
   raiderQueries,
   reportQueries,
 } from '#data/raids/raid-queries';
@@ -19,6 +19,6 @@ export async function prefetchRaid(search: string): Promise<void> {
   if (!opened) return;
   await Promise.all([
     queryClient.prefetchQuery(raiderQueries.ofFight(code, opened)),
-    prefetchFacts(raid),
+    preloadFacts(raid),
   ]);
 }
