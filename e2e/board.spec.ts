@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { changePlayers, raidWithTwoNyxaras } from './changed-players';
 import { SLOTS } from './expected-findings';
 import { details } from './locators';
 import { DEEPER, deeperNight, RAID } from './reports';
 import { boardTable, readRows } from './tables';
 import { expect, test } from './test';
-import { changePlayers, raidWithTwoNyxaras } from './worked-out-night';
 
 /** Waits for the last columns, which need the pull. */
 const openBoard = async (page: Page, code = RAID, more = 'fight=12') => {

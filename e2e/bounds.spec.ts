@@ -41,9 +41,9 @@ async function untilDrawn(page: Page, kills: number): Promise<void> {
   await expect(bossKills(page).getByText('0/100')).toHaveCount(1);
 }
 
-test('a report of 1,000 kills renders sixteen elements per kill', async ({ page, logSite }) => {
+test('each further kill of a report renders sixteen elements', async ({ page, logSite }) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME));
-  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 1000 }));
+  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 300 }));
   await page.goto('./');
   await fetchReport(page, SOME_CODE);
   await expect(bossRows(page)).toHaveCount(100);
@@ -51,13 +51,13 @@ test('a report of 1,000 kills renders sixteen elements per kill', async ({ page,
   const some = await countElements(bossKills(page));
 
   await fetchReport(page, MANY_CODE);
-  await expect(bossRows(page)).toHaveCount(1000);
-  await untilDrawn(page, 1000);
+  await expect(bossRows(page)).toHaveCount(300);
+  await untilDrawn(page, 300);
   const many = await countElements(bossKills(page));
-  expect((many - some) / 900).toBe(ELEMENTS_OF_A_KILL);
+  expect((many - some) / 200).toBe(ELEMENTS_OF_A_KILL);
 
   await test.step('the last one opens', async () => {
-    await expect(bossRows(page).last()).toContainText('Kill 1000 of 1000');
+    await expect(bossRows(page).last()).toContainText('Kill 300 of 300');
     await bossRows(page).last().click();
     await expect(bossRows(page).last()).toHaveAttribute('aria-current', 'true');
     await expect(buttons(page)).toHaveCount(100);

@@ -1,3 +1,4 @@
+import { raidWithTwoNyxaras } from './changed-players';
 import {
   buffEntry,
   buffsBlock,
@@ -11,7 +12,6 @@ import { RAID } from './reports';
 import { swipeDown } from './steps';
 import { expect, test } from './test';
 import { BUFFS } from './worked-out-buffs';
-import { raidWithTwoNyxaras } from './worked-out-night';
 
 test('the panel of buffs and debuffs tells who brings what', async ({ page, logSite }) => {
   await page.goto(`./?report=${RAID}&fight=12`);

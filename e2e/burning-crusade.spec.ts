@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { LoggedPlayers } from './changed-players';
 import {
   type ExpectedByRaid,
   expectedAdvice,
@@ -13,7 +14,6 @@ import { expectInDetails, shownInDetails } from './shown-findings';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
-import type { LoggedFaults, LoggedPlayers } from './worked-out-night';
 
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
 const TITLE = 'Black Temple and a bit of Hyjal';
@@ -22,7 +22,13 @@ const read = (file: string) =>
   JSON.parse(readFileSync(`e2e/fixtures/burning-crusade-25/${file}`, 'utf8'));
 const EXPECTED: Readonly<Record<string, Record<string, ExpectedByRaid>>> = read('expected.json');
 
-const faultsOf = (expected: ExpectedByRaid): LoggedFaults | undefined =>
+interface Faults {
+  bare: string[];
+  low: string[];
+}
+
+/** Undefined if no gear was logged. */
+const faultsOf = (expected: ExpectedByRaid): Faults | undefined =>
   expected.gearRecorded === false
     ? undefined
     : {
@@ -35,7 +41,7 @@ const everybodyIn = (fight: string) => Object.entries(EXPECTED[fight] ?? {});
 /** The four columns of a fight. */
 function expectedColumns(fight: string) {
   const faults = everybodyIn(fight).map(([name, one]) => ({ name, faults: faultsOf(one) }));
-  const named = (kind: keyof LoggedFaults) =>
+  const named = (kind: keyof Faults) =>
     faults.flatMap(({ name, faults }) =>
       faults && faults[kind].length > 0 ? [`${name}: ${faults[kind].join(', ')}`] : [],
     );

@@ -1,5 +1,5 @@
+import { changePlayers, enchanted, strip } from './changed-players';
 import { type ServedReport, tierElevenRaid } from './reports';
-import { changePlayers, enchanted, strip } from './worked-out-night';
 
 export const EARLIER = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;

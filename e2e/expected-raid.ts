@@ -162,3 +162,18 @@ export function expectedColumns(fight: number): ExpectedColumns {
   for (const names of Object.values(columns)) names.sort();
   return columns;
 }
+
+/** The night by raider: what each kill says of them, then the last column. */
+export const NIGHT_ROWS: ReadonlyMap<string, readonly string[]> = new Map(
+  RAIDERS.map((raider) => [raider.name, nightRow(raider)]),
+);
+
+function nightRow({ missing, low, fixedBy, notLoggedIn }: ExpectedRaider): string[] {
+  const faults = [missing, low && `low: ${low}`].filter(Boolean).join('; ') || 'passed';
+  const cells = KILLS.map(({ fight }) => {
+    if (notLoggedIn?.includes(fight)) return 'no gear';
+    if (fixedBy === undefined || fight < fixedBy) return faults;
+    return fight === fixedBy ? 'passed, fixed' : 'passed';
+  });
+  return [...cells, `${fixedBy ? 'passed' : faults} · ${KILLS.length} of ${KILLS.length}`];
+}

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import type { LoggedPlayers } from './changed-players';
 import { HOSTILE, HOSTILE_REPORT, hostileReport } from './hostile';
 import { bossRows, column, details, players } from './locators';
 import { RAID, tierElevenRaid } from './reports';
-import { untilServed, untilStarted } from './saved';
+import { untilStarted } from './saved';
 import { search } from './searching';
 import { fetchReport } from './steps';
 import { expect, test } from './test';
 import { overhang } from './too-wide';
-import type { LoggedPlayers } from './worked-out-night';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 const WIDTHS = [390, 320];
@@ -147,9 +147,6 @@ test('hostile names are shown as text in their places, without links', async ({
 });
 
 test('a hostile address is shown as text', async ({ page }) => {
-  // The worker serves addresses that are too long for a host.
-  await page.goto('./');
-  await untilServed(page);
   for (const kind of ['markup', 'turned writing direction', 'ten thousand letters']) {
     const text = HOSTILE[kind] ?? '';
     await test.step(kind, async () => {

@@ -1,3 +1,4 @@
+import { changePlayers, strip } from './changed-players';
 import { followSwitch } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows } from './locators';
@@ -7,7 +8,6 @@ import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';
 import { chooseBoss, fetchReport } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, expectConsole, test } from './test';
-import { changePlayers, strip } from './worked-out-night';
 
 test('kills of a night are fetched two at a time, last first', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);

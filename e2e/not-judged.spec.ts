@@ -1,9 +1,9 @@
+import { changePlayers } from './changed-players';
 import { bossKills, bossRow, bossRows, column, details, gear, players } from './locators';
 import { MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } from './reports';
 import { chooseBoss, openReport } from './steps';
 import { nightTable } from './tables';
 import { expect, test } from './test';
-import { changePlayers } from './worked-out-night';
 
 // In every era: src/domain/audit/audit.test.ts.
 test('a raider of whom fourteen slots are empty is not judged', async ({ page, logSite }) => {

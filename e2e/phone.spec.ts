@@ -1,4 +1,5 @@
 import { brokenWords } from './broken-words';
+import { changePlayers, type LoggedPlayers, raidWithTwoNyxaras } from './changed-players';
 import { bossRows, column, details, fetchButton, players, reportField } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import {
@@ -15,7 +16,6 @@ import {
 import { chooseBoss, fetchReport, openKill } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
-import { changePlayers, type LoggedPlayers, raidWithTwoNyxaras } from './worked-out-night';
 
 /** Longer names for players: twelve letters, the most that the game allows. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { changePlayers, type LoggedPlayers, lowered, raidWithTwoNyxaras } from './changed-players';
 import {
   bossRow,
   bossRows,
@@ -12,7 +13,6 @@ import { SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
 import { chooseBoss, choosePlayer, openReport, readClipboard } from './steps';
 import { expect, expectConsole, test } from './test';
-import { changePlayers, type LoggedPlayers, lowered, raidWithTwoNyxaras } from './worked-out-night';
 
 test('a player’s button opens their details', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { bigRaid } from './big-raid';
+import { changePlayers } from './changed-players';
 import { cutTexts } from './layout';
 import { bossRows, details, gear, players } from './locators';
 import { RAID, type ServedReport } from './reports';
 import { boardTable, nightTable } from './tables';
 import { expect, expectConsole, test } from './test';
 import { tooWide } from './too-wide';
-import { changePlayers } from './worked-out-night';
 
 const SIZES = [
   { width: 1280, height: 800 },

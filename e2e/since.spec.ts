@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changePlayers, type LoggedPlayer } from './changed-players';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutAfter, raidUntil, THIRD_KILL } from './growing-raid';
 import { MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } from './reports';
@@ -6,7 +7,6 @@ import { goHome, untilSaved, untilServed } from './saved';
 import { search } from './searching';
 import { fetchReport, goOfflineKnowingly } from './steps';
 import { expect, expectConsole, test } from './test';
-import { changePlayers, type LoggedPlayer } from './worked-out-night';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Since last raid' });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { changePlayers, lowered, strip } from './changed-players';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { RAID_END } from './growing-raid';
 import { details, fetchButton, players, reportField } from './locators';
@@ -9,7 +10,6 @@ import { saveSeason } from './season-saved';
 import { chooseBoss, choosePlayer, closeSettings, fetchReport, openSettings } from './steps';
 import { boardTable } from './tables';
 import type { App } from './test';
-import { changePlayers, lowered, strip } from './worked-out-night';
 
 /** A user's way through states of the app. */
 export interface Walk {

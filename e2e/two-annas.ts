@@ -1,7 +1,7 @@
+import { changePlayers } from './changed-players';
 import { earlierRaid } from './earlier-raid';
 import { cutAfter, FIFTH_KILL } from './growing-raid';
 import { type ServedReport, tierElevenRaid } from './reports';
-import { changePlayers } from './worked-out-night';
 
 /** GUIDs of the two players called Anna on one realm: a Shadow Priest and a Marksmanship Hunter. */
 export const PRIEST = 46031197;

@@ -1,0 +1,69 @@
+import { type ServedReport, tierElevenRaid } from './reports';
+
+interface LoggedPiece {
+  id: number;
+  slot: number;
+  itemLevel?: number;
+  permanentEnchant?: number;
+}
+
+export interface LoggedPlayer {
+  name: string;
+  server?: string;
+  guid?: number;
+  combatantInfo?: { gear?: LoggedPiece[] };
+}
+
+export interface LoggedPlayers {
+  playerDetails: Record<'tanks' | 'healers' | 'dps', LoggedPlayer[]>;
+}
+
+/** Changes every player in every kill of a report; `undefined` removes one. */
+export function changePlayers(
+  { summaries }: ServedReport,
+  change: (player: LoggedPlayer) => LoggedPlayer | undefined,
+): void {
+  for (const summary of summaries.values()) {
+    const { playerDetails } = summary as LoggedPlayers;
+    for (const [role, players] of Object.entries(playerDetails)) {
+      Object.assign(playerDetails, { [role]: players.flatMap((player) => change(player) ?? []) });
+    }
+  }
+}
+
+/** Tier 11, with Rookmar, who passed, renamed as Nyxara of another server, who did not. */
+export function raidWithTwoNyxaras(): ServedReport {
+  const report = tierElevenRaid();
+  changePlayers(report, (player) =>
+    player.name === 'Rookmar' ? { ...player, name: 'Nyxara', server: 'Faerlina' } : player,
+  );
+  return report;
+}
+
+/** Removes the enchants of some slots, numbered as in the log's gear array. */
+export function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[]): LoggedPlayer {
+  const gear = (combatantInfo?.gear ?? []).map(({ permanentEnchant, ...piece }) => ({
+    ...piece,
+    ...(!slots.includes(piece.slot) && permanentEnchant !== undefined && { permanentEnchant }),
+  }));
+  return { ...player, combatantInfo: { ...combatantInfo, gear } };
+}
+
+/** Puts an enchant on every slot without one. */
+export const enchanted = (player: LoggedPlayer): LoggedPlayer =>
+  changeGear(player, (piece) => ({ permanentEnchant: 4209, ...piece }));
+
+/** Lowers every piece by some levels. */
+export const lowered = (player: LoggedPlayer, levels: number): LoggedPlayer =>
+  changeGear(player, ({ itemLevel, ...piece }) => ({
+    ...piece,
+    ...(itemLevel && { itemLevel: itemLevel - levels }),
+  }));
+
+const changeGear = (
+  { combatantInfo, ...player }: LoggedPlayer,
+  change: (piece: LoggedPiece) => LoggedPiece,
+): LoggedPlayer => ({
+  ...player,
+  combatantInfo: { ...combatantInfo, gear: (combatantInfo?.gear ?? []).map(change) },
+});
