@@ -40,6 +40,16 @@ export function raidWithTwoNyxaras(): ServedReport {
   return report;
 }
 
+/** Tier 11, with another kill of Magmaw in place of Maloriak. */
+export function raidWithTwoMagmaws(): ServedReport {
+  const report = tierElevenRaid();
+  const fightOf = (id: number) => report.fights.fights?.find((fight) => fight.id === id);
+  const [magmaw, maloriak] = [fightOf(12), fightOf(19)];
+  const heroic = { difficulty: 4, zoneDifficulty: 4 };
+  Object.assign(maloriak ?? {}, { boss: magmaw?.boss, name: magmaw?.name, ...heroic });
+  return report;
+}
+
 /** Removes the enchants of some slots, numbered as in the log's gear array. */
 export function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[]): LoggedPlayer {
   const gear = (combatantInfo?.gear ?? []).map(({ permanentEnchant, ...piece }) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bossRow, bossRows, column, details, gear, reportField } from './locators';
+import { bossRows, column, details, gear } from './locators';
 import type { LogSite } from './log-site';
 import { type FightsResponse, MISTS_NIGHT, RAID, tierElevenRaid } from './reports';
 import { goHome, savedRaid, savedRows, untilSaved } from './saved';
@@ -104,18 +104,6 @@ test('nobody in a report of an era without rules is judged', async ({ page, logS
       await expect(page.getByText(/no enchant|passed|Legs, Cloak|PASSED|Fixed/)).toHaveCount(0);
     }
   });
-
-  await test.step('a report with fights of two eras names both', async () => {
-    const code = serve(logSite, 'Two eras', (fights) => {
-      unsaid(fights);
-      const [first] = (fights.fights ?? []).filter(({ boss }) => boss);
-      if (first) Object.assign(first, { boss: 51575, zoneID: 1098, zoneName: 'Throne of Thunder' });
-    });
-    await fetchReport(page, code);
-    await expect(notice(page)).toContainText('Mists of Pandaria and Cataclysm');
-    await chooseBoss(page, 'Magmaw');
-    await expectNobodyJudged(page);
-  });
 });
 
 test('a judged report shows its era unless it is of Cataclysm', async ({ page, logSite }) => {
@@ -149,16 +137,6 @@ test('a judged report shows its era unless it is of Cataclysm', async ({ page, l
     );
   });
 
-  await test.step('zones of a report in another language have their colours by number', async () => {
-    const code = serve(logSite, 'Deutsch', (fights) => {
-      for (const fight of fights.fights ?? []) fight.zoneName = 'Pechschwingenabstieg';
-    });
-    await fetchReport(page, code);
-    await expect(bossRow(page, 'Magmaw')).toContainText('Pechschwingenabstieg');
-    await expect(bossRow(page, 'Magmaw')).toHaveClass(/list-group-item-danger/);
-    await expect(bossRow(page, "Al'Akir")).toHaveClass(/list-group-item-warning/);
-  });
-
   await test.step('on a narrow phone a saved raid’s row with its era keeps two lines', async () => {
     await fetchReport(page, MISTS_NIGHT);
     await untilSaved(page, 'Throne ten');
@@ -167,47 +145,5 @@ test('a judged report shows its era unless it is of Cataclysm', async ({ page, l
     const row = savedRows(page).filter({ hasText: 'Throne ten' });
     await expect(row).toContainText('Mists of Pandaria');
     expect((await row.boundingBox())?.height).toBe(68);
-  });
-});
-
-const DAY = 24 * 60 * 60 * 1000;
-const NEWEST = 'NewestReport0001';
-const listed = (id: string, daysAgo: number, zone: number) => ({
-  id,
-  title: `${daysAgo} days ago`,
-  start: Date.UTC(2026, 7, 1, 19) - daysAgo * DAY,
-  zone,
-});
-
-test('a guild search opens the newest report of a judged era', async ({ page, logSite }) => {
-  const search = async (guild: string, reports: ReturnType<typeof listed>[]) => {
-    logSite.guilds.set(`${guild.toLowerCase()}/firemaw/eu`, reports);
-    await page.getByPlaceholder('Guild Name').fill(guild);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-  };
-  logSite.reports.set(NEWEST, tierElevenRaid());
-  await page.goto('./');
-  await page.getByRole('radio', { name: 'Guild' }).check();
-  await page.getByRole('radio', { name: 'EU' }).check();
-  await page.getByLabel('Realm').selectOption('Firemaw');
-
-  await test.step('a search that finds only reports of Wrath lists them and opens none', async () => {
-    await search('Northrend', [listed(NEWEST, 1, 1018), listed(RAID, 2, 1017)]);
-    await expect(page.getByText('None of these was opened')).toContainText(
-      'Wrath of the Lich King',
-    );
-    await expect(page.getByRole('list', { name: 'Other recent reports' })).toContainText('Ulduar');
-    await expect(reportField(page)).toHaveValue('');
-    expect(logSite.requests).toHaveLength(1);
-  });
-
-  await test.step('a guild with a newest report of Wrath opens the older one', async () => {
-    await search('Frost', [listed(NEWEST, 1, 1017), listed(RAID, 2, 1023)]);
-    await expect(reportField(page)).toHaveValue(RAID);
-    await expect(page.getByText('is of Wrath of the Lich King')).toContainText('Opened instead');
-    const row = page.getByRole('list', { name: 'Newest report' }).getByRole('button');
-    await expect(row).toContainText('1 days ago');
-    await row.click();
-    await expect(reportField(page)).toHaveValue(NEWEST);
   });
 });

@@ -1,4 +1,4 @@
-import { changePlayers } from './changed-players';
+import { changePlayers, raidWithTwoMagmaws } from './changed-players';
 import { type ExpectedRaider, KILLS, NIGHT_ROWS, RAIDERS } from './expected-raid';
 import { details, gear } from './locators';
 import { RAID, tierElevenRaid } from './reports';
@@ -96,16 +96,7 @@ test('the night has a cell per raider and kill', async ({ page }) => {
 });
 
 test('two kills of one boss are numbered', async ({ page, logSite }) => {
-  const report = tierElevenRaid();
-  const fights = report.fights.fights ?? [];
-  const [first, second] = [fights.find(({ id }) => id === 12), fights.find(({ id }) => id === 19)];
-  Object.assign(second ?? {}, {
-    boss: first?.boss,
-    name: first?.name,
-    difficulty: 4,
-    zoneDifficulty: 4,
-  });
-  logSite.reports.set(RAID, report);
+  logSite.reports.set(RAID, raidWithTwoMagmaws());
   await openNight(page);
   const magmaw = nightTable(page).getByRole('columnheader', { name: /^Magmaw/ });
   await expect(magmaw).toHaveCount(2);

@@ -10,21 +10,12 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
   await page.goto('./');
 
   await test.step('a region accepts only its own realms', async () => {
-    const realms = realm.getByRole('option');
-    const ofMists = page.locator('optgroup[label="Mists of Pandaria"] option');
     await expect(modeOrRegion('Character')).toBeChecked();
     await expect(modeOrRegion('US')).toBeChecked();
-    await expect(realms).toHaveCount(24 + 5 + 2);
-    await expect(realms.first()).toHaveText('Select Realm');
-    await expect(ofMists).toHaveText(['Galakras', 'Immerseus', 'Lei Shen', 'Nazgrim', 'Ra-den']);
-    await expect(realms.nth(24)).toHaveText('Galakras');
+    await expect(realm.getByRole('option').first()).toHaveText('Select Realm');
     await expect(ofAnniversary).toHaveText(['Dreamscythe', 'Nightslayer']);
     await realm.selectOption('Pagle');
-
     await modeOrRegion('EU').check();
-
-    await expect(realms).toHaveCount(26 + 5 + 2);
-    await expect(ofMists.first()).toHaveText('Garalon');
     await expect(ofAnniversary).toHaveText(['Spineshatter', 'Thunderstrike']);
     await expect(realm).toHaveValue('');
   });
@@ -35,16 +26,11 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
 
     await realm.selectOption('Firemaw');
     await expect(page.getByRole('alert')).toBeHidden();
-    for (const [name, fault] of [
-      ['   ', 'Type a name'],
-      ['x'.repeat(200), 'longer than any name'],
-      ['..', 'No guild or character can have this name'],
-    ] as const) {
-      await field(page, 'Character').fill(name);
-      await field(page, 'Character').press('Enter');
-      await expect(page.getByRole('alert')).toContainText(fault);
-      await expect(field(page, 'Character')).toBeFocused();
-    }
+    // Other names that are none: src/domain/log-site/search.test.ts.
+    await field(page, 'Character').fill('   ');
+    await field(page, 'Character').press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Type a name');
+    await expect(field(page, 'Character')).toBeFocused();
     expect(logSite.requests).toEqual([]);
   });
   await test.step('the form works by keyboard alone', async () => {

@@ -124,6 +124,29 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
     await expect(rows(page, 'Other recent reports')).toHaveText(others);
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
+  // Which report opens: src/domain/log-site/report-to-open.test.ts.
+  await test.step('a guild of which only reports of Wrath are found has none opened', async () => {
+    logSite.guilds.set('northrend/firemaw/eu', [
+      { id: OLDER, title: 'Trial of the Crusader', start: THURSDAY, zone: 1018 },
+      { id: RAID, title: 'Yogg-Saron', start: THURSDAY - DAY, zone: 1017 },
+    ]);
+    const before = logSite.requests.length;
+    await search(page, { name: 'Northrend' });
+    await expect(page.getByText('None of these was opened')).toContainText(
+      'Wrath of the Lich King',
+    );
+    await expect(rows(page, 'Other recent reports')).toHaveText([/Ulduar/]);
+    expect(logSite.requests.slice(before)).toHaveLength(1);
+  });
+  await test.step('a guild whose newest report is of Wrath has the one before opened', async () => {
+    const ofWrath = { id: OLDER, title: 'Friday', start: THURSDAY + DAY, zone: 1017 };
+    logSite.guilds.set('frost/firemaw/eu', [ofWrath, ...REPORTS.slice(0, 1)]);
+    await search(page, { name: 'Frost' });
+    await expect(reportField(page)).toHaveValue(RAID);
+    await expect(page.getByText('is of Wrath of the Lich King')).toContainText('Opened instead');
+    await rows(page, 'Newest report').click();
+    await expect(reportField(page)).toHaveValue(OLDER);
+  });
   await test.step('a search for a character that hides its kills says so', async () => {
     await search(page, { mode: 'Character', region: 'US', realm: 'Whitemane', name: 'Hidden' });
     await expect(page.getByText('Hidden hides their kills')).toBeVisible();

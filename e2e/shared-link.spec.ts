@@ -1,7 +1,8 @@
 import { savedPulls } from './at-the-pull';
+import { raidWithTwoMagmaws } from './changed-players';
 import { readSavedKeys } from './device';
 import { column, readColumn } from './locators';
-import { RAID, tierElevenRaid } from './reports';
+import { RAID } from './reports';
 import { RAID_TITLE, savedRaids, undoButton, untilServed } from './saved';
 import { readLink, shareAsLink } from './sharing';
 import { fetchReport, goOffline } from './steps';
@@ -122,12 +123,7 @@ test('a link pasted or shared to the installed app opens offline', async ({ app,
 });
 
 test('a night’s link opens in its row groups without key or network', async ({ app, page }) => {
-  const report = tierElevenRaid();
-  const fights = report.fights.fights ?? [];
-  const [first, second] = [12, 19].map((number) => fights.find(({ id }) => id === number));
-  const heroic = { difficulty: 4, zoneDifficulty: 4 };
-  Object.assign(second ?? {}, { boss: first?.boss, name: first?.name, ...heroic });
-  app.logSite.reports.set(RAID, report);
+  app.logSite.reports.set(RAID, raidWithTwoMagmaws());
   await page.goto(`./?report=${RAID}&view=night`);
   await page.getByText('All 12 kills are loaded.').waitFor();
   const now = page
