@@ -5,7 +5,7 @@ import { FIGHTS } from './log-site';
 import { MISTS_NIGHT, RAID, RETAIL_2022, tierElevenRaid } from './reports';
 import { untilStarted } from './saved';
 import { searchButton } from './searching';
-import { fetchReport, openReport } from './steps';
+import { fetchReport, openReport, passTimeUntil } from './steps';
 import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
@@ -63,6 +63,7 @@ test('a request is repeated after a demanded pause', async ({ page, logSite }) =
 test('a failed report opens once what it needs is back', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:');
   expectConsole('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_CONNECTION_REFUSED');
+  await page.clock.install();
   await openReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
   await expect(players(page)).toHaveAttribute('aria-busy', 'false');
@@ -88,9 +89,7 @@ test('a failed report opens once what it needs is back', async ({ page, context,
   await test.step('a request that a dead log site refused is repeated when the user comes back to the page', async () => {
     await logSite.stop();
     await fetchReport(page, MISTS_NIGHT);
-    await expect(notice(page)).toContainText('Warcraft Logs cannot be reached.', {
-      timeout: 15_000,
-    });
+    await passTimeUntil(notice(page).filter({ hasText: 'Warcraft Logs cannot be reached.' }));
     await expect(fetchButton(page)).toBeEnabled();
 
     await logSite.start();
