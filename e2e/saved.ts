@@ -3,7 +3,6 @@ import { resultOfIn } from './indexed-db';
 import { bossRows, reportField } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { fetchReport, openKill, openReport } from './steps';
-import type { App } from './test';
 import { callForWorker } from './worker';
 
 /** Titles of the test log site's reports. */
@@ -96,14 +95,6 @@ export const goHome = (page: Page): Promise<void> =>
 export async function openSaved(page: Page, title: string): Promise<void> {
   await goHome(page);
   await savedRaid(page, title).click();
-}
-
-/** Deletes a raid that is open in another tab. */
-export async function deleteElsewhere(app: App, title: string): Promise<void> {
-  const other = await app.open();
-  await deleteButton(other, title).click();
-  await expect(undoButton(other)).toBeVisible();
-  await other.close();
 }
 
 /** Installs the worker and waits until it serves the app, which then starts offline. */

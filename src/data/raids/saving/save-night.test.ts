@@ -34,6 +34,14 @@ test('a view of every kill saves the kills, and a view of the pulls saves pulls 
 test.each([
   { event: 'stopped', end: async (tab: Tab) => tab.stop() },
   { event: 'deleted', end: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
+  {
+    event: 'deleted in another tab',
+    end: async (tab: Tab) => {
+      const other = await openApp();
+      await other.deleteRaid(SAMPLE_CODE);
+      await until(() => expect(tab.waitsForUser()).toBe(true));
+    },
+  },
 ])('no view saves a raid that the user has $event until a click does', async ({ end }) => {
   const { release } = hold('summary');
   const tab = await openApp();
