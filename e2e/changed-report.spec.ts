@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutAfter, FIFTH_KILL, raidUntil } from './growing-raid';
-import { bossKills, bossRows, column, players, readColumn } from './locators';
+import { bossKills, bossRows, column, players } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import { isWhole, RAID_TITLE, saveButton, untilAllSaved, untilSaved } from './saved';
-import { chooseBoss, openReport } from './steps';
+import { openReport } from './steps';
 import { nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
@@ -16,13 +16,10 @@ function cutTo(fightId: number): ServedReport {
   return report;
 }
 
-/** The report with a kill's number given to another kill. */
-const VERDICTS = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const;
-const readVerdicts = (page: Page) => Promise.all(VERDICTS.map((title) => readColumn(page, title)));
-
 const lostKills = (page: Page) => page.getByRole('region', { name: 'No longer in the report' });
 const fetchAgain = (page: Page) => page.getByRole('button', { name: 'Fetch again' }).click();
 
+// A renumbered report: lost-kills.test.ts of the domain, saved-raids.test.ts of the device.
 test('saved kills that the report has lost are listed apart', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   logSite.reports.set(EARLIER, cutAfter(earlierRaid(), FIFTH_KILL));
@@ -60,36 +57,5 @@ test('saved kills that the report has lost are listed apart', async ({ page, log
     await expect(page.getByText('It is saved on this device.')).toBeVisible();
     await openNight(page);
     await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
-  });
-});
-
-test('a report renumbered by a new upload lists each kill once', async ({ page, logSite }) => {
-  logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
-  await openReport(page, RAID);
-  await saveButton(page).click();
-  await expect(isWhole(page, 5)).toBeVisible();
-  await chooseBoss(page, 'Magmaw');
-  await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
-  const ofMagmaw = await readVerdicts(page);
-
-  await test.step('each saved kill is listed once, with its verdicts', async () => {
-    const report = raidUntil(FIFTH_KILL);
-    const fights = (report.fights.fights ?? []).map((fight) => ({ ...fight, id: fight.id + 1 }));
-    Object.assign(report.fights, { fights });
-    report.summaries.clear();
-    logSite.reports.set(RAID, report);
-    await fetchAgain(page);
-    await expect(bossKills(page)).toContainText('Boss kills 5');
-    await untilSaved(page, RAID_TITLE, 5, 5);
-    await expect(isWhole(page, 5)).toBeVisible();
-    await expect.poll(() => readVerdicts(page)).toEqual(ofMagmaw);
-    await expect(page.getByText('no longer has this fight')).toHaveCount(0);
-  });
-
-  await test.step('the night opens without the log site', async () => {
-    await logSite.api.stop();
-    await openNight(page);
-    await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
-    await expect(nightTable(page).getByRole('columnheader', { name: /Magmaw/ })).toHaveCount(1);
   });
 });
