@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
-import { bossRows, column, fetchButton, reportField } from './locators';
+import { bossRows, column, reportField } from './locators';
 import { EVENTS, FIGHTS, type LogSite, SUMMARY } from './log-site';
 import { RAID, RETAIL_2022 } from './reports';
 import { untilStarted } from './saved';
@@ -12,13 +12,6 @@ const notice = (page: Page): Locator => page.getByRole('alert');
 /** The requests but for the pull's, which comes once the players have rendered. */
 const withoutPulls = ({ requests }: LogSite): URL[] =>
   requests.filter(({ pathname }) => !EVENTS.test(pathname));
-
-/** Two clicks before the page renders the first one's effect. */
-const clickTwice = (button: Locator): Promise<void> =>
-  button.evaluate((element: HTMLElement) => {
-    element.click();
-    element.click();
-  });
 
 test('leaving a report or a fight cancels its request', async ({ page, logSite }) => {
   const { requests, api } = logSite;
@@ -62,38 +55,8 @@ test('leaving a report or a fight cancels its request', async ({ page, logSite }
     expect(requests.slice(before).filter(({ pathname }) => SUMMARY.test(pathname))).toHaveLength(2);
   });
 });
-test('a request under way is not sent a second time', async ({ page, logSite }) => {
-  expectConsole('status of 400', 'Error fetching fights:');
-  const ofFights = () => logSite.requestsFor(FIGHTS);
-  const requestsOnce = async (act: () => Promise<void>) => {
-    const before = ofFights().length;
-    const release = logSite.hold(FIGHTS);
-    await act();
-    await expect.poll(() => ofFights().length).toBe(before + 1);
-    release();
-    await expect(fetchButton(page)).toBeEnabled();
-    expect(ofFights()).toHaveLength(before + 1);
-  };
-  await page.goto('./');
-  await untilStarted(page);
 
-  await test.step('two clicks and two presses of Enter', async () => {
-    await reportField(page).fill(RAID);
-    await requestsOnce(async () => {
-      await clickTwice(fetchButton(page));
-      await reportField(page).press('Enter');
-      await reportField(page).press('Enter');
-    });
-    await expect(bossRows(page)).toHaveCount(12);
-  });
-  await test.step('two clicks on Try again', async () => {
-    await fetchReport(page, 'NoSuchReport1234');
-    await expect(notice(page)).toBeVisible();
-    await requestsOnce(() => clickTwice(notice(page).getByRole('button', { name: 'Try again' })));
-    await expect(notice(page)).toBeVisible();
-  });
-});
-
+// A request under way: src/data/raids/raid-queries.test.ts.
 test('what a link names is requested once, however late its chunk loads', async ({
   page,
   appServer,
