@@ -3,9 +3,9 @@ import { changePlayers, type LoggedPlayer } from './changed-players';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { cutAfter, raidUntil, THIRD_KILL } from './growing-raid';
 import { MISTS_NIGHT, mistsNight, RAID, tierElevenRaid } from './reports';
-import { goHome, untilSaved, untilServed } from './saved';
+import { goHome, untilSaved } from './saved';
 import { search } from './searching';
-import { fetchReport, goOfflineKnowingly } from './steps';
+import { fetchReport, sayOnline } from './steps';
 import { expect, expectConsole, test } from './test';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Since last raid' });
@@ -202,12 +202,12 @@ test('a raid is compared to the earlier one of most common players', async ({ pa
   });
 });
 
-test('offline two saved raids are compared', async ({ page, context, app }) => {
+test('offline two saved raids are compared', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:', 'ERR_CONNECTION_REFUSED');
   await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
   await bothWhole(page);
-  await untilServed(page);
-  await goOfflineKnowingly(context, app);
+  await logSite.api.stop();
+  await sayOnline(context, false);
   await page.reload();
   await bothWhole(page);
   expect(await readRegion(page, 'Fixed')).toEqual(['Elsifer Cloak', 'Veyra Legs']);

@@ -66,7 +66,7 @@ export async function comeBackKnowingly(context: BrowserContext, app: App): Prom
 }
 
 /** Sets what the browser says of its connection, in the open pages and those to come. */
-async function sayOnline(context: BrowserContext, isOnline: boolean): Promise<void> {
+export async function sayOnline(context: BrowserContext, isOnline: boolean): Promise<void> {
   const say = (onLine: boolean) => {
     Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
     window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
