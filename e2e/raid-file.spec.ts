@@ -3,19 +3,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { savedPulls } from './at-the-pull';
 import { readSavedKeys } from './device';
-import { bossRows, column, players } from './locators';
+import { column, players } from './locators';
 import { chooseFile, closeGate, holdImport, letFilesWait, settings } from './raid-files';
-import { RAID, RETAIL_2022 } from './reports';
+import { RAID } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
-import {
-  closeSettings,
-  comeBack,
-  exportRaids,
-  fetchReport,
-  goOffline,
-  openReport,
-  openSettings,
-} from './steps';
+import { closeSettings, comeBack, exportRaids, goOffline, openSettings } from './steps';
 import { type App, expect, expectConsole, test } from './test';
 import { readRecords } from './traces';
 
@@ -146,28 +138,6 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await page.getByRole('button', { name: 'Export raids' }).click();
     await expect(settings(page)).toContainText('did not work');
   });
-});
-
-test('imported later fights of an open raid are shown at once', async ({ page, app }, testInfo) => {
-  const now = Date.now();
-  await page.clock.install({ time: now - 86_400_000 });
-  await openReport(page, RAID);
-  await fetchReport(page, RETAIL_2022);
-  const path = await exportRaids(page, testInfo);
-  await page.clock.setSystemTime(now);
-  // As if the other device had refetched it an hour later.
-  changeRecords(path, (record) => {
-    record.fetchedAt += 3_600_000;
-    const { kills, title } = record.data;
-    if (title !== RAID_TITLE) return;
-    kills?.push({ ...kills[0], id: 900, encounterId: 1082, boss: 'Sinestra' });
-  });
-  const other = await app.open(`?report=${RAID}`);
-  await chooseFile(other, path);
-  await other.getByRole('button', { name: 'Import now' }).click();
-  await expect(settings(other).getByText('1 raid imported, 1 already here')).toBeVisible();
-  await other.keyboard.press('Escape');
-  await expect(bossRows(other).filter({ hasText: 'Sinestra' })).toBeVisible();
 });
 
 interface FileRecord {
