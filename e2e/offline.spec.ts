@@ -105,7 +105,35 @@ test('offline all that is saved opens', async ({ page, context, app }) => {
   });
 });
 
-test('the worker serves the page after a hard reload', async ({ page, app }) => {
+test('what the worker serves outlives connection, reload and lost files', async ({
+  page,
+  context,
+  app,
+}) => {
+  expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
+  await test.step('a word in the bar says that the browser is offline', async () => {
+    await expect(page.getByText('Offline', { exact: true })).toBeHidden();
+    await goOfflineKnowingly(context, app);
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  });
+
+  const cold = await app.open();
+  await expect(cold.getByText('Offline', { exact: true })).toBeVisible();
+  await test.step('saved kills open', async () => {
+    await savedRaid(cold, RAID_TITLE).click();
+    await chooseBoss(cold, 'Magmaw');
+    await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
+  });
+  await test.step('a failed request is repeated once online', async () => {
+    await chooseBoss(cold, 'Maloriak');
+    await expect(players(cold).getByRole('alert')).toContainText('offline');
+
+    await comeBackKnowingly(context, app);
+    await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
+    await expect(players(cold).getByRole('alert')).toBeHidden();
+  });
+  await cold.close();
+
   await test.step('a hard reload leaves the page to the worker', async () => {
     const devTools = await page.context().newCDPSession(page);
     const loaded = page.waitForEvent('load');
@@ -133,33 +161,8 @@ test('the worker serves the page after a hard reload', async ({ page, app }) => 
     await page.close();
     await goOffline(app);
 
-    const cold = await app.open();
-    await savedRaid(cold, RAID_TITLE).click();
-    await expect(bossRows(cold)).toHaveCount(12);
-  });
-});
-
-test('a browser that knows that it is offline says so', async ({ page, context, app }) => {
-  expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
-  await test.step('a word in the bar says so', async () => {
-    await expect(page.getByText('Offline', { exact: true })).toBeHidden();
-    await goOfflineKnowingly(context, app);
-    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
-  });
-
-  const cold = await app.open();
-  await expect(cold.getByText('Offline', { exact: true })).toBeVisible();
-  await test.step('saved kills open', async () => {
-    await savedRaid(cold, RAID_TITLE).click();
-    await chooseBoss(cold, 'Magmaw');
-    await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
-  });
-  await test.step('a failed request is repeated once online', async () => {
-    await chooseBoss(cold, 'Maloriak');
-    await expect(players(cold).getByRole('alert')).toContainText('offline');
-
-    await comeBackKnowingly(context, app);
-    await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
-    await expect(players(cold).getByRole('alert')).toBeHidden();
+    const last = await app.open();
+    await savedRaid(last, RAID_TITLE).click();
+    await expect(bossRows(last)).toHaveCount(12);
   });
 });
