@@ -20,7 +20,7 @@ const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth'];
 
 const WHOLE_CHROMIUM = ['chromium', 'google-chrome', 'google-chrome-stable'];
 
-/** Source: Debian 12's packages. */
+/** The programs of the tests. Source: Debian 12's packages. */
 export const PROGRAMS = {
   /** Chromium without windows needs less processor. The full browser works too. */
   headlessShell: {

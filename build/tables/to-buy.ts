@@ -55,7 +55,6 @@ interface ToBuyRows {
   consumables: readonly Line[];
   materials: readonly Line[];
   presets: readonly Line[];
-  /** Slots of each enchant. */
   slotsOf: ReadonlyMap<number, readonly number[]>;
 }
 

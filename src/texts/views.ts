@@ -10,7 +10,6 @@ export const VIEW_TEXTS = inLanguage('view', {
     night: 'Whole night',
     since: 'Since last raid',
   },
-  /** Names for narrow screens. */
   shortNames: {
     verdicts: 'Verdicts',
     board: 'Board',

@@ -57,7 +57,7 @@ interface DisclosureButtonProps {
   children: ReactNode;
 }
 
-/** Folds and unfolds what has the id. */
+/** Renders the button that folds and unfolds the element with an id. */
 export function DisclosureButton(props: DisclosureButtonProps) {
   const { className, isOpen, contentId, command, onToggle, children } = props;
   return (

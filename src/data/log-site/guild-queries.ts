@@ -27,7 +27,7 @@ const ReadReport = v.object({
 });
 
 export const GuildReports = v.object({
-  /** Newest first. */
+  /** Reports, newest first. */
   reports: listUpTo(MOST_REPORTS, ReadReport),
   /** Whether a newer report came without a usable code. */
   isNewestLost: v.boolean(),

@@ -205,7 +205,6 @@ const MAX_REPLACED = 300;
 /** The most records imported together, save for one raid: each transaction writes the list. */
 const MAX_TOGETHER = 200;
 
-/** More records than any raid has. */
 const MAX_OF_A_RAID = 1000;
 
 /**

@@ -30,7 +30,7 @@ export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
     return false;
   }
   forgetUnused(what);
-  if (deleted) offerUndo(what, deleted);
+  if (deleted) offerRestore(what, deleted);
   return true;
 }
 
@@ -59,7 +59,7 @@ const forgetUnused = (what: RaidOrAll): void =>
     type: 'inactive',
   });
 
-function offerUndo(what: RaidOrAll, { raids, sharedAudits, restore }: DeletedRaids): void {
+function offerRestore(what: RaidOrAll, { raids, sharedAudits, restore }: DeletedRaids): void {
   if (!restore) return;
   const isSaidAlone = what === ALL_RAIDS && raids.length + sharedAudits === 0;
   deletions.add({

@@ -22,7 +22,7 @@ interface RaiderLevel {
 export interface RoleLevels {
   role: Role;
   median: number;
-  /** Lowest first. */
+  /** Levels, lowest first. */
   levels: RaiderLevel[];
 }
 
@@ -51,7 +51,9 @@ export function levelsByRole(
   });
 }
 
-function medianOf(sorted: readonly number[]): number | undefined {
+/** Returns the median of numbers; undefined without any. */
+export function medianOf(numbers: readonly number[]): number | undefined {
+  const sorted = [...numbers].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;

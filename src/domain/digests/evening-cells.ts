@@ -1,5 +1,6 @@
 import type { Finding } from '../audit/finding';
 import { lastResultWithGear } from '../audit/night';
+import { medianOf } from '../audit/readiness';
 import { memoize } from '../memoize';
 import { SPELLING } from '../spelling';
 import type { Attendances, Evening } from './groups';
@@ -157,10 +158,3 @@ export function sumUpEvening({ attendances }: Evening): EveningSum {
 /** Returns how many of an evening passed: `12 of 25`. */
 export const passedText = ({ passed, present }: EveningSum): string =>
   SPELLING.countOf(passed, present);
-
-function medianOf(levels: readonly number[]): number | undefined {
-  const sorted = [...levels].sort((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
-}

@@ -17,7 +17,7 @@ export const SEASON_CATEGORIES = ['flask', 'food'] as const;
 
 export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
 
-/** One elixir alone is `not seen`. */
+/** What a snapshot shows of a category. One elixir alone is `not seen`. */
 type SeenState = 'seen' | 'not seen' | 'no snapshot';
 
 /** A raider's identity, class, spec and roles, without gear. */
@@ -64,7 +64,6 @@ export interface ResultAtKill {
   pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
 }
 
-/** A player at one kill. */
 export interface PlayerAtKill extends ResultAtKill {
   character: Character;
   /** Gear that `packGear` made. */
@@ -187,7 +186,6 @@ export const raidWithoutKills = ({
   kills: [],
 });
 
-/** Returns the digest of a kill. */
 export const digestKill = (
   audits: readonly Audit[],
   pull: AtThePull | undefined,

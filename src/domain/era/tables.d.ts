@@ -18,7 +18,7 @@ declare module '#tables/facts/*' {
 }
 
 declare module '#tables/to-buy/*' {
-  /** All but what an era's module adds. */
+  /** All fields except those that an era's module adds. */
   export const TO_BUY: Omit<
     import('./to-buy-table').ToBuyTable,
     'anyEnchant' | 'buckle' | 'smithSockets' | 'minutes'
@@ -56,10 +56,10 @@ declare module '#tables/guilds/*' {
 }
 
 declare module '#tables/sign-up/*' {
-  /** Beside or above those who come. */
+  /** Words beside or above players who come. */
   export const COMING: readonly string[];
-  /** Beside or above those who do not come. */
+  /** Words beside or above players who do not come. */
   export const AWAY: readonly string[];
-  /** Say neither. */
+  /** Words that mean neither. */
   export const OTHER: readonly string[];
 }

@@ -25,7 +25,7 @@ import {
 export type SharedNightCell = Pick<NightCell<SharedFinding>, 'state' | 'findings'>;
 
 export interface SharedNightPlayer extends Pick<SharedPlayer, 'name' | 'server' | 'picture'> {
-  /** One per kill. */
+  /** A cell per kill. */
   cells: readonly SharedNightCell[];
 }
 

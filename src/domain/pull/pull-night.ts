@@ -12,7 +12,7 @@ export type PulledKill = {
   raiders: readonly Raider[];
 } & ({ pull: AtThePull } | MissingData);
 
-/** `unknown`: the pull is missing. */
+/** A cell, `unknown` if the pull is missing. */
 export type PullNightCell =
   | { state: 'unknown' | 'absent' }
   | { state: 'shown'; atPull: RaiderAtPull; pull: AtThePull };

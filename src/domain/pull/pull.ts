@@ -103,7 +103,6 @@ export function toPull(
   return { snapshots, buffs: [] };
 }
 
-/** More auras than any raider has. */
 const MAX_LOGGED_AURAS = 200;
 
 /** Builds the pull to store in an era without a table: every aura, each name once. */

@@ -49,7 +49,6 @@ const findSameFightOf = (raid: Raid, before: Fight): Fight | 'lost' =>
 export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>): string =>
   `${difficulty} ${boss}`;
 
-/** Groups kills by boss. */
 export const killsByBoss = <Kill extends Pick<Fight, 'boss' | 'difficulty'>>(
   kills: readonly Kill[],
 ): Map<string, Kill[]> => groupBy(kills, bossKey);

@@ -20,7 +20,6 @@ export const NAMESAKE_TEXTS = inLanguage('namesake', {
 export const fullName = ({ name, detail }: { name: string; detail: string }): string =>
   detail ? NAMESAKE_TEXTS.withDetail(name, detail) : name;
 
-/** Names of players among others. */
 export interface ShownNames {
   /** Returns the logged name, with the server if that distinguishes namesakes. */
   nameOf: NameOf;

@@ -20,7 +20,6 @@ export interface Demand {
   /** The line's text: `Enchant Boots - Lavawalker`, `an enchant for Legs`. */
   text: string;
   count: number;
-  /** The tick's kind. */
   kind: string;
   /** The slot; absent for flask and food. */
   slot?: Slot;

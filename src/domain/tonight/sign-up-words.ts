@@ -14,7 +14,6 @@ interface State {
   isAway: boolean;
 }
 
-/** The most words of a state. */
 const MAX_STATE_WORDS = 3;
 
 const STATE_STARTS = new Set([...STATES.keys()].map((words) => words.split(' ')[0]));

@@ -593,7 +593,7 @@ const SINGLE_TARGET: readonly BuffCategory[] = [
   },
 ];
 
-/** No raid lacks these. Sources as above. */
+/** Categories that no raid lacks. Sources as above. */
 const EXTRAS: readonly BuffCategory[] = [
   {
     name: 'Combat resurrection',

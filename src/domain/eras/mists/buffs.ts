@@ -249,7 +249,7 @@ const CATEGORIES: readonly BuffCategory[] = [
   },
 ];
 
-/** No raid lacks these. */
+/** Categories that no raid lacks. */
 const EXTRAS: readonly BuffCategory[] = [
   {
     name: 'Bloodlust',
