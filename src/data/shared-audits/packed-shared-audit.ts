@@ -1,12 +1,8 @@
 import * as v from 'valibot';
+import type { NamedFinding } from '#domain/audit/finding';
 import { VERDICTS } from '#domain/audit/verdict';
 import { isSlot } from '#domain/gear/slots';
-import type {
-  SharedAudit,
-  SharedFinding,
-  SharedHead,
-  SharedPlayer,
-} from '#domain/hand-over/shared-audit';
+import type { SharedAudit, SharedHead, SharedPlayer } from '#domain/hand-over/shared-audit';
 import { isReportCode } from '#domain/log-site/report-link';
 import { MAX_TIME } from '#domain/time';
 
@@ -114,11 +110,11 @@ export const packedPlayer = ({
 }: Pick<SharedPlayer, 'name' | 'server' | 'picture'>) =>
   [cutText(name, MAX_NAME), cutText(server, MAX_NAME), cutText(picture, MAX_NAME)] as const;
 
-export const titlesOf = (found: readonly SharedFinding[]): string[] => [
+export const titlesOf = (found: readonly NamedFinding[]): string[] => [
   ...new Set(found.map(({ title }) => title)),
 ];
 
-export const numbersOf = (found: readonly SharedFinding[], titles: readonly string[]): number[] =>
+export const numbersOf = (found: readonly NamedFinding[], titles: readonly string[]): number[] =>
   found
     .slice(0, 200)
     .flatMap(({ title, slot, count }) => [titles.indexOf(title), slot ?? NO_SLOT, count]);
@@ -169,8 +165,8 @@ export function memberAt<Member extends string>(members: readonly Member[], inde
   return member;
 }
 
-export function foundOf(numbers: readonly number[], titles: readonly string[]): SharedFinding[] {
-  const found: SharedFinding[] = [];
+export function foundOf(numbers: readonly number[], titles: readonly string[]): NamedFinding[] {
+  const found: NamedFinding[] = [];
   for (let start = 0; start < numbers.length; start += 3) {
     const [title = -1, slot = -1, count = 0] = numbers.slice(start, start + 3);
     const words = titles[title];

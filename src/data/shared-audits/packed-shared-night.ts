@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { NamedFinding } from '#domain/audit/finding';
 import { isJudged, NIGHT_GROUPS, type NightState } from '#domain/audit/night';
 import { findingsKey } from '#domain/audit/night-drawing';
-import type { SharedFinding } from '#domain/hand-over/shared-audit';
 import type { SharedNight, SharedNightCell } from '#domain/hand-over/shared-night';
 import { isReportCode } from '#domain/log-site/report-link';
 import {
@@ -128,7 +128,7 @@ function packedCells(
 }
 
 /** Packs findings as three base-36 digits each, a third shorter than numbers. */
-const digitsOf = (found: readonly SharedFinding[], titles: readonly string[]): string =>
+const digitsOf = (found: readonly NamedFinding[], titles: readonly string[]): string =>
   numbersOf(found, titles)
     .map((number) => Math.min(number, NO_SLOT_DIGIT).toString(36))
     .join('');
@@ -192,7 +192,7 @@ function statesOf(digits: string, kills: number): NightState[] {
   );
 }
 
-function findingsOf(digits: string, titles: readonly string[]): SharedFinding[] {
+function findingsOf(digits: string, titles: readonly string[]): NamedFinding[] {
   const numbers = Array.from(digits, (digit) => Number.parseInt(digit, 36));
   return foundOf(
     numbers.map((number, index) =>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import type { NamedFinding } from '#domain/audit/finding';
 import { nightGroup } from '#domain/audit/night';
 import { VERDICTS } from '#domain/audit/verdict';
-import type { SharedAudit, SharedFinding, SharedPlayer } from '#domain/hand-over/shared-audit';
+import type { SharedAudit, SharedPlayer } from '#domain/hand-over/shared-audit';
 import {
   type SharedNight,
   type SharedNightPlayer,
@@ -173,7 +174,7 @@ test('a browser that cannot pack makes and opens the same shared link as one tha
 
 test('a shared link of any content opens as shared', async () => {
   const number = fc.nat(999_999_999);
-  const finding: fc.Arbitrary<SharedFinding> = fc.record({
+  const finding: fc.Arbitrary<NamedFinding> = fc.record({
     title: fc.constantFrom('Missing Enchant', 'Empty Socket', 'No Tinker'),
     slot: fc.nat(18),
     count: fc.integer({ min: 1, max: 9 }),

@@ -17,7 +17,7 @@ import {
   withLastSpec,
 } from './season-raid';
 
-export type IdOf = (player: IdentityAndClass) => string;
+type IdOf = (player: IdentityAndClass) => string;
 
 /** A player at one logged kill; `kill` is its index in the evening. */
 export interface Attendance {
@@ -256,7 +256,7 @@ export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(r
 /** Cached, as a season is grouped again after each raid that is read. */
 const castOf = memoize((raid: SeasonRaid): Cast => {
   // Hundreds of kills may share a player's record.
-  const keyOf = memoize(playerKey);
+  const keyOf = memoize(characterKey);
   const last = new Map<string, Character>();
   // Kills from the last back, so that each player is as logged last.
   for (const { players } of [...raid.kills].reverse()) {
@@ -276,4 +276,4 @@ const castOf = memoize((raid: SeasonRaid): Cast => {
   };
 });
 
-const playerKey = (character: Character): string => `${playerId(character)} ${character.name}`;
+const characterKey = (character: Character): string => `${playerId(character)} ${character.name}`;

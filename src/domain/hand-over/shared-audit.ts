@@ -1,5 +1,5 @@
 import type { Audit } from '../audit/audit';
-import type { Finding } from '../audit/finding';
+import type { Finding, NamedFinding } from '../audit/finding';
 import type { AuditContext } from '../audit/rule/audit-context';
 import { titlesOf } from '../audit/rule/rule';
 import { minimumItemLevelIn } from '../audit/rule/standards';
@@ -19,9 +19,6 @@ import type { ReportCode } from '../log-site/report-link';
 import { readClassAndSpec } from '../raid/classes';
 import type { Attempt, Fight, Raid } from '../raid/raid';
 
-/** A finding in a link, which has no room for explanations. */
-export type SharedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
-
 export interface SharedPlayer {
   name: string;
   /** Empty if unknown. */
@@ -30,8 +27,8 @@ export interface SharedPlayer {
   picture: string;
   /** `judged`, or why there is no verdict. */
   state: 'judged' | 'no gear' | 'not judged';
-  findings: SharedFinding[];
-  advice: SharedFinding[];
+  findings: NamedFinding[];
+  advice: NamedFinding[];
 }
 
 /** Adds class, spec and a key to a player of a link, which has no GUIDs. */
@@ -126,7 +123,7 @@ function sharedState(audit: Audit): SharedPlayer['state'] {
   return hasGearRecorded(audit) ? 'judged' : 'no gear';
 }
 
-export const sharedFinding = ({ title, slot, count }: Finding): SharedFinding => ({
+export const sharedFinding = ({ title, slot, count }: Finding): NamedFinding => ({
   title,
   ...(slot !== undefined && { slot }),
   count,
@@ -145,7 +142,7 @@ const TITLES = titlesOf(RULES);
 
 /** Returns a finding's column, by the link's standards for another version's title. */
 export function columnOfShared(
-  { title }: SharedFinding,
+  { title }: NamedFinding,
   counts: readonly CountingStandard[],
 ): FindingColumn {
   if (TITLES.includes(title)) return columnOfTitle(title);

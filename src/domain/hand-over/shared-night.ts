@@ -1,3 +1,4 @@
+import type { NamedFinding } from '../audit/finding';
 import {
   type AuditedFight,
   comparedCells,
@@ -14,7 +15,6 @@ import { fightsToShare, type ShareOptions } from './players-to-share';
 import {
   type FightToShare,
   minimumToShare,
-  type SharedFinding,
   type SharedHead,
   type SharedPlayer,
   sharedFinding,
@@ -22,7 +22,7 @@ import {
 } from './shared-audit';
 
 /** A cell in a link. Its faults have names if the version has them and the link the room. */
-export type SharedNightCell = Pick<NightCell<SharedFinding>, 'state' | 'findings'>;
+export type SharedNightCell = Pick<NightCell<NamedFinding>, 'state' | 'findings'>;
 
 export interface SharedNightPlayer extends Pick<SharedPlayer, 'name' | 'server' | 'picture'> {
   /** A cell per kill. */
@@ -88,6 +88,6 @@ export const sharedNightRows = (night: SharedNight): SharedNightRow[] =>
   );
 
 type SharedNightRow = NightRow<
-  SharedFinding,
+  NamedFinding,
   ReturnType<typeof toKeyedPlayer<Omit<SharedNightPlayer, 'cells'>>>
 >;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { columnText, linesText } from '#domain/audit/audit-lines';
 import { barcodeOfFindings } from '#domain/audit/barcode';
+import type { NamedFinding } from '#domain/audit/finding';
 import {
   groupByVerdict,
   isEverybodyPassed,
@@ -12,7 +13,6 @@ import {
   columnOfShared,
   type KeyedPlayer,
   type SharedAudit,
-  type SharedFinding,
   sharedVerdicts,
   toKeyedPlayer,
 } from '#domain/hand-over/shared-audit';
@@ -128,7 +128,7 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
     (player) => player,
   );
   const era = ERAS.find(({ id }) => id === kill.era);
-  const words = (findings: readonly SharedFinding[]) => ({
+  const words = (findings: readonly NamedFinding[]) => ({
     slots: era?.slots ?? [],
     titles: [...new Set(findings.map(({ title }) => title))],
   });
