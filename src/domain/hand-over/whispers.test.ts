@@ -19,6 +19,10 @@ test('a player without faults gets no whisper', () => {
   expect(whispers([{ name: 'Veyra', lines: [] }])).toEqual([]);
 });
 
+test('a player whom the log only numbers gets no whisper', () => {
+  expect(whispers([{ ...tavarin, name: '#7' }])).toEqual([]);
+});
+
 test('whispers name the realm if the report has several', () => {
   const players = [
     { ...tavarin, server: 'Everlook' },

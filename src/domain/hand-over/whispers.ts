@@ -10,6 +10,9 @@ const MAX_NAME_BYTES = 100;
 
 const SEPARATOR = '. ';
 
+/** The report's number of a player without a logged name. */
+const STANDS_FOR_NAME = /^#/;
+
 export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines' | 'pull'>;
 
 /**
@@ -26,7 +29,9 @@ export function whispers(
     // Only a whisper to another realm needs the realm's name.
     const realm = servers.size > 1 ? onOneLine(player.server ?? '').replaceAll(' ', '') : '';
     const name = character && realm ? `${character}-${realm}` : character;
-    return name ? whispersTo(player, cutToBytes(name, MAX_NAME_BYTES).trimEnd()) : [];
+    return name && !STANDS_FOR_NAME.test(name)
+      ? whispersTo(player, cutToBytes(name, MAX_NAME_BYTES).trimEnd())
+      : [];
   });
 }
 
