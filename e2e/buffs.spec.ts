@@ -8,7 +8,7 @@ import {
   readBuffs,
   tooltip,
 } from './locators';
-import { RAID } from './reports';
+import { MISTS_NIGHT, RAID } from './reports';
 import { swipeDown } from './steps';
 import { expect, test } from './test';
 import { BUFFS } from './worked-out-buffs';
@@ -95,6 +95,17 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await buffEntry(page, '+5% Spell Haste').hover();
     await expect(tooltip(page)).toContainText('Nyxara-Benediction');
     await expect(tooltip(page)).toContainText(/Stormglen(?!-)/);
+  });
+
+  // Who brings what: src/domain/eras/mists/coverage.test.ts.
+  await test.step('in Mists only what nobody brings is missing, with who could bring it', async () => {
+    await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
+    await buffsButton(page).click();
+    const missing = players(page).getByRole('button', { name: /✕ missing/ });
+    await expect(missing).toHaveText(/Spell Haste/);
+    await expect(buffsBlock(page, 'What to bring')).toContainText(
+      'Spell Haste: missing · Shadow Priest, Elemental Shaman or Balance Druid',
+    );
   });
 });
 

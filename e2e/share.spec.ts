@@ -132,13 +132,12 @@ test('a text that cannot be copied is handed over in other ways', async ({ page 
 const withPull = (page: Page) =>
   shareDialog(page).getByRole('checkbox', { name: 'Include flask and food' });
 
-test('flask and food are shared if they are included', async ({ page }) => {
-  await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
-  const share = players(page).getByRole('button', { name: 'Share', exact: true });
-  await share.click();
+test('flask and food are shared if they are included', async ({ page, logSite }) => {
+  expectConsole('status of 400');
   const dialog = shareDialog(page);
-
   await test.step('a message has them once they are included', async () => {
+    await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
+    await players(page).getByRole('button', { name: 'Share', exact: true }).click();
     const message = dialog.getByRole('region', { name: 'Message' });
     await expect(message).toContainText('Jin');
     await expect(message).not.toContainText('No flask seen');
@@ -146,16 +145,11 @@ test('flask and food are shared if they are included', async ({ page }) => {
     await expect(message).toContainText('**No flask seen**\n• Bowyer\n• Koriander');
     await expect(message).toContainText('**One elixir only**\n• Silkfist');
   });
-});
-
-test('flask and food of the night are shared per kill', async ({ page, logSite }) => {
-  expectConsole('status of 400');
   logSite.fault(/report\/events/, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
   await page.goto(`./?report=${MISTS_NIGHT}&view=night`);
   await page.getByText('All 3 kills are loaded.').waitFor();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  const dialog = shareDialog(page);
-  await test.step('pulls that are missing are named', async () => {
+  await test.step('pulls of the night that are missing are named', async () => {
     await withPull(page).check();
     await expect(dialog).toContainText('Flask and food of one kill are not on this device.');
   });
