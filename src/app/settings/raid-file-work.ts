@@ -30,14 +30,14 @@ export const raidFileWork: Pick<typeof state, 'get' | 'subscribe'> = state;
 async function run(
   kind: 'import' | 'export' | 'preview',
   words: Words,
-  work: (signal: AbortSignal, say: (words: Words) => void) => Promise<State>,
+  work: (signal: AbortSignal, show: (words: Words) => void) => Promise<State>,
 ): Promise<void> {
   const control = new AbortController();
   const end = kind === 'preview' ? () => {} : beginWork(kind);
-  const say = (now: Words) => state.set({ kind: 'busy', words: now, stop: () => control.abort() });
-  say(words);
+  const show = (now: Words) => state.set({ kind: 'busy', words: now, stop: () => control.abort() });
+  show(words);
   try {
-    state.set(await work(control.signal, say));
+    state.set(await work(control.signal, show));
   } catch (error) {
     const isStopped = control.signal.aborted;
     if (!isStopped && !isForeseen(error)) console.error(error);
@@ -51,9 +51,9 @@ export const exportAll = (): Promise<void> =>
   run(
     'export',
     () => RAID_FILE_TEXTS.exporting(0, 1),
-    async (signal, say) => {
+    async (signal, show) => {
       const onProgress = (done: number, all: number) =>
-        say(() => RAID_FILE_TEXTS.exporting(done, all));
+        show(() => RAID_FILE_TEXTS.exporting(done, all));
       const { packed, unreadable } = await writeRaidFile(signal, onProgress);
       const file = new File([packed], fileName(), { type: 'application/gzip' });
       // Downloads of an app on an iPhone's home screen are dropped, or open over the app.
@@ -96,8 +96,8 @@ export const importAll = (file: File, raids: number, mode: ImportMode): Promise<
   run(
     'import',
     () => RAID_FILE_TEXTS.checking,
-    async (signal, say) => {
-      const onRaid = (nth: number) => say(() => RAID_FILE_TEXTS.importing(nth, raids));
+    async (signal, show) => {
+      const onRaid = (nth: number) => show(() => RAID_FILE_TEXTS.importing(nth, raids));
       const imported = await importRaids(file, mode, { signal, onRaid });
       const titles = await titlesHere();
       return { kind: 'rest', words: () => importSummary(imported, titles) };
@@ -141,19 +141,19 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
       : RAID_FILE_TEXTS.toImport(name, importedHere.raids, alreadyThere.raids),
   ];
   if (sharedAudits.size > 0) {
-    const say =
+    const text =
       name === undefined
         ? RAID_FILE_TEXTS.sharedAuditsImported
         : RAID_FILE_TEXTS.sharedAuditsToImport;
-    words.push(say(importedHere.sharedAudits, alreadyThere.sharedAudits));
+    words.push(text(importedHere.sharedAudits, alreadyThere.sharedAudits));
   }
   if (notes > 0) {
-    const say = name === undefined ? RAID_FILE_TEXTS.notesImported : RAID_FILE_TEXTS.notesToImport;
-    words.push(say(notes));
+    const text = name === undefined ? RAID_FILE_TEXTS.notesImported : RAID_FILE_TEXTS.notesToImport;
+    words.push(text(notes));
   }
   if (differing.size > 0) {
-    const say = name === undefined ? RAID_FILE_TEXTS.kept : RAID_FILE_TEXTS.wouldDiffer;
-    words.push(say(describeDiffering(differing, titles)));
+    const text = name === undefined ? RAID_FILE_TEXTS.kept : RAID_FILE_TEXTS.wouldDiffer;
+    words.push(text(describeDiffering(differing, titles)));
   }
   return [...words, ...describeUnreadable(unreadable)].join(' ');
 }

@@ -10,11 +10,11 @@ interface TitledRaid {
 
 /** Leaves a raid out of the season, with an undo. */
 export function leaveOut({ code, title }: TitledRaid): void {
-  say(code, true);
+  setLeftOut(code, true);
   offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => countRaidAgain(code));
 }
 
-export const countRaidAgain = (code: ReportCode): void => say(code, false);
+export const countRaidAgain = (code: ReportCode): void => setLeftOut(code, false);
 
-const say = (code: ReportCode, isLeftOut: boolean): void =>
+const setLeftOut = (code: ReportCode, isLeftOut: boolean): void =>
   void leftOutRaids.say((at) => [{ at, code, isLeftOut }]);

@@ -21,9 +21,9 @@ export function reasonInWords(reason: Exclude<Reason, { why: 'sets' }>): string 
       return TO_BUY_TEXTS.ofOwnGems(reason.count, reason.all);
     default: {
       const { why, count, all, buyer } = reason;
-      const say = why === 'spec' ? TO_BUY_TEXTS.ofSpec : TO_BUY_TEXTS.gemsOfSpec;
+      const text = why === 'spec' ? TO_BUY_TEXTS.ofSpec : TO_BUY_TEXTS.gemsOfSpec;
       const ofClass = buyer.classKey ? className(buyer.classKey) : '';
-      return say(count, all, buyer.spec ? specName(buyer.spec) : '', ofClass);
+      return text(count, all, buyer.spec ? specName(buyer.spec) : '', ofClass);
     }
   }
 }

@@ -9,7 +9,7 @@ import type { Raider } from '#domain/raid/raid';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { roleOf } from '#domain/raid/roles';
 import { FIND_TEXTS } from '#texts/find';
-import { say } from '../page/PageStatus';
+import { announce } from '../page/PageStatus';
 
 export const soughtPlayer = observable('');
 
@@ -38,7 +38,7 @@ export function useFoundPlayers<Player>(
   const [count, all] = [found.length, players.length];
   useEffect(() => {
     playersInView.set({ found: count, all });
-    if (sought) say(FIND_TEXTS.shown(count, all));
+    if (sought) announce(FIND_TEXTS.shown(count, all));
     return () => playersInView.set({ found: 0, all: 0 });
   }, [sought, count, all]);
   return found;

@@ -3,8 +3,8 @@ import { useObservable } from '#data/use-observable';
 
 const statusWords = observable('');
 
-/** Says in the page's status what has changed. The same words are announced again, too. */
-export function say(words: string): void {
+/** Announces words in the page's status, the same words again too. */
+export function announce(words: string): void {
   // A live region is silent unless its text changes.
   statusWords.set(statusWords.get() === words ? `${words}\u00a0` : words);
 }

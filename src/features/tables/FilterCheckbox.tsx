@@ -1,4 +1,4 @@
-import { say } from '#features/page/PageStatus';
+import { announce } from '#features/page/PageStatus';
 import { FIND_TEXTS } from '#texts/find';
 import { Checkbox } from '#ui/Checkbox';
 import { useOnChange } from '#ui/use-on-change';
@@ -14,6 +14,6 @@ interface FilterCheckboxProps {
 }
 
 export function FilterCheckbox({ shown, all, ...checkbox }: FilterCheckboxProps) {
-  useOnChange(checkbox.isOn, () => say(FIND_TEXTS.shown(shown, all)));
+  useOnChange(checkbox.isOn, () => announce(FIND_TEXTS.shown(shown, all)));
   return <Checkbox className={`${styles.filter} d-print-none`} command="filter" {...checkbox} />;
 }

@@ -7,7 +7,7 @@ import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-quer
 import { type ReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
-import { say } from '#features/page/PageStatus';
+import { announce } from '#features/page/PageStatus';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { controlsOf } from '#ui/commands';
@@ -137,8 +137,8 @@ function useHomeInView(code: ReportCode | undefined, report: UseQueryResult<Raid
   const isWaiting = isHome && code !== undefined && report.isPending;
   useEffect(() => {
     if (!isWaiting) return;
-    say(MAIN_TEXTS.readingReport);
-    return () => say('');
+    announce(MAIN_TEXTS.readingReport);
+    return () => announce('');
   }, [isWaiting]);
   // The list of bosses is rendered before the view where a raid opens from home.
   return { isHome, wasHome: useDeferredValue(isHome), isRefused };

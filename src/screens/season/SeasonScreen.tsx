@@ -23,7 +23,7 @@ import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles'
 import { useChosenGroup } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';
-import { say } from '#features/page/PageStatus';
+import { announce } from '#features/page/PageStatus';
 import { PageTitle } from '#features/page/PageTitle';
 import { FormatsDialog } from '#features/share/FormatsDialog';
 import { CsvTable, DiscordMessages } from '#features/share/ShareFormats';
@@ -155,9 +155,9 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
   const rows = useFoundPlayers(filtered, useWordsOfRow(table.group.era));
   const { columns, sorted: sortedWords } = SEASON_VIEW_TEXTS;
   useOnChange(`${role} ${onlyWithFindings} ${withLeft}`, () =>
-    say(FIND_TEXTS.shown(filtered.length, table.rows.length)),
+    announce(FIND_TEXTS.shown(filtered.length, table.rows.length)),
   );
-  useOnChange(sortedBy, () => say(sortedWords(columns[order.by], order.isAscending)));
+  useOnChange(sortedBy, () => announce(sortedWords(columns[order.by], order.isAscending)));
   return (
     <>
       <SeasonTools table={table} />

@@ -5,7 +5,7 @@ import { CLASSES, className, specName } from '#domain/raid/classes';
 import { SPELLING } from '#domain/spelling';
 import { candidateName, type Guest, guestCandidate } from '#domain/tonight/candidates';
 import { eraClasses } from '#domain/tonight/era-offers';
-import { say } from '#features/page/PageStatus';
+import { announce } from '#features/page/PageStatus';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
@@ -20,7 +20,7 @@ export function GuestForm({ era, tonight }: { era: Era; tonight: Tonight }) {
     const guest = readGuest(new FormData(event.currentTarget), classKey);
     tonight.say([{ kind: 'guest', guest, isComing: true }]);
     const count = SPELLING.countOf(tonight.coming.length + 1, tonight.choice.size);
-    say(TONIGHT_VIEW_TEXTS.isComing(candidateName(guestCandidate(guest)), count));
+    announce(TONIGHT_VIEW_TEXTS.isComing(candidateName(guestCandidate(guest)), count));
     event.currentTarget.reset();
     setClassKey(undefined);
     field.current?.focus();

@@ -9,7 +9,7 @@ import { changesFor } from '#domain/tonight/choice';
 import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
 import { raidSizes } from '#domain/tonight/era-offers';
 import { namesToCopy } from '#domain/tonight/take-names';
-import { say } from '#features/page/PageStatus';
+import { announce } from '#features/page/PageStatus';
 import { FormatsDialog } from '#features/share/FormatsDialog';
 import { ShareButton } from '#features/share/ShareButton';
 import { DiscordMessages, WhisperList } from '#features/share/ShareFormats';
@@ -46,9 +46,9 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const [part, setPart] = useState<(typeof PARTS)[number]>('who');
   const pasteField = useRef<HTMLTextAreaElement>(null);
   const { hash } = useLocation();
-  const announce = useAnnouncement(tonight);
+  const announceCount = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
-    announce(one);
+    announceCount(one);
     tonight?.say(changesFor([one], isComing));
   };
   const bring = useStableFunction((one: Candidate) => setComing(one, true));
@@ -110,7 +110,7 @@ function useAnnouncement(tonight: Tonight | undefined) {
     const facts = [count, ...(covered ? [BUFF_TEXTS.coveredOf(there, categories.length)] : [])];
     const { isComing, isNotComing } = TONIGHT_VIEW_TEXTS;
     const words = choice.coming.has(one.id) ? isComing : isNotComing;
-    say(words(candidateName(one), facts.join(', ')));
+    announce(words(candidateName(one), facts.join(', ')));
   });
   return (one: Candidate) => {
     changed.current = one;

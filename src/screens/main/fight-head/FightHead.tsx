@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { formatDuration } from '#domain/format';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
-import { say } from '#features/page/PageStatus';
+import { announce } from '#features/page/PageStatus';
 import { BossName, ResultHead } from '#features/result-head/ResultHead';
 import { attemptWords, fightTitle, zoneWords } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
@@ -51,6 +51,6 @@ function useSayWhereFocusStays(fight: Fight, heading: FightHeadProps['heading'])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another fight may have the same words
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === heading.current || keepsFocus(activeElement)) say(words);
+    if (activeElement === heading.current || keepsFocus(activeElement)) announce(words);
   }, [fight.id, words, heading]);
 }

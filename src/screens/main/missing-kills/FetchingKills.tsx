@@ -12,7 +12,7 @@ import type { Kill } from '#domain/raid/raid';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { failureText } from '#features/notices/failure-text';
 import { useSecondsLeft } from '#features/notices/use-seconds-left';
-import { say } from '#features/page/PageStatus';
+import { announce } from '#features/page/PageStatus';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';
@@ -112,7 +112,7 @@ function useAnnouncedProgress(isUnderWay: boolean, of: 'kills' | 'pulls'): () =>
   useEffect(() => {
     if (!isUnderWay) return;
     // The focus goes from the button to the status, which is read aloud then.
-    if (!isResumed.current) say(textsOf(of).progress);
+    if (!isResumed.current) announce(textsOf(of).progress);
     isResumed.current = false;
   }, [isUnderWay, of]);
   return () => {
