@@ -172,10 +172,10 @@ test('an unreadable piece leaves the others readable', async ({ page, logSite })
   await page.goto(`./?report=${RAID}&fight=8&player=${tank.name}`);
 
   await test.step('its raider is named', async () => {
-    const unread = players(page).getByText(
+    const unreadable = players(page).getByText(
       'Some gear in this log cannot be read, so it is not judged:',
     );
-    await expect(unread.getByRole('listitem')).toHaveText([
+    await expect(unreadable.getByRole('listitem')).toHaveText([
       `${tank.name}: Legs (Garbled Legplates)`,
     ]);
     await expect(details(page)).toContainText(

@@ -1,4 +1,4 @@
-import type { Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
+import type { Piece, Raider, Slot, UnreadablePiece } from '#domain/raid/raid';
 
 /** An enchanted piece of a good level, otherwise unknown. */
 export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
@@ -30,10 +30,10 @@ export const plainRaider = (name: string, more: Partial<Raider> = {}): Raider =>
 });
 
 /** Slots of which nothing is said, so that few pieces do not look like a lost connection. */
-export const unreadBeside = (
+export const unreadableBeside = (
   gear: readonly Pick<Piece, 'slot'>[],
   bareSlots: readonly Slot[] = [],
-): UnreadPiece[] =>
+): UnreadablePiece[] =>
   Array.from({ length: 18 }, (_, slot) => ({ slot, name: '' })).filter(
     ({ slot }) => !bareSlots.includes(slot) && !gear.some((piece) => piece.slot === slot),
   );
@@ -48,6 +48,6 @@ export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Ra
   roles: ['dps'],
   talents: [],
   gear: [...gear],
-  ...(gear.length > 0 && { unreadPieces: unreadBeside(gear, more.bareSlots) }),
+  ...(gear.length > 0 && { unreadPieces: unreadableBeside(gear, more.bareSlots) }),
   ...more,
 });

@@ -27,9 +27,9 @@ export const PLAYER_TEXTS = inLanguage('player', {
   worthALook: 'Worth a look',
   passed: 'PASSED',
   notJudged: 'Not judged: Ready Check has no rules for this report.',
-  unread: (pieces: readonly string[]) =>
+  unreadable: (pieces: readonly string[]) =>
     `Cannot be read in this log, so not judged: ${pieces.join(', ')}`,
-  unreadPiece: (slot: string | undefined, name: string) =>
+  unreadablePiece: (slot: string | undefined, name: string) =>
     slot && name ? `${slot} (${name})` : slot || name || 'a piece',
   noGear: 'No gear recorded for this player in this fight. Another boss of the raid may have it.',
   tooManyEmpty: (empty: number, of: number) =>

@@ -3,7 +3,7 @@ import { audit } from '#domain/audit/audit';
 import type { RuleId } from '#domain/audit/rule-list';
 import type { Raider } from '#domain/raid/raid';
 import { IN_CATACLYSM } from '#test/advice';
-import { unreadBeside } from '#test/gear';
+import { unreadableBeside } from '#test/gear';
 import { raidersOf } from '#test/recorded';
 import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 
@@ -32,7 +32,7 @@ const advised = recorded.entries.map((entry) => ({
   titles: wearing(entry)
     .flatMap(
       (raider) =>
-        audit({ ...raider, unreadPieces: unreadBeside(raider.gear) }, IN_CATACLYSM).advice,
+        audit({ ...raider, unreadPieces: unreadableBeside(raider.gear) }, IN_CATACLYSM).advice,
     )
     .filter(({ rule }) => OF_ONE_PIECE.includes(rule))
     .map(({ title }) => title),

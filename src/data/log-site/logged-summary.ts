@@ -18,7 +18,7 @@ import {
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
 /** Replaces an unreadable tinker id. No table has it, so no rule takes the tinker for missing. */
-const UNREAD_TINKER = -1;
+const UNREADABLE_TINKER = -1;
 
 /** Far above any item level; retail's are below 1,300. */
 const MAX_ITEM_LEVEL = 10_000;
@@ -38,7 +38,7 @@ const LoggedPiece = v.object({
   itemLevel: OptionalLevel,
   permanentEnchant: v.nullish(LoggedNumber),
   temporaryEnchant: v.fallback(v.nullish(LoggedInteger), undefined),
-  onUseEnchant: v.nullish(v.fallback(LoggedInteger, UNREAD_TINKER)),
+  onUseEnchant: v.nullish(v.fallback(LoggedInteger, UNREADABLE_TINKER)),
   setID: OptionalId,
   gems: v.nullish(
     v.fallback(v.union([listUpTo(LIST_BOUNDS.pieces, LoggedGem), v.undefined()]), undefined),
@@ -49,19 +49,19 @@ const LoggedPiece = v.object({
 export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
 
 /** Replaces an unreadable slot. */
-const UNREAD_SLOT = -1;
+const UNREADABLE_SLOT = -1;
 
 /** An unreadable gear entry: its slot and name, if these are readable. */
-const UnreadPiece = v.pipe(
+const UnreadablePiece = v.pipe(
   v.fallback(
-    v.object({ slot: v.nullish(v.fallback(LoggedInteger, UNREAD_SLOT)), name: OptionalText }),
-    { slot: UNREAD_SLOT, name: '' },
+    v.object({ slot: v.nullish(v.fallback(LoggedInteger, UNREADABLE_SLOT)), name: OptionalText }),
+    { slot: UNREADABLE_SLOT, name: '' },
   ),
-  v.transform((entry) => ({ ...entry, isUnread: true as const })),
+  v.transform((entry) => ({ ...entry, isUnreadable: true as const })),
 );
 
 /** A gear entry as sent. An unreadable one loses its piece only. */
-const LoggedEntry = v.union([LoggedPiece, UnreadPiece]);
+const LoggedEntry = v.union([LoggedPiece, UnreadablePiece]);
 
 export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;
 

@@ -101,14 +101,14 @@ test.each([
   ['its name too', { ...legs, id: [], name: 7 }, [{ slot: 6, name: '' }]],
   ['all of it', 'Legplates', [{ name: '' }]],
   ['its id, without a slot', { id: 'one' }, [{ slot: 2, name: '' }]],
-])('a piece with garbled $0 leaves the others readable', (_, entry, unread) => {
+])('a piece with garbled $0 leaves the others readable', (_, entry, unreadable) => {
   const raider = onlyRaider({ combatantInfo: { gear: [head, emptySlot, entry] } });
   expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);
   expect(raider?.bareSlots).toEqual([3]);
-  expect(raider?.unreadPieces).toEqual(unread);
+  expect(raider?.unreadPieces).toEqual(unreadable);
 });
 
-test('a slot with a garbled and a good entry is neither unread nor bare', () => {
+test('a slot with a garbled and a good entry is neither unreadable nor bare', () => {
   const raider = onlyRaider({
     combatantInfo: {
       gear: [

@@ -4,7 +4,7 @@ import { resultLines } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { slotWord } from '#domain/gear/slots';
-import { unreadBeside } from '#test/gear';
+import { unreadableBeside } from '#test/gear';
 import { details, onlyRaider, player } from '#test/logged-raiders';
 import { raidersOf } from '#test/recorded';
 import gearEntries from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
@@ -70,7 +70,7 @@ describe('recorded pieces of Cataclysm', () => {
       const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
       const lines =
         raider &&
-        resultLines(audit({ ...raider, unreadPieces: unreadBeside(raider.gear) }, context)).map(
+        resultLines(audit({ ...raider, unreadPieces: unreadableBeside(raider.gear) }, context)).map(
           ({ line }) => line,
         );
       const isBare = ENCHANTABLE.includes(entry.slot) && entry.permanentEnchant === undefined;

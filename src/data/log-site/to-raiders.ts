@@ -1,7 +1,7 @@
 import { isSlot } from '#domain/gear/slots';
 import { loggedClassAndSpec, pictureName, unlistedSpec } from '#domain/raid/classes';
 import { withoutDoubtfulGuids } from '#domain/raid/player-id';
-import type { Death, Gem, Piece, Raider, Slot, UnreadPiece } from '#domain/raid/raid';
+import type { Death, Gem, Piece, Raider, Slot, UnreadablePiece } from '#domain/raid/raid';
 import { withKeys } from '#domain/raid/raider-keys';
 import { internText } from './intern-text';
 import type {
@@ -15,7 +15,7 @@ import type {
 type LoggedGear = readonly (LoggedEntry | null | undefined)[];
 
 const readableEntries = (entry: LoggedGear[number]): LoggedPiece | undefined =>
-  entry && 'isUnread' in entry ? undefined : (entry ?? undefined);
+  entry && 'isUnreadable' in entry ? undefined : (entry ?? undefined);
 
 /** Maps a summary to its raiders, each once. `guidOf` finds GUIDs that the summary lacks. */
 export function toRaiders(
@@ -101,8 +101,8 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
   const logId = Number.isSafeInteger(Number(player.id ?? 'none')) ? Number(player.id) : undefined;
   const loggedSpec = unlistedSpec(player);
   const gear = toGear(player.combatantInfo.gear, areGemsLogged ? toGems : () => undefined);
-  const unread = toUnreadPieces(player.combatantInfo.gear, gear);
-  const worn = [...gear, ...unread];
+  const unreadable = toUnreadablePieces(player.combatantInfo.gear, gear);
+  const worn = [...gear, ...unreadable];
   return {
     ...classAndSpec,
     ...(loggedSpec && { loggedSpec }),
@@ -115,7 +115,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
     talents: player.combatantInfo.talents.flatMap(({ guid, id }) => guid ?? id ?? []),
     gear,
     bareSlots: toBareSlots(player.combatantInfo.gear, worn),
-    ...(unread.length > 0 && { unreadPieces: unread }),
+    ...(unreadable.length > 0 && { unreadPieces: unreadable }),
     ...(logId !== undefined && { logId }),
     ...(player.potionUse != null && { potions: player.potionUse }),
     ...(player.healthstoneUse != null && { healthstones: player.healthstoneUse }),
@@ -138,19 +138,19 @@ function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
 }
 
 /** Returns unreadable entries, one per slot, of slots without a readable entry. */
-function toUnreadPieces(entries: LoggedGear, worn: readonly Piece[]): UnreadPiece[] {
-  const unread = new Map<number, UnreadPiece>();
+function toUnreadablePieces(entries: LoggedGear, worn: readonly Piece[]): UnreadablePiece[] {
+  const unreadable = new Map<number, UnreadablePiece>();
   entries.forEach((entry, index) => {
-    if (!entry || !('isUnread' in entry)) return;
+    if (!entry || !('isUnreadable' in entry)) return;
     const slot = entry.slot ?? index;
     if (worn.some((piece) => piece.slot === slot)) return;
-    unread.set(slot, { ...(isSlot(slot) && { slot }), name: internText(entry.name) });
+    unreadable.set(slot, { ...(isSlot(slot) && { slot }), name: internText(entry.name) });
   });
-  return [...unread.values()];
+  return [...unreadable.values()];
 }
 
 /** Returns the slots logged as empty; unlisted ones are unknown. */
-function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadPiece, 'slot'>[]): Slot[] {
+function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadablePiece, 'slot'>[]): Slot[] {
   const bare = entries
     .map(readableEntries)
     .flatMap((entry) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noEnchant } from '#test/findings';
-import { unreadBeside } from '#test/gear';
+import { unreadableBeside } from '#test/gear';
 import { eraById } from '../eras/era-list';
 import type { Raider } from '../raid/raid';
 import { audit } from './audit';
@@ -22,7 +22,7 @@ const kadda: Raider = {
     { slot: 3, itemId: 3, name: 'Shirt', icon: '', itemLevel: 1 },
   ],
   bareSlots: [16],
-  unreadPieces: unreadBeside([{ slot: 0 }, { slot: 6 }], [16]),
+  unreadPieces: unreadableBeside([{ slot: 0 }, { slot: 6 }], [16]),
 };
 const row = (id: 'cataclysm' | 'mists') =>
   boardRow(audit(kadda, { era: eraById(id), standards: DEFAULT_STANDARDS }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainRaider, unreadBeside } from '#test/gear';
+import { plainRaider, unreadableBeside } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Piece } from '../raid/raid';
 import type { Role } from '../raid/roles';
@@ -14,7 +14,7 @@ const audited = (name: string, role: Role, itemLevel?: number, faults: Audit['fi
     raider: plainRaider(name, {
       roles: [role],
       gear: itemLevel ? [{ slot: 0, itemId: 1, name: '', icon: '', itemLevel } as Piece] : [],
-      unreadPieces: unreadBeside([{ slot: 0 }]),
+      unreadPieces: unreadableBeside([{ slot: 0 }]),
     }),
     era: CATACLYSM,
     findings: faults,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
-import { unreadBeside } from '#test/gear';
+import { unreadableBeside } from '#test/gear';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { BURNING_CRUSADE } from '../eras/burning-crusade/burning-crusade';
@@ -26,7 +26,7 @@ const raider: Raider = {
     { slot: 6, itemId: 1, name: 'Legs', icon: '', itemLevel: 359 },
     { slot: 10, itemId: 2, name: 'Ring', icon: '', itemLevel: 333 },
   ],
-  unreadPieces: unreadBeside([{ slot: 6 }, { slot: 10 }]),
+  unreadPieces: unreadableBeside([{ slot: 6 }, { slot: 10 }]),
 };
 
 const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };

@@ -93,7 +93,7 @@ export interface Piece {
   gems?: Gem[];
 }
 
-export interface UnreadPiece {
+export interface UnreadablePiece {
   /** The slot; absent if unreadable. */
   slot?: Slot;
   /** The name; empty if unreadable. */
@@ -127,8 +127,8 @@ export interface Raider extends ClassAndSpec {
   talents: number[];
   /** Worn pieces in slot order. Empty if the log recorded no gear. */
   gear: Piece[];
-  /** Unreadable pieces. Absent if there are none, and in older records. */
-  unreadPieces?: UnreadPiece[];
+  /** Unreadable pieces, under the name that is stored. Absent if there are none, and in older records. */
+  unreadPieces?: UnreadablePiece[];
   /** Slots that the log lists as empty. Absent in older records, where they are unknown. */
   bareSlots?: Slot[];
   /** The player's number in the report. Absent if the summary has none, and in older records. */

@@ -27,9 +27,9 @@ export const RAID = {
       'Der Bericht enthält diesen Kampf nicht mehr. Er ist auf diesem Gerät gespeichert.',
     lostKills: 'Nicht mehr im Bericht',
     lostKillsHint: 'Auf diesem Gerät gespeichert, bevor sie aus dem Bericht verschwanden.',
-    unread:
+    unreadable:
       'Ein Teil der Ausrüstung in diesem Log ist nicht lesbar und wird darum nicht beurteilt:',
-    unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
+    unreadableOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
     attemptsToo: 'Wipes zeigen',
     nthAttempt: (nth, left) =>
       ` · Wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
@@ -277,9 +277,10 @@ export const RAID = {
     unknownItem: (id) => `Gegenstand ${id}`,
     emptySlot: (slot) => `${slot}: leer`,
     unloggedSlot: (slot) => `${slot}: nicht im Log`,
-    unread: (pieces) =>
+    unreadable: (pieces) =>
       `In diesem Log nicht lesbar und darum nicht beurteilt: ${pieces.join(', ')}`,
-    unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'ein Teil'),
+    unreadablePiece: (slot, name) =>
+      slot && name ? `${slot} (${name})` : slot || name || 'ein Teil',
     enchanted: 'Verzaubert',
     unknownEnchant: 'Verzaubert, nicht erkannt',
     unknownGem: (id) => `Edelstein ${id}`,

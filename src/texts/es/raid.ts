@@ -40,8 +40,8 @@ export const RAID = {
       'MISSING ENCHANTS': 'no falta ningún encantamiento',
       'LOW ITEM LEVEL': 'nada bajo',
     },
-    unread: 'Parte del equipo de este log no se puede leer, así que no se evalúa:',
-    unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
+    unreadable: 'Parte del equipo de este log no se puede leer, así que no se evalúa:',
+    unreadableOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
     unforeseen: 'Algo ha fallado en la aplicación. Recarga la página e inténtalo de nuevo.',
     tryAgain: 'Reintentar',
     retriesIn: (seconds) => `Nuevo intento en ${formatWait(seconds)}`,
@@ -265,8 +265,10 @@ export const RAID = {
     worthALook: 'A revisar',
     passed: 'Listo',
     notJudged: 'Sin evaluar: Ready Check no tiene reglas para este informe.',
-    unread: (pieces) => `No se puede leer en este log, así que no se evalúa: ${pieces.join(', ')}`,
-    unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'una pieza'),
+    unreadable: (pieces) =>
+      `No se puede leer en este log, así que no se evalúa: ${pieces.join(', ')}`,
+    unreadablePiece: (slot, name) =>
+      slot && name ? `${slot} (${name})` : slot || name || 'una pieza',
     noGear:
       'El log no tiene el equipo de este jugador en este combate. Puede que esté en otro jefe de la raid.',
     tooManyEmpty: (empty, of) =>

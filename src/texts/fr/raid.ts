@@ -26,8 +26,8 @@ export const RAID = {
     fightLostButSaved: 'Le rapport ne contient plus ce combat. Il est enregistré sur cet appareil.',
     lostKills: 'Plus dans le rapport',
     lostKillsHint: 'Enregistrés sur cet appareil avant que le rapport ne les perde.',
-    unread: 'Une partie de l’équipement de ce log est illisible, elle n’est donc pas jugée :',
-    unreadOf: (player, pieces) => `${player} : ${pieces.join(', ')}`,
+    unreadable: 'Une partie de l’équipement de ce log est illisible, elle n’est donc pas jugée :',
+    unreadableOf: (player, pieces) => `${player} : ${pieces.join(', ')}`,
     attemptsToo: 'Afficher les wipes',
     nthAttempt: (nth, left) =>
       ` · wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
@@ -274,8 +274,9 @@ export const RAID = {
     unknownItem: (id) => `Objet ${id}`,
     emptySlot: (slot) => `${slot} : vide`,
     unloggedSlot: (slot) => `${slot} : pas dans le log`,
-    unread: (pieces) => `Illisible dans ce log, donc pas jugé : ${pieces.join(', ')}`,
-    unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'une pièce'),
+    unreadable: (pieces) => `Illisible dans ce log, donc pas jugé : ${pieces.join(', ')}`,
+    unreadablePiece: (slot, name) =>
+      slot && name ? `${slot} (${name})` : slot || name || 'une pièce',
     enchanted: 'Enchanté',
     unknownEnchant: 'Enchanté, non reconnu',
     unknownGem: (id) => `Gemme ${id}`,

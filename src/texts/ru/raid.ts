@@ -35,8 +35,8 @@ export const RAID = {
     alsoIn: (verdict) => `также: ${inSentence(verdict)}`,
     noPlayers: 'Нет игроков',
     emptyColumn: { 'MISSING ENCHANTS': 'все зачаровано', 'LOW ITEM LEVEL': 'слабых вещей нет' },
-    unread: 'Часть экипировки в этом логе не читается, поэтому не оценивается:',
-    unreadOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
+    unreadable: 'Часть экипировки в этом логе не читается, поэтому не оценивается:',
+    unreadableOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
     unforeseen: 'В приложении что-то пошло не так. Обнови страницу и попробуй еще раз.',
     tryAgain: 'Еще раз',
     retriesIn: (seconds) => `Новая попытка через ${formatWait(seconds)}`,
@@ -255,8 +255,8 @@ export const RAID = {
     worthALook: 'Обратить внимание',
     passed: 'Готов',
     notJudged: 'Без оценки: у Ready Check нет правил для этого отчета.',
-    unread: (pieces) => `Не читается в этом логе и потому не оценивается: ${pieces.join(', ')}`,
-    unreadPiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'вещь'),
+    unreadable: (pieces) => `Не читается в этом логе и потому не оценивается: ${pieces.join(', ')}`,
+    unreadablePiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'вещь'),
     noGear:
       'Экипировки этого игрока в этом бою нет в логе. Возможно, она есть у другого босса рейда.',
     tooManyEmpty: (empty, of) =>

@@ -46,10 +46,12 @@ export async function moveKills(
     putUnlessOlder(records, key, { stored, there: earlier && !isSame ? undefined : there });
   }
   const numbers = new Map(saved.map(({ before, now }) => [before.id, now.id]));
-  const unread = read.flatMap(({ kind, record, now }) =>
+  const unreadable = read.flatMap(({ kind, record, now }) =>
     kind === 'raiders' && !record ? [now.id] : [],
   );
-  const kills = savedKills.map((id) => numbers.get(id) ?? id).filter((id) => !unread.includes(id));
+  const kills = savedKills
+    .map((id) => numbers.get(id) ?? id)
+    .filter((id) => !unreadable.includes(id));
   const last = lastKill === undefined ? undefined : (numbers.get(lastKill) ?? lastKill);
   return { savedKills: [...new Set(kills)], ...(last !== undefined && { lastKill: last }) };
 }

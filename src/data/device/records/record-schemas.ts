@@ -12,7 +12,7 @@ import type {
   Piece,
   Raid,
   Raider,
-  UnreadPiece,
+  UnreadablePiece,
 } from '#domain/raid/raid';
 import { MAX_TIME } from '#domain/time';
 import { ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
@@ -88,10 +88,10 @@ const PIECE = {
   gems: v.exactOptional(listUpTo(LIST_BOUNDS.pieces, v.object(GEM))),
 } satisfies EntriesOf<Piece>;
 
-const UNREAD_PIECE = {
+const UNREADABLE_PIECE = {
   slot: optionalNumber,
   name: text,
-} satisfies EntriesOf<UnreadPiece>;
+} satisfies EntriesOf<UnreadablePiece>;
 
 const DEATH = { at: optionalNumber, ability: v.exactOptional(text) } satisfies EntriesOf<Death>;
 
@@ -107,7 +107,7 @@ const RAIDER = {
   roles: listUpTo(LIST_BOUNDS.others, text),
   talents: listUpTo(LIST_BOUNDS.others, number),
   gear: listUpTo(LIST_BOUNDS.pieces, v.object(PIECE)),
-  unreadPieces: v.exactOptional(listUpTo(LIST_BOUNDS.pieces, v.object(UNREAD_PIECE))),
+  unreadPieces: v.exactOptional(listUpTo(LIST_BOUNDS.pieces, v.object(UNREADABLE_PIECE))),
   bareSlots: v.exactOptional(listUpTo(LIST_BOUNDS.pieces, number)),
   logId: optionalNumber,
   potions: optionalNumber,

@@ -24,7 +24,7 @@ export interface Caller {
 }
 
 /** A field that v2's schema leaves to v1's. */
-export const UnreadField = v.optional(v.unknown());
+export const UncheckedField = v.optional(v.unknown());
 
 const GraphQLResponse = v.object({
   data: v.nullish(v.unknown()),

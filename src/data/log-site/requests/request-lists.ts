@@ -5,7 +5,7 @@ import { ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-s
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import type { RequestOf } from './log-site-request';
-import { type Caller, QueryFailed, requestGraphQL, UnreadField } from './request-graphql';
+import { type Caller, QueryFailed, requestGraphQL, UncheckedField } from './request-graphql';
 
 /**
  * Requests the realm's host, which alone knows its guilds and characters; if that fails, the
@@ -37,10 +37,10 @@ const GUILD_QUERY = `query GuildReports($name: String!, $realm: String!, $region
 }`;
 
 const ListedReport = v.object({
-  code: UnreadField,
-  title: UnreadField,
-  startTime: UnreadField,
-  zone: v.nullish(v.object({ id: UnreadField })),
+  code: UncheckedField,
+  title: UncheckedField,
+  startTime: UncheckedField,
+  zone: v.nullish(v.object({ id: UncheckedField })),
 });
 
 const GuildReports = v.object({
@@ -104,10 +104,10 @@ const Rankings = v.object({
   ranks: listUpTo(
     LIST_BOUNDS.rows,
     v.object({
-      report: v.object({ code: UnreadField, fightID: UnreadField }),
-      spec: UnreadField,
-      rankPercent: UnreadField,
-      startTime: UnreadField,
+      report: v.object({ code: UncheckedField, fightID: UncheckedField }),
+      spec: UncheckedField,
+      rankPercent: UncheckedField,
+      startTime: UncheckedField,
     }),
   ),
 });

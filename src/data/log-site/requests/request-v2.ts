@@ -3,7 +3,7 @@ import { LIST_BOUNDS, listUpTo, recordUpTo } from '../../bounded-schemas';
 import { failure, requestRefused } from './failure-kinds';
 import { parseResponse } from './fetch-response';
 import type { LogSiteRequest, RequestOf } from './log-site-request';
-import { type Caller, QueryFailed, requestGraphQL, UnreadField } from './request-graphql';
+import { type Caller, QueryFailed, requestGraphQL, UncheckedField } from './request-graphql';
 import { requestGuildReports, requestKills } from './request-lists';
 
 /** Fetches a request's data by the v2 API, in v1's shape. Throws a LogSiteFailure. */
@@ -44,38 +44,38 @@ const FIGHTS_FIELDS = `
   }`;
 
 const Fight = v.object({
-  id: UnreadField,
-  encounterID: UnreadField,
-  name: UnreadField,
-  size: UnreadField,
-  difficulty: UnreadField,
-  kill: UnreadField,
-  inProgress: UnreadField,
+  id: UncheckedField,
+  encounterID: UncheckedField,
+  name: UncheckedField,
+  size: UncheckedField,
+  difficulty: UncheckedField,
+  kill: UncheckedField,
+  inProgress: UncheckedField,
   bossPercentage: v.fallback(v.nullish(v.number()), undefined), // 0 to 100
-  startTime: UnreadField,
-  endTime: UnreadField,
-  gameZone: v.nullish(v.object({ id: UnreadField, name: UnreadField })),
+  startTime: UncheckedField,
+  endTime: UncheckedField,
+  gameZone: v.nullish(v.object({ id: UncheckedField, name: UncheckedField })),
 });
 
 const Actor = v.object({
-  id: UnreadField,
-  gameID: UnreadField,
-  name: UnreadField,
-  server: UnreadField,
-  type: UnreadField,
-  subType: UnreadField,
+  id: UncheckedField,
+  gameID: UncheckedField,
+  name: UncheckedField,
+  server: UncheckedField,
+  type: UncheckedField,
+  subType: UncheckedField,
 });
 
 const Report = v.object({
-  title: UnreadField,
-  startTime: UnreadField,
-  endTime: UnreadField,
-  owner: v.nullish(v.object({ name: UnreadField })),
-  guild: v.nullish(v.object({ name: UnreadField })),
-  zone: v.nullish(v.object({ id: UnreadField })),
+  title: UncheckedField,
+  startTime: UncheckedField,
+  endTime: UncheckedField,
+  owner: v.nullish(v.object({ name: UncheckedField })),
+  guild: v.nullish(v.object({ name: UncheckedField })),
+  zone: v.nullish(v.object({ id: UncheckedField })),
   masterData: v.nullish(
     v.object({
-      gameVersion: UnreadField,
+      gameVersion: UncheckedField,
       actors: v.nullish(listUpTo(LIST_BOUNDS.rows, v.nullish(Actor))),
     }),
   ),

@@ -20,7 +20,7 @@ import { useWhenIdle } from '#ui/when-idle';
 import { GearIcons } from './GearIcons';
 import type { PieceRowsProps } from './PieceRows';
 import styles from './PlayerDetails.module.css';
-import { describeUnread } from './piece-words';
+import { describeUnreadable } from './piece-words';
 
 /** Keeps the place of a title and two rows. */
 const AtThePull = lateComponent('AtThePull', () => import('./AtThePull'), {
@@ -100,12 +100,15 @@ function GearParts({ audit, facts, children }: GearPartsProps) {
 }
 
 function ResultLines({ audit }: { audit: Audit }) {
-  const unread = describeUnread(audit);
+  const unreadable = describeUnreadable(audit);
   return (
     <>
       <FindingLines audit={audit} />
-      {unread.length > 0 && (
-        <ResultLine mark="question" text={<UserText>{PLAYER_TEXTS.unread(unread)}</UserText>} />
+      {unreadable.length > 0 && (
+        <ResultLine
+          mark="question"
+          text={<UserText>{PLAYER_TEXTS.unreadable(unreadable)}</UserText>}
+        />
       )}
     </>
   );

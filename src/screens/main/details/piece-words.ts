@@ -52,12 +52,12 @@ export function describeEnchant(piece: Piece, era: Era, facts: EraFacts | undefi
   return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
 
-/** Names unread pieces, except shirt and tabard: `Legs (Shadowflame Leggings)`. */
-export const describeUnread = ({ raider, era }: Audit): string[] =>
+/** Names unreadable pieces, except shirt and tabard: `Legs (Shadowflame Leggings)`. */
+export const describeUnreadable = ({ raider, era }: Audit): string[] =>
   (raider.unreadPieces ?? [])
     .filter(({ slot }) => slot === undefined || !isCosmetic(era, slot))
     .map(({ slot, name }) =>
-      PLAYER_TEXTS.unreadPiece(slot === undefined ? undefined : slotWord(era, slot), name),
+      PLAYER_TEXTS.unreadablePiece(slot === undefined ? undefined : slotWord(era, slot), name),
     );
 
 /** Returns `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */

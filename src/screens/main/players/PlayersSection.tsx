@@ -32,7 +32,7 @@ import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { useFightChoice } from '../address/raid-address';
-import { describeUnread } from '../details/piece-words';
+import { describeUnreadable } from '../details/piece-words';
 import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { PlayersPane } from './PlayersPane';
@@ -93,7 +93,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           <div className={`${styles.panels} ${isLoading && era.tables ? styles.coming : ''}`}>
             {data && <Panels key={subject} raiders={data} fight={fight} era={era} />}
           </div>
-          {audits && <UnreadGear audits={audits} />}
+          {audits && <UnreadableGear audits={audits} />}
           {fights && <NothingMissingLine counts={countingStandards(context)} />}
           {audits && columns && (
             <RaidersByVerdict
@@ -166,18 +166,18 @@ function VerdictCounts({ columns, advisedCount = 0 }: VerdictCountsProps) {
   );
 }
 
-function UnreadGear({ audits }: { audits: readonly Audit[] }) {
-  const affected = audits.filter((audit) => describeUnread(audit).length > 0);
+function UnreadableGear({ audits }: { audits: readonly Audit[] }) {
+  const affected = audits.filter((audit) => describeUnreadable(audit).length > 0);
   if (affected.length === 0) return null;
   const { fullNameOf } = shownNames(audits.map(({ raider }) => raider));
   return (
     <Notice role="status" tone="warning">
-      {RAID_TEXTS.unread}
+      {RAID_TEXTS.unreadable}
       <ul className="mb-0">
         {affected.map((audit) => (
           <li key={audit.raider.key}>
             <UserText>
-              {RAID_TEXTS.unreadOf(fullNameOf(audit.raider), describeUnread(audit))}
+              {RAID_TEXTS.unreadableOf(fullNameOf(audit.raider), describeUnreadable(audit))}
             </UserText>
           </li>
         ))}
