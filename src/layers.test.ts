@@ -74,6 +74,7 @@ const ROOMS = [
   'hand-over',
   'said',
   'digests',
+  'groups',
   'to-buy',
   'season',
   'player',

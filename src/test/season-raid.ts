@@ -1,7 +1,7 @@
-import { seasonGroups } from '#domain/digests/groups';
 import type { Character, PlayerAtKill, SeasonRaid } from '#domain/digests/season-raid';
 import { packGear } from '#domain/digests/worn-gear';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { seasonGroups } from '#domain/groups/groups';
 import type { Kill } from '#domain/raid/raid';
 import type { RosterNote } from '#domain/said/roster-notes';
 import { type SeasonRow, seasonTable } from '#domain/season/season';

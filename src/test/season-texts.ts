@@ -1,4 +1,4 @@
-import { passedText } from '#domain/digests/evening-cells';
+import { passedText } from '#domain/groups/evening-cells';
 import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-notes';
 import { seasonCsvRows } from '#domain/season/copies';
 import type { SeasonRow, SeasonTable } from '#domain/season/season';

@@ -1,4 +1,4 @@
-import { seasonGroups } from '#domain/digests/groups';
+import { seasonGroups } from '#domain/groups/groups';
 import {
   type AttendedReport,
   guildKey,

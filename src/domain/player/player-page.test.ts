@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { attending, DAY, HOUR, ofGuid, raidOn, START } from '#test/season-raid';
-import { seasonGroups } from '../digests/groups';
 import type { SeasonRaid } from '../digests/season-raid';
 import { packGear, type WornPiece } from '../digests/worn-gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { MISTS } from '../eras/mists/mists';
+import { seasonGroups } from '../groups/groups';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import { attendanceText, seasonCellText } from '../season/words';
 import { changedText } from './changed-pieces';

@@ -1,15 +1,15 @@
-import type { EveningCell } from '../digests/evening-cells';
+import { unpackGear } from '../digests/worn-gear';
+import type { Era } from '../era/era';
+import type { EveningCell } from '../groups/evening-cells';
 import {
   type Evening,
   type LastKillWithGear,
   lastAttendanceWithGear,
   lastKillWithGear,
   type SeasonGroup,
-} from '../digests/groups';
-import { type Member, membersOf } from '../digests/members';
-import { type Roster, toRoster } from '../digests/roster';
-import { unpackGear } from '../digests/worn-gear';
-import type { Era } from '../era/era';
+} from '../groups/groups';
+import { type Member, membersOf } from '../groups/members';
+import { type Roster, toRoster } from '../groups/roster';
 import { isAnonymous } from '../log-site/report-link';
 import { memoizeLast } from '../memoize';
 import { byName } from '../raid/name-order';

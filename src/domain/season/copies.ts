@@ -1,8 +1,8 @@
 import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
-import { type CategoryCount, type EveningCell, wasThere } from '../digests/evening-cells';
-import type { SeasonGroup } from '../digests/groups';
 import { oneDecimal } from '../format';
+import { type CategoryCount, type EveningCell, wasThere } from '../groups/evening-cells';
+import type { SeasonGroup } from '../groups/groups';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { inEnglish } from '../language';

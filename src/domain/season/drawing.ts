@@ -1,6 +1,6 @@
 import { isJudged } from '../audit/night';
 import { findingsKey, runLengths } from '../audit/night-drawing';
-import type { EveningCell } from '../digests/evening-cells';
+import type { EveningCell } from '../groups/evening-cells';
 
 /** How a cell is shown, besides its contents. */
 export interface SeasonCellDrawing {

@@ -1,8 +1,8 @@
-import { type EveningCell, emptyCell } from '../digests/evening-cells';
-import { type Evening, type SeasonGroup, SHARED_PART } from '../digests/groups';
-import type { Member } from '../digests/members';
 import type { SeasonRaid } from '../digests/season-raid';
 import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
+import { type EveningCell, emptyCell } from '../groups/evening-cells';
+import { type Evening, type SeasonGroup, SHARED_PART } from '../groups/groups';
+import type { Member } from '../groups/members';
 import { type AttendedReport, hasReportOf, type KeptGuild } from '../log-site/kept-guilds';
 import type { ReportCode } from '../log-site/report-link';
 import { composeName } from '../log-site/search';

@@ -7,10 +7,10 @@ import {
   presentCell,
   sumUpEvening,
   wasThere,
-} from '../digests/evening-cells';
-import type { Evening, SeasonGroup } from '../digests/groups';
-import { type Member, membersOf } from '../digests/members';
-import { type Roster, toRoster } from '../digests/roster';
+} from '../groups/evening-cells';
+import type { Evening, SeasonGroup } from '../groups/groups';
+import { type Member, membersOf } from '../groups/members';
+import { type Roster, toRoster } from '../groups/roster';
 import type { ReportCode } from '../log-site/report-link';
 import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';

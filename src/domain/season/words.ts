@@ -1,13 +1,13 @@
 import { NIGHT_WORDS, shortenFindings } from '../audit/night';
+import type { Era } from '../era/era';
+import { formatChange, formatDate, formatNumber } from '../format';
 import {
   type CategoryCount,
   type EveningCell,
   type EveningSum,
   passedText,
-} from '../digests/evening-cells';
-import type { Evening } from '../digests/groups';
-import type { Era } from '../era/era';
-import { formatChange, formatDate, formatNumber } from '../format';
+} from '../groups/evening-cells';
+import type { Evening } from '../groups/groups';
 import { inLanguage } from '../language';
 import { PULL_CATEGORIES } from '../pull/categories';
 import { describePullState } from '../pull/pull-words';

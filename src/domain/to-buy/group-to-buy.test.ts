@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { piece } from '#test/gear';
 import { DAY, HOUR, playerAtKill, raidOn, START } from '#test/season-raid';
-import { lastKillWithGear, seasonGroups } from '../digests/groups';
 import type { PlayerAtKill, SeasonRaid } from '../digests/season-raid';
 import { packGear } from '../digests/worn-gear';
+import { lastKillWithGear, seasonGroups } from '../groups/groups';
 import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
 import {
   type KeptTick,

@@ -1,7 +1,7 @@
-import type { Evening, SeasonGroup } from '../digests/groups';
-import { toRoster } from '../digests/roster';
 import type { SeasonKill, SeasonRaid } from '../digests/season-raid';
 import { unpackGear } from '../digests/worn-gear';
+import type { Evening, SeasonGroup } from '../groups/groups';
+import { toRoster } from '../groups/roster';
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
 import type { PlayerRef } from '../said/roster-notes';

@@ -1,12 +1,12 @@
 import type { Audit } from '../audit/audit';
 import { type AuditedKill, lastResultWithGear, nightState } from '../audit/night';
-import { type Evening, type SeasonGroup, seasonGroups } from '../digests/groups';
 import {
   digestKill,
   type RaidWithKills,
   raidInView,
   type SeasonRaid,
 } from '../digests/season-raid';
+import { type Evening, type SeasonGroup, seasonGroups } from '../groups/groups';
 import { groupBy } from '../raid/group-by';
 import type { Fight, Raider } from '../raid/raid';
 import { shownNames } from '../raid/shown-names';

@@ -1,6 +1,6 @@
-import { type EveningCell, ownCell } from '../digests/evening-cells';
-import type { Evening } from '../digests/groups';
-import type { Member } from '../digests/members';
+import { type EveningCell, ownCell } from '../groups/evening-cells';
+import type { Evening } from '../groups/groups';
+import type { Member } from '../groups/members';
 import { type ClassAndSpec, describeClassAndSpec, pictureName } from '../raid/classes';
 import { byName } from '../raid/name-order';
 import type { Raider } from '../raid/raid';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { raidOn } from '#test/season-raid';
-import { seasonGroups } from '../digests/groups';
 import type { SeasonRaid } from '../digests/season-raid';
+import { seasonGroups } from '../groups/groups';
 import { type SeasonTable, seasonTable } from '../season/season';
 import { candidatesOf, guestCandidate } from './candidates';
 import {

@@ -1,4 +1,4 @@
-import type { SeasonGroup } from '../digests/groups';
+import type { SeasonGroup } from '../groups/groups';
 import { type PlayerRef, playerRef } from '../said/roster-notes';
 import type { SeasonTable } from '../season/season';
 import { latestOf, type Statement } from '../statement';

@@ -1,6 +1,6 @@
 import { resultLines } from '../audit/audit-lines';
-import type { SeasonGroup } from '../digests/groups';
 import { formatShortDate } from '../format';
+import type { SeasonGroup } from '../groups/groups';
 import { DISCORD_TEXTS, escapeMarkdown, toMessages } from '../hand-over/discord';
 import { whispers } from '../hand-over/whispers';
 import { term } from '../language';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { seasonRaids } from '#test/season';
 import { raidOn, tableOf } from '#test/season-raid';
-import { groupWith, type SeasonGroup, seasonGroups } from '../digests/groups';
 import { ERAS } from '../eras/era-list';
 import { formatShortDate } from '../format';
+import { groupWith, type SeasonGroup, seasonGroups } from '../groups/groups';
 import { CLASS_KEYS } from '../raid/class-keys';
 import { seasonTable } from '../season/season';
 import {

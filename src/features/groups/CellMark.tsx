@@ -1,5 +1,5 @@
 import { columnOf } from '#domain/audit/verdict';
-import type { EveningCell } from '#domain/digests/evening-cells';
+import type { EveningCell } from '#domain/groups/evening-cells';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { SeasonGroup } from '#domain/digests/groups';
+import type { SeasonGroup } from '#domain/groups/groups';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { SEASON_TEXTS } from '#domain/season/words';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { LastKillWithGear, SeasonGroup } from '#domain/digests/groups';
 import { formatDate } from '#domain/format';
+import type { LastKillWithGear, SeasonGroup } from '#domain/groups/groups';
 import { seenKills } from '#domain/to-buy/group-to-buy';
 import { shownTitle } from '#ui/game/shown-title';
 import { type PlayerInSeason, playerToBuyFor } from './player-to-buy-for';

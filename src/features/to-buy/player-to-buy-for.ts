@@ -1,7 +1,7 @@
 import { killKey } from '#data/to-buy/to-buy-queries';
-import type { LastKillWithGear } from '#domain/digests/groups';
-import type { Member } from '#domain/digests/members';
 import { raiderOf } from '#domain/digests/season-raid';
+import type { LastKillWithGear } from '#domain/groups/groups';
+import type { Member } from '#domain/groups/members';
 import type { Pull } from '#domain/pull/pull';
 import type { PullTable } from '#domain/pull/read-pull';
 import { fullName } from '#domain/raid/shown-names';

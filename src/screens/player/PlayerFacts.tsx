@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Member } from '#domain/digests/members';
 import { formatDateSeenFrom } from '#domain/format';
+import type { Member } from '#domain/groups/members';
 import type { PlayerPage } from '#domain/player/player-page';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { fullName } from '#domain/raid/shown-names';

@@ -3,7 +3,7 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { loadRareChanges } from '#data/raids/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { charactersOf } from '#domain/digests/groups';
+import { charactersOf } from '#domain/groups/groups';
 import { type PlayerPage, playerPage } from '#domain/player/player-page';
 import { isPlayer, type PlayerRef } from '#domain/said/roster-notes';
 import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';

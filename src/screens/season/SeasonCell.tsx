@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { type FindingPart, findingParts } from '#domain/audit/night-drawing';
-import type { EveningCell as Cell, EveningSum } from '#domain/digests/evening-cells';
-import type { Evening } from '#domain/digests/groups';
 import type { Character } from '#domain/digests/season-raid';
 import type { Era } from '#domain/era/era';
 import { formatNumber, formatShortDate } from '#domain/format';
+import type { EveningCell as Cell, EveningSum } from '#domain/groups/evening-cells';
+import type { Evening } from '#domain/groups/groups';
 import type { SeasonCellDrawing } from '#domain/season/drawing';
 import { type SeasonView, seasonCellText } from '#domain/season/words';
 import { PullMark } from '#features/pull/PullMark';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { passedText } from '#domain/digests/evening-cells';
 import { formatShortDate } from '#domain/format';
+import { passedText } from '#domain/groups/evening-cells';
 import { filterRows, type SeasonTable, sumAttendance } from '#domain/season/season';
 import { medianText, percentText } from '#domain/season/words';
 import { useSoughtAmong } from '#features/find/sought-player';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { type EveningSum, passedText } from '#domain/digests/evening-cells';
-import type { Evening } from '#domain/digests/groups';
 import { formatDate, formatNumber, formatShortDate } from '#domain/format';
+import { type EveningSum, passedText } from '#domain/groups/evening-cells';
+import type { Evening } from '#domain/groups/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { eveningText, medianText, percentText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
-import type { SeasonGroup } from '#domain/digests/groups';
 import { formatNumber } from '#domain/format';
+import type { SeasonGroup } from '#domain/groups/groups';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { seasonDrawings } from '#domain/season/drawing';
 import {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
 import { leaveOut } from '#data/season/left-out';
-import { type EveningSum, passedText } from '#domain/digests/evening-cells';
-import type { Evening } from '#domain/digests/groups';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
+import { type EveningSum, passedText } from '#domain/groups/evening-cells';
+import type { Evening } from '#domain/groups/groups';
 import { currentLanguage } from '#domain/language';
 import { playerRef } from '#domain/said/roster-notes';
 import {

@@ -1,8 +1,8 @@
 import { memo, startTransition, useId } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
 import type { BuffCategory } from '#domain/coverage/category';
-import type { SeasonGroup } from '#domain/digests/groups';
 import { formatDate, formatShortDate } from '#domain/format';
+import type { SeasonGroup } from '#domain/groups/groups';
 import { term } from '#domain/language';
 import { describeClassAndSpec } from '#domain/raid/classes';
 import { ROLE_WORDS } from '#domain/raid/role-words';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { lastKillWithGear, type SeasonGroup } from '#domain/digests/groups';
+import { lastKillWithGear, type SeasonGroup } from '#domain/groups/groups';
 import type { SeasonTable } from '#domain/season/season';
 import { SPELLING } from '#domain/spelling';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';

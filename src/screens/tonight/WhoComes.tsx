@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
-import type { SeasonGroup } from '#domain/digests/groups';
+import type { SeasonGroup } from '#domain/groups/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
 import type { Candidate } from '#domain/tonight/candidates';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/requests/report-hosts';
-import type { EarlierRaid } from '#domain/digests/earlier';
 import { formatDate } from '#domain/format';
+import type { EarlierRaid } from '#domain/groups/earlier';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';

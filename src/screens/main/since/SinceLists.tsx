@@ -16,9 +16,9 @@ import {
   playerIdsOfBoth,
   type RaidChanges,
 } from '#domain/audit/since';
-import type { EarlierRaids } from '#domain/digests/earlier';
 import { formatNumber } from '#domain/format';
 import { averageItemLevel } from '#domain/gear/item-level';
+import type { EarlierRaids } from '#domain/groups/earlier';
 import { shownNames } from '#domain/raid/shown-names';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditContext } from '#features/audit/use-audit-context';

@@ -1,9 +1,9 @@
 import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
+import type { SeasonRaid } from '../digests/season-raid';
 import type { ReportCode } from '../log-site/report-link';
 import type { IdentityAndClass } from '../raid/players-across-raids';
 import { charactersOf, groupOf, lastAttendanceWithGear } from './groups';
-import type { SeasonRaid } from './season-raid';
 
 /** A saved raid before another one, and the number of players of both. */
 export interface EarlierRaid {

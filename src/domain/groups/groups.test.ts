@@ -13,12 +13,12 @@ import {
   START,
   tableOf,
 } from '#test/season-raid';
+import type { SeasonKill, SeasonRaid } from '../digests/season-raid';
 import type { Kill } from '../raid/raid';
 import { attendanceText } from '../season/words';
 import { candidatesOf } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
 import { groupWith, seasonGroups } from './groups';
-import type { SeasonKill, SeasonRaid } from './season-raid';
 
 const codesOf = (raids: readonly SeasonRaid[]) =>
   seasonGroups(raids).map((group) => group.raids.map(({ code }) => code));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noEnchant } from '#test/findings';
 import { type Attending, attending, DAY, ofGuid, raidOn, START } from '#test/season-raid';
+import type { SeasonRaid } from '../digests/season-raid';
 import { raidsBefore } from './earlier';
-import type { SeasonRaid } from './season-raid';
 
 const HERE = raidOn(20, [['A', 'B', 'C']], { code: 'Here' });
 

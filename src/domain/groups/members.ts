@@ -1,8 +1,8 @@
+import { type Character, withLastSpec } from '../digests/season-raid';
 import { memoize } from '../memoize';
 import { groupBy, type NonEmpty } from '../raid/group-by';
 import { shownNames } from '../raid/shown-names';
 import { charactersOf, type SeasonGroup } from './groups';
-import { type Character, withLastSpec } from './season-raid';
 
 /** A player of a group, under the latest name. */
 export interface Member {

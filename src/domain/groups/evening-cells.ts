@@ -1,11 +1,11 @@
 import type { Finding } from '../audit/finding';
 import { lastResultWithGear } from '../audit/night';
 import { medianOf } from '../audit/readiness';
+import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
 import { memoize } from '../memoize';
 import { SPELLING } from '../spelling';
 import type { Attendances, Evening } from './groups';
 import type { Member } from './members';
-import { SEASON_CATEGORIES, type SeasonCategory } from './season-raid';
 
 /** How many kills show a category of a player, of those whose log records it. */
 export interface CategoryCount {

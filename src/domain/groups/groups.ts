@@ -1,4 +1,11 @@
 import { lastResultWithGear } from '../audit/night';
+import {
+  type Character,
+  type PlayerAtKill,
+  type SeasonKill,
+  type SeasonRaid,
+  withLastSpec,
+} from '../digests/season-raid';
 import type { Era } from '../era/era';
 import { isAnonymous } from '../log-site/report-link';
 import { memoize, memoizeLast } from '../memoize';
@@ -9,13 +16,6 @@ import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
 import { HOUR } from '../time';
-import {
-  type Character,
-  type PlayerAtKill,
-  type SeasonKill,
-  type SeasonRaid,
-  withLastSpec,
-} from './season-raid';
 
 type IdOf = (player: IdentityAndClass) => string;
 
