@@ -1,5 +1,5 @@
-import type { GuildStatement, ListedPlayer } from '#domain/log-site/kept-guilds';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
+import type { GuildStatement, ListedPlayer } from '#domain/said/guilds';
 import { readJson } from './recorded';
 
 /** The fixture `guild-attendance`, and what Season shows of it, worked out by another program. */

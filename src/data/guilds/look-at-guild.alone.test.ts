@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptGuilds } from '#domain/log-site/kept-guilds';
 import type { SearchSubject } from '#domain/log-site/search';
 import type { FollowedRaid } from '#domain/raid/following';
+import { keptGuilds } from '#domain/said/guilds';
 import { startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { COPPER_KETTLE, GUILD } from '#test/guild';

@@ -1,4 +1,7 @@
 import { seasonGroups } from '#domain/groups/groups';
+import type { ReportCode } from '#domain/log-site/report-link';
+import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
+import type { LogHost } from '#domain/raid/log-host';
 import {
   type AttendedReport,
   guildKey,
@@ -6,10 +9,7 @@ import {
   isLookDue,
   keptGuild,
   keptGuilds,
-} from '#domain/log-site/kept-guilds';
-import type { ReportCode } from '#domain/log-site/report-link';
-import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
-import type { LogHost } from '#domain/raid/log-host';
+} from '#domain/said/guilds';
 import { splitLeftOut } from '#domain/said/left-out';
 import { seasonQueries } from '../digests/season-raids';
 import { guilds, leftOutRaids } from '../kept/kept-record';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { AttendedReport } from '#domain/log-site/kept-guilds';
 import { isReportCode } from '#domain/log-site/report-link';
 import { composeName, type SearchSubject } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
+import type { AttendedReport } from '#domain/said/guilds';
 import { SECOND } from '#domain/time';
 import { ForeignId, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { LoggedTime, listOf, OptionalInteger, OptionalName, OptionalText } from './logged-values';

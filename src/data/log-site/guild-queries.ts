@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type GuildReport, MOST_REPORTS } from '#domain/log-site/kept-guilds';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
+import { type GuildReport, MOST_REPORTS } from '#domain/said/guilds';
 import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';

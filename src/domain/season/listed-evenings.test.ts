@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/season-raid';
 import type { SeasonRaid } from '../digests/season-raid';
 import { seasonGroups } from '../groups/groups';
-import type { AttendedReport, KeptGuild, ListedPlayer } from '../log-site/kept-guilds';
+import type { AttendedReport, KeptGuild, ListedPlayer } from '../said/guilds';
 import type { RosterNote } from '../said/roster-notes';
 import { seasonCsvRows } from './copies';
 import { seasonTable } from './season';

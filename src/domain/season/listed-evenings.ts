@@ -3,12 +3,12 @@ import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
 import { type EveningCell, emptyCell } from '../groups/evening-cells';
 import { type Evening, type SeasonGroup, SHARED_PART } from '../groups/groups';
 import type { Member } from '../groups/members';
-import { type AttendedReport, hasReportOf, type KeptGuild } from '../log-site/kept-guilds';
 import type { ReportCode } from '../log-site/report-link';
 import { composeName } from '../log-site/search';
 import { memoizeLast } from '../memoize';
 import { shareEnough } from '../raid/evenings';
 import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
+import { type AttendedReport, hasReportOf, type KeptGuild } from '../said/guilds';
 import type { Statement } from '../statement';
 import { HOUR } from '../time';
 

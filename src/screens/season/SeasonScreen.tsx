@@ -8,7 +8,7 @@ import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
 import { charactersOf, type SeasonGroup } from '#domain/groups/groups';
-import { keptGuilds } from '#domain/log-site/kept-guilds';
+import { keptGuilds } from '#domain/said/guilds';
 import { seasonCsvRows, seasonMessages } from '#domain/season/copies';
 import type { GuildLists } from '#domain/season/listed-evenings';
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
-import type { GuildReport } from '#domain/log-site/kept-guilds';
+import type { GuildReport } from '#domain/said/guilds';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';

@@ -1,11 +1,11 @@
 import type { ZoneId } from '../eras/log-zones';
+import type { ReportCode } from '../log-site/report-link';
+import { reportToOpen } from '../log-site/report-to-open';
+import { type SearchSubject, searchKey } from '../log-site/search';
 import type { ClassKey } from '../raid/class-keys';
 import { groupBy } from '../raid/group-by';
 import { latestOf, type Statement } from '../statement';
 import { HOUR } from '../time';
-import type { ReportCode } from './report-link';
-import { reportToOpen } from './report-to-open';
-import { type SearchSubject, searchKey } from './search';
 
 export const MOST_GUILDS = 3;
 

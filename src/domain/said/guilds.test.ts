@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SearchSubject } from '../log-site/search';
 import {
   type GuildStatement,
   guildsWithRoom,
@@ -6,8 +7,7 @@ import {
   isLookDue,
   keptGuilds,
   mergeGuilds,
-} from './kept-guilds';
-import type { SearchSubject } from './search';
+} from './guilds';
 
 const HOUR = 3_600_000;
 
