@@ -3,12 +3,18 @@ import { expect, test } from 'vitest';
 
 const container = readFileSync('deploy/Dockerfile', 'utf8');
 const pages = readFileSync('deploy/github-pages.yml', 'utf8');
+const nameAndValue = ([, name = '', value = '']: RegExpExecArray) => [name, value] as const;
+const settings = readFileSync('src/data/build-settings.ts', 'utf8');
+const defaults = [...settings.matchAll(/^ {2}(VITE_\w+): '(.*)',$/gm)].map(nameAndValue);
 const [build = '', publish = ''] = pages.split(/^ {2}publish:$/m);
 
-test('the container’s images are named by digest, and no request runs as root', () => {
+test('the container’s images are named by digest', () => {
   for (const [, image] of container.matchAll(/^FROM (\S+)/gm)) {
     expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
   }
+});
+
+test('the container serves no request as root', () => {
   const [, user] = [...container.matchAll(/^USER (\S+)/gm)].at(-1) ?? [];
   expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
 });
@@ -27,7 +33,7 @@ test('Pages names each action by commit', () => {
   for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
 });
 
-test('the job that runs the code of packages cannot publish, and the other runs none', () => {
+test('no job can both run the code of packages and publish', () => {
   expect(build).toMatch(/^permissions: \{\}$/m);
   expect(build).toMatch(/run: npm ci/);
   expect(build).not.toMatch(/: write/);
@@ -39,17 +45,16 @@ test('no package may run a script when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('docs/hosting.md lists every build setting with its default, and the container takes each', () => {
-  const settings = readFileSync('src/data/build-settings.ts', 'utf8');
-  const defaults = [...settings.matchAll(/^ {2}(VITE_\w+): '(.*)',$/gm)].map(nameAndValue);
+test('docs/hosting.md lists every build setting with its default', () => {
   const hosting = readFileSync('docs/hosting.md', 'utf8');
   const rows = [...hosting.matchAll(/^\| `(VITE_\w+)` \| (?:`(\S+)`|empty) \|/gm)].map(
     nameAndValue,
   );
-  const inContainer = [...container.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name]) => name);
   expect(defaults).toHaveLength(8);
   expect(rows).toEqual(defaults);
-  expect(inContainer).toEqual(defaults.map(([name]) => name));
 });
 
-const nameAndValue = ([, name = '', value = '']: RegExpExecArray) => [name, value] as const;
+test('the container takes every build setting', () => {
+  const inContainer = [...container.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name]) => name);
+  expect(inContainer).toEqual(defaults.map(([name]) => name));
+});

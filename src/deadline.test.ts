@@ -5,12 +5,12 @@ beforeEach(() => vi.useFakeTimers());
 
 const never = new Promise<string>(() => {});
 
-test('work that ends in time resolves, and leaves no timer running', async () => {
+test('work that ends in time resolves without a timer left', async () => {
   expect(await withDeadline(Promise.resolve('done'), 1000, () => 'late')).toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that fails in time rejects, and leaves no timer running', async () => {
+test('work that fails in time rejects without a timer left', async () => {
   const failing = Promise.reject(new Error('broken'));
   await expect(withDeadline(failing, 1000, () => 'late')).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);

@@ -99,7 +99,7 @@ const STAMINA = { id: '66', name: 'Stamina', slots: 'boots bracers', 'mists grad
 const enchants = (row: Record<string, string>) =>
   enchantsOf('mists', lineOf(ENCHANTS, { ...STAMINA, ...row }));
 
-test('an enchant has its slots, and other words and grades by slot', () => {
+test('an enchant has words and grades of its own for each slot', () => {
   expect(
     enchants({ 'mists name by slot': 'boots: Boots: Stamina | bracers: Bracer', scope: 'yes' }),
   ).toMatchObject([
@@ -154,7 +154,7 @@ test('a term without its English word stops the packing', () => {
   );
 });
 
-describe('a cell that cannot be stops the packing', () => {
+describe('an invalid cell stops the packing', () => {
   const colours =
     'expected one of red, orange, yellow, green, blue, purple, prismatic, meta, cogwheel, sha-touched';
   test.each([
@@ -167,7 +167,7 @@ describe('a cell that cannot be stops the packing', () => {
     [{ 'mists wants': 'green: 2' }, 'wants is “green: 2”; expected “word: value | word: value”'],
     [{ 'mists better': '8' }, 'better is “8”; expected ids of gems with a grade in mists'],
     [{ 'mists better': '7;8' }, 'better is “7;8”; expected numbers with spaces between'],
-  ])('of a gem: $1', (row, why) => {
+  ])('an invalid gem stops it: $1', (row, why) => {
     expect(() => gems(row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
@@ -178,7 +178,7 @@ describe('a cell that cannot be stops the packing', () => {
       row: { 'mists superseded by': '8' },
       why: 'superseded by is “8”; expected an enchant with a grade in mists',
     },
-  ])('of an enchant: $why', ({ row, why }) => {
+  ])('an invalid enchant stops it: $why', ({ row, why }) => {
     expect(() => enchants(row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
@@ -194,11 +194,11 @@ describe('a cell that cannot be stops the packing', () => {
       'materials is “22445”; expected items and counts: 22446x1',
     ],
     [{ ...FOR_SALE, fits: 'bow' }, 'fits is “bow”; expected one of weapon, two-hand,'],
-  ])('of an enchant for sale: $1', (row, why) => {
+  ])('an invalid enchant for sale stops it: $1', (row, why) => {
     expect(() => toBuy('enchants', row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
-  test('of a consumable: an unknown kind', () => {
+  test('a consumable of an unknown kind stops it', () => {
     expect(() => toBuy('consumables', { ...FLASK, kind: 'potion' })).toThrow(
       `${SHEET}, line 2: kind is “potion”; expected one of flask, battle-elixir,`,
     );
@@ -208,14 +208,14 @@ describe('a cell that cannot be stops the packing', () => {
     { row: { what: 'boots', newest: '8' }, why: 'newest is “8”; expected enchants of the era for' },
     { row: { what: 'gems', newest: '8' }, why: 'newest is “8”; expected gems that are to buy' },
     { row: { what: 'hat' }, why: 'what is “hat”; expected one of head, neck,' },
-  ])('of a spec: $why', ({ row, why }) => {
+  ])('an invalid spec stops it: $why', ({ row, why }) => {
     expect(() => toBuy('presets', { ...SPEC, ...row })).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
   test.each([
     { row: '7,2,1,,tin,,', why: 'armour is “tin”; expected one of cloth, leather, mail, plate' },
     { row: '7,9,1,,,,', why: 'sockets is “9”; expected a number up to 4' },
-  ])('of an item: $why', ({ row, why }) => {
+  ])('an invalid item stops it: $why', ({ row, why }) => {
     expect(() => itemsOf('mists', row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 });
@@ -266,7 +266,7 @@ test.each([
   expect(itemsOf(SIMULATOR, row)).toMatchObject([{ id: 9, hand, armour }]);
 });
 
-test('of two rows for one item the later wins; its gaps are filled from the earlier', () => {
+test('of two rows for one item the later wins, with its gaps filled from the earlier', () => {
   const earlier = itemsOf('mists', '9,0,,one-hand,,,');
   const later = itemsOf(SIMULATOR, '9,Blade,13,,,,1,0,0,0,,,');
   expect(packItems([...earlier, ...later])).toMatchObject({

@@ -138,11 +138,11 @@ describe.each(Object.keys(THEMES) as Theme[])('In the %s theme', (theme) => {
   });
 });
 
-it('The computation gives the ratio that WCAG names for grey #767676 on white', () => {
+it('the computation gives the ratio that WCAG names for grey #767676 on white', () => {
   expect(contrast([0x76, 0x76, 0x76], [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
 
-it('Breakpoints of all stylesheets follow the browser’s text size', () => {
+it('breakpoints of all stylesheets follow the browser’s text size', () => {
   const inPixels = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .flatMap((name) => readFileSync(`src/${name}`, 'utf8').match(/@media[^{]*\dpx[^{]*/g) ?? []);

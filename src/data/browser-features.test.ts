@@ -32,7 +32,7 @@ test.each([
     shut: () =>
       vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse }),
   },
-])('if storage $why, no text is read and none stored', ({ shut }) => {
+])('no text is read or stored if storage $why', ({ shut }) => {
   shut();
   expect(readText('localStorage', 'key')).toBeUndefined();
   expect(storeText('localStorage', 'key', 'text')).toBe(false);
@@ -115,7 +115,7 @@ test('an answer of the browser in time counts, a later one is refused', async ()
   expect(await late).toBeUndefined();
 });
 
-test('what the app can do without is reported if it throws, and ends nothing', () => {
+test('an optional feature that throws is reported without further effect', () => {
   const reported: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   const failure = new Error('no');

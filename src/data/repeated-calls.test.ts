@@ -15,7 +15,7 @@ test('work done once returns its result again', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('calls share a run that is under way, and the next begins another', async () => {
+test('calls share only a run that is under way', async () => {
   const { work, end } = heldWork();
   const run = shareRuns(work);
   const [first, second] = [run(), run()];

@@ -19,7 +19,7 @@ const openApp = () => openTab(() => import('./work-under-way'));
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }));
 
-test('work is under way until it ends; to end it twice ends no other', async () => {
+test('work that ends twice ends no other', async () => {
   const { beginWork, workUnderWay } = await openApp();
   const end = beginWork('import');
   const endSaving = beginWork('saving');
@@ -39,7 +39,7 @@ test('watchers are called when work begins and ends', async () => {
   expect(heard).toEqual([['export'], []]);
 });
 
-test('another tab sees the work of this one, and not its own', async () => {
+test('a tab sees only the work of other tabs', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const end = one.beginWork('import');
   other.beginWork('import');

@@ -42,7 +42,7 @@ test('an export in the browser is downloaded', async () => {
   expect(raidFileWork.get().words()).toMatch(/^Look for ready-check-/);
 });
 
-test('an export in the installed app is ready for a click that shares it, and not downloaded', async () => {
+test('an export in the installed app waits for a click that shares it', async () => {
   inWindowOfItsOwn();
   const { exportAll, raidFileWork } = await openApp();
   await exportAll();

@@ -49,7 +49,7 @@ test.each([
       return request as never;
     }),
   ],
-])('nothing is read or written if %s, and storage counts as refused', async (_, refuse) => {
+])('storage counts as refused if %s', async (_, refuse) => {
   const { read, put, trouble } = await openStore();
   refuse();
 
@@ -85,7 +85,7 @@ function hang(): () => void {
   return () => release();
 }
 
-test('a store that hangs is given up after 3 s, and used again once it responds', async () => {
+test('a store that hangs is given up from 3 s on until it responds', async () => {
   const release = hang();
   const { read, put, trouble } = await openStore();
   const reading = read('a');
@@ -105,7 +105,7 @@ test.each<[why: string, expected: string, step: Step, cause?: string]>([
   ['the quota is exceeded', 'full', () => fail('QuotaExceededError')],
   ['a step fails', 'failed', () => fail('UnknownError'), 'UnknownError'],
   ['an unheeded request fails', 'failed', (kept) => kept.add(2, 'earlier'), 'ConstraintError'],
-])('a change changes nothing if %s, and the trouble is “%s”', async (_, expected, step, name) => {
+])('if %s, a change fails with the trouble “%s”', async (_, expected, step, name) => {
   const { deviceStore, read, put, trouble, storageFailure } = await openStore();
   await put('earlier', 1);
   const result = await deviceStore.change(async (records) => {
@@ -120,7 +120,7 @@ test.each<[why: string, expected: string, step: Step, cause?: string]>([
   expect([await read('earlier'), await read('other')]).toEqual([1, undefined]);
 });
 
-test('a change that times out is aborted, and does not happen later', async () => {
+test('a change that times out does not happen later', async () => {
   const { put, read, trouble } = await openStore();
   await put('a', 1);
   const letOtherTabEnd = await holdStore();
@@ -148,7 +148,7 @@ describe('a page that is left and returns', () => {
   }
 
   test.each(['reads', 'writes', 'opens the store'])(
-    'a page left while it %s holds up no other page, and goes on when it returns',
+    'a page left while it %s holds up no other page',
     async (what) => {
       const page = await openPage();
       const { deviceStore, put, troubles } = page;
@@ -207,7 +207,7 @@ describe('a database in another state than the app left it in', () => {
     expect(await read('a')).toBe(2);
   });
 
-  test('a connection closed amid a change is opened again, and the change is made', async () => {
+  test('a change whose connection is closed is made on a new one', async () => {
     const close = watchConnection();
     const { deviceStore, put, read, trouble } = await openStore();
     await put('a', 1);
@@ -251,7 +251,7 @@ describe('a database in another state than the app left it in', () => {
     },
   );
 
-  test('a change fails, and does not count as refused, if its connection closes and none can be opened', async () => {
+  test('a change that finds no connection does not count as refused', async () => {
     const { deviceStore, trouble } = await openStore();
     const { opened, changed } = await closeUnheard(deviceStore.change);
     opened.mockImplementation(() => fail('UnknownError', 'Internal error opening backing store'));
@@ -266,7 +266,7 @@ describe('a database in another state than the app left it in', () => {
     expect(await (await openStore()).read('a')).toBe(1);
   });
 
-  test('a database deleted or upgraded elsewhere is let go, and opened again', async () => {
+  test('a database deleted or upgraded elsewhere is opened again', async () => {
     const { put, read } = await openStore();
     await put('a', 1);
     await promisifyRequest(indexedDB.deleteDatabase('ready-check'));

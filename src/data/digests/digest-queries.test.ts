@@ -104,7 +104,7 @@ test('one kill is read without the others of its raid', async () => {
   expect([kill?.fight.id, kill?.players.length, others]).toEqual([2, 1, []]);
 });
 
-test('a raid that is not saved, or never opened at a kill, has none', async () => {
+test('a raid that is not saved, or never opened at a kill, has no digest', async () => {
   await save({ code: CODE, kills: ['unsaved'] });
   expect(await killsOf(CODE, [])).toEqual([]);
   expect(await killsOf(CODE, [1])).toEqual([]);
@@ -145,7 +145,7 @@ test.each<[title: string, raid: Partial<TestRaid>, found: unknown]>([
   expect(await latest()).toEqual(found);
 });
 
-test('a latest raid that is damaged has no kill, and the others have theirs', async () => {
+test('a damaged latest raid leaves the others their kills', async () => {
   await save({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
   await save({ code: 'Damaged', startedAt: 1000, kills: [[KADDA]] });
   await deviceStore.change(async (records) => records.put('garbage', raidKey('Damaged')));

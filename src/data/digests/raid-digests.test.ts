@@ -51,7 +51,7 @@ test('a digest is read instead of its kills', async () => {
   expect(await read()).toEqual(kills);
 });
 
-test('a kill that is saved again is read again, and no other one', async () => {
+test('only a kill that is saved again is read again', async () => {
   await saveThree();
   await read();
   await damageKills(1, 3);
@@ -142,7 +142,7 @@ test('digests are dropped with their raid', async () => {
   expect(await digests()).toEqual([]);
 });
 
-test('a full disk stores no digest, but its kills are read', async () => {
+test('kills are read without a digest if a full disk stores none', async () => {
   await saveThree();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

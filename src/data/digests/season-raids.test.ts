@@ -87,7 +87,7 @@ test('a newest raid that was read before is shown before the others are read', a
   expect(seen).toEqual([2, 10]);
 });
 
-test('the season fills while it is read, and a result in view stays', async () => {
+test('a result in view stays while further raids are read', async () => {
   await saveAll();
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1000);
   const client = freshClient();
@@ -100,7 +100,7 @@ test('the season fills while it is read, and a result in view stays', async () =
   expect(new Set(seen)).toEqual(new Set([10]));
 });
 
-test('a kill that cannot be read costs itself and is named', async () => {
+test('a kill that cannot be read is named and left out', async () => {
   await saveNewest();
   await write(raidersKey(CODE, RAID?.kills[0]?.id ?? 0), 'garbage');
   const { raids, unreadable } = await readSeason();
@@ -108,7 +108,7 @@ test('a kill that cannot be read costs itself and is named', async () => {
   expect(unreadable).toEqual([{ code: CODE, title: RAID?.raid.title, boss: 'Shannox' }]);
 });
 
-test('a raid whose record cannot be read is named, and the others count', async () => {
+test('a raid whose record cannot be read is named and left out', async () => {
   await saveAll();
   await readSeason();
   await write(raidKey(CODE), 'garbage');

@@ -91,7 +91,7 @@ const pages = () => sent.flatMap(({ host, page }) => (page ? `${host.split('.')[
 
 const HTML = () => new Response('<html>', { status: 500 });
 
-test('a look fetches the list, and pages until one reaches back before the oldest evening', async () => {
+test('a look fetches pages until one reaches back before the oldest evening', async () => {
   await keepSaved();
   await lookAtGuild(COPPER_KETTLE);
   expect(pages()).toEqual(['classic 1', 'classic 2']);
@@ -134,7 +134,7 @@ test('no attendance is requested with a key alone', async () => {
 });
 
 describe('a page that fails', () => {
-  test('is requested once more, and the pages before it count', async () => {
+  test('a page that fails is requested once more', async () => {
     await keepSaved();
     refuse = ({ page }) => (page === 2 ? HTML() : undefined);
     await expect(lookAtGuild(COPPER_KETTLE)).rejects.toThrow(AttendanceNotFetched);
@@ -159,15 +159,18 @@ describe('a page that fails', () => {
       refusal: () => Promise.reject(new TypeError('CORS')) as never,
       tries: 2,
     },
-  ])('is requested of the sign-in host once where the realm’s $why', async ({ refusal, tries }) => {
-    await keepSaved();
-    refuse = ({ host, page }) => (page && !host.startsWith('www') ? refusal() : undefined);
-    await lookAtGuild(COPPER_KETTLE);
-    expect(pages()).toEqual([...Array(tries).fill('classic 1'), 'www 1', 'www 2']);
-    expect(await attended()).toBe(50);
-  });
+  ])(
+    'a page is requested once of the sign-in host if the realm’s $why',
+    async ({ refusal, tries }) => {
+      await keepSaved();
+      refuse = ({ host, page }) => (page && !host.startsWith('www') ? refusal() : undefined);
+      await lookAtGuild(COPPER_KETTLE);
+      expect(pages()).toEqual([...Array(tries).fill('classic 1'), 'www 1', 'www 2']);
+      expect(await attended()).toBe(50);
+    },
+  );
 
-  test('by the hourly limit is requested of no other host', async () => {
+  test('a page refused by the hourly limit is requested of no other host', async () => {
     await keepSaved();
     refuse = ({ page }) => (page ? new Response('', { status: 429 }) : undefined);
     const failure = await lookAtGuild(COPPER_KETTLE).catch((error) => error);
@@ -222,7 +225,7 @@ test('odd rows are read as far as they can be', async () => {
   ]);
 });
 
-test('a guild goes with all that is known of it, and an undo brings it back', async () => {
+test('an undo brings back a removed guild with all that is known of it', async () => {
   await keepSaved();
   await lookAtGuild(COPPER_KETTLE);
   removeGuild(COPPER_KETTLE);
@@ -262,7 +265,7 @@ describe('home looks by itself', () => {
     ['while a raid is followed', 0, () => followedRaids.set(new Map([['Raid', FOLLOWED]]))],
     ['after a sign-in', 0, () => signInProgress.set({ kind: 'signed in' })],
     ['when home opens once more', 1, () => {}],
-  ])('$0 $1 times', async (when, looks, prepare) => {
+  ])('$0 home looks $1 times', async (when, looks, prepare) => {
     const guild = { ...COPPER_KETTLE, name: when };
     await queryClient.fetchQuery(guilds.query());
     keepGuild(guild);

@@ -67,7 +67,7 @@ test('a read that changes of the raids cancel is repeated', async () => {
   expect(await joined).toMatchObject([{ kind: 'left', player: KADDA }]);
 });
 
-test('of statements about one thing the later stays, and taking one back is a statement', async () => {
+test('of statements about one thing the latest stays, be it one that takes back', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await saveKept(ROSTER_NOTES, [left(1)]);
   expect(await readNotes()).toEqual([left(2, false)]);
@@ -81,7 +81,7 @@ test('a statement is later than those of a device whose clock is ahead', async (
   expect(await readNotes()).toEqual([left(ahead + 1, false)]);
 });
 
-test('a full disk is said, and the statement stays in view until it is saved', async () => {
+test('a statement on a full disk stays in view until it is saved', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -94,7 +94,7 @@ test('a full disk is said, and the statement stays in view until it is saved', a
   expect(await stored()).toMatchObject({ notes: [{ kind: 'left' }, { kind: 'alt' }] });
 });
 
-test('what is said while the record is read stays in view, with what was said before', async () => {
+test('a statement made while the record is read stays in view beside earlier ones', async () => {
   await saveKept(ROSTER_NOTES, [left(1)]);
   const reading = queryClient.fetchQuery(rosterNotes.query());
   const saving = rosterNotes.say((at) => [{ at, kind: 'alt', player: KADDA }]);
@@ -126,7 +126,7 @@ test('a record of a newer shape is neither read nor overwritten', async () => {
   await expect(readNotes()).rejects.toThrow('cannot be read');
 });
 
-test('statements that only a newer version knows stay, and so do the others beside a damaged one', async () => {
+test('statements that only a newer version knows stay', async () => {
   const bench = { at: 1, kind: 'bench', player: KADDA };
   await store({ shape: 1, notes: [bench] });
   await saveKept(ROSTER_NOTES, [left(1)]);
@@ -134,14 +134,14 @@ test('statements that only a newer version knows stay, and so do the others besi
   expect(await readNotes()).toEqual([left(1)]);
 });
 
-test('a record that is none is replaced', async () => {
+test('a damaged record is replaced', async () => {
   await store('damaged');
   expect(await readNotes()).toEqual([]);
   await saveKept(ROSTER_NOTES, [left(1)]);
   expect(await readNotes()).toEqual([left(1)]);
 });
 
-test('the latest 5000 statements of a list are kept, with names of at most 100 letters', () => {
+test('a list keeps its latest 5000 statements with names of at most 100 letters', () => {
   const notes = Array.from({ length: 150_000 }, (_, at) => ({
     at,
     kind: 'alt',
@@ -153,7 +153,7 @@ test('the latest 5000 statements of a list are kept, with names of at most 100 l
   expect(kept[0]?.player.name).toHaveLength(100);
 });
 
-test('everything said is exported and imported with the raids; the later wins', async () => {
+test('all statements are exported and imported with the raids', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await toBuyTicks.say((at) => toBuyStatements({ ticks: [tick('food')], isBought: true }, at));
   await tonightChoices.say((at) => [{ ...COMES, at }]);
@@ -173,7 +173,7 @@ test('everything said is exported and imported with the raids; the later wins', 
   expect(await readNotes()).toEqual([left(3)]);
 });
 
-test('a file says who is the user only where nobody is', async () => {
+test('a file says who the user is only where nobody is marked yet', async () => {
   const MATE = { name: 'Mate', guid: 2, server: 'Everlook' };
   const whoIs = () => freshClient().fetchQuery(whoIsMe.query());
   await whoIsMe.say((at) => [{ at, player: KADDA, isMe: true }]);
@@ -203,7 +203,7 @@ test('a file of an earlier release has notes about players alone', async () => {
   expect(await readNotes()).toEqual([left(2, false)]);
 });
 
-test('an import beside a record of a newer version brings its raids, and says that something was left out', async () => {
+test('an import beside a record of a newer version says that something was left out', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   const file = await exported();
   const newer = { shape: 2, notes: [] };

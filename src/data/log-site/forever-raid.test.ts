@@ -49,7 +49,7 @@ const [first] = raid.kills;
 if (!first) throw new Error('The raid has no kill');
 
 test.each([8, 1, 2, 7, undefined])(
-  'the report is of Forever by its maps where the log gives game %s',
+  'the report is of Forever by its maps if the log gives game %s',
   (gameVersion) => {
     const told = raidOf({ ...report, gameVersion });
     expect(eraOf(told)).toEqual({ era: FOREVER, isCertain: true });
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('the name of a zone tells no game where the map is of none that is known', () => {
+test('a zone’s name does not determine the game if its map is unknown', () => {
   const fights = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
   const told = raidOf({ ...report, gameVersion: undefined, fights });
   expect(eraOf(told)).toEqual({ era: UNKNOWN_GAME, isCertain: false });
@@ -167,7 +167,7 @@ test('every aura at the pull is shown as logged, once, by its name or number', (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('nobody is judged, and the night has each player’s cells and attendance', () => {
+test('the night has each player’s cells and attendance without verdicts', () => {
   const rows = nightRows(audited);
   expect(
     Object.fromEntries(
@@ -188,7 +188,7 @@ test('nobody is judged, and the night has each player’s cells and attendance',
   }
 });
 
-test('the table has a row for each player and kill with the name as logged, whispers say nothing', () => {
+test('the table has a row for each player and kill with the name as logged', () => {
   const subject = { code: 'ForeverFirstNite', raid, fights: audited, context };
   const [head = [], ...rows] = csvRows(subject, { leftOut: [] });
   expect(rows).toHaveLength(audited.flatMap(({ audits }) => audits).length);

@@ -119,7 +119,7 @@ describe('era of a report', () => {
     expect({ gameVersion, zoneId, hasMonk }).toMatchObject(read);
   });
 
-  test('a fight has the numbers of boss and map, and the size', () => {
+  test('a fight has its size and the numbers of boss and map', () => {
     const fights = [{ ...kill, zoneID: 669, size: 25 }];
     expect(raidOf({ fights }).kills).toMatchObject([{ encounterId: 1024, zoneId: 669, size: 25 }]);
   });

@@ -172,7 +172,7 @@ test('a summary without roles, or with empty ones, has no raiders', () => {
   expect([details([]), details({}), details({ tanks: null, dps: [] })]).toEqual([[], [], []]);
 });
 
-test('a raider’s talents are the points of the trees; empty if they are no list', () => {
+test('a raider’s talents are the points of the trees, or empty if they are no list', () => {
   const talents = [{ guid: 3 }, { guid: 32 }, { guid: 6 }];
   expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
   const both = talents.map((talent, id) => ({ ...talent, id }));

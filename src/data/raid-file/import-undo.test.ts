@@ -38,7 +38,7 @@ const allOf = (device: Awaited<ReturnType<typeof freshDevice>>) =>
     ),
   );
 
-test('an import keeps saved kills that a later copy of the file has otherwise, and counts them', async () => {
+test('an import keeps and counts saved kills that a later copy of the file has otherwise', async () => {
   const device = await deviceWithRaid();
   const before = await allOf(device);
   const preview = await device.importRaids(file, 'preview', quietly());
@@ -97,7 +97,7 @@ test('undoing an import brings back no raid that was deleted since then', async 
   expect(await listOf(device)).toEqual([]);
 });
 
-test('undoing an import takes its shared results away, and no other', async () => {
+test('undoing an import takes away only its own shared results', async () => {
   const device = await freshDevice();
   const [mine, theirs] = await Promise.all(
     [SHARED_AUDIT, { ...SHARED_AUDIT, judgedAt: LATER }].map(sharedLink),
@@ -112,7 +112,7 @@ test('undoing an import takes its shared results away, and no other', async () =
   expect(await other.readSavedSharedAudits()).toMatchObject([{ fragment: mine }]);
 });
 
-test('undoing an import takes back what it says of players, and nothing said since', async () => {
+test('undoing an import takes back only its own statements about players', async () => {
   const left = (at: number, name: string, hasLeft = true) => ({
     at,
     kind: 'left' as const,

@@ -54,7 +54,7 @@ test('a preview changes nothing', async () => {
   expect(other.settings.get().minimumItemLevel).toBeNull();
 });
 
-test('an import that replaces keeps what was fetched later, and counts it', async () => {
+test('an import that replaces keeps and counts what was fetched later', async () => {
   const other = await freshDevice();
   await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
   await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
@@ -159,7 +159,7 @@ test('an import brings no raid if all raids are deleted during it', async () => 
   expect(other.settings.get().minimumItemLevel).toBeNull();
 });
 
-test('an export counts an unreadable record, and has the rest', async () => {
+test('an export leaves out and counts unreadable records', async () => {
   const { device } = await exporter();
   const restoreRecord = loseRecord(raidersKey(ONE, 1));
   const { packed, unreadable } = await device.writeRaidFile(new AbortController().signal, () => {});
@@ -199,7 +199,7 @@ test('an import brings no raiders of a fight whose number was reused here', asyn
   expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
 });
 
-test('an import changes whole raids in one transaction, and announces it once', async () => {
+test('an import changes whole raids in one transaction', async () => {
   const other = await freshDevice();
   const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -242,7 +242,7 @@ test('raiders of an unlisted raid are not imported', async () => {
   expect([imported.size, unreadable]).toEqual([0, 1]);
 });
 
-test('an import stopped halfway leaves complete raids with pins, and unchanged settings', async () => {
+test('an import stopped halfway leaves complete raids with pins', async () => {
   const other = await freshDevice();
   const control = new AbortController();
   const onRaid = (nth: number) => nth === 1 && control.abort();

@@ -87,7 +87,7 @@ async function leaveKillInJournal(): Promise<unknown[]> {
   return (await doomed.readJournal()).map(([, entry]) => entry);
 }
 
-test('what a killed page had shown opens without the network, and is saved by the next start', async () => {
+test('what a killed page had shown is saved by the next start', async () => {
   await leaveKillInJournal();
   goOffline();
   const next = await openApp();
@@ -163,7 +163,7 @@ test('a raid opened after its deletion stays, though the deletion stays in the j
   expect(await tab.savedKills()).toEqual([1]);
 });
 
-test('a record noted before its raid was deleted is not saved after, but is after an undo', async () => {
+test('a record noted before its raid was deleted is saved only after an undo', async () => {
   const tab = await openApp();
   const record = { kind: 'raid', data: await tab.open(), fetchedAt: Date.now() } as const;
   await until(async () => expect(await tab.savedKills()).toEqual([0]));
@@ -218,7 +218,7 @@ test.each(['is refused', 'hangs'])(
   },
 );
 
-test('a journal’s entry of a newer version stays, and the others are applied', async () => {
+test('a journal’s entry of a newer version stays while the others are applied', async () => {
   const tab = await openApp();
   await tab.writeToJournal({ kind: 'tick', player: 'Kadda' } as never).key;
   await tab.writeToJournal({ kind: 'record', key: raidKey(MONDAY), record: { shape: 999 } }).key;
@@ -231,7 +231,7 @@ test('a journal’s entry of a newer version stays, and the others are applied',
   ]);
 });
 
-test('a journal’s entry that cannot be saved now holds up those after it, and none is lost', async () => {
+test('a journal’s entry that cannot be saved now holds up those after it', async () => {
   await leaveKillInJournal();
   let refusals = 0;
   const allow = refuseChanges(() => refusals++ === 0);
@@ -290,7 +290,7 @@ async function writeAgain(entry: unknown): Promise<void> {
   journal.close();
 }
 
-test('the journal is open before the first response arrives, so that a put waits for nothing', async () => {
+test('the journal is open before the first response arrives', async () => {
   const opened = vi.spyOn(IDBFactory.prototype, 'open');
   const tab = await openApp();
   network.mockImplementation(() => new Promise(() => {}));

@@ -107,7 +107,7 @@ test('a disconnected tab does not receive another tab’s changes', async () => 
 });
 
 test.each([CODE, 'all'])(
-  'a tab learns that another tab deleted %s, and that the deletion was undone',
+  'a tab learns that another tab deleted %s and undid that',
   async (what) => {
     const [one, other] = [await openApp(), await openApp()];
     one.raidLifecycle.delete(what);

@@ -46,7 +46,7 @@ test('a raid that is not followed stays so', async () => {
   expect(visit.followedRaids.get().size).toBe(0);
 });
 
-test('a reload goes on following, and what comes after it is new', async () => {
+test('after a reload following goes on with what comes after it as new', async () => {
   (await load()).startFollowing(CODE, raid(1), 1000);
   const visit = await load();
   visit.noteResponse(CODE, raid(1), 1000);

@@ -58,7 +58,7 @@ const openApp = () =>
 startEachWithSample();
 // Mocks stay: data is saved after its test has ended.
 
-test('the pull of a kill that was just fetched is requested, and saved with it', async () => {
+test('the pull of a kill that was just fetched is saved with it', async () => {
   const tab = await openApp();
   const pull = await tab.fetchPull();
   await tab.savedPull();
@@ -117,7 +117,7 @@ test('a pull does not bring back a raid deleted while its kill was in view', asy
   expect(await tab.readPull()).toBeUndefined();
 });
 
-test('a damaged pull is fetched again, and its kill stays saved', async () => {
+test('a damaged pull is fetched again while its kill stays saved', async () => {
   const tab = await openApp();
   const pull = await tab.fetchPull();
   await tab.savedPull();
@@ -129,7 +129,7 @@ test('a damaged pull is fetched again, and its kill stays saved', async () => {
   expect(requestsOfPulls()).toBe(2);
 });
 
-test('a pull waits while its raid is deleted in another tab, and is saved after the undo', async () => {
+test('a pull whose raid is deleted in another tab is saved after the undo', async () => {
   const [tab, other] = [await openApp(), await openApp()];
   await other.deleteRaid(SAMPLE_CODE);
   await tab.fetchPull();

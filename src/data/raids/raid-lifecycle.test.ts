@@ -107,7 +107,7 @@ test.each<[string, Step[], StoredRecord | undefined]>([
   expect(raids.waiting()).toEqual(record ? [KILL] : []);
 });
 
-test('records of one raid are deleted together, those of others are not', () => {
+test('only records of the same raid are deleted together', () => {
   const raids = after(request, fetched, deleteOne);
   expect(raids.isDropped({ kind: 'raid', code: CODE })).toBe(true);
   expect(raids.isDropped({ kind: 'raid', code: OTHER })).toBe(false);

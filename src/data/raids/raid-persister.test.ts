@@ -105,7 +105,7 @@ async function offlineOver(record: unknown) {
   return { offline, id };
 }
 
-test('a damaged kill is fetched again; without the network it stays and is not counted', async () => {
+test('a damaged kill is fetched again, or not counted without the network', async () => {
   const { offline, id } = await offlineOver(DAMAGED);
   await offline.untilSaved();
   expect(await offline.record(id)).toEqual(DAMAGED);
@@ -159,7 +159,7 @@ test('a kill that a newer version saved stays as it is and counted, without the 
   expect(await offline.record(id)).toEqual(OF_NEWER_SHAPE);
 });
 
-test('on a full disk the raid is shown and earlier ones stay; it is saved once there is room', async () => {
+test('a raid fetched on a full disk is saved once there is room', async () => {
   const { tab, id: first } = await openWithKill();
 
   const makeRoom = fillDisk();
@@ -213,7 +213,7 @@ test('opening a kill whose raid was deleted in another tab saves the raid again'
   expect(await one.record()).toBeDefined();
 });
 
-test('a deleted raid leaves memory too, and its waiting records are saved only after an undo', async () => {
+test('waiting records of a deleted raid are saved only after an undo', async () => {
   const { tab, id: first } = await openWithKill();
   const makeRoom = fillDisk();
   const second = await tab.fetchKill(1);

@@ -162,7 +162,7 @@ test('a cached report stays in view if fetching it again fails', async () => {
   expect(tab.raid()).toBe(raid);
 });
 
-test('what the site refuses is requested once, and the console names it', async () => {
+test('what the site refuses is requested once', async () => {
   const tab = await openApp();
   const spoken = refuse();
   await tab.fetchFights();
@@ -240,7 +240,7 @@ test('nothing is requested while no report is open', async () => {
   await until(() => expect(shown().data?.kills).toHaveLength(killsOf(fights)));
 });
 
-test('each attempt’s raiders are requested, and none are saved', async () => {
+test('each attempt’s raiders are requested without being saved', async () => {
   const tab = await openApp();
   site.mockImplementation(async () => Response.json(summary));
   expect(await tab.fetchAttempt(1)).not.toHaveLength(0);

@@ -7,7 +7,7 @@ import { countRaidAgain, leaveOut } from './left-out';
 
 const inView = () => queryClient.getQueryData(leftOutRaids.query().queryKey);
 
-test('a raid that is left out can be undone, and taken back', async () => {
+test('a raid that is left out can be taken back or undone', async () => {
   leaveOut({ code: 'One', title: 'Thursday' });
   expect(inView()).toMatchObject([{ code: 'One', isLeftOut: true }]);
   expect(deletions.get().map(({ words }) => words?.())).toEqual([

@@ -31,7 +31,7 @@ test('without a choice gear is held to the defaults', async () => {
   expect(hasDefaults(settings.get())).toBe(true);
 });
 
-test('a chosen 346 is a number for every era, and kept while each raid’s own applies', async () => {
+test('a chosen 346 is kept while each raid’s own minimum applies', async () => {
   const { standards, hasDefaults, settings, changeSettings } = await openApp();
   changeSettings({ minimumItemLevel: 346 });
   expect(standards.get().minimumItemLevel).toBe(346);

@@ -30,7 +30,7 @@ test('a device with only defaults imports every choice', () => {
   expect(readPortableSettings(portableSettings())).toEqual(theirs());
 });
 
-test('choices of this device stay, the key too', () => {
+test('choices of this device stay, its key included', () => {
   changeSettings({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
   importSettings({ ...theirs(), shortcutsOn: false });
   expect(settings.get()).toMatchObject({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
@@ -43,7 +43,7 @@ test('a minimum chosen here outranks an imported minimum by raid', () => {
   expect(settings.get()).toMatchObject({ minimumItemLevel: 391, minimumBy: 'number' });
 });
 
-test('a file tells a chosen 346 from every era’s own minimum, and an older file’s 346 is the latter', () => {
+test('a file distinguishes a chosen 346 from every era’s own minimum', () => {
   expect(readPortableSettings({ minimumItemLevel: 346 }).minimumItemLevel).toBeNull();
   changeSettings({ minimumItemLevel: 346 });
   const file = readPortableSettings(portableSettings());
@@ -98,14 +98,14 @@ test('a file has rule settings by the first release’s word', () => {
   expect(readPortableSettings(exported).ruleSettings).toEqual({ scope: 'off' });
 });
 
-test('an import stores only what differs from the defaults, so a second one brings the rest', () => {
+test('an import stores only what differs from the defaults', () => {
   importSettings({ ...readPortableSettings({}), theme: 'light' });
   expect(JSON.parse(stored.get('ready-check-settings') ?? '')).toEqual({ theme: 'light' });
   importSettings({ ...readPortableSettings({}), language: 'de', minimumItemLevel: 372 });
   expect(settings.get()).toMatchObject({ theme: 'light', language: 'de', minimumItemLevel: 372 });
 });
 
-test('a file has nothing that was searched for, and an older file’s searches are not imported', () => {
+test('searches are neither exported nor imported', () => {
   changeSettings({ mode: 'Guild', region: 'EU', realm: 'everlook', guilds: ['Progress'] });
   const exported = portableSettings();
   for (const name of ['mode', 'region', 'realm', 'guilds']) {

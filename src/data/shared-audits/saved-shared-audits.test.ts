@@ -32,7 +32,7 @@ async function deleteAll(): Promise<void> {
 afterEach(() => vi.doUnmock('fflate'));
 
 describe('saved shared results', () => {
-  test('a saved shared result is read back as shared, and is no raid', async () => {
+  test('a saved shared result is read back as shared', async () => {
     expect(await device.saveSharedAudit(fragment, 1000)).toBe('new');
     expect(await device.readSavedSharedAudits()).toMatchObject([
       { fragment, savedAt: 1000, sharedAudit: SHARED_AUDIT },

@@ -219,7 +219,7 @@ test.each([
   { version: 2, why: 'of a finding without slot', told: { ...usual, players: [FLASKLESS] } },
   { version: 4, why: 'of an attempt', told: { ...usual, attempt: { nth: 3, bossPercentage: 42 } } },
   { version: 4, why: 'of an attempt of unknown end', told: { ...usual, attempt: { nth: 1 } } },
-])('a shared link that is $why has version $version, and opens', async ({ version, told }) => {
+])('a shared link that is $why opens with version $version', async ({ version, told }) => {
   const link = await sharedLink(told);
   expect(link).toContain(`#share=${version}`);
   expect(await readSharedLink(link)).toEqual(told);
@@ -246,7 +246,7 @@ test('a link is refused if a player is in a state that no version has packed', (
   expect(() => auditFromPacked(packed)).toThrow(RangeError);
 });
 
-test('a link with a lone surrogate in a picture’s name is damaged: no address can have one', async () => {
+test('a link with a lone surrogate in a picture’s name is damaged', async () => {
   const odd = { ...PLAYER, picture: 'Warlock-\udc00' };
   expect(await problemOf(await sharedLink(sharedAudit([odd])))).toBe('damaged');
 });
@@ -287,7 +287,7 @@ test.each([
 test.each([
   { kind: 'the browser’s unpacker', isNative: true },
   { kind: 'the fallback unpacker', isNative: false },
-])('a link that unpacks to 10 MB is too large, and $kind stops before', async ({ isNative }) => {
+])('$kind stops before a link has unpacked to 10 MB', async ({ isNative }) => {
   const packed = await pack(new Uint8Array(10_000_000), 'deflate-raw');
   const head = Buffer.alloc(7);
   head.writeUIntBE(packed.length, 0, 3);

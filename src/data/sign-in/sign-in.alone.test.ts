@@ -178,7 +178,7 @@ test.each([
   expect(page.settings.get().signIn).toBeNull();
 });
 
-test('a wrong state ends the sign-in of its tab, so the right one is unknown too', async () => {
+test('a wrong state ends the sign-in of its tab', async () => {
   const wrong = await openFinished('', () => ({ code: 'stolen', state: 'wrong' }));
   expect(kindOf(wrong)).toEqual({ kind: 'failed', problem: 'unknown state' });
   const right = new URL(visited[0] ?? '').searchParams.get('state') ?? '';
@@ -188,7 +188,7 @@ test('a wrong state ends the sign-in of its tab, so the right one is unknown too
   expect(tokenRequests).toEqual([]);
 });
 
-test('a sign-in fails on plain http, and without storage', async () => {
+test('a sign-in fails on plain http or without storage', async () => {
   const insecure = await openPage('', false);
   await insecure.startSignIn();
   expect(kindOf(insecure)).toEqual({ kind: 'failed', problem: 'insecure' });
@@ -199,7 +199,7 @@ test('a sign-in fails on plain http, and without storage', async () => {
   expect(visited).toEqual([]);
 });
 
-test('a second response is dropped, and returns to where the user left', async () => {
+test('a second response only returns to where the user left', async () => {
   const first = await openFinished('?report=AAAAAAAAAAAAAAA1');
   const second = await openPage('?code=a-code&state=old');
   expect(location.search).toBe('?report=AAAAAAAAAAAAAAA1');

@@ -66,7 +66,7 @@ test('deletions count as work under way until they are taken or dismissed', asyn
   expect(workUnderWay.get()).toEqual(before);
 });
 
-test('the raids deleted one by one and not restored are listed, each once', () => {
+test('the raids deleted one by one and not restored are listed once each', () => {
   const raid = (code: string) => ({ code }) as SavedRaid;
   const [one, other, third] = [raid('One'), raid('Other'), raid('Third')];
   const deleted = [

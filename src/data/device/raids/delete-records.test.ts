@@ -10,7 +10,7 @@ beforeEach(() => {
   emptyDisk();
 });
 
-test('an undo keeps a refetched report, and counts the kills of both', async () => {
+test('an undo beside a refetched report counts the kills of both', async () => {
   const { saveKill, saveRaid, list, read, raidKey, markPinned, deleteRaidRecords } =
     await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
@@ -56,7 +56,7 @@ test.each(['with room', 'on a full disk'])('a deletion %s is announced once', as
   expect(recordChanges.get() - before).toBe(1);
 });
 
-test('deleting a raid works if a record cannot be read, and undo restores the others', async () => {
+test('an undo of a raid with an unreadable record restores the others', async () => {
   const { saveNamed, saveKill, list, read, raidersKey, deleteRaidRecords } = await openApp();
   await saveNamed(ONE, 'One');
   await saveKill(ONE, 1);
@@ -71,7 +71,7 @@ test('deleting a raid works if a record cannot be read, and undo restores the ot
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
-test('deleting a raid removes all its records, and undo restores them', async () => {
+test('all records of a raid are deleted and restored together', async () => {
   const { saveNamed, saveKill, read, markPinned, deleteRaidRecords, ...tab } = await openApp();
   await saveNamed(ONE, 'One', 1000);
   await saveNamed(TWO, 'Two', 2000);
@@ -88,7 +88,7 @@ test('deleting a raid removes all its records, and undo restores them', async ()
   expect(await read(tab.raidersKey(ONE, 1))).toMatchObject({ data: raiders });
 });
 
-test('deleting all raids removes every record of raids, and nothing else', async () => {
+test('deleting all raids removes exactly the records of raids', async () => {
   const { saveNamed, saveKill, list, write, deviceStore, deleteAllRecords } = await openApp();
   await saveNamed(ONE, 'One');
   await saveKill(ONE, 1);
@@ -101,7 +101,7 @@ test('deleting all raids removes every record of raids, and nothing else', async
   expect(keys).toEqual(['index', 'lists']);
 });
 
-test('deleting all raids deletes what the user said, and undo adds it to what was said since', async () => {
+test('an undo of all raids adds the deleted statements to those made since', async () => {
   const { saveNamed, read, deviceStore, deleteAllRecords } = await openApp();
   const { saveKept } = await import('./save-kept');
   const { KEPT_KINDS } = await import('../records/kept-kinds');
@@ -137,7 +137,7 @@ test('a raid that lost its report is listed while it has a kill', async () => {
   expect(await titles()).toEqual(['One']);
 });
 
-test('a full disk lets raids be deleted, one or all, and the list follows once there is room', async () => {
+test('a full disk lets one raid or all be deleted', async () => {
   const { saveNamed, saveKill, deleteRaidRecords, deleteAllRecords, ...tab } = await openApp();
   for (const code of [ONE, TWO, 'RaidNumberThree3']) {
     await saveNamed(code, code);

@@ -23,7 +23,7 @@ const RAIDS = [
   raid('middle, opened first', { startedAt: 2000, openedAt: 3000 }),
 ];
 
-test('raids are sorted from the newest; one without a date counts from when it was opened', () => {
+test('raids are sorted newest first, by their opening if they lack a date', () => {
   expect(titles(newestFirst(RAIDS))).toEqual([
     'new, pinned',
     'without a date',

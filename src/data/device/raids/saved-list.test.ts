@@ -116,7 +116,7 @@ test('a change of the list keeps what a newer version added to an entry', async 
   });
 });
 
-test('a list of shape 1, an array, keeps pins and opening times, and gets eras by zone', async () => {
+test('a list of shape 1, an array, keeps pins and opening times', async () => {
   const { list, write, read, raidKey, markPinned } = await openApp();
   for (const code of [ONE, TWO, 'RaidNumberThree3']) await write(raidKey(code), 'a report');
   await write('index', [
@@ -160,7 +160,7 @@ test('a list of shape 3 keeps pins, what was opened and which kills are saved', 
   });
 });
 
-test('a list of a newer version stays unchanged, and so do its records', async () => {
+test('a newer version’s list and records stay unchanged', async () => {
   const { saveNamed, list, write, read, raidKey, markPinned, deleteRaidRecords } = await openApp();
   const newer = { shape: 5, raids: [{ code: ONE }] };
   await write('index', newer);

@@ -75,7 +75,7 @@ describe('a report that changes', () => {
     return tab;
   }
 
-  test('a saved kill stays when the report loses it, and is counted', async () => {
+  test('a saved kill that the report loses is still counted', async () => {
     const { saveRaid, list, read, raidKey, withSavedKills } = await withTwoKills();
     const cut = { ...raidNamed('Thursday'), kills: [third] };
     expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -168,7 +168,7 @@ describe('a report that changes', () => {
     expect(await read(raidersKey(ONE, 4))).toMatchObject({ data: [{ name: 'Boss 3' }] });
   });
 
-  test('a damaged record does not move, and its kill is not counted', async () => {
+  test('a damaged record neither moves nor counts', async () => {
     const { saveRaid, list, write, raidersKey } = await withAllKills();
     await write(raidersKey(ONE, 2), 'damaged');
     await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }, 7000));
@@ -247,7 +247,7 @@ test('a saved raid’s list entry drops its era if the refetched report does not
   expect((await list())[0]).not.toHaveProperty('era');
 });
 
-test('a kill without its raid is saved, and counted once the raid is there', async () => {
+test('a kill saved before its raid is counted once the raid is there', async () => {
   const { saveNamed, saveKill, list } = await openApp();
   expect(await saveKill(ONE, 2)).toBe('unlisted');
   expect(await list()).toEqual([]);
@@ -256,7 +256,7 @@ test('a kill without its raid is saved, and counted once the raid is there', asy
   expect(await list()).toMatchObject([{ savedKills: [2] }]);
 });
 
-test('a damaged kill is not counted, and not deleted', async () => {
+test('a damaged kill is neither counted nor deleted', async () => {
   const { saveNamed, saveKill, list, read, raidersKey, markUnreadable } = await openApp();
   await saveNamed(ONE, 'One');
   await saveKill(ONE, 2);

@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
   });
 
-  test('a raid is stored as every version reads it: attempts as tries, and no kinds', () => {
+  test('a raid is stored as every version reads it: attempts as tries without kinds', () => {
     const { kind: _, ...fight } = kill;
     const attempts = [{ ...fight, kind: 'attempt' as const }];
     const record = toRecord(

@@ -29,7 +29,7 @@ test.each([
   expect(failed.message).toContain(row.words);
 });
 
-test('no two failures have the same message, and each is whole sentences', () => {
+test('each failure has whole sentences of its own', () => {
   const messages = FAILURE_KINDS.map((kind) => failureOf(kind).message);
   expect(new Set(messages).size).toBe(FAILURE_KINDS.length);
   for (const message of messages) expect(message).toMatch(/^[A-Z].+\.$/);
@@ -104,6 +104,9 @@ test.each([
     kinds: ['noApiKey', 'searchNeedsKey', 'realmNotReached', 'keyRefused'],
   },
   { trait: 'demandsPause', why: 'demands a pause', kinds: ['hourlyLimit', 'tooManyRequests'] },
-] as const)('which failure $why is listed: $trait', ({ trait, kinds }) => {
-  expect(kindsThat(trait)).toEqual(kinds);
-});
+] as const)(
+  'the failures with the trait $trait are the listed ones: each $why',
+  ({ trait, kinds }) => {
+    expect(kindsThat(trait)).toEqual(kinds);
+  },
+);

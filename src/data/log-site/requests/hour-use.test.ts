@@ -35,7 +35,7 @@ test.each([
   { why: 'fewer than no points spent', more: { pointsSpentThisHour: -1 } },
   { why: 'a reset in the past', more: { pointsResetIn: -1 } },
   { why: 'a word', more: { pointsSpentThisHour: 'many' } },
-])('points of the hour with $why are not noted, and the report is read', async ({ more }) => {
+])('points of the hour with $why are not noted', async ({ more }) => {
   respondWith(limits(more));
   expect(await request(FIGHTS)).toMatchObject({ friendlies: undefined });
   expect(hourUse.get()).toBeUndefined();
@@ -47,7 +47,7 @@ test('a limit of 1, no points spent and a reset at once are noted', async () => 
   expect(hourUse.get()).toMatchObject({ limit: 1, spent: 0, resetsAt: Date.now() });
 });
 
-test('after too many requests all points of the hour are spent, and the pause lasts until they reset', async () => {
+test('after too many requests the pause lasts until the points of the hour reset', async () => {
   hourUse.note({ limit: 3600, spent: 3599, resetsAt: Date.now() + 90_001 }, 'a-token');
   respondWith(page(429));
   const failure = await failureOf(FIGHTS);
@@ -85,7 +85,7 @@ test('while no reset is known, each refusal doubles the pause, up to 16 minutes,
   expect(await pauses(2)).toEqual([60, 120]);
 });
 
-describe('across reloads', () => {
+describe('a reload', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
     stored = stubStorage();
@@ -97,7 +97,7 @@ describe('across reloads', () => {
   /** What a reload leaves. */
   const forgetNoted = () => hourUse.note({ limit: 1, spent: 0, resetsAt: 0 }, 'another-token');
 
-  test('the use of the hour and the time it resets outlive a reload, and the pause with them', async () => {
+  test('the use of the hour, its reset and the pause outlive a reload', async () => {
     signIn(LATER);
     hourUse.note(use(), `token-until-${LATER}`);
     forgetNoted();
@@ -108,7 +108,7 @@ describe('across reloads', () => {
     expect(await failureOf(FIGHTS)).toMatchObject({ retriesIn: 25 * 60 });
   });
 
-  test('it is forgotten once it has reset', () => {
+  test('the use of the hour is forgotten once it has reset', () => {
     signIn(LATER);
     hourUse.note(use(), `token-until-${LATER}`);
     forgetNoted();

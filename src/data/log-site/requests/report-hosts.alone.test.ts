@@ -69,7 +69,7 @@ test('a report is first requested at its link’s host', async () => {
   expect(requested).toEqual(['fresh']);
 });
 
-test('a link to the wrong host finds the report at the classic one, and keeps its host', async () => {
+test('a link to the wrong host finds the report at the classic one', async () => {
   responses = { classic: found, fresh: notFound };
   const code = newCode('fresh');
   expect((await fetchReport(code)).host).toBe('fresh');
@@ -84,7 +84,7 @@ test('a report that no host has is not found, after one request to each', async 
 });
 
 test.each(['classic', 'www', 'vanilla', 'sod', 'tbc', 'titan', 'de', 'later'])(
-  'a link to %s is requested at the classic host, then at the fresh one, and keeps its host',
+  'a link to %s is requested at the classic host, then at the fresh one',
   async (host) => {
     responses = { classic: notFound, fresh: found, [host]: notFound };
     const fetched = await fetchReport(newCode(host));
@@ -93,7 +93,7 @@ test.each(['classic', 'www', 'vanilla', 'sod', 'tbc', 'titan', 'de', 'later'])(
   },
 );
 
-test('a link to forever is requested there first, and stays its own where another host has the report', async () => {
+test('a link to Forever’s host is requested there first', async () => {
   responses = { forever: found };
   expect((await fetchReport(newCode('forever'))).host).toBe('forever');
   responses = { forever: notFound, classic: notFound, fresh: found };
@@ -104,7 +104,7 @@ test('a link to forever is requested there first, and stays its own where anothe
 test.each([
   { why: 'does not exist', silent: undefined },
   { why: 'has no such page', silent: () => new Response('<html>', { status: 404 }) },
-])('if Forever’s host $why, another answers, and it is requested once in a visit', async (host) => {
+])('if Forever’s host $why, it is requested once in a visit', async (host) => {
   responses = { ...(host.silent && { forever: host.silent }), classic: found };
   for (const _ of ['first', 'second'])
     expect((await fetchReport(newCode('forever'))).host).toBe('forever');
@@ -122,7 +122,7 @@ test.each([
   { why: 'is down', broken: page(503) },
   { why: 'sends a page', broken: () => new Response('<p>Soon</p>') },
   { why: 'refuses the key', broken: page(401) },
-])('that Forever’s host $why is never the message', async ({ broken }) => {
+])('no message says that Forever’s host $why', async ({ broken }) => {
   responses = { classic: notFound, fresh: notFound, forever: broken };
   await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
   responses = { classic: found, forever: broken };

@@ -35,7 +35,7 @@ test('a good response is parsed', async () => {
   expect(await request()).toEqual({ fights: [{ id: 1 }] });
 });
 
-test('a request has no cookie and no referrer, and its response is not cached', async () => {
+test('a request has no cookie, referrer or cached response', async () => {
   const fetching = vi.fn(async () => Response.json({ fights: [] }));
   vi.stubGlobal('fetch', fetching);
   await request();

@@ -24,7 +24,7 @@ import { LogSiteFailure } from './log-site-failure';
 startEachOnline();
 
 describe('what is sent', () => {
-  test('a request posts JSON with the token to the sign-in host, and follows no redirect', async () => {
+  test('a request posts JSON with the token to the sign-in host without following redirects', async () => {
     respondWith(ofReport({}));
     await request(FIGHTS);
     expect(sent).toHaveLength(1);

@@ -127,7 +127,7 @@ test('a zone without rankings in v2 needs a key', async () => {
   expect((await character()).kills).toHaveLength(2);
 });
 
-test('an expired token is deleted, and the next request uses the key', async () => {
+test('an expired token gives way to the key', async () => {
   changeSettings({ apiKey: 'key' });
   tokens.clear();
   await expect(guild()).rejects.toMatchObject({ kind: 'signInEnded' });

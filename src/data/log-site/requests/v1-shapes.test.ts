@@ -3,7 +3,7 @@ import { FIGHTS, ofReport, PLAYERS, PULL, request, respondWith, startEachOnline 
 
 startEachOnline();
 
-test('a report has v1’s field names, percentages in hundredths, and no actors but players', async () => {
+test('a report has v1’s field names, units and actors', async () => {
   respondWith(
     ofReport({
       title: 'Thursday',

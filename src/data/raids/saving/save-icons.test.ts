@@ -57,7 +57,7 @@ test('without a worker no icon is saved, but every kill', async () => {
   expect(worker.icons).toEqual([]);
 });
 
-test('a worker that takes no message stores no icon, and blocks no later save', async () => {
+test('a worker that takes no message blocks no later save', async () => {
   const refuse = () => {
     throw new DOMException('The worker is redundant', 'InvalidStateError');
   };

@@ -85,7 +85,7 @@ test('a save resumed after a reload requests only missing data', async () => {
   expect((await after.listed())?.savedKills).toHaveLength(KILLS);
 });
 
-test('a failed kill is listed with its reason, and saved the next time', async () => {
+test('a failed kill is listed with its reason until it is saved', async () => {
   logSite.summary = async () => (logSite.requested.length === 3 ? refusal() : goodSummary());
   const { kills, save, shown, listed, toTheEnd } = await openApp();
   await toTheEnd(save);
@@ -115,7 +115,7 @@ test('on a full disk the kills still load into memory', async () => {
   expect(logSite.requested).toHaveLength(KILLS);
 });
 
-test('a full disk ends saving, and unsaved kills are listed', async () => {
+test('a full disk ends saving with the unsaved kills listed', async () => {
   const { kills, save, shown, storageTrouble, listed, toTheEnd } = await openApp();
   await settle();
   leaveRoomFor(3);

@@ -17,7 +17,7 @@ import { until } from '#test/until';
 
 startEachWithGoodSite();
 
-test('a view of every kill saves the kills, and a view of the pulls saves pulls too', async () => {
+test('a view of every kill or pull saves what it shows', async () => {
   logSite.pull = refusal;
   const before = await openApp();
   expect(before.waitsForUser()).toBe(false);

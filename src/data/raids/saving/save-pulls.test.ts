@@ -13,7 +13,7 @@ import { until } from '#test/until';
 
 startEachWithGoodSite();
 
-test('the pulls follow the kills, one request each, and are saved with them', async () => {
+test('each pull is saved with its kill by one request after the kills', async () => {
   const killsBefore: number[] = [];
   logSite.pull = (address) => {
     killsBefore.push(logSite.requested.length);
@@ -28,7 +28,7 @@ test('the pulls follow the kills, one request each, and are saved with them', as
   expect(await savedPulls()).toBe(KILLS);
 });
 
-test('kills are complete without their pulls, and the outcome says why those are missing', async () => {
+test('kills are complete without their pulls', async () => {
   logSite.pull = refusal;
   const { save, shown, listed, savedPulls, toTheEnd } = await openApp();
   await toTheEnd(save);

@@ -35,7 +35,7 @@ test('a failed save blocks no other raid’s', async () => {
   await until(() => expect(shownOfOther()?.phase).toBe('ended'));
 });
 
-test('after a stop no request is sent, and responses under way are saved', async () => {
+test('after a stop only responses under way are saved', async () => {
   const { release } = hold('summary');
   const { save, stop, shown, listed } = await openApp();
   void save();
