@@ -1,7 +1,4 @@
-/**
- * A line of the table. Several values are one measurement under several conditions, which the name
- * lists.
- */
+/** A line of the table. Its values are measured under the conditions in the name. */
 export interface Figure {
   name: string;
   values: readonly number[];

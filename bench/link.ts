@@ -16,9 +16,7 @@ const WATCH_TIME = 4000;
 const MAX_OF_STATIC = 2.6;
 const MAX_BLOCKED_MORE = 250;
 
-/**
- * Measures a posted link on a device that never saw the app, beside the final page without scripts.
- */
+/** Measures a posted link on a new device, beside the final page without scripts. */
 export async function benchLink(servers: TestServers): Promise<Figure[]> {
   const link = `${servers.host.address}?report=${RAID}&fight=${MAGMAW}`;
   await servers.host.addPage(STATIC_PAGE, await readFinalPage(servers, link));

@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * A comment that Chromium reads at the top of a script: https://v8.dev/blog/explicit-compile-hints.
- */
+/** Chromium reads this comment: https://v8.dev/blog/explicit-compile-hints. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -46,9 +46,7 @@ const withoutUnwanted = (css: string): string =>
     return left.replace(rule, '');
   }, css);
 
-/**
- * The width in pixels above which our pages are not laid out for phones; Bootstrap calls it `sm`.
- */
+/** The pixels above which our pages are not laid out for phones; Bootstrap's `sm`. */
 const SMALL_WIDTH = 600;
 
 /** Converts widths to `em`, so that they follow the browser's text size as ours do. */

@@ -14,10 +14,7 @@ const KINDS = [
   { ending: '.css', find: tooNewInStyle, allowed: ALLOWED_IN_STYLES },
 ];
 
-/**
- * Returns what the build uses that an oldest browser lacks, and exceptions that are no longer
- * needed.
- */
+/** Returns what the build uses that an oldest browser lacks, and superfluous exceptions. */
 function checkBrowsers(): string[] {
   const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
   return KINDS.flatMap(({ ending, find, allowed }) => {

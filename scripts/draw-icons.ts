@@ -76,10 +76,7 @@ function svg(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</svg>\n`;
 }
 
-/**
- * Returns light ink on dark colours, dark ink on others. The weights are those of perceived
- * brightness.
- */
+/** Returns light ink on dark colours, else dark; weights are of perceived brightness. */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
     Number.parseInt(color.slice(index, index + 2), 16),
@@ -111,10 +108,7 @@ function appIcon({ scale, corner }: AppIcon): string {
 /** Rounds to a tenth: finer is invisible at our sizes. */
 const SURPLUS_DIGITS = /(\.\d)\d+/g;
 
-/**
- * Draws many glyphs into one file, each used by name in the colour of the text: `<use
- * href="zones.svg#flame"/>`.
- */
+/** Draws glyphs into one file, used by name in the text's colour: `zones.svg#flame`. */
 function sheet(names: Iterable<string>): string {
   const symbols = [...new Set(names)].map((name) => {
     const drawing = glyph(name, 'currentColor').replace(SURPLUS_DIGITS, '$1');

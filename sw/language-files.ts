@@ -58,10 +58,7 @@ export class LanguageFiles {
   }
 }
 
-/**
- * Finds a saved file; undefined if the cache cannot be read. `ignoreVary`: a server's `Vary: Origin`
- * would hide every script.
- */
+/** Finds a saved file. `ignoreVary`: a server's `Vary: Origin` would hide every script. */
 export const findSaved = (key: string, cacheName: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 

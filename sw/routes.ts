@@ -58,10 +58,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/i,
 };
 
-/**
- * Whether a content type fits an address. For a missing file, as during a deploy, many hosts send
- * the app's page with status 200.
- */
+/** Whether a type fits an address. For missing files many hosts send the page with status 200. */
 export function fits(url: string, contentType: string | null): boolean {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   const type = contentType ?? '';

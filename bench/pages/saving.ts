@@ -17,9 +17,7 @@ export interface SavingPage {
   fill(fights: number): Promise<void>;
   /** Saves two evenings of a group of sixty; forty stood at the newest. */
   fillSixty(): Promise<void>;
-  /**
-   * Keeps a guild whose list has the raids of `fill`, and further evenings without a saved raid.
-   */
+  /** Keeps a guild whose list has the raids of `fill`, and further ones that are not saved. */
   keepGuild(saved: number, further: number): Promise<void>;
   /** Milliseconds to save one more fight, which is then deleted. */
   timeOneMore(): Promise<number>;

@@ -58,10 +58,7 @@ export const ITEM_MARKS: SheetColumns = {
   optional: ['name', 'profession', 'exempt', 'unenchantable'],
 };
 
-/**
- * Why an item has no minimum level: it outlasts its level, or gives resistance that one fight
- * needs.
- */
+/** Why an item has no minimum level: it outlasts its own, or resists what a fight deals. */
 const EXEMPT_WORDS = ['outlasts', 'resists'] as const;
 
 export const exemptItems = (lines: readonly Line[]): number[] =>

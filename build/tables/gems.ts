@@ -47,9 +47,7 @@ export type RowCells<Row> = {
 /** Which gems are sold: `epic` only where the raid's own logs show an epic cut. */
 const TO_BUY = ['yes', 'epic'] as const;
 
-/**
- * Returns the lines of gems that have a grade in an era, as the era has them. Throws SheetWrong.
- */
+/** Returns the lines of an era's gems, which have a grade in it. Throws SheetWrong. */
 export function gemsOf(era: string, lines: readonly Line[]): Line[] {
   const own = lines.map((line) => lineIn(era, line)).filter((line) => line.cell('grade') !== '');
   const ids = new Set(own.map((line) => numberIn(line, 'id')));

@@ -1,9 +1,6 @@
 import { type Line, numberIn, type SheetColumns, textIn, wordIn } from './sheet.ts';
 
-/**
- * Glyphs of game-icons.net, which scripts/draw-icons.ts makes into sheets. Our own choice, not the
- * game's art.
- */
+/** Glyphs of game-icons.net for scripts/draw-icons.ts. Our own choice, not the game's art. */
 export const BUFF_GLYPHS: SheetColumns = { key: ['buff'], others: ['glyph', 'colour'] };
 
 /** Classes of CategoryPicture.module.css. */

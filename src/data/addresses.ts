@@ -3,10 +3,7 @@ import { COPY_STEP } from '#domain/raid/dungeon-run';
 import type { Piece } from '#domain/raid/raid';
 import { BUILD_SETTINGS } from './build-settings';
 
-/**
- * The app's path: `/` or `/raids/`. Scripts find it by their own address, so one build serves
- * anywhere.
- */
+/** The app's path: `/` or `/raids/`. Scripts have relative addresses: one build fits all. */
 export const APP_BASE = import.meta.env.PROD
   ? new URL(/* @vite-ignore */ '../../', import.meta.url).pathname
   : '/';

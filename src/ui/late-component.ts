@@ -63,10 +63,7 @@ interface LatePart<Props> {
   Component: ComponentType<Props> | null | undefined;
 }
 
-/**
- * Loads an optional part of the page once it is idle. Returns undefined while loading, null if it
- * failed.
- */
+/** Loads an optional part once the page is idle. Undefined while loading, null if it failed. */
 export function useLate<Props>(
   { load, loaded }: LateComponent<Props>,
   { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LateUseOptions = {},

@@ -1,6 +1,4 @@
-/**
- * Marks of lines: passed, no enchant, empty socket, no gear, absent, fixed, new fault, new here.
- */
+/** Marks of lines: passed, no enchant, empty socket, no gear, absent, fixed, new fault, new. */
 const LINES = {
   tick: 'M2.5 8.5l3.7 3.7 7.3-8',
   cross: 'M3 3l10 10M13 3L3 13',

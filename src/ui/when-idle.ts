@@ -53,10 +53,7 @@ export function useWhenIdle(work: () => Promise<unknown>): void {
 /** Whether the page's purpose is loaded, so that the rest may load. */
 export const isOpened = (): boolean => opening.isOver;
 
-/**
- * Hook: whether the page's purpose is loaded, and `load` done or late. It must be stable and not
- * reject.
- */
+/** Hook: whether the page's purpose is loaded, then a stable `load` that never rejects. */
 export function useIsOpened(load: () => Promise<unknown>): boolean {
   const [isOver, setOver] = useState(isOpened);
   useEffect(() => {

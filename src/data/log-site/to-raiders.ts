@@ -122,10 +122,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
   };
 }
 
-/**
- * Returns worn pieces in slot order. An entry without `slot` is in the slot of its index; of two in
- * a slot the last counts.
- */
+/** Returns worn pieces by slot, by default the index; of two in a slot the last counts. */
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
   entries.forEach((entry, index) => {

@@ -77,10 +77,7 @@ export function readRecordLine(line: RecordLine): ReadRecord {
   return { code, killId, read: subject && { subject, record } };
 }
 
-/**
- * Imports records of a file in one transaction, unless a later one is here. Returns their outcomes.
- * Throws RaidNotImported.
- */
+/** Imports a file's records in one transaction. Returns their outcomes. Throws RaidNotImported. */
 export async function importRecords(
   records: readonly ReadRecord[],
   { raids, mode, log }: { raids: readonly RaidLine[]; mode: ImportMode; log: ImportLog },

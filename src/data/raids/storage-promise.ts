@@ -16,10 +16,7 @@ export async function requestPromiseQuietly(): Promise<void> {
   if (decidesQuietly()) await requestOnce();
 }
 
-/**
- * Requests that promise. Call it when the user wants to save raids: the browser may prompt. Returns
- * whether the browser promised.
- */
+/** Requests that promise, perhaps by a prompt. Returns whether the browser gave it. */
 export async function requestPromise(): Promise<boolean> {
   if (await isStoragePromised()) return true;
   // The user may answer a prompt late, so there is no time limit.

@@ -47,10 +47,7 @@ export function sortBoard<Row extends SortedRow>(
   );
 }
 
-/**
- * Returns the average once an era's facts are loaded. In an era without tables each piece counts
- * once, as no hand is known.
- */
+/** Returns the average once an era's facts are loaded, or at once for an era without any. */
 export function averageOnceKnown(
   raider: WornBy['raider'],
   era: Pick<Era, 'slots' | 'tables'>,

@@ -5,10 +5,7 @@ export type WornPiece = Pick<Piece, 'slot' | 'itemId' | 'itemLevel' | 'enchantId
 
 const UNKNOWN_NUMBER = -1;
 
-/**
- * Packs a raider's gear into numbers: as objects, a season's ten thousand pieces would take longer
- * to read than the rest.
- */
+/** Packs gear into numbers: a season's ten thousand pieces would be slow to read as objects. */
 export const packGear = ({
   gear,
   bareSlots = [],

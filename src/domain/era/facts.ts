@@ -130,10 +130,7 @@ export interface ArmourSet {
   pieces?: number;
 }
 
-/**
- * An era's facts. An unknown one is undefined, so that no rule applies; facts that the era lacks
- * are absent or empty.
- */
+/** An era's facts; undefined if unknown, absent or empty if the era lacks them. */
 export interface EraFacts {
   item(itemId: number): ItemFacts | undefined;
   /** Returns the least sockets of an item that the table lacks, by the tier of its id. */

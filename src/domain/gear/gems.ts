@@ -4,10 +4,7 @@ import { inLanguage, term } from '../language';
 import type { Raider, Slot } from '../raid/raid';
 import { isCosmetic } from './slots';
 
-/**
- * The colours that a gem counts as; metas and cogwheels count as none. Source: wowsims/cata
- * b49cd96, colours by socket.
- */
+/** The colours that a gem counts as. Source: wowsims/cata b49cd96, colours by socket. */
 const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = {
   red: ['red'],
   yellow: ['yellow'],

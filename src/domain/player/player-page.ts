@@ -102,10 +102,7 @@ const seenAt = (page: PlayerPage): number => lastOwnEvening(page)?.evening.pulle
 
 type GroupAndRoster = Pick<PlayerInGroup, 'group' | 'roster'>;
 
-/**
- * Returns groups that have a player. An anonymous report's names are made up, so its players match
- * only within the report.
- */
+/** Returns groups that have a player; of an anonymous report only its own players match. */
 function groupsThatHave(
   player: PlayerRef,
   groups: readonly GroupAndRoster[],

@@ -58,10 +58,7 @@ export const countRowHeading = (category: PullCategory, raiders: number): string
 export const labelledState = (category: PullCategory, state: ShownState): string =>
   AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, describePullState(state));
 
-/**
- * Describes a cell of the night, for categories that the log records: `flask and food`, `no flask
- * seen`, `one elixir only`.
- */
+/** Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. */
 export function describePullCell(atPull: RaiderAtPull, pull: AtThePull): string {
   if (!atPull.hasSnapshot) return describePullState('no snapshot');
   const inLog = pull.categories.filter((category) => pull.isInLog[category]);

@@ -43,10 +43,7 @@ export interface Pull {
 
 type FightStart = Pick<Fight, 'id' | 'startedAt'>;
 
-/**
- * Returns a fight's present number in its report, by the events during it: a report uploaded again
- * may have other numbers.
- */
+/** Returns a fight's number by events during it: a report uploaded again may have others. */
 export function numberInReport(
   events: readonly PullEvent[],
   { id, startedAt, endedAt }: Pick<Fight, 'id' | 'startedAt' | 'endedAt'>,

@@ -4,9 +4,6 @@ export const COPY_STEP = 50_000;
 /** Below the number of any real encounter. */
 const FIRST_ENCOUNTER = 100;
 
-/**
- * Whether an encounter is a dungeon run: these have numbers from about 100004. Source: recorded
- * Anniversary reports of 2026.
- */
+/** Whether an encounter is a dungeon run, from about 100004. Source: reports of 2026. */
 export const isDungeonRun = (encounterId: number): boolean =>
   encounterId > COPY_STEP && encounterId % COPY_STEP < FIRST_ENCOUNTER;

@@ -15,10 +15,7 @@ export const fightIdentity = ({
   endedAt,
 });
 
-/**
- * Whether two fights are the same: same boss, overlapping in time. A report cut or uploaded again
- * may have other numbers.
- */
+/** Whether two fights are one, whatever their numbers: same boss, overlapping in time. */
 export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =>
   isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;
 

@@ -160,10 +160,7 @@ async function requestPull(
   return { events: data, ...(nextPageTimestamp != null && { nextPageTimestamp }) };
 }
 
-/**
- * Requested with every report: an archived report's other fields are null for all but subscribers,
- * with or without an error.
- */
+/** Requested of every report, as most see only nulls of an archived one. */
 const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
 
 const ClosedReport = v.object({
