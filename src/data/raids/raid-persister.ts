@@ -17,12 +17,12 @@ import {
   toStoredRecord,
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/requests/report-hosts';
+import { requestPromiseQuietly } from '../storage/storage-promise';
 import { applyChange, loadChanges, replayJournal } from './changes';
 import { followedRaids } from './followed-raids';
 import { queryClient } from './query-client';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
 import { isUnderWay, savingProgressOf } from './saving-progress';
-import { requestPromiseQuietly } from './storage-promise';
 
 /** The key of a saved query: its record's key and, for a kill, the fight with its number. */
 export type RaidQueryKey = (string | number | FightIdentity)[];

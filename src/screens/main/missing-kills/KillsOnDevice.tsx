@@ -4,7 +4,7 @@ import { fetchFights } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { saveNight } from '#data/raids/saving/save-night';
 import { savingProgressOf } from '#data/raids/saving-progress';
-import { requestPromise } from '#data/raids/storage-promise';
+import { requestPromise } from '#data/storage/storage-promise';
 import { useObservable } from '#data/use-observable';
 import { formatDateTime } from '#domain/format';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { pinRaid } from '#data/raids/changes';
-import { requestPromise } from '#data/raids/storage-promise';
 import { language } from '#data/settings/language';
+import { requestPromise } from '#data/storage/storage-promise';
 import { useObservable } from '#data/use-observable';
 import type { EraId } from '#domain/era/era';
 import { zoneClassIn } from '#features/emblems/zone-class';
