@@ -10,7 +10,7 @@ const ROOTS = {
   // The languages' chunks need these two, and load before the others.
   main: ['main.tsx', 'domain/listing.ts', 'texts/wait.ts'],
   // A fetched report is shown once its saved kills are found, so both load together.
-  'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/raids/apply-changes.ts'],
+  'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/changes/apply-changes.ts'],
   OpenRaid: [
     'screens/main/report/RaidRail.tsx',
     'screens/main/report/OpenRaid.tsx',

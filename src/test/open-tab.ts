@@ -10,6 +10,6 @@ export async function openTab<T>(load: () => Promise<T>): Promise<T> {
   vi.resetModules();
   const tab = await load();
   // Once another tab is open, this one would load its chunks.
-  await (await import('#data/raids/changes')).loadRareChanges();
+  await (await import('#data/changes/changes')).loadRareChanges();
   return tab;
 }

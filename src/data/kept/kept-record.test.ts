@@ -5,6 +5,7 @@ import type { RosterNote } from '#domain/said/roster-notes';
 import { type KeptTick, keptToBuy, toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
+import { replayEntries } from '../changes/apply-changes';
 import { deviceStore, storageTrouble } from '../device/device-store';
 import { readJournal, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { saveKept } from '../device/raids/save-kept';
@@ -13,7 +14,6 @@ import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
-import { replayEntries } from '../raids/apply-changes';
 import { queryClient } from '../raids/query-client';
 import { leftOutRaids, rosterNotes, toBuyTicks, tonightChoices, whoIsMe } from './kept-record';
 

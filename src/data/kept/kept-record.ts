@@ -1,5 +1,6 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query';
 import type { Statement } from '#domain/statement';
+import { applyRareChange } from '../changes/changes';
 import { writeToJournal } from '../device/raids/journal';
 import { readSaved } from '../device/raids/saved-list';
 import { GUILDS } from '../device/records/guilds';
@@ -10,7 +11,6 @@ import { ME } from '../device/records/me';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { TO_BUY } from '../device/records/to-buy';
 import { TONIGHT } from '../device/records/tonight';
-import { applyRareChange } from '../raids/changes';
 import { queryClient } from '../raids/query-client';
 import { keptQueryKey } from '../raids/saved-raid-queries';
 

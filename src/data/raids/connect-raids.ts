@@ -1,8 +1,8 @@
 import { openChannel } from '../browser-features';
+import { replayJournal } from '../changes/changes';
 import { keptChanges, recordChanges, storageTrouble } from '../device/device-store';
 import { onReturning } from '../page-visits';
 import { repeatIfCalled } from '../repeated-calls';
-import { replayJournal } from './changes';
 import { queryClient } from './query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { saveWaiting } from './raid-persister';

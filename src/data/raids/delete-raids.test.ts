@@ -38,7 +38,7 @@ const openApp = () =>
       inMemory: (code: string) => queryClient.getQueryData(queryKeyOf(code)) !== undefined,
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
       ...(await import('./delete-raids')),
-      ...(await import('./changes')),
+      ...(await import('../changes/changes')),
       ...(await import('../device/raids/journal')),
       ...(await import('./raid-lifecycle')),
       ...(await import('../undo/undo')),

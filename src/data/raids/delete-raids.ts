@@ -1,10 +1,10 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { loadRareChanges } from '../changes/changes';
 import { noteUnsaved } from '../device/device-store';
 import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { subjectFrom } from '../device/records/stored-records';
 import { deletions } from '../undo/undo';
-import { loadRareChanges } from './changes';
 import { queryClient } from './query-client';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 

@@ -38,7 +38,7 @@ async function openAfter({ kept, journal }: LeftBehind) {
   const entries = journal.map((value) => ({ value }));
   await fill('ready-check-journal', { store: 'deeds', autoIncrement: true }, entries);
   return openTab(async () => {
-    await (await import('./changes')).replayJournal();
+    await (await import('../changes/changes')).replayJournal();
     const { queryClient } = await import('./query-client');
     const kept = await import('../kept/kept-record');
     const { deviceStore } = await import('../device/device-store');

@@ -1,6 +1,7 @@
 import type { QueryPersister, QueryState } from '@tanstack/react-query';
 import { withDeadline } from '#deadline';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
+import { applyChange, loadChanges, replayJournal } from '../changes/changes';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
 import { openJournal, writeToJournal } from '../device/raids/journal';
 import {
@@ -18,7 +19,6 @@ import {
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/requests/report-hosts';
 import { requestPromiseQuietly } from '../storage/storage-promise';
-import { applyChange, loadChanges, replayJournal } from './changes';
 import { followedRaids } from './followed-raids';
 import { queryClient } from './query-client';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
+import { loadChanges } from '../changes/changes';
 import { deviceStore } from '../device/device-store';
 import { newestFirst, readSaved, readSoundList, type SavedRaid } from '../device/raids/saved-list';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
-import { loadChanges } from './changes';
 
 /** Returns saved raids. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
 export async function readSavedRaids(): Promise<SavedRaid[]> {

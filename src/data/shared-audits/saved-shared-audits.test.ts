@@ -64,7 +64,7 @@ describe('saved shared results', () => {
       await until(async () => expect(await readJournal()).toHaveLength(1));
       held.mockRestore();
       device = await openTab(openDevice);
-      await (await import('#data/raids/apply-changes')).replayEntries();
+      await (await import('#data/changes/apply-changes')).replayEntries();
     };
     await killedAfter(() => device.saveSharedAudit(fragment, 1000));
     const [saved] = await device.readSavedSharedAudits();

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { loadRareChanges } from '#data/raids/changes';
+import { loadRareChanges } from '#data/changes/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { charactersOf } from '#domain/groups/groups';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { loadRareChanges } from '#data/raids/changes';
+import { loadRareChanges } from '#data/changes/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { GroupHead, NoGroup, newestCode } from '#features/groups/GroupHead';

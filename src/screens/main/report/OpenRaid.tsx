@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { recordOpening } from '#data/raids/changes';
+import { recordOpening } from '#data/changes/changes';
 import { followedRaids } from '#data/raids/followed-raids';
 import { useObservable } from '#data/use-observable';
 import { isNoRaid } from '#domain/eras/raid-fights';

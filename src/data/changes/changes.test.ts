@@ -15,8 +15,8 @@ const openApp = () =>
     vi.stubGlobal('window', page);
     const tab = await loadSample();
     const { queryClient, raids } = tab;
-    const { savedRaidQueries } = await import('./saved-raid-queries');
-    const { connectRaids } = await import('./connect-raids');
+    const { savedRaidQueries } = await import('../raids/saved-raid-queries');
+    const { connectRaids } = await import('../raids/connect-raids');
     (await import('../page-visits')).followPage();
     return {
       ...(await import('./apply-changes')),
