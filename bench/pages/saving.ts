@@ -5,7 +5,7 @@ import { guilds } from '#data/kept/kept-record';
 import { LoggedReport, toRaid } from '#data/log-site/fetch-raid';
 import { LoggedSummary } from '#data/log-site/logged-summary';
 import { toRaiders } from '#data/log-site/to-raiders';
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import { raidPersister } from '#data/raids/raid-persister';
 import { raiderQueries } from '#data/raids/raid-queries';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { APP_BASE } from '#data/addresses';
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { isSharedLink, PATHS } from '#routes';

@@ -4,7 +4,7 @@ import { runOptional } from '#data/browser-features';
 import { storageTrouble } from '#data/device/device-store';
 import { repeatUnderWay } from '#data/log-site/requests/unprepared-report';
 import { onReturning } from '#data/page-visits';
-import { refetchFailed } from '#data/raids/query-client';
+import { refetchFailed } from '#data/query-cache/query-client';
 import { language } from '#data/settings/language';
 import { settings } from '#data/settings/settings';
 import { accessToken, signInProgress } from '#data/settings/sign-in-state';

@@ -15,7 +15,7 @@ export const openDevice = async () => ({
   ...(await import('#data/raid-file/import-raids')),
   ...(await import('#data/settings/settings')),
   ...(await import('#data/raids/delete-raids')),
-  ...(await import('#data/raids/query-client')),
+  ...(await import('#data/query-cache/query-client')),
 });
 
 /** The app's modules on empty storage. */

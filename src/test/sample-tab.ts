@@ -20,7 +20,7 @@ export function startEachWithSample(navigator: object = {}): void {
 
 /** What a tab of the app does with the sample raid; to be called while the tab opens. */
 export async function loadSample() {
-  const { queryClient } = await import('#data/raids/query-client');
+  const { queryClient } = await import('#data/query-cache/query-client');
   const { raiderQueries, reportQueries } = await import('#data/raids/raid-queries');
   const { readSavedRaids } = await import('#data/raids/saved-raid-queries');
   const { raidersKey, raidKey, recordKey } = await import('#data/device/records/stored-records');

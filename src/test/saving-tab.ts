@@ -130,7 +130,7 @@ export type Tab = Awaited<ReturnType<typeof openApp>>;
 /** Opens a tab with the sample raid. */
 export const openApp = () =>
   openTab(async () => {
-    const { queryClient } = await import('#data/raids/query-client');
+    const { queryClient } = await import('#data/query-cache/query-client');
     const { raiderQueries, reportQueries } = await import('#data/raids/raid-queries');
     const { readSavedRaids, savedRaidQueries } = await import('#data/raids/saved-raid-queries');
     const { saveNight, ...night } = await import('#data/raids/saving/save-night');

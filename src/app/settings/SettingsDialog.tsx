@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { refetchFailed } from '#data/raids/query-client';
+import { refetchFailed } from '#data/query-cache/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { hasDefaults } from '#data/settings/change-standards';
 import { loadBuffWords } from '#data/settings/language';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isAnythingSaid } from '#data/kept/kept-record';
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { requestPromise } from '#data/storage/storage-promise';
 import { storageQueries } from '#data/storage/storage-use';

@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { awaitFeature, tellWorker, workerContainer } from '#data/browser-features';
 import { onReturning } from '#data/page-visits';
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import { language } from '#data/settings/language';
 import { workUnderWay } from '#data/work-under-way';
 import { withDeadline } from '#deadline';

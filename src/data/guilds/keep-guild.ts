@@ -3,7 +3,7 @@ import { type GuildStatement, guildKey, keptGuild } from '#domain/said/guilds';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { guilds } from '../kept/kept-record';
 import { type GuildReports, guildQueries } from '../log-site/guild-queries';
-import { queryClient } from '../raids/query-client';
+import { queryClient } from '../query-cache/query-client';
 import { offerUndo } from '../undo/undo';
 
 /** Keeps a guild on home, with the reports that a search found. */

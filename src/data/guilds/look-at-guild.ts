@@ -17,8 +17,8 @@ import { type AttendancePage, fetchAttendance } from '../log-site/fetch-attendan
 import { fetchGuildReports, type GuildReports, guildQueries } from '../log-site/guild-queries';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
+import { queryClient } from '../query-cache/query-client';
 import { followedRaids } from '../raids/followed-raids';
-import { queryClient } from '../raids/query-client';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { apiKey } from '../settings/api-key';
 import { standards } from '../settings/chosen-standards';

@@ -12,9 +12,9 @@ import { saveKept } from '../device/raids/save-kept';
 import { statementsIn, withStatements } from '../device/records/kept-kind';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
+import { queryClient } from '../query-cache/query-client';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
-import { queryClient } from '../raids/query-client';
 import { leftOutRaids, rosterNotes, toBuyTicks, tonightChoices, whoIsMe } from './kept-record';
 
 const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };

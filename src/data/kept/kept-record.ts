@@ -11,7 +11,7 @@ import { ME } from '../device/records/me';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { TO_BUY } from '../device/records/to-buy';
 import { TONIGHT } from '../device/records/tonight';
-import { queryClient } from '../raids/query-client';
+import { queryClient } from '../query-cache/query-client';
 import { keptQueryKey } from '../raids/saved-raid-queries';
 
 /**

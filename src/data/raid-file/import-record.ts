@@ -22,7 +22,7 @@ import {
   type StoredRecord,
   type Subject,
 } from '../device/records/stored-records';
-import { queryClient } from '../raids/query-client';
+import { queryClient } from '../query-cache/query-client';
 import { queryKeyOf } from '../raids/raid-persister';
 import type { RaidLine, RecordLine } from './read-raid-file';
 

@@ -3,7 +3,7 @@ import { type ImportLog, undoImport } from '../device/raids/import-records';
 import { type ImportedSaid, unsayKept } from '../device/raids/save-kept';
 import type { KeptKind } from '../device/records/kept-kind';
 import { subjectFrom } from '../device/records/stored-records';
-import { queryClient } from '../raids/query-client';
+import { queryClient } from '../query-cache/query-client';
 import { deleteSharedAudits } from '../shared-audits/saved-shared-audits';
 import { offerUndo } from '../undo/undo';
 

@@ -12,7 +12,7 @@ const RAID = {
 /** A tab of the app that shows the list of saved raids. */
 const openApp = () =>
   openTab(async () => {
-    const { queryClient } = await import('./query-client');
+    const { queryClient } = await import('../query-cache/query-client');
     const { connectRaids } = await import('./connect-raids');
     const { savedRaidQueries } = await import('./saved-raid-queries');
     const disconnect = connectRaids();
@@ -131,7 +131,7 @@ test('a tab does not send back a message that it received', async () => {
 test('queries of the list are reread if a change comes during the first read', async () => {
   const { queryClient, rereadSavedRaids, savedRaidQueries } = await openTab(async () => ({
     ...(await import('./connect-raids')),
-    ...(await import('./query-client')),
+    ...(await import('../query-cache/query-client')),
     ...(await import('./saved-raid-queries')),
   }));
   const readings: string[] = [];
@@ -154,7 +154,7 @@ test('a tab shows what the user says in another tab', async () => {
   const openNotes = () =>
     openTab(async () => {
       const { rosterNotes } = await import('../kept/kept-record');
-      const { queryClient } = await import('./query-client');
+      const { queryClient } = await import('../query-cache/query-client');
       const { connectRaids } = await import('./connect-raids');
       connectRaids();
       const notes = new QueryObserver(queryClient, rosterNotes.query());

@@ -16,7 +16,7 @@ const HUGE = 'x'.repeat(30_000_001);
 /** A tab of the app. */
 const openApp = () =>
   openTab(async () => {
-    const { queryClient } = await import('./query-client');
+    const { queryClient } = await import('../query-cache/query-client');
     const { reportQueries } = await import('./raid-queries');
     const { saveKillRecord, saveRaid } = await import('../device/raids/saved-raids');
     const { saveSharedAudit } = await import('../shared-audits/saved-shared-audits');

@@ -4,8 +4,8 @@ import { noteUnsaved } from '../device/device-store';
 import type { DeletedRaids } from '../device/raids/delete-records';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { subjectFrom } from '../device/records/stored-records';
+import { queryClient } from '../query-cache/query-client';
 import { deletions } from '../undo/undo';
-import { queryClient } from './query-client';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 
 const underWay = new Set<RaidOrAll>();

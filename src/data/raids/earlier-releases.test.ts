@@ -39,7 +39,7 @@ async function openAfter({ kept, journal }: LeftBehind) {
   await fill('ready-check-journal', { store: 'deeds', autoIncrement: true }, entries);
   return openTab(async () => {
     await (await import('../changes/changes')).replayJournal();
-    const { queryClient } = await import('./query-client');
+    const { queryClient } = await import('../query-cache/query-client');
     const kept = await import('../kept/kept-record');
     const { deviceStore } = await import('../device/device-store');
     const { recordKey, parseRecord } = await import('../device/records/stored-records');

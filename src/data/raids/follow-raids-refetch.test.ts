@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
 import { raidWith } from '#test/fights';
 import { failure } from '../log-site/requests/failure-kinds';
+import { queryClient } from '../query-cache/query-client';
 import { followedRaid, refetchWhenDue, startFollowing, stopFollowing } from './follow-raids';
-import { queryClient } from './query-client';
 
 const CODE = 'FollowedRaid0001';
 const MINUTE = 60_000;

@@ -8,8 +8,8 @@ import { ownRecord } from '../bounded-schemas';
 import { readText, storeText, tryFeature } from '../browser-features';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
+import { queryClient } from '../query-cache/query-client';
 import { followedRaids } from './followed-raids';
-import { queryClient } from './query-client';
 import { reportQueries } from './raid-queries';
 
 const FOLLOW_INTERVAL = MINUTE;

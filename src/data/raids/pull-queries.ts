@@ -5,7 +5,7 @@ import { fightIdentity } from '#domain/raid/fight-identity';
 import { loadChunk } from '#load-chunk';
 import { eraQueries } from '../eras/era-queries';
 import type { PullSubject } from '../log-site/fetch-pull';
-import { queryClient } from './query-client';
+import { queryClient } from '../query-cache/query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { type RaidQueryKey, raidPersister } from './raid-persister';
 

@@ -18,9 +18,9 @@ import {
   toStoredRecord,
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/requests/report-hosts';
+import { queryClient } from '../query-cache/query-client';
 import { requestPromiseQuietly } from '../storage/storage-promise';
 import { followedRaids } from './followed-raids';
-import { queryClient } from './query-client';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
 import { isUnderWay, savingProgressOf } from './saving-progress';
 

@@ -54,7 +54,7 @@ const openColdApp = () =>
     const { fetchFights, loadFetchRaid, raiderQueries, reportQueries } = await import(
       './raid-queries'
     );
-    const { queryClient } = await import('./query-client');
+    const { queryClient } = await import('../query-cache/query-client');
     const { deviceStore } = await import('../device/device-store');
     const { raidersKey } = await import('../device/records/stored-records');
     const { isRaidSaved } = await import('../device/raids/rebuilt-list');

@@ -5,7 +5,7 @@ import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { lateChunk } from '#load-chunk';
 import { loadChanges } from '../changes/changes';
 import { noteHost } from '../log-site/requests/report-hosts';
-import { queryClient } from './query-client';
+import { queryClient } from '../query-cache/query-client';
 import { raidLifecycle } from './raid-lifecycle';
 import { isRestored, type RaidQueryKey, raidPersister } from './raid-persister';
 

@@ -18,7 +18,7 @@ const openApp = () =>
   openTab(async () => {
     const { restoreLists } = await import('./list-persister');
     const { deviceStore } = await import('../device/device-store');
-    const { queryClient: cache } = await import('../raids/query-client');
+    const { queryClient: cache } = await import('../query-cache/query-client');
     await restoreLists();
     const saved = async () => `${await deviceStore.read('lists')}`;
     return { cache, restoreLists, deviceStore, saved };

@@ -11,7 +11,7 @@ import { ForeignText, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { deviceStore } from '../device/device-store';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
-import { queryClient } from '../raids/query-client';
+import { queryClient } from '../query-cache/query-client';
 import { once } from '../repeated-calls';
 
 const KEY = 'lists';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { leftOutRaids } from '../kept/kept-record';
-import { queryClient } from '../raids/query-client';
+import { queryClient } from '../query-cache/query-client';
 import { deletions } from '../undo/undo';
 import { countRaidAgain, leaveOut } from './left-out';
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { whoIsMe } from '#data/kept/kept-record';
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import { playersWhoAreMe } from '#domain/said/me';
 import { me } from './You';
 

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { canReadClipboard, servingWorker } from '#data/browser-features';
-import { refetchesOnReturn } from '#data/raids/query-client';
+import { refetchesOnReturn } from '#data/query-cache/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
 import { type ReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';

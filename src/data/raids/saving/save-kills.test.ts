@@ -158,7 +158,7 @@ test('a kill opened and left while it is being saved is saved', async () => {
 test('an unknown failure is the reason why a kill is missing', async () => {
   const { kills, save, shown, toTheEnd } = await openApp();
   await settle();
-  const { queryClient } = await import('../query-client');
+  const { queryClient } = await import('../../query-cache/query-client');
   const fetchQuery = queryClient.fetchQuery.bind(queryClient);
   let isFirst = true;
   vi.spyOn(queryClient, 'fetchQuery').mockImplementation((query) => {

@@ -3,7 +3,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
 import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
-import { queryClient } from '../query-client';
+import { queryClient } from '../../query-cache/query-client';
 import type { RaidQueryKey } from '../raid-persister';
 import {
   abortSaving,

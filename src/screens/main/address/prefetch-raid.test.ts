@@ -14,7 +14,7 @@ test('an era’s facts load while a link’s kill is being requested', async () 
   vi.stubGlobal('fetch', site);
   const { prefetchRaid, queryClient } = await openTab(async () => ({
     ...(await import('./prefetch-raid')),
-    ...(await import('#data/raids/query-client')),
+    ...(await import('#data/query-cache/query-client')),
   }));
   void prefetchRaid(`?report=${SAMPLE_CODE}&fight=12`);
   await until(() => expect(queryClient.getQueryData(['era-facts', 'cataclysm'])).toBeDefined());

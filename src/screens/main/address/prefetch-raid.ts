@@ -1,4 +1,4 @@
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import {
   loadFetchRaid,
   preloadFacts,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';

@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import { raiderQueries } from '#data/raids/raid-queries';
 import type { ReadinessCounts } from '#domain/audit/night';
 import { isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';

@@ -3,7 +3,7 @@ import { isRaidSaved } from '#data/device/raids/rebuilt-list';
 import { keepSearchedList } from '#data/guilds/keep-guild';
 import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
-import { queryClient } from '#data/raids/query-client';
+import { queryClient } from '#data/query-cache/query-client';
 import { restoreLists } from '#data/searches/list-persister';
 import { rememberGuild } from '#data/settings/settings';
 import { killZonesAt } from '#domain/eras/kill-zones';
