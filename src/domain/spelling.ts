@@ -32,10 +32,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 const PLAIN_TEXT = /^[ -_a-~]*$/;
 
 /** Returns a text without case and diacritics. */
-export const fold = (name: string): string =>
-  PLAIN_TEXT.test(name) ? name.toLowerCase().replace(/ +/g, ' ').trim() : foldLetters(name);
+export const plainSpelling = (name: string): string =>
+  PLAIN_TEXT.test(name) ? name.toLowerCase().replace(/ +/g, ' ').trim() : plainLetters(name);
 
-const foldLetters = (name: string): string =>
+const plainLetters = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

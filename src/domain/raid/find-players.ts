@@ -1,4 +1,4 @@
-import { fold } from '../spelling';
+import { plainSpelling } from '../spelling';
 
 /** The texts by which a player is found: name, class, role and faulty slots. */
 export type SearchedTexts = readonly string[];
@@ -10,6 +10,6 @@ export function isFound(sought: string, texts: SearchedTexts): boolean {
 }
 
 const wordsOf = (text: string): string[] =>
-  fold(text)
+  plainSpelling(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

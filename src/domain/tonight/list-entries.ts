@@ -1,4 +1,4 @@
-import { fold } from '../spelling';
+import { plainSpelling } from '../spelling';
 import { STATES, statesIn } from './sign-up-words';
 
 /** The text between two separators of a line. */
@@ -21,7 +21,8 @@ export interface Bracket {
 /** Discord's names of pictures that mean away. */
 const AWAY_PICTURES = /^(?:x|no_entry|no_entry_sign|cross_mark)$/;
 
-const pictureWords = (name: string): string => (STATES.has(fold(name)) ? ` ${name} ` : ' ');
+const pictureWords = (name: string): string =>
+  STATES.has(plainSpelling(name)) ? ` ${name} ` : ' ';
 
 /** Tags of Discord and HTML, which contain no name; a line of them is not empty. */
 const MARKUP = /^<(?:[@#/]|t:|[^<>]*=)/;

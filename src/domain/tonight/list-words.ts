@@ -1,11 +1,11 @@
-import { fold } from '../spelling';
+import { plainSpelling } from '../spelling';
 import type { Candidate } from './candidates';
 import { MAX_NAME, type NameIndex, type NameMatch } from './name-index';
 import { COLUMN_WORDS, stateAt, statesIn, trimSigns, wordsOf } from './sign-up-words';
 
 export interface Vocabulary {
   names: NameIndex;
-  /** Folded words that name nobody. */
+  /** Plain words that name nobody. */
   headings: ReadonlySet<string>;
 }
 
@@ -20,21 +20,21 @@ export type Token =
 export function byWords(entry: string, { names, headings }: Vocabulary): Token[] {
   const written = wordsOf(entry);
   const words = written.map(trimSigns);
-  const folded = words.map(fold);
+  const plain = words.map(plainSpelling);
   const tokens: Token[] = [];
   let rest: string[] = [];
   const flush = () => {
     if (rest.length > 0) tokens.push({ kind: 'who', who: rest.join(' ') });
     rest = [];
   };
-  const starts = folded.map(names.mayStart);
+  const starts = plain.map(names.mayStart);
   /** Returns the longest name at a word, preferably with its server. */
   const nameAt = (at: number): { length: number; named: NameMatch } | undefined => {
     let longest: { length: number; named: NameMatch } | undefined;
     const most = at === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
     for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
       const named = names.find(
-        folded
+        plain
           .slice(at, at + length)
           .map((one, index) => one || (written[at + index] ?? ''))
           .join(' '),
@@ -50,9 +50,9 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
     const word = words[at] ?? '';
     if (!word) continue;
     const found = starts[at] ? nameAt(at) : undefined;
-    const state = found ? undefined : stateAt(folded, at);
+    const state = found ? undefined : stateAt(plain, at);
     // Sign-ups number specs of one name: `Protection1`.
-    const isHeading = headings.has(folded[at]?.replace(/\d$/, '') ?? '');
+    const isHeading = headings.has(plain[at]?.replace(/\d$/, '') ?? '');
     if (found) {
       flush();
       const { length, named } = found;
@@ -65,7 +65,7 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
       at += state.length - 1;
     } else if (isHeading) {
       flush();
-      tokens.push({ kind: COLUMN_WORDS.has(folded[at] ?? '') ? 'column' : 'heading' });
+      tokens.push({ kind: COLUMN_WORDS.has(plain[at] ?? '') ? 'column' : 'heading' });
     } else if (/^[\d\p{P}\p{S}]+$/u.test(word)) flush();
     else rest.push(word);
   }

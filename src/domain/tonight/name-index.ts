@@ -1,5 +1,5 @@
 import { groupBy } from '../raid/group-by';
-import { fold } from '../spelling';
+import { plainSpelling } from '../spelling';
 import type { Candidate } from './candidates';
 import { trimSigns, wordsOf } from './sign-up-words';
 
@@ -19,10 +19,10 @@ export interface NameMatch {
 }
 
 export interface NameIndex {
-  /** Whether a folded word is a name's first word, with or without a server. */
+  /** Whether a plain word is a name's first word, with or without a server. */
   mayStart(word: string): boolean;
-  /** Returns the players that a folded text names, with or without a server. */
-  find(folded: string): NameMatch | undefined;
+  /** Returns the players that a plain text names, with or without a server. */
+  find(plain: string): NameMatch | undefined;
   maxWords: number;
 }
 
@@ -31,19 +31,19 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
   const current = new Map<string, Set<Candidate>>();
   const former = new Map<string, Set<Candidate>>();
   const add = (names: Map<string, Set<Candidate>>, name: string, candidate: Candidate) => {
-    const key = fold(name);
+    const key = plainSpelling(name);
     names.set(key, (names.get(key) ?? new Set()).add(candidate));
   };
   for (const candidate of candidates) {
     if (candidate.raider.name) add(current, candidate.raider.name, candidate);
     for (const { name } of candidate.names) add(former, name, candidate);
   }
-  const findExactly = (folded: string) => current.get(folded) ?? former.get(folded);
+  const findExactly = (plain: string) => current.get(plain) ?? former.get(plain);
   const onServer = groupBy(
     candidates.flatMap((candidate) =>
       candidate.names.map(({ name, server = '' }) => ({
         candidate,
-        key: serverKey(fold(name), fold(server)),
+        key: serverKey(plainSpelling(name), plainSpelling(server)),
       })),
     ),
     ({ key }) => key,
@@ -64,17 +64,17 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
   return {
     maxWords,
     mayStart,
-    find(folded) {
-      if (folded.length > MAX_NAME) return undefined;
-      const found = findExactly(folded);
+    find(plain) {
+      if (plain.length > MAX_NAME) return undefined;
+      const found = findExactly(plain);
       if (found) return { candidates: [...found] };
       // The longest name first: names and servers may have hyphens.
-      let at = folded.lastIndexOf('-', longest + 1);
-      for (; at > 0; at = folded.lastIndexOf('-', at - 1)) {
-        const name = folded.slice(0, at).trim();
+      let at = plain.lastIndexOf('-', longest + 1);
+      for (; at > 0; at = plain.lastIndexOf('-', at - 1)) {
+        const name = plain.slice(0, at).trim();
         const namesakes = findExactly(name);
         if (!namesakes) continue;
-        const rest = folded.slice(at + 1);
+        const rest = plain.slice(at + 1);
         const there = onServer.get(serverKey(name, rest))?.map(({ candidate }) => candidate);
         const known = there?.filter((candidate) => namesakes.has(candidate)) ?? [];
         if (known.length > 0) return { candidates: [...new Set(known)], isOnServer: true };
@@ -91,4 +91,4 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
 
 const serverKey = (name: string, server: string): string => `${name}\n${withoutSigns(server)}`;
 
-const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\p{N}]/gu, '');
+const withoutSigns = (plain: string): string => plain.replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,12 +1,12 @@
 import { AWAY, COMING, OTHER } from '#tables/sign-up/words';
 import { term } from '../language';
 import { CLASSES } from '../raid/classes';
-import { fold } from '../spelling';
+import { plainSpelling } from '../spelling';
 
-/** Folded words and phrases, and whether players beside or below them are away. */
+/** Plain words and phrases, and whether players beside or below them are away. */
 export const STATES: ReadonlyMap<string, boolean> = new Map([
-  ...COMING.map((words) => [fold(words), false] as const),
-  ...AWAY.map((words) => [fold(words), true] as const),
+  ...COMING.map((words) => [plainSpelling(words), false] as const),
+  ...AWAY.map((words) => [plainSpelling(words), true] as const),
 ]);
 
 interface State {
@@ -18,14 +18,14 @@ const MAX_STATE_WORDS = 3;
 
 const STATE_STARTS = new Set([...STATES.keys()].map((words) => words.split(' ')[0]));
 
-/** Returns the longest state that begins at one of these folded words. */
+/** Returns the longest state that begins at one of these plain words. */
 export function stateAt(
-  folded: readonly string[],
+  plain: readonly string[],
   at: number,
 ): (State & { length: number }) | undefined {
-  if (!STATE_STARTS.has(folded[at])) return undefined;
+  if (!STATE_STARTS.has(plain[at])) return undefined;
   for (let length = MAX_STATE_WORDS; length > 0; length -= 1) {
-    const words = folded.slice(at, at + length).join(' ');
+    const words = plain.slice(at, at + length).join(' ');
     const isAway = STATES.get(words);
     if (isAway !== undefined) return { words, isAway, length };
   }
@@ -34,10 +34,10 @@ export function stateAt(
 
 /** Returns the states in a text, in order. */
 export function statesIn(text: string): State[] {
-  const folded = wordsOf(text).map((word) => fold(trimSigns(word)));
+  const plain = wordsOf(text).map((word) => plainSpelling(trimSigns(word)));
   const found: State[] = [];
-  for (let at = 0; at < folded.length; at += 1) {
-    const state = stateAt(folded, at);
+  for (let at = 0; at < plain.length; at += 1) {
+    const state = stateAt(plain, at);
     if (!state) continue;
     found.push(state);
     at += state.length - 1;
@@ -56,7 +56,7 @@ export const COLUMN_WORDS: ReadonlySet<string> = new Set([
   ...['name', 'role', 'class', 'spec', 'status', 'id', 'position', 'timestamp'],
   ...['classname', 'specname', 'rolename', 'userid', 'entrytime'],
   ...['rolle', 'klasse', 'nom', 'classe', 'statut', 'nombre', 'clase', 'estado'],
-  ...['имя', 'роль', 'класс', 'статус'].map(fold),
+  ...['имя', 'роль', 'класс', 'статус'].map(plainSpelling),
 ]);
 
 /** Returns words for roles, classes and specs, in English and the current language. */
@@ -69,5 +69,5 @@ export function headingWords(): Set<string> {
     ...specs.map((spec) => spec.replace(/([a-z])([A-Z])/g, '$1 $2')),
   ]);
   const all = [...classes, ...classes.map(term)].flatMap((words) => [words, ...words.split(' ')]);
-  return new Set([...all.map(fold), ...OTHER.map(fold), ...COLUMN_WORDS]);
+  return new Set([...all.map(plainSpelling), ...OTHER.map(plainSpelling), ...COLUMN_WORDS]);
 }

@@ -1,4 +1,4 @@
-import { fold } from '../spelling';
+import { plainSpelling } from '../spelling';
 import type { Candidate } from './candidates';
 import { linesOf } from './list-entries';
 import { readLine } from './list-line';
@@ -46,7 +46,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
     isAwayBeside = heading.isAwayBeside;
     for (const one of names) {
       if (typeof one.who !== 'string') (one.isAway ? away : coming).add(one.who);
-      else if (!unknown.has(fold(one.who))) unknown.set(fold(one.who), one.who);
+      else if (!unknown.has(plainSpelling(one.who))) unknown.set(plainSpelling(one.who), one.who);
     }
   };
   return {
@@ -68,7 +68,8 @@ function namesakes() {
   const add = (candidates: readonly Candidate[]) => {
     const [first, ...others] = candidates;
     if (first && others.length === 0) certain.add(first);
-    else if (first) ambiguous.set(fold(first.raider.name), { name: first.raider.name, candidates });
+    else if (first)
+      ambiguous.set(plainSpelling(first.raider.name), { name: first.raider.name, candidates });
   };
   return { certain, ambiguous, add };
 }
