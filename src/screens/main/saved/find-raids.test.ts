@@ -22,21 +22,13 @@ const RAIDS = [
   raid('Thursday alts', 'Ölrun', ['Blackwing Descent', 'Throne of the Four Winds']),
 ];
 
-test('a title in NFD is found by the same letters in NFC', () => {
-  const decomposed = raid('Brüder'.normalize('NFD'), 'Kadda', []);
-  expect(findRaids([decomposed], 'brüder'.normalize('NFC'))).toEqual([decomposed]);
-});
-
 test.each([
   { sought: '', titles: ['Thursday', 'Sunday alts', 'Thursday alts'], why: 'nothing' },
   { sought: '  ', titles: ['Thursday', 'Sunday alts', 'Thursday alts'], why: 'blanks' },
   { sought: 'thurs', titles: ['Thursday', 'Thursday alts'], why: 'a part of the title' },
   { sought: 'ölRUN', titles: ['Sunday alts', 'Thursday alts'], why: 'an owner in another case' },
-  {
-    sought: 'ölrun'.normalize('NFD'),
-    titles: ['Sunday alts', 'Thursday alts'],
-    why: 'an owner in NFD',
-  },
+  { sought: 'olrun', titles: ['Sunday alts', 'Thursday alts'], why: 'an owner without accents' },
+  { sought: 'day al', titles: ['Sunday alts', 'Thursday alts'], why: 'the end of a word' },
   { sought: 'winds', titles: ['Thursday alts'], why: 'a zone' },
   { sought: 'blackwing alts', titles: ['Thursday alts'], why: 'words of several fields' },
   { sought: '(.*', titles: [], why: 'a pattern, which is just text' },

@@ -1,13 +1,17 @@
 import type { SavedRaid } from '#data/device/raids/saved-list';
 import { formatDate, formatLongDate, formatMonth } from '#domain/format';
+import { plainSpelling } from '#domain/spelling';
 
-/** Returns raids with every typed word in title, owner, zones, date or code. */
+/**
+ * Returns raids with every typed word in title, owner, zones, date or code, regardless of case and
+ * accents. Unlike a player's name, a title is found by any part of a word: `40` finds `AQ40`.
+ */
 export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
-  const words = comparable(sought).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return raids;
+  const words = plainSpelling(sought);
+  if (words === '') return raids;
   return raids.filter((raid) => {
     const text = textOf(raid);
-    return words.every((word) => text.includes(word));
+    return words.split(' ').every((word) => text.includes(word));
   });
 }
 
@@ -15,7 +19,4 @@ const datesOf = (time: number): string[] =>
   time > 0 ? [formatDate(time), formatLongDate(time), formatMonth(time)] : [];
 
 const textOf = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
-  comparable([title, owner, ...zones, ...datesOf(startedAt), code].join(' '));
-
-/** Normalises text: an accented letter can be one character or two. */
-const comparable = (text: string): string => text.normalize().toLowerCase();
+  plainSpelling([title, owner, ...zones, ...datesOf(startedAt), code].join(' '));
