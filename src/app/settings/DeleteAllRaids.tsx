@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { canBeRestored } from '#data/device/raids/delete-records';
-import type { SavedRaid } from '#data/device/raids/saved-list';
+import type { SavedRaid } from '#data/device/records/saved-raid';
 import { deleteAllRaids } from '#data/raids/delete-raids';
 import { workInOtherTabs } from '#data/work-under-way';
 import { SAVED_TEXTS } from '#texts/saved';

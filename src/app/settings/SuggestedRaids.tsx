@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import { longestUnopened, type SavedRaid } from '#data/device/raids/saved-list';
+import { longestUnopened } from '#data/device/raids/saved-list';
+import type { SavedRaid } from '#data/device/records/saved-raid';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletions, raidsWithUndo } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';

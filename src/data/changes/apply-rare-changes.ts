@@ -9,11 +9,11 @@ import {
 } from '../device/raids/delete-records';
 import type { Change, JournalEntry } from '../device/raids/journal';
 import { saveKept } from '../device/raids/save-kept';
-import { StoredEntry } from '../device/raids/saved-list';
 import { changeSharedAudit } from '../device/raids/shared-audits';
 import { readStatements } from '../device/records/kept-kind';
 import { keptKind } from '../device/records/kept-kinds';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
+import { StoredEntry } from '../device/records/saved-raid';
 import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';

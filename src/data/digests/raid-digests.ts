@@ -17,8 +17,8 @@ import type { Pull } from '#domain/pull/pull';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../device/device-store';
-import type { SavedRaid } from '../device/raids/saved-list';
 import { readRecord } from '../device/records/read-record';
+import type { SavedRaid } from '../device/records/saved-raid';
 import {
   digestKey,
   digestRange,

@@ -10,10 +10,10 @@ import {
   type NewRecord,
   saveRecords,
 } from '../device/raids/import-records';
-import type { SavedRaid } from '../device/raids/saved-list';
 import { withSavedKills } from '../device/raids/saved-raids';
 import { readRecord } from '../device/records/read-record';
 import { StoredIdentity } from '../device/records/record-schemas';
+import type { SavedRaid } from '../device/records/saved-raid';
 import {
   fetchedAtOf,
   isOlderCopy,

@@ -1,5 +1,5 @@
 import { readSavedList } from '../device/raids/rebuilt-list';
-import { readSaved, type SavedRaid } from '../device/raids/saved-list';
+import { readSaved } from '../device/raids/saved-list';
 import {
   type KeptKind,
   KeptRecordUnreadable,
@@ -8,6 +8,7 @@ import {
   withStatements,
 } from '../device/records/kept-kind';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
+import type { SavedRaid } from '../device/records/saved-raid';
 import {
   KILL_RECORDS,
   readSafely,

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { loadChanges } from '../changes/changes';
 import { deviceStore } from '../device/device-store';
-import { newestFirst, readSaved, readSoundList, type SavedRaid } from '../device/raids/saved-list';
+import { newestFirst, readSaved, readSoundList } from '../device/raids/saved-list';
+import type { SavedRaid } from '../device/records/saved-raid';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
 
 /** Returns saved raids. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SavedRaid } from '../device/raids/saved-list';
+import type { SavedRaid } from '../device/records/saved-raid';
 import { workUnderWay } from '../work-under-way';
 import { createDeletions, type Deletion, raidsWithUndo } from './undo';
 

@@ -1,4 +1,4 @@
-import type { SavedRaid } from '../device/raids/saved-list';
+import type { SavedRaid } from '../device/records/saved-raid';
 import { observable } from '../observable';
 import { beginWork } from '../work-under-way';
 

@@ -4,6 +4,7 @@ import { deviceStore, noteChange } from '../device-store';
 import { keptStatements, readStoredKept, withStatements } from '../records/kept-kind';
 import { KEPT_KINDS } from '../records/kept-kinds';
 import { readRecord } from '../records/read-record';
+import type { SavedRaid } from '../records/saved-raid';
 import { isSharedAuditKey } from '../records/shared-audit-record';
 import {
   allDigests,
@@ -19,7 +20,7 @@ import {
 import { isObsolete, settle } from './applied-entries';
 import { type Change, type JournalEntry, removeFromJournal, writeToJournal } from './journal';
 import { readSavedList } from './rebuilt-list';
-import { findKills, killKeys, type SavedRaid, writeSavedList } from './saved-list';
+import { findKills, killKeys, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';
 
 /** The most bytes that an undo holds in memory: about 35 nights. */

@@ -1,5 +1,6 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { readRecord } from '../records/read-record';
+import type { SavedRaid } from '../records/saved-raid';
 import {
   digestRange,
   fetchedAtOf,
@@ -11,7 +12,7 @@ import {
   UnreadableRecord,
 } from '../records/stored-records';
 import { entryFor } from './rebuilt-list';
-import { findKills, killKeys, type SavedRaid } from './saved-list';
+import { findKills, killKeys } from './saved-list';
 import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from './saved-raids';
 
 export interface NewRecord {

@@ -2,6 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import type { RenumberedKill } from '#domain/raid/lost-kills';
 import { readRecord } from '../records/read-record';
+import type { SavedRaid } from '../records/saved-raid';
 import {
   KILL_RECORDS,
   putUnlessOlder,
@@ -9,7 +10,6 @@ import {
   recordKey,
   toStoredRecord,
 } from '../records/stored-records';
-import type { SavedRaid } from './saved-list';
 
 /** Whether a saved kill has another number or time in its report now. */
 export const hasMoved = ({ before, now }: RenumberedKill): boolean =>

@@ -5,8 +5,9 @@ import type { Raid } from '#domain/raid/raid';
 import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import { deviceStore } from '../device-store';
 import { readRecord } from '../records/read-record';
+import { LIST_SHAPE, type SavedRaid } from '../records/saved-raid';
 import { bytesOf, type FetchedData, raidKey, readSafely } from '../records/stored-records';
-import { findKills, LIST_SHAPE, readEntries, type SavedRaid } from './saved-list';
+import { findKills, readEntries } from './saved-list';
 
 /** An estimate for 25 raiders in full gear. */
 const USUAL_KILL_BYTES = 70_000;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lastOpened, longestUnopened, newestFirst, type SavedRaid } from './saved-list';
+import type { SavedRaid } from '../records/saved-raid';
+import { lastOpened, longestUnopened, newestFirst } from './saved-list';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,

@@ -1,47 +1,13 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo, ownList } from '../../bounded-schemas';
+import { ownList } from '../../bounded-schemas';
 import { deviceStore, setListIsNewer, storageFailure } from '../device-store';
-import { StoredTime } from '../records/record-schemas';
+import { isSavedRaid, LIST_SHAPE, type SavedRaid } from '../records/saved-raid';
 import { KILL_RECORDS, killRange, raidRange, readKey, readSafely } from '../records/stored-records';
-
-const FIELDS = {
-  code: ForeignId,
-  title: ForeignText,
-  owner: ForeignText,
-  /** Epoch milliseconds; 0 if unknown. */
-  startedAt: StoredTime,
-  /** The era's id, possibly of a newer version. Absent if unknown. */
-  era: v.exactOptional(ForeignId),
-  zones: listUpTo(LIST_BOUNDS.others, ForeignText),
-  /** The number of raiders in the largest kill. Absent if unknown. */
-  size: v.exactOptional(v.number()),
-  killCount: v.number(),
-  /** Fight ids of kills whose raiders are saved. */
-  savedKills: listUpTo(LIST_BOUNDS.fights, v.number()),
-  /** Approximate size of all records. */
-  bytes: v.number(),
-  openedAt: StoredTime,
-  /** Fight id of the kill opened last. Absent if no kill was opened. */
-  lastKill: v.exactOptional(v.number()),
-  /** Whether the raid is never suggested for deletion. */
-  isPinned: v.boolean(),
-};
-
-export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
-
-/** An entry of the list. Change it only together with the list's shape number. */
-export const StoredEntry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
-
-/** Whether an entry is sound. It may have fields of a newer version. */
-const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(StoredEntry, entry);
 
 /** The list's key in IndexedDB, named by the first release. */
 const LIST_KEY = 'index';
-
-/** The shape of the list. Raise it with any change of an entry's schema, and add an upgrade. */
-export const LIST_SHAPE = 4;
 
 const StoredList = v.object({
   shape: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -2,6 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { findSameFight, mergeSavedKills } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
+import type { SavedRaid } from '../records/saved-raid';
 import {
   bytesOf,
   type FetchedData,
@@ -18,7 +19,7 @@ import { recordApplied } from './applied-entries';
 import { type JournalEntry, removeFromJournal } from './journal';
 import { hasMoved, moveKills } from './moved-kills';
 import { entryFor, raidOf, readSavedList } from './rebuilt-list';
-import { findKills, type SavedRaid, writeSavedList } from './saved-list';
+import { findKills, writeSavedList } from './saved-list';
 
 /**
  * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SavedRaid } from '#data/device/raids/saved-list';
+import type { SavedRaid } from '#data/device/records/saved-raid';
 import { digestQueries } from '#data/digests/digest-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';

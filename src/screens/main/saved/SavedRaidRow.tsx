@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { pinRaid } from '#data/changes/changes';
-import type { SavedRaid } from '#data/device/raids/saved-list';
+import type { SavedRaid } from '#data/device/records/saved-raid';
 import { language } from '#data/settings/language';
 import { requestPromise } from '#data/storage/storage-promise';
 import { useObservable } from '#data/use-observable';

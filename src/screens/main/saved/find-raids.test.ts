@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { SavedRaid } from '#data/device/raids/saved-list';
+import type { SavedRaid } from '#data/device/records/saved-raid';
 import { setLanguage } from '#domain/language';
 import { findRaids } from './find-raids';
 

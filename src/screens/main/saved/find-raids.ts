@@ -1,4 +1,4 @@
-import type { SavedRaid } from '#data/device/raids/saved-list';
+import type { SavedRaid } from '#data/device/records/saved-raid';
 import { formatDate, formatLongDate, formatMonth } from '#domain/format';
 import { plainSpelling } from '#domain/spelling';
 

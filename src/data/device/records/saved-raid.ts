@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { StoredTime } from './record-schemas';
+
+/** The shape of the list of saved raids. Raise it with any change of an entry's schema, and add an upgrade. */
+export const LIST_SHAPE = 4;
+
+const FIELDS = {
+  code: ForeignId,
+  title: ForeignText,
+  owner: ForeignText,
+  /** Epoch milliseconds; 0 if unknown. */
+  startedAt: StoredTime,
+  /** The era's id, possibly of a newer version. Absent if unknown. */
+  era: v.exactOptional(ForeignId),
+  zones: listUpTo(LIST_BOUNDS.others, ForeignText),
+  /** The number of raiders in the largest kill. Absent if unknown. */
+  size: v.exactOptional(v.number()),
+  killCount: v.number(),
+  /** Fight ids of kills whose raiders are saved. */
+  savedKills: listUpTo(LIST_BOUNDS.fights, v.number()),
+  /** Approximate size of all records. */
+  bytes: v.number(),
+  openedAt: StoredTime,
+  /** Fight id of the kill opened last. Absent if no kill was opened. */
+  lastKill: v.exactOptional(v.number()),
+  /** Whether the raid is never suggested for deletion. */
+  isPinned: v.boolean(),
+};
+
+export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
+
+/** An entry of the list of saved raids. Change it only together with the list's shape number. */
+export const StoredEntry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
+
+/** Whether an entry is sound. It may have fields of a newer version. */
+export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(StoredEntry, entry);
