@@ -6,7 +6,7 @@ import {
   type JournalEntry,
   readJournal,
   removeFromJournal,
-} from '../device/raids/journal';
+} from '../device/journal/journal';
 import {
   markOpened,
   markPinned,

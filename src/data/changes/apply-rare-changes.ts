@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { earlierStatements } from '#domain/tonight/choice';
 import { OwnText, ownList, ownMap } from '../bounded-schemas';
+import type { Change, JournalEntry } from '../device/journal/journal';
 import {
   deleteAllRecords,
   deleteRaidRecords,
   restoreRecords,
 } from '../device/raids/delete-records';
-import type { Change, JournalEntry } from '../device/raids/journal';
 import { saveKept } from '../device/raids/save-kept';
 import { changeSharedAudit } from '../device/raids/shared-audits';
 import { readStatements } from '../device/records/kept-kind';

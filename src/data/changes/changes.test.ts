@@ -22,7 +22,7 @@ const openApp = () =>
       ...(await import('./apply-changes')),
       ...(await import('./apply-rare-changes')),
       ...(await import('./changes')),
-      ...(await import('../device/raids/journal')),
+      ...(await import('../device/journal/journal')),
       ...tab,
       list: savedRaidQueries.list(),
       isListStale: () => queryClient.getQueryState(savedRaidQueries.all())?.isInvalidated,

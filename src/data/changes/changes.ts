@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { lateChunk } from '#load-chunk';
 import { noteUnsaved } from '../device/device-store';
-import { type Change, writeToJournal } from '../device/raids/journal';
+import { type Change, writeToJournal } from '../device/journal/journal';
 import { shareRuns } from '../repeated-calls';
 
 /**

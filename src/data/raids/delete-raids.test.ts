@@ -39,7 +39,7 @@ const openApp = () =>
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
       ...(await import('./delete-raids')),
       ...(await import('../changes/changes')),
-      ...(await import('../device/raids/journal')),
+      ...(await import('../device/journal/journal')),
       ...(await import('./raid-lifecycle')),
       ...(await import('../undo/undo')),
     };

@@ -1,8 +1,8 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { loadRareChanges } from '../changes/changes';
 import { noteUnsaved } from '../device/device-store';
+import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import type { DeletedRaids } from '../device/raids/delete-records';
-import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/raids/journal';
 import { subjectFrom } from '../device/records/stored-records';
 import { queryClient } from '../query-cache/query-client';
 import { deletions } from '../undo/undo';

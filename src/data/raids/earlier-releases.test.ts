@@ -53,7 +53,7 @@ async function openAfter({ kept, journal }: LeftBehind) {
       tonight: await queryClient.fetchQuery(kept.tonightChoices.query()),
       toBuy: keptToBuy(await queryClient.fetchQuery(kept.toBuyTicks.query())),
       shared: await deviceStore.readTogether(readStoredAudits),
-      journal: await (await import('../device/raids/journal')).readJournal(),
+      journal: await (await import('../device/journal/journal')).readJournal(),
     };
   });
 }

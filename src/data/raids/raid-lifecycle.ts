@@ -1,5 +1,5 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { JournalEntry } from '../device/raids/journal';
+import type { JournalEntry } from '../device/journal/journal';
 import { recordKey, type StoredRecord, type Subject } from '../device/records/stored-records';
 
 export const ALL_RAIDS = 'all';

@@ -3,7 +3,7 @@ import { withDeadline } from '#deadline';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { applyChange, loadChanges, replayJournal } from '../changes/changes';
 import { deviceStore, noteUnsaved, storageTrouble } from '../device/device-store';
-import { openJournal, writeToJournal } from '../device/raids/journal';
+import { openJournal, writeToJournal } from '../device/journal/journal';
 import {
   type DataByKind,
   dataOf,

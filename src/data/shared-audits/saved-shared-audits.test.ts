@@ -14,7 +14,7 @@ function loseUnpacker() {
   });
 }
 
-const readJournal = async () => (await import('#data/device/raids/journal')).readJournal();
+const readJournal = async () => (await import('#data/device/journal/journal')).readJournal();
 
 let device: Awaited<ReturnType<typeof freshDevice>>;
 let fragment: string;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { deviceStore, noteChange } from '../device/device-store';
-import { type Change, removeFromJournal, writeToJournal } from '../device/raids/journal';
+import { type Change, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import { readSaved } from '../device/raids/saved-list';
 import {
   changeSharedAudit,

@@ -1,6 +1,13 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { deviceStore, noteChange } from '../device-store';
+import { isObsolete, settle } from '../journal/applied-entries';
+import {
+  type Change,
+  type JournalEntry,
+  removeFromJournal,
+  writeToJournal,
+} from '../journal/journal';
 import { keptStatements, readStoredKept, withStatements } from '../records/kept-kind';
 import { KEPT_KINDS } from '../records/kept-kinds';
 import { readRecord } from '../records/read-record';
@@ -17,8 +24,6 @@ import {
   readSafely,
   UnreadableRecord,
 } from '../records/stored-records';
-import { isObsolete, settle } from './applied-entries';
-import { type Change, type JournalEntry, removeFromJournal, writeToJournal } from './journal';
 import { readSavedList } from './rebuilt-list';
 import { findKills, killKeys, writeSavedList } from './saved-list';
 import { changeRaids, withEntry } from './saved-raids';

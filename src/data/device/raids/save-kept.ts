@@ -1,5 +1,7 @@
 import type { Statement } from '#domain/statement';
 import { keptChanges } from '../device-store';
+import { changeOnce } from '../journal/applied-entries';
+import type { JournalEntry } from '../journal/journal';
 import {
   type KeptKind,
   keptStatements,
@@ -8,8 +10,6 @@ import {
   withOwnStatements,
   withStatements,
 } from '../records/kept-kind';
-import { changeOnce } from './applied-entries';
-import type { JournalEntry } from './journal';
 
 /**
  * Merges the user's statements into the stored ones, and tells every tab. Returns whether it is

@@ -2,6 +2,8 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { findSameFight, mergeSavedKills } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
+import { recordApplied } from '../journal/applied-entries';
+import { type JournalEntry, removeFromJournal } from '../journal/journal';
 import type { SavedRaid } from '../records/saved-raid';
 import {
   bytesOf,
@@ -15,8 +17,6 @@ import {
   type Subject,
   toStoredRecord,
 } from '../records/stored-records';
-import { recordApplied } from './applied-entries';
-import { type JournalEntry, removeFromJournal } from './journal';
 import { hasMoved, moveKills } from './moved-kills';
 import { entryFor, raidOf, readSavedList } from './rebuilt-list';
 import { findKills, writeSavedList } from './saved-list';

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
+import { changeOnce, deleteOnce } from '../journal/applied-entries';
+import type { Change, JournalEntry } from '../journal/journal';
 import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-record';
-import { changeOnce, deleteOnce } from './applied-entries';
-import type { Change, JournalEntry } from './journal';
 
 export interface StoredAudit {
   key: string;
