@@ -5,7 +5,7 @@ export const openDevice = async () => ({
   ...(await import('#data/device/raids/saved-raids')),
   ...(await import('#data/shared-audits/saved-shared-audits')),
   ...(await import('#data/device/raids/delete-records')),
-  ...(await import('#data/device/raids/save-kept')),
+  ...(await import('#data/device/kept/save-kept')),
   ...(await import('#data/device/records/roster-notes')),
   ...(await import('#data/undo/undo')),
   ...(await import('#data/device/device-store')),

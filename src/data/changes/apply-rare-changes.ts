@@ -3,13 +3,12 @@ import { toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { earlierStatements } from '#domain/tonight/choice';
 import { OwnText, ownList, ownMap } from '../bounded-schemas';
 import type { Change, JournalEntry } from '../device/journal/journal';
+import { saveKept } from '../device/kept/save-kept';
 import {
   deleteAllRecords,
   deleteRaidRecords,
   restoreRecords,
 } from '../device/raids/delete-records';
-import { saveKept } from '../device/raids/save-kept';
-import { changeSharedAudit } from '../device/raids/shared-audits';
 import { readStatements } from '../device/records/kept-kind';
 import { keptKind } from '../device/records/kept-kinds';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
@@ -17,6 +16,7 @@ import { StoredEntry } from '../device/records/saved-raid';
 import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';
+import { changeSharedAudit } from '../device/shared-audits/shared-audits';
 
 /** Exported for the few visits that make such changes, from a chunk of its own. */
 export { deleteAllRecords, deleteRaidRecords, saveKept };

@@ -8,7 +8,7 @@ import { quietly } from '#test/fresh-device';
 import { replayEntries } from '../changes/apply-changes';
 import { deviceStore, storageTrouble } from '../device/device-store';
 import { readJournal, removeFromJournal, writeToJournal } from '../device/journal/journal';
-import { saveKept } from '../device/raids/save-kept';
+import { saveKept } from '../device/kept/save-kept';
 import { statementsIn, withStatements } from '../device/records/kept-kind';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { ROSTER_NOTES } from '../device/records/roster-notes';

@@ -1,6 +1,6 @@
 import type { Statement } from '#domain/statement';
+import { saveKept } from '../device/kept/save-kept';
 import { countCopies } from '../device/raids/import-records';
-import { saveKept } from '../device/raids/save-kept';
 import { readSaved } from '../device/raids/saved-list';
 import {
   KeptRecordUnreadable,

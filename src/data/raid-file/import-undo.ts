@@ -1,6 +1,6 @@
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
+import { type ImportedSaid, unsayKept } from '../device/kept/save-kept';
 import { type ImportLog, undoImport } from '../device/raids/import-records';
-import { type ImportedSaid, unsayKept } from '../device/raids/save-kept';
 import type { KeptKind } from '../device/records/kept-kind';
 import { subjectFrom } from '../device/records/stored-records';
 import { queryClient } from '../query-cache/query-client';

@@ -4,15 +4,15 @@ import { deviceStore, noteChange } from '../device/device-store';
 import { type Change, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import { readSaved } from '../device/raids/saved-list';
 import {
-  changeSharedAudit,
-  readStoredAudits,
-  type StoredAudit,
-} from '../device/raids/shared-audits';
-import {
   StoredSharedAudit,
   sharedAuditKey,
   sharedAuditRecord,
 } from '../device/records/shared-audit-record';
+import {
+  changeSharedAudit,
+  readStoredAudits,
+  type StoredAudit,
+} from '../device/shared-audits/shared-audits';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { deletions } from '../undo/undo';
 import { checksumIn, readSharedLink, SharedLinkUnreadable, type SharedResult } from './shared-link';

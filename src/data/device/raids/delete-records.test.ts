@@ -103,7 +103,7 @@ test('deleting all raids removes exactly the records of raids', async () => {
 
 test('an undo of all raids adds the deleted statements to those made since', async () => {
   const { saveNamed, read, deviceStore, deleteAllRecords } = await openApp();
-  const { saveKept } = await import('./save-kept');
+  const { saveKept } = await import('../kept/save-kept');
   const { KEPT_KINDS } = await import('../records/kept-kinds');
   const { ROSTER_NOTES } = await import('../records/roster-notes');
   const left = (at: number, name: string): RosterNote => ({
