@@ -190,7 +190,7 @@ test('no module or style sheet has more than 300 lines, tables and translations 
   expect([...DRAWN, ...THOUGHT, ...sheets].filter((file) => lineCount(file) > 300)).toEqual([]);
 });
 
-test('a module of fewer than 20 lines with one importer is a chunk, has a test, or has a reason', () => {
+test('a module of fewer than 20 lines with one importer is a chunk, tested, or has a reason', () => {
   const imports = allImports();
   const chunks = new Set(
     sourcesIn('src').flatMap((file) =>
@@ -251,7 +251,7 @@ test('app and main.tsx import of the screens only what a route renders', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the worker and e2e import domain constants and what page and worker agree on, no more', () => {
+test('the worker and e2e import domain constants and what page and worker agree on alone', () => {
   const others = /(?:^#|\/src\/)(?!domain\/|(?:worker-contract|routes)(?:\.ts)?$)/;
   const sources = ['sw', 'e2e'].flatMap(sourcesIn);
   expect(wrongImports(sources, (name) => others.test(name))).toEqual([]);

@@ -39,9 +39,13 @@ test.each([
   expect(formatShortDate(EVENING)).toBe(row.short);
 });
 
-test('a time of day has no seconds, a long date has the month in full', () => {
+test('a time of day has no seconds', () => {
   read('de');
   expect(formatTime(EVENING)).toBe('20:05');
+});
+
+test('a long date has the month in full', () => {
+  read('de');
   expect(formatLongDate(EVENING)).toBe('1. November 2026');
 });
 

@@ -165,7 +165,7 @@ describe.each(TRANSLATIONS)('the texts in $language', ({ language, parts, terms 
   const english = textsByPath(englishTexts());
   const translated = [...textsByPath(parts)];
 
-  test(`${language} has no text that English lacks, and functions where English has them`, () => {
+  test(`${language} has no text that English lacks`, () => {
     const wrong = translated.filter(([path, text]) => typeof text !== typeof english.get(path));
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe.each(TRANSLATIONS)('the texts in $language', ({ language, parts, terms 
   });
 });
 
-test('the settings name what each era exempts, and nothing of others', () => {
+test('the settings name exactly what each era exempts', () => {
   const exempting = ERAS.filter(({ tables }) => tables?.exemptByRaid.length);
   expect(exempting.map(({ id }) => id).sort()).toEqual(
     Object.keys(SETTINGS_TEXTS.exemptByRaid).sort(),

@@ -22,7 +22,7 @@ test('what waits for a control runs once, when it is on the page', () => {
   expect(seen).toEqual([1]);
 });
 
-test('a control without a command, and a command without a control, reach nothing', () => {
+test('neither a control without a command nor a command without a control reaches anything', () => {
   commandRef(undefined)(control());
   expect(controlsOf('saved')).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('what loads late together is shown once all of it is there', async () => {
   expect(shown).toEqual(['slow', 'quick']);
 });
 
-test('what takes over a second holds nothing back, and is shown when it is there', async () => {
+test('what takes over a second holds nothing back', async () => {
   whenIdle(loads('too slow', 5000));
   whenIdle(loads('quick', 10));
   await vi.advanceTimersByTimeAsync(1001);

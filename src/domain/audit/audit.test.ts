@@ -134,7 +134,7 @@ describe('a raider with empty slots', () => {
     { era: CATACLYSM, worn: 4, verdict: 'PASSED' },
     { era: MISTS, worn: 2, verdict: 'NO GEAR RECORDED' },
     { era: MISTS, worn: 3, verdict: 'PASSED' },
-  ])('in $era.name with $worn pieces is $verdict', ({ era, worn, verdict }) => {
+  ])('a raider of $era.name with $worn pieces is $verdict', ({ era, worn, verdict }) => {
     const raider = dressed(EVERY.slice(0, worn));
     const found = audit(raider, { era, standards: DEFAULT_STANDARDS });
     expect([found.verdicts, found.findings, found.advice]).toEqual([[verdict], [], []]);
@@ -153,7 +153,7 @@ describe('a raider with empty slots', () => {
       'PASSED',
     ],
     ['an unreadable entry that names no slot', { unreadPieces: [{ name: '' }] }, 'PASSED'],
-  ])('with $0 is $2', (_, more, verdict) => {
+  ])('a raider with $0 is $2', (_, more, verdict) => {
     expect(audit(dressed([0, 1, 2], more), context).verdicts).toEqual([verdict]);
   });
 

@@ -39,7 +39,7 @@ test.each([
   expect(placeOfLegs(passed)).toEqual({ ...worn, height: row.passed });
 });
 
-test('where nobody is above the minimum a piece is as high as at the top', () => {
+test('without a piece above the minimum all pieces have full height', () => {
   const legs = audited(piece(LEGS, { itemLevel: 346 }));
   expect(barcode(legs, { minimum: 346, top: 346 })[5]?.height).toBe(11);
 });
@@ -70,7 +70,7 @@ test('advice shows an empty socket and an empty slot, but neither enchant nor le
   expect(placeOfLegs(bareLegs)).toEqual({ ...PLAIN, kind: 'bare', height: 11 });
 });
 
-test('a slot without a piece or a level in the log is flat, and a log without levels has no barcode', () => {
+test('a slot without a piece or a level in the log is flat', () => {
   const flat = { ...PLAIN, kind: 'notInLog', height: 1 };
   expect(placeOfLegs(audited(undefined))).toEqual(flat);
   expect(placeOfLegs(audited(piece(LEGS, { itemLevel: 0 })))).toEqual(flat);
@@ -90,7 +90,7 @@ test('the top is the highest level that anybody wears, without shirts', () => {
   expect(levelScale([], 346)).toEqual({ minimum: 346, top: 0 });
 });
 
-test('of a raider without gear the places show what was found, and the others are alike', () => {
+test('the places of a raider without gear show only what was found', () => {
   const found = { findings: [finding('missing-enchant')], advice: [] };
   const places = barcodeOfFindings(CATACLYSM, found);
   expect(places).toHaveLength(17);

@@ -4,7 +4,7 @@ import { adviceMark, shownBy } from './finding';
 import { findingInCell, shortWord } from './finding-words';
 import type { RuleId } from './rule-list';
 
-test('a rule without words of its own has its title as its name, and the common mark', () => {
+test('a rule without words of its own has its title and the common mark', () => {
   const socket = { rule: 'belt-buckle', title: 'No Belt Buckle', slot: 5 } as const;
   expect(findingInCell({ ...socket, count: 1 })).toBe('no belt buckle');
   expect(findingInCell({ ...socket, count: 2 })).toBe('no belt buckle ×2');
@@ -23,10 +23,13 @@ test('an empty socket is marked by a ring at the sockets', () => {
   expect([adviceMark(socket), shownBy(socket)]).toEqual(['ring', 'sockets']);
 });
 
-test('a missing enchant has no short word, and an empty socket is counted in words', () => {
+test('a missing enchant has no short word', () => {
   const bare = { rule: 'missing-enchant', title: 'Missing Enchant', count: 1 } as const;
-  const socket = { rule: 'empty-socket', title: 'Empty Socket' } as const;
   expect([shortWord(bare), findingInCell(bare)]).toEqual(['', 'no enchant']);
+});
+
+test('an empty socket is counted in words', () => {
+  const socket = { rule: 'empty-socket', title: 'Empty Socket' } as const;
   expect([1, 2].map((count) => findingInCell({ ...socket, count }))).toEqual([
     '1 empty socket',
     '2 empty sockets',

@@ -65,7 +65,7 @@ test.each<[why: string, night: Raider[][], nth: number, isFinding: boolean]>([
 
 const NIGHT = [[ARMED], [BARE], [ARMED]];
 
-test('what else was found stays, and advice is refuted as findings are', () => {
+test('advice is refuted like findings', () => {
   const [missing, other] = [
     nothingWorn(HEAD),
     { ...nothingWorn(MAINHAND), rule: 'scope' } as const,
@@ -87,7 +87,7 @@ test('an audit of which nothing is refuted stays the same', () => {
   }
 });
 
-test('the night is read once, and only for an empty slot', () => {
+test('the night is read at most once, for an empty slot', () => {
   let reads = 0;
   const isRefuted = refutedInNight(() => {
     reads += 1;

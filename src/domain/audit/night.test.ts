@@ -97,7 +97,7 @@ test('in a night two players of the same name without servers differ by key', ()
   expect(rows).toHaveLength(2);
 });
 
-test('a player with two specs is one row, namesakes from two servers are two', () => {
+test('a player has a row per server, whatever the specs', () => {
   const healer = { ...kadda, picture: 'Paladin-Holy', roles: ['healers'] };
   const other = plainRaider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
   const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));

@@ -29,7 +29,7 @@ const fault = (rule: RuleId, slot: number): Audit['findings'][number] => ({
   count: 1,
 });
 
-test('a role’s item levels are sorted from the lowest, and the median of two is their mean', () => {
+test('the median of two item levels of a role is their mean', () => {
   const audits = [audited('High', 'dps', 372), audited('Low', 'dps', 360)];
   expect(levelsByRole(audits, NO_FACTS)).toMatchObject([
     { role: 'dps', median: 366, levels: [{ level: 360 }, { level: 372 }] },
@@ -60,7 +60,7 @@ test('two players of the same name have their servers beside their item levels',
   ]);
 });
 
-test('item levels by role leave out players of unknown level, and roles without others', () => {
+test('item levels by role leave out players of unknown level', () => {
   expect(levelsByRole([audited('Unknown', 'tanks')], NO_FACTS)).toEqual([]);
   const [tanks] = levelsByRole(
     [audited('Unknown', 'tanks'), audited('Known', 'tanks', 372)],

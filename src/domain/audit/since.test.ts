@@ -94,7 +94,7 @@ const rowOf = (id: string, more: Partial<NightRow['player']>, findings: Finding[
   return { ...rest, id, player: { ...player, ...more } };
 };
 
-test('two namesakes of one server are compared each, and an older record of the name with neither', () => {
+test('two namesakes of one server are compared only with records of their own', () => {
   const named = (guid: number | undefined, findings: Finding[]) =>
     rowOf(`${guid}`, { server: 'Everlook', ...(guid !== undefined && { guid }) }, findings);
   const present = raid([named(1, []), named(2, [bare(6)])]);
@@ -116,7 +116,7 @@ test('a player who changed server and name is the same one', () => {
   expect(since.notHere).toEqual([]);
 });
 
-test('namesakes from two servers are two players; one without a server in an older record is the one of that name', () => {
+test('namesakes from two servers are two players', () => {
   const named = (server: string, findings: Finding[]) =>
     rowOf(`Kadda-${server}`, server ? { server } : {}, findings);
   const since = compare(

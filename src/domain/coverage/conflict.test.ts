@@ -66,7 +66,7 @@ test.each<[icons: string, what: string, ...conflicts: string[]]>([
     SHAMAN_AIR,
     '5 of +10% Attack Power, +5% to all base stats, +Strength and Agility, +Armor, Spell Pushback Resist, +MP5',
   ],
-])('of %s: %s', (icons, _, ...conflicts) => {
+])('the conflicts of %s: %s', (icons, _, ...conflicts) => {
   expect(coverageOf(icons.split(', ')).conflicts.map(inShort)).toEqual(conflicts);
 });
 

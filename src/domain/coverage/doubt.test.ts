@@ -62,7 +62,7 @@ test.each([
   expect(sourceNamed(other).choice).not.toBe(sourceNamed(one).choice);
 });
 
-test('a source by talent points is doubtful, and each doubt of the providers is listed once', () => {
+test('each doubt of the providers is listed once', () => {
   const [raider] = raidByIcons(['Druid']);
   if (!raider) throw new Error('One icon is one raider');
   const byPoints = {

@@ -63,7 +63,7 @@ test('an era whose buffs all reach the raid has no narrow coverage', () => {
   expect(coverNarrowly(raidByIcons(['Shaman']), CATACLYSM_BUFFS, 25)).toBeUndefined();
 });
 
-test('a line counts the raiders of its specs, and those of no such spec have a line of their own', () => {
+test('a line counts only the raiders of its specs', () => {
   const [box] = coverageOf('Shaman-Elemental', 'Shaman', 'Shaman-Restoration').boxes;
   expect(box?.lines.map(describeLine)).toEqual([
     'Windfury: 1 of 3',
@@ -92,7 +92,7 @@ test('a raider who brings one buff of several is one bringer, with all their sou
   ]);
 });
 
-test('a line of one buff says its effect and what can be brought instead; one of several says neither', () => {
+test('only a line of one buff says its effect and what can be brought instead', () => {
   const [shaman, warrior] = coverageOf('Shaman-Elemental', 'Warrior').boxes;
   const categories = [...(shaman?.lines ?? []), ...(warrior?.lines ?? [])];
   expect(categories.map(({ coverage }) => coverage.category)).toEqual([
@@ -111,7 +111,7 @@ test('what nobody brings to a party is named', () => {
   expect(coverageOf('Shaman', 'Warrior').nobodyBrings).toEqual([]);
 });
 
-test('a buff of one player is covered by its casters; without any it is not brought, not missing', () => {
+test('a buff of one player without casters is not brought, rather than missing', () => {
   expect(
     coverageOf('Paladin-Holy').singleTarget.map(({ category, state }) => [category.name, state]),
   ).toEqual([
@@ -120,7 +120,7 @@ test('a buff of one player is covered by its casters; without any it is not brou
   ]);
 });
 
-test('only casters of blessings are counted as such, and one caster gives each player one', () => {
+test('only casters of blessings are counted as such', () => {
   expect(coverageOf('Paladin', 'Paladin-Holy', 'Druid').blessings).toEqual({ casters: 2, each: 1 });
   expect(coverageOf('Druid').blessings).toEqual({ casters: 0, each: 0 });
 });

@@ -135,7 +135,7 @@ describe('a source by talent points', () => {
     expect(isBroughtBy(source, { ...caster, classKey: 'mage' })).toBe(false);
   });
 
-  test('it stands beside a spec’s source that takes points, and beside no other', () => {
+  test('a source by talent points stands only beside a spec’s source that takes points', () => {
     const { byPoints: _, ...rest } = source;
     const ofSpec = { ...rest, spec: 'Balance', leastPoints: 31 };
     const others = [{ ...rest, spec: 'Balance' }, rest];

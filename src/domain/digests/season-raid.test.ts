@@ -99,7 +99,7 @@ const RAID: Raid = {
   attempts: [{ ...killWith({ id: 1, startedAt: 10, endedAt: 20 }), kind: 'attempt' }],
 };
 
-test('a raid lasts from its first kill to its last, and was pulled first at any attempt', () => {
+test('a raid lasts from its first kill to its last', () => {
   const players = digestKill([], undefined, undefined);
   expect(toSeasonRaid({ code: 'Code', raid: RAID }, new Map([[4, players]]))).toStrictEqual({
     code: 'Code',
@@ -168,7 +168,7 @@ test.each<[what: string, last: Character, earlier: Character, known: Partial<Cha
   ['a class comes too', UNKNOWN, MAGE, { classKey: 'mage', spec: 'Fire', talents: [] }],
   ['a spec that the class lacks comes', UNKNOWN, DREAMSTATE, { loggedSpec: 'Dreamstate' }],
   ['a spec that the class lacks stays', DREAMSTATE, MAGE, { loggedSpec: 'Dreamstate' }],
-])('of a last record and an earlier one, %s', (_, last, earlier, known) => {
+])('what a last record and an earlier one tell: %s', (_, last, earlier, known) => {
   expect(withLastSpec(last, earlier)).toMatchObject(known);
 });
 

@@ -13,10 +13,10 @@ test('packed gear is each piece’s slot, item, level, enchant and gems, where t
   expect(unpackGear(packGear({ gear: [] }))).toEqual([]);
 });
 
-test('a slot that the log lists as empty has item 0, one that it does not list has none', () => {
+test('only a slot that the log lists as empty has item 0', () => {
   expect(unpackGear(packGear({ gear: [], bareSlots: [15] }))).toEqual([{ slot: 15, itemId: 0 }]);
 });
 
-test('damaged numbers end, whatever they say', () => {
+test('damaged numbers are read as far as they can be', () => {
   expect(unpackGear(Float64Array.of(0, 60_359, 372, 4207, 1e9))[0]?.gems).toHaveLength(5);
 });

@@ -23,7 +23,7 @@ describe.each([
     expect(categories.length).toBeLessThan(MAX_CATEGORIES);
   });
 
-  test(`the table of ${era} names only its classes, and specs that the class has`, () => {
+  test(`the table of ${era} names only its classes and their specs`, () => {
     for (const { by, spec } of sources) {
       expect(classes).toContain(by);
       if (spec) expect(CLASSES[by].specs).toContain(spec);
@@ -60,7 +60,7 @@ test('the choices of Cataclysm are blessing, aura, totems, shout and curse', () 
   });
 });
 
-test('the choices of Mists are a blessing, a shout and a curse, and no totem or aura', () => {
+test('the choices of Mists are a blessing, a shout and a curse', () => {
   expect(choicesOf(MISTS_BUFFS)).toEqual({
     'blessing of a paladin': new Set([19740, 20217]),
     'shout of a warrior': new Set([6673, 469]),

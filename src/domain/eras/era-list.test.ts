@@ -35,7 +35,7 @@ test('in Mists a tabard of item level 1 in slot 17 is not low', () => {
   expect(bareIn(MISTS, 17, { itemLevel: 1 })).toEqual([]);
 });
 
-test('in Mists both two-handers of Titan’s Grip need an enchant, and so does a wand', () => {
+test('in Mists both two-handers of Titan’s Grip and a wand need an enchant', () => {
   expect(bareIn(MISTS, 16, { itemId: 85_428 })).toEqual(['Missing Enchant: Offhand']);
   expect(bareIn(MISTS, 15, { itemId: 92_194 })).toEqual(['Missing Enchant: Mainhand']);
 });
@@ -45,8 +45,11 @@ test('in Mists the logged level counts, upgrades and all, not the item’s own',
   expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 463 })).toEqual([]);
 });
 
-test('in Cataclysm the head needs an enchant, and slot 17 is not cosmetic', () => {
+test('in Cataclysm the head needs an enchant', () => {
   expect(bareIn(CATACLYSM, 0)).toEqual(['Missing Enchant: Head']);
+});
+
+test('in Cataclysm slot 17 is not cosmetic', () => {
   expect(bareIn(CATACLYSM, 17, { itemLevel: 1 })).toEqual(['Low Item Level: Ranged']);
 });
 
@@ -77,7 +80,7 @@ test('an item has its own sockets, hand and armour', () => {
   expect(CATACLYSM_FACTS.item(61_357)).toMatchObject({ hand: 'held-in-off-hand', isPvp: true });
 });
 
-test('the first and the last item of the table are found, and no others', () => {
+test('only ids from the first to the last of the table are found', () => {
   expect(CATACLYSM_FACTS.item(21_846)).toBeDefined();
   expect(CATACLYSM_FACTS.item(21_845)).toBeUndefined();
   expect(MISTS_FACTS.item(268_583)).toBeDefined();
@@ -101,8 +104,11 @@ test('an enchant is named by its id, not as the log words it', () => {
   expect(MISTS_FACTS.enchant(4420)?.name).toBe('Enchant Chest - Superior Stamina');
 });
 
-test('in Mists a shaman’s imbue is no enchant, and the buckle’s socket is a good one', () => {
+test('in Mists a shaman’s imbue is no enchant', () => {
   expect(MISTS_FACTS.enchant(3345)).toBeUndefined();
+});
+
+test('in Mists the buckle’s socket is a good enchant', () => {
   expect(MISTS_FACTS.enchant(3729)?.grade).toBe('good');
 });
 

@@ -68,22 +68,22 @@ test('a guild search opens the newest report of a listed era', () => {
   expect(reportToOpen([newest, { zone: 1046 }])).toBe(newest);
 });
 
-describe('what is filled in of Forever is known', () => {
+describe('what is filled in of Forever', () => {
   test.each([
     { sign: 'game version', signs: { gameVersion: 8, kills: [] } },
     { sign: 'host', signs: { host: 'ever', kills: [] } },
     { sign: 'map', signs: { gameVersion: 3, kills: [{ zone: '', zoneId: 2981 }] } },
     { sign: 'zone of the log site', signs: { zoneId: 9102, kills: [] } },
-  ])('its $sign tells a report', ({ signs }) => {
+  ])('the $sign of Forever tells a report', ({ signs }) => {
     expect(eraOf(signs)).toEqual({ era: FOREVER, isCertain: true });
   });
 
-  test('its host is requested first for its links, and last for a code alone', () => {
+  test('Forever’s host is requested first for its links only', () => {
     expect(hostsInOrder('ever')).toEqual(['ever', 'classic', 'fresh']);
     expect(hostsInOrder(undefined)).toEqual(['classic', 'fresh', 'ever']);
   });
 
-  test('its realms and zones are searched there, though it has no rules', () => {
+  test('Forever’s realms and zones are searched there, though it has no rules', () => {
     expect(searchProblem({ region: 'US', realm: 'ever-after', name: 'Teddies' })).toBeUndefined();
     expect(hostOfRealm({ region: 'US', realm: 'ever-after' })).toBe('ever');
     expect(killZonesAt('ever')).toEqual([9102, 9101]);

@@ -28,12 +28,15 @@ test('a zone has its name and era, unless unknown', () => {
   expect([zoneName(9_999_999), eraOfZone(9_999_999)]).toEqual([undefined, undefined]);
 });
 
-test('of zones only challenge modes are known to have no raids', () => {
+test('only zones of challenge modes are known to have no raids', () => {
   expect([1039, 1046, 9_999_999].map(hasNoRaids)).toEqual([true, false, false]);
 });
 
-test('eras are found by id, and those with rules are named', () => {
+test('an era is found by its id', () => {
   expect(eraById('mists')).toBe(MISTS);
   expect(() => eraById('legion')).toThrow(new RangeError('There is no era legion'));
+});
+
+test('the eras with rules are named', () => {
   expect(judgedEraNames()).toEqual(['Burning Crusade', 'Cataclysm', 'Mists of Pandaria']);
 });

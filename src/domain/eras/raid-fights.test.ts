@@ -63,7 +63,7 @@ test.each([
   expect(withoutOtherFights(raid(undefined, kills)).kills).toHaveLength(2);
 });
 
-test('a raid without other fights is the same object, one with them is computed once', () => {
+test('the raid without other fights is computed at most once', () => {
   const own = killWith({ zoneId: 564, size: 25 });
   const other = killWith({ id: 2, zoneId: 531, size: 40 });
   const plain = raid(3, [own]);
@@ -88,7 +88,7 @@ describe('the fight that a report opens on', () => {
     { what: 'a lost kill if it has no other', kills: [lost, other], attempts: [wipe], opens: 5 },
     { what: 'its last wipe without a kill', kills: [other], attempts: [wipe, otherWipe], opens: 4 },
     { what: 'none without a pull of its game', kills: [other], attempts: [], opens: undefined },
-  ])('is $what', ({ kills, attempts, opens }) => {
+  ])('the fight that a report opens on is $what', ({ kills, attempts, opens }) => {
     expect(openingFight(raid(3, kills, { attempts }))?.id).toBe(opens);
   });
 
@@ -96,12 +96,12 @@ describe('the fight that a report opens on', () => {
     ['its newest pull, a wipe', [own, other], [wipe, otherWipe], 4],
     ['its newest pull, a kill', [own], [{ ...wipe, startedAt: -1 }], 3],
     ['a lost kill if it has nothing else', [lost], [otherWipe], 5],
-  ])('is $0, while the raid is followed', (_, kills, attempts, opens) => {
+  ])('the fight that a followed report opens on is $0', (_, kills, attempts, opens) => {
     expect(openingFight(raid(3, kills, { attempts }), true)?.id).toBe(opens);
   });
 });
 
-test('nobody is judged in a fight of five, everybody in other fights by the report’s rules', () => {
+test('nobody is judged in a fight of five', () => {
   expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE).tables).toBeUndefined();
   expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE)).toBe(
     eraOfFight(killWith({ size: 1 }), BURNING_CRUSADE),

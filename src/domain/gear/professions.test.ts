@@ -61,7 +61,7 @@ test('in Mists an alchemist stone of Cataclysm shows alchemy', () => {
   ]);
 });
 
-test('professions are listed by name, a shirt proves none, and an unknown enchant neither', () => {
+test('neither a shirt nor an unknown enchant proves a profession', () => {
   const gear = [
     piece(9, { tinkerId: 4179 }),
     piece(10, { enchantId: 4078 }),

@@ -44,11 +44,11 @@ describe('raids before one', () => {
       [],
       raid(20, 'Half', [['A', 'B']], -120),
     ],
-  ])('%s', (_, found, ...others) => {
+  ])('raids before one %s', (_, found, ...others) => {
     expect(sharedBefore(others)).toEqual(found);
   });
 
-  test('have the date of their evening’s first pull, though their log began the day before', () => {
+  test('raids before one have the date of their evening’s first pull', () => {
     const pulledAt = START + 9 * DAY;
     const before = [0, 10].map((minutes) =>
       raidOn(8, [['A', 'B']], { minutes, pulledAt: pulledAt + minutes }),
@@ -62,7 +62,7 @@ describe('raids before one', () => {
     ['a namesake of another server', [ofGuid(2, 'Anna', 'Lakeshire')], 0],
     ['two namesakes of a server, one of them the same', [ofGuid(1, 'Anna'), ofGuid(2, 'Anna')], 1],
     ['a record without GUID and server, of the only player of the name', ['Anna'], 1],
-  ])('%s is in both so often', (_, there, shared) => {
+  ])('$0 counts in both raids $2 times', (_, there, shared) => {
     const here = raidOn(20, [[ofGuid(1, 'Anna')]]);
     expect(sharedBefore([raid(9, 'Before', [there])], here)).toEqual([`Before ${shared}`]);
   });
@@ -87,11 +87,11 @@ describe('findings before a raid', () => {
     ['are unknown of who was absent', [['B']], [undefined]],
     ['are unknown of who logged no gear', [[NAKED]], [undefined]],
     ['are unknown where nobody is judged', [[attending({ state: 'not judged' })]], [undefined]],
-  ])('%s', (_, kills, slots) => {
+  ])('findings before a raid %s', (_, kills, slots) => {
     expect(slotsBefore([raidOn(9, kills)])).toEqual(slots);
   });
 
-  test('are told by evening, latest first: two logs of one are one', () => {
+  test('findings before a raid are told by evening, latest first', () => {
     const others = [
       raidOn(9, [[LEGS, 'B']], { code: 'Logged' }),
       raidOn(9, [[CLOAK, 'B']], { code: 'LoggedAgain', minutes: 10 }),

@@ -49,13 +49,16 @@ describe('groups', () => {
     [4, [undefined, 'Us'], 1],
     [4, [undefined, undefined], 1],
     [3, ['Us', 'Us'], 2],
-  ])('%i of ten in logs of the guilds %j make %i', (shared, guilds, groups) => {
-    const raids = guilds.map((guild, day) => {
-      const players = Array.from({ length: 10 }, (_, one) => `${one < shared ? '' : day} ${one}`);
-      return raidOn(day, [players], guild ? { guild } : {});
-    });
-    expect(codesOf(raids)).toHaveLength(groups);
-  });
+  ])(
+    '%i of ten players shared by raids of the guilds %j make %i groups',
+    (shared, guilds, groups) => {
+      const raids = guilds.map((guild, day) => {
+        const players = Array.from({ length: 10 }, (_, one) => `${one < shared ? '' : day} ${one}`);
+        return raidOn(day, [players], guild ? { guild } : {});
+      });
+      expect(codesOf(raids)).toHaveLength(groups);
+    },
+  );
 
   test('raids of another era with the same players are another group', () => {
     const before = raidOn(0, [['A', 'B']]);
@@ -63,7 +66,7 @@ describe('groups', () => {
     expect(codesOf([before, after])).toEqual([[after.code], [before.code]]);
   });
 
-  test('raids of one era with its tables and without are two groups, those without players none', () => {
+  test('raids of one era with its tables and without are two groups', () => {
     const { tables: _, ...unjudged } = CATACLYSM;
     const raids = [CATACLYSM, unjudged].map((era, day) => raidOn(day, [['A', 'B']], { era }));
     expect(codesOf([...raids, raidOn(7, [[]])])).toEqual([['Day1at0'], ['Day0at0']]);
@@ -200,7 +203,7 @@ describe('evenings', () => {
     ]);
   });
 
-  test('an evening of which another raid was read has that one', () => {
+  test('an evening read with other raids has those raids', () => {
     const [first, read, again] = ['First', 'Read', 'Again'].map((code, minutes) =>
       raidOn(0, [['A', 'B']], { code, minutes }),
     ) as [SeasonRaid, SeasonRaid, SeasonRaid];
@@ -218,7 +221,7 @@ describe('evenings', () => {
     ['with one of its players', 1, {}, ['A', 'E', 'F']],
     ['under another name, of a copy of its encounter', 1, { boss: 'Boß', encounterId: 51_024 }],
     ['of another encounter under its name', 2, { encounterId: 1025 }],
-  ])('beside a kill, another log’s %s makes %i', (_, count, more, players = ['A', 'B']) => {
+  ])('a kill and another log’s kill %s are %i kills', (_, count, more, players = ['A', 'B']) => {
     const kill = (one: Partial<Kill>, players: readonly Attending[]): SeasonKill => ({
       fight: { ...killAt(0), ...one },
       players: players.map(playerAtKill),

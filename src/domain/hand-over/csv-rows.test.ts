@@ -41,7 +41,7 @@ const subject = {
 };
 const everybody = { leftOut: [] };
 
-test('a table has a column per title that counts, and a row per player and loaded kill', () => {
+test('a table has a column per counted title and a row per player and loaded kill', () => {
   const [head, ...rows] = csvRows(subject, everybody);
   expect(head?.slice(-5)).toEqual([
     'Item level',

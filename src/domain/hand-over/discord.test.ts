@@ -17,7 +17,7 @@ const post = (players: Player[], title = 'Firelands') => ({
   }),
 });
 
-test('a Discord post names the raid and the fight, counts who passed, and lists players by what is wrong', () => {
+test('a Discord post lists the players of a fight by what is wrong', () => {
   const players = [
     { name: 'Tavarin', lines: [boots, shoulders] },
     { name: 'Veyra', lines: [boots] },
@@ -38,7 +38,7 @@ test('a Discord post names the raid and the fight, counts who passed, and lists 
   ]);
 });
 
-test('a Discord post lists advice after what counts, and marks it', () => {
+test('a Discord post lists marked advice after what counts', () => {
   const belt = { title: 'Empty Socket', slots: 'Belt ×2', isAdvice: true } as const;
   const [message = ''] = discordMessages(
     post([
@@ -88,13 +88,13 @@ test('a Discord post does not count who passed if nobody is judged', () => {
   );
 });
 
-test('a Discord post has the server of a player of no unique name, and marks one without a name', () => {
+test('a Discord post has the server of a player of no unique name', () => {
   const veyra = { name: 'Veyra', distinctName: 'Veyra-Everlook', lines: [boots] };
   const [message] = discordMessages(post([veyra, { name: ' \t', lines: [boots] }]));
   expect(message).toContain('• Veyra-Everlook: Boots, Cloak\n• (no name): Boots, Cloak');
 });
 
-test('a Discord post is cut at line ends into messages of at most 2,000 characters, without losing a line', () => {
+test('a Discord post is cut at line ends into messages of at most 2,000 characters', () => {
   const players = Array.from({ length: 200 }, (_, index) => ({
     name: `Raider${index}`,
     lines: [boots, shoulders],

@@ -59,7 +59,7 @@ const anna = (guid: number, more: Partial<Raider>, gear = [bare(6)]): Raider =>
   named('Anna', gear, { guid, key: `Anna-Firemaw-${guid}`, ...more });
 const PRIEST: Partial<Raider> = { classKey: 'priest', spec: 'Holy', roles: ['healers'] };
 
-test('two players of one name and server are shared each, distinguished, and left out each', () => {
+test('two players of one name and server are shared and left out apart', () => {
   const [priest, mage] = [anna(1, PRIEST), anna(2, {}, [bare(7)])];
   const kills = [audited(1, [priest, named('Kadda', []), mage]), audited(2, [mage])];
   const sharedBy = (leftOut: Raider[]) =>

@@ -60,7 +60,7 @@ test('a whisper says what was not seen', () => {
   ]);
 });
 
-test('a table has the cells’ texts, and none without a pull', () => {
+test('a table has the texts of the cells of a pull', () => {
   const columns = (of: AuditedFight[], withPull: boolean) =>
     csvRows(
       { code: 'TierElevenNight1', raid: { title: '' }, fights: of, context },

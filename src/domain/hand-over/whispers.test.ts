@@ -98,17 +98,14 @@ test.each([
   { name: 'Anna Brightwood', server: 'Mirage Raceway', target: 'Anna Brightwood' },
   { name: ' Greta \u00a0 Meier-Schulz ', server: 'Firemaw', target: 'Greta Meier-Schulz' },
   { name: 'A\u2028B\u0000C  von  D', server: 'Firemaw', target: 'A BC von D' },
-])(
-  'a whisper to $target keeps the space of the name; only the realm loses its own',
-  ({ name, server, target }) => {
-    const player = { name, server, lines: [{ title: 'Missing Enchant', slots: 'Legs' }] };
-    expect(whispers([player])).toEqual([`/w ${target} Missing Enchant: Legs`]);
-    const realm = server.replace(' ', '');
-    expect(whispers([player], [{ server }, { server: 'Elsewhere' }])).toEqual([
-      `/w ${target}-${realm} Missing Enchant: Legs`,
-    ]);
-  },
-);
+])('a whisper to $target loses only the space of the realm', ({ name, server, target }) => {
+  const player = { name, server, lines: [{ title: 'Missing Enchant', slots: 'Legs' }] };
+  expect(whispers([player])).toEqual([`/w ${target} Missing Enchant: Legs`]);
+  const realm = server.replace(' ', '');
+  expect(whispers([player], [{ server }, { server: 'Elsewhere' }])).toEqual([
+    `/w ${target}-${realm} Missing Enchant: Legs`,
+  ]);
+});
 
 test('a name that is cut at a space ends without it', () => {
   const name = `${'x'.repeat(99)} Brightwood`;

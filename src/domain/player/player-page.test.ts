@@ -115,7 +115,7 @@ test('the page of an alt names the evenings on the main', () => {
   ]);
 });
 
-test('a player of several groups has the evenings of all, and stands with the newest', () => {
+test('a player of several groups has the evenings of all', () => {
   const [one, other] = [{ guild: 'One' }, { guild: 'Other' }];
   const guest = attending({ level: 500, ...wearing(legs(500)) });
   const page = pageOf([
@@ -143,7 +143,7 @@ test('a renamed player is found by the GUID, under the latest name', () => {
   expect(page.evenings).toHaveLength(2);
 });
 
-test('two players of one name are found by server, and neither without it', () => {
+test('two players of one name are found only by server', () => {
   const raids = [raidOn(0, [[ofGuid(7, 'Anna', 'One'), ofGuid(8, 'Anna', 'Two'), 'B', 'C']])];
   expect(pageOf(raids, { name: 'Anna', server: 'Two' }).newest.row.name).toBe('Anna-Two');
   expect(playerPage(seasonGroups(raids), [], { name: 'Anna' })).toBeUndefined();
@@ -177,7 +177,7 @@ test('of a main and alts who are the user the one seen last is named', () => {
   expect(namesOfMe([both, onlyAlt], 'B', 'Mossfuse', 'Nobody')).toEqual(['B', 'Mossfuse']);
 });
 
-test('the last own evening is none of an alt', () => {
+test('the last own evening skips evenings of an alt', () => {
   const raids = [raidOn(0, [TWO]), raidOn(7, [TWO.slice(1)])];
   const page = pageOf(raids, { name: 'A' }, [altOf('Mossfuse', 'A')]);
   expect(lastOwnEvening(page)?.evening.pulledAt).toBe(START);

@@ -70,8 +70,11 @@ test.each<[why: string, seen: string, ...auras: (number | { id: number; name: st
   expect(linesOf([WARM_SUN, ...auras])).toEqual(['Flask of the Warm Sun', seen]);
 });
 
-test('flask and food are not seen if the log lists nothing, and who joined late has no snapshot', () => {
+test('flask and food are not seen if the log lists nothing', () => {
   expect(linesOf([])).toEqual(['No flask seen', 'No food seen']);
+});
+
+test('a raider who joined late has no snapshot', () => {
   expect(linesOf(undefined)).toEqual(['No snapshot in this log']);
 });
 
@@ -99,7 +102,7 @@ test('a single elixir proves that the log lists such auras', () => {
   expect(pullWithReady({ One: [MAD_HOZEN], Two: [] }, { others: 0 }).isInLog.flask).toBe(true);
 });
 
-test('a category that the log lacks accuses nobody; what was seen is shown', () => {
+test('a category that the log lacks accuses nobody', () => {
   const pull = pullWithReady(
     { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] },
     { others: 0 },
@@ -154,7 +157,7 @@ test.each([
   expect([states?.flask.isLower, states?.food.isLower].includes(true)).toBe(isLower);
 });
 
-test('a pull without snapshots has no category in its log, and lists everybody without one', () => {
+test('a pull without snapshots lists everybody as without one', () => {
   const pull = pullWithReady({ Kadda: undefined }, { others: 0 });
   expect(pullHeading(pull)).toBe('Not in this log');
   expect(pullLists(pull).map(({ id, raiders }) => [id, raiders.length])).toEqual([

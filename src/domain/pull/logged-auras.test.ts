@@ -24,7 +24,7 @@ const RAIDERS = [
   { key: 'd', logId: undefined },
 ];
 
-test('an era without a table stores each aura once, and each name once', () => {
+test('an era without a table stores each aura and each name once', () => {
   expect(toLoggedPull(CHOSEN, RAIDERS)).toEqual({
     snapshots: [
       { raider: 'a', auras: [{ id: 20 }, { id: 10 }] },
@@ -53,7 +53,7 @@ test('a raider’s auras are read with the names of the pull, in the log’s ord
   expect(loggedAuras(pull, 'c')).toBeUndefined();
 });
 
-test('an aura has its own name where the pull has none, or none at all', () => {
+test('an aura has its own name, or none, where the pull has none', () => {
   const auras = [{ id: 1, name: 'Own' }, { id: 2 }];
   expect(loggedAuras({ snapshots: [{ raider: 'a', auras }], buffs: [] }, 'a')).toEqual([
     { id: 1, name: 'Own' },

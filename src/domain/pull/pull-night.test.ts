@@ -37,7 +37,7 @@ const cellWords = (rows: ReturnType<typeof rowsOf>) =>
     ),
   ]);
 
-test('every player has a row by name, and a cell per kill', () => {
+test('every player has a row with a cell per kill', () => {
   const rows = rowsOf(
     pulled(1, { Zed: [WARM_SUN, FOOD], Äda: [WARM_SUN] }),
     pulled(2, { Zed: [FOOD], Mira: [WARM_SUN, FOOD] }),
@@ -91,7 +91,7 @@ test('a row has something unseen only if the log records what was not seen', () 
   expect(unrecorded && hasUnseen(unrecorded)).toBe(false);
 });
 
-test('a player is shown as of their last kill, and found by server', () => {
+test('a player is shown as of their last kill', () => {
   const onServer = (kill: PulledKill, server: string): PulledKill => ({
     ...kill,
     raiders: kill.raiders.map((one) => ({ ...one, server })),

@@ -29,13 +29,13 @@ test.each([
   expect(nameSeen(seen)).toBe(words);
 });
 
-test('a raider is eating only with an eating aura, and with an earlier food buff counts as fed', () => {
+test('a raider is eating only with an eating aura', () => {
   const { raiders } = pullOf({ A: [EATING], B: [FOOD], C: undefined, D: [EATING, FOOD] });
   expect(raiders.map(({ isEating }) => isEating)).toEqual([true, false, false, true]);
   expect(raiders[3]?.states.food.state).toBe('seen');
 });
 
-test('only a raider’s own lower tier is called so, and only if the log records the category', () => {
+test('only a raider’s own lower tier of a recorded category is called so', () => {
   const pull = pullOf({ A: [LOWER_FOOD], B: [FOOD], C: [FOOD] });
   const [lower, best] = pull.raiders;
   if (!lower || !best) throw new Error('Both are there');

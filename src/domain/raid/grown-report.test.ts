@@ -36,7 +36,7 @@ test('another copy’s further fights are added in order, the rest stays', () =>
   });
 });
 
-test('a copy that ends earlier moves no end, and one without attempts adds none', () => {
+test('a copy that ends earlier moves no end', () => {
   const grown = withFightsOf(ours, raidOf([ultraxion], { endedAt: 100 }));
   expect(grown).toEqual({ ...ours, kills: [morchok, ultraxion] });
 });

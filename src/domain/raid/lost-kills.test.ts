@@ -114,7 +114,7 @@ describe('saved kills in a later copy of their report', () => {
   });
 });
 
-test('a fight’s identity has its boss and times, and nothing else', () => {
+test('a fight’s identity is its boss and times', () => {
   expect(fightIdentity(kill(4, 'Morchok', { encounterId: 1292 }))).toEqual({
     boss: 'Morchok',
     encounterId: 1292,

@@ -33,7 +33,7 @@ test('attempts are listed among the kills in order, numbered by boss and difficu
   ]);
 });
 
-test('an attempt is opened by its fight, and has its number', () => {
+test('an attempt that is opened by its fight has its number', () => {
   expect(chosenFight(raid, '8')).toMatchObject({ boss: 'Ragnaros', nth: 2 });
 });
 
@@ -89,7 +89,7 @@ describe('the fight in view', () => {
   });
 });
 
-test('a number of neither kill nor attempt opens no fight, and an older record has no attempts', () => {
+test('a number of neither kill nor attempt opens no fight', () => {
   expect(chosenFight(raid, '7')).toBeUndefined();
   const { attempts: _, ...older } = raid;
   expect(chosenFight(older, '8')).toBeUndefined();

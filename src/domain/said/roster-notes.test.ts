@@ -37,7 +37,7 @@ test('an alt of an alt counts for the main at the end of the chain', () => {
   expect(attendanceText(row(rows, 'Main'))).toBe('3 of 4');
 });
 
-test('of two alts the one of more kills stood there, though two logged the other’s', () => {
+test('of two alts at one evening the one of more kills counts', () => {
   const long = raidOn(7, [
     ['Twink', 'B', 'C'],
     ['Alt', 'B', 'C'],
@@ -50,7 +50,7 @@ test('of two alts the one of more kills stood there, though two logged the other
   expect(cellsOf(row(rows, 'Main'))).toEqual(['on Alt', 'passed']);
 });
 
-test('a main who stood there too has the kills of both, and their own gear', () => {
+test('a main who came beside an alt has the kills of both with the main’s gear', () => {
   const both = raidOn(7, [
     ['Main', 'B'],
     ['Alt', 'B'],
@@ -117,7 +117,7 @@ test('a chain of twelve thousand alts, told from the main down, is walked', () =
   expect(rows.map(({ name }) => name)).toEqual(['0', '11999']);
 });
 
-test('of what is said of an alt by name and by GUID the later counts', () => {
+test('of notes about an alt by name and by GUID the later counts', () => {
   const raids = [raidOn(0, [['B', 'C', ofGuid(1, 'A')]])];
   const byGuid = (main: string | undefined, at: number): RosterNote => ({
     at,
@@ -132,7 +132,7 @@ test('of what is said of an alt by name and by GUID the later counts', () => {
   expect(namesOf(altOf('A', 'C', 1), altOf('C', 'A', 2), byGuid('B', 3))).toEqual(['B']);
 });
 
-test('an alt is a player again once that is taken back', () => {
+test('an alt is a player of its own again after the note is undone', () => {
   const { rows } = tableOf(RAIDS, [altOf('Alt', undefined, 2), altOf('Alt', 'Main', 1)]);
   expect(rows.map(({ name }) => name)).toContain('Alt');
 });
@@ -146,14 +146,18 @@ test('a main who left is hidden with the alt, until shown', () => {
   expect(roster.hasLeft(roster.idOf(who('Alt')))).toBe(true);
 });
 
-test('an absence that is excused counts neither way, before the first evening it is none', () => {
-  const { rows } = tableOf(RAIDS, [excused('Main', 14), excused('Twink', 0)]);
+test('an excused absence counts neither way', () => {
+  const { rows } = tableOf(RAIDS, [excused('Main', 14)]);
   expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'excused', 'absent', 'passed']);
   expect(attendanceText(row(rows, 'Main'))).toBe('1 of 3');
+});
+
+test('an absence before the first evening is none', () => {
+  const { rows } = tableOf(RAIDS, [excused('Twink', 0)]);
   expect(cellsOf(row(rows, 'Twink'))[3]).toBe('not yet here');
 });
 
-test('an excuse stays when the player becomes another’s alt, and is taken back there', () => {
+test('an excuse stays when the player becomes another’s alt', () => {
   const notes = [excused('Alt', 21), altOf('Alt', 'Main', 2)];
   const lastCell = (more: RosterNote[]) =>
     cellsOf(row(tableOf(RAIDS, [...notes, ...more]).rows, 'Main'))[0];
@@ -203,7 +207,7 @@ test('notes about players whom nobody knows change nothing', () => {
   expect(tableOf(RAIDS, unknown.slice(2)).rows).toEqual(tableOf(RAIDS).rows);
 });
 
-test('a note belongs to the GUID, and to its server where two share it', () => {
+test('a note belongs to the GUID, or to its server where two share it', () => {
   const raids = [
     raidOn(0, [[ofGuid(1, 'A', 'Everlook'), ofGuid(1, 'A', 'Lakeshire'), ofGuid(2, 'B')]]),
   ];
@@ -241,7 +245,7 @@ test.each<[note: PlayerRef, logged: Partial<Character>, isTheirs: boolean]>([
   expect(tableOf(raids, [leftBy(player)]).rows[0]?.hasLeft).toBe(isTheirs);
 });
 
-test('of namesakes on one server a note without a GUID is about the one without', () => {
+test('a note without a GUID is about the namesake without one', () => {
   const onServer = { name: 'A', server: 'Everlook' };
   const raids = [
     raidOn(0, [

@@ -85,11 +85,11 @@ describe('listed evenings', () => {
     { day: 9, names: '-A B C' },
   ];
 
-  test('count as attended, and the bench counts for nothing', () => {
+  test('a bench counts neither way at a listed evening', () => {
     expect(shown({ raids: TWO_WEEKS, listed }, 'A')).toBe('3 of 3, passed, there, passed, bench');
   });
 
-  test('count as missed by whom they lack', () => {
+  test('players missing from the list count as absent', () => {
     expect(shown({ raids: TWO_WEEKS, listed }, 'C')).toBe('3 of 4, passed, absent, passed, there');
   });
 
@@ -129,18 +129,18 @@ describe('listed evenings', () => {
     { title: 'one that starts after the look', report: { day: 101 } },
     { title: 'one that shares less than a third of its names', report: { names: 'A W X Y Z' } },
     { title: 'one that names nobody of the group', report: { names: 'X' } },
-  ])('are none of these: $title', ({ report }) => {
+  ])('no listed evening is $title', ({ report }) => {
     const names = { day: 2, names: 'A B C' };
     expect(daysListed({ raids: TWO_WEEKS, listed: [{ ...names, ...report }] })).toEqual([]);
     expect(daysListed({ raids: TWO_WEEKS, listed: [names] })).toEqual([2]);
   });
 
-  test('are none of a raid that is on the device, in another group too', () => {
+  test('a listed report that is on the device, in another group too, is not listed', () => {
     const season = { raids: TWO_WEEKS, listed: [{ day: 2, names: 'A B C', code: 'Other' }] };
     expect(daysListed({ ...season, opened: ['Other'] })).toEqual([]);
   });
 
-  test('are none of an evening that was left out', () => {
+  test('a listed report of a left-out evening is not listed', () => {
     const season = { raids: TWO_WEEKS, listed: [{ day: 2, hours: 0.5, names: 'A B C' }] };
     expect(daysListed({ ...season, leftOut: [raidOn(2, [['A', 'B']])] })).toEqual([]);
   });
@@ -158,13 +158,13 @@ describe('listed evenings', () => {
     expect(guildLists?.evenings).toHaveLength(report.isSaved ? 0 : 1);
   });
 
-  test('a name of two players is first the one whom the evening near it has', () => {
+  test('a name of two players first means the one at the nearest evening', () => {
     const [one, other] = TAVISH;
     const raids = [raidOn(0, [['B', one]]), raidOn(7, [['B', other]])];
     expect(daysListed({ raids, listed: [{ day: 7, hours: -4, names: 'Tavish X' }] })).toEqual([]);
   });
 
-  test('stand in order, however the list has them', () => {
+  test('listed evenings stand in order, however the list has them', () => {
     const names = 'A B C';
     const reports = [4, 2, 5].map((day) => ({ day, names }));
     expect(daysListed({ raids: TWO_WEEKS, listed: reports })).toEqual([2, 4, 5]);
@@ -225,7 +225,7 @@ describe('listed evenings', () => {
     expect(plain).toBe('2 of 3, passed, absent, passed');
   });
 
-  test('a namesake of another class is somebody else', () => {
+  test('a namesake of another class is another player', () => {
     const players: ListedPlayer[] = [
       { name: 'A', classKey: 'rogue' },
       { name: 'B', classKey: 'mage' },
@@ -244,11 +244,14 @@ describe('saved evenings', () => {
     { names: 'A B Healer', text: '2 of 2, there, passed' },
     { names: 'A B -Healer', text: '1 of 1, bench, passed' },
     { names: 'A B', text: '1 of 1, not yet here, passed' },
-  ])('read what the list of their own report adds, $names: $text', ({ names, text }) => {
-    expect(shown({ raids, listed: [{ ...OWN, names }] }, 'Healer')).toBe(text);
-  });
+  ])(
+    'a saved evening reads what the list of its own report adds, $names: $text',
+    ({ names, text }) => {
+      expect(shown({ raids, listed: [{ ...OWN, names }] }, 'Healer')).toBe(text);
+    },
+  );
 
-  test('an entry of two namesakes is first of the one whom the log has', () => {
+  test('an entry of two namesakes first means the one in the log', () => {
     const [one, other] = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];
     const season = {
       raids: [raidOn(0, [['A', one]]), raidOn(7, [['A', one, other]])],
@@ -269,7 +272,7 @@ describe('notes', () => {
     main: { name: main },
   });
 
-  test('an absence can be excused, and stays so when the raid is opened', () => {
+  test('an excused absence stays so when the raid is opened', () => {
     const [evening] = tableOf({ raids: TWO_WEEKS, listed }).guildLists?.evenings ?? [];
     if (!evening) throw new Error('no evening');
     const { begins, ends } = evening;
@@ -282,7 +285,7 @@ describe('notes', () => {
     expect(shown({ raids: [...TWO_WEEKS, opened], listed, notes }, 'C')).toBe(excused);
   });
 
-  test('where only the alt was there the cell says so, and the alt’s bench is bench', () => {
+  test('a cell says if only the alt was there', () => {
     const raids = [...TWO_WEEKS, raidOn(8, [['A', 'B', 'C', 'Alt']])];
     const notes = [alt('Alt', 'C')];
     const shownWith = (names: string) => shown({ raids, listed: [{ day: 2, names }], notes }, 'C');

@@ -96,7 +96,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   test.each([
     { title: 'plain', of: expected.tonight, with: [] },
     ...(noted ? [{ title: 'with roster notes', of: noted.tonight, with: notes }] : []),
-  ])('tonight, $title, matches another program’s', ({ of, with: present }) => {
+  ])('Tonight, $title, matches another program’s', ({ of, with: present }) => {
     const table = seasonTable(group, present);
     const all = candidatesOf(table);
     const { coming: ids, size } = choiceOf([], table, all);

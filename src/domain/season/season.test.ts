@@ -69,7 +69,7 @@ describe('rows', () => {
     expect(evening && eveningIsoDate(evening)).toBe('2026-08-01');
   });
 
-  test('an evening without any logged gear reads no gear, and level and faults are the other’s', () => {
+  test('an evening without any logged gear leaves level and faults to the other', () => {
     const { rows, sums } = tableOf([
       raidOn(0, [[attending({ level: 370 })]]),
       raidOn(7, [[attending({ state: 'no gear' })]]),
@@ -114,7 +114,7 @@ describe('rows', () => {
     { title: 'no log records it', pull: {}, text: 'not in this log' },
     { title: 'there is no snapshot', pull: { flask: 'no snapshot' } as const, text: 'no snapshot' },
     { title: 'no pull is on the device', pull: undefined, text: 'not on this device' },
-  ])('At the pull says so if $title', ({ pull, text }) => {
+  ])('the pull column says why nothing is counted: $title', ({ pull, text }) => {
     const raider = attending(pull && { pull });
     const { rows, sums } = tableOf([raidOn(0, [[raider]])]);
     expect(cellsOf(row(rows, 'A'), 'pull')).toEqual([text]);
@@ -166,13 +166,16 @@ describe('order and sums', () => {
     { by: 'level', isAscending: false, names: 'Bob Ann Dan Eve1 Eve2 Cid' },
     { by: 'level', isAscending: true, names: 'Ann Bob Dan Eve1 Eve2 Cid' },
     { by: 'player', isAscending: false, names: 'Eve2 Eve1 Dan Cid Bob Ann' },
-  ] as const)('by $by, ascending $isAscending: $names', ({ by, isAscending, names }) => {
-    expect(
-      sortRows(rows, { by, isAscending })
-        .map(({ name, detail }) => name + detail)
-        .join(' '),
-    ).toBe(names);
-  });
+  ] as const)(
+    'rows sorted by $by, ascending $isAscending, are $names',
+    ({ by, isAscending, names }) => {
+      expect(
+        sortRows(rows, { by, isAscending })
+          .map(({ name, detail }) => name + detail)
+          .join(' '),
+      ).toBe(names);
+    },
+  );
 
   test.each([
     { filter: {}, names: 'Ann Bob Cid' },
@@ -180,7 +183,7 @@ describe('order and sums', () => {
     { filter: { role: 'tanks' }, names: 'Ann' },
     { filter: { onlyWithFindings: true }, names: 'Ann' },
     { filter: { onlyWithFindings: true, withLeft: true }, names: 'Dan Ann' },
-  ] as const)('of $filter are shown: $names', ({ filter, names }) => {
+  ] as const)('the filter $filter shows $names', ({ filter, names }) => {
     const all = rows.slice(0, 4).map((one) => ({
       ...one,
       role: one.name === 'Ann' ? ('tanks' as const) : ('dps' as const),

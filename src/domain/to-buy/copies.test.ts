@@ -51,7 +51,7 @@ test('a list has pieces and notes, without a bought group or an unknown date', (
   ]);
 });
 
-test('an enchanter’s materials are for the pieces left, and each is imported once', () => {
+test('each of an enchanter’s materials for the pieces left is imported once', () => {
   const players = [arms('Ulf', unenchanted(GLOVES)), arms('Bran', unenchanted(GLOVES))];
   const circumstances: Circumstances = { era: 'tbc', fight: BLACK_TEMPLE };
   const tick = { player: 'Ulf', kind: 'enchant', slot: GLOVES, evening: EVENING };
@@ -69,7 +69,7 @@ test('an enchanter’s materials are for the pieces left, and each is imported o
   );
 });
 
-test('namesakes have their servers, and are two players', () => {
+test('namesakes are two players with their servers', () => {
   const players = ['Firemaw', 'Golemagg'].map(
     (server): Player => ({
       ...arms(`Tavish-${server}`, unenchanted(LEGS)),
@@ -83,7 +83,7 @@ test('namesakes have their servers, and are two players', () => {
   expect(list.players).toBe(2);
 });
 
-test('in another language the lines follow it, and the names of import groups stay English', () => {
+test('in another language only the names of import groups stay English', () => {
   const words = { enchants: 'Verzauberungen', anEnchant: (slot: string) => `etwas für ${slot}` };
   setLanguage({ language: 'de', parts: { toBuy: words }, terms: { Legs: 'Beine' } });
   const list = listFor([arms('Ulf', unenchanted(LEGS)), nameless('Kadda')]);
@@ -93,7 +93,7 @@ test('in another language the lines follow it, and the names of import groups st
   expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:56550');
 });
 
-test('names and title are escaped for Discord, and mention nobody', () => {
+test('names and title are escaped for Discord', () => {
   const [message = ''] = listMessages(listFor([nameless('*Kad_da*'), nameless('@everyone')]), {
     title: '**Raid** <@1>',
     date: '',

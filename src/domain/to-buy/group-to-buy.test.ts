@@ -89,7 +89,7 @@ const LATER = raid('Later', 24, GROUP);
 const WITHOUT_ULF = raid('Without', 24, GROUP.slice(1));
 const ALSO_LOGGED = raid('Also', -1, GROUP, GROUP, GROUP);
 
-test('a tick holds for its evening, also with another log of it or an evening without the player', () => {
+test('a tick holds for its evening in any log of it', () => {
   const kept = tickedAt('First', FIRST);
   const held = [['enchant', 6, '2026-08-01T18']];
   expect(holding(kept, FIRST)).toEqual(held);
@@ -114,7 +114,7 @@ test('a tick that is set at an older evening holds until the next one comes', ()
   expect(holding(kept, FIRST, LATER, raid('Latest', 48, GROUP))).toEqual([]);
 });
 
-test('a tick taken back is the one that was kept, whatever its evening has become', () => {
+test('unticking removes the kept tick even if its evening has grown', () => {
   const kept = tickedAt('First', FIRST).flatMap((one) => [one, { ...one, slot: 7 }]);
   const { group, groups } = groupOf(FIRST, ALSO_LOGGED);
   const { ticks, changeOf } = groupTicks(kept, group, groups);
@@ -142,12 +142,12 @@ test.each<[what: string, isSame: boolean, other: KeptTick]>([
   ['another slot', false, { ...KEPT, slot: 7 }],
   ['no slot', false, WITHOUT_SLOT],
   ['another evening', false, { ...KEPT, begins: 2 }],
-])('with a tick that of %s is taken back: %s', (_, isSame, other) => {
+])('a tick of %s is taken back with this one: %s', (_, isSame, other) => {
   const left = ticksAfter([KEPT, other], { ticks: [KEPT], isBought: false });
   expect(left).toEqual(isSame ? [] : [other]);
 });
 
-test('a tick set again counts, and whether flasks and food are listed is a thing of its own', () => {
+test('a tick that is set again counts', () => {
   const said = [
     ...toBuyStatements({ ticks: [KEPT], isBought: true }, 1),
     ...toBuyStatements({ withConsumables: true }, 2),
@@ -177,7 +177,7 @@ test('the last kill that logged a player’s gear is found over the evenings', (
   ).toEqual([['Last', 1], ['Last', 2], undefined]);
 });
 
-test('the raid concerned and the ten newest evenings tell, without who has no gear', () => {
+test('the raid concerned and the ten newest evenings tell what a spec had', () => {
   const raids = Array.from({ length: 14 }, (_, day) =>
     raid(`Day ${day}`, (day * DAY) / HOUR, GROUP),
   );

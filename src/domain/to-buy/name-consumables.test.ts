@@ -53,7 +53,7 @@ const hadBy = (...auras: (number[] | undefined)[]) => [
   ),
 ];
 
-test('by the sets’ only ones, rounded up over the evening', () => {
+test('the sets’ only flask and food are named, rounded up over the evening', () => {
   expect(at(ULF)).toEqual([
     '3 × Beer-Basted Crocolisk [for 3 hours, 60 minutes each]',
     '3 × Flask of Titanic Strength [for 3 hours, 60 minutes each]',
@@ -70,7 +70,7 @@ test('in Burning Crusade a flask lasts two hours and food half an hour', () => {
   ]);
 });
 
-test('both elixirs of the sets, where they have no flask, and never an other food', () => {
+test('both elixirs of the sets are named if they have no flask', () => {
   expect(at({ ...ULF, icon: 'Druid-Feral' }, BURNING_CRUSADE)).toEqual([
     '6 × a food [for 3 hours, 30 minutes each]',
     '3 × Elixir of Draenic Wisdom [for 3 hours, 60 minutes each]',
@@ -92,7 +92,7 @@ test('a tick of one of two elixirs leaves the other', () => {
   ]);
 });
 
-test('what most of three of the spec had is named, counting those who had none', () => {
+test('what most of at least three raiders of the spec had is named', () => {
   const STEELSKIN = [79_469];
   expect(at(ULF, { seen: hadBy(STEELSKIN, STEELSKIN, STEELSKIN) })).toContain(
     '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 3 of 3 Arms warriors]',
@@ -113,9 +113,12 @@ test('what half of the spec had is not named', () => {
   expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
 });
 
-test('a cauldron’s and an alchemist’s flask have no item, and nobody’s class names none', () => {
+test('a cauldron’s or an alchemist’s flask is never named', () => {
   const seen = hadBy(...Array(3).fill([92_731, 79_638]));
   expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
+});
+
+test('a raider of unknown class has neither flask nor food named', () => {
   expect(at({ ...ULF, icon: 'Unknown' })).toEqual([
     '3 × a flask [for 3 hours, 60 minutes each]',
     '3 × a food [for 3 hours, 60 minutes each]',
@@ -147,7 +150,7 @@ test('one elixir alone is no missing flask', () => {
   expect(at({ ...ULF, pull }).map((line) => line.slice(0, 8))).toEqual(['3 × Beer']);
 });
 
-test('they have a group of their own in the import', () => {
+test('flasks and food have a group of their own in the import', () => {
   expect(tsmText(listAt(arms('Ulf', unenchanted(LEGS)), { eveningLasted: 1 }))).toBe(
     'group:Ready Check`Enchants,i:56550,group:Ready Check`Flasks and food,i:62670,i:58088',
   );

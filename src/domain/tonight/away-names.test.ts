@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['Absence', 'Absent', 'Declined', 'No', 'not coming', '❌', 'Bench', 'Tentative'])(
-  '%s means the names below it, and the name beside it',
+  '%s means the names below it and beside it',
   (word) => {
     expect(told(`Cid\n\n${word} (1)\nAda`)).toBe('Cid | Ada');
     expect(told(`Cid\n${word} Ada\nBea`)).toBe('Cid, Bea | Ada');
@@ -97,7 +97,7 @@ test.each(['Absence', 'Absent', 'Declined', 'No', 'not coming', '❌', 'Bench', 
   },
 );
 
-test('a name of several that is away is none of those named apart, and is not asked', () => {
+test('an ambiguous name marked away excludes players named apart, without a question', () => {
   const away = (text: string) => takeNames(text, ALL).away.map(({ id }) => id);
   expect(away('Absence: Tavish')).toEqual(['Tavish-Everlook', 'Tavish-Lakeshire']);
   expect(away('Tavish-Everlook\nAbsence: Tavish')).toEqual(['Tavish-Lakeshire']);

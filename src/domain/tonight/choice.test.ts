@@ -80,8 +80,11 @@ test.each<[title: string, expected: string, ...said: (readonly TonightChange[])[
   expect(chosen(said.flatMap((words, nth) => saidAt(nth + 1, ...words)))).toBe(expected);
 });
 
-test('of two statements about one the later counts, and those of another evening count no more', () => {
+test('of two statements about one player the later counts', () => {
   expect(chosen([...saidAt(2, ...untick('C')), ...saidAt(1, ...tick('C'))])).toBe('AB');
+});
+
+test('a statement of another evening does not count', () => {
   const another = saidAt(1, ...tick('C')).map((one) => ({ ...one, evening: ['Another'] }));
   expect(chosen(another)).toBe('AB');
 });
@@ -95,7 +98,7 @@ test('a tick while one kill is read stores none of those who are read later', ()
   expect(chosen(said)).toBe('B');
 });
 
-test('a list while one kill is read means those who are read later too', () => {
+test('a list pasted while raids are still read also applies to players read later', () => {
   const partly = tableOf([raidOn(7, [['A']])]);
   const words = changesOfList(takeNames('A', candidatesOf(partly)));
   const evening = newestCodes(partly.group);
@@ -125,7 +128,7 @@ test.each<[string, readonly TonightStatement[], string]>([
   expect(choiceOf(undone, TABLE, ALL)).toEqual(before);
 });
 
-test('taking a list back leaves alone who was ticked since, and whoever was asked for', () => {
+test('taking a list back leaves alone who was ticked or asked for', () => {
   const before = choiceOf([], TABLE, ALL);
   const taken = { ...takeNames('B', ALL), ambiguous: [{ name: 'C', candidates: of('C') }] };
   const said = [

@@ -95,7 +95,7 @@ test('in a game without rules a post says that nobody is judged', () => {
   expect(message).toContain('Not judged: there are no rules for this version of the game');
 });
 
-test('guests without a name are not copied, and are named by class where they could bring something', () => {
+test('guests without a name are named by class where they could bring something', () => {
   expect(namesToCopy([named('Niniane'), guest('', 'mage'), guest('Torvald')])).toBe(
     'Niniane\nTorvald',
   );
@@ -105,7 +105,7 @@ test('guests without a name are not copied, and are named by class where they co
   expect(couldBringText([])).toBe('');
 });
 
-test('nobody coming, and more than the raid takes, are counted as they are', async () => {
+test('any number of players who come is counted as it is', async () => {
   expect(headText([], 25)).toBe('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
   expect(headText(ALL, 10)).toMatch(new RegExp(` · ${ALL.length} of 10$`));
   const buffs = await GROUP.era.tables?.loadBuffs();
@@ -117,7 +117,7 @@ test('nobody coming, and more than the raid takes, are counted as they are', asy
   expect(all.missing.flatMap(({ couldBring }) => couldBring)).toEqual([]);
 });
 
-test('a post has the head, what is missing with who could bring it, and faults with their date', async () => {
+test('a post has the head, missing buffs and dated faults', async () => {
   const buffs = await GROUP.era.tables?.loadBuffs();
   if (!buffs) throw new Error('No buffs');
   const coming = [named('Newleaf'), named('Harrowgate'), guest('*Torvald*', 'rogue')];
@@ -131,7 +131,7 @@ test('a post has the head, what is missing with who could bring it, and faults w
   expect(text).not.toContain('Torvald');
 });
 
-test('a post has its parts under one another, and leaves out what is empty', async () => {
+test('a post leaves out parts that are empty', async () => {
   const [speed, crit] = (await GROUP.era.tables?.loadBuffs())?.categories ?? [];
   if (!speed || !crit) throw new Error('No buffs');
   const post = (coming: readonly Candidate[], missing: TonightCoverage['missing']) =>
@@ -158,7 +158,7 @@ test('whispers go to those coming with faults, with realms if those coming have 
   ]);
 });
 
-test('in Burning Crusade nothing of a party is missing, and nobody is its only source', async () => {
+test('in Burning Crusade nothing of a party is missing', async () => {
   const buffs = await ERAS.find(({ id }) => id === 'burning-crusade')?.tables?.loadBuffs();
   if (!buffs) throw new Error('No buffs');
   const shaman = guest('Zul', 'shaman', 'Enhancement');

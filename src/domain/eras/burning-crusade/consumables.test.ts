@@ -160,7 +160,7 @@ test('at the Chess Event nobody is said to lack anything, as raiders play the pi
   expect(pullLists(other).map(({ id }) => id)).toEqual(['no flask', 'no food', 'no weapon']);
 });
 
-test('a night leaves out what no log lists in Gruul’s Lair, and finds nothing unseen', () => {
+test('a night finds nothing unseen that no log lists in Gruul’s Lair', () => {
   const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const raiders = pull.raiders.map(({ raider }) => raider);
   const fight = killWith({ boss: '', difficulty: 0 });
@@ -175,7 +175,7 @@ test('a night leaves out what no log lists in Gruul’s Lair, and finds nothing 
   expect(isAllSeen(pullWith(READY))).toBe(true);
 });
 
-test('in Gruul’s Lair a flask may be unlisted, so nobody counts as without', () => {
+test('in Gruul’s Lair nobody counts as without a flask, as it may be unlisted', () => {
   const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const [kadda] = pull.raiders;
   expect(kadda && detailLines(kadda, pull)[0]?.words).toBe('Flask: not in this log');

@@ -14,7 +14,7 @@ describe('enchants of factions, and rare ones', () => {
   const INSCRIPTIONS = [2977, 2979, 2981, 2983, 2990, 2992, 2994, 2996];
 
   test.each(INSCRIPTIONS)(
-    'an honoured inscription (%i) is lesser, and the greater one of its own faction is named',
+    'an honoured inscription (%i) is lesser than the named one of its own faction',
     (enchantId) => {
       const name = BURNING_CRUSADE_FACTS.enchant(enchantId)?.name ?? '';
       const gear = [worn(2, { enchantId })];

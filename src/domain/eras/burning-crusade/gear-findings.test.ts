@@ -135,7 +135,7 @@ test('an arena weapon changes no verdict', () => {
   expect(audited(gear).verdicts).toEqual(['PASSED']);
 });
 
-test('a set is counted by its items first, and one of tier 6 has eight pieces', () => {
+test('a set is counted by its items before its number', () => {
   const raider = raiderIn([
     worn(0, { itemId: 30972 }),
     worn(4, { itemId: 30975 }),

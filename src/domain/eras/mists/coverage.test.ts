@@ -70,7 +70,7 @@ test('a raid of ten in Mists has its cooldowns counted apart, none of them missi
   ]);
 });
 
-test('a raid of ten in Mists has no conflict: one pet is needed, and a choice costs nothing', () => {
+test('a raid of ten in Mists has no conflict, as one pet is enough', () => {
   expect(coverageOf(TEN).conflicts).toEqual([]);
 });
 

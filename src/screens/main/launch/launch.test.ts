@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('a link submitted by the first page names the report, and a bare code is an ordinary address', () => {
+test('a link submitted by the first page names the report', () => {
   expect(read({ report: `${LINK}#fight=12` })).toEqual({
     kind: 'shared',
     link: { code: CODE, host: 'classic', fight: 12 },

@@ -36,7 +36,7 @@ test('a name is cut at the strip’s end', () => {
   expect(nameBeside(179, 'Nyxaranights-AltarofStorms').text).toBe('Nyxaranights-Altaro');
 });
 
-test('a minimum far below everybody is left out, so that the squares stay apart', () => {
+test('a minimum far below everybody is left out', () => {
   expect(stripScale([role(530, 540)], 346)).not.toHaveProperty('minimum');
 });
 

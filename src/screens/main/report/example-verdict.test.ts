@@ -24,9 +24,12 @@ test('the example has the raid frame of the sample raid’s kill', () => {
   );
 });
 
-test.each(EXAMPLE_COLUMNS)('as many stand in $verdict of the sample raid', ({ verdict, count }) => {
-  expect(audits.filter(({ verdicts }) => verdicts.includes(verdict))).toHaveLength(count);
-});
+test.each(EXAMPLE_COLUMNS)(
+  'as many players as in the sample raid stand in $verdict',
+  ({ verdict, count }) => {
+    expect(audits.filter(({ verdicts }) => verdicts.includes(verdict))).toHaveLength(count);
+  },
+);
 
 test.each(
   EXAMPLE_COLUMNS.flatMap(({ verdict, raiders }) =>

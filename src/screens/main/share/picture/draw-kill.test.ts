@@ -64,7 +64,7 @@ test('a column without players leaves its room to the other', () => {
   expect(first).toHaveLength(3);
 });
 
-test('three hundred raiders are cut and counted, and the foot is whole', () => {
+test('three hundred raiders are cut and counted above a whole foot', () => {
   const { sheet, texts } = newSheet();
   const height = drawKill(sheet, { ...FACTS, fight: FIGHT, audits: raiders(300) });
   const words = texts.map(({ words }) => words);
