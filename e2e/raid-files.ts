@@ -6,7 +6,7 @@ import { DAY } from './searching';
 import { closeSettings, openSettings } from './steps';
 
 /** How many saved raids are listed at first. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
@@ -77,7 +77,7 @@ export async function saveNights(page: Page, testInfo: TestInfo, nights: Nights)
   await page.goto('./');
   await importRaids(page, writeNights(testInfo, nights));
   await page.goto('./');
-  await expect(savedRows(page)).toHaveCount(Math.min(nights.titles.length, MOST_LISTED));
+  await expect(savedRows(page)).toHaveCount(Math.min(nights.titles.length, MAX_LISTED));
 }
 
 /** Imports raids as another device exported them. */

@@ -121,7 +121,7 @@ function findLoneTitles(): string[] {
 /** A saved raid's, which the settings' storage says too. */
 const SIZE_AND_OPENING = /^\S+ \S+ · opened /;
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 for (const colorScheme of ['dark', 'light'] as const)
   test(`in the ${colorScheme} theme each keyboard stop shows its focus`, async ({ page }) => {
@@ -137,7 +137,7 @@ for (const colorScheme of ['dark', 'light'] as const)
         const lone = await page.evaluate(findLoneTitles);
         expect.soft(lone.filter((title) => !SIZE_AND_OPENING.test(title))).toEqual([]);
         const faults: string[] = [];
-        for (let nth = 0; nth < MOST_STOPS; nth++) {
+        for (let nth = 0; nth < MAX_STOPS; nth++) {
           await page.keyboard.press('Tab');
           const stop = await page.evaluate(readStop);
           if (!stop) break;

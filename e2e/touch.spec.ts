@@ -9,7 +9,7 @@ import { overhang } from './too-wide';
 const TARGET = 44;
 
 /** Of targets beside each other, by WCAG 2.2. */
-const LEAST_WIDTH = 24;
+const MIN_WIDTH = 24;
 
 /** Sizes of the elements that are smaller. */
 const tooSmall = (targets: Locator, minWidth = TARGET): Promise<string[]> =>
@@ -56,7 +56,7 @@ test('what is tapped on a phone is large enough for a thumb', async ({ page }) =
     await page.getByRole('link', { name: 'Whole night' }).click();
     const heads = nightTable(page).getByRole('columnheader').getByRole('link');
     await expect(heads).toHaveCount(12);
-    await expectLargeEnough(heads, LEAST_WIDTH);
+    await expectLargeEnough(heads, MIN_WIDTH);
   });
 
   await test.step('the words beside the switch for wipes are, and press it', async () => {

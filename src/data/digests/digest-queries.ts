@@ -8,7 +8,7 @@ import { readRaid } from './raid-digests';
 import { digestReader } from './stored-digest';
 
 /** The most raids that are read: more would take seconds. */
-const MOST_RAIDS = 12;
+const MAX_RAIDS = 12;
 
 interface LatestRaids {
   era: Era;
@@ -39,7 +39,7 @@ export const digestQueries = {
         const latest = (await readSavedRaids())
           .filter((one) => one.startedAt > 0 && one.startedAt < before)
           .filter((one) => !one.era || one.era === era.id)
-          .slice(0, MOST_RAIDS);
+          .slice(0, MAX_RAIDS);
         const raids: SeasonRaid[] = [];
         // Reading all at once would block a slow phone.
         for (const one of latest) {

@@ -30,7 +30,7 @@ export class AttendanceNotFetched extends Error {
 }
 
 /** The most pages of attendance, of 25 reports each. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 const looksUnderWay = new Map<string, Promise<void>>();
 
@@ -119,7 +119,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
 /** Fetches pages from the realm's host, or from the sign-in host if that refuses the first. */
 async function* pagesOf(guild: SearchSubject, token: string): AsyncGenerator<AttendancePage> {
   let host: LogHost | undefined = hostOfRealm(guild);
-  for (let number = 1; number <= MOST_PAGES; number += 1) {
+  for (let number = 1; number <= MAX_PAGES; number += 1) {
     const request = (from: LogHost | undefined) =>
       fetchAttendance(guild, number, { token, ...(from && { host: from }) });
     const page: AttendancePage = await request(host)

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { type GuildReport, MOST_REPORTS } from '#domain/said/guilds';
+import { type GuildReport, MAX_REPORTS } from '#domain/said/guilds';
 import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';
@@ -28,7 +28,7 @@ const ReadReport = v.object({
 
 export const GuildReports = v.object({
   /** Reports, newest first. */
-  reports: listUpTo(MOST_REPORTS, ReadReport),
+  reports: listUpTo(MAX_REPORTS, ReadReport),
   /** Whether a newer report came without a usable code. */
   isNewestLost: v.boolean(),
 });
@@ -66,7 +66,7 @@ function toGuildReports(logged: ListedReport[]): GuildReports {
   const isNewestLost = readable[0] !== newestFirst[0];
   if (isNewestLost) console.error('Invalid report data');
   const byCode = new Map(readable.map((report) => [report.id, report]));
-  return { reports: [...byCode.values()].slice(0, MOST_REPORTS).map(toGuildReport), isNewestLost };
+  return { reports: [...byCode.values()].slice(0, MAX_REPORTS).map(toGuildReport), isNewestLost };
 }
 
 /** Returns a sort key. A report without code or start may be the newest. */

@@ -50,12 +50,12 @@ const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
 /** The most characters that fit into a chat message with the address and some words. */
-const MOST_IN_MESSAGE = 1850;
+const MAX_IN_MESSAGE = 1850;
 
 /** Returns a shared result's fragment: `#share=1…`, or a later version with newer content. */
 export async function sharedLink(shared: SharedResult): Promise<string> {
   const whole = await linkOf(shared);
-  if (!isOfNight(shared) || whole.length <= MOST_IN_MESSAGE) return whole;
+  if (!isOfNight(shared) || whole.length <= MAX_IN_MESSAGE) return whole;
   return linkOf(withoutEarlierFaults(shared));
 }
 

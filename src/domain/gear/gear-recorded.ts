@@ -3,7 +3,7 @@ import type { Raider } from '../raid/raid';
 import { isCosmetic } from './slots';
 
 /** So many empty slots mean a disconnect or cut log. Source: the checker raidpolice. */
-const MOST_EMPTY = 14;
+const TOO_MANY_EMPTY = 14;
 
 export interface WornBy {
   raider: Pick<Raider, 'gear' | 'unreadPieces'>;
@@ -26,4 +26,4 @@ export const hasAnyGear = ({ raider, era }: WornBy): boolean =>
 
 /** Whether the log has enough gear of a raider to judge it. */
 export const hasGearRecorded = (worn: WornBy): boolean =>
-  hasAnyGear(worn) && countEmptySlots(worn).empty < MOST_EMPTY;
+  hasAnyGear(worn) && countEmptySlots(worn).empty < TOO_MANY_EMPTY;

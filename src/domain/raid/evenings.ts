@@ -8,7 +8,7 @@ interface Span {
 }
 
 /** The longest time between two reports' kills: a client crashed, or each zone has a log. */
-const LONGEST_BREAK = 4 * HOUR;
+const MAX_BREAK = 4 * HOUR;
 
 /** The part of the smaller report's players that the next one must have too. */
 const SAME_PLAYERS = 1 / 2;
@@ -47,7 +47,7 @@ export function raidsByEvening<Raid extends Span>(
 
 const byBegin = (one: Span, other: Span): number => one.begins - other.begins;
 
-const mayFollow = ({ ends }: Span, { begins }: Span): boolean => begins - ends <= LONGEST_BREAK;
+const mayFollow = ({ ends }: Span, { begins }: Span): boolean => begins - ends <= MAX_BREAK;
 
 /** Whether the other raid has enough of the smaller raid's players. */
 export function shareEnough(

@@ -7,10 +7,10 @@ import { groupBy } from '../raid/group-by';
 import { latestOf, type Statement } from '../statement';
 import { HOUR } from '../time';
 
-export const MOST_GUILDS = 3;
+export const MAX_KEPT_GUILDS = 3;
 
 /** The most reports of a guild: the site does not page its list, which may have thousands. */
-export const MOST_REPORTS = 100;
+export const MAX_REPORTS = 100;
 
 const LOOK_INTERVAL = HOUR;
 
@@ -75,11 +75,11 @@ export function mergeGuilds(all: readonly GuildStatement[]): GuildStatement[] {
   const kept = said
     .flatMap((one) => (one.kind === 'kept' && one.isKept ? [one] : []))
     .sort((one, other) => one.since - other.since)
-    .slice(0, MOST_GUILDS);
+    .slice(0, MAX_KEPT_GUILDS);
   const keys = new Set(kept.map(({ guild }) => guildKey(guild)));
   const reports = new Set(
     [...groupBy(said.filter(isAttendance), ({ guild }) => guildKey(guild)).values()].flatMap(
-      (ofGuild) => ofGuild.sort(newestFirst).slice(0, MOST_REPORTS),
+      (ofGuild) => ofGuild.sort(newestFirst).slice(0, MAX_REPORTS),
     ),
   );
   return said.filter((one) => {
@@ -100,7 +100,7 @@ export function guildsWithRoom(
 ): GuildStatement[] {
   const kept = new Set(keptGuilds(here).map(({ guild }) => guildKey(guild)));
   for (const { guild } of keptGuilds(coming))
-    if (kept.size < MOST_GUILDS) kept.add(guildKey(guild));
+    if (kept.size < MAX_KEPT_GUILDS) kept.add(guildKey(guild));
   return coming.filter(({ guild }) => kept.has(guildKey(guild)));
 }
 

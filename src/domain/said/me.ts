@@ -7,7 +7,7 @@ export interface MeStatement extends Statement {
   isMe: boolean;
 }
 
-export const MOST_ME = 5;
+export const MAX_OWN_PLAYERS = 5;
 
 export const mergeMe = latestOf<MeStatement>(({ player }) => playerKey(player));
 
@@ -15,5 +15,5 @@ export const mergeMe = latestOf<MeStatement>(({ player }) => playerKey(player));
 export const playersWhoAreMe = (said: readonly MeStatement[]): readonly PlayerRef[] =>
   mergeMe(said)
     .filter(({ isMe }) => isMe)
-    .slice(0, MOST_ME)
+    .slice(0, MAX_OWN_PLAYERS)
     .map(({ player }) => player);

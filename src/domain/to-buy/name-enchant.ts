@@ -79,7 +79,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
     return { row: only, slot, reason: { why: 'sets' } };
   }
   const inSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
-  const usual = [...counted.slice(0, MOST_WORN).map(([row]) => row), ...inSets];
+  const usual = [...counted.slice(0, MAX_WORN).map(([row]) => row), ...inSets];
   return { text: textWithoutName(piece, usual, market) };
 }
 
@@ -115,9 +115,9 @@ function hasNoEnchantOfUse(slot: Slot, { classKey, spec }: SeenRaider, { anyEnch
   );
 }
 
-/** The most enchants worn by raiders that a line suggests; `MOST_USUAL` is the most in all. */
-export const MOST_WORN = 2;
-export const MOST_USUAL = 3;
+/** The most enchants worn by raiders that a line suggests; `MAX_USUAL` is the most in all. */
+export const MAX_WORN = 2;
+export const MAX_USUAL = 3;
 
 function textWithoutName(
   { slot, itemId }: Piece,
@@ -137,7 +137,7 @@ function textWithoutName(
     }),
   );
   return names.size > 0
-    ? TO_BUY_TEXTS.usually(what, [...names].slice(0, MOST_USUAL).join(', '))
+    ? TO_BUY_TEXTS.usually(what, [...names].slice(0, MAX_USUAL).join(', '))
     : what;
 }
 

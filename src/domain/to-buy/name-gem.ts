@@ -2,7 +2,7 @@ import type { EraFacts, GemColour, GemFacts } from '../era/facts';
 import { checkConditions, countColours } from '../gear/gems';
 import type { Raider } from '../raid/raid';
 import type { Buyer, Market } from './market';
-import { MOST_USUAL, MOST_WORN, presetOf } from './name-enchant';
+import { MAX_USUAL, MAX_WORN, presetOf } from './name-enchant';
 import type { Reason } from './reason';
 import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
@@ -66,7 +66,7 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   if (only !== undefined && more.length === 0) return toNamedGem(only, { why: 'sets' }, market);
   return toUnnamedGem(
     TO_BUY_TEXTS.aGem,
-    [...counted.slice(0, MOST_WORN).map(itemOf), ...usual],
+    [...counted.slice(0, MAX_WORN).map(itemOf), ...usual],
     market,
   );
 }
@@ -97,7 +97,7 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
   }
   return toUnnamedGem(
     TO_BUY_TEXTS.aMeta,
-    [...counted.slice(0, MOST_WORN).map(itemOf), ...usual],
+    [...counted.slice(0, MAX_WORN).map(itemOf), ...usual],
     market,
   );
 }
@@ -138,7 +138,7 @@ function toNamedGem(item: number, reason: Reason, market: Market): NamedGem {
 function toUnnamedGem(what: string, usual: readonly number[], market: Market): NamedGem {
   const names = new Set(usual.map((item) => nameOf(cutOf(item, market), market)));
   if (names.size === 0) return { text: what };
-  return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MOST_USUAL).join(', ')) };
+  return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MAX_USUAL).join(', ')) };
 }
 
 /** Whether a meta gem would be active with the worn gems; undefined if one is unknown. */

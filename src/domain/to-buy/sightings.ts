@@ -103,7 +103,7 @@ export function countVotes<T>(votes: Iterable<T>): [T, number][] {
 }
 
 /** The fewest voters that decide. */
-const FEWEST_VOTERS = 3;
+const MIN_VOTERS = 3;
 
 /** Returns the value with more than half of all votes; undefined without one. */
 export function majorityOf<T>(
@@ -111,7 +111,7 @@ export function majorityOf<T>(
   all: number,
   voters = all,
 ): { most: T; count: number } | undefined {
-  if (!winner || voters < FEWEST_VOTERS) return undefined;
+  if (!winner || voters < MIN_VOTERS) return undefined;
   const [most, count] = winner;
   return count * 2 > all ? { most, count } : undefined;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { whoIsMe } from '#data/kept/kept-record';
-import { MOST_ME, playersWhoAreMe } from '#domain/said/me';
+import { MAX_OWN_PLAYERS, playersWhoAreMe } from '#domain/said/me';
 import { type PlayerRef, playerKey, playerRef } from '#domain/said/roster-notes';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
@@ -22,7 +22,7 @@ export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
   const all = playersWhoAreMe(data ?? []);
   const own = all.filter(isOne);
   const isMe = own.length > 0;
-  const isFull = !isMe && all.length >= MOST_ME;
+  const isFull = !isMe && all.length >= MAX_OWN_PLAYERS;
   const { thisIsMe, meHint, tooManyMe, notesUnreadable } = PLAYER_PAGE_TEXTS;
   const toggle = () => {
     const players = isMe ? own : [playerRef(player)];

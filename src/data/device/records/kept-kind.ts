@@ -23,7 +23,7 @@ export interface KeptKind<Said extends Statement = Statement> {
 const SHAPE = 1;
 
 /** The most statements of a record; the oldest ones beyond it are dropped. */
-const MOST_STATEMENTS = 5000;
+const MAX_STATEMENTS = 5000;
 
 /** A newer version wrote the record, which stays unchanged, or the browser cannot read it. */
 export class KeptRecordUnreadable extends Error {
@@ -40,7 +40,7 @@ function storedStatements(stored: unknown): unknown[] {
   if (isNewer || stored instanceof UnreadableRecord)
     throw new KeptRecordUnreadable('What the user said cannot be read', { cause: stored });
   const read = v.safeParse(Stored, stored);
-  return read.success ? read.output.notes.slice(-MOST_STATEMENTS) : [];
+  return read.success ? read.output.notes.slice(-MAX_STATEMENTS) : [];
 }
 
 /** Returns the statements of a record that this version knows. Throws KeptRecordUnreadable. */
@@ -90,5 +90,5 @@ export function withOwnStatements(
   said: readonly Statement[],
 ) {
   const unknown = storedStatements(stored).filter((one) => !v.is(kind.schema, one));
-  return { shape: SHAPE, notes: [...unknown, ...kind.merge(said)].slice(-MOST_STATEMENTS) };
+  return { shape: SHAPE, notes: [...unknown, ...kind.merge(said)].slice(-MAX_STATEMENTS) };
 }

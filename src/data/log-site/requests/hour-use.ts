@@ -25,7 +25,7 @@ const KEY = 'ready-check-hour';
 
 /** Seconds. The site's refusal has no numbers, so the pauses double until a reset time is known. */
 const FIRST_PAUSE = MINUTE / SECOND;
-const LONGEST_PAUSE = 16 * FIRST_PAUSE;
+const MAX_PAUSE = 16 * FIRST_PAUSE;
 
 function createHourUse() {
   /** The latest use, with its token. */
@@ -59,7 +59,7 @@ function createHourUse() {
     limitReached(token: string): LogSiteFailure {
       const use = get();
       if (use) set({ ...use, spent: use.limit }, token);
-      const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, LONGEST_PAUSE);
+      const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, MAX_PAUSE);
       refusalsInARow += 1;
       return failure('hourlyLimit', { retriesIn: secondsToReset(use) ?? guess });
     },

@@ -7,7 +7,7 @@ import { judgedEraNames } from '#domain/eras/era-list';
 import { eraOfZone } from '#domain/eras/log-zones';
 import { reportToOpen } from '#domain/log-site/report-to-open';
 import type { SearchSubject } from '#domain/log-site/search';
-import { keptGuild, keptGuilds, MOST_GUILDS } from '#domain/said/guilds';
+import { keptGuild, keptGuilds, MAX_KEPT_GUILDS } from '#domain/said/guilds';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
@@ -93,7 +93,7 @@ function KeepGuild({ guild }: { guild: SearchSubject }) {
   if (!data) return null;
   const kept = keptGuilds(data);
   const isKept = keptGuild(data, guild) !== undefined;
-  const hasRoom = isKept || kept.length < MOST_GUILDS;
+  const hasRoom = isKept || kept.length < MAX_KEPT_GUILDS;
   return (
     <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
       <Button
