@@ -129,7 +129,7 @@ function describeDiffering(differing: ImportResult['differing'], titles: Titles)
 
 /** Summarises an import; with a file name, its preview. */
 function importSummary(tally: ImportResult, titles: Titles, name?: string): string {
-  const { imported, alreadyHere, sharedAudits, differing, notes, unreadable } = tally;
+  const { imported, alreadyHere, sharedAudits, differing, statements, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
     sharedAudits: [...ids].filter((id) => sharedAudits.has(id)).length,
     raids: [...ids].filter((id) => !sharedAudits.has(id)).length,
@@ -147,9 +147,9 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
         : RAID_FILE_TEXTS.sharedAuditsToImport;
     words.push(text(importedHere.sharedAudits, alreadyThere.sharedAudits));
   }
-  if (notes > 0) {
+  if (statements > 0) {
     const text = name === undefined ? RAID_FILE_TEXTS.notesImported : RAID_FILE_TEXTS.notesToImport;
-    words.push(text(notes));
+    words.push(text(statements));
   }
   if (differing.size > 0) {
     const text = name === undefined ? RAID_FILE_TEXTS.kept : RAID_FILE_TEXTS.wouldDiffer;

@@ -246,7 +246,7 @@ test('guilds are exported, imported and deleted with the raids', async () => {
 
   await startEmpty();
   await queryClient.resetQueries();
-  expect(await importRaids(packed, 'import', quietly())).toMatchObject({ notes: 2 });
+  expect(await importRaids(packed, 'import', quietly())).toMatchObject({ statements: 2 });
   expect(await attended()).toBe(50);
   expect((await kept())[0]?.list?.reports).toHaveLength(68);
 });

@@ -161,15 +161,18 @@ test('all statements are exported and imported with the raids', async () => {
   const file = await exported();
   await startEmpty();
   await store({ shape: 1, notes: [left(1)] });
-  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ notes: 4 });
+  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ statements: 4 });
   expect(await readNotes()).toEqual([left(1)]);
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 4, unreadable: 0 });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({
+    statements: 4,
+    unreadable: 0,
+  });
   expect(await readNotes()).toEqual([left(2, false)]);
   expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: false });
   expect(await readTonight()).toMatchObject([COMES]);
   expect(await freshClient().fetchQuery(leftOutRaids.query())).toMatchObject([{ code: 'One' }]);
   await store({ shape: 1, notes: [left(3)] });
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0 });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ statements: 0 });
   expect(await readNotes()).toEqual([left(3)]);
 });
 
@@ -180,16 +183,19 @@ test('a file says who the user is only where nobody is marked yet', async () => 
   const file = await exported();
   await startEmpty();
   queryClient.clear();
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 1 });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ statements: 1 });
   expect(await whoIs()).toMatchObject([{ player: KADDA, isMe: true }]);
   await startEmpty();
   queryClient.clear();
   await whoIsMe.say((at) => [{ at, player: MATE, isMe: true }]);
-  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ notes: 0 });
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0, unreadable: 0 });
+  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ statements: 0 });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({
+    statements: 0,
+    unreadable: 0,
+  });
   expect(await whoIs()).toMatchObject([{ player: MATE }]);
   await whoIsMe.say((at) => [{ at, player: MATE, isMe: false }]);
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 1 });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({ statements: 1 });
   expect(await whoIs()).toMatchObject([{ player: KADDA }, { player: MATE, isMe: false }]);
 });
 
@@ -199,7 +205,9 @@ test('a file of an earlier release has notes about players alone', async () => {
     .toString()
     .replace('"of":"roster-notes",', '');
   await startEmpty();
-  expect(await importRaids(new Blob([lines]), 'import', quietly())).toMatchObject({ notes: 1 });
+  expect(await importRaids(new Blob([lines]), 'import', quietly())).toMatchObject({
+    statements: 1,
+  });
   expect(await readNotes()).toEqual([left(2, false)]);
 });
 
@@ -208,7 +216,10 @@ test('an import beside a record of a newer version says that something was left 
   const file = await exported();
   const newer = { shape: 2, notes: [] };
   await store(newer);
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ notes: 0, unreadable: 1 });
+  expect(await importRaids(file, 'import', quietly())).toMatchObject({
+    statements: 0,
+    unreadable: 1,
+  });
   expect(await stored()).toEqual(newer);
   expect(gunzipSync(await (await exported()).arrayBuffer()).toString()).toContain('"shape":2');
 });

@@ -23,11 +23,11 @@ import {
 import { SharedAuditImport } from './import-shared-audits';
 import { ImportUndo } from './import-undo';
 import {
-  type NotesLine,
   type RaidFileLine,
   RaidFileUnreadable,
   type RaidLine,
   readRaidFile,
+  type StatementsLine,
 } from './read-raid-file';
 
 /** Thrown if the user deleted all raids during the import. */
@@ -44,7 +44,7 @@ export interface ImportResult {
   /** By raid, kills of which the file has a later copy that differs. */
   differing: ReadonlyMap<string, ReadonlySet<number>>;
   /** The number of notes, choices and ticks that are new here or later than those here. */
-  notes: number;
+  statements: number;
   unreadable: number;
 }
 
@@ -97,7 +97,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
     alreadyHere: new Set(),
     sharedAudits: new Set(),
     differing: new Map(),
-    notes: 0,
+    statements: 0,
     unreadable: 0,
   };
   let raids = 0;
@@ -112,9 +112,9 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
       if (line.kind === 'settings') settings = line.settings;
       else if (line.kind === 'damaged') tally.unreadable += 1;
       else if (line.kind === 'notes') {
-        const came = await importNotes(line, mode, watch.undo);
+        const came = await importStatements(line, mode, watch.undo);
         if (came === undefined) tally.unreadable += 1;
-        else tally.notes += came;
+        else tally.statements += came;
       } else if (line.kind === 'raid') {
         raids += 1;
         watch.onRaid(raids);
@@ -211,8 +211,8 @@ const MAX_OF_A_RAID = 1000;
  * Merges the user's statements; the later wins. Returns how many are new here; undefined if the
  * file's or the device's cannot be read.
  */
-async function importNotes(
-  { of, stored }: NotesLine,
+async function importStatements(
+  { of, stored }: StatementsLine,
   mode: ImportMode,
   undo: ImportUndo,
 ): Promise<number | undefined> {
@@ -234,5 +234,5 @@ async function importNotes(
     if (!(await saveKept(kind, said))) throw new RaidNotImported('what the user said');
     undo.said.push([kind, { came, before }]);
   }
-  return came.filter((one) => kind.isNote?.(one) ?? true).length;
+  return came.filter((one) => kind.isCounted?.(one) ?? true).length;
 }

@@ -21,7 +21,7 @@ export class RaidFileUnreadable extends Error {
 /** The first line of a file. `shape` is the file's; each record has its own. */
 export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 
-/** The most characters of a line. A kill of 40 raiders has about 200,000, all notes a million. */
+/** The most characters of a line. A kill of 40 raiders has about 200,000, all statements of a kind a million. */
 const MAX_LINE = 4_000_000;
 
 /** Bytes that are unpacked at a time, to at most a thousand times as many. */
@@ -58,17 +58,24 @@ const SharedAuditLine = v.object({
   fragment: StoredFragment,
 });
 /** Statements of the kind `of`. Earlier releases had notes about players only, without `of`. */
-const NotesLine = v.object({
+const StatementsLine = v.object({
   kind: v.literal('notes'),
   of: v.optional(ForeignId, 'roster-notes'),
   stored: v.unknown(),
 });
 const End = v.object({ kind: v.literal('end') });
-const Line = v.variant('kind', [Settings, RaidLine, RecordLine, SharedAuditLine, NotesLine, End]);
+const Line = v.variant('kind', [
+  Settings,
+  RaidLine,
+  RecordLine,
+  SharedAuditLine,
+  StatementsLine,
+  End,
+]);
 
 export type RaidLine = v.InferOutput<typeof RaidLine>;
 export type RecordLine = v.InferOutput<typeof RecordLine>;
-export type NotesLine = v.InferOutput<typeof NotesLine>;
+export type StatementsLine = v.InferOutput<typeof StatementsLine>;
 export type SharedAuditLine = v.InferOutput<typeof SharedAuditLine>;
 
 /** A line of a file. Lines of unknown kinds count as damaged. */
@@ -76,7 +83,7 @@ export type RaidFileLine =
   | RaidLine
   | RecordLine
   | SharedAuditLine
-  | NotesLine
+  | StatementsLine
   | { kind: 'settings'; settings: PortableSettings }
   | { kind: 'damaged' };
 

@@ -44,5 +44,5 @@ export const GUILDS: KeptKind<GuildStatement> = {
   schema: StoredStatement,
   merge: mergeGuilds,
   withRoom: guildsWithRoom,
-  isNote: ({ kind }) => kind !== 'attendance',
+  isCounted: ({ kind }) => kind !== 'attendance',
 };

@@ -13,8 +13,8 @@ export interface KeptKind<Said extends Statement = Statement> {
   merge(said: readonly Said[]): Said[];
   /** Drops statements of an import for which there is no room beside those here. */
   withRoom?(coming: readonly Said[], here: readonly Said[]): Said[];
-  /** Whether an import counts a statement as a note; by default each. */
-  isNote?(said: Said): boolean;
+  /** Whether an import counts a statement; by default each. */
+  isCounted?(said: Said): boolean;
   /** The record of an earlier release. One of its pages may still be open, and go on storing. */
   readonly earlier?: { readonly key: string; read(stored: unknown): Said[] };
 }
