@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 import { StoredTime } from './record-schemas';
 
-/** The shape of the list of saved raids. Raise it with any change of an entry's schema, and add an upgrade. */
+/** The shape of the list of saved raids. Raise it with any change of the schema; add an upgrade. */
 export const LIST_SHAPE = 4;
 
 const FIELDS = {
