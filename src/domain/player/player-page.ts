@@ -8,13 +8,13 @@ import {
   lastKillWithGear,
   type SeasonGroup,
 } from '../groups/groups';
+import { type GuildSources, guildListsOf } from '../groups/listed-evenings';
 import { type Member, membersOf } from '../groups/members';
 import { type Roster, toRoster } from '../groups/roster';
 import { isAnonymous } from '../log-site/report-link';
 import { memoizeLast } from '../memoize';
 import { byName } from '../raid/name-order';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
-import { type GuildSources, guildListsOf } from '../season/listed-evenings';
 import { columnsOf, type EveningColumn, type SeasonRow, seasonRow } from '../season/season';
 import { changedPieces, type PieceChange } from './changed-pieces';
 

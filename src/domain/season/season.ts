@@ -9,6 +9,14 @@ import {
   wasThere,
 } from '../groups/evening-cells';
 import type { Evening, SeasonGroup } from '../groups/groups';
+import {
+  type GuildLists,
+  type GuildSources,
+  guildListsOf,
+  type ListedEvening,
+  listedCell,
+  type Presences,
+} from '../groups/listed-evenings';
 import { type Member, membersOf } from '../groups/members';
 import { type Roster, toRoster } from '../groups/roster';
 import type { ReportCode } from '../log-site/report-link';
@@ -17,14 +25,6 @@ import { byName } from '../raid/name-order';
 import type { Role } from '../raid/roles';
 import { roleOf } from '../raid/roles';
 import type { RosterNote } from '../said/roster-notes';
-import {
-  type GuildLists,
-  type GuildSources,
-  guildListsOf,
-  type ListedEvening,
-  listedCell,
-  type Presences,
-} from './listed-evenings';
 
 /** Returns the findings of the last evening judged; empty without one. */
 export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Finding[] =>

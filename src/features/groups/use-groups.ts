@@ -7,9 +7,9 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { groupWith, type SeasonGroup, seasonGroups } from '#domain/groups/groups';
+import type { GuildSources } from '#domain/groups/listed-evenings';
 import { keptGuilds } from '#domain/said/guilds';
 import type { RosterNote } from '#domain/said/roster-notes';
-import type { GuildSources } from '#domain/season/listed-evenings';
 import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { useCountedRaids } from './use-counted-raids';
 

@@ -8,9 +8,9 @@ import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
 import { charactersOf, type SeasonGroup } from '#domain/groups/groups';
+import type { GuildLists } from '#domain/groups/listed-evenings';
 import { keptGuilds } from '#domain/said/guilds';
 import { seasonCsvRows, seasonMessages } from '#domain/season/copies';
-import type { GuildLists } from '#domain/season/listed-evenings';
 import {
   filterRows,
   type SeasonRow,

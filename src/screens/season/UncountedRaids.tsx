@@ -3,7 +3,7 @@ import type { SeasonOnDevice } from '#data/digests/season-raids';
 import { countRaidAgain } from '#data/season/left-out';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatShortDate } from '#domain/format';
-import type { GuildLists } from '#domain/season/listed-evenings';
+import type { GuildLists } from '#domain/groups/listed-evenings';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Button } from '#ui/Button';
 import { shownTitle } from '#ui/game/shown-title';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/season-raid';
 import type { SeasonRaid } from '../digests/season-raid';
-import { seasonGroups } from '../groups/groups';
 import type { AttendedReport, KeptGuild, ListedPlayer } from '../said/guilds';
 import type { RosterNote } from '../said/roster-notes';
-import { seasonCsvRows } from './copies';
-import { seasonTable } from './season';
-import { attendanceText } from './words';
+import { seasonCsvRows } from '../season/copies';
+import { seasonTable } from '../season/season';
+import { attendanceText } from '../season/words';
+import { seasonGroups } from './groups';
 
 const LOOKED_AT = START + 100 * DAY;
 const RAID_ZONE = 1023;

@@ -1,8 +1,5 @@
 import type { SeasonRaid } from '../digests/season-raid';
 import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
-import { type EveningCell, emptyCell } from '../groups/evening-cells';
-import { type Evening, type SeasonGroup, SHARED_PART } from '../groups/groups';
-import type { Member } from '../groups/members';
 import type { ReportCode } from '../log-site/report-link';
 import { composeName } from '../log-site/search';
 import { memoizeLast } from '../memoize';
@@ -11,6 +8,9 @@ import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
 import { type AttendedReport, hasReportOf, type KeptGuild } from '../said/guilds';
 import type { Statement } from '../statement';
 import { HOUR } from '../time';
+import { type EveningCell, emptyCell } from './evening-cells';
+import { type Evening, type SeasonGroup, SHARED_PART } from './groups';
+import type { Member } from './members';
 
 /** A player in a guild's list; `unclear` if the name may mean two. */
 type Presence = 'there' | 'bench' | 'unclear';
