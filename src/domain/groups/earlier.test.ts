@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noEnchant } from '#test/findings';
 import { type Attending, attending, DAY, ofGuid, raidOn, START } from '#test/season-raid';
 import type { SeasonRaid } from '../digests/season-raid';
-import { raidsBefore } from './earlier';
+import { raidsAfter, raidsBefore } from './earlier';
 
 const HERE = raidOn(20, [['A', 'B', 'C']], { code: 'Here' });
 
@@ -49,6 +49,16 @@ describe('raids before one', () => {
   });
 
   test('raids before one have the date of their evening’s first pull', () => {
+  test('of later evenings those with players in both are offered', () => {
+    const others = [
+      raid(21, 'After', [['A']]),
+      raid(22, 'Others', [['X']]),
+      raid(9, 'Before', [['A']]),
+    ];
+    expect(raidsAfter(HERE, others).map(({ code }) => code)).toEqual(['After']);
+  });
+
+  test('have the date of their evening’s first pull, though their log began the day before', () => {
     const pulledAt = START + 9 * DAY;
     const before = [0, 10].map((minutes) =>
       raidOn(8, [['A', 'B']], { minutes, pulledAt: pulledAt + minutes }),

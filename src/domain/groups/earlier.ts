@@ -3,10 +3,10 @@ import { isJudged } from '../audit/night';
 import type { SeasonRaid } from '../digests/season-raid';
 import type { ReportCode } from '../log-site/report-link';
 import type { IdentityAndClass } from '../raid/players-across-raids';
-import { charactersOf, groupOf, lastAttendanceWithGear } from './groups';
+import { charactersOf, groupOf, lastAttendanceWithGear, type SeasonGroup } from './groups';
 
 /** A saved raid before another one, and the number of players of both. */
-export interface EarlierRaid {
+export interface SharingRaid {
   code: ReportCode;
   title: string;
   /** The evening's first pull, in epoch milliseconds. */
@@ -17,7 +17,7 @@ export interface EarlierRaid {
 /** The raids before a raid, with their findings. */
 export interface EarlierRaids {
   /** Raids by the number of players they share with the raid, then the latest first. */
-  raids: EarlierRaid[];
+  raids: SharingRaid[];
   /** Returns a player's findings by evening, latest first; undefined if not judged. */
   findingsOf(player: IdentityAndClass): (readonly Finding[] | undefined)[];
 }
@@ -27,20 +27,35 @@ export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Ea
   const { evenings, idOf } = groupOf([...others, raid], raid.era);
   const own = evenings.findIndex(({ raids }) => raids.includes(raid));
   const before = evenings.slice(own + 1);
-  const here = new Set(charactersOf(raid).map(idOf));
-  const raids = before.flatMap(({ pulledAt, raids }) =>
-    raids.map((one) => {
-      const there = new Set(charactersOf(one).map(idOf));
-      const { code, title } = one;
-      return { code, title, pulledAt, shared: [...there].filter((id) => here.has(id)).length };
-    }),
-  );
   return {
-    raids: raids.sort((one, other) => other.shared - one.shared || other.pulledAt - one.pulledAt),
+    raids: sharingRaids(before, raid, idOf),
     findingsOf: (player) =>
       before.map((evening) => {
         const last = lastAttendanceWithGear(evening, idOf(player))?.player;
         return last && isJudged(last) ? last.findings : undefined;
       }),
   };
+}
+
+/** Returns the raids of later evenings with any of a raid's players, as `raidsBefore` sorts them. */
+export function raidsAfter(raid: SeasonRaid, others: readonly SeasonRaid[]): SharingRaid[] {
+  const { evenings, idOf } = groupOf([...others, raid], raid.era);
+  const own = evenings.findIndex(({ raids }) => raids.includes(raid));
+  return sharingRaids(evenings.slice(0, own), raid, idOf).filter(({ shared }) => shared > 0);
+}
+
+function sharingRaids(
+  evenings: SeasonGroup['evenings'],
+  raid: SeasonRaid,
+  idOf: SeasonGroup['idOf'],
+): SharingRaid[] {
+  const here = new Set(charactersOf(raid).map(idOf));
+  const raids = evenings.flatMap(({ pulledAt, raids }) =>
+    raids.map((one) => {
+      const there = new Set(charactersOf(one).map(idOf));
+      const { code, title } = one;
+      return { code, title, pulledAt, shared: [...there].filter((id) => here.has(id)).length };
+    }),
+  );
+  return raids.sort((one, other) => other.shared - one.shared || other.pulledAt - one.pulledAt);
 }

@@ -191,7 +191,9 @@ export const RAID = {
     anotherToEnter: 'Ein anderer Bericht …',
     anotherHint: 'Code oder Link des Berichts',
     compare: 'Vergleichen',
-    none: 'Auf diesem Gerät ist kein früherer Raid gespeichert. Öffne einen über die Gildensuche oder seinen Link und komm zurück: Beim Öffnen wird er gespeichert.',
+    none: 'Auf diesem Gerät ist kein früherer Raid gespeichert. Wähle einen, dann zeigt diese Seite, wer was behoben hat, was neu ist und was noch offen ist.',
+    comparedWithThis: 'verglichen mit diesem Raid',
+    findReports: 'Berichte deiner Gilde suchen',
     sameReport: 'Das ist der Bericht, den du geöffnet hast. Nimm einen anderen.',
     nobodyShared: 'Die beiden Raids haben keinen gemeinsamen Spieler.',
     anonymous:

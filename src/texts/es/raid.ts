@@ -190,7 +190,9 @@ export const RAID = {
     anotherHint: 'Código o enlace del informe',
     sameReport: 'Ese es el informe que tienes abierto. Pon otro.',
     compare: 'Comparar',
-    none: 'En este dispositivo no hay ninguna raid anterior. Abre una buscando la hermandad o por su enlace y vuelve: se guarda al abrirla.',
+    none: 'En este dispositivo no hay ninguna raid anterior. Elige una y esta página muestra quién ha corregido qué, qué es nuevo y qué sigue pendiente.',
+    comparedWithThis: 'comparada con esta raid',
+    findReports: 'Buscar los informes de tu hermandad',
     nobodyShared: 'Las dos raids no tienen ningún jugador en común.',
     anonymous:
       'Un informe anónimo no dice quiénes son sus jugadores, así que no se puede comparar.',

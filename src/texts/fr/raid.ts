@@ -188,7 +188,9 @@ export const RAID = {
     anotherToEnter: 'Un autre rapport…',
     anotherHint: 'Code ou lien du rapport',
     compare: 'Comparer',
-    none: 'Aucun raid plus ancien n’est enregistré sur cet appareil. Ouvres-en un par la recherche de guilde ou par son lien, puis reviens : il s’enregistre en s’ouvrant.',
+    none: 'Aucun raid plus ancien n’est enregistré sur cet appareil. Choisis-en un, et cette page montre qui a corrigé quoi, ce qui est nouveau et ce qui reste à corriger.',
+    comparedWithThis: 'comparé à ce raid',
+    findReports: 'Chercher les rapports de ta guilde',
     sameReport: 'C’est le rapport que tu as ouvert. Donnes-en un autre.',
     nobodyShared: 'Les deux raids n’ont aucun joueur en commun.',
     anonymous:

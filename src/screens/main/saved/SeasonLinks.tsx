@@ -14,15 +14,10 @@ import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { Link } from '#ui/Link';
-import { Mark } from '#ui/Mark';
-import styles from './SeasonLinks.module.css';
+import { LineLink } from './LineLink';
 
 /** More raids would take seconds to read, for two lines. */
 const MAX_READ = 60;
-
-/** A space that must not break: `Healers 6 ·` stays on one line. */
-const SPACE_BEFORE_FIGURE = /(^|[^·]) (?=[\d·])/g;
 
 /** Links to the season and to tonight, with how the group stands that they open. */
 export function SeasonLinks({ raids }: { raids: number }) {
@@ -51,18 +46,6 @@ export function SeasonLinks({ raids }: { raids: number }) {
       <LineLink to={PATHS.season} words={[FRAME_TEXTS.season, ...seasonFacts(table)]} />
       <LineLink to={PATHS.tonight} words={[FRAME_TEXTS.tonight, tonightHead(table, kept)]} />
     </>
-  );
-}
-
-function LineLink({ to, words: [name, ...facts] }: { to: string; words: readonly string[] }) {
-  return (
-    <Link className={`panel ${styles.link}`} to={to}>
-      <span className={styles.words}>
-        <b>{name}</b>
-        <span className="text-body-secondary">{` · ${facts.join(' · ').replace(SPACE_BEFORE_FIGURE, '$1\u00a0')}`}</span>
-      </span>
-      <Mark name="right" size={16} />
-    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, memo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { changeSettings, settings } from '#data/settings/settings';
 import type { Region } from '#domain/era/realm-group';
 import { ERAS } from '#domain/eras/era-list';
@@ -21,9 +22,14 @@ const MODES: readonly SearchMode[] = ['Character', 'Guild'];
 const REGIONS: readonly Region[] = ['US', 'EU'];
 
 export function SearchForm({ onSearch }: { onSearch: (search: Search) => void }) {
-  const { fields, problem, submissions, change, handleSubmit } = useSearchForm(onSearch);
+  const state: Partial<{ isForGuild: true }> | null = useLocation().state;
+  const isForGuild = state?.isForGuild ?? false;
+  const { fields, problem, submissions, change, handleSubmit } = useSearchForm(
+    onSearch,
+    isForGuild,
+  );
   return (
-    <form onSubmit={handleSubmit}>
+    <form onSubmit={handleSubmit} ref={isForGuild ? focusName : undefined}>
       <div className={styles.fields}>
         <Segments
           legend={SEARCH_FORM_TEXTS.lookFor}
@@ -111,8 +117,8 @@ const RealmOptions = memo(({ realms }: { realms: readonly string[] }) =>
 );
 
 /** Starts with the last search, and never sends one that cannot succeed. */
-function useSearchForm(onSearch: (search: Search) => void) {
-  const [fields, setFields] = useState(lastFields);
+function useSearchForm(onSearch: (search: Search) => void, isForGuild: boolean) {
+  const [fields, setFields] = useState(() => lastFields(isForGuild));
   const [problem, setProblem] = useState<SearchProblem>();
   const [submissions, setSubmissions] = useState(0);
 
@@ -134,9 +140,9 @@ function useSearchForm(onSearch: (search: Search) => void) {
   return { fields, problem, submissions, change, handleSubmit };
 }
 
-function lastFields(): Search {
+function lastFields(isForGuild: boolean): Search {
   const { mode, region, realm } = settings.get();
-  return withRealmOfRegion({ mode, region, realm, name: '' });
+  return withRealmOfRegion({ mode: isForGuild ? 'Guild' : mode, region, realm, name: '' });
 }
 
 const withRealmOfRegion = (search: Search): Search =>
@@ -146,3 +152,8 @@ function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 }
+
+/** A link to a guild's search leads to its name. */
+const focusName = (form: HTMLFormElement | null) => {
+  if (form) focusField(form, 'name');
+};

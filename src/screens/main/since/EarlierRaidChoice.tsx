@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noteHost } from '#data/log-site/requests/report-hosts';
 import { formatDate } from '#domain/format';
-import type { EarlierRaid } from '#domain/groups/earlier';
+import type { SharingRaid } from '#domain/groups/earlier';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
@@ -12,7 +12,7 @@ import { useAddressInView, viewSearch } from '../address/raid-address';
 import styles from './SinceLists.module.css';
 
 interface EarlierRaidChoiceProps {
-  earlier: readonly EarlierRaid[];
+  earlier: readonly SharingRaid[];
   /** Code of the raid compared with, or empty. */
   against: string;
 }

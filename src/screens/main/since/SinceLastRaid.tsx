@@ -17,14 +17,17 @@ import type { Raid } from '#domain/raid/raid';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import table from '#features/tables/RaidTable.module.css';
+import { PATHS } from '#routes';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
+import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useAddressInView } from '../address/raid-address';
 import { useNightKills } from '../missing-kills/use-night-kills';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
+import { RaidsToCompare } from './RaidsToCompare';
 import { SinceLists, SinceSkeleton } from './SinceLists';
 
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
@@ -33,6 +36,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const { query, before, latest } = useRaidsBefore(code, raid, era);
   const isNamed = address.against !== '' && address.against !== code;
   const against = isNamed ? address.against : latest;
+  const hasNothing = before !== undefined && !against;
   const hasHiddenPlayers = isAnonymous(code) || isAnonymous(against ?? '');
   return (
     <section className="screen mb-4" aria-label={VIEW_TEXTS.names.since}>
@@ -40,17 +44,27 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
         <h2 tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.since}
         </h2>
-        {before && !against && (
-          <p role="status" className="w-100 m-0">
-            {SINCE_TEXTS.none}
-          </p>
-        )}
+        {hasNothing && <RaidsToCompare code={code} raid={raid} era={era} />}
         {(before || isNamed || query.isError) && (
           <EarlierRaidChoice earlier={before?.raids ?? []} against={against ?? ''} />
         )}
       </div>
       <QueryFailure query={query} />
       {hasHiddenPlayers && <p role="status">{SINCE_TEXTS.anonymous}</p>}
+      {hasNothing && (
+        <>
+          <p>
+            <Link
+              className="btn btn-outline-secondary d-print-none"
+              to={PATHS.main}
+              state={{ isForGuild: true }}
+            >
+              {SINCE_TEXTS.findReports}
+            </Link>
+          </p>
+          <SinceSkeleton isExample />
+        </>
+      )}
       {against && !hasHiddenPlayers && (
         <Comparison
           key={`${code} ${against}`}

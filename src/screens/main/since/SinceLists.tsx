@@ -88,19 +88,37 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   );
 }
 
-/** Shows the heads of the lists to come. */
-export const SinceSkeleton = () => (
-  <div className={`${styles.lists} screen`} aria-busy="true">
-    {LISTS.slice(0, 3).map(([list, mark]) => (
+/** Raiders of the sample, for the first three lists. */
+const EXAMPLES = [
+  ['Elsifer paladin', 'Veyra deathknight'],
+  ['Nyxara priest'],
+  ['Brannock warrior', 'Cinderly mage', 'Quillan hunter'],
+];
+
+/** Shows the heads of the lists to come, or what they will look like. */
+export const SinceSkeleton = ({ isExample = false }) => (
+  <div className={`${styles.lists} ${isExample ? '' : 'screen'}`} aria-busy={!isExample}>
+    {LISTS.slice(0, 3).map(([list, mark], index) => (
       <div key={list} className={`${styles.list} ${styles[list]} tone-${mark}`} aria-hidden="true">
         <div className={styles.heading}>
           <Mark name={mark} size={13} /> {SINCE_TEXTS.lists[list]}
         </div>
+        {isExample &&
+          EXAMPLES[index]?.map((example) => {
+            const [name = '', classKey] = example.split(' ');
+            return (
+              <div key={name} className={`${styles.player} ${styles.example} class-${classKey}`}>
+                {name}
+              </div>
+            );
+          })}
       </div>
     ))}
-    <p role="status" className="visually-hidden">
-      {FRAME_TEXTS.loading}
-    </p>
+    {!isExample && (
+      <p role="status" className="visually-hidden">
+        {FRAME_TEXTS.loading}
+      </p>
+    )}
   </div>
 );
 

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { digestQueries } from '#data/digests/digest-queries';
+import { guilds } from '#data/kept/kept-record';
+import { standards } from '#data/settings/chosen-standards';
+import { useObservable } from '#data/use-observable';
+import { raidInView } from '#domain/digests/season-raid';
+import { formatDate } from '#domain/format';
+import { raidsAfter } from '#domain/groups/earlier';
+import { hasReportOf, keptGuilds } from '#domain/log-site/kept-guilds';
+import type { OpenedRaid } from '#features/audit/opened-raid';
+import { SINCE_TEXTS } from '#texts/since';
+import { shownTitle } from '#ui/game/shown-title';
+import { raidSearch } from '#ui/raid-search';
+import { useNightKills } from '../missing-kills/use-night-kills';
+import { LineLink } from '../saved/LineLink';
+import styles from './SinceLists.module.css';
+
+const MOST_OFFERED = 3;
+
+/** Offers earlier reports of a kept guild, and saved raids that came later. */
+export function RaidsToCompare(present: OpenedRaid) {
+  const { code } = present;
+  const reports = useGuildsReports(present);
+  const later = useLaterRaids(present);
+  return (
+    <div className={styles.offers}>
+      <p role="status" className="m-0">
+        {SINCE_TEXTS.none}
+      </p>
+      {reports.map(({ code: against, title, startedAt }) => (
+        <LineLink
+          key={against}
+          to={{ search: raidSearch({ code, view: 'since', against }) }}
+          words={[shownTitle(title), formatDate(startedAt)]}
+        />
+      ))}
+      {later.map(({ code: other, title, pulledAt }) => (
+        <LineLink
+          key={other}
+          to={{ search: raidSearch({ code: other, view: 'since', against: code }) }}
+          words={[shownTitle(title), formatDate(pulledAt), SINCE_TEXTS.comparedWithThis]}
+        />
+      ))}
+    </div>
+  );
+}
+
+function useGuildsReports({ code, raid }: OpenedRaid) {
+  const { data = [] } = useQuery(guilds.query());
+  const guild = keptGuilds(data).find((kept) => hasReportOf(kept, new Set([code])));
+  const isBefore = ({ startedAt }: { startedAt: number }) =>
+    startedAt > 0 && startedAt < raid.startedAt;
+  return guild?.list?.reports.filter(isBefore).slice(0, MOST_OFFERED) ?? [];
+}
+
+function useLaterRaids({ code, raid, era }: OpenedRaid) {
+  const kills = useNightKills(code, raid, era);
+  const { data } = useQuery(digestQueries.latest({ era }, useObservable(standards)));
+  return useMemo(() => {
+    const others = data?.filter((one) => one.code !== code);
+    if (!others || !kills) return [];
+    return raidsAfter(raidInView({ code, raid, era, kills }), others).slice(0, MOST_OFFERED);
+  }, [data, kills, code, raid, era]);
+}
