@@ -163,6 +163,13 @@ test('heads, names and foot of the gear board stay in view', async ({ page }) =>
     await expect(details(page)).toHaveCount(0);
     await expect(raider).toBeFocused();
   });
+
+  await test.step('every slot fits a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const excess = () =>
+      box(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(excess).toBe(0);
+  });
 });
 
 test('on a phone the gear board has a barcode for each raider', async ({ page }) => {

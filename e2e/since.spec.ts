@@ -216,4 +216,11 @@ test('offline two saved raids are compared', async ({ page, context, logSite }) 
     await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
     await expect(view(page).getByRole('alert')).toContainText(/offline/i);
   });
+
+  await test.step('a raid without an earlier one offers a later one', async () => {
+    await page.goto(`./?report=${EARLIER}&view=since`);
+    await page.getByRole('link', { name: /compared with this raid$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`report=${RAID}&view=since&against=${EARLIER}`));
+    await bothWhole(page);
+  });
 });
