@@ -7,7 +7,7 @@ import { useObservable } from '#data/use-observable';
 import { raidInView } from '#domain/digests/season-raid';
 import { formatDate } from '#domain/format';
 import { raidsAfter } from '#domain/groups/earlier';
-import { hasReportOf, keptGuilds } from '#domain/log-site/kept-guilds';
+import { hasReportOf, keptGuilds } from '#domain/said/guilds';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
