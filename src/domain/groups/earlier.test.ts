@@ -49,16 +49,6 @@ describe('raids before one', () => {
   });
 
   test('raids before one have the date of their evening’s first pull', () => {
-  test('of later evenings those with players in both are offered', () => {
-    const others = [
-      raid(21, 'After', [['A']]),
-      raid(22, 'Others', [['X']]),
-      raid(9, 'Before', [['A']]),
-    ];
-    expect(raidsAfter(HERE, others).map(({ code }) => code)).toEqual(['After']);
-  });
-
-  test('have the date of their evening’s first pull, though their log began the day before', () => {
     const pulledAt = START + 9 * DAY;
     const before = [0, 10].map((minutes) =>
       raidOn(8, [['A', 'B']], { minutes, pulledAt: pulledAt + minutes }),
@@ -110,4 +100,13 @@ describe('findings before a raid', () => {
     ];
     expect(slotsBefore(others)).toEqual([[14], [6]]);
   });
+});
+
+test('of later evenings those with players in both are offered', () => {
+  const others = [
+    raidOn(21, [['A']], { code: 'After' }),
+    raidOn(22, [['X']], { code: 'Others' }),
+    raidOn(9, [['A']], { code: 'Before' }),
+  ];
+  expect(raidsAfter(HERE, others).map(({ code }) => code)).toEqual(['After']);
 });
