@@ -59,11 +59,11 @@ export const slotsFound = (rule: string, findings: readonly string[]): string[] 
 export const expectedAdvice = (findings: readonly string[]): string[] =>
   TITLES.flatMap(([found, title]) => {
     const same = findings.filter((finding) => found.test(finding)).sort(bySlot);
-    return same.length > 0 ? `${title}: ${same.map(describeSlot).join(', ')}` : [];
+    return same.length > 0 ? `${title}: ${same.map(slotText).join(', ')}` : [];
   });
 
 /** `empty-socket 5 2 empty` is `Belt ×2`. */
-function describeSlot(finding: string): string {
+function slotText(finding: string): string {
   const [rule, slot, count] = finding.split(' ');
   const times = rule === 'empty-socket' && count !== '1' ? ` ×${count}` : '';
   return `${SLOTS[Number(slot)]}${times}`;

@@ -32,9 +32,9 @@ export const expectedCells = ({ inLog }: ExpectedPull, atPull: ExpectedAtPull): 
   [
     ['Flask', atPull.flask, inLog.flask],
     ['Food', atPull.food, inLog.food],
-  ].map(([word, state, isInLog]) => `${word}: ${describeTold(`${state}`, isInLog === true)}`);
+  ].map(([word, state, isInLog]) => `${word}: ${toldText(`${state}`, isInLog === true)}`);
 
-function describeTold(state: string, isInLog: boolean): string {
+function toldText(state: string, isInLog: boolean): string {
   if (state === 'no snapshot') return state;
   if (!isInLog) return state === 'not seen' ? 'not in this log' : 'seen';
   if (/^seen (lower|middle|old)/.test(state)) return 'seen, lower tier';

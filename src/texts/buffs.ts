@@ -10,7 +10,7 @@ const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string
 };
 
 /** Returns `depends on a choice or a pet; sources disagree`. */
-function doubtsInWords(doubts: readonly Doubt[]): string {
+function doubtsText(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
     doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
@@ -44,7 +44,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   onlyOne: 'only one',
   /** A possible extra, whose tooltip tells why. */
   possibleExtra: 'possible',
-  possible: (doubts: readonly Doubt[]) => `possible: ${doubtsInWords(doubts)}`,
+  possible: (doubts: readonly Doubt[]) => `possible: ${doubtsText(doubts)}`,
 
   broughtBy: (classAndSpec: string, pet?: string) =>
     pet ? `${classAndSpec}'s ${pet}` : classAndSpec,

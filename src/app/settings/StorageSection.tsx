@@ -33,7 +33,7 @@ export function StorageSection() {
         <Fact name={SETTINGS_TEXTS.promise}>
           {use?.isPromised ? SETTINGS_TEXTS.promised : <PromiseRequest />}
         </Fact>
-        {trouble && <Fact name={SETTINGS_TEXTS.offlineStart}>{describeTrouble(trouble)}</Fact>}
+        {trouble && <Fact name={SETTINGS_TEXTS.offlineStart}>{troubleText(trouble)}</Fact>}
       </dl>
       {isAddedByHand() && <p className="small mb-2">{SETTINGS_TEXTS.safariDeletes}</p>}
       <RaidFile isEmpty={raids.length + sharedAudits === 0 && !isSaid} />
@@ -66,7 +66,7 @@ function PromiseRequest() {
   );
 }
 
-function describeTrouble(trouble: WorkerTrouble): string {
+function troubleText(trouble: WorkerTrouble): string {
   const texts = SETTINGS_TEXTS.workerTroubles;
   if (trouble.kind !== 'refused') return texts[trouble.kind];
   const { failure } = trouble;

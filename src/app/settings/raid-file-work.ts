@@ -41,7 +41,7 @@ async function run(
   } catch (error) {
     const isStopped = control.signal.aborted;
     if (!isStopped && !isForeseen(error)) console.error(error);
-    state.set({ kind: 'rest', words: () => describeFailure(error, isStopped) });
+    state.set({ kind: 'rest', words: () => importFailureText(error, isStopped) });
   } finally {
     end();
   }
@@ -61,7 +61,7 @@ export const exportAll = (): Promise<void> =>
       if (!isShared) download(file);
       const outcome = isShared ? 'ready' : 'exported';
       const words = () =>
-        [RAID_FILE_TEXTS[outcome](file.name), ...describeUnreadable(unreadable)].join(' ');
+        [RAID_FILE_TEXTS[outcome](file.name), ...unreadableTexts(unreadable)].join(' ');
       return { kind: 'rest', words, ...(isShared && { ready: file }) };
     },
   );
@@ -118,7 +118,7 @@ const titlesHere = async (): Promise<Titles> =>
 /** Raids that are named; the others are counted. */
 const MAX_NAMED = 5;
 
-function describeDiffering(differing: ImportResult['differing'], titles: Titles): string {
+function differingText(differing: ImportResult['differing'], titles: Titles): string {
   const all = [...differing].map(([code, kills]) =>
     RAID_FILE_TEXTS.killsOf(kills.size, shownTitle(titles.get(code) ?? '')),
   );
@@ -153,18 +153,18 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
   }
   if (differing.size > 0) {
     const text = name === undefined ? RAID_FILE_TEXTS.kept : RAID_FILE_TEXTS.wouldDiffer;
-    words.push(text(describeDiffering(differing, titles)));
+    words.push(text(differingText(differing, titles)));
   }
-  return [...words, ...describeUnreadable(unreadable)].join(' ');
+  return [...words, ...unreadableTexts(unreadable)].join(' ');
 }
 
-const describeUnreadable = (count: number): string[] =>
+const unreadableTexts = (count: number): string[] =>
   count > 0 ? [RAID_FILE_TEXTS.unreadable(count)] : [];
 
 const isForeseen = (error: unknown): boolean =>
   error instanceof RaidsDeleted || error instanceof RaidFileUnreadable;
 
-function describeFailure(error: unknown, isStopped: boolean): string {
+function importFailureText(error: unknown, isStopped: boolean): string {
   if (isStopped) return RAID_FILE_TEXTS.stopped;
   if (error instanceof RaidsDeleted) return RAID_FILE_TEXTS.raidsDeleted;
   if (error instanceof RaidFileUnreadable) return RAID_FILE_TEXTS.problems[error.problem];

@@ -4,7 +4,7 @@ import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { type AtThePull, shownState } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
-import { describeCounts, describePullCell, labelledState } from '#domain/pull/pull-list-words';
+import { countsText, labelledState, pullCellText } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
 import { pullNightRows } from '#domain/pull/pull-night';
 import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
@@ -75,7 +75,7 @@ describe.each([
         atPull.raider.name,
         {
           details: detailLines(atPull, pull).map(({ words }) => words),
-          night: describePullCell(atPull, pull),
+          night: pullCellText(atPull, pull),
           ...inTheirForm(atPull.states),
         },
       ]);
@@ -123,7 +123,7 @@ describe.each([
 
   test(`every raider’s counts over the night of ${folder} match another program’s`, async () => {
     const rows = pullNightRows(await everyPull(), ['flask', 'food']);
-    const counts = rows.map(({ player, counts }) => [player.name, describeCounts(counts)]);
+    const counts = rows.map(({ player, counts }) => [player.name, countsText(counts)]);
     const expectedCounts = [...expectedNight(fixture)].map(([name, cells]) => [name, cells.at(-1)]);
     expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(expectedCounts));
   });

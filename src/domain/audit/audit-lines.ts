@@ -1,5 +1,5 @@
 import type { Era } from '../era/era';
-import { slotsInWords, slotWord, titleWithSlots } from '../gear/slots';
+import { slotsText, slotWord, titleWithSlots } from '../gear/slots';
 import type { PullCategory } from '../pull/categories';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
@@ -63,8 +63,7 @@ export const columnText = (
   verdict: Verdict,
   findings: readonly NamedFinding[],
   words: Words,
-): string =>
-  verdict === 'OTHER FAULTS' ? linesText(findings, words) : slotsInWords(words, findings);
+): string => (verdict === 'OTHER FAULTS' ? linesText(findings, words) : slotsText(words, findings));
 
 /** Returns `Empty Socket: Belt, Legs. No Tinker: Gloves`. */
 export const linesText = (findings: readonly NamedFinding[], words: Words): string =>
@@ -79,7 +78,7 @@ const byTitle = <One extends NamedFinding>(findings: readonly One[], words: Word
       .sort((one, other) => (one.slot ?? 0) - (other.slot ?? 0));
     const [first] = same;
     if (!first) return [];
-    const slots = slotsInWords(words, same);
+    const slots = slotsText(words, same);
     return { first, same, title, slots, line: titleWithSlots(title, slots) };
   });
 

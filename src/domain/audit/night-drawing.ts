@@ -1,5 +1,5 @@
 import type { Era } from '../era/era';
-import { slotsInWords } from '../gear/slots';
+import { slotsText } from '../gear/slots';
 import { gearFindings, isCoveredBy } from './compared-findings';
 import type { NamedFinding } from './finding';
 import { isJudged, isUnnamed, NIGHT_WORDS, type NightCell, shortenFindings } from './night';
@@ -68,7 +68,7 @@ export const findingParts = (
   return FINDING_COLUMNS.flatMap((column) => {
     const own = findings.filter(({ title }) => columnOfTitle(title) === column);
     if (own.length === 0) return [];
-    const words = column === 'OTHER FAULTS' ? shortenFindings(era, own) : slotsInWords(era, own);
+    const words = column === 'OTHER FAULTS' ? shortenFindings(era, own) : slotsText(era, own);
     return [{ column, words, count: own.length }];
   });
 };

@@ -11,12 +11,12 @@ import {
   type AuditedKill,
   comparedCells,
   countPassedAt,
-  describeState,
   hasChanged,
   nightGroup,
   nightRows,
   readinessCounts,
   shortenFindings,
+  stateText,
 } from './night';
 
 const era = eraById('cataclysm');
@@ -189,7 +189,7 @@ test.each([
   { state: 'unknown', words: '' },
 ] as const)('a player who is $state at a kill is described as “$words”', ({ state, words }) => {
   const findings = state === 'faults' ? [LEGS, RING] : [];
-  expect(describeState({ state, findings }, era)).toBe(words);
+  expect(stateText({ state, findings }, era)).toBe(words);
 });
 
 test('findings are joined as the language in use writes it', () => {
@@ -234,7 +234,7 @@ test('faults that a link does not name are neither fixed nor new among others', 
     [false, true],
   ]);
   expect(nightGroup({ cells: cells.slice(0, 2) })).toBe('changed');
-  expect(describeState(unnamed, era)).toBe('faults');
+  expect(stateText(unnamed, era)).toBe('faults');
 });
 
 test('a kill counts who passed of those who were there, if anyone was judged', () => {

@@ -1,5 +1,5 @@
 import type { Era } from '../era/era';
-import { slotsInWords } from '../gear/slots';
+import { slotsText } from '../gear/slots';
 import { inLanguage } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
 import { groupBy, type NonEmpty } from '../raid/group-by';
@@ -220,7 +220,7 @@ export const NIGHT_WORDS = inLanguage('nightState', {
 });
 
 /** Returns `Legs, Cloak; low: Ring 1`, or the state's word; empty if a kill is not loaded. */
-export function describeState(
+export function stateText(
   { state, findings }: { state: NightState; findings: readonly NamedFinding[] },
   era: Pick<Era, 'slots'>,
 ): string {
@@ -251,8 +251,6 @@ export function shortenFindings(
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);
   }
   return [...bySubject]
-    .map(([subject, same]) =>
-      [subject, slotsInWords(era, same)].filter(Boolean).join(SPELLING.colon),
-    )
+    .map(([subject, same]) => [subject, slotsText(era, same)].filter(Boolean).join(SPELLING.colon))
     .join(SPELLING.semicolon);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
-import { type ClassKey, describeClassAndSpec } from '../raid/classes';
+import { type ClassKey, classAndSpecText } from '../raid/classes';
 import { fewestAdditions, remedyFor } from './additions';
 import type { BuffCategory } from './category';
 
@@ -33,7 +33,7 @@ test.each([
   ],
 ])('the classes and specs suggested for $1: $0', (_, name, classesAndSpecs, possible) => {
   const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
-  expect(remedy?.classesAndSpecs.map(describeClassAndSpec).join(', ')).toBe(classesAndSpecs);
+  expect(remedy?.classesAndSpecs.map(classAndSpecText).join(', ')).toBe(classesAndSpecs);
   expect(remedy?.possible.map(({ spell }) => spell).join(', ')).toBe(possible);
 });
 
@@ -41,7 +41,7 @@ test.each([
 const inWords = (additions: ReturnType<typeof fewestAdditions>): string[] =>
   additions.map(({ classesAndSpecs, covers }) => {
     const names = covers.map(({ name }) => name).join(', ');
-    return `${classesAndSpecs.map(describeClassAndSpec).join(' or ')}: ${names}`;
+    return `${classesAndSpecs.map(classAndSpecText).join(' or ')}: ${names}`;
   });
 
 test.each<[why: string, missing: string, ...additions: string[]]>([

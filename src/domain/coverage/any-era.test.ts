@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
-import { describeClassAndSpec } from '../raid/classes';
+import { classAndSpecText } from '../raid/classes';
 import { fewestAdditions, remedyFor } from './additions';
 import type { RaidBuffs } from './category';
 import { withChoices } from './choice';
@@ -60,7 +60,7 @@ test('an era’s specs that tank as another are its own', () => {
 test('additions are of the era’s own classes', () => {
   const { categories, classes } = TOY_BUFFS;
   const remedies = categories.map((category) => remedyFor(category, classes));
-  expect(remedies.map(({ classesAndSpecs }) => classesAndSpecs.map(describeClassAndSpec))).toEqual([
+  expect(remedies.map(({ classesAndSpecs }) => classesAndSpecs.map(classAndSpecText))).toEqual([
     ['Rogue'],
     ['Rogue'],
     ['Shadow Priest'],

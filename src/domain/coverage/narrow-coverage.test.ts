@@ -56,7 +56,7 @@ const coverageOf = (...icons: string[]) => {
   return covered;
 };
 
-const describeLine = ({ names, count, coverage }: PartyLine): string =>
+const lineText = ({ names, count, coverage }: PartyLine): string =>
   `${names.join(' or ')}: ${count} of ${coverage.providers.length}`;
 
 test('an era whose buffs all reach the raid has no narrow coverage', () => {
@@ -65,7 +65,7 @@ test('an era whose buffs all reach the raid has no narrow coverage', () => {
 
 test('a line counts only the raiders of its specs', () => {
   const [box] = coverageOf('Shaman-Elemental', 'Shaman', 'Shaman-Restoration').boxes;
-  expect(box?.lines.map(describeLine)).toEqual([
+  expect(box?.lines.map(lineText)).toEqual([
     'Windfury: 1 of 3',
     'Wrath of Air: 1 of 3',
     'Windfury or Wrath of Air: 1 of 3',
@@ -75,10 +75,7 @@ test('a line counts only the raiders of its specs', () => {
 
 test('a line without raiders of its specs is not shown', () => {
   const [box, ...others] = coverageOf('Shaman-Elemental').boxes;
-  expect(box?.lines.map(describeLine)).toEqual([
-    'Wrath of Air: 1 of 1',
-    'Strength of Earth: 1 of 1',
-  ]);
+  expect(box?.lines.map(lineText)).toEqual(['Wrath of Air: 1 of 1', 'Strength of Earth: 1 of 1']);
   expect(others).toEqual([]);
 });
 
@@ -140,7 +137,7 @@ const elementalLines = (raiders: Raider[], buffs: Partial<RaidBuffs> = {}): stri
         10,
       )?.boxes) ??
     [];
-  return box?.lines.map(describeLine) ?? [];
+  return box?.lines.map(lineText) ?? [];
 };
 
 test('a raider whose spec no option names is counted on a line of their own', () => {

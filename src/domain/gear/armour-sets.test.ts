@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
-import { describeSet, wornSets } from './armour-sets';
+import { armourSetText, wornSets } from './armour-sets';
 
 const MAGMA_HEAD = 60_341;
 const MAGMA_CHEST = 60_339;
@@ -31,5 +31,5 @@ test.each([
     sets: ['T13 1/5', 'T11 1/5'],
   },
 ])('the sets of gear with $why are $sets', ({ gear, sets }) => {
-  expect(wornSets(raiderIn(gear), CATACLYSM_FACTS).map(describeSet)).toEqual(sets);
+  expect(wornSets(raiderIn(gear), CATACLYSM_FACTS).map(armourSetText)).toEqual(sets);
 });

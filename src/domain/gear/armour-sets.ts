@@ -21,7 +21,7 @@ export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
 }
 
 /** Formats a worn set: `T12 4/5`. */
-export const describeSet = ({ tier, count, pieces }: WornSet): string =>
+export const armourSetText = ({ tier, count, pieces }: WornSet): string =>
   `T${tier} ${count}/${pieces}`;
 
 /** Looks the item up first: some logged set pieces lack the set's number. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import { isCosmetic, isSlot, slotsInWords, slotWord, titleWithSlots } from './slots';
+import { isCosmetic, isSlot, slotsText, slotWord, titleWithSlots } from './slots';
 
 test.each([
   { slot: 0, is: true },
@@ -22,9 +22,9 @@ test('a slot has its word, or its number if the era lacks it', () => {
 });
 
 test('slots are listed with counts above one, without findings of no slot', () => {
-  expect(
-    slotsInWords(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }]),
-  ).toBe('Shoulders, Belt ×2');
+  expect(slotsText(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }])).toBe(
+    'Shoulders, Belt ×2',
+  );
   expect(titleWithSlots('Empty Socket', 'Belt ×2')).toBe('Empty Socket: Belt ×2');
   expect(titleWithSlots('No Flask Seen', '')).toBe('No Flask Seen');
 });

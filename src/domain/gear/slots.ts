@@ -23,7 +23,7 @@ export const slotWord = ({ slots }: WithSlots, slot: Slot): string =>
   term(slots[slot]?.word ?? `Slot ${slot}`);
 
 /** Lists the slots of findings with counts: `Shoulders, Belt ×2`. */
-export const slotsInWords = (
+export const slotsText = (
   era: WithSlots,
   findings: readonly { slot?: Slot; count: number }[],
 ): string =>

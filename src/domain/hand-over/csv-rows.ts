@@ -10,9 +10,9 @@ import { inEnglish } from '../language';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/categories';
-import { describePullState } from '../pull/pull-words';
+import { pullStateText } from '../pull/pull-words';
 import { CLASSES } from '../raid/classes';
-import { describeDifficulty } from '../raid/fight-title';
+import { difficultyText } from '../raid/fight-title';
 import type { Fight, Raid } from '../raid/raid';
 import { roleOf } from '../raid/roles';
 import type { Cell } from './csv';
@@ -87,7 +87,7 @@ const pullCells = (
   pull: AtThePull | undefined,
   columns: readonly PullCategory[],
 ): Cell[] =>
-  columns.map((category) => pull && describePullState(shownStateByKey(raider.key, category, pull)));
+  columns.map((category) => pull && pullStateText(shownStateByKey(raider.key, category, pull)));
 
 const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
@@ -107,7 +107,7 @@ function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: R
     raid.title,
     fight.boss,
     fight.zone,
-    describeDifficulty(fight.difficulty),
+    difficultyText(fight.difficulty),
     fight.id,
     raider.name,
     raider.server,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Auras, pullOf } from '#test/pull';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import { shownState } from './at-the-pull';
-import { describePullCell, labelledState, listedReason } from './pull-list-words';
+import { labelledState, listedReason, pullCellText } from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, listTitle, pullHeading } from './pull-words';
 
@@ -114,7 +114,7 @@ test('a category that the log lacks accuses nobody', () => {
   expect(shownState(half, 'flask', pull)).toBe('seen');
   expect(detailLines(half, pull)[0]?.words).toBe('Mad Hozen Elixir');
   expect(detailLines(none, pull)[0]?.words).toBe('Flask: not in this log');
-  expect(describePullCell(half, pull)).toBe('food');
+  expect(pullCellText(half, pull)).toBe('food');
   expect(labelledState('flask', shownState(none, 'flask', pull))).toBe('Flask: not in this log');
   expect(pullHeading(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
@@ -167,7 +167,7 @@ test('a pull without snapshots lists everybody as without one', () => {
 
 test('a cell of the night names both of a raider’s faults in one text', () => {
   const pull = pullWithReady({ Kadda: [], Mira: [MIRRORS] });
-  expect(pull.raiders.slice(0, 2).map((one) => describePullCell(one, pull))).toEqual([
+  expect(pull.raiders.slice(0, 2).map((one) => pullCellText(one, pull))).toEqual([
     'no flask or food seen',
     'one elixir only, no food seen',
   ]);

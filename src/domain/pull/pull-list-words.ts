@@ -6,7 +6,7 @@ import { PULL_CATEGORIES } from './categories';
 import type { KnownAura } from './consumables';
 import type { ListedRaider, PullListId } from './pull-lists';
 import type { SeenCount } from './pull-night';
-import { AT_THE_PULL_TEXTS, categoryWord, describePullState } from './pull-words';
+import { AT_THE_PULL_TEXTS, categoryWord, pullStateText } from './pull-words';
 
 export const PULL_LIST_TEXTS = inLanguage('pullList', {
   eating: 'eating',
@@ -24,14 +24,14 @@ export const PULL_LIST_TEXTS = inLanguage('pullList', {
 /** Returns why a list has a raider: `battle`, `food 275`, `eating`; empty if the title tells. */
 export function listedReason(id: PullListId, { atPull, seen }: ListedRaider): string {
   if (id === 'no food') return atPull.isEating ? PULL_LIST_TEXTS.eating : '';
-  const describe = id === 'one elixir' ? describeElixir : describeLower;
-  return seen.map(describe).join(', ');
+  const textOf = id === 'one elixir' ? elixirText : lowerText;
+  return seen.map(textOf).join(', ');
 }
 
-const describeElixir = ({ kind }: KnownAura): string =>
+const elixirText = ({ kind }: KnownAura): string =>
   kind === 'battle elixir' ? PULL_LIST_TEXTS.battle : PULL_LIST_TEXTS.guardian;
 
-const describeLower = ({ kind, name, amount }: KnownAura): string =>
+const lowerText = ({ kind, name, amount }: KnownAura): string =>
   kind === 'food' && amount ? PULL_LIST_TEXTS.food(amount) : name;
 
 /** Returns the text for a pull without lists: `Everybody’s flask and food were seen.` */
@@ -45,10 +45,10 @@ export const describeAllSeen = (categories: readonly PullCategory[]): string =>
   );
 
 /** Returns counts in words: `Flask 8 of 11 · Food 12 of 12`. */
-export const describeCounts = (counts: readonly SeenCount[]): string =>
+export const countsText = (counts: readonly SeenCount[]): string =>
   counts
     .map(({ category, seen, of }) => AT_THE_PULL_TEXTS.countedOf(categoryWord(category), seen, of))
-    .join(' · ') || describePullState('not in log');
+    .join(' · ') || pullStateText('not in log');
 
 /** Returns the heading of a counting row: `Flask of 25`. */
 export const countRowHeading = (category: PullCategory, raiders: number): string =>
@@ -56,24 +56,22 @@ export const countRowHeading = (category: PullCategory, raiders: number): string
 
 /** Returns a category with its state: `Flask: not seen`. */
 export const labelledState = (category: PullCategory, state: ShownState): string =>
-  AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, describePullState(state));
+  AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, pullStateText(state));
 
 /** Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. */
-export function describePullCell(atPull: RaiderAtPull, pull: AtThePull): string {
-  if (!atPull.hasSnapshot) return describePullState('no snapshot');
+export function pullCellText(atPull: RaiderAtPull, pull: AtThePull): string {
+  if (!atPull.hasSnapshot) return pullStateText('no snapshot');
   const inLog = pull.categories.filter((category) => pull.isInLog[category]);
-  if (inLog.length === 0) return describePullState('not in log');
+  if (inLog.length === 0) return pullStateText('not in log');
   const categoriesShown = (...wanted: ShownState[]) =>
     inLog
       .filter((category) => wanted.includes(shownState(atPull, category, pull)))
       .map((category) => PULL_CATEGORIES[category].inSentence);
   const notSeen = categoriesShown('not seen');
   const parts = [
-    ...(categoriesShown('half').length > 0 ? [describePullState('half')] : []),
+    ...(categoriesShown('half').length > 0 ? [pullStateText('half')] : []),
     ...(notSeen.length > 0 ? [PULL_LIST_TEXTS.noneSeen(notSeen)] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return (
-    PULL_LIST_TEXTS.allSeen(categoriesShown('seen', 'lower')) || describePullState('not in log')
-  );
+  return PULL_LIST_TEXTS.allSeen(categoriesShown('seen', 'lower')) || pullStateText('not in log');
 }

@@ -3,7 +3,7 @@ import { killWith } from '#test/fights';
 import { plainRaider } from '#test/gear';
 import { pullOf, snapshotsOf } from '#test/pull';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import { countRowHeading, describeCounts, describePullCell } from './pull-list-words';
+import { countRowHeading, countsText, pullCellText } from './pull-list-words';
 import { pullLists } from './pull-lists';
 import { hasUnseen, type PulledKill, pullNightRows } from './pull-night';
 import { readPull } from './read-pull';
@@ -33,7 +33,7 @@ const cellWords = (rows: ReturnType<typeof rowsOf>) =>
   rows.map(({ player, cells }) => [
     player.name,
     ...cells.map((cell) =>
-      cell.state === 'shown' ? describePullCell(cell.atPull, cell.pull) : cell.state,
+      cell.state === 'shown' ? pullCellText(cell.atPull, cell.pull) : cell.state,
     ),
   ]);
 
@@ -68,15 +68,15 @@ test('only pulls that record a category are counted, without missing snapshots',
     { category: 'flask', seen: 2, of: 3 },
     { category: 'food', seen: 1, of: 1 },
   ]);
-  expect(describeCounts(mira?.counts ?? [])).toBe('Flask 2 of 3 · Food 1 of 1');
-  expect(describeCounts(zed?.counts ?? [])).toBe('Flask 1 of 2 · Food 1 of 1');
+  expect(countsText(mira?.counts ?? [])).toBe('Flask 2 of 3 · Food 1 of 1');
+  expect(countsText(zed?.counts ?? [])).toBe('Flask 1 of 2 · Food 1 of 1');
 });
 
 test('a category that no pull records is not counted', () => {
   const [zed] = rowsOf(pulled(1, { Zed: [FOOD] }));
   expect(zed?.counts).toEqual([{ category: 'food', seen: 1, of: 1 }]);
   const [none] = rowsOf(pulled(1, { Zed: undefined }));
-  expect(describeCounts(none?.counts ?? [])).toBe('not in this log');
+  expect(countsText(none?.counts ?? [])).toBe('not in this log');
   expect(countRowHeading('flask', 25)).toBe('Flask of 25');
 });
 

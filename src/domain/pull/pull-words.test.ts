@@ -3,7 +3,7 @@ import { plainRaider } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { shownState, shownStateByKey } from './at-the-pull';
-import { describeAllSeen, describeNothingUnseen, describePullCell } from './pull-list-words';
+import { describeAllSeen, describeNothingUnseen, pullCellText } from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, nameSeen, pullHeading } from './pull-words';
 import { readPull } from './read-pull';
@@ -53,7 +53,7 @@ test('only a raider’s own lower tier of a recorded category is called so', () 
   expect(shownState(one, 'food', unrecorded)).toBe('seen');
   expect(pullLists(unrecorded)).toEqual([]);
   expect(detailLines(one, unrecorded)[1]).toMatchObject({ state: 'seen', isLower: false });
-  expect(describePullCell(one, unrecorded)).toBe('not in this log');
+  expect(pullCellText(one, unrecorded)).toBe('not in this log');
 });
 
 test('a raider without a snapshot has one line, without a category', () => {
@@ -63,7 +63,7 @@ test('a raider without a snapshot has one line, without a category', () => {
   expect(detailLines(late, pull)).toEqual([
     { words: 'No snapshot in this log', state: 'no snapshot', isLower: false },
   ]);
-  expect(describePullCell(late, pull)).toBe('no snapshot');
+  expect(pullCellText(late, pull)).toBe('no snapshot');
 });
 
 test('a raider who is not in the fight has no snapshot', () => {

@@ -110,4 +110,4 @@ const elixirOnly = ({ kind, name }: KnownAura): string =>
     : AT_THE_PULL_TEXTS.guardianOnly(name);
 
 /** Returns a state in words: `not seen`. */
-export const describePullState = (state: ShownState): string => AT_THE_PULL_TEXTS.inCell[state];
+export const pullStateText = (state: ShownState): string => AT_THE_PULL_TEXTS.inCell[state];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   CLASSES,
-  describeClassAndSpec,
+  classAndSpecText,
   loggedClassAndSpec,
   readClassAndSpec,
   unlistedSpec,
@@ -41,7 +41,7 @@ test.each([
   { icon: 'DeathKnight', words: 'Death Knight' },
   { icon: 'NPC', words: '' },
 ])('the icon $icon is described as $words', ({ icon, words }) => {
-  expect(describeClassAndSpec(readClassAndSpec(icon))).toBe(words);
+  expect(classAndSpecText(readClassAndSpec(icon))).toBe(words);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('a spec of two words is written as two', () => {
-  expect(describeClassAndSpec({ classKey: 'hunter', spec: 'BeastMastery' })).toBe(
+  expect(classAndSpecText({ classKey: 'hunter', spec: 'BeastMastery' })).toBe(
     'Beast Mastery Hunter',
   );
 });

@@ -106,7 +106,7 @@ export const className = (classKey: ClassKey): string => term(CLASSES[classKey].
 export const specName = (spec: string): string => term(spec.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
 /** Returns class and spec in words: `Beast Mastery Hunter`, `Warlock`. Empty if unknown. */
-export function describeClassAndSpec({ classKey, spec }: ClassAndSpec): string {
+export function classAndSpecText({ classKey, spec }: ClassAndSpec): string {
   if (!classKey) return '';
   if (!spec) return className(classKey);
   return CLASS_TEXTS.withSpec(specName(spec), className(classKey));

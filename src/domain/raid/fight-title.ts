@@ -7,7 +7,7 @@ const NORMAL_DIFFICULTY = 3;
 export const HEROIC_DIFFICULTY = 4;
 
 /** Returns a difficulty in words; empty if unknown. */
-export function describeDifficulty(difficulty: number): string {
+export function difficultyText(difficulty: number): string {
   if (difficulty === NORMAL_DIFFICULTY) return term('Normal');
   if (difficulty === HEROIC_DIFFICULTY) return term('Heroic');
   return difficulty ? term('Difficulty') + SPELLING.colon + difficulty : '';
@@ -22,7 +22,7 @@ export function fightTitlePieces({
   zone,
   difficulty,
 }: Pick<Fight, 'boss' | 'zone' | 'difficulty'>): string[] {
-  const words = describeDifficulty(difficulty);
+  const words = difficultyText(difficulty);
   if (zone) return [boss, ' (', zone, words ? ` ${words})` : ')'];
   return words ? [boss, ` (${words})`] : [boss];
 }

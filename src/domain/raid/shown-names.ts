@@ -1,5 +1,5 @@
 import { inLanguage } from '../language';
-import { describeClassAndSpec } from './classes';
+import { classAndSpecText } from './classes';
 import { groupBy } from './group-by';
 import type { Identity } from './player-id';
 import { playerIds } from './players-over-fights';
@@ -60,12 +60,11 @@ export function shownNames(
 
 /** Returns the shortest detail that distinguishes players. */
 const distinguish = (alike: readonly NamedPlayer[]): NameOf =>
-  [describeClassAndSpec, withRole].find(
-    (detail) => new Set(alike.map(detail)).size === alike.length,
-  ) ?? withKey;
+  [classAndSpecText, withRole].find((detail) => new Set(alike.map(detail)).size === alike.length) ??
+  withKey;
 
 const withRole: NameOf = ({ roles, ...player }) =>
-  [describeClassAndSpec(player), roles && NAMESAKE_TEXTS.roles[roleOf({ roles })]]
+  [classAndSpecText(player), roles && NAMESAKE_TEXTS.roles[roleOf({ roles })]]
     .filter(Boolean)
     .join(', ');
 

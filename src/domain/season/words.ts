@@ -10,7 +10,7 @@ import {
 import type { Evening } from '../groups/groups';
 import { inLanguage } from '../language';
 import { PULL_CATEGORIES } from '../pull/categories';
-import { describePullState } from '../pull/pull-words';
+import { pullStateText } from '../pull/pull-words';
 import { SPELLING } from '../spelling';
 import type { SeasonRow } from './season';
 
@@ -68,7 +68,7 @@ export function pullCountText({
   noPull,
 }: Pick<EveningSum, 'pull'> & { noPull?: EveningCell['noPull'] }): string {
   if (pull.length > 0) return pull.map(categoryCountText).join(', ');
-  return noPull === 'not saved' ? SEASON_TEXTS.notSaved : describePullState(noPull ?? 'not in log');
+  return noPull === 'not saved' ? SEASON_TEXTS.notSaved : pullStateText(noPull ?? 'not in log');
 }
 
 const categoryCountText = ({ category, seen, of }: CategoryCount): string =>

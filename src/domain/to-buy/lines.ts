@@ -4,7 +4,7 @@ import { byName } from '../raid/name-order';
 import type { Slot } from '../raid/raid';
 import { SPELLING } from '../spelling';
 import type { Market } from './market';
-import { type Reason, reasonInWords } from './reason';
+import { type Reason, reasonText } from './reason';
 import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
 
@@ -99,7 +99,7 @@ function toLine(same: readonly Demand[], market: Market, ticked: ReadonlySet<str
 }
 
 const wordsOf = (reason: Reason | undefined): string | [] =>
-  reason && reason.why !== 'sets' ? reasonInWords(reason) : [];
+  reason && reason.why !== 'sets' ? reasonText(reason) : [];
 
 function sharesOf(same: readonly Demand[], ticked: ReadonlySet<string>): PlayerShare[] {
   const byPlayer = groupBy(same, ({ player }) => player.id);

@@ -11,7 +11,7 @@ export type Reason =
   | { why: 'sets' };
 
 /** Formats a reason: `4 of 5 Arms warriors`. The list's head explains gear sets. */
-export function reasonInWords(reason: Exclude<Reason, { why: 'sets' }>): string {
+export function reasonText(reason: Exclude<Reason, { why: 'sets' }>): string {
   switch (reason.why) {
     case 'better':
       return TO_BUY_TEXTS.better;

@@ -1,7 +1,7 @@
 import { type EveningCell, ownCell } from '../groups/evening-cells';
 import type { Evening } from '../groups/groups';
 import type { Member } from '../groups/members';
-import { type ClassAndSpec, describeClassAndSpec, pictureName } from '../raid/classes';
+import { type ClassAndSpec, classAndSpecText, pictureName } from '../raid/classes';
 import { byName } from '../raid/name-order';
 import type { Raider } from '../raid/raid';
 import { ROLE_WORDS } from '../raid/role-words';
@@ -63,7 +63,7 @@ export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
 
 /** Returns a candidate's name, or class and spec of a nameless guest. */
 export const candidateName = (candidate: Candidate): string =>
-  fullName(candidate) || describeClassAndSpec(candidate.raider) || TONIGHT_TEXTS.guest;
+  fullName(candidate) || classAndSpecText(candidate.raider) || TONIGHT_TEXTS.guest;
 
 /** Specs of tanks in every era. Source: the game. */
 const TANKS: readonly string[] = ['Protection', 'Blood', 'Guardian', 'Brewmaster'];

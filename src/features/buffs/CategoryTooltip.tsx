@@ -11,7 +11,7 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import { useWindowEvent } from '#ui/use-window-event';
 import styles from './CategoryTooltip.module.css';
 import { RaiderNames } from './RaiderNames';
-import { describeCaster, describeDoubts } from './source-words';
+import { casterText, doubtTexts } from './source-words';
 
 export const TOOLTIP_ID = 'buff-sources';
 
@@ -73,7 +73,7 @@ function SourceList({ coverage, nameOf }: SourceListProps) {
         {here.map(({ source, raiders }) => (
           <li key={keyOf(source)} className="mb-1">
             <strong>{term(source.spell)}</strong>
-            {`, ${describeCaster(source)}${SPELLING.colon}`}
+            {`, ${casterText(source)}${SPELLING.colon}`}
             <RaiderNames raiders={raiders} nameOf={nameOf} />
             <SourceDoubts source={source} />
           </li>
@@ -84,7 +84,7 @@ function SourceList({ coverage, nameOf }: SourceListProps) {
         <p className="m-0 text-body-secondary">
           {BUFF_TEXTS.notHere(
             elsewhere.map(({ source }) =>
-              BUFF_TEXTS.sourceOf(term(source.spell), describeCaster(source)),
+              BUFF_TEXTS.sourceOf(term(source.spell), casterText(source)),
             ),
           )}
         </p>
@@ -102,7 +102,7 @@ function SourceList({ coverage, nameOf }: SourceListProps) {
 }
 
 function SourceDoubts({ source }: { source: BuffSource }) {
-  const reasons = describeDoubts(source);
+  const reasons = doubtTexts(source);
   return reasons.length > 0 && <em>{` (${BUFF_TEXTS.possibleBecause(reasons)})`}</em>;
 }
 

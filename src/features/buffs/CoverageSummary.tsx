@@ -34,7 +34,7 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
             ...(countOnOne.length > 0 ? [BUFF_TEXTS.categoriesOnOne(countOnOne)] : []),
           ].join('. ')
         : buffs.narrow
-          ? BUFF_TEXTS.missingCategories(namesInBrief(missing, MAX_NAMED), describeOnOne(onOne))
+          ? BUFF_TEXTS.missingCategories(namesInBrief(missing, MAX_NAMED), onOneTexts(onOne))
           : BUFF_TEXTS.missingCategories(namesInBrief(missing, 1), countOnOne)}
     </PanelSummary>
   );
@@ -49,7 +49,7 @@ function namesInBrief(missing: readonly CategoryCoverage[], most: number): strin
   return names.length <= most ? names : [BUFF_TEXTS.andMore(first, others.length)];
 }
 
-function describeOnOne(onOne: readonly CategoryCoverage[]): string[] {
+function onOneTexts(onOne: readonly CategoryCoverage[]): string[] {
   const debuffs = onOne.filter(({ category }) => category.kind === 'debuff');
   if (debuffs.length <= MAX_NAMED) return coverageNames(onOne);
   const others = onOne.filter((each) => !debuffs.includes(each));

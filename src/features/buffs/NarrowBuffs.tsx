@@ -1,7 +1,7 @@
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import type { NarrowCoverage, PartyCoverage, PartyLine } from '#domain/coverage/narrow-coverage';
 import { term } from '#domain/language';
-import { describeClassAndSpec } from '#domain/raid/classes';
+import { classAndSpecText } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { CountEntry } from './CategoryEntry';
 import entryStyles from './CategoryEntry.module.css';
@@ -34,7 +34,7 @@ export function PartyBuffs({
 function BringersBox({ coverage, parties }: { coverage: PartyCoverage; parties: number }) {
   const { box, bringers, lines } = coverage;
   const { by, spec, oneEach, pet } = box;
-  const who = describeClassAndSpec({ classKey: by, ...(spec && { spec }) });
+  const who = classAndSpecText({ classKey: by, ...(spec && { spec }) });
   return (
     <div className={`${styles.box} class-${by}`}>
       <div className="d-flex flex-wrap column-gap-2 align-content-center align-items-center">

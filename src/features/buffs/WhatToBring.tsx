@@ -6,8 +6,8 @@ import { term } from '#domain/language';
 import {
   type ClassAndSpec,
   type ClassKey,
+  classAndSpecText,
   className,
-  describeClassAndSpec,
   pictureName,
 } from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
@@ -16,7 +16,7 @@ import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { ClassPicture } from '../emblems/ClassPicture';
 import { CategoryPicture, dependsOnOne } from './CategoryPicture';
-import { describeCaster } from './source-words';
+import { casterText } from './source-words';
 import styles from './WhatToBring.module.css';
 
 interface WhatToBringProps {
@@ -112,7 +112,7 @@ function CategoryRow({ coverage, classes, nameOf, bringers }: CategoryRowProps) 
         <ClassAndSpecNames classesAndSpecs={classesAndSpecs} />
         {possible.length > 0 && (
           <span className="text-body-secondary">
-            {`; ${BUFF_TEXTS.possibly(possible.map(describeCaster))}`}
+            {`; ${BUFF_TEXTS.possibly(possible.map(casterText))}`}
           </span>
         )}
       </span>
@@ -151,7 +151,7 @@ function AdditionLine({ addition: { classesAndSpecs, covers } }: { addition: Add
 }
 
 function ClassAndSpecNames({ classesAndSpecs }: { classesAndSpecs: readonly ClassAndSpec[] }) {
-  const inWords = new Map(classesAndSpecs.map((one) => [describeProvider(one), one]));
+  const inWords = new Map(classesAndSpecs.map((one) => [providerText(one), one]));
   return [...inWords].map(([words, one], index) => (
     <Fragment key={words}>
       <span>{BUFF_TEXTS.beforeEither(index, inWords.size)}</span>
@@ -162,7 +162,7 @@ function ClassAndSpecNames({ classesAndSpecs }: { classesAndSpecs: readonly Clas
   ));
 }
 
-const describeProvider = (classAndSpec: ClassAndSpec): string =>
+const providerText = (classAndSpec: ClassAndSpec): string =>
   classAndSpec.classKey && !classAndSpec.spec
     ? BUFF_TEXTS.anySpec(className(classAndSpec.classKey))
-    : describeClassAndSpec(classAndSpec);
+    : classAndSpecText(classAndSpec);

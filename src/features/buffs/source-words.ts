@@ -1,14 +1,14 @@
 import { type BuffSource, sourceCaster } from '#domain/coverage/category';
 import { type Doubt, sourceDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
-import { className, describeClassAndSpec, specName } from '#domain/raid/classes';
+import { classAndSpecText, className, specName } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Returns `Shaman`, `Fury Warrior` or `Hunter's Wolf`. */
-export const describeCaster = (source: BuffSource): string =>
-  BUFF_TEXTS.broughtBy(describeClassAndSpec(sourceCaster(source)), source.pet && term(source.pet));
+export const casterText = (source: BuffSource): string =>
+  BUFF_TEXTS.broughtBy(classAndSpecText(sourceCaster(source)), source.pet && term(source.pet));
 
-export const describeDoubts = (source: BuffSource): string[] =>
+export const doubtTexts = (source: BuffSource): string[] =>
   sourceDoubts(source).map((doubt) => WORDS[doubt](source));
 
 const WORDS: Readonly<Record<Doubt, (source: BuffSource) => string>> = {

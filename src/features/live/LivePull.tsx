@@ -25,7 +25,7 @@ import { FOLLOW_TEXTS } from '#texts/follow';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
 import { RAID_TEXTS } from '#texts/raid';
-import { attemptWords } from '#ui/game/fight-words';
+import { attemptText } from '#ui/game/fight-words';
 import { frameGroups } from '#ui/game/frame-groups';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -56,7 +56,7 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
   const all = judged?.length ?? 0;
   const title =
     fight.difficulty === HEROIC_DIFFICULTY ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss;
-  const age = describeAge(fight, raid, now);
+  const age = ageText(fight, raid, now);
   const ring = (
     <ReadinessRing
       emblem={fightEmblem(fight)}
@@ -192,7 +192,7 @@ function LiveFoot({ pull, checkedAt, more }: LiveFootProps) {
 }
 
 /** Returns `killed 20:41 · pull 3 · 4 min ago`. */
-function describeAge(fight: Fight, raid: Raid, now: number): string {
+function ageText(fight: Fight, raid: Raid, now: number): string {
   const endedAt = raid.startedAt + fight.endedAt;
   const minutes = Math.max(0, Math.floor((now - endedAt) / MINUTE));
   const time = formatTime(endedAt);
@@ -202,6 +202,6 @@ function describeAge(fight: Fight, raid: Raid, now: number): string {
   const words =
     fight.kind === 'kill'
       ? FOLLOW_TEXTS.killedAt(time, nth)
-      : FOLLOW_TEXTS.attemptAt(time) + attemptWords(fight);
+      : FOLLOW_TEXTS.attemptAt(time) + attemptText(fight);
   return `${words} · ${FOLLOW_TEXTS.minutesAgo(minutes)}`;
 }

@@ -1,5 +1,5 @@
 import type { NamedFinding } from '#domain/audit/finding';
-import { type NightCell as Cell, describeState } from '#domain/audit/night';
+import { type NightCell as Cell, stateText } from '#domain/audit/night';
 import { findingParts, type NightCellDrawing } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -65,5 +65,5 @@ function nightCellText(
   unknownText: string,
 ): string {
   const changes = [cell.isFixed && NIGHT_TEXTS.fixed, cell.isNew && NIGHT_TEXTS.new];
-  return [describeState(cell, era) || unknownText, ...changes].filter(Boolean).join(', ');
+  return [stateText(cell, era) || unknownText, ...changes].filter(Boolean).join(', ');
 }

@@ -1,12 +1,12 @@
 import type { NamedFinding } from '#domain/audit/finding';
 import {
   countPassedAt,
-  describeState,
   isJudged,
   NIGHT_GROUPS,
   type NightGroup,
   type NightRow,
   nightGroup,
+  stateText,
 } from '#domain/audit/night';
 import { findingParts, nightDrawings } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
@@ -69,7 +69,7 @@ interface NowCellProps extends Pick<GearNightTableProps, 'kills' | 'era'> {
 
 /** Shows what is left at the end of the night, with all of it as text. */
 function NowCell({ row: { now, cells, attended, known }, kills, era }: NowCellProps) {
-  const words = describeState(now, era);
+  const words = stateText(now, era);
   const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);
   const boss = now.state === 'passed' ? kills[fixedAt]?.fight.boss : undefined;
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { NIGHT_WORDS } from '#domain/audit/night';
 import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
-import { describePullState } from '#domain/pull/pull-words';
+import { pullStateText } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
 import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
@@ -82,4 +82,4 @@ export function PullLegend({ pulls, allSeen }: PullLegendProps) {
 }
 
 const wordsOf = (state: ShownState): string =>
-  state === 'lower' ? PULL_TEXTS.lowerTier : describePullState(state);
+  state === 'lower' ? PULL_TEXTS.lowerTier : pullStateText(state);

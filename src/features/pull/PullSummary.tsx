@@ -5,10 +5,10 @@ import { PanelSummary } from '#ui/DisclosurePanel';
 import type { PullInView } from './use-pull';
 
 export function PullSummary({ inView }: { inView: PullInView }) {
-  return <PanelSummary>{describePullSummary(inView)}</PanelSummary>;
+  return <PanelSummary>{pullSummaryText(inView)}</PanelSummary>;
 }
 
-export function describePullSummary({ state, pull }: PullInView): string {
+export function pullSummaryText({ state, pull }: PullInView): string {
   if (pull) return pullHeading(pull);
   if (state === 'not here') return PULL_TEXTS.notHere;
   return state === 'failed' ? PULL_TEXTS.failed : FRAME_TEXTS.loading;

@@ -1,4 +1,4 @@
-import { describeClassAndSpec } from '#domain/raid/classes';
+import { classAndSpecText } from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
@@ -24,7 +24,7 @@ export function RaiderHead({ raider, names }: RaiderHeadProps) {
       <ClassPicture
         name={raider.picture}
         size={24}
-        words={detail ? '' : describeClassAndSpec(raider)}
+        words={detail ? '' : classAndSpecText(raider)}
         className="order-first"
       />
     </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateSeenFrom } from '#domain/format';
 import type { Member } from '#domain/groups/members';
 import type { PlayerPage } from '#domain/player/player-page';
-import { describeClassAndSpec } from '#domain/raid/classes';
+import { classAndSpecText } from '#domain/raid/classes';
 import { fullName } from '#domain/raid/shown-names';
 import { attendanceText, levelTexts } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
@@ -47,7 +47,7 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
   const [level, change] = levelTexts(row);
   return (
     <ul aria-label={PLAYER_TEXTS.atAGlance} className={`${styles.facts} facts list-unstyled`}>
-      <Fact>{describeClassAndSpec(row.character)}</Fact>
+      <Fact>{classAndSpecText(row.character)}</Fact>
       {/* What follows counts the evenings of that group alone. */}
       <Fact>{page.isInOthers && <bdi>{groupName(group)}</bdi>}</Fact>
       <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row), row.expected)}</Fact>

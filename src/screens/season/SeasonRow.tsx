@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
 import { formatNumber } from '#domain/format';
 import type { SeasonGroup } from '#domain/groups/groups';
-import { describeClassAndSpec } from '#domain/raid/classes';
+import { classAndSpecText } from '#domain/raid/classes';
 import { seasonDrawings } from '#domain/season/drawing';
 import {
   columnKey,
@@ -47,7 +47,7 @@ export const SeasonRow = memo(
           <PlayerLink
             player={character}
             className={`${head.raider} ${styles.name} class-${character.classKey ?? 'unknown'}`}
-            aria-description={detail ? undefined : describeClassAndSpec(character)}
+            aria-description={detail ? undefined : classAndSpecText(character)}
           >
             <ClassPicture name={character.picture} size={20} />
             <UserText>{name}</UserText>

@@ -17,7 +17,7 @@ import {
   toKeyedPlayer,
 } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
-import { describeClassAndSpec } from '#domain/raid/classes';
+import { classAndSpecText } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
 import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
 import { PageTitle } from '#features/page/PageTitle';
@@ -32,7 +32,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
 import { RaidFrame } from '#ui/game/RaidFrame';
-import { sharedAttemptWords, sharedPlaceWords } from '#ui/game/shared-fight-words';
+import { sharedAttemptText, sharedPlaceText } from '#ui/game/shared-fight-words';
 import { shownTitle } from '#ui/game/shown-title';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -59,7 +59,7 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
     <>
       <PageTitle
         words={[
-          kill.boss + sharedAttemptWords(kill),
+          kill.boss + sharedAttemptText(kill),
           isJudged && VIEW_TEXTS.position(passed, judged.length),
         ]}
       />
@@ -74,7 +74,7 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
         heading={{ ref: heading, level: 'h1' }}
         facts={
           <>
-            <UserText>{sharedPlaceWords(kill)}</UserText>
+            <UserText>{sharedPlaceText(kill)}</UserText>
             {date}
           </>
         }
@@ -208,7 +208,7 @@ function SharedTile({ player, names, ...tile }: SharedTileProps) {
     <div className={tileClass(tile.isQuiet ?? false, player.classKey)}>
       <Tile
         picture={player.picture}
-        classAndSpec={detail ? '' : describeClassAndSpec(player)}
+        classAndSpec={detail ? '' : classAndSpecText(player)}
         name={names.nameOf(player)}
         player={player}
         detail={detail}

@@ -4,7 +4,7 @@ import type { BuffCategory } from '#domain/coverage/category';
 import { formatDate, formatShortDate } from '#domain/format';
 import type { SeasonGroup } from '#domain/groups/groups';
 import { term } from '#domain/language';
-import { describeClassAndSpec } from '#domain/raid/classes';
+import { classAndSpecText } from '#domain/raid/classes';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { type Candidate, candidateName } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
@@ -69,7 +69,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           <span id={factsId} className={styles.facts}>
             <span className={`${seen ? styles.date : styles.guest} label`}>
               <span className={spoken.spoken}>
-                {` ${[ROLE_WORDS[role], describeClassAndSpec(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
+                {` ${[ROLE_WORDS[role], classAndSpecText(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
               </span>
               {seen ? (
                 <span aria-hidden="true">{formatShortDate(seen.evening.pulledAt)}</span>

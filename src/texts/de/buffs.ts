@@ -9,7 +9,7 @@ const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string
 };
 
 /** Why a category is only possible: `hängt von einem Begleiter oder einer Wahl ab; Listen sind uneins`. */
-function doubtsInWords(doubts: readonly Doubt[]): string {
+function doubtsText(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
     doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
@@ -39,7 +39,7 @@ export const BUFFS = {
     missing: 'fehlt',
     onlyOne: 'nur einer',
     possibleExtra: 'möglich',
-    possible: (doubts) => `möglich: ${doubtsInWords(doubts)}`,
+    possible: (doubts) => `möglich: ${doubtsText(doubts)}`,
     broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} mit ${pet}` : classAndSpec),
     possibleBecause: (reasons) => `möglich: ${reasons.join('; ')}`,
     ofPet: 'hängt vom Begleiter ab',

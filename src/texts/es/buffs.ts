@@ -9,7 +9,7 @@ const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string
 };
 
 /** Why a category is only possible: `depende de una mascota o una elección; las listas no coinciden`. */
-function doubtsInWords(doubts: readonly Doubt[]): string {
+function doubtsText(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
     doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
@@ -39,7 +39,7 @@ export const BUFFS = {
     missing: 'falta',
     onlyOne: 'solo uno',
     possibleExtra: 'posible',
-    possible: (doubts) => `posible: ${doubtsInWords(doubts)}`,
+    possible: (doubts) => `posible: ${doubtsText(doubts)}`,
     broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} con ${pet}` : classAndSpec),
     possibleBecause: (reasons) => `posible: ${reasons.join('; ')}`,
     ofPet: 'depende de la mascota',

@@ -9,7 +9,7 @@ const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string
 };
 
 /** Why a category is only possible: `dépend d’un familier ou d’un choix ; les listes divergent`. */
-function doubtsInWords(doubts: readonly Doubt[]): string {
+function doubtsText(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
     doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
@@ -39,7 +39,7 @@ export const BUFFS = {
     missing: 'manque',
     onlyOne: 'un seul',
     possibleExtra: 'possible',
-    possible: (doubts) => `possible : ${doubtsInWords(doubts)}`,
+    possible: (doubts) => `possible : ${doubtsText(doubts)}`,
     broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} avec ${pet}` : classAndSpec),
     possibleBecause: (reasons) => `possible : ${reasons.join(' ; ')}`,
     ofPet: 'dépend du familier',

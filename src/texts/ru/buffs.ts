@@ -10,7 +10,7 @@ const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string
 };
 
 /** Why a category is only possible: `зависит от питомца или выбора; списки расходятся`. */
-function doubtsInWords(doubts: readonly Doubt[]): string {
+function doubtsText(doubts: readonly Doubt[]): string {
   const needed = doubts.flatMap((doubt) =>
     doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
   );
@@ -40,7 +40,7 @@ export const BUFFS = {
     missing: 'нет',
     onlyOne: 'только один',
     possibleExtra: 'возможно',
-    possible: (doubts) => `возможно: ${doubtsInWords(doubts)}`,
+    possible: (doubts) => `возможно: ${doubtsText(doubts)}`,
     broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec}, питомец: ${pet}` : classAndSpec),
     possibleBecause: (reasons) => `возможно: ${reasons.join('; ')}`,
     ofPet: 'зависит от питомца',

@@ -18,7 +18,7 @@ export const frameGroups = (audits: readonly Audit[]): FrameGroup[] =>
   })).filter(({ cells }) => cells.length > 0);
 
 /** Returns `12 of 25 passed: tanks 2 of 3, healers 3 of 5`. */
-export function describeFrame(groups: readonly FrameGroup[]): string {
+export function frameText(groups: readonly FrameGroup[]): string {
   const passed = groups.map(({ cells }) => cells.filter(({ mark }) => mark === 'tick').length);
   return ROLE_WORDS.passed(
     sum(passed),

@@ -1,13 +1,13 @@
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { fightTitlePieces } from '#domain/raid/fight-title';
-import { nthAttemptWords, zoneWords } from './fight-words';
+import { nthAttemptText, zoneText } from './fight-words';
 
 /** Returns ` · wipe 3, 42 %` of an attempt; empty for a kill. */
-export const sharedAttemptWords = ({ attempt }: SharedAudit): string =>
-  attempt ? nthAttemptWords(attempt) : '';
+export const sharedAttemptText = ({ attempt }: SharedAudit): string =>
+  attempt ? nthAttemptText(attempt) : '';
 
 export const sharedFightTitle = (shared: SharedAudit): string =>
-  fightTitlePieces(shared).join('') + sharedAttemptWords(shared);
+  fightTitlePieces(shared).join('') + sharedAttemptText(shared);
 
-export const sharedPlaceWords = (shared: SharedAudit): string =>
-  zoneWords(shared) + sharedAttemptWords(shared);
+export const sharedPlaceText = (shared: SharedAudit): string =>
+  zoneText(shared) + sharedAttemptText(shared);

@@ -84,9 +84,9 @@ export const requestRefused = (status: number, words = ''): LogSiteFailure =>
   failure('requestRefused', { text: () => FAILURE_TEXTS.requestRefused(status, words) });
 
 export const responseMisshapen = (misfit: Misfit): LogSiteFailure =>
-  failure('responseMisshapen', { text: () => describeMisfit(misfit) });
+  failure('responseMisshapen', { text: () => misfitText(misfit) });
 
-function describeMisfit(misfit: Misfit): string {
+function misfitText(misfit: Misfit): string {
   if (misfit.received === undefined) return FAILURE_TEXTS.fieldMissing(misfit.path);
   const kinds: Readonly<Record<string, string>> = FAILURE_TEXTS.kinds;
   const expected = kinds[misfit.expected] ?? misfit.expected;

@@ -3,7 +3,7 @@ import { killWith } from '#test/fights';
 import { plainRaider } from '#test/gear';
 import { type Auras, snapshotsOf } from '#test/pull';
 import type { FightPlace } from '../../pull/consumables';
-import { describePullCell } from '../../pull/pull-list-words';
+import { pullCellText } from '../../pull/pull-list-words';
 import { isAllSeen, pullLists } from '../../pull/pull-lists';
 import { hasUnseen, pullNightRows } from '../../pull/pull-night';
 import { detailLines, listTitle, pullHeading } from '../../pull/pull-words';
@@ -149,7 +149,7 @@ test.each([
 ])('a cell of the night reads $1', (one, words) => {
   const pull = pullWith(one);
   const [kadda] = pull.raiders;
-  expect(kadda && describePullCell(kadda, pull)).toBe(words);
+  expect(kadda && pullCellText(kadda, pull)).toBe(words);
 });
 
 test('at the Chess Event nobody is said to lack anything, as raiders play the pieces', () => {
@@ -179,7 +179,7 @@ test('in Gruul’s Lair nobody counts as without a flask, as it may be unlisted'
   const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const [kadda] = pull.raiders;
   expect(kadda && detailLines(kadda, pull)[0]?.words).toBe('Flask: not in this log');
-  expect(kadda && describePullCell(kadda, pull)).toBe('food and weapon enchant');
+  expect(kadda && pullCellText(kadda, pull)).toBe('food and weapon enchant');
   expect(pullLists(pull)).toEqual([]);
   const elsewhere = pullWith(FLASKLESS, undefined, { zoneId: 564 });
   expect(pullLists(elsewhere).map(({ id }) => id)).toEqual(['no flask']);

@@ -3,7 +3,7 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { remedyFor } from '../../coverage/additions';
 import type { RaidBuffs } from '../../coverage/category';
 import { type CategoryCoverage, coverRaid } from '../../coverage/coverage';
-import { describeClassAndSpec } from '../../raid/classes';
+import { classAndSpecText } from '../../raid/classes';
 import { CATACLYSM_BUFFS } from '../cataclysm/buffs';
 import { MISTS_BUFFS } from './buffs';
 
@@ -130,7 +130,7 @@ test.each([
 
 test('additions in Mists are of its own classes and specs', () => {
   const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
-  expect(remedy?.classesAndSpecs.map(describeClassAndSpec)).toEqual([
+  expect(remedy?.classesAndSpecs.map(classAndSpecText)).toEqual([
     'Mage',
     'Feral Druid',
     'Guardian Druid',

@@ -97,7 +97,7 @@ const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
   const isHigh = (piece?.itemLevel ?? 0) >= high;
   const className = `${styles.level} ${isHigh ? styles.high : ''} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
-  const words = describeCell(cell, hasGear);
+  const words = cellText(cell, hasGear);
   // Hundreds of cells hold just a number: one element each.
   if (words === level) return <td className={className}>{level}</td>;
   return (
@@ -119,7 +119,7 @@ const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
 const TINTS = ['cross', 'square', 'triangle'] as const;
 
 /** Returns `391, no enchant, 1 empty socket`. */
-function describeCell({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
+function cellText({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
   if (!hasGear) return BOARD_TEXTS.noGear;
   const worn = piece
     ? `${piece.itemLevel ?? BOARD_TEXTS.unknownLevel}`

@@ -1,7 +1,7 @@
 import type { ShownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { labelledState } from '#domain/pull/pull-list-words';
-import { describePullState } from '#domain/pull/pull-words';
+import { pullStateText } from '#domain/pull/pull-words';
 import { PullMark } from '#features/pull/PullMark';
 import styles from './PullCell.module.css';
 
@@ -33,7 +33,7 @@ export function PullCounts({ category, all }: PullCountsProps) {
         .map(({ state, count }) => (
           <span key={state} className={styles.count}>
             <PullMark state={state} category={category} size={11} />
-            <span className="visually-hidden">{describePullState(state)}</span> <span>
+            <span className="visually-hidden">{pullStateText(state)}</span> <span>
               {count}
             </span>{' '}
           </span>

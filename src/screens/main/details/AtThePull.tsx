@@ -6,7 +6,7 @@ import type { Death, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
 import { PullMark } from '#features/pull/PullMark';
 import { usePullInView } from '#features/pull/PullOfFight';
-import { describePullSummary } from '#features/pull/PullSummary';
+import { pullSummaryText } from '#features/pull/PullSummary';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
@@ -43,7 +43,7 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
         {deaths.map((death, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deaths may have the same time
           <li key={index}>
-            <span>{describeDeath(death)}</span>{' '}
+            <span>{deathText(death)}</span>{' '}
             {death.ability && <small className="label">{death.ability}</small>}
           </li>
         ))}
@@ -53,7 +53,7 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
 }
 
 /** Rounds down to the second that had begun. */
-const describeDeath = ({ at }: Death): string =>
+const deathText = ({ at }: Death): string =>
   at === undefined ? PULL_TEXTS.died : PULL_TEXTS.diedAt(formatDuration(at - (at % SECOND)));
 
 function Lines({ raider, hasPanel }: AtThePullProps) {
@@ -65,7 +65,7 @@ function Lines({ raider, hasPanel }: AtThePullProps) {
     return (
       // Flask and food take this line once they are loaded.
       <li className="w-100">
-        <span>{describePullSummary(inView)}</span>{' '}
+        <span>{pullSummaryText(inView)}</span>{' '}
         {!hasPanel && (state === 'not here' || state === 'failed') && (
           <Button isSmall onClick={fetchPull}>
             {state === 'failed' ? RAID_TEXTS.tryAgain : PULL_TEXTS.fetch}

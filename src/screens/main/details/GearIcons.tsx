@@ -11,7 +11,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { slotPicture } from '#ui/game/slot-pictures';
 import { Mark } from '#ui/Mark';
 import styles from './GearIcons.module.css';
-import { describePiece, socketsOf, splitFindings } from './piece-words';
+import { pieceText, socketsOf, splitFindings } from './piece-words';
 
 interface GearIconsProps {
   audit: Audit;
@@ -58,7 +58,7 @@ function GearIcon({ piece, audit, facts }: GearIconProps) {
   const look = {
     className: `label ${styles.piece} ${frameClass({ piece, audit, facts })} quality-${piece.quality ?? 1}`,
     title: piece.name,
-    'aria-label': describePiece(piece, audit, facts),
+    'aria-label': pieceText(piece, audit, facts),
   };
   const content = (
     <>

@@ -14,7 +14,7 @@ import { SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
 import styles from './PieceRows.module.css';
-import { describeEnchant, findingsIn, socketsOf } from './piece-words';
+import { enchantText, findingsIn, socketsOf } from './piece-words';
 
 interface PieceRowProps {
   piece: Piece;
@@ -27,7 +27,7 @@ export function PieceRow({ piece, audit, facts, meta }: PieceRowProps) {
   const { era } = audit;
   const word = slotWord(era, piece.slot);
   const name = piece.name || PLAYER_TEXTS.unknownItem(piece.itemId);
-  const enchant = describeEnchant(piece, era, facts);
+  const enchant = enchantText(piece, era, facts);
   const found = findingsIn(audit, piece.slot);
   return (
     <li className={rowTone(audit, piece)}>

@@ -1,6 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
-import { describeSet, wornSets } from '#domain/gear/armour-sets';
+import { armourSetText, wornSets } from '#domain/gear/armour-sets';
 import { metaState } from '#domain/gear/gems';
 import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';
@@ -10,7 +10,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { CopyButton } from '#ui/CopyButton';
 import { PieceRow } from './PieceRow';
 import styles from './PieceRows.module.css';
-import { describeProof } from './piece-words';
+import { proofText } from './piece-words';
 
 export interface PieceRowsProps {
   audit: Audit;
@@ -42,13 +42,13 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
         <p className="second border-top pt-2 m-0">
           {sets.map((set) => (
             <span key={set.id} className="d-block" lang="en">
-              <b>{describeSet(set)}</b> {set.name}
+              <b>{armourSetText(set)}</b> {set.name}
             </span>
           ))}
           {seen[0] && <b>{PLAYER_TEXTS.professionsSeen}</b>}
           {seen.map((one) => (
             <span key={one.profession} className="d-block">
-              {`${PLAYER_TEXTS.professions[one.profession]} (${describeProof(era, one)})`}
+              {`${PLAYER_TEXTS.professions[one.profession]} (${proofText(era, one)})`}
             </span>
           ))}
         </p>

@@ -20,7 +20,7 @@ import { useWhenIdle } from '#ui/when-idle';
 import { GearIcons } from './GearIcons';
 import type { PieceRowsProps } from './PieceRows';
 import styles from './PlayerDetails.module.css';
-import { describeUnreadable } from './piece-words';
+import { unreadableTexts } from './piece-words';
 
 /** Keeps the place of a title and two rows. */
 const AtThePull = lateComponent('AtThePull', () => import('./AtThePull'), {
@@ -100,7 +100,7 @@ function GearParts({ audit, facts, children }: GearPartsProps) {
 }
 
 function ResultLines({ audit }: { audit: Audit }) {
-  const unreadable = describeUnreadable(audit);
+  const unreadable = unreadableTexts(audit);
   return (
     <>
       <FindingLines audit={audit} />

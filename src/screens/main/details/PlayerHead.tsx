@@ -3,10 +3,10 @@ import type { Audit } from '#domain/audit/audit';
 import { fetchesPulls } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { formatNumber } from '#domain/format';
-import { describeSet, wornSets } from '#domain/gear/armour-sets';
+import { armourSetText, wornSets } from '#domain/gear/armour-sets';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { professionsSeen } from '#domain/gear/professions';
-import { describeClassAndSpec } from '#domain/raid/classes';
+import { classAndSpecText } from '#domain/raid/classes';
 import { You } from '#features/player/You';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
@@ -21,7 +21,7 @@ interface PlayerHeadProps {
 export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadProps) {
   const { potions, healthstones } = raider;
   const showsUsesBelow = fetchesPulls(era);
-  const classAndSpec = describeClassAndSpec(raider);
+  const classAndSpec = classAndSpecText(raider);
   const level = facts && averageItemLevel(raider, era, facts);
   return (
     <>
@@ -53,7 +53,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
         {!showsUsesBelow && healthstones !== undefined && (
           <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>
         )}
-        {facts && wornSets(raider, facts).map((set) => <li key={set.id}>{describeSet(set)}</li>)}
+        {facts && wornSets(raider, facts).map((set) => <li key={set.id}>{armourSetText(set)}</li>)}
         {facts &&
           professionsSeen(raider, era, facts).map((seen) => (
             <li key={seen.profession}>{PLAYER_TEXTS.professions[seen.profession]}</li>

@@ -44,7 +44,7 @@ export function socketsOf(
 }
 
 /** Names enchants by id, as the log's names are wrong. An unknown one is no fault. */
-export function describeEnchant(piece: Piece, era: Era, facts: EraFacts | undefined): string {
+export function enchantText(piece: Piece, era: Era, facts: EraFacts | undefined): string {
   if (lacksEnchant({ era, facts }, piece)) return CELL_TEXTS.noEnchant;
   if (piece.enchantId === undefined) return '';
   if (!facts) return PLAYER_TEXTS.enchanted;
@@ -53,7 +53,7 @@ export function describeEnchant(piece: Piece, era: Era, facts: EraFacts | undefi
 }
 
 /** Names unreadable pieces, except shirt and tabard: `Legs (Shadowflame Leggings)`. */
-export const describeUnreadable = ({ raider, era }: Audit): string[] =>
+export const unreadableTexts = ({ raider, era }: Audit): string[] =>
   (raider.unreadPieces ?? [])
     .filter(({ slot }) => slot === undefined || !isCosmetic(era, slot))
     .map(({ slot, name }) =>
@@ -61,7 +61,7 @@ export const describeUnreadable = ({ raider, era }: Audit): string[] =>
     );
 
 /** Returns `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */
-export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
+export function pieceText(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {
   const { era } = audit;
   const { slot, name, itemId, itemLevel } = piece;
   const sockets = socketsOf(piece, era, facts);
@@ -78,7 +78,7 @@ export function describePiece(piece: Piece, audit: Audit, facts: EraFacts | unde
 }
 
 /** Returns `Bracers: extra socket; Gloves: extra socket`. */
-export const describeProof = (era: Era, { shownBy }: SeenProfession): string =>
+export const proofText = (era: Era, { shownBy }: SeenProfession): string =>
   shownBy
     .map(({ slot, what }) => slotWord(era, slot) + SPELLING.colon + what)
     .join(SPELLING.semicolon);

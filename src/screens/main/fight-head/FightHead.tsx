@@ -4,7 +4,7 @@ import type { Fight, Kill } from '#domain/raid/raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { announce } from '#features/page/PageStatus';
 import { BossName, ResultHead } from '#features/result-head/ResultHead';
-import { attemptWords, fightTitle, zoneWords } from '#ui/game/fight-words';
+import { attemptText, fightTitle, zoneText } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import { keepsFocus } from '#ui/use-focus-on-arrival';
 import { BossSwitch } from './BossSwitch';
@@ -29,12 +29,12 @@ export function FightHead({ title, kills, heading, ...head }: FightHeadProps) {
       {...head}
       heading={{
         ref: heading,
-        'aria-label': title && `${title}: ${fight.boss}${attemptWords(fight)}`,
+        'aria-label': title && `${title}: ${fight.boss}${attemptText(fight)}`,
       }}
-      title={<BossName fight={fight} ending={attemptWords(fight)} />}
+      title={<BossName fight={fight} ending={attemptText(fight)} />}
       facts={
         <>
-          <UserText>{zoneWords(fight)}</UserText>
+          <UserText>{zoneText(fight)}</UserText>
           <span>{formatDuration(fight.endedAt - fight.startedAt)}</span>
         </>
       }

@@ -183,8 +183,7 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
     canResume:
       (offer !== undefined || waitsForUser(code) || !isOnline || (isToShare && !isFailed)) &&
       isIdle,
-    line:
-      offer && isIdle ? '' : describeLine({ ...shown, isIdle, isFetching, isOnline, isToShare }),
+    line: offer && isIdle ? '' : lineText({ ...shown, isIdle, isFetching, isOnline, isToShare }),
     pause: isUnderWay ? saving.pause : undefined,
     failure: isFailed ? saving[WHY_KEYS[of]] : undefined,
   };
@@ -241,15 +240,7 @@ interface LineFacts {
   isToShare: boolean;
 }
 
-function describeLine({
-  of,
-  there,
-  all,
-  isIdle,
-  isFetching,
-  isOnline,
-  isToShare,
-}: LineFacts): string {
+function lineText({ of, there, all, isIdle, isFetching, isOnline, isToShare }: LineFacts): string {
   const texts = textsOf(of);
   if (isToShare && isIdle && isOnline) return SHARE_TEXTS.killsHere(there, all);
   if (there === all) return NIGHT_TEXTS.allThere(all);

@@ -7,7 +7,7 @@ export const isNotFetched = (kill: object): boolean =>
   'missing' in kill && kill.missing !== 'unread';
 
 /** Says why a kill's data is missing; empty if it is there. */
-export function describeMissing(kill: AuditedKill | PulledKill | undefined): string {
+export function missingText(kill: AuditedKill | PulledKill | undefined): string {
   if (!kill || !('missing' in kill)) return '';
   if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
   return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;

@@ -4,10 +4,10 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import {
   type AuditedKill,
-  describeState,
   type NightRow,
   nightGroup,
   nightRows,
+  stateText,
 } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
@@ -30,7 +30,7 @@ import { lateComponent } from '#ui/late-component';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { killSearch, useAddressInView, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
-import { describeMissing, isComing, isNotFetched } from '../missing-kills/missing-kills';
+import { isComing, isNotFetched, missingText } from '../missing-kills/missing-kills';
 import { useNightKills } from '../missing-kills/use-night-kills';
 import { NightSwitch } from './NightSwitch';
 import { PullNight } from './PullNight';
@@ -93,7 +93,7 @@ function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
   const isOnlyChanged = address.only === 'changed';
   const sorted = useMemo(() => nightRows(kills), [kills]);
   const rows = useStableRowOrder(sorted, isFilling);
-  const findingsOf = useCallback(({ now }: NightRow) => describeState(now, era), [era]);
+  const findingsOf = useCallback(({ now }: NightRow) => stateText(now, era), [era]);
   const shown = isOnlyChanged ? rows.filter((row) => nightGroup(row) === 'changed') : rows;
   const found = useFoundRows(shown, findingsOf);
   const last = kills.at(-1)?.fight;
@@ -133,7 +133,7 @@ function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
         era={era}
         isJudged={era.tables !== undefined}
         isFilling={isFilling}
-        unknownText={(index) => describeMissing(kills[index])}
+        unknownText={(index) => missingText(kills[index])}
         searchOf={(kill) => killSearch(address, kill)}
       />
     </>

@@ -2,9 +2,9 @@ import { NIGHT_WORDS } from '#domain/audit/night';
 import { runLengths } from '#domain/audit/night-drawing';
 import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
-import { countRowHeading, describeCounts, describePullCell } from '#domain/pull/pull-list-words';
+import { countRowHeading, countsText, pullCellText } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
-import { describePullState } from '#domain/pull/pull-words';
+import { pullStateText } from '#domain/pull/pull-words';
 import { countComplete } from '#domain/pull/seen';
 import { NightFrame, type NightTableProps, RowOfKills } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
@@ -14,7 +14,7 @@ import matrix from '#features/tables/Matrix.module.css';
 import { Run } from '#features/tables/Run';
 import { NIGHT_TEXTS } from '#texts/night';
 import spoken from '#ui/spoken.module.css';
-import { describeMissing } from '../missing-kills/missing-kills';
+import { missingText } from '../missing-kills/missing-kills';
 
 interface PullNightTableProps extends NightTableProps<PullNightRow> {
   kills: readonly PulledKill[];
@@ -30,7 +30,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
       passed={undefined}
       last={NIGHT_TEXTS.seen}
       cellsOf={({ cells }) => {
-        const texts = cells.map((cell, index) => pullCellText(cell, describeMissing(kills[index])));
+        const texts = cells.map((cell, index) => cellText(cell, missingText(kills[index])));
         const runs = runLengths(texts);
         return cells.map((cell, index) => (
           <PullNightCell
@@ -41,7 +41,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
           />
         ));
       }}
-      lastOf={({ counts }) => describeCounts(counts)}
+      lastOf={({ counts }) => countsText(counts)}
       foot={
         <tfoot role="rowgroup">
           {categories.map((category) => (
@@ -64,7 +64,7 @@ function SeenCount({ pull, category }: { pull: AtThePull; category: PullCategory
     return (
       <>
         <PullMark state="not in log" category={category} size={13} />
-        <span className="visually-hidden">{describePullState('not in log')}</span>
+        <span className="visually-hidden">{pullStateText('not in log')}</span>
       </>
     );
   const seen = countComplete(category, pull);
@@ -152,7 +152,7 @@ const isSame =
   (other: CellMark) =>
     other.state === state;
 
-function pullCellText(cell: Cell, unknownText: string): string {
-  if (cell.state === 'shown') return describePullCell(cell.atPull, cell.pull);
+function cellText(cell: Cell, unknownText: string): string {
+  if (cell.state === 'shown') return pullCellText(cell.atPull, cell.pull);
   return cell.state === 'absent' ? NIGHT_WORDS.absent : unknownText;
 }

@@ -3,7 +3,7 @@ import type { Audit } from '#domain/audit/audit';
 import { barcode, type LevelScale } from '#domain/audit/barcode';
 import { tileContent } from '#domain/audit/tile-content';
 import type { Verdict } from '#domain/audit/verdict';
-import { describeClassAndSpec } from '#domain/raid/classes';
+import { classAndSpecText } from '#domain/raid/classes';
 import { useIsMe } from '#features/player/You';
 import { Tile, tileClass } from '#features/tile/Tile';
 import styles from '#features/verdict-columns/VerdictColumn.module.css';
@@ -44,7 +44,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
       [RAID_TEXTS.alsoIn(column), count].filter(Boolean).join(' ×'),
     ),
     ...unseen.flatMap(({ title }) => (faults.includes(title) ? [] : title)),
-    !detail && describeClassAndSpec(raider),
+    !detail && classAndSpecText(raider),
   ];
   return (
     <button

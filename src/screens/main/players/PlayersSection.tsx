@@ -25,14 +25,14 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
-import { attemptWords } from '#ui/game/fight-words';
+import { attemptText } from '#ui/game/fight-words';
 import { lateComponent } from '#ui/late-component';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { useFightChoice } from '../address/raid-address';
-import { describeUnreadable } from '../details/piece-words';
+import { unreadableTexts } from '../details/piece-words';
 import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { PlayersPane } from './PlayersPane';
@@ -76,7 +76,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
         aria-label={RAID_TEXTS.players}
         aria-busy={isLoading}
       >
-        <PageTitle words={[fight.boss + attemptWords(fight), passed]} />
+        <PageTitle words={[fight.boss + attemptText(fight), passed]} />
         <div className={`${styles.main} stack`}>
           <FightHead
             fight={fight}
@@ -167,7 +167,7 @@ function VerdictCounts({ columns, advisedCount = 0 }: VerdictCountsProps) {
 }
 
 function UnreadableGear({ audits }: { audits: readonly Audit[] }) {
-  const affected = audits.filter((audit) => describeUnreadable(audit).length > 0);
+  const affected = audits.filter((audit) => unreadableTexts(audit).length > 0);
   if (affected.length === 0) return null;
   const { fullNameOf } = shownNames(audits.map(({ raider }) => raider));
   return (
@@ -177,7 +177,7 @@ function UnreadableGear({ audits }: { audits: readonly Audit[] }) {
         {affected.map((audit) => (
           <li key={audit.raider.key}>
             <UserText>
-              {RAID_TEXTS.unreadableOf(fullNameOf(audit.raider), describeUnreadable(audit))}
+              {RAID_TEXTS.unreadableOf(fullNameOf(audit.raider), unreadableTexts(audit))}
             </UserText>
           </li>
         ))}

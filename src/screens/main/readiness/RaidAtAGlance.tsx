@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { describeFrame, frameGroups } from '#ui/game/frame-groups';
+import { frameGroups, frameText } from '#ui/game/frame-groups';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { useIsNarrow } from '#ui/use-is-wide';
 
 export const RaidAtAGlance = memo(({ audits }: { audits: readonly Audit[] }) => {
   const groups = frameGroups(audits);
-  return <RaidFrame groups={groups} label={describeFrame(groups)} isLine={useIsNarrow()} />;
+  return <RaidFrame groups={groups} label={frameText(groups)} isLine={useIsNarrow()} />;
 });

@@ -8,7 +8,7 @@ import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass, zoneColour } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { attemptWords } from '#ui/game/fight-words';
+import { attemptText } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import styles from './BossRow.module.css';
 
@@ -75,7 +75,7 @@ const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 /** Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. */
 function FightTitle({ fight }: { fight: Fight }) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
-  const words = attemptWords(fight);
+  const words = attemptText(fight);
   return (
     <UserText className={`${styles.title} label`}>
       <span>

@@ -49,7 +49,7 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
       {isOn && canKeepOnTop() && <KeepOnTop code={code} />}
       {/* Mounted from the start, so that screen readers announce its content. */}
       <p role="status" className="small m-0">
-        {following && <UserText className="text-wrap">{describeStatus(following)}</UserText>}
+        {following && <UserText className="text-wrap">{statusText(following)}</UserText>}
       </p>
     </div>
   );
@@ -76,7 +76,7 @@ function KeepOnTop({ code }: Pick<FollowSwitchProps, 'code'>) {
   );
 }
 
-function describeStatus({ isOver, news }: FollowedRaid): string {
+function statusText({ isOver, news }: FollowedRaid): string {
   if (isOver) return FOLLOW_TEXTS.over;
   return news.length > 0 ? FOLLOW_TEXTS.news(news.map(fightTitle)) : '';
 }

@@ -7,7 +7,7 @@ import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { IN_CATACLYSM } from '#test/advice';
 import { raidersOf } from '#test/recorded';
-import { describeFrame, frameGroups } from '#ui/game/frame-groups';
+import { frameGroups, frameText } from '#ui/game/frame-groups';
 import type { FrameGroup } from '#ui/game/RaidFrame';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
@@ -19,7 +19,7 @@ test('the example has the raid frame of the sample raid’s kill', () => {
   const shown = (groups: readonly FrameGroup[]) =>
     groups.map(({ role, cells }) => [role, cells.map(({ mark, classKey }) => [mark, classKey])]);
   expect(shown(exampleGroups())).toEqual(shown(frameGroups(audits)));
-  expect(describeFrame(exampleGroups())).toBe(
+  expect(frameText(exampleGroups())).toBe(
     '12 of 25 passed: tanks 2 of 3, healers 3 of 5, damage 7 of 17',
   );
 });

@@ -11,7 +11,7 @@ import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { formatNumber } from '#domain/format';
 import { term } from '#domain/language';
 import { hostOfRealm } from '#domain/log-site/search';
-import { describeDifficulty } from '#domain/raid/fight-title';
+import { difficultyText } from '#domain/raid/fight-title';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
 import { Notice } from '#ui/Notice';
@@ -91,7 +91,7 @@ function KillRows({ kills, onOpen }: KillRowsProps) {
     >
       <EraName era={eraOfZone(kill.zone)} />
       {kill.difficulty > 0 && !eraOfZone(kill.zone)?.hasOneDifficulty && (
-        <span>{describeDifficulty(kill.difficulty)}</span>
+        <span>{difficultyText(kill.difficulty)}</span>
       )}
       {kill.spec && <UserText>{kill.spec}</UserText>}
       <span>

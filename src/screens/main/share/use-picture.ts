@@ -27,7 +27,7 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import { emblemOf } from '#ui/game/emblems';
-import { placeWords } from '#ui/game/fight-words';
+import { placeText } from '#ui/game/fight-words';
 import { Sheet } from './picture/canvas';
 import { drawKill } from './picture/draw-kill';
 import { drawNight } from './picture/draw-night';
@@ -66,7 +66,7 @@ export function usePicture(props: ShareFormatProps) {
       const emblems = fights.map((one) => emblemOf(fightEmblem(one.fight)));
       await sheet.load(`${words} ${notes.flat().join(' ')}`, emblems);
       const facts = [
-        fight ? placeWords(fight) : '',
+        fight ? placeText(fight) : '',
         raid.title.trim(),
         raid.startedAt ? formatDate(raid.startedAt) : '',
       ];
@@ -118,7 +118,7 @@ function notesOf(
 ) {
   const notes: [label: string, words: string][] = [];
   const raiders = lastOfEach(fights);
-  if (buffs && raiders.length > 0) notes.push([RAID_TEXTS.buffs, coverageWords(raiders, buffs)]);
+  if (buffs && raiders.length > 0) notes.push([RAID_TEXTS.buffs, coverageText(raiders, buffs)]);
   if (!options.withPull) return notes;
   const [only, ...others] = fights;
   if (only && 'audits' in only && only.pull && others.length === 0)
@@ -132,7 +132,7 @@ function notesOf(
   return notes;
 }
 
-function coverageWords(raiders: readonly Raider[], buffs: RaidBuffs): string {
+function coverageText(raiders: readonly Raider[], buffs: RaidBuffs): string {
   const { categories } = coverRaid(raiders, buffs);
   const missing = categories.filter(({ state }) => state === 'missing');
   const covered = categories.filter(({ state }) => state === 'covered');

@@ -50,11 +50,11 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
                   <span aria-hidden="true">
                     <FindingParts parts={findingParts(era, player.findings)} />
                   </span>
-                  <span className={spoken.spoken}>{describePlayer(player, era)}</span>
+                  <span className={spoken.spoken}>{playerText(player, era)}</span>
                 </span>
               ) : (
                 <span className={`${styles.slots} tone-${mark}`}>
-                  <Mark name={mark} size={11} /> <span>{describePlayer(player, era)}</span>
+                  <Mark name={mark} size={11} /> <span>{playerText(player, era)}</span>
                 </span>
               )}
               {facts && (
@@ -82,7 +82,7 @@ function factsOf({ itemLevelChange = 0 }: PlayerChange, raids: number) {
   return { said: said.join(', '), shown: raids > 1 ? SINCE_TEXTS.raids(raids) : change };
 }
 
-function describePlayer({ row, findings }: PlayerChange, era: Era): string {
+function playerText({ row, findings }: PlayerChange, era: Era): string {
   if (findings.length > 0) return shortenFindings(era, findings);
   return row.now.state === 'passed' ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
 }

@@ -1,11 +1,11 @@
 import {
   type AuditedFight,
   countPassedAt,
-  describeState,
   isJudged,
   type NightRow,
   nightGroup,
   nightRows,
+  stateText,
 } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import { shortBossName } from '#domain/raid/fight-title';
@@ -181,7 +181,7 @@ function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
   const width = sheet.text(attendance, RIGHT, y + 15, { ...BODY_STYLE, size: 14, align: 'end' });
   const from = columns.from + columns.width * cells.length + 8;
   if (needsNow(row.row))
-    sheet.text(NIGHT_TEXTS.now + SPELLING.colon + describeState(now, era), from, y + 15, {
+    sheet.text(NIGHT_TEXTS.now + SPELLING.colon + stateText(now, era), from, y + 15, {
       size: 14,
       colour: now.state === 'passed' ? '--good' : '--bad',
       room: RIGHT - width - 10 - from,
