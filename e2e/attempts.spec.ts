@@ -32,7 +32,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(bossRows(page)).toHaveCount(12);
   });
 
-  await test.step('one shows its players', async () => {
+  await test.step('an attempt shows its players', async () => {
     await attemptsSwitch(page).check();
     await bossRows(page).nth(3).click();
     await expect(page).toHaveURL(/fight=7$/);
@@ -49,7 +49,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     ]);
   });
 
-  await test.step('a link opens it and lists the attempts', async () => {
+  await test.step('a link opens an attempt among the listed ones', async () => {
     const linked = await app.open(`?report=${RAID}&fight=7`);
     await expect(players(linked)).toContainText('wipe 2, 49 %');
     await expect(attemptsSwitch(linked)).toBeChecked();
@@ -57,7 +57,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await linked.close();
   });
 
-  await test.step('shared, it reads as a wipe', async () => {
+  await test.step('a shared attempt reads as a wipe', async () => {
     await players(page).getByRole('button', { name: 'Share', exact: true }).click();
     await expect(shareDialog(page).getByRole('radio', { name: 'This wipe' })).toBeChecked();
     await expect(shareDialog(page).getByRole('region', { name: 'Message' })).toContainText(
@@ -71,7 +71,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(page).toHaveTitle(/^Ascendant Council · wipe 2, 49 % · /);
   });
 
-  await test.step('it is no kill of the night', async () => {
+  await test.step('an attempt is no kill of the night', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(nightTable(page).getByRole('columnheader')).toHaveCount(14);
     await expect(

@@ -55,7 +55,7 @@ test('the gear board has a cell for each slot of a raider', async ({ page, logSi
 });
 
 test('the gear board shows the raiders of the chosen boss', async ({ page }) => {
-  await test.step('without a fight it is of the last kill', async () => {
+  await test.step('without a fight the board is of the last kill', async () => {
     await page.goto(`./?report=${RAID}&view=board`);
     await expect(page.getByRole('region', { name: 'Gear board', exact: true })).toContainText(
       "Al'Akir",
@@ -179,7 +179,7 @@ test('on a phone the gear board has a barcode for each raider', async ({ page })
   await expect(rowHeads(page)).toHaveCount(25);
   await expect(raider).toContainText('Shoulders, Bracers');
   expect((await raider.locator('[data-barcode]').boundingBox())?.width).toBeGreaterThan(17 * 14);
-  await test.step('a press shows the numbers, and Escape leads back', async () => {
+  await test.step('a press shows the numbers until Escape', async () => {
     await raider.click();
     await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeInViewport();
     await expect(page).toHaveURL(/player=Brannock&view=board/);
@@ -192,7 +192,7 @@ test('details opened from a scrolled gear board show their name and Close', asyn
   await page.setViewportSize({ width: 1280, height: 800 });
   await openBoard(page);
   for (const distance of [200, 300])
-    await test.step(`scrolled by ${distance} px`, async () => {
+    await test.step(`the board is scrolled by ${distance} px`, async () => {
       await page.evaluate((top) => window.scrollTo(0, top), distance);
       const raider = boardTable(page).getByRole('button', { name: 'Fenwick' });
       await expect(raider).toBeInViewport({ ratio: 1 });

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const WITH_TWO_MAGMAWS = 'WithTwoMagmaws00';
 
-test('the boss list shows each kill with all that tells it from the others', async ({
+test('the boss list shows each kill with all that distinguishes it', async ({
   page,
   logSite,
   appServer,

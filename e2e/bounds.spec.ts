@@ -56,7 +56,7 @@ test('each further kill of a report renders sixteen elements', async ({ page, lo
   const many = await countElements(bossKills(page));
   expect((many - some) / 200).toBe(ELEMENTS_OF_A_KILL);
 
-  await test.step('the last one opens', async () => {
+  await test.step('the last kill opens', async () => {
     await expect(bossRows(page).last()).toContainText('Kill 300 of 300');
     await bossRows(page).last().click();
     await expect(bossRows(page).last()).toHaveAttribute('aria-current', 'true');

@@ -120,14 +120,14 @@ test.describe('touch screen', () => {
     await armor.evaluate((entry) => entry.scrollIntoView({ block: 'center' }));
     await armor.tap();
     await expect(tooltip(page)).toContainText('Sunder Armor');
-    await test.step('a swipe that begins on another', async () => {
+    await test.step('a swipe that begins on another buff leaves it open', async () => {
       const { x, y } = (await buffEntry(page, 'Healing Debuff').boundingBox()) ?? { x: 0, y: 0 };
       const before = await page.evaluate(() => scrollY);
       await swipeDown(page, { x: x + 9, y: y + 9 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 100);
       await expect(tooltip(page)).toContainText('Sunder Armor');
     });
-    await test.step('the next tap, of another or of the same', async () => {
+    await test.step('the next tap of a buff opens or closes its own', async () => {
       await buffEntry(page, 'Healing Debuff').tap();
       await expect(tooltip(page)).toContainText('Mortal Strike');
       // Ends what could be a double tap.
@@ -135,7 +135,7 @@ test.describe('touch screen', () => {
       await buffEntry(page, 'Healing Debuff').tap();
       await expect(tooltip(page)).toHaveCount(0);
     });
-    await test.step('a tap beside it', async () => {
+    await test.step('a tap beside it closes it', async () => {
       await buffEntry(page, 'Cast Speed debuff').tap();
       await expect(tooltip(page)).toContainText('Curse of Tongues');
       await page.getByRole('heading', { name: 'Debuffs', exact: true }).tap();

@@ -67,12 +67,12 @@ async function openFight(page: Page, fight: string): Promise<void> {
 
 // In every fight: src/data/log-site/burning-crusade-raid.test.ts.
 test('columns and details of Burning Crusade match another program’s result', async ({ page }) => {
-  await test.step('the columns', async () => {
+  await test.step('the columns match', async () => {
     await openFight(page, '3');
     await expect.poll(() => readColumns(page)).toEqual(sorted(expectedColumns('3')));
   });
   for (const [name, expected] of oneOfEachKind(EXPECTED[3] ?? {}))
-    await test.step(`the details of ${name}`, () =>
+    await test.step(`the details of ${name} match`, () =>
       expectInDetails(page, { name, expected, setSize: 8 }));
 
   await test.step('items link to the era’s own pages', async () => {

@@ -31,7 +31,7 @@ test('a player’s details take the focus and return it', async ({ page }) => {
     await expect(details(page)).toHaveCount(0);
     await expect(playerButtons(page, 'Elsifer').first()).toBeFocused();
   });
-  await test.step('of a link, to the button of the player who was shown', async () => {
+  await test.step('Escape in details of a link focuses the button of the player who was shown', async () => {
     await page.goto(`${KILL}&player=Veyra`);
     await expect(heading).toBeFocused();
     await page.keyboard.press('Escape');
@@ -64,14 +64,14 @@ test('details that fill the window keep the focus', async ({ page }) => {
     await full.click();
     expect(await isInert(beside)).toBe(false);
   });
-  await test.step('nor in a window too low for both', async () => {
+  await test.step('in a window too low for both nothing beside it can be reached', async () => {
     await page.setViewportSize({ width: 390, height: 440 });
     await expect.poll(() => isInert(banner)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(details(page)).toHaveCount(0);
     expect(await isInert(banner)).toBe(false);
   });
-  await test.step('turned, they fill the window, until Escape or Back', async () => {
+  await test.step('details in a turned window fill it until Escape or Back', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await playerButtons(page, 'Veyra').first().click();
     await expect(details(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('details that fill the window keep the focus', async ({ page }) => {
       await playerButtons(page, 'Veyra').first().click();
     }
   });
-  await test.step('by a link they are where a wide low window opens', async () => {
+  await test.step('details of a link are in view where a wide low window opens', async () => {
     await page.goto(`${KILL}&player=Elsifer`);
     await expect(details(page).getByRole('heading', { level: 3 })).toBeInViewport();
   });
@@ -100,7 +100,7 @@ test('a pressed button that waits or goes hands the focus on', async ({ page, lo
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
 
-  await test.step('Fetch again keeps it', async () => {
+  await test.step('Fetch again keeps the focus', async () => {
     const again = page.getByRole('button', { name: 'Fetch again' });
     const release = logSite.hold(FIGHTS);
     await again.press('Enter');
@@ -138,7 +138,7 @@ test('a pressed button that waits or goes hands the focus on', async ({ page, lo
       await expect(all).toBeFocused();
     }
   });
-  await test.step('Export raids gets it back', async () => {
+  await test.step('Export raids gets the focus back', async () => {
     const downloading = page.waitForEvent('download');
     await settings(page).getByRole('button', { name: 'Export raids' }).press('Enter');
     await downloading;

@@ -40,7 +40,7 @@ test('saved kills that the report has lost are listed apart', async ({ page, log
     await untilSaved(page, RAID_TITLE, 5, 5);
   });
 
-  await test.step('Since last raid has them', async () => {
+  await test.step('Since last raid has the lost kills', async () => {
     await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
     const since = page.getByRole('region', { name: 'Since last raid' });
     await expect(since.getByRole('region', { name: 'Fixed' })).toContainText('Veyra');

@@ -142,7 +142,7 @@ test('a late deletion disturbs nothing', async ({ page }) => {
     await page.keyboard.type('two ');
   });
 
-  await test.step('so does a raid that comes back late', async () => {
+  await test.step('a raid that comes back late leaves the field its focus', async () => {
     const releaseUndo = await holdDevice(page);
     await undoButton(page).click();
     await reportField(page).focus();

@@ -77,7 +77,7 @@ for (const { name, at } of HOSTS) {
 
     // GitHub Pages sets no headers.
     if (name !== 'GitHub Pages') {
-      await test.step('its page has the policy, and browsers cache only files with a hash', async () => {
+      await test.step('its page and files have the documented headers', async () => {
         const start = await get('./');
         expect(start.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
         expect(start.headers.get('x-content-type-options')).toBe('nosniff');

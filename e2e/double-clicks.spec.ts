@@ -106,7 +106,7 @@ test('a double click on Stop in the night view stops fetching', async ({ page, l
 
 test('Enter twice or held on Delete deletes one raid', async ({ page }) => {
   await openThree(page);
-  await test.step('Enter twice', async () => {
+  await test.step('Enter is pressed twice', async () => {
     await deleteButton(page, RAID_TITLE).focus();
     await page.keyboard.press('Enter');
     // Looked at in each frame: what comes later than a double click is another press.
@@ -116,7 +116,7 @@ test('Enter twice or held on Delete deletes one raid', async ({ page }) => {
     await expect(savedRows(page)).toHaveCount(2);
   });
 
-  await test.step('Enter held', async () => {
+  await test.step('Enter is held', async () => {
     await deleteButton(page, RETAIL_TITLE).focus();
     await page.keyboard.down('Enter');
     await expect(savedRows(page)).toHaveCount(1);

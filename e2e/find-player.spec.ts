@@ -14,7 +14,7 @@ const shown = (page: Page) => page.locator('[data-page-status]');
 const shownPlayers = (page: Page) => page.locator('[data-player]');
 
 test('Find a player filters every view', async ({ page }) => {
-  await test.step('the home page has no such field, so / focuses the report field', async () => {
+  await test.step('on the home page / focuses the report field', async () => {
     await page.goto('./');
     await untilStarted(page);
     await expect(field(page)).toHaveCount(0);
@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   test('the field pushes nothing off the page', async ({ page }) => {
     await saveSeason(page);
     for (const view of ['verdicts', 'board', 'night', 'season'])
-      await test.step(`in the view ${view}`, async () => {
+      await test.step(`the field pushes nothing off the view ${view}`, async () => {
         const raid = `./?report=${RAID}&fight=12&view=${view}`;
         await page.goto(view === 'season' ? './season' : raid);
         await page.getByRole('button', { name: 'Find a player', exact: true }).click();

@@ -102,7 +102,7 @@ test('until a link’s kill has arrived only what draws it is requested', async 
   await expectNoMore();
   expect(more().length).toBeLessThanOrEqual(6);
 
-  await test.step('and what judges it', async () => {
+  await test.step('until the kill is judged nothing more is requested', async () => {
     release();
     await (await kill).finished();
     await expectNoMore();

@@ -54,7 +54,7 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
     await expect(details(page)).toContainText('15 of 17 slots are empty: disconnected');
   });
 
-  await test.step('season and tonight list who came, and sum nothing up', async () => {
+  await test.step('Season and Tonight list who came without sums', async () => {
     const viewport = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Season', exact: true }).click();
@@ -132,7 +132,7 @@ test('unsaved auras are fetched by a click in their list', async ({ page, logSit
     await expect(atThePull(page).getByRole('button')).toHaveCount(0);
   });
 
-  await test.step('they are saved, each player’s by GUID', async () => {
+  await test.step('auras are saved for each player by GUID', async () => {
     await expect.poll(() => savedPulls(page)).toBe(1);
     await page.reload();
     const anna = (which: string) =>

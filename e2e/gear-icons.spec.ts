@@ -87,14 +87,14 @@ test('a boss’s picture replaces the emblem once it is stored', async ({ page, 
   expect(requested(/-icon/)).toBe(0);
   const before = await places();
 
-  await test.step('in the boss list and the head', async () => {
+  await test.step('the picture is in the boss list and the head', async () => {
     await untilServed(page);
     await showsPicture(bossRow(page, 'Halfus Wyrmbreaker'));
     await showsPicture(openHead);
     await showsEmblem(bossRow(page, 'Magmaw'), /leeching-worm$/);
     expect(await places()).toEqual(before);
   });
-  await test.step('in the heads of the whole night', async () => {
+  await test.step('the picture is in the heads of the whole night', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     await showsPicture(head('Halfus'));
     await expect(head('Halfus').locator('img')).toHaveAttribute(
@@ -106,7 +106,7 @@ test('a boss’s picture replaces the emblem once it is stored', async ({ page, 
     await showsPicture(openHead);
     expect(requested(/1024-icon/)).toBe(1);
   });
-  await test.step('offline in a new visit', async () => {
+  await test.step('the picture is there offline in a new visit', async () => {
     await goOffline(app);
     await page.reload();
     await showsPicture(bossRow(page, 'Halfus Wyrmbreaker'));

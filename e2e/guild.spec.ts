@@ -38,7 +38,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
   await keepGuild(page);
   await page.goto('./');
 
-  await test.step('home says how the newest evening stands, and when that was looked up', async () => {
+  await test.step('home says how the newest evening stood at the last look', async () => {
     await expect(yourGuild(page)).toContainText(
       'Sunday, Sep 22 · Firelands · 11 of 21 passed over all kills',
     );
@@ -127,7 +127,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
     await page.goto('./');
     await expect(yourGuild(page)).toContainText('11 of 21 passed');
   });
-  await test.step('removing it takes its evenings away, and an undo brings both back', async () => {
+  await test.step('removing the guild takes its evenings away until an undo', async () => {
     await guildButton(page, 'Remove').click();
     await expect(yourGuild(page)).toHaveCount(0);
     await expect(page.getByText('Removed from home: Copper Kettle')).toBeVisible();
@@ -145,14 +145,14 @@ test('home looks by itself once an hour', async ({ page, logSite }) => {
   const { queries } = logSite.signIn;
   const attendance = () => queries.filter((query) => query.includes('attendance')).length;
 
-  await test.step('not within an hour', async () => {
+  await test.step('home does not look within an hour', async () => {
     const before = queries.length;
     await page.goto('./');
     await expect(yourGuild(page)).toContainText('passed');
     await expect(page.getByRole('form').or(page.getByLabel('Realm'))).toBeVisible();
     expect(queries.length).toBe(before);
   });
-  await test.step('after an hour, with what is new', async () => {
+  await test.step('home looks after an hour and shows what is new', async () => {
     await page.clock.install({ time: Date.now() + 2 * 3_600_000 });
     knowGuild(logSite, 2);
     await page.goto('./');
@@ -166,7 +166,7 @@ test('home looks by itself once an hour', async ({ page, logSite }) => {
     await expect.poll(attendance).toBe(5);
     await expect(yourGuild(page).getByRole('alert')).toHaveCount(0);
   });
-  await test.step('where both refuse, a press says so and what was known stays', async () => {
+  await test.step('if both hosts refuse, a press says so beside what was known', async () => {
     logSite.signIn.fault(V2, { status: 403, body: '' });
     await guildButton(page, 'Look again').click();
     await expect(yourGuild(page).getByRole('alert')).toContainText('403');

@@ -113,14 +113,14 @@ test('hostile names are shown as text in their places, without links', async ({
     });
   }
 
-  await test.step('in the list of saved raids', async () => {
+  await test.step('names in the list of saved raids are text', async () => {
     await page.goto('./');
     const saved = page.getByRole('region', { name: 'Saved raids' });
     await expect(saved.getByText('3 kills saved')).toHaveCount(Object.keys(HOSTILE).length);
     await expectFitsAndReads(page);
     await expect(page).toHaveTitle('Ready Check');
   });
-  await test.step('in a guild’s list', async () => {
+  await test.step('names in a guild’s list are text', async () => {
     const listed = Object.values(HOSTILE).map((title, index) => ({
       id: `HostileListed${100 + index}`,
       title,

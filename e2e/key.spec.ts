@@ -70,7 +70,7 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
   context.on('request', (request) => requests.push(request));
   logSite.keys.add(KEY);
 
-  await test.step('when all goes well', async () => {
+  await test.step('a raid is fetched and saved', async () => {
     await enterKey(page);
     await fetchReport(page, `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
     await choosePlayer(page, 'Nyxara');
@@ -80,7 +80,7 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
   });
 
   const inSight: string[] = [];
-  await test.step('on bad days', async () => {
+  await test.step('reports that fail are fetched again', async () => {
     for (const fault of TELLTALES) {
       const endFault = logSite.fault(FIGHTS, fault);
       await fetchReport(page, RAID);

@@ -66,7 +66,7 @@ test('single keys lead through an open raid', async ({ page }) => {
       'true',
     );
   });
-  await test.step('and closes them, with the focus on their button', async () => {
+  await test.step('b closes the buffs with the focus on their button', async () => {
     await players(page)
       .getByRole('button', { name: /^\+5% Crit/ })
       .focus();
@@ -84,7 +84,7 @@ test('? opens what the marks mean, with the keys', async ({ page, appServer }) =
   await page.goto('./');
   await untilStarted(page);
   const overview = page.getByRole('dialog', { name: 'What the marks mean' });
-  await test.step('pressed twice before it has loaded, it opens once', async () => {
+  await test.step('? pressed twice before they have loaded opens them once', async () => {
     await page.keyboard.press('?');
     await page.keyboard.press('?');
     release();
@@ -113,7 +113,7 @@ test('each step to another boss names it', async ({ page }) => {
   const status = page.locator('[data-page-status]');
   await openReport(page, RAID);
   await expect(players(page).getByRole('heading', { name: "Al'Akir" })).toBeFocused();
-  await test.step('by its key', async () => {
+  await test.step('its key names the boss', async () => {
     await page.keyboard.press('[');
     await expect(status).toContainText('Conclave of Wind (Throne of the Four Winds');
     await expect(bossRow(page, 'Conclave of Wind')).toContainText('passed');
@@ -121,7 +121,7 @@ test('each step to another boss names it', async ({ page }) => {
     await expect(status).toContainText("Nefarian's End");
     await expect(bossRow(page, "Nefarian's End")).toContainText('passed');
   });
-  await test.step('by its button, which keeps the focus', async () => {
+  await test.step('its button names the boss and keeps the focus', async () => {
     const previous = page.getByRole('button', { name: 'Previous boss' });
     await previous.focus();
     for (const boss of ['Chimaeron', 'Atramedes']) {
@@ -135,7 +135,7 @@ test('each step to another boss names it', async ({ page }) => {
     await expect(previous).toBeFocused();
     await expect(playerButtons(page, 'Quillan')).toBeVisible();
   });
-  await test.step('by the links below a player’s details', async () => {
+  await test.step('the links below a player’s details name the boss', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('j');
     const next = details(page).getByRole('link', { name: /next boss/ });

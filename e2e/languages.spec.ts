@@ -87,7 +87,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
   const chunks: string[] = [];
   await page.addInitScript(recordFrames);
   for (const [tag, words] of Object.entries(WORDS)) {
-    await test.step(`the first start of a browser in ${words.name}`, async () => {
+    await test.step(`the first start of a browser is in ${words.name}`, async () => {
       // As Playwright's option `locale` does.
       const acceptLanguage = words.locale;
       await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
@@ -103,7 +103,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
       chunks.push(...chunksOf(tag));
       await expect.poll(() => savedChunks(page)).toEqual(chunks.toSorted());
     });
-    await test.step(`its next start in ${words.name}, offline`, async () => {
+    await test.step(`its next start is in ${words.name} offline`, async () => {
       await goOffline(app);
       await page.goto('./');
       await untilStartedIn(page, words);
@@ -113,7 +113,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
       await comeBack(app);
     });
   }
-  await test.step('English again, which the page says', async () => {
+  await test.step('the page says that it is in English again', async () => {
     await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'en-US' });
     await page.goto('./');
     await untilStartedIn(page, { report: 'Enter Report Code or URL' });

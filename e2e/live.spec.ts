@@ -62,7 +62,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       expect(await shown()).toMatch(/\d+ more/);
     });
 
-    await test.step('it has the boss’s emblem, a gap before each other role, and the page’s theme', async () => {
+    await test.step('it has the boss’s emblem, gaps between roles and the page’s theme', async () => {
       await expect.poll(emblemSize).toBeGreaterThan(0);
       expect(await countIn('[class*="cells"] svg')).toBe(25);
       expect(await countIn('[class*="cells"]')).toBe(3);
@@ -106,7 +106,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       await expect.poll(aMinuteLater, often).toMatch(/^4 of 4 passed\s+Magmaw ☠ · killed/);
     });
 
-    await test.step('its own button closes it, and following goes on', async () => {
+    await test.step('its own button closes it without ending following', async () => {
       await tab.run(`${SMALL_WINDOW}.close()`);
       await tab.run('history.back()');
       await press('button', 'Keep on top');

@@ -111,14 +111,14 @@ test('with text at 200 % a phone shows names and choices whole', async ({ page }
   const choices = share.getByRole('group', { name: 'Share as' });
   const overhang = (place: Locator) =>
     place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await test.step('choices of Share', async () => {
+  await test.step('choices of Share are whole', async () => {
     await expect(choices.getByText('Picture')).toBeVisible();
     await expect.poll(() => overhang(choices)).toBeLessThanOrEqual(0);
     await expect.poll(() => overhang(share)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     await expect(share).toBeHidden();
   });
-  await test.step('names of bosses', async () => {
+  await test.step('names of bosses are whole', async () => {
     for (const name of [
       bossRow(page, 'Halfus Wyrmbreaker').getByText('Halfus Wyrmbreaker'),
       players(page).getByRole('heading', { name: 'Magmaw' }).getByText('Magmaw'),
@@ -126,16 +126,16 @@ test('with text at 200 % a phone shows names and choices whole', async ({ page }
       await expect.poll(() => isWhole(name)).toBe(true);
     }
   });
-  await test.step('the code of the report', () =>
+  await test.step('the code of the report is whole', () =>
     expect.poll(() => overhang(reportField(page))).toBeLessThanOrEqual(0));
-  await test.step('names of raiders who need to buy', async () => {
+  await test.step('names of raiders who need to buy are whole', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     await page.getByRole('button', { name: 'To buy', exact: true }).click();
     const names = page.getByRole('dialog', { name: 'To buy' }).locator('label bdi');
     await expect(names.first()).toBeVisible();
     for (const name of await names.all()) expect(await overhang(name)).toBeLessThanOrEqual(0);
   });
-  await test.step('the minimum item level', async () => {
+  await test.step('the minimum item level is whole', async () => {
     await page.goto('./#settings/rules');
     const minimum = page.getByRole('spinbutton', { name: 'Minimum item level' });
     await expect(minimum).toHaveValue('346');

@@ -5,7 +5,10 @@ import { nightTable } from './tables';
 import { expect, test } from './test';
 
 // Which fights these are: src/domain/eras/raid-fights.test.ts.
-test('fights that are no raid of the game count for nothing else', async ({ page, logSite }) => {
+test('fights outside the game’s raids do not count in night, season or history', async ({
+  page,
+  logSite,
+}) => {
   const report = mistsNight();
   const kills = (report.fights.fights ?? []).filter(({ kill }) => kill);
   const name = 'Gu Cloudstrike';

@@ -117,7 +117,7 @@ test.describe('a browser without :has', () => {
       }).toPass();
     });
 
-    await test.step('nor behind the sheet', async () => {
+    await test.step('nothing at the end of the page lies behind the sheet', async () => {
       await playerButtons(page, 'Thornclaw').first().click();
       await expect(details(page).getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
       await toTheEnd();

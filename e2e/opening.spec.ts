@@ -68,7 +68,7 @@ test('an address opens its fight, or else the last one', async ({ page }) => {
     { fight: 'last', boss: "Al'Akir", notices: 0 },
     { fight: '99&player=Thornclaw', boss: "Al'Akir", notices: 1 },
   ]) {
-    await test.step(`fight=${fight}`, async () => {
+    await test.step(`the address with fight=${fight} opens`, async () => {
       await page.goto(`./?report=${RAID}&fight=${fight}`);
       await untilShown(page, boss);
       await expect(unknownFight(page)).toHaveCount(notices);

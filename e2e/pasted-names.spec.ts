@@ -22,7 +22,7 @@ test.use({
 test('a pasted list says who comes', async ({ page }) => {
   await saveSeason(page);
   await openTonight(page);
-  await test.step('a name that two bear is asked', async () => {
+  await test.step('a name of two players is asked', async () => {
     const { text, coming: names } = pasteOf('a name that two bear');
     await paste(page, text);
     const question = page.getByRole('group', { name: 'Which Tavish?' });
@@ -36,7 +36,7 @@ test('a pasted list says who comes', async ({ page }) => {
 
   const status = page.getByRole('region', { name: 'Paste names' }).getByRole('status');
   const undo = status.getByRole('button', { name: 'Undo' });
-  await test.step('a tick in the list answers too, and the status counts it', async () => {
+  await test.step('a tick in the list answers too', async () => {
     await paste(page, 'Tavish, Harrowgate');
     await expect(status.getByRole('group', { name: 'Which Tavish?' })).toBeVisible();
     await expect(status.getByText('1 is coming.')).toBeVisible();
@@ -51,7 +51,7 @@ test('a pasted list says who comes', async ({ page }) => {
     await expect(status.getByText('Away by this list: Niniane', { exact: true })).toBeVisible();
   });
 
-  await test.step('a list of nobody changes nobody, and says so', async () => {
+  await test.step('a list of nobody says that it changes nobody', async () => {
     await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
     await expect(status.getByText(/names nobody who is known here/)).toBeVisible();
     await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
@@ -66,7 +66,7 @@ test('a pasted list says who comes', async ({ page }) => {
     await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Lakeshire']);
   });
 
-  await test.step('of 1 MB that is no list the names are taken', async () => {
+  await test.step('names are taken from 1 MB that is no list', async () => {
     await page
       .getByRole('textbox', { name: 'Paste names' })
       .evaluate((field: HTMLTextAreaElement) => {

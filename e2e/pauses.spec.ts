@@ -35,7 +35,7 @@ test('a request is repeated after a demanded pause', async ({ page, logSite }) =
   const ofFights = () => logSite.requestsFor(FIGHTS);
 
   for (const [nth, { why, headers, seconds }] of PAUSES.entries()) {
-    await test.step(`${seconds} seconds after ${why}`, async () => {
+    await test.step(`the request is repeated ${seconds} seconds after ${why}`, async () => {
       const code = `PausedReport${1000 + nth}`;
       logSite.reports.set(code, report);
       const before = ofFights().length;

@@ -88,12 +88,12 @@ test('on a phone Paste opens the report on the clipboard', async ({ page }) => {
     ['that is empty', '', 'no text on the clipboard'],
     ['with other text', 'see you on thursday', 'no report link on the clipboard'],
   ] as const)
-    await test.step(`a clipboard ${what}`, async () => {
+    await test.step(`a clipboard ${what} gets a refusal`, async () => {
       await answer(clipboard);
       await paste.click();
       await expect(refusal).toContainText(says);
     });
-  await test.step('a link', async () => {
+  await test.step('a link on the clipboard opens', async () => {
     expect((await paste.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await answer(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
     await paste.click();
@@ -130,7 +130,7 @@ test('on a phone Undo is above the labels of the home page', async ({ page }) =>
 test('on a phone of 320 px what belongs together stays together', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`./?report=${RAID}&fight=16&player=Thornclaw`);
-  await test.step('the skull after a name of two lines', async () => {
+  await test.step('the skull stays with a name of two lines', async () => {
     const skull = players(page).getByRole('heading').getByText('☠', { exact: true });
     await expect(skull).toBeVisible();
     expect(
@@ -144,11 +144,11 @@ test('on a phone of 320 px what belongs together stays together', async ({ page 
       }),
     ).toEqual([0, true]);
   });
-  await test.step('no shred of a boss beside Copy whisper', async () => {
+  await test.step('no shred of a boss stands beside Copy whisper', async () => {
     await expect(details(page).getByRole('button', { name: 'Copy whisper' })).toBeVisible();
     await expect(details(page).getByText('Maloriak')).toBeHidden();
   });
-  await test.step('twelve kills of a night', async () => {
+  await test.step('twelve kills of a night stand apart', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     const passed = nightTable(page).getByRole('row', { name: 'Elsifer' });
     await expect(passed).toBeVisible();
@@ -244,11 +244,11 @@ test('on a phone three raiders with a fault are in sight at rest', async ({ page
     }
   };
   for (const boss of ['the first', 'the last'])
-    await test.step(`of ${boss} kill`, async () => {
+    await test.step(`three of ${boss} kill are in sight`, async () => {
       await page.goto(`./?report=${RAID}&fight=${boss === 'the first' ? 2 : 30}`);
       await expectThree();
     });
-  await test.step('once every kill is saved', async () => {
+  await test.step('three are in sight once every kill is saved', async () => {
     await saveButton(page).click();
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
     await page.reload();

@@ -105,21 +105,21 @@ test('a picture of many raiders, findings or kills shows or counts each', async 
     return drawnWords(page);
   };
 
-  await test.step('a kill of forty', async () => {
+  await test.step('the picture of a kill of forty is whole', async () => {
     const words = await drawn(RAID, 'fight=1');
     for (let nth = 1; nth <= 40; nth++) expect(words).toContain(`Raider${nth} Head, Shoulders`);
     expect(words).not.toMatch(/and \d+ more/);
     expect(await beyond(page)).toEqual([]);
   });
 
-  await test.step('a kill of ninety', async () => {
+  await test.step('the picture of a kill of ninety is whole', async () => {
     const words = await drawn(MISTS_NIGHT, 'fight=1');
     const [, left = ''] = /and (\d+) more/.exec(words) ?? [];
     expect([...words.matchAll(/Raider\d+ Head/g)]).toHaveLength(90 - Number(left));
     expect(await beyond(page)).toEqual([]);
   });
 
-  await test.step('a night of twenty kills', async () => {
+  await test.step('the picture of a night of twenty kills is whole', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     await page.getByText('All 20 kills are loaded.').waitFor();
     expect(await drawn(RAID, 'view=night')).toContain('and 10 more');
@@ -142,7 +142,7 @@ test('a picture is whole in every language and theme', async ({ page }) => {
   await expect(image).toBeVisible();
   for (const [index, [language, expected]] of Object.entries(WORDS).entries()) {
     const theme = index % 2 === 0 ? 'dark' : 'light';
-    await test.step(`${language}, ${theme}`, async () => {
+    await test.step(`the picture in ${language}, ${theme}, is whole`, async () => {
       await chooseElsewhere(page, { language, theme });
       for (const part of expected) await expect.poll(() => drawnWords(page)).toContain(part);
       await expect

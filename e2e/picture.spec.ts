@@ -83,7 +83,7 @@ test.describe('a picture of a kill', () => {
       expect(bytes.readUInt32BE(16)).toBe(2400);
     });
 
-    await test.step('its link is copied beside it, and the share sheet gets both', async () => {
+    await test.step('its link goes with it to the clipboard and the share sheet', async () => {
       await dialog.getByRole('button', { name: 'Copy link' }).click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))

@@ -59,7 +59,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     await expect(toBuy).toHaveCount(0);
   });
 
-  await test.step('each evening has gear, level, flask and food, and what changed', async () => {
+  await test.step('each evening has gear, level, consumables and changes', async () => {
     expect([...(await readRows(evenings(page)))]).toEqual([
       [
         'Sep 22, 2024',
@@ -117,7 +117,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     await expect(evening).toBeFocused();
   });
 
-  await test.step('so do a name in Tonight, whose row still ticks, and one that was found', async () => {
+  await test.step('a found name and one in Tonight, whose row still ticks, lead to it', async () => {
     await openTonight(page);
     await page.getByRole('textbox', { name: 'Find a player' }).fill('glimmer');
     const row = rowOf(coming(page), 'Glimmerveil');
@@ -134,7 +134,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
 
   expect(logSite.requests).toEqual([]);
 
-  await test.step('and Player Details', async () => {
+  await test.step('Player Details lead to it', async () => {
     await page.goto(`./?report=${NEWEST}`);
     await choosePlayer(page, 'Glimmerveil');
     const link = details(page).getByRole('link', { name: 'All evenings' });

@@ -139,7 +139,7 @@ test('every view prints completely on A4 and A5', async ({ page, logSite }) => {
     await whole(page);
     await page.emulateMedia({ media: 'print' });
     for (const [format, paper] of Object.entries(PAPERS)) {
-      await test.step(`${name} on ${format}`, async () => {
+      await test.step(`${name} is complete on ${format}`, async () => {
         await page.setViewportSize(paper);
 
         await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -230,7 +230,7 @@ test('an open dialog prints alone and completely', async ({ page }) => {
       await expectAlone(page.getByRole('dialog'));
     });
   }
-  await test.step('to buy, without its commands', async () => {
+  await test.step('the list of what to buy prints without its commands', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     await page.getByText('All 12 kills are loaded.').waitFor();
     await openToBuy(page, page);

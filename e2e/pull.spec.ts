@@ -45,7 +45,7 @@ test('a pull matches another program’s result', async ({ page }) => {
   const pull = expectedPull('mists-10', 2);
   await openPull(page, MISTS_NIGHT, 2);
 
-  await test.step('the panel', async () => {
+  await test.step('the panel matches', async () => {
     await expect(pullPanel(page)).toContainText(pull.head);
     await expect.poll(() => readPullLists(page)).toEqual(pull.lists);
   });
@@ -65,7 +65,7 @@ test('a pull matches another program’s result', async ({ page }) => {
   });
 
   for (const name of oneOfEach(pull)) {
-    await test.step(`the details of ${name}`, async () => {
+    await test.step(`the details of ${name} match`, async () => {
       await choosePlayer(page, name);
       await expect(details(page).getByRole('heading', { name })).toBeVisible();
       await expect.poll(() => readDetails(page)).toEqual(pull.players[name]?.details);
@@ -84,7 +84,7 @@ test('the panel is closed at first and at each new boss', async ({ page }) => {
 test('nothing about the pull counts until its rules are set to', async ({ page }) => {
   const faults = column(page, 'OTHER FAULTS');
 
-  await test.step('by default', async () => {
+  await test.step('by default nothing counts', async () => {
     await openPull(page, MISTS_NIGHT, 2);
     await expect(pullPanel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
     await choosePlayer(page, 'Bowyer');
@@ -95,7 +95,7 @@ test('nothing about the pull counts until its rules are set to', async ({ page }
     await choosePlayer(page, 'Bowyer');
   });
 
-  await test.step('set to count, raiders are in OTHER FAULTS, after a reload too', async () => {
+  await test.step('raiders are in OTHER FAULTS once set to count, after a reload too', async () => {
     await setPullRules(page, 'Counts');
     await expect(faults.getByRole('button')).toHaveText([
       /^Bowyer \d+ No Flask Seen\. No Food Seen ?$/,

@@ -91,7 +91,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await closeSettings(page);
   });
 
-  await test.step('dropped while a raid is in view, it leaves that raid in view', async () => {
+  await test.step('a file dropped while a raid is in view leaves that raid in view', async () => {
     await untilFilesAreTaken(page, path);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await closeSettings(page);
@@ -101,7 +101,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await expect(page).not.toHaveURL(/fight=/);
   });
 
-  await test.step('opened in the installed app, it leaves the address clean', async () => {
+  await test.step('a file opened in the installed app leaves the address clean', async () => {
     const opened = await openWithFile(app, path);
     await expect(settings(opened).getByText(/1 of its raids is already here/)).toBeVisible();
     await opened.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await opened.close();
   });
 
-  await test.step('dropped on the main page, it brings a raid that is not there', async () => {
+  await test.step('a file dropped on the main page brings a raid that is not there', async () => {
     await page.goto('./');
     await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
     await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
@@ -173,7 +173,7 @@ test('a file replaces saved kills only by a choice', async ({ page }, testInfo) 
     );
   const before = await readRaiders();
 
-  await test.step('it says which kills would change, and leaves them', async () => {
+  await test.step('the preview says which kills would change', async () => {
     await chooseFile(page, path);
     await expect(
       settings(page).getByText(`what is saved here: 1 kill of ${RAID_TITLE}.`),
@@ -184,7 +184,7 @@ test('a file replaces saved kills only by a choice', async ({ page }, testInfo) 
     await closeSettings(page);
   });
 
-  await test.step('it replaces them if that is chosen, until Undo', async () => {
+  await test.step('the import replaces them if that is chosen, until Undo', async () => {
     await chooseFile(page, path);
     await page.getByRole('checkbox', { name: /^Replace what is saved/ }).check();
     await page.getByRole('button', { name: 'Import now' }).click();

@@ -71,7 +71,7 @@ test('no row of the whole night renders again unless what it shows changes', asy
 
 test('no row of Season or Tonight renders again unless it changes', async ({ page }) => {
   await saveSeason(page);
-  await test.step('Season', async () => {
+  await test.step('no row of Season renders again', async () => {
     await page.goto('./season?group=SeasonTwentyFv07');
     await expect(page.getByRole('table', { name: 'Season', exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('no row of Season or Tonight renders again unless it changes', async ({ pag
     expect((await readRenders(page)).same).toEqual([]);
   });
 
-  await test.step('Tonight', async () => {
+  await test.step('no row of Tonight renders again', async () => {
     await page.goto('./tonight?group=SeasonTwentyFv07');
     const coming = page.getByRole('list', { name: 'Coming', exact: true });
     const notComing = page.getByRole('list', { name: 'Not coming' });

@@ -140,12 +140,12 @@ test('a refusal moves nothing but what is below the field', async ({ page, logSi
     await below.waitFor();
     const before = await placesOf();
     const belowBefore = await below.boundingBox();
-    await test.step(`a wrong code on the page ${whose} at ${width} px`, async () => {
+    await test.step(`a wrong code moves nothing on the page ${whose} at ${width} px`, async () => {
       await fetchReport(page, 'TooShort');
       await expect(page.getByRole('alert')).toContainText(BAD_CODE);
       expect(await placesOf()).toEqual(before);
     });
-    await test.step(`a missing report on the page ${whose} at ${width} px`, async () => {
+    await test.step(`a missing report moves nothing on the page ${whose} at ${width} px`, async () => {
       const release = logSite.hold(FIGHTS);
       await fetchReport(page, 'NoSuchReport1234');
       await expect(page.getByRole('button', { name: 'Fetching...' })).toBeVisible();

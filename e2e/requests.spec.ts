@@ -65,7 +65,7 @@ test('what a link names is requested once, however late its chunk loads', async 
   expectConsole('status of 400', 'Error fetching fights:');
   const holdChunk = () => appServer.server.hold(/js\/OpenRaid-/);
 
-  await test.step('a report and its fight', async () => {
+  await test.step('a report and its fight are requested once', async () => {
     const release = holdChunk();
     await page.goto(`./?report=${RAID}&fight=12`, { waitUntil: 'commit' });
     await expect.poll(() => logSite.requests.length).toBe(2);
@@ -73,7 +73,7 @@ test('what a link names is requested once, however late its chunk loads', async 
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
     expect(withoutPulls(logSite)).toHaveLength(2);
   });
-  await test.step('a report that is refused', async () => {
+  await test.step('a report that is refused is requested once', async () => {
     const release = holdChunk();
     const refused = page.waitForEvent('console', (line) =>
       line.text().startsWith('Error fetching fights:'),

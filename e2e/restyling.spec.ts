@@ -18,7 +18,7 @@ test('a choice recalculates styles of what changes, not of the whole page', asyn
     await expect(players(page).getByText(/covered$/)).toBeVisible();
   }
 
-  await test.step('a player', async () => {
+  await test.step('a player’s details restyle little', async () => {
     const more = await restyledBy(page, async () => {
       await choosePlayer(page, 'Brannock');
       await expect(gear(page)).toBeVisible();
@@ -26,7 +26,7 @@ test('a choice recalculates styles of what changes, not of the whole page', asyn
     expect(more).toBeLessThan(OF_THE_PAGE);
   });
 
-  await test.step('closing their details', async () => {
+  await test.step('closing their details restyles little', async () => {
     const more = await restyledBy(page, async () => {
       await page.keyboard.press('Escape');
       await expect(details(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a choice recalculates styles of what changes, not of the whole page', asyn
     expect(more).toBeLessThan(OF_THE_PAGE);
   });
 
-  await test.step('another boss', async () => {
+  await test.step('another boss restyles little', async () => {
     const more = await restyledBy(page, () => chooseBoss(page, 'Maloriak'));
     expect(more).toBeLessThan(OF_THE_PAGE);
   });

@@ -94,7 +94,7 @@ const tiles = (page: Page) => players(page).locator('[data-player]');
 test('raiders of any number, names and levels are shown whole', async ({ page, logSite }) => {
   expectConsole('No players found');
 
-  await test.step('nobody', async () => {
+  await test.step('a fight of nobody is whole', async () => {
     logSite.reports.set(RAID, bigRaid({ kills: 1, players: 0, pieces: 0 }));
     await page.goto(`./?report=${RAID}&fight=1`);
     await expect(page.getByRole('alert')).toContainText('lists no players for this fight');
@@ -120,7 +120,7 @@ test('raiders of any number, names and levels are shown whole', async ({ page, l
     });
   }
 
-  await test.step('long names on the gear board, in the night and in details', async () => {
+  await test.step('long names are whole on the gear board, in the night and in details', async () => {
     const address = page.url();
     for (const { view, shown } of [
       { view: 'board', shown: boardTable },

@@ -22,7 +22,7 @@ test('an unknown address shows the error page with a link home', async ({ page }
     await expect(reportField(page)).toBeVisible();
   });
 
-  await test.step('an unknown address three folders deep does too', async () => {
+  await test.step('an unknown address three folders deep shows it too', async () => {
     await page.goto('./no/such/page');
     await expect(page.getByRole('heading', CRASH)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();

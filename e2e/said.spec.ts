@@ -241,15 +241,15 @@ test('a night says once that fetching has stopped or goes on', async ({ page, lo
 test('saving a raid is announced', async ({ page, logSite }) => {
   await openReport(page, RAID);
   const release = logSite.hold(SUMMARY);
-  await test.step('its beginning is', async () => {
+  await test.step('the beginning is announced', async () => {
     await saveButton(page).click();
     await expect(page.getByRole('status').filter({ hasText: /^Fetching kills/ })).toBeFocused();
   });
-  await test.step('its count is not', async () => {
+  await test.step('the count is not announced', async () => {
     const count = page.getByRole('status').filter({ hasText: /^Fetching kills: \d of 12/ });
     await expect(count).toHaveAttribute('aria-live', 'off');
   });
-  await test.step('its end is', async () => {
+  await test.step('the end is announced', async () => {
     release();
     const end = page.getByRole('status').filter({ hasText: 'All 12 kills are loaded.' });
     await expect(end).toHaveAttribute('aria-live', 'polite');

@@ -79,7 +79,7 @@ test('a guild found late replaces nothing that the user did meanwhile', async ({
   const holdResponse = () => logSite.hold(/reports\/guild/);
   await page.goto('./');
 
-  await test.step('a report opened while the list’s chunk loads', async () => {
+  await test.step('a report opened while the list’s chunk loads stays', async () => {
     const come = await searchFor('First', () => appServer.server.hold(/js\/SearchResult-/));
     await reportField(page).fill(OLDER);
     await reportField(page).press('Enter');
@@ -87,14 +87,14 @@ test('a guild found late replaces nothing that the user did meanwhile', async ({
     await come();
     await expect(reportField(page)).toHaveValue(OLDER);
   });
-  await test.step('a fight chosen meanwhile', async () => {
+  await test.step('a fight chosen meanwhile stays', async () => {
     const come = await searchFor('Second', holdResponse);
     await chooseBoss(page, 'Magmaw');
     await come();
     await expect(reportField(page)).toHaveValue(OLDER);
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
   });
-  await test.step('a text typed meanwhile', async () => {
+  await test.step('a text typed meanwhile stays', async () => {
     const come = await searchFor('Fourth', holdResponse);
     await reportField(page).clear();
     await reportField(page).pressSequentially('https://classic.warcraftlogs.com/rep');

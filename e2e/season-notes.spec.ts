@@ -35,7 +35,7 @@ test('what the user says of players counts at once', async ({
     ).toBeVisible();
   };
 
-  await test.step('an absence is excused by a press, and a press takes that back', async () => {
+  await test.step('presses excuse an absence and take that back', async () => {
     await excuse('Candlewick', 'Sep 15');
     await excuse('Orlaith', 'Sep 11');
     await excuse('Rusthook', 'Sep 22');
@@ -43,7 +43,7 @@ test('what the user says of players counts at once', async ({
     await expect(page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ })).toBeVisible();
   });
 
-  await test.step('an alt has no row, and its evenings are its main’s', async () => {
+  await test.step('an alt’s evenings are in its main’s row', async () => {
     await playerLink(page, 'Mossfuse').press('Enter');
     await page.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
     await page.goBack();
@@ -112,7 +112,7 @@ test('what the user says of players counts at once', async ({
     await fresh.close();
   });
 
-  await test.step('on a full disk a note stays in view, and a notice says that it is not saved', async () => {
+  await test.step('on a full disk a notice says that a note is not saved', async () => {
     await page.evaluate(fillDisk);
     await page.getByRole('radio', { name: 'All roles' }).check();
     await page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ }).click();

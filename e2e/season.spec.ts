@@ -79,7 +79,7 @@ test('the season has every raid on the device, by group, as another program work
         .toEqual(EXPECTED.plain.rows.map((row) => rowOf(row, view)));
     });
 
-  await test.step('a head leads to the whole night of its evening, and the foot sums it up', async () => {
+  await test.step('a head leads to the whole night of its evening', async () => {
     const links = seasonTable(page).getByRole('columnheader').getByRole('link');
     expect(await readTexts(links)).toEqual(EXPECTED.evenings.map(({ date }) => date));
     for (const [index, { codes }] of EXPECTED.evenings.entries())
@@ -97,7 +97,7 @@ test('the season has every raid on the device, by group, as another program work
     }
   });
 
-  await test.step('the figure says each evening’s date, who passed, and the median', async () => {
+  await test.step('the figure says each evening’s date, median and who passed', async () => {
     const figure = page.getByRole('figure', { name: 'Readiness over the season' });
     const [{ passed, median } = { passed: '', median: '' }] = EXPECTED.foot;
     await expect(figure.getByRole('img')).toHaveAccessibleName(
@@ -120,7 +120,7 @@ test('the season has every raid on the device, by group, as another program work
   await test.step('class and spec of a player are told as text', () =>
     expect(playerLink(page, 'Dame Ottilie')).toHaveAccessibleDescription('Fury Warrior'));
 
-  await test.step('roles and faults filter rows, and a reload keeps them', async () => {
+  await test.step('filters by role and fault stay after a reload', async () => {
     await page.getByRole('radio', { name: 'Healers' }).check();
     const healers = EXPECTED.plain.rows.filter(({ role }) => role === 'healers');
     await expect.poll(async () => (await shownNames(page)).length).toBe(healers.length);
@@ -212,7 +212,7 @@ test('on a phone the season is the same, by touch and keyboard', async ({ page }
   });
 });
 
-test('what cannot be read costs the season only itself', async ({ page }, testInfo) => {
+test('the season says what it lacks or cannot read', async ({ page }, testInfo) => {
   await test.step('without raids it says how to get a season', async () => {
     await page.goto('./season');
     await expect(page.getByText(/^No season yet\. Open two raids of the same group/)).toBeVisible();
@@ -238,7 +238,7 @@ test('what cannot be read costs the season only itself', async ({ page }, testIn
     ).toBeVisible();
   });
 
-  await test.step('notes of a newer version are left alone, and nothing can be noted', async () => {
+  await test.step('beside notes of a newer version nothing can be noted', async () => {
     await expect(
       page.getByText(/a newer version of Ready Check may have written them/),
     ).toBeVisible();

@@ -100,13 +100,13 @@ test('a link pasted or shared to the installed app opens offline', async ({ app,
   await goOffline(app);
   const cold = await app.open();
 
-  await test.step('pasted', async () => {
+  await test.step('a pasted link opens', async () => {
     await fetchReport(cold, `Our kill: ${link}`);
     await expect(cold.getByRole('region', { name: 'Shared result' })).toBeVisible();
     await expect(column(cold, 'PASSED').getByRole('listitem')).not.toHaveCount(0);
   });
 
-  await test.step('shared to the app', async () => {
+  await test.step('a link shared to the app opens', async () => {
     await cold.goto(`./?${new URLSearchParams({ text: `Our kill: ${link}` })}`);
     await expect(cold.getByRole('region', { name: 'Shared result' })).toBeVisible();
     await expect(cold).toHaveURL(link);

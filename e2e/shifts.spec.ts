@@ -77,7 +77,7 @@ for (const { on, viewport } of [
       logSite.reports.set(EARLIER, earlierRaid());
       for (const { view, address, whole } of LINKS) {
         for (const way of ['at first', 'again']) {
-          await test.step(`${view}, ${way}`, async () => {
+          await test.step(`nothing moves in ${view}, ${way}`, async () => {
             await page.goto(address);
             await whole(page);
             await expectStill(page);
@@ -87,7 +87,7 @@ for (const { on, viewport } of [
     });
 
     test(`nothing moves ${on} as the app itself leads to a view`, async ({ page }) => {
-      await test.step('a report that was fetched', async () => {
+      await test.step('a report that was fetched moves nothing', async () => {
         await page.goto('./');
         await untilStarted(page);
         await fetchReport(page, `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
@@ -96,14 +96,14 @@ for (const { on, viewport } of [
         await untilVerdicts(page);
         await expectStill(page, from);
       });
-      await test.step('another boss', async () => {
+      await test.step('another boss moves nothing', async () => {
         await chooseBoss(page, 'Maloriak');
         await expect(players(page)).toContainText('Maloriak');
         const from = await now(page);
         await untilSaved(page, RAID_TITLE, 2);
         await expectStill(page, from);
       });
-      await test.step('a saved raid', async () => {
+      await test.step('a saved raid moves nothing', async () => {
         await page.goto('./');
         await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
         await expectStill(page);
@@ -111,7 +111,7 @@ for (const { on, viewport } of [
         await expect(players(page)).toContainText('Maloriak');
         await expectStill(page, await now(page));
       });
-      await test.step('home, the season and Tonight of saved raids', async () => {
+      await test.step('home, the season and Tonight of saved raids move nothing', async () => {
         await page.goto('./');
         await importRaids(page);
         await page.goto('./');
@@ -125,7 +125,7 @@ for (const { on, viewport } of [
         await expect(page.getByText(/covered$/).first()).toBeAttached();
         await expectStill(page);
       });
-      await test.step('a season that is read for the first time', async () => {
+      await test.step('a season that is read for the first time moves nothing', async () => {
         for (let raid = 1; raid <= 7; raid++)
           await overwrite(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
         await openSeason(page);

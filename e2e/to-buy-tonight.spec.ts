@@ -21,7 +21,7 @@ test('tonight’s list is for who comes', async ({ page }) => {
     .getByRole('checkbox', { name: 'bought: Fennimore' });
   const flasksAndFood = dialog.getByRole('checkbox', { name: 'Flasks and food' });
 
-  await test.step('whoever lacked an enchant at their last kill has a line, as one lacked a gem', async () => {
+  await test.step('whoever lacked an enchant or a gem at their last kill has a line', async () => {
     await expect(
       dialog.getByText(/^For 9 players, from what they lacked on Sep 22\./),
     ).toBeVisible();

@@ -171,7 +171,7 @@ test('the panel covers those coming', async ({ page }) => {
   });
 
   const { text, coverage } = pasteOf('a former name, an unknown one');
-  await test.step('after a paste it counts those who come now, and who alone brings something', async () => {
+  await test.step('the panel counts those who come after a paste', async () => {
     await paste(page, text);
     const [[name, categories] = ['', []]] = Object.entries(coverage.only);
     const row = onlySource.filter({ has: checkbox(page, name) });

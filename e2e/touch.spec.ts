@@ -34,32 +34,32 @@ test('what is tapped on a phone is large enough for a thumb', async ({ page }) =
   };
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
 
-  await test.step('the handle of the details is', () =>
+  await test.step('the handle of the details is large enough', () =>
     expectLargeEnough(details(page).getByRole('button', { name: 'Full height' })));
 
-  await test.step('each format of the share dialog is', async () => {
+  await test.step('each format of the share dialog is large enough', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share' }).click();
     await expectLargeEnough(page.getByRole('group', { name: 'Share as' }).locator('label'));
     await page.keyboard.press('Escape');
   });
 
-  await test.step('each name of the gear board is', async () => {
+  await test.step('each name of the gear board is large enough', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     await expectLargeEnough(boardTable(page).getByRole('button'));
   });
 
-  await test.step('the filter of the gear board is', () =>
+  await test.step('the filter of the gear board is large enough', () =>
     expectLargeEnough(page.locator('label', { hasText: 'Only with faults' })));
 
-  await test.step('each boss above the night is, as wide as its part of the lines', async () => {
+  await test.step('each boss above the night is as wide as its part of the lines', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     const heads = nightTable(page).getByRole('columnheader').getByRole('link');
     await expect(heads).toHaveCount(12);
     await expectLargeEnough(heads, MIN_WIDTH);
   });
 
-  await test.step('the words beside the switch for wipes are, and press it', async () => {
+  await test.step('the words beside the switch for wipes press it', async () => {
     await page.getByRole('link', { name: 'Verdicts' }).click();
     const words = page.getByText('Show wipes', { exact: true });
     await expectLargeEnough(words);

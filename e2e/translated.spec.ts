@@ -59,7 +59,7 @@ test('on a translated page all follows what the user does', async ({ page }) => 
   await page.goto(`./?report=${RAID}&fight=12`);
   await readWholeView(page);
   for (const { what, act } of ACTS) await test.step(what, () => actTranslated(page, act));
-  await test.step('Season at the pull', async () => {
+  await test.step('Season at the pull follows', async () => {
     await page.goto('./');
     await importRaids(page);
     await page.goto(`./season?group=${GROUP}`);

@@ -45,7 +45,7 @@ test('a page left up to 900 ms after a press leaves the store to the next page',
   const home = appServer.address;
   for (const [tenth, { boss }] of KILLS.slice(0, 10).entries()) {
     const after = tenth * 100;
-    await test.step(`${after} ms after the press`, async () => {
+    await test.step(`the page is left ${after} ms after the press`, async () => {
       await raider.open(`${home}?report=${RAID}`);
       await untilShown(raider, boss);
       await raider.run(pressAndLeave, { boss, after, to: `${home}new-page` });

@@ -185,7 +185,7 @@ test('a player opens and closes without a move of the page', async ({ raider, ap
     });
   }
 
-  await test.step('on a scrolled board', async () => {
+  await test.step('a player on a scrolled board opens and closes', async () => {
     await open(raider, `${appServer.address + KILL}&view=board`);
     await untilShown(raider, 'Per slot');
     const box = 'section[tabindex="0"]';
