@@ -20,7 +20,7 @@ export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
 /** What a snapshot shows of a category. One elixir alone is `not seen`. */
 type SeenState = 'seen' | 'not seen' | 'no snapshot';
 
-/** A raider's identity, class, spec and roles, without gear. */
+/** A raider without gear and deaths: identity, class, spec and roles. */
 export type Character = Pick<
   Raider,
   | 'key'

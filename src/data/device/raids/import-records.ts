@@ -22,9 +22,9 @@ export interface NewRecord {
 }
 
 /** The record to save, and whether it replaces one; or why none is saved. */
-export type ImportDecision = { record: StoredRecord; isReplacing: boolean } | Refusal;
+export type ImportDecision = { record: StoredRecord; isReplacing: boolean } | ImportProblem;
 
-type Refusal = 'older' | 'differs';
+type ImportProblem = 'older' | 'differs';
 
 /** Raids as they were before an import, by their codes. */
 export type ImportLog = Map<ReportCode, RaidBefore>;
@@ -46,9 +46,9 @@ export const saveRecords = (
   all: readonly NewRecord[],
   changes: ReadonlyMap<ReportCode, (entry: SavedRaid) => SavedRaid>,
   log: ImportLog,
-): Promise<{ outcome: Outcome | Refusal; record?: StoredRecord }[] | undefined> =>
+): Promise<{ outcome: Outcome | ImportProblem; record?: StoredRecord }[] | undefined> =>
   changeList(async (list) => {
-    const outcomes: { outcome: Outcome | Refusal; record?: StoredRecord }[] = [];
+    const outcomes: { outcome: Outcome | ImportProblem; record?: StoredRecord }[] = [];
     for (const { subject, decide } of all) {
       const there = await readSafely(list.records, recordKey(subject));
       const judgement = decide(there);
