@@ -60,7 +60,7 @@ function offerWindow(): void {
   document.body.replaceChildren(link);
 }
 
-/** Requests what draws an open raid, which would wait until `main` has run. */
+/** Requests the chunks that render an open raid, which would wait until `main` has run. */
 function preloadOpenRaid(): void {
   if (!new URLSearchParams(window.location.search).has('report')) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-with-report]')) {

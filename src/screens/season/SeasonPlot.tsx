@@ -56,7 +56,7 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
   );
 });
 
-/** Draws a line through the known medians, with the first and the last in figures. */
+/** Renders a line through the known medians, with the first and the last in figures. */
 function LevelLine({ points }: { points: readonly Point[] }) {
   const known = points.flatMap(({ sum: { medianLevel } }, index) =>
     medianLevel === undefined ? [] : [{ level: medianLevel, index }],

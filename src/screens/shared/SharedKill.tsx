@@ -98,7 +98,7 @@ const judgedPlayers = ({ players, counts }: SharedAudit): JudgedPlayer[] =>
     .map(toKeyedPlayer)
     .map((player) => ({ ...player, verdicts: sharedVerdicts(player, counts) }));
 
-/** Draws everybody in one group: a link has no roles. */
+/** Renders everybody in one group: a link has no roles. */
 function VerdictFrame({ judged }: { judged: readonly JudgedPlayer[] }) {
   const cells = judged.map(({ key, verdicts: [worst = 'PASSED'], classKey }) => ({
     key,
