@@ -4,9 +4,9 @@ import { plainSpelling } from '../spelling';
 export type SearchedTexts = readonly string[];
 
 /** Whether each typed word begins a word of the texts, regardless of case and accents. */
-export function isFound(sought: string, texts: SearchedTexts): boolean {
+export function isFound(search: string, texts: SearchedTexts): boolean {
   const words = texts.flatMap(wordsOf);
-  return wordsOf(sought).every((start) => words.some((word) => word.startsWith(start)));
+  return wordsOf(search).every((start) => words.some((word) => word.startsWith(start)));
 }
 
 const wordsOf = (text: string): string[] =>

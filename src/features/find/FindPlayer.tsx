@@ -4,7 +4,7 @@ import { FIND_TEXTS } from '#texts/find';
 import { commandRef } from '#ui/commands';
 import { Mark } from '#ui/Mark';
 import styles from './FindPlayer.module.css';
-import { playersInView, soughtPlayer } from './sought-player';
+import { findText, playersInView } from './found-players';
 
 /** The field in the top bar, where players are shown. */
 export function FindPlayer() {
@@ -18,14 +18,14 @@ interface FindFieldProps {
 }
 
 export function FindField({ className, hasFocus = false }: FindFieldProps) {
-  const sought = useObservable(soughtPlayer);
+  const text = useObservable(findText);
   const { found, all } = useObservable(playersInView);
   const handleEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape' || sought === '') return;
+    if (event.key !== 'Escape' || text === '') return;
     // The first Escape clears the field, and closes nothing.
     event.preventDefault();
     event.stopPropagation();
-    soughtPlayer.set('');
+    findText.set('');
   };
   return (
     <search className={`${styles.find} ${className}`}>
@@ -41,11 +41,11 @@ export function FindField({ className, hasFocus = false }: FindFieldProps) {
         autoFocus={hasFocus}
         aria-label={FIND_TEXTS.player}
         placeholder={FIND_TEXTS.player}
-        value={sought}
-        onChange={({ target }) => soughtPlayer.set(target.value)}
+        value={text}
+        onChange={({ target }) => findText.set(target.value)}
         onKeyDown={handleEscape}
       />
-      <span aria-hidden="true">{sought ? `${found}/${all} · Esc` : '/'}</span>
+      <span aria-hidden="true">{text ? `${found}/${all} · Esc` : '/'}</span>
     </search>
   );
 }

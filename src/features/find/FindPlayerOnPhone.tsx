@@ -6,15 +6,15 @@ import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
 import { useWhenIdle } from '#ui/when-idle';
 import styles from './FindPlayer.module.css';
-import { soughtPlayer } from './sought-player';
+import { findText } from './found-players';
 
 const FindField = lateComponent('FindField', () => import('./FindPlayer'));
 
 /** Finds a player on a phone: a button in the title row opens the field. */
 export function FindPlayerOnPhone() {
-  const sought = useObservable(soughtPlayer);
+  const text = useObservable(findText);
   const [isPressed, setPressed] = useState(false);
-  const isOpen = isPressed || sought !== '';
+  const isOpen = isPressed || text !== '';
   useWhenIdle(FindField.load);
   return (
     <>
@@ -25,7 +25,7 @@ export function FindPlayerOnPhone() {
         aria-expanded={isOpen}
         ref={commandRef('find')}
         onClick={() => {
-          soughtPlayer.set('');
+          findText.set('');
           setPressed(!isOpen);
         }}
       >

@@ -3,7 +3,7 @@ import { formatShortDate } from '#domain/format';
 import { passedText } from '#domain/groups/evening-cells';
 import { filterRows, type SeasonTable, sumAttendance } from '#domain/season/season';
 import { medianText, percentText } from '#domain/season/words';
-import { useSoughtAmong } from '#features/find/sought-player';
+import { useMatchingPlayers } from '#features/find/found-players';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { splitNumber } from './SeasonRow';
 import styles from './SeasonScreen.module.css';
@@ -15,7 +15,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonT
   const { address } = useSeasonAddress();
   const [newest] = group.evenings;
   const [sum] = sums;
-  const shown = useSoughtAmong(filterRows(rows, address), useWordsOfRow(group.era));
+  const shown = useMatchingPlayers(filterRows(rows, address), useWordsOfRow(group.era));
   const { attended, expected } = sumAttendance(shown);
   if (!newest || !sum) return null;
   const median = medianText(sum);

@@ -17,7 +17,7 @@ import {
   sortRows,
   type SeasonTable as Table,
 } from '#domain/season/season';
-import { useFoundPlayers } from '#features/find/sought-player';
+import { useFoundPlayers } from '#features/find/found-players';
 import { GroupHead, NoGroup } from '#features/groups/GroupHead';
 import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';
 import { useChosenGroup } from '#features/groups/use-groups';

@@ -4,7 +4,7 @@ import type { Era } from '#domain/era/era';
 import type { SearchedTexts } from '#domain/raid/find-players';
 import type { SeasonRow } from '#domain/season/season';
 import { findingsText } from '#domain/season/words';
-import { wordsOfRaider } from '#features/find/sought-player';
+import { wordsOfRaider } from '#features/find/found-players';
 
 /** Returns a function from a row to the words that Find a player finds it by. */
 export const useWordsOfRow = (era: Era): ((row: SeasonRow) => SearchedTexts) =>

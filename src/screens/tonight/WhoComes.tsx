@@ -4,7 +4,7 @@ import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
 import type { Candidate } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
-import { useFoundPlayers, wordsOfRaider } from '#features/find/sought-player';
+import { useFoundPlayers, wordsOfRaider } from '#features/find/found-players';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { useAfterPause } from '#ui/use-after-pause';
 import { useStableFunction } from '#ui/use-stable-function';

@@ -10,7 +10,7 @@ import { categoryWord } from '#domain/pull/pull-words';
 import type { Fight } from '#domain/raid/raid';
 import { findRaider } from '#domain/raid/raider-keys';
 import { shownNames } from '#domain/raid/shown-names';
-import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
+import { useFoundPlayers, wordsOfAudit } from '#features/find/found-players';
 import { usePullInView } from '#features/pull/PullOfFight';
 import table from '#features/tables/RaidTable.module.css';
 import { type Order, SortHead } from '#features/tables/SortHead';

@@ -14,7 +14,7 @@ import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useIsWaitingForFacts } from '#features/audit/use-audited-fight';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
-import { useFoundRows } from '#features/find/sought-player';
+import { useFoundRows } from '#features/find/found-players';
 import { NightLegend } from '#features/night/NightLegend';
 import { NightTable } from '#features/night/NightTable';
 import { nightSummary } from '#features/night/night-summary';

@@ -6,12 +6,12 @@ import { saveNight } from '#data/raids/saving/save-night';
 import type { AuditedKill } from '#domain/audit/night';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Pull } from '#domain/pull/pull';
-import { describeAllSeen } from '#domain/pull/pull-list-words';
+import { allSeenLabel } from '#domain/pull/pull-list-words';
 import { hasUnseen, type PulledKill, pullNightRows } from '#domain/pull/pull-night';
 import { pullHeading } from '#domain/pull/pull-words';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { ViewProps } from '#features/audit/opened-raid';
-import { useFoundRows } from '#features/find/sought-player';
+import { useFoundRows } from '#features/find/found-players';
 import { failureText } from '#features/notices/failure-text';
 import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
@@ -67,7 +67,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
           all={rows.length}
           onChange={(isOn) => showOnly(isOn ? 'unseen' : '')}
         />
-        {known.length > 0 && <PullLegend pulls={known} allSeen={describeAllSeen(categories)} />}
+        {known.length > 0 && <PullLegend pulls={known} allSeen={allSeenLabel(categories)} />}
       </div>
       {isOnlyUnseen && shown.length === 0 && !pulls.some(isNotFetched) && (
         <p role="status">{NIGHT_TEXTS.nothingUnseen}</p>

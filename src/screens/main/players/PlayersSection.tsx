@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import {
   byVerdict,
-  countingStandards,
+  countedTitles,
   countPassed,
   isEverybodyPassed,
   shownVerdicts,
@@ -14,7 +14,7 @@ import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
-import { useFoundPlayers, wordsOfAudit } from '#features/find/sought-player';
+import { useFoundPlayers, wordsOfAudit } from '#features/find/found-players';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import { PageTitle } from '#features/page/PageTitle';
 import { PullOfFight } from '#features/pull/PullOfFight';
@@ -94,7 +94,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             {data && <Panels key={subject} raiders={data} fight={fight} era={era} />}
           </div>
           {audits && <UnreadableGear audits={audits} />}
-          {fights && <NothingMissingLine counts={countingStandards(context)} />}
+          {fights && <NothingMissingLine counts={countedTitles(context)} />}
           {audits && columns && (
             <RaidersByVerdict
               audits={audits}

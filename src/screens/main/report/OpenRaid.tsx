@@ -6,7 +6,7 @@ import { useObservable } from '#data/use-observable';
 import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { soughtPlayer } from '#features/find/sought-player';
+import { findText } from '#features/find/found-players';
 import { PageTitle } from '#features/page/PageTitle';
 import { isPassedUnfolded } from '#features/verdict-columns/passed-fold';
 import { RAID_TEXTS } from '#texts/raid';
@@ -83,6 +83,6 @@ function useNoteOpened(code: ReportCode, kill: number | undefined): void {
 }
 
 function forgetChosenPlayers(): void {
-  soughtPlayer.set('');
+  findText.set('');
   isPassedUnfolded.set(false);
 }

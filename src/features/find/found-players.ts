@@ -11,20 +11,20 @@ import { roleOf } from '#domain/raid/roles';
 import { FIND_TEXTS } from '#texts/find';
 import { announce } from '../page/PageStatus';
 
-export const soughtPlayer = observable('');
+export const findText = observable('');
 
 /** How many players the view in use has, and how many are found; the field is there if it has any. */
 export const playersInView = observable({ found: 0, all: 0 });
 
 /** Returns the players that the field finds. `wordsOf` must not change between renders. */
-export function useSoughtAmong<Player>(
+export function useMatchingPlayers<Player>(
   players: readonly Player[],
   wordsOf: (player: Player) => SearchedTexts,
 ): readonly Player[] {
-  const sought = useObservable(soughtPlayer);
+  const text = useObservable(findText);
   return useMemo(
-    () => (sought ? players.filter((player) => isFound(sought, wordsOf(player))) : players),
-    [players, sought, wordsOf],
+    () => (text ? players.filter((player) => isFound(text, wordsOf(player))) : players),
+    [players, text, wordsOf],
   );
 }
 
@@ -33,14 +33,14 @@ export function useFoundPlayers<Player>(
   players: readonly Player[],
   wordsOf: (player: Player) => SearchedTexts,
 ): readonly Player[] {
-  const sought = useObservable(soughtPlayer);
-  const found = useSoughtAmong(players, wordsOf);
+  const text = useObservable(findText);
+  const found = useMatchingPlayers(players, wordsOf);
   const [count, all] = [found.length, players.length];
   useEffect(() => {
     playersInView.set({ found: count, all });
-    if (sought) announce(FIND_TEXTS.shown(count, all));
+    if (text) announce(FIND_TEXTS.shown(count, all));
     return () => playersInView.set({ found: 0, all: 0 });
-  }, [sought, count, all]);
+  }, [text, count, all]);
   return found;
 }
 
