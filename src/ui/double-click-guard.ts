@@ -1,4 +1,4 @@
-import { countedTwice, focusedByPage } from './second-press';
+import { bothClicksCount, focusedByPage } from './double-clicks';
 
 /** Milliseconds and pixels of a double click, as on most systems. */
 const MAX_PAUSE = 500;
@@ -58,7 +58,7 @@ export function guardDoubleClicks(): void {
 function isUnmeantClick({ by, control }: Click, first: Click['control']): boolean {
   if (!control) return control !== first && by !== 'key';
   if (control !== first) return by !== 'key' || focusedByPage.has(control);
-  return by !== 'key' && control.matches('button') && !countedTwice.has(control);
+  return by !== 'key' && control.matches('button') && !bothClicksCount.has(control);
 }
 
 const CONTROLS = 'a, button, input, select, summary, textarea';

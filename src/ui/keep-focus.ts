@@ -1,9 +1,9 @@
-import { isTyping } from './is-typing';
-import { giveFocus } from './second-press';
+import { giveFocus } from './double-clicks';
+import { takesText } from './takes-text';
 
 /** A `ref` for an element that takes the focus when it appears, unless the user types. */
 export function takeFocus(element: HTMLElement | null): void {
-  if (!isTyping(document.activeElement)) giveFocus(element);
+  if (!takesText(document.activeElement)) giveFocus(element);
 }
 
 /** A `ref` for an element that takes the focus when it appears, if no other has it. */

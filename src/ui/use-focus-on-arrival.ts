@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isTyping } from './is-typing';
 import { returnFocusFrom } from './keep-focus';
+import { takesText } from './takes-text';
 
 /**
  * Focuses a heading when it appears or its subject changes, and scrolls to its section. It needs
@@ -20,7 +20,7 @@ export function useFocusOnArrival(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival
   useEffect(() => {
     const before = document.activeElement;
-    if (isTyping(before) && !before.matches('[data-sent]')) return;
+    if (takesText(before) && !before.matches('[data-sent]')) return;
     // A link to a player focuses the details; later arrivals leave the focus there.
     const isTaken = !hasArrived.current && before?.closest('[data-details]');
     hasArrived.current = true;

@@ -5,7 +5,7 @@ import { dialogLink, PATHS, RAID_VIEWS } from '#routes';
 import type { KEYBOARD_TEXTS } from '#texts/keyboard';
 import type { VIEW_TEXTS } from '#texts/views';
 import { type Command, controlsOf, onArrival } from '#ui/commands';
-import { isTyping } from '#ui/is-typing';
+import { takesText } from '#ui/takes-text';
 import { useWindowEvent } from '#ui/use-window-event';
 import { neighbour } from './neighbour';
 import { openPlayer, replacePlayer } from './player-steps';
@@ -97,7 +97,7 @@ const MIN_BETWEEN_REPEATS = 350;
 
 /** Whether a field takes a key. No report begins with `?`, which an empty field thus leaves. */
 const isForField = (target: EventTarget | null, typed: string | undefined): boolean =>
-  isTyping(target) && !(typed === '?' && target.matches('[name="report"]:placeholder-shown'));
+  takesText(target) && !(typed === '?' && target.matches('[name="report"]:placeholder-shown'));
 
 /** Handles shortcuts unless they are off, the user types or a dialog is open. */
 export function useShortcuts(): void {

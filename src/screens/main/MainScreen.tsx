@@ -11,9 +11,9 @@ import { announce } from '#features/page/PageStatus';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { controlsOf } from '#ui/commands';
-import { isTyping } from '#ui/is-typing';
+import { focusedByPage } from '#ui/double-clicks';
 import { lateComponent } from '#ui/late-component';
-import { focusedByPage } from '#ui/second-press';
+import { takesText } from '#ui/takes-text';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useDeferredSubject } from '#ui/use-deferred-subject';
 import { useIsNarrow } from '#ui/use-is-wide';
@@ -159,7 +159,7 @@ function usePastedReport(isHome: boolean, open: (text: string) => boolean): void
     const { activeElement } = document;
     const isGiven =
       activeElement?.matches(':placeholder-shown') && focusedByPage.has(activeElement);
-    if (!isHome || (isTyping(activeElement) && !isGiven)) return;
+    if (!isHome || (takesText(activeElement) && !isGiven)) return;
     if (document.querySelector('dialog[open]')) return;
     if (open(event.clipboardData?.getData('text') ?? '')) event.preventDefault();
   });

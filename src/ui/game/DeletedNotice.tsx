@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { SAVED_TEXTS } from '#texts/saved';
 import { Button } from '../Button';
-import { isTyping } from '../is-typing';
-import { giveFocus } from '../second-press';
+import { giveFocus } from '../double-clicks';
+import { takesText } from '../takes-text';
 import { UserText } from '../UserText';
 import { useOnChange } from '../use-on-change';
 import styles from './DeletedNotice.module.css';
@@ -29,7 +29,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   const undo = useRef<HTMLButtonElement>(null);
   useOnChange(deletions.length, (before) => {
     const isDeleted = deletions.length > before;
-    if (isDeleted && !isTyping(document.activeElement))
+    if (isDeleted && !takesText(document.activeElement))
       giveFocus(undo.current, { preventScroll: true });
   });
   const latest = deletions.at(-1);

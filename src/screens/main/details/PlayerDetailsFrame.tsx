@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
-import { isTyping } from '#ui/is-typing';
 import { Mark } from '#ui/Mark';
+import { takesText } from '#ui/takes-text';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { mediaHook, useIsWide } from '#ui/use-is-wide';
 import { useModal } from '#ui/use-modal';
@@ -93,7 +93,7 @@ function useCloseOnEscape(onClose: () => void): void {
   useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
     const isTaken =
       defaultPrevented ||
-      isTyping(target) ||
+      takesText(target) ||
       document.querySelector('dialog[open], [role=tooltip]');
     if (key === 'Escape' && !isTaken) onClose();
   });

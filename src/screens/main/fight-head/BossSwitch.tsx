@@ -4,8 +4,8 @@ import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
+import { allowBothClicks } from '#ui/double-clicks';
 import { Mark } from '#ui/Mark';
-import { countTwice } from '#ui/second-press';
 import { UserText } from '#ui/UserText';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
 import { useRaidAddress } from '../address/raid-address';
@@ -44,7 +44,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
     <button
       type="button"
       className={`plain ${styles.step} ${styles[to]}`}
-      ref={countTwice}
+      ref={allowBothClicks}
       aria-disabled={!kill}
       data-keeps-focus
       onClick={() => kill && openFight(kill, address.player)}

@@ -1,3 +1,3 @@
-export const isTyping = (target: EventTarget | null): target is HTMLElement =>
+export const takesText = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea');

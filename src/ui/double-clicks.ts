@@ -2,11 +2,11 @@
 export const focusedByPage = new WeakSet<Element>();
 
 /** Buttons on which both clicks of a double click count. */
-export const countedTwice = new WeakSet<Element>();
+export const bothClicksCount = new WeakSet<Element>();
 
-/** A `ref` for a button on which both clicks of a double click count, as one to the next boss. */
-export const countTwice = (button: HTMLButtonElement | null): void => {
-  if (button) countedTwice.add(button);
+/** A `ref` for a button to the next item: both clicks of a double click count. */
+export const allowBothClicks = (button: HTMLButtonElement | null): void => {
+  if (button) bothClicksCount.add(button);
 };
 
 /** Moves the focus to a control that the user did not choose. */
