@@ -29,16 +29,16 @@ export function oneLine(text: string, most = MAX_TEXT): string {
 }
 
 /** A text from a log, link or file: one line of at most 300 letters. */
-export const ForeignText = v.pipe(v.string(), v.transform(oneLine));
+export const OutsideText = v.pipe(v.string(), v.transform(oneLine));
 
 /** The name of a player or server: one line of at most 100 letters. */
-export const ForeignName = v.pipe(
+export const OutsideName = v.pipe(
   v.string(),
   v.transform((name) => oneLine(name, MAX_NAME)),
 );
 
 /** A code, key or id. A longer one is refused, since cutting would make it another. */
-export const ForeignId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+export const OutsideId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
 /** A list of which items beyond `most` are dropped before they are read. */
 export function listUpTo<Item extends v.GenericSchema>(
@@ -62,8 +62,8 @@ export function listUpTo<Item extends v.GenericSchema>(
 export function recordUpTo<Value extends v.GenericSchema>(
   most: number,
   value: Value,
-): v.RecordSchema<typeof ForeignText, Value, undefined> {
-  const record = v.record(ForeignText, value);
+): v.RecordSchema<typeof OutsideText, Value, undefined> {
+  const record = v.record(OutsideText, value);
   return {
     ...record,
     '~run': (dataset, config) => {

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { ForeignId, ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideId, OutsideName, OutsideText } from '../bounded-schemas';
 import { LoggedTime, listWithoutNulls } from './logged-values';
 import { requestLogSite } from './requests/request-log-site';
 
 const LoggedParse = v.object({
-  encounterName: v.nullish(ForeignText, ''),
-  reportID: v.nullish(ForeignText, ''),
+  encounterName: v.nullish(OutsideText, ''),
+  reportID: v.nullish(OutsideText, ''),
   fightID: v.nullish(v.pipe(v.number(), v.integer()), 0),
   difficulty: v.nullish(v.number(), 0),
-  spec: v.nullish(ForeignText, ''),
+  spec: v.nullish(OutsideText, ''),
   percentile: v.nullish(v.number()),
   startTime: v.nullish(LoggedTime, 0), // since 1970
-  characterName: v.nullish(ForeignName, ''),
+  characterName: v.nullish(OutsideName, ''),
 });
 
 type LoggedParse = v.InferOutput<typeof LoggedParse>;
@@ -27,14 +27,14 @@ const LoggedParses = v.lazy((logged) =>
 );
 
 const CharacterKill = v.object({
-  code: ForeignId,
+  code: OutsideId,
   fightId: v.number(),
-  boss: ForeignText,
+  boss: OutsideText,
   /** 3 is Normal, 4 is Heroic; 0 if unknown. */
   difficulty: v.number(),
-  player: ForeignName,
+  player: OutsideName,
   /** The spec in the log site's words; empty if unknown. */
-  spec: ForeignText,
+  spec: OutsideText,
   percentile: v.exactOptional(v.number()),
   /** Epoch milliseconds; 0 if unknown. */
   killedAt: v.number(),

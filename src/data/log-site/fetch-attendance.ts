@@ -4,7 +4,7 @@ import { composeName, type SearchSubject } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { AttendedReport } from '#domain/said/guilds';
 import { SECOND } from '#domain/time';
-import { ForeignId, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideId } from '../bounded-schemas';
 import { LoggedTime, listOf, OptionalInteger, OptionalName, OptionalText } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { type Caller, QueryFailed, requestGraphQL } from './requests/request-graphql';
@@ -33,7 +33,7 @@ const Player = v.object({
 });
 
 const Row = v.object({
-  code: v.pipe(ForeignId, v.check(isReportCode)),
+  code: v.pipe(OutsideId, v.check(isReportCode)),
   startTime: LoggedTime,
   zone: v.fallback(v.nullish(v.object({ id: OptionalInteger })), undefined),
   players: v.fallback(v.nullish(listOf(LIST_BOUNDS.others, Player), []), []),

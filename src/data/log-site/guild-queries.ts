@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
 import { type GuildReport, MAX_REPORTS } from '#domain/said/guilds';
-import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../bounded-schemas';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestLogSite } from './requests/request-log-site';
 
 const ListedReport = v.object({
-  id: v.fallback(v.nullish(ForeignId, ''), ''),
-  title: v.nullish(ForeignText, ''),
+  id: v.fallback(v.nullish(OutsideId, ''), ''),
+  title: v.nullish(OutsideText, ''),
   start: v.nullish(LoggedTime), // since 1970
   zone: v.nullish(v.number(), 0),
 });
@@ -20,8 +20,8 @@ type ListedReport = v.InferOutput<typeof ListedReport>;
 const ListedReports = listUpTo(LIST_BOUNDS.rows, v.nullish(ListedReport, {}));
 
 const ReadReport = v.object({
-  code: ForeignId,
-  title: ForeignText,
+  code: OutsideId,
+  title: OutsideText,
   startedAt: v.number(),
   zone: v.number(),
 });

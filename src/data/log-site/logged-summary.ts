@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ForeignName, ForeignText, LIST_BOUNDS, listUpTo, recordUpTo } from '../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText, recordUpTo } from '../bounded-schemas';
 import {
   LoggedInteger,
   LoggedName,
@@ -94,9 +94,9 @@ const LoggedSpecs = v.fallback(
   listUpTo(
     LIST_BOUNDS.others,
     v.union([
-      ForeignText,
+      OutsideText,
       v.pipe(
-        v.object({ spec: ForeignText }),
+        v.object({ spec: OutsideText }),
         v.transform(({ spec }) => spec),
       ),
     ]),
@@ -106,8 +106,8 @@ const LoggedSpecs = v.fallback(
 
 const LoggedPlayer = v.pipe(
   v.object({
-    name: v.nullish(ForeignName, ''),
-    id: v.fallback(v.nullish(v.union([v.number(), ForeignText])), undefined),
+    name: v.nullish(OutsideName, ''),
+    id: v.fallback(v.nullish(v.union([v.number(), OutsideText])), undefined),
     guid: OptionalId,
     server: OptionalName,
     icon: OptionalText,

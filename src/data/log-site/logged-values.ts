@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DIRECTION_MARKS } from '#domain/spelling';
 import { MAX_TIME } from '#domain/time';
-import { ForeignName, ForeignText, listUpTo } from '../bounded-schemas';
+import { listUpTo, OutsideName, OutsideText } from '../bounded-schemas';
 
 /** A number as sent, sometimes as text: `"359"`. */
 export const LoggedNumber = v.pipe(
@@ -30,10 +30,10 @@ export const OptionalId = v.fallback(
   undefined,
 );
 
-export const OptionalText = v.fallback(v.nullish(ForeignText, ''), '');
+export const OptionalText = v.fallback(v.nullish(OutsideText, ''), '');
 
 /** The name of a player or server. Empty if unreadable. */
-export const OptionalName = v.fallback(v.nullish(ForeignName, ''), '');
+export const OptionalName = v.fallback(v.nullish(OutsideName, ''), '');
 
 /** Longer than any spell's name. */
 const MAX_SPELL_NAME = 60;

@@ -7,7 +7,7 @@ import {
 import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
-import { ForeignText, LIST_BOUNDS, listUpTo } from '../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideText } from '../bounded-schemas';
 import { deviceStore } from '../device/device-store';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
 import { GuildReports, guildQueries } from '../log-site/guild-queries';
@@ -21,7 +21,7 @@ const MAX_LISTS = 40;
 const WRITE_PAUSE = 100;
 
 const StoredList = v.object({
-  key: listUpTo(LIST_BOUNDS.others, v.union([ForeignText, v.number()])),
+  key: listUpTo(LIST_BOUNDS.others, v.union([OutsideText, v.number()])),
   fetchedAt: v.number(),
   data: v.union([GuildReports, CharacterKills]),
 });

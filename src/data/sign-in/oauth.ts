@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { withDeadline } from '#deadline';
 import { SECOND } from '#domain/time';
 import { APP_BASE } from '../addresses';
-import { ForeignText } from '../bounded-schemas';
+import { OutsideText } from '../bounded-schemas';
 import { storeText } from '../browser-features';
 import { BUILD_SETTINGS } from '../build-settings';
 import { fetchBody } from '../log-site/requests/fetch-response';
@@ -133,7 +133,7 @@ async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | S
 
 const ACCOUNT_QUERY = 'query Account { userData { currentUser { name } } }';
 
-const Account = v.object({ userData: v.object({ currentUser: v.object({ name: ForeignText }) }) });
+const Account = v.object({ userData: v.object({ currentUser: v.object({ name: OutsideText }) }) });
 
 /** The most milliseconds that requests wait for the account's name. */
 const MAX_WAIT = 5 * SECOND;

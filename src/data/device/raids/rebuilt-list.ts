@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../../bounded-schemas';
 import { deviceStore } from '../device-store';
 import { readRecord } from '../records/read-record';
 import { LIST_SHAPE, type SavedRaid } from '../records/saved-raid';
@@ -43,11 +43,11 @@ function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
 
 /** An entry of shape 1. Its mark for saved icons is dropped, since the caches know. */
 const EntryOfShape1 = v.object({
-  code: ForeignId,
-  title: ForeignText,
-  owner: ForeignText,
+  code: OutsideId,
+  title: OutsideText,
+  owner: OutsideText,
   startedAt: v.number(),
-  zones: listUpTo(LIST_BOUNDS.others, ForeignText),
+  zones: listUpTo(LIST_BOUNDS.others, OutsideText),
   size: v.exactOptional(v.number()),
   killCount: v.number(),
   keptKills: listUpTo(LIST_BOUNDS.fights, v.number()),

@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { type SearchSubject, searchProblem } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { type GuildStatement, guildsWithRoom, mergeGuilds } from '#domain/said/guilds';
-import { ForeignId, ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideId, OutsideName, OutsideText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 
 const StoredGuild: v.GenericSchema<unknown, SearchSubject> = v.pipe(
-  v.object({ region: v.picklist(['US', 'EU']), realm: ForeignText, name: ForeignName }),
+  v.object({ region: v.picklist(['US', 'EU']), realm: OutsideText, name: OutsideName }),
   v.check((guild) => searchProblem(guild) === undefined),
 );
 
 const COMMON_FIELDS = { at: StoredTime, guild: StoredGuild };
 
-const REPORT = { code: ForeignId, startedAt: StoredTime, zone: v.number() };
+const REPORT = { code: OutsideId, startedAt: StoredTime, zone: v.number() };
 
 const StoredStatement: v.GenericSchema<unknown, GuildStatement> = v.variant('kind', [
   v.object({ ...COMMON_FIELDS, kind: v.literal('kept'), isKept: v.boolean(), since: StoredTime }),
   v.object({
     ...COMMON_FIELDS,
     kind: v.literal('list'),
-    reports: listUpTo(LIST_BOUNDS.others, v.object({ ...REPORT, title: ForeignText })),
+    reports: listUpTo(LIST_BOUNDS.others, v.object({ ...REPORT, title: OutsideText })),
     isNewestLost: v.boolean(),
   }),
   v.object({
@@ -30,7 +30,7 @@ const StoredStatement: v.GenericSchema<unknown, GuildStatement> = v.variant('kin
     players: listUpTo(
       LIST_BOUNDS.others,
       v.object({
-        name: ForeignName,
+        name: OutsideName,
         classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
         isBenched: v.exactOptional(v.literal(true)),
       }),

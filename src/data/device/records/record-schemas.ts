@@ -15,7 +15,7 @@ import type {
   UnreadablePiece,
 } from '#domain/raid/raid';
 import { MAX_TIME } from '#domain/time';
-import { ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideText } from '../../bounded-schemas';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {
@@ -25,7 +25,7 @@ type EntriesOf<T> = {
 };
 
 const number = v.number();
-const text = ForeignText;
+const text = OutsideText;
 const optionalNumber = v.exactOptional(number);
 
 /** Epoch milliseconds. A time beyond the range of Date would throw where it is shown. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { mergeNotes, type RosterNote } from '#domain/said/roster-notes';
-import { ForeignName } from '../../bounded-schemas';
+import { OutsideName } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 
 export const StoredPlayerRef = v.object({
   guid: v.exactOptional(v.number()),
-  name: ForeignName,
-  server: v.exactOptional(ForeignName),
+  name: OutsideName,
+  server: v.exactOptional(OutsideName),
 });
 
 const COMMON_FIELDS = { at: StoredTime, player: StoredPlayerRef };

@@ -6,14 +6,14 @@ import {
   type ToBuyStatement,
   toBuyStatements,
 } from '#domain/to-buy/kept-to-buy';
-import { ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
 
 const StoredTick: v.GenericSchema<unknown, KeptTick> = v.object({
   player: StoredPlayerRef,
-  kind: ForeignText,
+  kind: OutsideText,
   slot: v.exactOptional(v.number()),
   begins: StoredTime,
   ends: StoredTime,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { earlierStatements, mergeTonight, type TonightStatement } from '#domain/tonight/choice';
-import { ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';
 import { StoredPlayerRef } from './roster-notes';
 
 const GUEST = {
-  id: ForeignText,
-  name: ForeignName,
+  id: OutsideText,
+  name: OutsideName,
   classKey: v.exactOptional(v.picklist(CLASS_KEYS)),
-  spec: v.exactOptional(ForeignText),
+  spec: v.exactOptional(OutsideText),
 };
 
-const COMMON_FIELDS = { at: StoredTime, evening: listUpTo(LIST_BOUNDS.others, ForeignText) };
+const COMMON_FIELDS = { at: StoredTime, evening: listUpTo(LIST_BOUNDS.others, OutsideText) };
 
 const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('kind', [
   v.object({
@@ -28,7 +28,7 @@ const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('k
     guest: v.object(GUEST),
     isComing: v.boolean(),
   }),
-  v.object({ ...COMMON_FIELDS, kind: v.literal('no guest'), id: ForeignText }),
+  v.object({ ...COMMON_FIELDS, kind: v.literal('no guest'), id: OutsideText }),
   v.object({ ...COMMON_FIELDS, kind: v.literal('size'), size: v.number() }),
   v.object({ ...COMMON_FIELDS, kind: v.literal('others'), areAway: v.boolean() }),
 ]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_TIME, SECOND } from '#domain/time';
 import type { Misfit } from '#texts/failures';
-import { ForeignText } from '../../bounded-schemas';
+import { OutsideText } from '../../bounded-schemas';
 import { noteConnection } from '../../online';
 import { secrets } from '../../settings/api-key';
 import {
@@ -138,7 +138,7 @@ export function readJson({ response, body }: FetchedBody): unknown {
   }
 }
 
-const Refusal = v.object({ status: v.optional(v.number(), 400), error: ForeignText });
+const Refusal = v.object({ status: v.optional(v.number(), 400), error: OutsideText });
 
 /** Returns the status in the body of a refusal that was sent as 200. */
 function refusedStatus(json: unknown): number | undefined {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LogHost } from '#domain/raid/log-host';
 import { SECOND } from '#domain/time';
-import { ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideText } from '../../bounded-schemas';
 import { forgetToken } from '../../settings/sign-in-state';
 import { failure, requestRefused } from './failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quote, readJson } from './fetch-response';
@@ -32,9 +32,9 @@ const GraphQLResponse = v.object({
     listUpTo(
       LIST_BOUNDS.others,
       v.object({
-        message: ForeignText,
+        message: OutsideText,
         path: v.fallback(
-          v.optional(listUpTo(LIST_BOUNDS.others, v.union([ForeignText, v.number()]))),
+          v.optional(listUpTo(LIST_BOUNDS.others, v.union([OutsideText, v.number()]))),
           undefined,
         ),
       }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { composeName, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
-import { ForeignName, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText } from '../../bounded-schemas';
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import type { RequestOf } from './log-site-request';
@@ -91,7 +91,7 @@ const Id = v.pipe(v.number(), v.integer());
 const Zone = v.object({
   worldData: v.object({
     zone: v.object({
-      encounters: listUpTo(LIST_BOUNDS.others, v.object({ id: Id, name: ForeignText })),
+      encounters: listUpTo(LIST_BOUNDS.others, v.object({ id: Id, name: OutsideText })),
       difficulties: listUpTo(
         LIST_BOUNDS.others,
         v.object({ id: Id, sizes: v.nullish(listUpTo(LIST_BOUNDS.others, Id), []) }),
@@ -115,7 +115,7 @@ const Rankings = v.object({
 const Character = v.object({
   characterData: v.object({
     character: v.nullable(
-      v.looseObject({ name: ForeignName, hidden: v.nullish(v.boolean(), false) }),
+      v.looseObject({ name: OutsideName, hidden: v.nullish(v.boolean(), false) }),
     ),
   }),
 });
