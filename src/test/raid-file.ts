@@ -29,7 +29,7 @@ export const saveKill = (device: Device, { killId, data = raiders, ...more }: Ki
   device.saveKillRecord({ code: ONE, killId }, { kind: 'raiders', data, ...more });
 
 /** A tab with two raids, one pinned and with a kill, and the file that it exports. */
-export async function exporter() {
+export async function tabWithTwoRaids() {
   const device = await freshDevice();
   await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
   await saveKill(device, { killId: 1, fetchedAt: 5000 });
@@ -41,7 +41,7 @@ export async function exporter() {
 
 /** The file of such a tab, what it says, and the list of the raids in it. */
 export async function exportedRaids() {
-  const { device, file } = await exporter();
+  const { device, file } = await tabWithTwoRaids();
   return { file, text: await textOf(file), exported: await listOf(device) };
 }
 
@@ -52,7 +52,7 @@ export const textOf = async (file: Blob) => gunzipSync(await file.arrayBuffer())
 export const fileOf = (text: string) => new Blob([gzipSync(text)]);
 
 /** Imports into a device without raids. */
-export async function importing(from: Blob) {
+export async function importInto(from: Blob) {
   const other = await freshDevice();
   return { other, ...(await other.importRaids(from, 'import', quietly())) };
 }

@@ -216,7 +216,7 @@ async function importStatements(
   mode: ImportMode,
   undo: ImportUndo,
 ): Promise<number | undefined> {
-  const kind = keptKind(of);
+  const kind = keptKind(keptKey);
   if (!kind) return undefined;
   let said: Statement[];
   let before: Statement[];

@@ -7,13 +7,13 @@ import { freshDevice, quietly } from '#test/fresh-device';
 import { loseRecord } from '#test/lost-record';
 import {
   exportedRaids,
-  exporter,
   exportOf,
   fileOf,
-  importing,
+  importInto,
   listOf,
   raidNamed,
   saveKill,
+  tabWithTwoRaids,
 } from '#test/raid-file';
 import { ONE, raiders, TWO } from '#test/saved-raids';
 import { stubStorage } from '#test/stub-storage';
@@ -30,18 +30,18 @@ beforeEach(async () => {
 
 test('a file brings every raid, pin and setting to another device, without the key', async () => {
   expect(text).not.toContain('my-own-key');
-  const { other, imported, alreadyHere, unreadable } = await importing(file);
+  const { other, imported, alreadyHere, unreadable } = await importInto(file);
   expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
   expect(await listOf(other)).toEqual(exported);
   expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
 });
 
 test('a kill’s pull comes with its raid', async () => {
-  const { device } = await exporter();
+  const { device } = await tabWithTwoRaids();
   const kill = { code: ONE, killId: 1 };
   const data = EMPTY_PULL;
   await device.saveKillRecord(kill, { kind: 'pull', data, fetchedAt: 5000 });
-  const { other } = await importing(await exportOf(device));
+  const { other } = await importInto(await exportOf(device));
   const key = recordKey({ kind: 'pull', ...kill });
   expect(await other.deviceStore.read(key)).toMatchObject({ kind: 'pull', data });
 });
@@ -69,7 +69,7 @@ test('a file with everything twice brings it once', async () => {
   const [head, ...lines] = text.trimEnd().split('\n');
   const end = lines.pop();
   const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
-  const { other } = await importing(twice);
+  const { other } = await importInto(twice);
   expect(await listOf(other)).toEqual(exported);
 });
 
@@ -113,7 +113,7 @@ test('raids imported with times in the future can be refetched', async () => {
   const ahead = text
     .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')
     .replace(/"openedAt":\d+/g, '"openedAt":9e15');
-  const { other } = await importing(fileOf(ahead));
+  const { other } = await importInto(fileOf(ahead));
   const now = Date.now();
   for (const { openedAt } of (await listOf(other)) ?? []) expect(openedAt).toBeLessThanOrEqual(now);
   await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
@@ -160,7 +160,7 @@ test('an import brings no raid if all raids are deleted during it', async () => 
 });
 
 test('an export leaves out and counts unreadable records', async () => {
-  const { device } = await exporter();
+  const { device } = await tabWithTwoRaids();
   const restoreRecord = loseRecord(raidersKey(ONE, 1));
   const { packed, unreadable } = await device.writeRaidFile(new AbortController().signal, () => {});
   restoreRecord();
@@ -184,7 +184,7 @@ test('an import that replaces keeps saved kills that its later copy of the repor
 });
 
 test('an import brings no raiders of a fight whose number was reused here', async () => {
-  const { device } = await exporter();
+  const { device } = await tabWithTwoRaids();
   const [kill] = raidNamed('One').kills;
   if (!kill) throw new Error('the raid has no kill');
   const record = { kind: 'raiders' as const, data: raiders, fetchedAt: 6000 };

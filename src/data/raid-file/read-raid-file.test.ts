@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, quietly } from '#test/fresh-device';
-import { exportedRaids, fileOf, importing, listOf } from '#test/raid-file';
+import { exportedRaids, fileOf, importInto, listOf } from '#test/raid-file';
 import { TWO } from '#test/saved-raids';
 import { SHARED_AUDIT } from '#test/shared-audit';
 import { sharedLink } from '../shared-audits/shared-link';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 test('a file that the browser has unpacked imports like the packed one', async () => {
-  const { other, imported } = await importing(new Blob([text]));
+  const { other, imported } = await importInto(new Blob([text]));
   expect(imported.size).toBe(2);
   expect(await listOf(other)).toEqual(exported);
 });
@@ -50,7 +50,7 @@ test('a file of line breaks is refused at its first lines', async () => {
 test('an import skips only a record of an unknown shape', async () => {
   const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
   expect(later).not.toBe(text);
-  const { imported, unreadable } = await importing(fileOf(later));
+  const { imported, unreadable } = await importInto(fileOf(later));
   expect([[...imported], unreadable]).toEqual([[TWO], 2]);
 });
 
@@ -70,7 +70,7 @@ test('an import loses only the records that cannot be read', async () => {
   const broken = text
     .replace('"kind":"raiders"', '"kind":"riders"')
     .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
-  const { other, imported, unreadable } = await importing(fileOf(broken));
+  const { other, imported, unreadable } = await importInto(fileOf(broken));
   expect([imported.size, unreadable]).toEqual([2, 2]);
   expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
 });

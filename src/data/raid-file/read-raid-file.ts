@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
-import { ForeignId, ForeignText } from '../bounded-schemas';
+import { OutsideId, OutsideText } from '../bounded-schemas';
 import { StoredFragment } from '../device/records/shared-audit-record';
 import { unpacker } from '../packing';
 import { type PortableSettings, readPortableSettings } from '../settings/portable-settings';
@@ -41,7 +41,7 @@ const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() }
 const RaidLine = v.object({
   kind: v.literal('raid'),
   code: v.pipe(v.string(), v.check(isReportCode)),
-  title: ForeignText,
+  title: OutsideText,
   openedAt: v.number(),
   isPinned: v.boolean(),
   lastKill: v.exactOptional(v.number()),
@@ -60,7 +60,7 @@ const SharedAuditLine = v.object({
 /** Statements of the kind `of`. Earlier releases had notes about players only, without `of`. */
 const StatementsLine = v.object({
   kind: v.literal('notes'),
-  of: v.optional(ForeignId, 'roster-notes'),
+  of: v.optional(OutsideId, 'roster-notes'),
   stored: v.unknown(),
 });
 const End = v.object({ kind: v.literal('end') });

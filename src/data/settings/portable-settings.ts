@@ -8,29 +8,21 @@ import {
 } from './settings';
 
 /** Settings that stay on a device: secrets and searches. */
-type OwnSetting = 'apiKey' | 'signIn' | 'mode' | 'region' | 'realm' | 'guilds';
+type DeviceSetting = 'apiKey' | 'signIn' | 'mode' | 'region' | 'realm' | 'guilds';
 
-export type PortableSettings = Omit<Settings, OwnSetting>;
+export type PortableSettings = Omit<Settings, DeviceSetting>;
 
-function withoutOwn(all: Settings): PortableSettings {
-  const {
-    apiKey: _,
-    signIn: __,
-    mode: ___,
-    region: ____,
-    realm: _____,
-    guilds: ______,
-    ...rest
-  } = all;
+function withoutDeviceSettings(all: Settings): PortableSettings {
+  const { apiKey, signIn, mode, region, realm, guilds, ...rest } = all;
   return rest;
 }
 
 /** Returns the current settings for a file, as stored. */
-export const portableSettings = (): object => toStored(withoutOwn(settings.get()));
+export const portableSettings = (): object => toStored(withoutDeviceSettings(settings.get()));
 
 /** Reads another device's settings, with defaults where needed. */
 export const readPortableSettings = (stored: unknown): PortableSettings =>
-  withoutOwn(parseSettings(typeof stored === 'object' && stored !== null ? stored : {}));
+  withoutDeviceSettings(parseSettings(typeof stored === 'object' && stored !== null ? stored : {}));
 
 /** Settings that belong together: if one was chosen here, neither is imported. */
 const MINIMUM_SETTINGS: readonly string[] = ['minimumItemLevel', 'minimumBy'];
