@@ -20,7 +20,7 @@ export function keepGuild(guild: SearchSubject): void {
 /** Keeps the reports that a search found, if the guild is on home. */
 export async function keepSearchedList(guild: SearchSubject, list: GuildReports): Promise<void> {
   const at = Date.now();
-  const said = await guilds.known();
+  const said = await guilds.read();
   if (keptGuild(said, guild)) void guilds.say(() => [{ ...list, kind: 'list', at, guild }]);
 }
 

@@ -64,7 +64,7 @@ export async function lookWhereDue(): Promise<void> {
   const isFollowing = [...followedRaids.get().values()].some(({ isOver }) => !isOver);
   const mayRequest = Boolean(accessToken() ?? apiKey());
   if (hasJustSignedIn() || isFollowing || !mayRequest || !online.get()) return;
-  for (const { guild, list } of keptGuilds(await guilds.known())) {
+  for (const { guild, list } of keptGuilds(await guilds.read())) {
     const now = Date.now();
     const key = guildKey(guild);
     if (!isLookDue(list, now) || !isLookDue({ at: lookedAt.get(key) ?? 0 }, now)) continue;
@@ -75,7 +75,7 @@ export async function lookWhereDue(): Promise<void> {
 
 async function look(guild: SearchSubject): Promise<void> {
   const sentAt = Date.now();
-  await guilds.known();
+  await guilds.read();
   // Fetched without a query, whose failure would be logged as a search's.
   const list = await fetchGuildReports(guild);
   queryClient.setQueryData(guildQueries.reports(guild).queryKey, list);
@@ -142,7 +142,7 @@ const isOfHost = (error: unknown): boolean =>
 
 /** Returns the first pull of the guild's oldest evening on the device; undefined without one. */
 async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined> {
-  const kept = keptGuild(await guilds.known(), guild);
+  const kept = keptGuild(await guilds.read(), guild);
   const saved = await queryClient.fetchQuery(savedRaidQueries.list());
   const opened = saved.filter(({ savedKills }) => savedKills.length > 0);
   if (!kept || !hasReportOf(kept, codesOf(opened))) return undefined;

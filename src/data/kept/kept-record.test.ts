@@ -60,8 +60,8 @@ test('what is said is in view at once and on the device soon', async () => {
 test('a read that changes of the raids cancel is repeated', async () => {
   await rosterNotes.say((at) => [left(at)]);
   queryClient.clear();
-  const known = rosterNotes.known();
-  const joined = rosterNotes.known();
+  const known = rosterNotes.read();
+  const joined = rosterNotes.read();
   await queryClient.cancelQueries({ queryKey: rosterNotes.query().queryKey });
   expect(await known).toMatchObject([{ kind: 'left', player: KADDA }]);
   expect(await joined).toMatchObject([{ kind: 'left', player: KADDA }]);

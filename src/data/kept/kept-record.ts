@@ -45,7 +45,7 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
     }
   };
   return {
-    known: read,
+    read,
 
     /** Stored and waiting statements. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
     query,
