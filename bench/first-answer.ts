@@ -6,7 +6,7 @@ import { MAGMAW, RAID } from './raids';
 import { RENDERED } from './rendered';
 import { byTurns } from './rounds';
 import {
-  readSubmitHandled,
+  millisecondsToSubmit,
   timeInteraction,
   timeRendering,
   timeVisit,
@@ -103,7 +103,7 @@ async function timeAnswer({ browser }: TestServers, { address, app, network }: M
   const tab = await slowTab(device, network);
   const field = await timeVisit(tab, address, RENDERED.reportField);
   await timeRendering(tab, app);
-  const times = { field, submit: await readSubmitHandled(tab), list: await timeEnter(tab) };
+  const times = { field, submit: await millisecondsToSubmit(tab), list: await timeEnter(tab) };
   const blocking = blockingTime(await readVitals(tab));
   await device.close();
   return { ...times, blocking };
@@ -130,7 +130,7 @@ async function timeOffline(servers: TestServers) {
     const home = await slowTab(device);
     await timeVisit(home, address, RENDERED.app);
     const verdicts = await timeVisit(await slowTab(device), link, RENDERED.regions(MAGMAW));
-    return { submit: await readSubmitHandled(home), verdicts };
+    return { submit: await millisecondsToSubmit(home), verdicts };
   });
   await device.close();
   return times;

@@ -56,8 +56,8 @@ export function watchSubmit(): void {
   stopwatch.submitHandled = stopwatch.whenPainted(field, isHandled);
 }
 
-/** Milliseconds from navigation until a submit was handled. */
-export const readSubmitHandled = (page: Page): Promise<number> =>
+/** Returns the milliseconds from navigation until a submit was handled. */
+export const millisecondsToSubmit = (page: Page): Promise<number> =>
   readStopwatch(page, 'submitHandled');
 
 /** Opens an address. Returns the milliseconds until an element is painted. */

@@ -40,7 +40,7 @@ export interface LateChunk<T> {
   loaded: () => T | undefined;
 }
 
-/** Returns a chunk of its own, loaded once. `late` in src/ui is its twin for components. */
+/** Returns a chunk of its own, loaded once. `lateComponent` in src/ui does so for components. */
 export function lateChunk<T>(name: string, load: () => Promise<T>): LateChunk<T> {
   let chunk: T | undefined;
   return {

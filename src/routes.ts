@@ -33,9 +33,9 @@ export const isDialogIn = (hash: string, dialog: DialogName): boolean =>
 export const closedDialogLink = (search: string) => ({ search, hash: '' });
 
 /** `#share` alone opens the dialog that makes one. */
-export const SHARED_START = '#share=';
+export const SHARED_LINK_PREFIX = '#share=';
 
-export const isSharedLink = (fragment: string): boolean => fragment.startsWith(SHARED_START);
+export const isSharedLink = (fragment: string): boolean => fragment.startsWith(SHARED_LINK_PREFIX);
 
 /** Returns the shared link's fragment in a text, valid or not. */
 export const sharedLinkIn = (text: string): string | undefined => /#share=\S*/.exec(text)?.[0];

@@ -14,9 +14,9 @@ test('an icon is shown while no cache can be read', async () => {
     requested.push(url);
     return new Response('icon');
   });
-  const { showIcon, storeIcon } = await import('./item-icons');
+  const { respondWithIcon, storeIcon } = await import('./item-icons');
   const event = { waitUntil: () => {} } as unknown as ExtendableEvent;
-  expect(await (await showIcon(ICON, event)).text()).toBe('icon');
+  expect(await (await respondWithIcon(ICON, event)).text()).toBe('icon');
   expect(await storeIcon(ICON, event)).toBe(false);
   expect(requested).toEqual([ICON, ICON]);
 });

@@ -58,7 +58,7 @@ async function dropIcons(): Promise<void> {
 registerQuotaErrorCallback(dropIcons);
 
 /** Responds with a cached icon, else fetches and caches it. Rejects offline. */
-export async function showIcon(url: string, event: ExtendableEvent): Promise<Response> {
+export async function respondWithIcon(url: string, event: ExtendableEvent): Promise<Response> {
   return (await findIcon(url, event)).icon;
 }
 

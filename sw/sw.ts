@@ -1,7 +1,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import changelog from '../CHANGELOG.md?raw';
 import type { WorkerMessage } from '../src/worker-contract';
-import { showIcon, storeIcon } from './item-icons';
+import { respondWithIcon, storeIcon } from './item-icons';
 import { findSaved, LanguageFiles, splitByLanguage } from './language-files';
 import { fits, isItemIcon, isOutdated, isOwnPage, pageAddress, routeFor } from './routes';
 
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   if (route === 'app file') event.respondWith(appFile(request.url, request, event));
   if (route === 'page') event.respondWith(page(request.url, event));
   if (route === 'unknown page') event.respondWith(unknownPage(request, event));
-  if (route === 'item icon') event.respondWith(showIcon(request.url, event));
+  if (route === 'item icon') event.respondWith(respondWithIcon(request.url, event));
 });
 
 self.addEventListener('message', (event) => {

@@ -8,9 +8,10 @@ export const followSystemTheme: Plugin = {
   postcssPlugin: 'follow-system-theme',
   Once(root, { AtRule }) {
     root.walkRules((rule) => {
-      const [own, theme] = /^\[data-bs-theme="?(dark|light)"?\]/.exec(rule.selector) ?? [];
-      if (!own) return;
-      const copy = rule.clone({ selector: rule.selector.replace(own, SYSTEM_THEME) });
+      const [themeSelector, theme] =
+        /^\[data-bs-theme="?(dark|light)"?\]/.exec(rule.selector) ?? [];
+      if (!themeSelector) return;
+      const copy = rule.clone({ selector: rule.selector.replace(themeSelector, SYSTEM_THEME) });
       rule.after(
         new AtRule({ name: 'media', params: `(prefers-color-scheme: ${theme})`, nodes: [copy] }),
       );

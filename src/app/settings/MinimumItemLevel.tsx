@@ -51,12 +51,12 @@ export function MinimumItemLevel() {
 function LevelField() {
   const { minimumItemLevel: chosen } = useObservable(settings);
   const minimumItemLevel = chosen ?? DEFAULT_MINIMUM_ITEM_LEVEL;
-  const [refused, setRefused] = useState<{ text: string; inUse: number }>();
+  const [refusal, setRefusal] = useState<{ text: string; inUse: number }>();
   const [fieldId, hintId] = [useId(), useId()];
-  const isValid = refused?.inUse !== minimumItemLevel;
+  const isValid = refusal?.inUse !== minimumItemLevel;
 
   const change = (level: number | null) => {
-    setRefused(undefined);
+    setRefusal(undefined);
     changeSettings({ minimumItemLevel: level, minimumBy: 'number' });
   };
 
@@ -79,9 +79,9 @@ function LevelField() {
           }
           aria-invalid={!isValid}
           aria-describedby={hintId}
-          value={isValid ? minimumItemLevel : refused.text}
+          value={isValid ? minimumItemLevel : refusal.text}
           onChange={({ target: { value: text } }) =>
-            isLevel(text) ? change(Number(text)) : setRefused({ text, inUse: minimumItemLevel })
+            isLevel(text) ? change(Number(text)) : setRefusal({ text, inUse: minimumItemLevel })
           }
         />
         <Button onClick={() => change(null)}>

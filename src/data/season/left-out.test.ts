@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leftOutRaids } from '../kept/kept-record';
 import { queryClient } from '../query-cache/query-client';
 import { deletions } from '../undo/undo';
-import { countRaidAgain, leaveOut } from './left-out';
+import { includeRaid, leaveOut } from './left-out';
 
 const inView = () => queryClient.getQueryData(leftOutRaids.query().queryKey);
 
@@ -16,6 +16,6 @@ test('a raid that is left out can be taken back or undone', async () => {
   await deletions.undoLatest();
   expect(inView()).toMatchObject([{ code: 'One', isLeftOut: false }]);
   leaveOut({ code: 'One', title: 'Thursday' });
-  countRaidAgain('One');
+  includeRaid('One');
   expect(inView()).toMatchObject([{ code: 'One', isLeftOut: false }]);
 });

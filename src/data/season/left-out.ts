@@ -11,10 +11,10 @@ interface TitledRaid {
 /** Leaves a raid out of the season, with an undo. */
 export function leaveOut({ code, title }: TitledRaid): void {
   setLeftOut(code, true);
-  offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => countRaidAgain(code));
+  offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => includeRaid(code));
 }
 
-export const countRaidAgain = (code: ReportCode): void => setLeftOut(code, false);
+export const includeRaid = (code: ReportCode): void => setLeftOut(code, false);
 
 const setLeftOut = (code: ReportCode, isLeftOut: boolean): void =>
   void leftOutRaids.say((at) => [{ at, code, isLeftOut }]);

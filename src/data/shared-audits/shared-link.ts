@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { type SharedNight, withoutEarlierFaults } from '#domain/hand-over/shared-night';
 import { ChunkLoadFailed } from '#load-chunk';
-import { SHARED_START } from '#routes';
+import { SHARED_LINK_PREFIX } from '#routes';
 import { MAX_FRAGMENT } from '../device/records/shared-audit-record';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
@@ -67,7 +67,7 @@ async function linkOf(shared: SharedResult): Promise<string> {
   head.setUint32(0, packed.length << 8);
   head.setUint32(LENGTH_BYTES, checksum(text));
   bytes.set(packed, HEAD_BYTES);
-  return `${SHARED_START}${versionOf(shared)}${toBase64Url(bytes)}`;
+  return `${SHARED_LINK_PREFIX}${versionOf(shared)}${toBase64Url(bytes)}`;
 }
 
 function packedOf(shared: SharedResult): unknown {
@@ -84,15 +84,20 @@ function versionOf(shared: SharedResult): (typeof VERSIONS)[number] {
 
 /** Returns a fragment's length and checksum, which identify its content. */
 export const checksumIn = (fragment: string): string =>
-  fragment.slice(SHARED_START.length + VERSION_LENGTH).slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
+  fragment
+    .slice(SHARED_LINK_PREFIX.length + VERSION_LENGTH)
+    .slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
 
 /** Reads a shared result. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
 export async function readSharedLink(fragment: string): Promise<SharedResult> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
-  const version = fragment.slice(SHARED_START.length, SHARED_START.length + VERSION_LENGTH);
+  const version = fragment.slice(
+    SHARED_LINK_PREFIX.length,
+    SHARED_LINK_PREFIX.length + VERSION_LENGTH,
+  );
   if (version === '') throw new SharedLinkUnreadable('cut short');
   if (!VERSIONS.some((known) => known === version)) throw new SharedLinkUnreadable('newer');
-  const bytes = fromBase64Url(fragment.slice(SHARED_START.length + VERSION_LENGTH));
+  const bytes = fromBase64Url(fragment.slice(SHARED_LINK_PREFIX.length + VERSION_LENGTH));
   if (bytes.length < HEAD_BYTES) throw new SharedLinkUnreadable('cut short');
   const head = new DataView(bytes.buffer);
   const length = head.getUint32(0) >>> 8;

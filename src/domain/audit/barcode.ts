@@ -75,12 +75,12 @@ function placeOf(
 ): BarcodePlace {
   const isAmong = (found: readonly NamedFinding[], rule: RuleId) =>
     found.some(({ title }) => ruleOfTitle(title)?.id === rule);
-  const isSaid = (rule: RuleId) => isAmong(findings, rule) || isAmong(advice, rule);
+  const isFound = (rule: RuleId) => isAmong(findings, rule) || isAmong(advice, rule);
   const isLow = isAmong(findings, 'low-item-level');
-  const marks = { isLow, hasEmptySocket: isSaid('empty-socket') };
+  const marks = { isLow, hasEmptySocket: isFound('empty-socket') };
   if (isAmong(findings, 'missing-enchant'))
     return { ...marks, kind: 'noEnchant', height: FULL_HEIGHT };
-  if (isSaid('empty-slot')) return { ...marks, kind: 'bare', height: most };
+  if (isFound('empty-slot')) return { ...marks, kind: 'bare', height: most };
   if (worn === undefined) return { ...marks, kind: 'notInLog', height: FLAT_HEIGHT };
   return { ...marks, kind: 'worn', height: isLow ? 0 : worn };
 }

@@ -80,16 +80,16 @@ export function shownVerdicts(columns: Readonly<Record<Verdict, readonly unknown
 }
 
 /** A title that counts, and its column. */
-export interface CountingStandard {
+export interface CountedTitle {
   title: string;
   column: Verdict;
 }
 
-/** Returns the titles that count, with their columns; none without rules. */
-export const countingStandards = ({
+/** Returns the titles that count, with their columns. A game without rules has none. */
+export const countedTitles = ({
   era: { tables },
   standards,
-}: Pick<AuditContext, 'era' | 'standards'>): CountingStandard[] =>
+}: Pick<AuditContext, 'era' | 'standards'>): CountedTitle[] =>
   (tables ? RULES : [])
     .filter((rule) => settingOf(rule, standards) === 'counts')
     .flatMap((rule) => rule.titles.map((title) => ({ title, column: columnOf(rule.id) })));

@@ -5,9 +5,9 @@ import { titlesOf } from '../audit/rule/rule';
 import { minimumItemLevelIn } from '../audit/rule/standards';
 import { RULES } from '../audit/rule-list';
 import {
-  type CountingStandard,
+  type CountedTitle,
   columnOfTitle,
-  countingStandards,
+  countedTitles,
   FINDING_COLUMNS,
   type FindingColumn,
   type Verdict,
@@ -55,7 +55,7 @@ export interface SharedHead {
   era: string;
   /** The level below which pieces counted as low; 0 if nobody was judged. */
   minimumItemLevel: number;
-  counts: CountingStandard[];
+  counts: CountedTitle[];
 }
 
 /** One fight's verdicts: all that its link contains. */
@@ -93,7 +93,7 @@ export function toSharedAudit(subject: FightToShare): SharedAudit {
     judgedAt,
     era: context.era.id,
     minimumItemLevel: minimumToShare(fight, context),
-    counts: countingStandards(context),
+    counts: countedTitles(context),
     players: audits.map(sharedPlayer),
   };
 }
@@ -131,7 +131,7 @@ export const sharedFinding = ({ title, slot, count }: Finding): NamedFinding => 
 
 export function sharedVerdicts(
   { state, findings }: SharedPlayer,
-  counts: readonly CountingStandard[],
+  counts: readonly CountedTitle[],
 ): Verdict[] {
   if (state === 'not judged') return ['NOT JUDGED'];
   if (state === 'no gear') return ['NO GEAR RECORDED'];
@@ -143,7 +143,7 @@ const TITLES = titlesOf(RULES);
 /** Returns a finding's column, by the link's standards for another version's title. */
 export function columnOfShared(
   { title }: NamedFinding,
-  counts: readonly CountingStandard[],
+  counts: readonly CountedTitle[],
 ): FindingColumn {
   if (TITLES.includes(title)) return columnOfTitle(title);
   const claimed = counts.find((standard) => standard.title === title)?.column;

@@ -8,7 +8,7 @@ import {
   nightRows,
 } from '../audit/night';
 import { findingsKey } from '../audit/night-drawing';
-import { countingStandards } from '../audit/verdict';
+import { countedTitles } from '../audit/verdict';
 import type { Kill } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import { fightsToShare, type ShareOptions } from './players-to-share';
@@ -54,7 +54,7 @@ export function toSharedNight(subject: NightToShare): SharedNight {
     era: context.era.id,
     // Raids of one night may have several minimums.
     minimumItemLevel: others.length > 0 ? 0 : minimum,
-    counts: countingStandards(context),
+    counts: countedTitles(context),
     kills: kills.map(({ fight: { boss, zone, difficulty } }) => ({ boss, zone, difficulty })),
     players: nightRows(fightsToShare(kills, { leftOut })).map(({ player, cells }) => ({
       name: player.name,

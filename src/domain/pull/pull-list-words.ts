@@ -35,11 +35,11 @@ const lowerText = ({ kind, name, amount }: KnownAura): string =>
   kind === 'food' && amount ? PULL_LIST_TEXTS.food(amount) : name;
 
 /** Returns the text for a pull without lists: `Everybody’s flask and food were seen.` */
-export const describeNothingUnseen = ({ categories }: Pick<AtThePull, 'categories'>): string =>
+export const everythingSeenText = ({ categories }: Pick<AtThePull, 'categories'>): string =>
   PULL_LIST_TEXTS.everybody(categories.map((category) => PULL_CATEGORIES[category].inSentence));
 
 /** Returns a tick's label: `flask and food seen`. */
-export const describeAllSeen = (categories: readonly PullCategory[]): string =>
+export const allSeenLabel = (categories: readonly PullCategory[]): string =>
   PULL_LIST_TEXTS.seen(
     PULL_LIST_TEXTS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
   );

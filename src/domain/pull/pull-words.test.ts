@@ -86,9 +86,9 @@ test('raiders with the same consumable are listed by name', () => {
 });
 
 test('several categories are joined, in a sentence too', () => {
-  expect(describeAllSeen(['flask'])).toBe('flask seen');
-  expect(describeAllSeen(['flask', 'food', 'weapon'])).toBe('flask, food and weapon enchant seen');
-  const words = describeNothingUnseen({ categories: ['flask', 'food'] });
+  expect(allSeenLabel(['flask'])).toBe('flask seen');
+  expect(allSeenLabel(['flask', 'food', 'weapon'])).toBe('flask, food and weapon enchant seen');
+  const words = everythingSeenText({ categories: ['flask', 'food'] });
   expect(words).toBe('Everybody’s flask and food were seen.');
 });
 

@@ -42,7 +42,7 @@ export function coverTonight(
   const missing = coverage.categories
     .filter(({ state }) => state === 'missing')
     .map(({ category }) => category);
-  const byKey = new Map(notComing.map((candidate) => [candidate.id, candidate]));
+  const byId = new Map(notComing.map((candidate) => [candidate.id, candidate]));
   const providers = findProviders(
     { ...buffs, categories: missing },
     notComing.map(({ raider }) => raider),
@@ -53,7 +53,7 @@ export function coverTonight(
     onlySourceOf,
     missing: providers.map(({ category, providers }) => ({
       category,
-      couldBring: providers.flatMap(({ raider }) => byKey.get(raider.key) ?? []),
+      couldBring: providers.flatMap(({ raider }) => byId.get(raider.key) ?? []),
     })),
   };
 }

@@ -29,10 +29,10 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
   };
   const starts = plain.map(names.mayStart);
   /** Returns the longest name at a word, preferably with its server. */
-  const nameAt = (at: number): { length: number; named: NameMatch } | undefined => {
+  const nameAt = (start: number): { length: number; named: NameMatch } | undefined => {
     let longest: { length: number; named: NameMatch } | undefined;
-    const most = at === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
-    for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
+    const most = start === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
+    for (let length = Math.min(most, words.length - start); length > 0; length -= 1) {
       const named = names.find(
         plain
           .slice(at, at + length)
@@ -41,13 +41,13 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
       );
       if (named?.isOnServer) return { length, named };
       const others = named?.nameWords ?? length;
-      if (named && !starts.slice(at + others, at + length).includes(true))
+      if (named && !starts.slice(start + others, start + length).includes(true))
         longest ??= { length, named };
     }
     return longest;
   };
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
     if (!word) continue;
     const found = starts[at] ? nameAt(at) : undefined;
     const state = found ? undefined : stateAt(plain, at);
@@ -56,13 +56,13 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
     if (found) {
       flush();
       const { length, named } = found;
-      const who = keepSpelledAlike(words.slice(at, at + length).join(' '), named.candidates);
+      const who = keepSpelledAlike(words.slice(index, index + length).join(' '), named.candidates);
       tokens.push({ kind: 'who', who, isAway: statesIn(named.note ?? '')[0]?.isAway });
-      at += length - 1;
+      index += length - 1;
     } else if (state) {
       flush();
       tokens.push({ kind: 'state', isAway: state.isAway });
-      at += state.length - 1;
+      index += state.length - 1;
     } else if (isHeading) {
       flush();
       tokens.push({ kind: COLUMN_WORDS.has(plain[at] ?? '') ? 'column' : 'heading' });

@@ -15,7 +15,7 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { SignInButton } from '../sign-in/SignInButton';
-import { failureText, lacksChunk } from './failure-text';
+import { failureText, isChunkFailure } from './failure-text';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface FailureNoticeProps {
@@ -38,7 +38,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   // The notice of the failed sign-in says so and has the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
   const shownAsSaved = savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt));
-  if (lacksChunk(error))
+  if (isChunkFailure(error))
     return (
       <>
         <ChunkFailed words={[failureText(error), shownAsSaved].filter(Boolean).join(' ')} />

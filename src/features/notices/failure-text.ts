@@ -4,12 +4,12 @@ import { ChunkLoadFailed } from '#load-chunk';
 import { FRAME_TEXTS } from '#texts/frame';
 import { RAID_TEXTS } from '#texts/raid';
 
-/** Whether a part of the app could not be loaded. */
-export const lacksChunk = (error: Error): boolean =>
+/** Whether an error means that a chunk could not be loaded. */
+export const isChunkFailure = (error: Error): boolean =>
   [error, error.cause].some((one) => one instanceof ChunkLoadFailed);
 
-/** Returns what an error tells its reader: its own message where it is written for them. */
+/** Returns an error's own message if it is written for users, else a general one. */
 export function failureText(error: Error): string {
   if (error instanceof LogSiteFailure || error instanceof EraFactsNotLoaded) return error.message;
-  return lacksChunk(error) ? FRAME_TEXTS.chunkFailed : RAID_TEXTS.unforeseen;
+  return isChunkFailure(error) ? FRAME_TEXTS.chunkFailed : RAID_TEXTS.unforeseen;
 }

@@ -3,7 +3,7 @@ import { online } from '#data/online';
 import { useObservable } from '#data/use-observable';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
-import { describeNothingUnseen, listedReason } from '#domain/pull/pull-list-words';
+import { everythingSeenText, listedReason } from '#domain/pull/pull-list-words';
 import { isAllSeen, type PullList, pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog, listTitle } from '#domain/pull/pull-words';
 import { raidersShowing } from '#domain/pull/seen';
@@ -63,7 +63,7 @@ function LoggedPull({ pull }: { pull: AtThePull }) {
         <ListOfRaiders key={list.id} list={list} nameOf={nameOf} />
       ))}
       {lists.length === 0 && isAllSeen(pull) && (
-        <p className={styles.line}>{describeNothingUnseen(pull)}</p>
+        <p className={styles.line}>{everythingSeenText(pull)}</p>
       )}
       <WhatWasSeen pull={pull} nameOf={nameOf} />
       <p className={`${styles.about} second m-0`}>{PULL_BOARD_TEXTS.about}</p>

@@ -1,11 +1,11 @@
-import { SHARED_START } from '#routes';
+import { SHARED_LINK_PREFIX } from '#routes';
 import { FIRST_PAGE_TEXTS } from '#texts/first-page';
 import { DecorativeLabels } from './DecorativeLabels';
 import styles from './MainScreen.module.css';
 import { ReportBox } from './report/ReportBox';
 
 /** Keeps shared links out of the form's request: they hold names and findings. */
-const NO_SHARED_LINK = `(?!.*${SHARED_START}).*`;
+const NO_SHARED_LINK = `(?!.*${SHARED_LINK_PREFIX}).*`;
 
 /** Renders what the build prerenders; it works without a script. */
 export function MainScreenStart() {

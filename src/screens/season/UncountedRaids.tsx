@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SeasonOnDevice } from '#data/digests/season-raids';
-import { countRaidAgain } from '#data/season/left-out';
+import { includeRaid } from '#data/season/left-out';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatShortDate } from '#domain/format';
 import type { GuildLists } from '#domain/groups/listed-evenings';
@@ -73,7 +73,7 @@ export function LeftOutRaids({ raids }: { raids: readonly SeasonRaid[] }) {
                   <UserText>{shownTitle(title)}</UserText>
                   <span>{formatShortDate(pulledAt)}</span>
                 </span>
-                <Button aria-describedby={`${id}${code}`} onClick={() => countRaidAgain(code)}>
+                <Button aria-describedby={`${id}${code}`} onClick={() => includeRaid(code)}>
                   {SEASON_VIEW_TEXTS.takeRaidBack}
                 </Button>
               </li>
