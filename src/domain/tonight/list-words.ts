@@ -35,8 +35,8 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
     for (let length = Math.min(most, words.length - start); length > 0; length -= 1) {
       const named = names.find(
         plain
-          .slice(at, at + length)
-          .map((one, index) => one || (written[at + index] ?? ''))
+          .slice(start, start + length)
+          .map((one, offset) => one || (written[start + offset] ?? ''))
           .join(' '),
       );
       if (named?.isOnServer) return { length, named };
@@ -49,10 +49,10 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     if (!word) continue;
-    const found = starts[at] ? nameAt(at) : undefined;
-    const state = found ? undefined : stateAt(plain, at);
+    const found = starts[index] ? nameAt(index) : undefined;
+    const state = found ? undefined : stateAt(plain, index);
     // Sign-ups number specs of one name: `Protection1`.
-    const isHeading = headings.has(plain[at]?.replace(/\d$/, '') ?? '');
+    const isHeading = headings.has(plain[index]?.replace(/\d$/, '') ?? '');
     if (found) {
       flush();
       const { length, named } = found;
@@ -65,7 +65,7 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
       index += state.length - 1;
     } else if (isHeading) {
       flush();
-      tokens.push({ kind: COLUMN_WORDS.has(plain[at] ?? '') ? 'column' : 'heading' });
+      tokens.push({ kind: COLUMN_WORDS.has(plain[index] ?? '') ? 'column' : 'heading' });
     } else if (/^[\d\p{P}\p{S}]+$/u.test(word)) flush();
     else rest.push(word);
   }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { ForeignId, ForeignText, LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../../bounded-schemas';
 import { StoredTime } from './record-schemas';
 
 /** The shape of the list of saved raids. Raise it with any change of the schema; add an upgrade. */
 export const LIST_SHAPE = 4;
 
 const FIELDS = {
-  code: ForeignId,
-  title: ForeignText,
-  owner: ForeignText,
+  code: OutsideId,
+  title: OutsideText,
+  owner: OutsideText,
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: StoredTime,
   /** The era's id, possibly of a newer version. Absent if unknown. */
-  era: v.exactOptional(ForeignId),
-  zones: listUpTo(LIST_BOUNDS.others, ForeignText),
+  era: v.exactOptional(OutsideId),
+  zones: listUpTo(LIST_BOUNDS.others, OutsideText),
   /** The number of raiders in the largest kill. Absent if unknown. */
   size: v.exactOptional(v.number()),
   killCount: v.number(),
