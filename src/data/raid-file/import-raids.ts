@@ -212,7 +212,7 @@ const MAX_OF_A_RAID = 1000;
  * file's or the device's cannot be read.
  */
 async function importStatements(
-  { of, stored }: StatementsLine,
+  { keptKey, stored }: StatementsLine,
   mode: ImportMode,
   undo: ImportUndo,
 ): Promise<number | undefined> {

@@ -57,12 +57,15 @@ const SharedAuditLine = v.object({
   savedAt: v.number(),
   fragment: StoredFragment,
 });
-/** Statements of the kind `of`. Earlier releases had notes about players only, without `of`. */
-const StatementsLine = v.object({
-  kind: v.literal('notes'),
-  of: v.optional(OutsideId, 'roster-notes'),
-  stored: v.unknown(),
-});
+/** Statements of one kind. Earlier releases had notes about players only, without `of`. */
+const StatementsLine = v.pipe(
+  v.object({
+    kind: v.literal('notes'),
+    of: v.optional(OutsideId, 'roster-notes'),
+    stored: v.unknown(),
+  }),
+  v.transform(({ kind, of: key, stored }) => ({ kind, keptKey: key, stored })),
+);
 const End = v.object({ kind: v.literal('end') });
 const Line = v.variant('kind', [
   Settings,
