@@ -3,7 +3,7 @@ import { plainRaider } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { shownState, shownStateByKey } from './at-the-pull';
-import { describeAllSeen, describeNothingUnseen, pullCellText } from './pull-list-words';
+import { allSeenLabel, everythingSeenText, pullCellText } from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, nameSeen, pullHeading } from './pull-words';
 import { readPull } from './read-pull';
