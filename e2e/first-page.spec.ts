@@ -184,7 +184,7 @@ test('the app replaces the prerendered page where it stands', async ({ page, app
     ['dark', 'rgb(14, 16, 18)'],
     ['light', 'rgb(245, 242, 236)'],
   ] as const) {
-    await test.step(`on a ${colorScheme} system, from the first paint on`, async () => {
+    await test.step(`the first paint has the colours of a ${colorScheme} system`, async () => {
       await page.emulateMedia({ colorScheme });
       const release = appServer.server.hold(/js\/index-/);
       await openEarly(page);

@@ -57,7 +57,7 @@ test('offline all that is saved opens', async ({ page, context, app }) => {
     await untilIconsLoad(cold);
   });
 
-  await test.step('so do Season, a player’s page and Tonight', async () => {
+  await test.step('Season, a player’s page and Tonight open', async () => {
     await openSeason(cold, 'season');
     await playerLink(cold, 'Grimtusk').click();
     await expect(cold.getByRole('table', { name: 'Evenings' })).toBeVisible();

@@ -107,7 +107,7 @@ test('on a phone Undo is above the labels of the home page', async ({ page }) =>
   await page.goto('./');
   const result = savedRaids(page).getByText('Magmaw');
   await expect(result).toBeVisible();
-  await test.step('a raid’s row has two lines, and Delete behind a button', async () => {
+  await test.step('a raid’s row has two lines with Delete behind a button', async () => {
     expect((await savedRows(page).first().boundingBox())?.height).toBe(68);
     await expect(deleteButton(page, RAID_TITLE)).toBeHidden();
     await page.getByRole('button', { name: `More: ${RAID_TITLE}` }).click();

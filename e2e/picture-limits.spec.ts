@@ -156,7 +156,7 @@ test('a picture is whole in every language and theme', async ({ page }) => {
   }
 });
 
-test('names of any script, and the longest, fit into the picture', async ({ page, logSite }) => {
+test('names of any script and length fit into the picture', async ({ page, logSite }) => {
   const names = ['李雷', 'محمد', 'Þórðr', 'Вася', 'Zoë\u0308\u0308', '🐉🐉', 'W'.repeat(60)];
   const raid = bigRaid({ kills: 2, players: names.length, pieces: 19, bare: [0, 4, 14] });
   for (const summary of raid.summaries.values()) {

@@ -52,7 +52,7 @@ test('the season has every raid on the device, by group, as another program work
   await expect(page).toHaveURL(/\/season$/);
   await expect(page).toHaveTitle('Season · Ready Check');
 
-  await test.step('the newest group is shown, and the select names all, newest first', async () => {
+  await test.step('the newest group is shown in a select of all, newest first', async () => {
     await expect(groupSelect(page).getByRole('option')).toHaveText(OPTIONS);
     expect(await shownNames(page)).toEqual(GROUPS[0]?.plain.rows.map(({ shown }) => shown));
     await expect(page.getByText('1 raid is listed without players')).toBeVisible();
@@ -156,7 +156,7 @@ test('on a phone the season is the same, by touch and keyboard', async ({ page }
   const plain = EXPECTED.plain.rows.map((row) => rowOf(row, 'gear'));
   expect([...(await readRows(seasonTable(page)))]).toEqual(plain);
 
-  await test.step('nothing is wider than the phone, and roles stay', async () => {
+  await test.step('nothing is wider than the phone', async () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await tooWide(page)).toEqual([]);

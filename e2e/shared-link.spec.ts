@@ -29,7 +29,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     }
   });
 
-  await test.step('on a phone faults come first, and two are abreast', async () => {
+  await test.step('on a phone two raiders are abreast, faults first', async () => {
     const before = other.viewportSize();
     await other.setViewportSize({ width: 390, height: 844 });
     const boxOf = async (nth: number) =>

@@ -130,7 +130,7 @@ test('twenty thousand of what is usually ten are cut to what a log can have', ()
   expect(Math.max(...worn)).toBe(LIST_BOUNDS.pieces);
 });
 
-test('a text on one line stays as it is, and is at most 300 letters long', () => {
+test('a text on one line stays as it is up to 300 letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const line = oneLine(text);

@@ -77,7 +77,7 @@ test('a fight without players fails with NoPlayersFound', async () => {
   await expect(fetchRaiders(CODE, kill, signal)).rejects.toMatchObject({ kind: 'noPlayersFound' });
 });
 
-test('a kill that its report lost has no players, and none are requested', async () => {
+test('no players are requested of a kill that its report lost', async () => {
   respondBy(() => Response.json({ playerDetails: { dps: [{ name: 'Kadda' }] } }));
   const lost = fetchRaiders(CODE, { ...kill, isLost: true }, signal);
   await expect(lost).rejects.toMatchObject({ kind: 'noPlayersFound' });

@@ -148,7 +148,7 @@ test('the app starts in English if a language takes longer than three seconds', 
   expect([isOver, app.language.get()]).toEqual([true, 'en']);
 });
 
-test('buff names load in the language in use, and with every later language', async () => {
+test('buff names load in the language in use and in each later one', async () => {
   const app = await openApp();
   await app.loadBuffWords();
   expect(app.term('Stamina')).toBe('Stamina');

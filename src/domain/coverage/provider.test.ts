@@ -161,7 +161,7 @@ test('a tank counts as another spec only in the class and spec that the era name
   expect(found?.providers).toHaveLength(1);
 });
 
-test('a source names its class, and its spec if it has one', () => {
+test('a source names its class with the spec if it has one', () => {
   const source: BuffSource = { spell: 'Howl', id: 1, by: 'warrior' };
   expect(sourceCaster(source)).toEqual({ classKey: 'warrior' });
   expect(sourceCaster({ ...source, spec: 'Arms' })).toEqual({ classKey: 'warrior', spec: 'Arms' });

@@ -184,7 +184,7 @@ describe('listed evenings', () => {
     expect(daysListed({ raids: large, listed: reports })).toHaveLength(evenings);
   });
 
-  test('two logs of one evening have the date of the first, and title and code of the last', () => {
+  test('two logs of one evening are one, with the date of the first and the title of the last', () => {
     const list = {
       at: LOOKED_AT,
       isNewestLost: false,
@@ -213,7 +213,7 @@ describe('listed evenings', () => {
     ]);
   });
 
-  test('former names count, in any case and written apart, and accents are letters', () => {
+  test('former names count in any case, but not without their accents', () => {
     const raids = [
       raidOn(0, [[ofGuid(1, 'Élowen'), 'B']]),
       raidOn(7, [[ofGuid(1, 'Neu'), 'B', 'C']]),

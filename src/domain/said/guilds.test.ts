@@ -45,7 +45,7 @@ const attendanceIn = (said: readonly GuildStatement[]) =>
     ({ code, players }) => `${code}: ${players.map(({ name }) => name).join(' ')}`,
   );
 
-test('the later look counts for each report, whenever it arrives, and what it lacks stays', () => {
+test('the later look counts for each report, whenever it arrives', () => {
   const said = [kept(1), attended(3, 'b', 'Today', 9), attended(2, 'b', 'Yesterday', 9)];
   expect(attendanceIn([...said, attended(2, 'a', 'Anna', 8)])).toEqual(['b: Today', 'a: Anna']);
   expect(attendanceIn([...said, attended(4, 'b', 'Later', 9)])).toEqual(['b: Later']);
@@ -58,7 +58,7 @@ test('a guild is one in whatever case it was searched', () => {
   expect(keptGuilds(said).map(({ guild }) => guild.name)).toEqual(['COPPER KETTLE']);
 });
 
-test('what is known of a guild goes with it, and comes back with an undo, in its place', () => {
+test('an undo brings back a guild in its place with what is known of it', () => {
   const before = mergeGuilds([kept(1), kept(2, 'Other'), listed(1, 'a'), attended(1, 'a', 'Anna')]);
   const without = mergeGuilds([...before, kept(3, KETTLE.name, { isKept: false, since: 1 })]);
   expect(keptGuilds(without).map(({ guild }) => guild.name)).toEqual(['Other']);

@@ -62,7 +62,7 @@ describe.each([
   const all = new Set([...FAULT_CASES, ...cases]);
 
   test.each([...all].filter((faultCase) => !isOfBrowser(faultCase)))(
-    `a request for ${subject} that meets $why fails with its sentence, and is retried if that may help`,
+    `a request for ${subject} that meets $why fails with its sentence`,
     async ({ fault, says, requests }) => {
       logSite.fault(/./, fault);
       const failure = await request().catch((error) => error);

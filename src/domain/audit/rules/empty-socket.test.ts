@@ -66,27 +66,27 @@ test.each([
 
 // Boots from the trash of Throne of Thunder, one per name, without sockets in the table.
 test.each([95_216, 95_217, 95_218, 95_219, 95_220, 95_221, 95_222, 95_223, 95_224])(
-  'in Mists: boots %i have no socket, so none is empty',
+  'in Mists boots %i have no empty socket, as they have none',
   (itemId) => {
     expect(inMists([piece(7, { itemId, gems: [] })])).toEqual([]);
   },
 );
 
 test.each([95_499, 95_858, 96_230, 96_602, 96_974])(
-  'in Mists: the staff Invocation of the Dawn (%i) has no socket, so none is empty',
+  'in Mists the staff Invocation of the Dawn (%i) has no empty socket, as it has none',
   (itemId) => {
     expect(inMists([piece(15, { itemId, gems: [] })])).toEqual([]);
   },
 );
 
-test('in Mists: boots and a weapon of Tier 15 that the table lacks may have no socket', () => {
+test('in Mists boots and a weapon of Tier 15 that the table lacks may have no socket', () => {
   const itemId = 94_501;
   expect(MISTS_FACTS.item(itemId)).toBeUndefined();
   expect(inMists([piece(7, { itemId, gems: [] })])).toEqual([]);
   expect(inMists([piece(15, { itemId, gems: [] })])).toEqual([]);
 });
 
-test('in Mists: an empty Sha-touched socket is advice, since its gem comes from a quest', () => {
+test('in Mists an empty Sha-touched socket is advice, since its gem comes from a quest', () => {
   const bow = piece(15, { itemId: SHA_TOUCHED_BOW, gems: [] });
   expect(adviceLines(audit(raiderIn([bow]), IN_MISTS))).toMatchObject([
     { line: 'Empty Socket: Mainhand', explanation: 'It takes a gem that a quest gives.' },

@@ -50,7 +50,7 @@ describe('a scope', () => {
     expect(inCataclysm([piece(17, { itemId: BOW })], { classKey: 'hunter' })).toEqual([]);
   });
 
-  test('in Mists a hunter’s bow lacks an enchant, like any main hand, and no scope', () => {
+  test('in Mists a hunter’s bow lacks an enchant, not a scope', () => {
     const bow = bare(15, { itemId: 90_188 });
     const judged = audit(raiderIn([bow], { classKey: 'hunter' }), IN_MISTS);
     expect(judged.findings.map(({ title }) => title)).toEqual(['Missing Enchant']);

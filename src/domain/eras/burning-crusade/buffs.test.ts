@@ -99,7 +99,7 @@ describe('buffs of a party', () => {
     expect(states.map(({ state }) => state)).not.toContain('missing');
   });
 
-  test('one air totem each, by spec; a shaman without a spec could cast any', () => {
+  test('each shaman has one air totem, by spec if it is known', () => {
     const elemental: Known = { classKey: 'shaman', spec: 'Elemental', talents: [41, 0, 20] };
     const [box] = narrowOf(25, SHAMAN, elemental, { classKey: 'shaman' })?.boxes ?? [];
     expect(

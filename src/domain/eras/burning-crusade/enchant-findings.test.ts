@@ -10,7 +10,7 @@ import {
 } from '#test/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from './burning-crusade-facts';
 
-describe('enchants of factions, and rare ones', () => {
+describe('rare enchants and those of factions', () => {
   const INSCRIPTIONS = [2977, 2979, 2981, 2983, 2990, 2992, 2994, 2996];
 
   test.each(INSCRIPTIONS)(
