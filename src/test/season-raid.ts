@@ -1,10 +1,10 @@
 import type { Character, PlayerAtKill, SeasonRaid } from '#domain/digests/season-raid';
 import { packGear } from '#domain/digests/worn-gear';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
+import { type SeasonRow, seasonTable } from '#domain/groups/evening-table';
 import { seasonGroups } from '#domain/groups/groups';
 import type { Kill } from '#domain/raid/raid';
 import type { RosterNote } from '#domain/said/roster-notes';
-import { type SeasonRow, seasonTable } from '#domain/season/season';
 import { seasonCellText } from '#domain/season/words';
 import { killWith } from './fights';
 

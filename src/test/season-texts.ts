@@ -1,7 +1,7 @@
 import { passedText } from '#domain/groups/evening-cells';
+import type { SeasonRow, SeasonTable } from '#domain/groups/evening-table';
 import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-notes';
 import { seasonCsvRows } from '#domain/season/copies';
-import type { SeasonRow, SeasonTable } from '#domain/season/season';
 import {
   attendanceText,
   findingCountText,

@@ -1,6 +1,7 @@
 import { unpackGear } from '../digests/worn-gear';
 import type { Era } from '../era/era';
 import type { EveningCell } from '../groups/evening-cells';
+import { columnsOf, type EveningColumn, type SeasonRow, seasonRow } from '../groups/evening-table';
 import {
   type Evening,
   type LastKillWithGear,
@@ -15,7 +16,6 @@ import { isAnonymous } from '../log-site/report-link';
 import { memoizeLast } from '../memoize';
 import { byName } from '../raid/name-order';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
-import { columnsOf, type EveningColumn, type SeasonRow, seasonRow } from '../season/season';
 import { changedPieces, type PieceChange } from './changed-pieces';
 
 export interface PlayerInGroup {

@@ -2,6 +2,7 @@ import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
 import { oneDecimal } from '../format';
 import { type CategoryCount, type EveningCell, wasThere } from '../groups/evening-cells';
+import type { EveningColumn, SeasonRow, SeasonTable } from '../groups/evening-table';
 import type { SeasonGroup } from '../groups/groups';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
@@ -10,7 +11,7 @@ import { CLASSES } from '../raid/classes';
 import { ROLE_WORDS } from '../raid/role-words';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
-import { type EveningColumn, openFindings, type SeasonRow, type SeasonTable } from './season';
+import { openFindings } from './season';
 import { attendanceText, eveningIsoDate, findingsText, SEASON_TEXTS } from './words';
 
 const HEAD = [

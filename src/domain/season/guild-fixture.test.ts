@@ -5,11 +5,12 @@ import { loggedSeason, seasonRaidOf, seasonRaids } from '#test/season';
 import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
 import type { SeasonRaid } from '../digests/season-raid';
 import { formatDate } from '../format';
+import { type SeasonTable, seasonTable } from '../groups/evening-table';
 import { groupWith, seasonGroups } from '../groups/groups';
 import { recordOf } from '../record-of';
 import { keptGuilds } from '../said/guilds';
 import type { RosterNote } from '../said/roster-notes';
-import { filterRows, type SeasonTable, seasonTable, sumAttendance } from './season';
+import { filterRows, sumAttendance } from './season';
 import { eveningIsoDate, SEASON_TEXTS } from './words';
 
 const LOOKED_AT = Date.UTC(2024, 9, 5, 12);

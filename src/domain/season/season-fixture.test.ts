@@ -3,13 +3,14 @@ import { readSeasonFile, seasonRaids } from '#test/season';
 import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
 import type { ExpectedGroup, ExpectedRow } from '../../../e2e/expected-season';
 import { formatDate } from '../format';
+import { type SeasonRow, type SeasonTable, seasonTable } from '../groups/evening-table';
 import { groupWith, type SeasonGroup, seasonGroups } from '../groups/groups';
 import { type Candidate, candidatesOf, headText } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
 import { findingsThenText } from '../tonight/copies';
 import { coverTonight } from '../tonight/coverage';
 import { namesToCopy, takeNames } from '../tonight/take-names';
-import { filterRows, type SeasonRow, type SeasonTable, seasonTable } from './season';
+import { filterRows } from './season';
 import { eveningIsoDate, SEASON_TEXTS } from './words';
 
 const EXPECTED: { groups: ExpectedGroup[] } = readSeasonFile('expected-season.json');

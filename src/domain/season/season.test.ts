@@ -1,139 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { FOREVER } from '#domain/eras/forever';
-import { attending, cellsOf, HOUR, ofGuid, raidOn, row, tableOf } from '#test/season-raid';
-import type { Character } from '../digests/season-raid';
-import { fullName } from '../raid/shown-names';
-import { playerRef, type RosterNote } from '../said/roster-notes';
+import { attending, HOUR, raidOn, tableOf } from '#test/season-raid';
+import type { SeasonRow } from '../groups/evening-table';
 import { seasonCsvRows, seasonMessages } from './copies';
-import { filterRows, type SeasonRow, sortRows, sumAttendance } from './season';
-import { eveningIsoDate, eveningText, levelTexts, percentText, pullCountText } from './words';
+import { filterRows, sumAttendance } from './season';
+import { eveningIsoDate, eveningText, percentText } from './words';
 
-describe('rows', () => {
-  test('a renamed and transferred player is one row, under the latest name', () => {
-    const { rows } = tableOf([
-      raidOn(0, [[ofGuid(1, 'Fennimar'), ofGuid(2, 'B')]]),
-      raidOn(7, [[ofGuid(1, 'Fennimore', 'Lakeshire'), ofGuid(2, 'B')]]),
-      raidOn(14, [[ofGuid(1, 'Fennimus', 'Lakeshire'), ofGuid(2, 'B')]]),
-    ]);
-    expect(rows.map(({ name }) => name)).toEqual(['B', 'Fennimus']);
-    expect(row(rows, 'Fennimus').formerly).toEqual([
-      { name: 'Fennimar', server: 'Everlook' },
-      { name: 'Fennimore', server: 'Lakeshire' },
-      { name: 'Fennimus', server: 'Lakeshire' },
-    ]);
-  });
-
-  test('two players of one name have a row each, with their servers', () => {
-    const { rows } = tableOf([
-      raidOn(0, [[ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')]]),
-    ]);
-    expect(rows.map(({ name }) => name)).toEqual(['Tavish-Everlook', 'Tavish-Lakeshire']);
-  });
-
-  test('a record without a GUID is the only player who ever had its name', () => {
-    const { rows } = tableOf([
-      raidOn(0, [['Anna', 'B']]),
-      raidOn(7, [[ofGuid(1, 'Anna'), ofGuid(2, 'B')]]),
-    ]);
-    expect(rows.map(({ name, attended }) => [name, attended])).toEqual([
-      ['Anna', 2],
-      ['B', 2],
-    ]);
-  });
-
-  test.each([
-    { title: 'log', evenings: [0, 7] },
-    { title: 'kill of a raid', evenings: [0] },
-  ])('a spec that the last $title lacks stays as last known', ({ evenings }) => {
-    const raids = evenings.map((day) => raidOn(day, [[ofGuid(1, 'A')], [ofGuid(1, 'A')]]));
-    const bare = raids.at(-1)?.kills.at(-1)?.players[0] as { character: Partial<Character> };
-    delete bare.character.spec;
-    bare.character.roles = ['healers'];
-    const { rows } = tableOf(raids);
-    expect(rows[0]).toMatchObject({ role: 'healers', character: { spec: 'Fire' } });
-  });
-
-  test('server and GUID that the last log lacks stay as last known', () => {
-    const { rows } = tableOf([
-      raidOn(0, [[ofGuid(1, 'A')]]),
-      raidOn(7, [[ofGuid(1, 'A', 'Lakeshire')]]),
-      raidOn(14, [['A']]),
-    ]);
-    expect(rows[0]?.character).toMatchObject({ server: 'Lakeshire', guid: 1 });
-  });
-
-  test('an evening has the date of its first pull, though the first kill is after midnight', () => {
-    const midnight = new Date(2026, 7, 2).getTime();
-    const times = { begins: midnight + HOUR, pulledAt: midnight - HOUR };
-    const [evening] = tableOf([raidOn(0, [['A']], times)]).group.evenings;
-    expect(evening && eveningIsoDate(evening)).toBe('2026-08-01');
-  });
-
-  test('an evening without any logged gear leaves level and faults to the other', () => {
-    const { rows, sums } = tableOf([
-      raidOn(0, [[attending({ level: 370 })]]),
-      raidOn(7, [[attending({ state: 'no gear' })]]),
-    ]);
-    expect(cellsOf(row(rows, 'A'))).toEqual(['no gear', 'passed']);
-    expect(cellsOf(row(rows, 'A'), 'level')).toEqual(['no gear', '370']);
-    expect(levelTexts(row(rows, 'A')).join('')).toBe('370');
-    expect(rows[0]).toMatchObject({ findingCount: 0 });
-    expect(sums[0]).toEqual({ passed: 0, present: 1, pull: [], noPull: 'not saved' });
-  });
-
-  test('the last kill of an evening that logged the gear counts', () => {
-    const { rows } = tableOf([
-      raidOn(0, [
-        [attending({ level: 350 })],
-        [attending({ level: 360 })],
-        [attending({ level: 365.05 })],
-        [attending({ state: 'no gear' })],
-      ]),
-      raidOn(0, [[attending({ level: 340 })]], { minutes: 1 }),
-    ]);
-    expect(cellsOf(row(rows, 'A'), 'level')).toEqual(['365.1']);
-  });
-
-  test('nobody is judged in an era without tables', () => {
-    const { rows } = tableOf([raidOn(0, [[attending({ state: 'not judged' })]], { era: FOREVER })]);
-    for (const view of ['gear', 'pull', 'level'] as const)
-      expect(cellsOf(row(rows, 'A'), view)).toEqual(['not judged']);
-    expect(rows[0]?.findingCount).toBeUndefined();
-  });
-
-  test.each([
-    ['a loss has a minus', [372.4, 380, 371.2], '371.2 (−1.2)'],
-    ['no change reads 0', [372, 372], '372 (0)'],
-    ['a level known once has no change', [372.4], '372.4'],
-  ])('$0', (_, levels, text) => {
-    const { rows } = tableOf(levels.map((level, day) => raidOn(day, [[attending({ level })]])));
-    expect(levelTexts(row(rows, 'A')).join('')).toBe(text);
-  });
-
-  test.each([
-    { title: 'no log records it', pull: {}, text: 'not in this log' },
-    { title: 'there is no snapshot', pull: { flask: 'no snapshot' } as const, text: 'no snapshot' },
-    { title: 'no pull is on the device', pull: undefined, text: 'not on this device' },
-  ])('the pull column says why nothing is counted: $title', ({ pull, text }) => {
-    const raider = attending(pull && { pull });
-    const { rows, sums } = tableOf([raidOn(0, [[raider]])]);
-    expect(cellsOf(row(rows, 'A'), 'pull')).toEqual([text]);
-    expect(sums.map(pullCountText)).toEqual([text]);
-  });
-});
-
-test('kills with a flask are counted among those with a snapshot of the player', () => {
-  const pulls = (['seen', 'not seen', 'seen', 'no snapshot'] as const).map((flask) => ({ flask }));
-  const { rows, sums } = tableOf([
-    raidOn(0, [...pulls.map((pull) => [attending({ pull })]), ['A']]),
-  ]);
-  expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['flask 2 of 3']);
-  expect(sums.map(pullCountText)).toEqual(['flask 2 of 3']);
-});
-
-test('a log without flasks and food says so, though another kill’s pull is not on the device', () => {
-  const { rows } = tableOf([raidOn(0, [[attending({ pull: {} })], ['A']])]);
-  expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['not in this log']);
+test('an evening has the date of its first pull, though the first kill is after midnight', () => {
+  const midnight = new Date(2026, 7, 2).getTime();
+  const times = { begins: midnight + HOUR, pulledAt: midnight - HOUR };
+  const [evening] = tableOf([raidOn(0, [['A']], times)]).group.evenings;
+  expect(evening && eveningIsoDate(evening)).toBe('2026-08-01');
 });
 
 test('an evening in words has its median item level, if one is known', () => {
@@ -148,34 +24,13 @@ test('an evening in words has its median item level, if one is known', () => {
   expect(inWords()).toBe('1 of 1 passed');
 });
 
-describe('order and sums', () => {
+describe('rows shown', () => {
   const rows = [
-    { name: 'Dan', attended: 4, expected: 4, findingCount: 1 },
-    { name: 'Ann', attended: 1, expected: 2, findingCount: 2, level: 370 },
-    { name: 'Bob', attended: 2, expected: 2, level: 372 },
+    { name: 'Dan', attended: 4, expected: 4, findingCount: 1, hasLeft: true },
+    { name: 'Ann', role: 'tanks', attended: 1, expected: 2, findingCount: 2 },
+    { name: 'Bob', attended: 2, expected: 2 },
     { name: 'Cid', attended: 0, expected: 0, findingCount: 0 },
-    { name: 'Eve', detail: '2', attended: 1, expected: 2, findingCount: 1 },
-    { name: 'Eve', detail: '1', attended: 1, expected: 2, findingCount: 1 },
-  ].map((one) => ({ detail: '', ...one })) as unknown as SeasonRow[];
-
-  test.each([
-    { by: 'attendance', isAscending: false, names: 'Dan Bob Ann Eve1 Eve2 Cid' },
-    { by: 'attendance', isAscending: true, names: 'Ann Eve1 Eve2 Dan Bob Cid' },
-    { by: 'faults', isAscending: false, names: 'Ann Dan Eve1 Eve2 Cid Bob' },
-    { by: 'faults', isAscending: true, names: 'Bob Cid Dan Eve1 Eve2 Ann' },
-    { by: 'level', isAscending: false, names: 'Bob Ann Dan Eve1 Eve2 Cid' },
-    { by: 'level', isAscending: true, names: 'Ann Bob Dan Eve1 Eve2 Cid' },
-    { by: 'player', isAscending: false, names: 'Eve2 Eve1 Dan Cid Bob Ann' },
-  ] as const)(
-    'rows sorted by $by, ascending $isAscending, are $names',
-    ({ by, isAscending, names }) => {
-      expect(
-        sortRows(rows, { by, isAscending })
-          .map(({ name, detail }) => name + detail)
-          .join(' '),
-      ).toBe(names);
-    },
-  );
+  ].map((one) => ({ role: 'dps', hasLeft: false, ...one })) as unknown as SeasonRow[];
 
   test.each([
     { filter: {}, names: 'Ann Bob Cid' },
@@ -184,20 +39,15 @@ describe('order and sums', () => {
     { filter: { onlyWithFindings: true }, names: 'Ann' },
     { filter: { onlyWithFindings: true, withLeft: true }, names: 'Dan Ann' },
   ] as const)('the filter $filter shows $names', ({ filter, names }) => {
-    const all = rows.slice(0, 4).map((one) => ({
-      ...one,
-      role: one.name === 'Ann' ? ('tanks' as const) : ('dps' as const),
-      hasLeft: one.name === 'Dan',
-    }));
     expect(
-      filterRows(all, filter)
+      filterRows(rows, filter)
         .map(({ name }) => name)
         .join(' '),
     ).toBe(names);
   });
 
   test('who came is attended by expected over the rows shown', () => {
-    const { attended, expected } = sumAttendance(rows.slice(0, 4));
+    const { attended, expected } = sumAttendance(rows);
     expect(percentText(attended, expected)).toBe('88 %');
   });
 });
@@ -254,28 +104,3 @@ describe('copies', () => {
     expect(seasonMessages(table, table.rows)).toEqual(['Season\n• C: 1 of 1']);
   });
 });
-
-test.each<[what: string, left: number, character: (nth: number) => Partial<Character>]>([
-  ['servers and GUIDs', 2000, (nth) => ({ guid: nth, server: `S${nth}` })],
-  ['GUIDs on one server', 2000, (nth) => ({ guid: nth, server: 'S' })],
-  ['GUIDs', 2000, (nth) => ({ guid: nth })],
-  ['servers', 2000, (nth) => ({ server: `S${nth}`, key: `Anna-S${nth}` })],
-  ['keys alone', 0, () => ({})],
-])(
-  'two thousand players of one name with %s have a row each in no time, %i who left',
-  { timeout: 10_000 },
-  (_, left, character) => {
-    const players = Array.from({ length: 2000 }, (_, index) => ({
-      character: { name: 'Anna', key: `Anna${index}`, ...character(index + 1) },
-    }));
-    const raids = [0, 1].map((minutes) => raidOn(0, [players], { minutes }));
-    const notes = players.map((one, at): RosterNote => {
-      const player = playerRef(one.character);
-      return { at, player, kind: 'left', hasLeft: true };
-    });
-    const { rows, group } = tableOf(raids, notes);
-    expect(group.evenings.map(({ killCount }) => killCount)).toEqual([1]);
-    expect(new Set(rows.map(fullName)).size).toBe(2000);
-    expect(rows.filter(({ hasLeft }) => hasLeft)).toHaveLength(left);
-  },
-);

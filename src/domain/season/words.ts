@@ -7,12 +7,12 @@ import {
   type EveningSum,
   passedText,
 } from '../groups/evening-cells';
+import type { SeasonRow } from '../groups/evening-table';
 import type { Evening } from '../groups/groups';
 import { inLanguage } from '../language';
 import { PULL_CATEGORIES } from '../pull/categories';
 import { pullStateText } from '../pull/pull-words';
 import { SPELLING } from '../spelling';
-import type { SeasonRow } from './season';
 
 export const SEASON_TEXTS = inLanguage('season', {
   title: 'Season',

@@ -1,4 +1,5 @@
 import { type EveningCell, ownCell } from '../groups/evening-cells';
+import type { SeasonTable } from '../groups/evening-table';
 import type { Evening } from '../groups/groups';
 import type { Member } from '../groups/members';
 import { type ClassAndSpec, classAndSpecText, pictureName } from '../raid/classes';
@@ -7,7 +8,6 @@ import type { Raider } from '../raid/raid';
 import { ROLE_WORDS } from '../raid/role-words';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import { fullName } from '../raid/shown-names';
-import type { SeasonTable } from '../season/season';
 import { SPELLING } from '../spelling';
 import { TONIGHT_TEXTS } from './words';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { raidOn } from '#test/season-raid';
 import type { SeasonRaid } from '../digests/season-raid';
+import { type SeasonTable, seasonTable } from '../groups/evening-table';
 import { seasonGroups } from '../groups/groups';
-import { type SeasonTable, seasonTable } from '../season/season';
 import { candidatesOf, guestCandidate } from './candidates';
 import {
   changesFor,

@@ -1,6 +1,6 @@
+import type { SeasonTable } from '../groups/evening-table';
 import type { SeasonGroup } from '../groups/groups';
 import { type PlayerRef, playerRef } from '../said/roster-notes';
-import type { SeasonTable } from '../season/season';
 import { latestOf, type Statement } from '../statement';
 import type { Candidate, Guest } from './candidates';
 import { sizeFor } from './era-offers';

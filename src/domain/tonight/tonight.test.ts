@@ -3,9 +3,9 @@ import { seasonRaids } from '#test/season';
 import { raidOn, tableOf } from '#test/season-raid';
 import { ERAS } from '../eras/era-list';
 import { formatShortDate } from '../format';
+import { seasonTable } from '../groups/evening-table';
 import { groupWith, type SeasonGroup, seasonGroups } from '../groups/groups';
 import { CLASS_KEYS } from '../raid/class-keys';
-import { seasonTable } from '../season/season';
 import {
   type Candidate,
   candidateName,

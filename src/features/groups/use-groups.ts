@@ -6,11 +6,11 @@ import { standards } from '#data/settings/chosen-standards';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { SeasonRaid } from '#domain/digests/season-raid';
+import { type SeasonTable, seasonTable } from '#domain/groups/evening-table';
 import { groupWith, type SeasonGroup, seasonGroups } from '#domain/groups/groups';
 import type { GuildSources } from '#domain/groups/listed-evenings';
 import { keptGuilds } from '#domain/said/guilds';
 import type { RosterNote } from '#domain/said/roster-notes';
-import { type SeasonTable, seasonTable } from '#domain/season/season';
 import { useCountedRaids } from './use-counted-raids';
 
 export interface GroupsOnDevice {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatShortDate } from '#domain/format';
 import { passedText } from '#domain/groups/evening-cells';
-import { filterRows, type SeasonTable, sumAttendance } from '#domain/season/season';
+import type { SeasonTable } from '#domain/groups/evening-table';
+import { filterRows, sumAttendance } from '#domain/season/season';
 import { medianText, percentText } from '#domain/season/words';
 import { useMatchingPlayers } from '#features/find/found-players';
 import { SEASON_VIEW_TEXTS } from '#texts/season';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { formatDate, formatNumber, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
+import type { SeasonTable } from '#domain/groups/evening-table';
 import type { Evening } from '#domain/groups/groups';
-import type { SeasonTable } from '#domain/season/season';
 import { eveningText, medianText, percentText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
 import { SEASON_VIEW_TEXTS } from '#texts/season';

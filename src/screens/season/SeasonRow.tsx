@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { findingParts } from '#domain/audit/night-drawing';
 import { formatNumber } from '#domain/format';
+import {
+  columnKey,
+  type SeasonRow as RowOfSeason,
+  type SeasonTable,
+} from '#domain/groups/evening-table';
 import type { SeasonGroup } from '#domain/groups/groups';
 import { classAndSpecText } from '#domain/raid/classes';
 import { seasonDrawings } from '#domain/season/drawing';
-import {
-  columnKey,
-  openFindings,
-  type SeasonRow as RowOfSeason,
-  type SeasonTable,
-} from '#domain/season/season';
+import { openFindings } from '#domain/season/season';
 import {
   attendanceText,
   findingCountText,

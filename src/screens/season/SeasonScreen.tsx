@@ -7,16 +7,12 @@ import { settings } from '#data/settings/settings';
 import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
+import { type SeasonRow, sortRows, type SeasonTable as Table } from '#domain/groups/evening-table';
 import { charactersOf, type SeasonGroup } from '#domain/groups/groups';
 import type { GuildLists } from '#domain/groups/listed-evenings';
 import { keptGuilds } from '#domain/said/guilds';
 import { seasonCsvRows, seasonMessages } from '#domain/season/copies';
-import {
-  filterRows,
-  type SeasonRow,
-  sortRows,
-  type SeasonTable as Table,
-} from '#domain/season/season';
+import { filterRows } from '#domain/season/season';
 import { useFoundPlayers } from '#features/find/found-players';
 import { GroupHead, NoGroup } from '#features/groups/GroupHead';
 import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';

@@ -4,14 +4,14 @@ import { leaveOut } from '#data/season/left-out';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
-import type { Evening } from '#domain/groups/groups';
-import { currentLanguage } from '#domain/language';
-import { playerRef } from '#domain/said/roster-notes';
 import {
   columnKey,
   type SeasonRow as RowOfSeason,
   type SeasonTable as Table,
-} from '#domain/season/season';
+} from '#domain/groups/evening-table';
+import type { Evening } from '#domain/groups/groups';
+import { currentLanguage } from '#domain/language';
+import { playerRef } from '#domain/said/roster-notes';
 import { medianText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
 import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import type { SeasonTable } from '#domain/groups/evening-table';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
-import type { SeasonTable } from '#domain/season/season';
 import { ShareButton } from '#features/share/ShareButton';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Button } from '#ui/Button';

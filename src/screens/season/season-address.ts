@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { SeasonColumn, SeasonOrder } from '#domain/groups/evening-table';
 import { ROLES, type Role } from '#domain/raid/roles';
-import type { SeasonColumn, SeasonOrder } from '#domain/season/season';
 import type { SeasonView } from '#domain/season/words';
 
 /** `/season?group=CODE&show=pull&role=healers&only=faults&left=shown&sort=-level`. */

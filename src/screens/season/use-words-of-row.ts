@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { isJudged } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
+import type { SeasonRow } from '#domain/groups/evening-table';
 import type { SearchedTexts } from '#domain/raid/find-players';
-import type { SeasonRow } from '#domain/season/season';
 import { findingsText } from '#domain/season/words';
 import { wordsOfRaider } from '#features/find/found-players';
 

@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import type { SeasonTable } from '#domain/groups/evening-table';
 import { lastKillWithGear, type SeasonGroup } from '#domain/groups/groups';
-import type { SeasonTable } from '#domain/season/season';
 import { SPELLING } from '#domain/spelling';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
 import { changesFor } from '#domain/tonight/choice';

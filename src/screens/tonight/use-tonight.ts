@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { tonightChoices } from '#data/kept/kept-record';
+import type { SeasonTable } from '#domain/groups/evening-table';
 import { byName } from '#domain/raid/name-order';
-import type { SeasonTable } from '#domain/season/season';
 import {
   type Candidate,
   candidateName,

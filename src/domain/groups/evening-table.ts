@@ -1,0 +1,196 @@
+import { isJudged } from '../audit/night';
+import type { ReportCode } from '../log-site/report-link';
+import { groupBy } from '../raid/group-by';
+import { byName } from '../raid/name-order';
+import { type Role, roleOf } from '../raid/roles';
+import type { RosterNote } from '../said/roster-notes';
+import {
+  type EveningCell,
+  type EveningSum,
+  emptyCell,
+  presentCell,
+  sumUpEvening,
+  wasThere,
+} from './evening-cells';
+import type { Evening, SeasonGroup } from './groups';
+import {
+  type GuildLists,
+  type GuildSources,
+  guildListsOf,
+  type ListedEvening,
+  listedCell,
+  type Presences,
+} from './listed-evenings';
+import { type Member, membersOf } from './members';
+import { type Roster, toRoster } from './roster';
+
+export interface SeasonRow extends Member {
+  role: Role;
+  hasLeft: boolean;
+  cells: readonly EveningCell[];
+  /** Attended evenings; `expected` has all since first seen, except excused ones. */
+  attended: number;
+  expected: number;
+  /** The last known level. */
+  level?: number;
+  /** The change since the first known level; absent if only one is known. */
+  levelChange?: number;
+  /** The number of findings at the last judged evening; `findingCountBefore` is the first's. */
+  findingCount?: number;
+  findingCountBefore?: number;
+}
+
+export interface SeasonTable {
+  group: SeasonGroup;
+  roster: Roster;
+  /** Everybody by id, including alts and players who left. */
+  members: ReadonlyMap<string, Member>;
+  /** Rows in the initial order, without alts. */
+  rows: readonly SeasonRow[];
+  /** Sums of the evenings on the device. */
+  sums: readonly EveningSum[];
+  /** A column per cell of a row, newest first. */
+  columns: readonly EveningColumn[];
+  /** Guilds' lists; absent if no kept guild has a report of the group. */
+  guildLists?: GuildLists;
+}
+
+/** An evening with kills on the device, or one of a guild's list. */
+export type EveningColumn =
+  | { kind: 'opened'; evening: Evening }
+  | { kind: 'listed'; evening: ListedEvening };
+
+/** Returns the code of an evening's last report. */
+export const columnKey = ({ kind, evening }: EveningColumn): ReportCode =>
+  (kind === 'listed' ? evening.codes[0] : evening.raids[0]?.code) ?? '';
+
+const NO_SOURCES: GuildSources = { guilds: [], opened: new Set(), leftOut: [] };
+
+/** Makes the table of a group's evenings, by notes and guilds' lists. */
+export function seasonTable(
+  group: SeasonGroup,
+  notes: readonly RosterNote[],
+  sources = NO_SOURCES,
+): SeasonTable {
+  const roster = toRoster(group, notes);
+  const members = membersOf(group);
+  const guildLists = guildListsOf(group, members, sources);
+  const columns = columnsOf(group, guildLists);
+  const isMain = ({ id }: Member) => roster.mainOf(id) === id;
+  const alts = groupBy(
+    [...members.values()].filter((member) => !isMain(member)),
+    ({ id }) => roster.mainOf(id),
+  );
+  const rows = [...members.values()]
+    .filter(isMain)
+    .map((member) => seasonRow(member, alts.get(member.id) ?? [], { columns, roster, guildLists }));
+  return {
+    group,
+    roster,
+    members,
+    rows: sortRows(rows, { by: 'attendance', isAscending: false }),
+    sums: group.evenings.map(sumUpEvening),
+    columns,
+    ...(guildLists && { guildLists }),
+  };
+}
+
+/** Returns a group's evenings, on the device or listed, newest first. */
+export const columnsOf = ({ evenings }: SeasonGroup, guildLists?: GuildLists): EveningColumn[] =>
+  [
+    ...evenings.map((evening): EveningColumn => ({ kind: 'opened', evening })),
+    ...(guildLists?.evenings.map((evening): EveningColumn => ({ kind: 'listed', evening })) ?? []),
+  ].sort((one, other) => other.evening.begins - one.evening.begins);
+
+interface RowContext extends Pick<SeasonTable, 'columns' | 'roster'> {
+  guildLists?: GuildLists | undefined;
+}
+
+/** Makes a player's row. An evening with an alt alone counts as attended. */
+export function seasonRow(
+  member: Member,
+  alts: readonly Member[],
+  { columns, roster, guildLists }: RowContext,
+): SeasonRow {
+  const seen = columns.map(
+    (column) =>
+      (column.kind === 'opened' && presentCell(member, alts, column.evening)) ||
+      listedCell(member, alts, presencesOf(column, guildLists)),
+  );
+  const first = seen.map((cell) => cell && cell.state !== 'unclear').lastIndexOf(true);
+  const cells = columns.map(({ evening }, index) => {
+    if (index > first) return emptyCell('not yet here');
+    const away = roster.isExcused(member.id, evening) ? 'excused' : 'absent';
+    return seen[index] ?? emptyCell(away);
+  });
+  const levels = cells.flatMap(({ level }) => level ?? []);
+  const [level, firstLevel] = [levels[0], levels.length > 1 ? levels.at(-1) : undefined];
+  const judged = cells.filter(isJudged);
+  const [last, before] = [judged[0], judged.length > 1 ? judged.at(-1) : undefined];
+  const attended = cells.filter(wasThere).length;
+  return {
+    ...member,
+    role: roleOf(member.character),
+    hasLeft: roster.hasLeft(member.id),
+    cells,
+    attended,
+    expected: attended + cells.filter(({ state }) => state === 'absent').length,
+    ...(level !== undefined && { level }),
+    ...(level !== undefined && firstLevel !== undefined && { levelChange: level - firstLevel }),
+    ...(last && { findingCount: last.findings.length }),
+    ...(before && { findingCountBefore: before.findings.length }),
+  };
+}
+
+const presencesOf = (
+  column: EveningColumn,
+  guildLists: GuildLists | undefined,
+): Presences | undefined =>
+  column.kind === 'listed' ? column.evening.presences : guildLists?.presencesOf.get(column.evening);
+
+export type SeasonColumn = 'player' | 'attendance' | 'level' | 'faults';
+
+export interface SeasonOrder {
+  by: SeasonColumn;
+  isAscending: boolean;
+}
+
+/**
+ * Sorts rows by a column, then by attendance and faults, both falling, then by name. Unknown
+ * shares and levels come last in either direction.
+ */
+export function sortRows(
+  rows: readonly SeasonRow[],
+  { by, isAscending }: SeasonOrder,
+): SeasonRow[] {
+  return [...rows].sort(
+    (one, other) =>
+      (by === 'player'
+        ? byShownName(one, other) * (isAscending ? 1 : -1)
+        : compareValues(VALUES[by](one), VALUES[by](other), isAscending)) ||
+      compareValues(VALUES.attendance(one), VALUES.attendance(other), false) ||
+      compareValues(VALUES.faults(one), VALUES.faults(other), false) ||
+      byShownName(one, other),
+  );
+}
+
+const VALUES: Readonly<
+  Record<Exclude<SeasonColumn, 'player'>, (row: SeasonRow) => number | undefined>
+> = {
+  attendance: ({ attended, expected }) => (expected > 0 ? attended / expected : undefined),
+  level: ({ level }) => level,
+  faults: ({ findingCount }) => findingCount ?? -1,
+};
+
+function compareValues(
+  one: number | undefined,
+  other: number | undefined,
+  isAscending: boolean,
+): number {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  return isAscending ? one - other : other - one;
+}
+
+const byShownName = (one: Member, other: Member): number =>
+  byName(one, other) || byName({ name: one.detail }, { name: other.detail });
