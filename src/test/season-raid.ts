@@ -2,10 +2,10 @@ import type { Character, PlayerAtKill, SeasonRaid } from '#domain/digests/season
 import { packGear } from '#domain/digests/worn-gear';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { type SeasonRow, seasonTable } from '#domain/groups/evening-table';
+import { seasonCellText } from '#domain/groups/evening-words';
 import { seasonGroups } from '#domain/groups/groups';
 import type { Kill } from '#domain/raid/raid';
 import type { RosterNote } from '#domain/said/roster-notes';
-import { seasonCellText } from '#domain/season/words';
 import { killWith } from './fights';
 
 export const HOUR = 3_600_000;

@@ -1,15 +1,14 @@
 import { passedText } from '#domain/groups/evening-cells';
 import type { SeasonRow, SeasonTable } from '#domain/groups/evening-table';
-import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-notes';
-import { seasonCsvRows } from '#domain/season/copies';
 import {
   attendanceText,
-  findingCountText,
   levelTexts,
-  medianText,
   pullCountText,
   seasonCellText,
-} from '#domain/season/words';
+} from '#domain/groups/evening-words';
+import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-notes';
+import { seasonCsvRows } from '#domain/season/copies';
+import { findingCountText, medianText } from '#domain/season/words';
 
 /** What Season shows of a player, as another program has it. */
 export function rowTexts(row: SeasonRow, { group: { era } }: SeasonTable) {

@@ -4,8 +4,8 @@ import { attending, cellsOf, ofGuid, raidOn, row, tableOf } from '#test/season-r
 import type { Character } from '../digests/season-raid';
 import { fullName } from '../raid/shown-names';
 import { playerRef, type RosterNote } from '../said/roster-notes';
-import { levelTexts, pullCountText } from '../season/words';
 import { type SeasonRow, sortRows } from './evening-table';
+import { levelTexts, pullCountText } from './evening-words';
 
 describe('rows', () => {
   test('a renamed and transferred player is one row, under the latest name', () => {

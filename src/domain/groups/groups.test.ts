@@ -15,9 +15,9 @@ import {
 } from '#test/season-raid';
 import type { SeasonKill, SeasonRaid } from '../digests/season-raid';
 import type { Kill } from '../raid/raid';
-import { attendanceText } from '../season/words';
 import { candidatesOf } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
+import { attendanceText } from './evening-words';
 import { groupWith, seasonGroups } from './groups';
 
 const codesOf = (raids: readonly SeasonRaid[]) =>

@@ -4,8 +4,8 @@ import type { SeasonRaid } from '../digests/season-raid';
 import type { AttendedReport, KeptGuild, ListedPlayer } from '../said/guilds';
 import type { RosterNote } from '../said/roster-notes';
 import { seasonCsvRows } from '../season/copies';
-import { attendanceText } from '../season/words';
 import { seasonTable } from './evening-table';
+import { attendanceText } from './evening-words';
 import { seasonGroups } from './groups';
 
 const LOOKED_AT = START + 100 * DAY;

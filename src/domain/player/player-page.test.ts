@@ -4,9 +4,9 @@ import type { SeasonRaid } from '../digests/season-raid';
 import { packGear, type WornPiece } from '../digests/worn-gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { MISTS } from '../eras/mists/mists';
+import { attendanceText, seasonCellText } from '../groups/evening-words';
 import { seasonGroups } from '../groups/groups';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
-import { attendanceText, seasonCellText } from '../season/words';
 import { changedText } from './changed-pieces';
 import { lastOwnEvening, type PlayerPage, pagesOfMe, playerPage } from './player-page';
 

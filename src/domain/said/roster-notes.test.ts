@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START, tableOf } from '#test/season-raid';
 import type { Character } from '../digests/season-raid';
+import { attendanceText } from '../groups/evening-words';
 import { filterRows } from '../season/season';
-import { attendanceText } from '../season/words';
 import { isPlayer, mergeNotes, type PlayerRef, playerRef, type RosterNote } from './roster-notes';
 
 const RAIDS = [

@@ -3,7 +3,8 @@ import { columnOf, type FindingColumn } from '../audit/verdict';
 import { oneDecimal } from '../format';
 import { type CategoryCount, type EveningCell, wasThere } from '../groups/evening-cells';
 import type { EveningColumn, SeasonRow, SeasonTable } from '../groups/evening-table';
-import type { SeasonGroup } from '../groups/groups';
+import { attendanceText, findingsText, SEASON_TEXTS } from '../groups/evening-words';
+import { groupHead } from '../groups/group-head';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
 import { inEnglish } from '../language';
@@ -12,7 +13,7 @@ import { ROLE_WORDS } from '../raid/role-words';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import { openFindings } from './season';
-import { attendanceText, eveningIsoDate, findingsText, SEASON_TEXTS } from './words';
+import { eveningIsoDate } from './words';
 
 const HEAD = [
   'player',
@@ -103,7 +104,3 @@ export const seasonMessages = (
       return `• ${escapeMarkdown(fullName(row))}${SPELLING.colon}${[attendanceText(row), faults].filter(Boolean).join(' · ')}`;
     }),
   ]);
-
-/** Returns the group's title, if there is one, and the subject. */
-export const groupHead = ({ title }: Pick<SeasonGroup, 'title'>, subject: string): string =>
-  title ? `**${escapeMarkdown(title)}** · ${subject}` : subject;

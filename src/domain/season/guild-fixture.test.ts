@@ -6,12 +6,13 @@ import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
 import type { SeasonRaid } from '../digests/season-raid';
 import { formatDate } from '../format';
 import { type SeasonTable, seasonTable } from '../groups/evening-table';
+import { SEASON_TEXTS } from '../groups/evening-words';
 import { groupWith, seasonGroups } from '../groups/groups';
 import { recordOf } from '../record-of';
 import { keptGuilds } from '../said/guilds';
 import type { RosterNote } from '../said/roster-notes';
 import { filterRows, sumAttendance } from './season';
-import { eveningIsoDate, SEASON_TEXTS } from './words';
+import { eveningIsoDate } from './words';
 
 const LOOKED_AT = Date.UTC(2024, 9, 5, 12);
 

@@ -4,6 +4,7 @@ import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
 import type { ExpectedGroup, ExpectedRow } from '../../../e2e/expected-season';
 import { formatDate } from '../format';
 import { type SeasonRow, type SeasonTable, seasonTable } from '../groups/evening-table';
+import { SEASON_TEXTS } from '../groups/evening-words';
 import { groupWith, type SeasonGroup, seasonGroups } from '../groups/groups';
 import { type Candidate, candidatesOf, headText } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
@@ -11,7 +12,7 @@ import { findingsThenText } from '../tonight/copies';
 import { coverTonight } from '../tonight/coverage';
 import { namesToCopy, takeNames } from '../tonight/take-names';
 import { filterRows } from './season';
-import { eveningIsoDate, SEASON_TEXTS } from './words';
+import { eveningIsoDate } from './words';
 
 const EXPECTED: { groups: ExpectedGroup[] } = readSeasonFile('expected-season.json');
 

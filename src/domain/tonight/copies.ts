@@ -1,12 +1,12 @@
 import { resultLines } from '../audit/audit-lines';
 import { formatShortDate } from '../format';
+import { findingsText, seasonCellText } from '../groups/evening-words';
+import { groupHead } from '../groups/group-head';
 import type { SeasonGroup } from '../groups/groups';
 import { DISCORD_TEXTS, escapeMarkdown, toMessages } from '../hand-over/discord';
 import { whispers } from '../hand-over/whispers';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
-import { groupHead } from '../season/copies';
-import { findingsText, seasonCellText } from '../season/words';
 import { SPELLING } from '../spelling';
 import { type Candidate, candidateName, headText } from './candidates';
 import type { TonightCoverage } from './coverage';

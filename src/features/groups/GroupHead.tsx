@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { SEASON_TEXTS } from '#domain/groups/evening-words';
 import type { SeasonGroup } from '#domain/groups/groups';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
-import { SEASON_TEXTS } from '#domain/season/words';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { PATHS } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';

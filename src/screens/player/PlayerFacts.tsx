@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDateSeenFrom } from '#domain/format';
+import { attendanceText, levelTexts } from '#domain/groups/evening-words';
 import type { Member } from '#domain/groups/members';
 import type { PlayerPage } from '#domain/player/player-page';
 import { classAndSpecText } from '#domain/raid/classes';
 import { fullName } from '#domain/raid/shown-names';
-import { attendanceText, levelTexts } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { groupName } from '#features/groups/GroupHead';

@@ -6,16 +6,12 @@ import {
   type SeasonRow as RowOfSeason,
   type SeasonTable,
 } from '#domain/groups/evening-table';
+import { attendanceText, levelTexts, type SeasonView } from '#domain/groups/evening-words';
 import type { SeasonGroup } from '#domain/groups/groups';
 import { classAndSpecText } from '#domain/raid/classes';
 import { seasonDrawings } from '#domain/season/drawing';
 import { openFindings } from '#domain/season/season';
-import {
-  attendanceText,
-  findingCountText,
-  levelTexts,
-  type SeasonView,
-} from '#domain/season/words';
+import { findingCountText } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { You } from '#features/player/You';

@@ -9,10 +9,11 @@ import {
   type SeasonRow as RowOfSeason,
   type SeasonTable as Table,
 } from '#domain/groups/evening-table';
+import { pullCountText, SEASON_TEXTS } from '#domain/groups/evening-words';
 import type { Evening } from '#domain/groups/groups';
 import { currentLanguage } from '#domain/language';
 import { playerRef } from '#domain/said/roster-notes';
-import { medianText, pullCountText, SEASON_TEXTS } from '#domain/season/words';
+import { medianText } from '#domain/season/words';
 import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
 import { SortHead } from '#features/tables/SortHead';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SeasonColumn, SeasonOrder } from '#domain/groups/evening-table';
+import type { SeasonView } from '#domain/groups/evening-words';
 import { ROLES, type Role } from '#domain/raid/roles';
-import type { SeasonView } from '#domain/season/words';
 
 /** `/season?group=CODE&show=pull&role=healers&only=faults&left=shown&sort=-level`. */
 interface SeasonAddress {

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { isJudged } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import type { SeasonRow } from '#domain/groups/evening-table';
+import { findingsText } from '#domain/groups/evening-words';
 import type { SearchedTexts } from '#domain/raid/find-players';
-import { findingsText } from '#domain/season/words';
 import { wordsOfRaider } from '#features/find/found-players';
 
 /** Returns a function from a row to the words that Find a player finds it by. */

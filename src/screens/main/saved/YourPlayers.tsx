@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
 import { useObservable } from '#data/use-observable';
 import { formatDateSeenFrom } from '#domain/format';
+import { attendanceText, seasonCellText } from '#domain/groups/evening-words';
 import { lastOwnEvening, type PlayerPage, pagesOfMe } from '#domain/player/player-page';
 import { fullName } from '#domain/raid/shown-names';
 import { type PlayerRef, playerKey } from '#domain/said/roster-notes';
-import { attendanceText, seasonCellText } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { CellMark } from '#features/groups/CellMark';
 import { useGroupsOnDevice, useGuildSources } from '#features/groups/use-groups';
