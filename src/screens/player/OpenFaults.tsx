@@ -5,11 +5,11 @@ import { columnOf } from '#domain/audit/verdict';
 import { formatDateSeenFrom } from '#domain/format';
 import type { SeasonGroup } from '#domain/groups/groups';
 import type { PlayerPage } from '#domain/player/player-page';
-import { ResultLine } from '#features/audit/ResultLine';
 import { CopyWhisper } from '#features/share/CopyWhisper';
 import { ToBuyButton, ToBuyOfPlayer } from '#features/to-buy/ToBuyButton';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { verdictMark } from '#ui/game/verdict-mark';
+import { ResultLine } from '#ui/ResultLine';
 import styles from './PlayerScreen.module.css';
 
 interface OpenFaultsProps {
