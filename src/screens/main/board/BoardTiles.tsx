@@ -5,8 +5,8 @@ import type { Fight, Raider } from '#domain/raid/raid';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { VIEW_TEXTS } from '#texts/views';
 import { verdictMark } from '#ui/game/verdict-mark';
-import { PlayerButton } from '../players/PlayerButton';
-import { useLevelScale } from '../players/use-level-scale';
+import { PlayerButton } from '../tiles/PlayerButton';
+import { useLevelScale } from '../tiles/use-level-scale';
 import styles from './BoardTiles.module.css';
 
 interface BoardTilesProps {

@@ -35,10 +35,10 @@ import { useFightChoice } from '../address/raid-address';
 import { unreadableTexts } from '../details/piece-words';
 import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
+import { useLevelScale } from '../tiles/use-level-scale';
 import { PlayersPane } from './PlayersPane';
 import styles from './PlayersSection.module.css';
 import { PlayersSkeleton, RaidersByVerdict } from './RaidersByVerdict';
-import { useLevelScale } from './use-level-scale';
 
 interface PlayersSectionProps {
   code: ReportCode;

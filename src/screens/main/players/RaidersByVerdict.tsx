@@ -19,7 +19,7 @@ import { Mark } from '#ui/Mark';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { useRaidAddress } from '../address/raid-address';
-import { PlayerButton } from './PlayerButton';
+import { PlayerButton } from '../tiles/PlayerButton';
 
 interface RaidersByVerdictProps {
   audits: readonly Audit[];
