@@ -14,7 +14,6 @@ export class Guard {
 
   readonly #origins: readonly string[];
 
-  /** `origins` may be requested. */
   constructor(origins: readonly string[]) {
     this.#origins = origins;
   }

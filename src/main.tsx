@@ -62,7 +62,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 // The prerendered page stays usable until the screen can replace it.
 Promise.allSettled([loadOpenRaid(), loadScreen(), languageInUse]).then(() => {
-  // The prerendered page is in the last visit's.
+  // The prerendered page is in the last visit's language.
   nameLanguage();
   // A transition, so that a slow phone stays responsive.
   startTransition(() =>

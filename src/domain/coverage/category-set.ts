@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** A set of categories as bits: bit n is the category at index n of a list. */
 export type CategorySet = number & { readonly [brand]: 'CategorySet' };
 
-/** Brands bits as a set; the only assertion. */
+/** Brands bits as a set. This is the only assertion here. */
 const setOfBits = (bits: number) => bits as CategorySet;
 
 export const EMPTY_SET = setOfBits(0);

@@ -48,7 +48,7 @@ export const withoutOtherFights = memoize((raid: Raid): Raid => {
 
 const judgesNobody = memoize(withoutTables);
 
-/** Returns the era that judges a fight; it judges no group of five, whose gear is scaled. */
+/** Returns the era that judges a fight. Groups of five are not judged: their gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>
   isPartyFight(fight) ? judgesNobody(era) : era;
 

@@ -58,9 +58,9 @@ export interface SeasonGroup {
   idOf: IdOf;
 }
 
-/** The part of the smaller side's players that the other must share. */
+/** The share of the smaller raid's players that must be in the larger one too. */
 export const SHARED_PART = 1 / 3;
-/** The part if each log has another guild: a guest or four make no common season. */
+/** The share if the logs are of two guilds, so that a few guests do not join their seasons. */
 const SHARED_BY_GUILDS = 1 / 2;
 
 /** Groups raids by era and players, newest group first. Raids without players make no group. */

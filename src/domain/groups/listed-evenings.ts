@@ -175,7 +175,7 @@ interface KnownPlayers {
   has(id: string): boolean;
 }
 
-/** Returns a report's players, of namesakes first known ones, and its strangers. */
+/** Returns ids of a report's players and strangers. Of namesakes it takes known players first. */
 const idsIn = ({ entries }: ReportWithEntries, elsewhere: KnownPlayers): Set<string> =>
   new Set([
     ...entries.flatMap(({ fits, count }) =>

@@ -17,10 +17,7 @@ export interface FightInView {
 /** Whether an address leaves the choice of a fight to the report. */
 export const isOpenEnded = (fight: string): boolean => fight === '' || fight === 'last';
 
-/**
- * Returns the fight that the address names, else `opening`. The fight in view, maybe renumbered,
- * stays if another has its number now.
- */
+/** Returns the addressed fight, else `opening`. A fight in view stays even if it is renumbered. */
 export function fightInView(
   raid: Raid,
   fight: string,

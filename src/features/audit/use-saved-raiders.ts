@@ -5,7 +5,7 @@ import { wornAt } from '#domain/audit/judge-in-night';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill, Raider } from '#domain/raid/raid';
 
-/** Reads the raiders of kills that are saved. No requests. */
+/** Reads the raiders of saved kills. Requests nothing. */
 export function useSavedRaiders(code: ReportCode, kills: readonly Kill[]) {
   const { data: saved, isPending } = useQuery(savedRaidQueries.list());
   const savedKills = saved?.find((entry) => entry.code === code)?.savedKills;
@@ -19,7 +19,8 @@ export function useSavedRaiders(code: ReportCode, kills: readonly Kill[]) {
   return { fetched, savedKills, isPending };
 }
 
-/** Returns what raiders wore at those of the kills that are read. */
+/** Returns the gear that raiders wore at the kills that have been read. */
+
 export const wornInNight = (
   kills: readonly Kill[],
   fetched: readonly { data: Raider[] | undefined }[],

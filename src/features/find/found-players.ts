@@ -13,10 +13,10 @@ import { announce } from '../page/PageStatus';
 
 export const findText = observable('');
 
-/** How many players the view in use has, and how many are found; the field is there if it has any. */
+/** The numbers of all players and found players in view. The field is shown if there are any. */
 export const playersInView = observable({ found: 0, all: 0 });
 
-/** Returns the players that the field finds. `wordsOf` must not change between renders. */
+/** Returns the players that match the field's text. `wordsOf` must not change between renders. */
 export function useMatchingPlayers<Player>(
   players: readonly Player[],
   wordsOf: (player: Player) => SearchedTexts,
@@ -28,7 +28,7 @@ export function useMatchingPlayers<Player>(
   );
 }
 
-/** Returns the players of a view that the field finds, and has it count and announce them. */
+/** Returns the view's players that match the field's text. Counts and announces them. */
 export function useFoundPlayers<Player>(
   players: readonly Player[],
   wordsOf: (player: Player) => SearchedTexts,
@@ -44,7 +44,7 @@ export function useFoundPlayers<Player>(
   return found;
 }
 
-/** Returns the rows that the field finds. `findingsOf` must not change between renders. */
+/** Returns the rows that match the field's text. `findingsOf` must not change between renders. */
 export function useFoundRows<Row extends { player: Raider }>(
   rows: readonly Row[],
   findingsOf?: (row: Row) => string,
@@ -56,7 +56,7 @@ export function useFoundRows<Row extends { player: Raider }>(
   return useFoundPlayers(rows, wordsOf);
 }
 
-/** Returns what finds a raider in every view; realms do only where they tell namesakes apart. */
+/** Returns a raider's search texts. Realms are included only for namesakes. */
 export const wordsOfRaider = (
   raider: Pick<Raider, 'name' | 'classKey' | 'spec' | 'roles'>,
 ): SearchedTexts => [
@@ -66,7 +66,7 @@ export const wordsOfRaider = (
   ROLE_WORDS[roleOf(raider)],
 ];
 
-/** Returns what a raider is found by, faults included: `cloak` finds who lacks its enchant. */
+/** Returns a raider's search texts with faults: `cloak` finds raiders without its enchant. */
 export const wordsOfAudit = (audit: Audit): SearchedTexts => [
   audit.raider.key,
   ...wordsOfRaider(audit.raider),

@@ -7,7 +7,7 @@ import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';
 import type { GroupsOnDevice } from './use-groups';
 
-/** Says what keeps raids, or what was said of their players, from being read. */
+/** Says why raids or the user's notes cannot be read. */
 export function ReadingTroubles({ of: { raids, notes } }: { of: GroupsOnDevice }) {
   const { error, isFetching, refetch } = raids;
   return (

@@ -24,7 +24,7 @@ interface GearNightTableProps extends NightTableProps<GearRow> {
   era: Pick<Era, 'slots'>;
   /** Whether the raid's game has rules. */
   isJudged: boolean;
-  /** Whether kills are arriving: nobody is then said to have changed or not. */
+  /** Whether kills are still loading. No change is reported until then. */
   isFilling?: boolean;
   unknownText: (index: number) => string;
 }

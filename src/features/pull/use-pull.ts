@@ -44,9 +44,9 @@ export function usePull({ isNeeded = true, ...props }: PullProps): PullInView {
     ...pullQueries.ofFight(pulled),
     enabled: isWanted,
     subscribed: isNeeded,
-    // The log site may have demanded a pause.
+    // Does not retry while the log site demands a pause.
     retryOnMount: ({ state }) => refetchesOnReturn(state.error),
-    // The open panel requests it then, and would share a query that only reads IndexedDB.
+    // Then the open panel requests the pull, which a query of IndexedDB alone must not replace.
     refetchOnReconnect: ({ state }) =>
       !(state.error instanceof PullNotSaved) && refetchesOnReturn(state.error),
   });

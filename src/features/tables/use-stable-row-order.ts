@@ -10,13 +10,13 @@ interface KeptOrder {
 }
 
 interface OrderOptions {
-  /** What the rows are sorted by: another order is the user's, and holds at once. */
+  /** The order that the user chose. A new one takes effect at once. */
   sortedBy?: string;
-  /** An order that is not final yet is not kept. */
+  /** Whether the order is not final. It is not kept then. */
   isPreview?: boolean | undefined;
 }
 
-/** Keeps rows in the order first seen while a table fills, so that none moves; then sorts them. */
+/** Keeps rows in place while a table fills. Sorts them once it is full. */
 export function useStableRowOrder<Row extends IdentifiedRow>(
   sorted: readonly Row[],
   isFilling: boolean,

@@ -82,7 +82,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   );
 }
 
-/** Reads the pulls of players' last kills, and of all that tell what the group had. */
+/** Reads the pulls of players' last kills, and of the kills that show what the group uses. */
 function usePulls(
   group: SeasonGroup,
   last: ReadonlyMap<string, LastKillWithGear>,

@@ -15,7 +15,7 @@ interface PullReading {
   consumables?: PullTable | undefined;
 }
 
-/** Returns whom a list is for, by the last kill of all that logged their gear. */
+/** Returns the list's player, at the last kill that logged their gear. */
 export function playerToBuyFor(
   one: PlayerInSeason,
   last: LastKillWithGear,

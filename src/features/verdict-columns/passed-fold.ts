@@ -9,7 +9,7 @@ export const isPassedUnfolded = observable(false);
 
 const togglePassed = () => isPassedUnfolded.set(!isPassedUnfolded.get());
 
-/** Returns how PASSED is folded on a phone, where others than those who passed are shown. */
+/** Returns the fold of PASSED on a phone, if other columns have players. */
 export function usePassedFold(canFold: boolean): Fold | undefined {
   const isPhone = useIsNarrow();
   const isPrinting = useIsPrinting();
@@ -17,6 +17,6 @@ export function usePassedFold(canFold: boolean): Fold | undefined {
   return isPhone && canFold ? { isFolded: !isUnfolded, onFold: togglePassed } : undefined;
 }
 
-/** Puts who passed last on a phone. */
+/** Moves PASSED to the end on a phone. */
 export const passedLastOnPhones = (verdicts: readonly Verdict[], isPhone: boolean): Verdict[] =>
   isPhone && verdicts[0] === 'PASSED' ? [...verdicts.slice(1), 'PASSED'] : [...verdicts];

@@ -123,13 +123,13 @@ function useOpenReport(code: ReportCode | undefined): UseQueryResult<Raid> {
 
 /** Whether the home page is in view. It stays while a report is fetched from it or is refused. */
 function useHomeInView(code: ReportCode | undefined, report: UseQueryResult<Raid>) {
-  // A repeated request forgets that it was refused.
+  // A repeated request clears the refusal.
   const [refused] = useAdjustedState<string | undefined>(undefined, (last) => {
     if (report.isError && !report.data) return code;
     return report.isPending && last === code ? last : undefined;
   });
   const isRefused = code !== undefined && refused === code;
-  // The home page stays until its report is there: a refusal moves only what is below.
+  // The home page stays until the report is loaded.
   const [isHome] = useAdjustedState(
     !code,
     (before) => !code || isRefused || (before && report.isPending),
@@ -140,7 +140,7 @@ function useHomeInView(code: ReportCode | undefined, report: UseQueryResult<Raid
     announce(MAIN_TEXTS.readingReport);
     return () => announce('');
   }, [isWaiting]);
-  // The list of bosses is rendered before the view where a raid opens from home.
+  // Renders the list of bosses before the view when a raid opens from home.
   return { isHome, wasHome: useDeferredValue(isHome), isRefused };
 }
 

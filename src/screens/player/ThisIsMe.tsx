@@ -15,7 +15,7 @@ interface ThisIsMeProps {
   isOne: (ref: PlayerRef) => boolean;
 }
 
-/** Says or takes back that a player is the user. Where no more may be, leads to those who are. */
+/** Marks a player as the user, or removes the mark. At the limit it links to the marked players. */
 export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
   const hint = useId();
   const { data, isError } = useQuery(whoIsMe.query());

@@ -15,11 +15,11 @@ interface Point {
 
 interface SeasonPlotProps {
   table: SeasonTable;
-  /** Whether a second evening may come, until when the plot's room is kept. */
+  /** Whether a second evening may still load. The plot's space is reserved until then. */
   mayGrow: boolean;
 }
 
-/** Shows the share passed and the median item level by evening, oldest first; a hidden table says the same. */
+/** Plots share passed and median item level by evening, oldest first. A hidden table has both. */
 export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotProps) => {
   const points = group.evenings
     .flatMap((evening, index) => (sums[index] ? [{ evening, sum: sums[index] }] : []))
@@ -99,7 +99,7 @@ function LevelLine({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** More evenings than this have no room for a figure and a date each. */
+/** The most evenings that each have space for a figure and a date. */
 const MAX_LABELLED = 9;
 
 function PassedBars({ points }: { points: readonly Point[] }) {

@@ -31,7 +31,7 @@ export interface Tonight {
   all: readonly Candidate[];
   coming: readonly Candidate[];
   notComing: readonly Candidate[];
-  /** What an earlier choice covers, so that a click is answered before the new one is covered. */
+  /** The coverage of an earlier choice, shown until that of the new one is computed. */
   shownCoverage: ShownCoverage;
   say: (words: readonly TonightChange[]) => void;
   /** Chooses as a pasted list says. Returns the changes that undo it. */
@@ -47,7 +47,7 @@ export interface ShownCoverage {
 
 const NOTHING_SAID: readonly TonightStatement[] = [];
 
-/** Reads and changes who of a group comes. Undefined until it is known what was said before. */
+/** Reads and changes which players of a group come. Undefined until earlier choices are loaded. */
 export function useTonight(table: SeasonTable): Tonight | undefined {
   const { data: said = NOTHING_SAID, isPending } = useQuery(tonightChoices.query());
   const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));

@@ -78,6 +78,5 @@ export const isGoodFor = ({ roles }: Pick<Raider, 'roles'>, goodFor: readonly Ro
 export const slotKind = ({ era }: Pick<RaiderContext, 'era'>, { slot }: Pick<Piece, 'slot'>) =>
   era.slots[slot]?.kind;
 
-/** Returns the worn pieces in slots of some kinds. */
 export const piecesInSlots = (context: RaiderContext, kinds: readonly SlotKind[]): Piece[] =>
   context.pieces.filter((piece) => kinds.some((kind) => kind === slotKind(context, piece)));

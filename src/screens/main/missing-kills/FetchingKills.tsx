@@ -106,7 +106,7 @@ export function FetchingKills(props: FetchingKillsProps) {
   );
 }
 
-/** Announces that fetching goes on, unless a button resumed it. Returns what to call then. */
+/** Announces that fetching continues. Returns a function to call when a button resumes it. */
 function useAnnouncedProgress(isUnderWay: boolean, of: 'kills' | 'pulls'): () => void {
   const isResumed = useRef(false);
   useEffect(() => {
@@ -148,7 +148,7 @@ interface ShownFailure extends Pick<FetchingKillsProps, 'kills'> {
   failure: Error;
 }
 
-/** Returns why kills are missing, unchanged while they are fetched again: its alert would interrupt again. */
+/** Returns why kills are missing, the same during a retry: its alert must not interrupt again. */
 function useShownFailure(
   { failure, isFetching }: { failure: Error | undefined; isFetching: boolean },
   kills: FetchingKillsProps['kills'],
@@ -224,7 +224,7 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   );
 }
 
-/** No list of saved pulls exists, so one still loading may be missing. */
+/** Saved pulls are not listed, so a loading pull may be missing. */
 const isThere: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean>> = {
   kills: (kill) => !isNotFetched(kill),
   pulls: (kill) => !('missing' in kill),

@@ -19,14 +19,13 @@ import styles from './RaidFacts.module.css';
 
 interface RaidFactsProps {
   raid: SavedRaid;
-  /** Whether its records are gone: what was read before stays. */
+  /** Whether the records are deleted. Facts read before stay. */
   isDeleted?: boolean;
 }
 
 /**
- * Shows a saved raid with the kill opened last, or the last one saved where none was opened. It is read
- * once the row is near the view. Has one text per element: a browser's translation loses texts beside
- * each other.
+ * Shows a saved raid with the kill opened last, else the last saved one. Reads it once the row is near
+ * the view. Each text has its own element, since browsers' translations lose adjacent texts.
  */
 export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   const { code, title, owner, startedAt, era, zones, savedKills, lastKill } = raid;
@@ -90,7 +89,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   );
 }
 
-/** Returns what is no part of a row at a glance: how much is saved, when it was opened, its size. */
+/** Returns the lesser facts: amount saved, last opened, size. */
 export const factsInBrief = ({ savedKills, killCount, openedAt, bytes }: SavedRaid): string =>
   [
     SAVED_TEXTS.killsSaved(savedKills.length, killCount),

@@ -19,7 +19,7 @@ import { LineLink } from './LineLink';
 /** More raids would take seconds to read, for two lines. */
 const MAX_READ = 60;
 
-/** Links to the season and to tonight, with how the group stands that they open. */
+/** Links to Season and Tonight, each with the group's current figures. */
 export function SeasonLinks({ raids }: { raids: number }) {
   const standardsInUse = useObservable(standards);
   const isRead = raids <= MAX_READ;

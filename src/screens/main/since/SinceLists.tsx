@@ -45,7 +45,7 @@ const LISTS: readonly (readonly [ChangeList, MarkName])[] = [
 interface SinceListsProps {
   present: OpenedRaid;
   earlier: OpenedRaid;
-  /** What the device has of earlier evenings; undefined if it could not be read. */
+  /** Saved raids of earlier evenings; undefined if they could not be read. */
   before: EarlierRaids | undefined;
   isCounting: boolean;
 }
@@ -60,7 +60,7 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   const isThisRaidComing = useIsRaidComing(present, now);
   const isEarlierRaidComing = useIsRaidComing(earlier, then);
   const isFilling = isThisRaidComing || isEarlierRaidComing || isCounting;
-  // Shown at once, as half a raid would move what is read. What is shown stays.
+  // Once shown, the lists stay. Half a raid would shift them.
   const [isShown] = useAdjustedState(false, (was) => was || !isFilling);
   if (!changes || !now || !then) return <SinceSkeleton />;
   const { thisRaid, earlierRaid } = SINCE_TEXTS;
@@ -182,7 +182,7 @@ function NightReadiness({ now, then }: { now: ComparedRaid; then: ComparedRaid }
   );
 }
 
-/** Whether more of a raid is about to arrive: not if fetching has ended, pauses, or waits for the user. */
+/** Whether more of a raid will soon load: fetching has not ended, paused or stopped for the user. */
 function useIsRaidComing({ code, era }: OpenedRaid, raid: RaidRows | undefined): boolean {
   const isOnline = useObservable(online);
   const { phase, pause } = useObservable(savingProgressOf(code)) ?? {};

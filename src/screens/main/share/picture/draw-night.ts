@@ -99,7 +99,7 @@ const NAME_WIDTH = 190;
 const MIN_BESIDE = 70;
 const NOW_WIDTH = 150;
 
-/** Whether a row's end does not say what its player lacks now. */
+/** Whether the row's end leaves out current faults. */
 const needsNow = ({ cells }: NightRow): boolean => !cells.slice(-1).some(isJudged);
 
 function columnsOf(rows: readonly NightRow[]): Columns {
@@ -117,7 +117,7 @@ interface Kills {
   columns: Columns;
 }
 
-/** Draws a ring per kill, with its name and how many passed: above its column if that has room. */
+/** Draws each kill's ring, name and share passed, above its column if that is wide enough. */
 function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): number {
   const isAbove = columns.width >= KILL_RING + 6;
   const from = isAbove ? columns.from : EDGE;
@@ -159,11 +159,11 @@ interface Row {
   player: DrawnPlayer;
   era: Era;
   columns: Columns;
-  /** A row that would end below it is left out. */
+  /** Rows that would end below it are omitted. */
   bottom: number;
 }
 
-/** Draws a player's kills as bands, and attendance and what is left now where the bands do not say it. */
+/** Draws a player's kills as bands, then attendance, and the current faults if no band has them. */
 function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
   const { player, era, columns, bottom } = row;
   const { cells, now, attended, known } = row.row;

@@ -134,7 +134,7 @@ const FOOT_HEIGHT = 12 + LINE_HEIGHT + FOOT;
 export const endHeight = (names: number, { notes }: PictureWords): number =>
   30 * Math.ceil(names / 6) + notes.length * 4 * LINE_HEIGHT + FOOT_HEIGHT;
 
-/** Draws the notes, who made it and of whose data, and returns the height of the whole. */
+/** Draws the notes, the app's name and the data's source. Returns the height of the picture. */
 export function drawEnd(sheet: Sheet, y: number, { notes }: PictureWords): number {
   let top = y;
   for (const [label, words] of notes) top = drawWords(sheet, top, label, words);
