@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readClipboard } from '#data/browser-features';
 import { PASTE_TEXTS } from '#texts/paste';
+import { FieldError } from '#ui/FieldError';
 import styles from './ReportBox.module.css';
 
 interface PasteButtonProps {
@@ -22,11 +23,7 @@ export function PasteButton({ onPaste }: PasteButtonProps) {
       <button type="button" className={styles.paste} onClick={() => void paste()}>
         {PASTE_TEXTS.paste}
       </button>
-      {refusal && (
-        <p className="fw-semibold text-danger-emphasis my-2" role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal && <FieldError>{refusal}</FieldError>}
     </>
   );
 }

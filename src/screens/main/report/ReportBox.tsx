@@ -4,7 +4,7 @@ import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { commandRef, controlsOf } from '#ui/commands';
 import { focusedByPage, giveFocus } from '#ui/double-clicks';
-import { Mark } from '#ui/Mark';
+import { FieldError } from '#ui/FieldError';
 import steady from '#ui/steady.module.css';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './ReportBox.module.css';
@@ -69,14 +69,9 @@ export function ReportBox(props: ReportBoxProps) {
         </button>
       </form>
       {entry.isRefused && (
-        <div
-          key={submissions}
-          className="fw-semibold text-danger-emphasis my-2"
-          role="alert"
-          id={errorId}
-        >
-          <Mark name="cross" /> {MAIN_TEXTS.badCode}
-        </div>
+        <FieldError key={submissions} id={errorId}>
+          {MAIN_TEXTS.badCode}
+        </FieldError>
       )}
       {refusal}
       {!isOpen && <p className={`${styles.hint} second`}>{MAIN_TEXTS.reportHint}</p>}

@@ -6,6 +6,7 @@ import type { SharingRaid } from '#domain/groups/earlier';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
+import { FieldError } from '#ui/FieldError';
 import { shownTitle } from '#ui/game/shown-title';
 import { useAfterPause } from '#ui/use-after-pause';
 import { useAddressInView, viewSearch } from '../address/raid-address';
@@ -118,9 +119,9 @@ function AnotherReport({ open, hasFocus, onChoose }: AnotherReportProps) {
         </button>
       </div>
       {refusal && (
-        <p key={submissions} role="alert" id={errorId} className="small text-danger mb-0">
+        <FieldError key={submissions} id={errorId}>
           {refusal}
-        </p>
+        </FieldError>
       )}
     </form>
   );

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { Mark } from './Mark';
+
+/** Says why an entry was refused. Its field refers to it by `id`. */
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className="fw-semibold text-danger-emphasis my-2" role="alert" id={id}>
+    <Mark name="cross" /> {children}
+  </p>
+);
