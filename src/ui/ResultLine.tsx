@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Mark } from '#ui/Mark';
-import type { MarkName } from '#ui/mark-paths';
+import { Mark } from './Mark';
+import type { MarkName } from './mark-paths';
 import styles from './ResultLine.module.css';
 
 export function ResultLine({ mark, text }: { mark: MarkName; text: ReactNode }) {
