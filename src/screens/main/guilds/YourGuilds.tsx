@@ -19,7 +19,7 @@ import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { UserText } from '#ui/UserText';
 import { useWhenIdle } from '#ui/when-idle';
-import { ReportRows } from '../search/ReportRows';
+import { ReportRows } from '../reports/ReportRows';
 import { GuildNews } from './GuildNews';
 import styles from './YourGuilds.module.css';
 

@@ -17,7 +17,8 @@ import { EraName } from '#ui/game/EraName';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useAddressInView } from '../address/raid-address';
-import { ResultFrame, type ResultProps, ResultRow, ShortList } from './ResultFrame';
+import { ResultRow, ShortList } from '../reports/ResultRow';
+import { ResultFrame, type ResultProps } from './ResultFrame';
 
 /** Lists a character's kills; a failed zone hides none of the others. */
 export function CharacterResult({ subject, onSearchAgain, onOpen }: ResultProps) {

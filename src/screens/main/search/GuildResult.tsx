@@ -14,7 +14,7 @@ import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Button } from '#ui/Button';
 import { Notice } from '#ui/Notice';
 import { useAddressInView } from '../address/raid-address';
-import { ReportRows } from './ReportRows';
+import { ReportRows } from '../reports/ReportRows';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
 /** Lists a guild's reports. The newest that can be judged opens at once. */

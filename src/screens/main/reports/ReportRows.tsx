@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import type { ReportLink } from '#domain/log-site/report-link';
 import type { GuildReport } from '#domain/said/guilds';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
 import { raidSearch } from '#ui/raid-search';
 import { useAddressInView } from '../address/raid-address';
-import { type ResultProps, ResultRow, ShortList } from './ResultFrame';
+import { ResultRow, ShortList } from './ResultRow';
 
-interface ReportRowsProps extends Pick<ResultProps, 'onOpen'> {
+interface ReportRowsProps {
   title: string;
   reports: readonly GuildReport[];
+  onOpen: (link: ReportLink) => void;
 }
 
 /** Lists reports of a guild, and marks those on the device. */
