@@ -4,7 +4,6 @@ import { tables } from '../build/tables/tables';
 
 const PAGES = ['blank', 'bare-react', 'saving'];
 
-/** Builds the bench's own pages, like the app. */
 export async function buildPages(folder: string): Promise<void> {
   await build({
     configFile: false,

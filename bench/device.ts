@@ -48,7 +48,6 @@ export async function slowTab(device: BrowserContext, network?: typeof SLOW_4G):
   return page;
 }
 
-/** Runs work while a tab's processor is slowed. */
 export async function whileSlow<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const devTools = await slowDown(page);
   try {

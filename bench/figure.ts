@@ -10,7 +10,9 @@ export interface Figure {
 interface Target {
   words: string;
   isMet: boolean;
-  /** Whether the bench fails without it. Only ratios are comparable between machines. */
+  /**
+   * Whether the bench fails if the target is missed. Only ratios are comparable between machines.
+   */
   isBinding?: true;
 }
 
@@ -35,7 +37,7 @@ export const requireBelow = (limit: number, figure: Figure): Figure => ({
   },
 });
 
-/** Requires a ratio: without it the bench fails. */
+/** Requires a ratio. The bench fails if it is missed. */
 const bindTo = (figure: Figure, words: string, isMet: boolean): Figure => ({
   ...figure,
   target: { words, isMet, isBinding: true },

@@ -23,7 +23,7 @@ export class Host {
   readonly start = this.#server.start.bind(this.#server);
   readonly stop = this.#server.stop.bind(this.#server);
 
-  /** The host's address, with a trailing slash. */
+  /** The address ends with a slash. */
   get address(): string {
     return `${this.#server.origin}/`;
   }

@@ -96,7 +96,7 @@ export async function deviceWith(servers: TestServers, fill: Fill, evenings = SA
   return device;
 }
 
-/** Presses without a pause while the season fills. */
+/** Presses controls without a pause while the season fills. */
 async function visitFirst(device: BrowserContext, address: string, columns: number) {
   const tab = await slowTab(device);
   const names = await timeVisit(tab, `${address}season`, 'tbody tr th');

@@ -3,7 +3,7 @@ import { RENDERED } from './rendered';
 
 /** Injected into every measured page. Times count from the page's navigation. */
 interface Stopwatch {
-  /** When the first frame with the element has been painted. */
+  /** The time at which the first frame with the element has been painted. */
   whenPainted(selector: string, isDue?: () => boolean): Promise<number>;
   /** Milliseconds from the next key or click until the element is painted. */
   afterInteraction(selector: string): Promise<number>;
@@ -39,7 +39,7 @@ export function installStopwatch(): void {
   Object.assign(window, { stopwatch: { whenPainted, afterInteraction } satisfies Stopwatch });
 }
 
-/** Runs before a page's own scripts: notes when a submit would be handled by a script. */
+/** Runs before a page's own scripts. Notes when a script would handle a submit. */
 export function watchSubmit(): void {
   const { stopwatch } = window as unknown as WindowWithStopwatch;
   const listening = new Set<EventTarget>();
@@ -97,7 +97,6 @@ export const timeKill = (tab: Page, killId: number): Promise<number> =>
     tab.locator(`[data-kill="${killId}"]`).click(),
   );
 
-/** Waits for the next paint. */
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done()))),

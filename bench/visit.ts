@@ -81,7 +81,7 @@ async function timeSaved(device: BrowserContext, address: string): Promise<numbe
   return time;
 }
 
-/** Clicks other things, each after the last has rendered, to find the slowest. */
+/** Clicks other controls, each after the last has rendered, to find the slowest. */
 async function lookAround(tab: Page): Promise<void> {
   const buffs = tab.getByRole('button', { name: 'Buffs/Debuffs' });
   await buffs.click();

@@ -17,21 +17,21 @@ export const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * On every response. `vary: origin` breaks an offline start that does not allow for it. `no-cache`
- * keeps the browser's HTTP cache from hiding a hole in the worker's.
+ * Every response has these. `vary: origin` breaks an offline start that does not allow for it.
+ * `no-cache` keeps the browser's HTTP cache from hiding a hole in the worker's.
  */
 const HEADERS = { vary: 'origin', 'cache-control': 'no-cache' };
 
 export interface Serving {
-  /** The build's folder. */
+  /** The folder of the build. */
   folder: string;
   /** `[placeholder, value]`, replaced in scripts and pages. */
   values: readonly (readonly [string, string])[];
   /** The app's path, `/` or `/raids/`. */
   base: string;
-  /** Of every response, beside those of this server. */
+  /** Further headers of every response. */
   headers?: Readonly<Record<string, string>>;
-  /** For unknown pages; by default the app with status 200. */
+  /** The response to unknown pages. The default is the app with status 200. */
   fallback?: { page: string; status: number };
 }
 
@@ -44,7 +44,7 @@ export class AppServer {
     this.#serving = serving;
   }
 
-  /** With a trailing slash. */
+  /** The address ends with a slash. */
   get address(): string {
     return this.server.origin + this.#serving.base;
   }

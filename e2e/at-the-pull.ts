@@ -10,7 +10,6 @@ export const MAGMAWS_PULL = expectedPull('tier11-25', 12).head;
 export const pullButton = (page: Page): Locator =>
   players(page).getByRole('button', { name: 'At the pull', exact: true });
 
-/** The panel with its head. */
 export const pullPanel = (page: Page): Locator =>
   page.locator('section', { has: page.getByRole('button', { name: 'At the pull' }) }).last();
 
@@ -44,7 +43,6 @@ export async function setPullRules(
   await closeSettings(page);
 }
 
-/** How many pulls are on the device. */
 export const savedPulls = async (page: Page): Promise<number> =>
   (await readSavedKeys(page)).filter((key) => key.includes('"pull"')).length;
 

@@ -6,7 +6,7 @@ import { readLink, shareDialog } from './sharing';
 import { nightTable } from './tables';
 import { expect, test } from './test';
 
-/** The log's text for an attempt at the Ascendant Council: fight 7, 48.81 % left. */
+/** The text of the log for an attempt at the Ascendant Council: fight 7, 48.81 % left. */
 const SECOND_ATTEMPT = 'Ascendant Council (The Bastion of Twilight Normal) · wipe 2, 49 %';
 
 test.beforeEach(({ logSite }) => {

@@ -5,7 +5,7 @@ export interface Sizes {
   players: number;
   /** Entries in each player's gear, with empty and doubled slots. */
   pieces: number;
-  /** Slots without an enchant; by default every slot. */
+  /** Slots without an enchant. The default is every slot. */
   bare?: readonly number[];
 }
 

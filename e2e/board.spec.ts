@@ -25,7 +25,7 @@ async function readFoot(page: Page): Promise<string[]> {
 const withoutPull = (cells: readonly string[]): string[] =>
   cells.filter((cell) => !/^(Flask|Food): /.test(cell));
 
-/** From Head to Ranged: average, pieces with what is wrong about them, and faults. */
+/** Cells from Head to Ranged: average, pieces with what is wrong about them, and faults. */
 const CELLS = {
   Brannock:
     '366.5;372, 1 empty socket, no meta gem;379;325, low item level;372;372;372;379;318, low item level;372;379;372;372;372;372, weak enchant;372;372;359;low item level 2',

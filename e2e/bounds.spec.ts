@@ -19,7 +19,7 @@ import { expect, test } from './test';
 /** Elements per kill (row, ring, emblem, marks) and per player (tile, frame, square). */
 const ELEMENTS_OF_A_KILL = 16;
 const ELEMENTS_OF_A_PLAYER = 12;
-/** Head to tabard: no player wears more pieces. */
+/** No player wears more pieces: head to tabard. */
 const SLOT_COUNT = 19;
 
 const SOME: Sizes = { kills: 100, players: 100, pieces: SLOT_COUNT };
@@ -35,7 +35,7 @@ const coverage = (page: Page): Locator =>
 
 const countElements = (key: Locator): Promise<number> => key.locator('*').count();
 
-/** Emblems, and how many passed at the kill that is shown, come late. */
+/** Waits for what comes late: emblems, and how many passed at the kill that is shown. */
 async function untilDrawn(page: Page, kills: number): Promise<void> {
   await expect(bossKills(page).locator('use')).toHaveCount(kills);
   await expect(bossKills(page).getByText('0/100')).toHaveCount(1);
@@ -197,6 +197,6 @@ test('with 20,000 of everything each click is answered in a second', async ({ pa
     await expect(page.getByRole('row', { name: /^Laden/ })).toBeVisible();
   });
   await expect.poll(() => slowestClick(page)).toBeGreaterThan(0);
-  // On a busy machine a click takes longer than the work for it.
+  // A click takes longer than its own work on a busy machine.
   expect(Math.min(await slowestClick(page), mostWork)).toBeLessThan(1000);
 });

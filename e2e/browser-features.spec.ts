@@ -16,8 +16,8 @@ interface Shut {
 const LATER: readonly Way[] = ['is missing', 'throws', 'rejects', 'never answers'];
 
 /**
- * Doors that are properties of the window or the navigator, and ways in which each can fail. All
- * ways of those with one: src/data/browser-features.test.ts, storage-promise.test.ts.
+ * Properties of the window or the navigator, and ways in which each can fail. All ways of those
+ * with one: src/data/browser-features.test.ts, storage-promise.test.ts.
  */
 const DOORS: Readonly<Record<string, readonly Way[]>> = {
   localStorage: ['throws'],
@@ -30,7 +30,7 @@ const DOORS: Readonly<Record<string, readonly Way[]>> = {
   clipboard: ['is missing', 'throws'],
 };
 
-/** Shuts a door of the pages to come. */
+/** Shuts a door in pages that open later. */
 const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
   context.addInitScript(
     ({ door, way }: Shut) => {
@@ -44,7 +44,7 @@ const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
         rejects: () => Promise.reject(new DOMException('', 'SecurityError')),
         'never answers': () => new Promise(() => {}),
       };
-      /** Has every method and event, and each call does the same. */
+      /** An object with every method and event, where each call does the same. */
       const inWay: object = new Proxy(class extends EventTarget {}, {
         get: (target, name) =>
           name in EventTarget.prototype || name === 'prototype'

@@ -5,7 +5,7 @@ import { needProgram } from '../scripts/find-program';
 import { E2E_KEY } from './log-site';
 import { E2E_CLIENT } from './sign-in/sign-in-site';
 
-/** Replaced by a test's own log site once its ports are known; see app-server.ts. */
+/** Values that a test's own log site replaces once its ports are known; see app-server.ts. */
 export const PLACEHOLDER = {
   api: 'http://log-site.invalid',
   fresh: 'http://fresh.log-site.invalid',

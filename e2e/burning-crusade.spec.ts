@@ -27,7 +27,7 @@ interface Faults {
   low: string[];
 }
 
-/** Undefined if no gear was logged. */
+/** Returns the faults; undefined if no gear was logged. */
 const faultsOf = (expected: ExpectedByRaid): Faults | undefined =>
   expected.gearRecorded === false
     ? undefined
@@ -38,7 +38,6 @@ const faultsOf = (expected: ExpectedByRaid): Faults | undefined =>
 
 const everybodyIn = (fight: string) => Object.entries(EXPECTED[fight] ?? {});
 
-/** The four columns of a fight. */
 function expectedColumns(fight: string) {
   const faults = everybodyIn(fight).map(([name, one]) => ({ name, faults: faultsOf(one) }));
   const named = (kind: keyof Faults) =>
@@ -65,7 +64,7 @@ async function openFight(page: Page, fight: string): Promise<void> {
   await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
 }
 
-// In every fight: src/data/log-site/burning-crusade-raid.test.ts.
+// Every fight: src/data/log-site/burning-crusade-raid.test.ts.
 test('columns and details of Burning Crusade match another program’s result', async ({ page }) => {
   await test.step('the columns match', async () => {
     await openFight(page, '3');

@@ -3,7 +3,7 @@ import { DEEPER, deeperNight } from './reports';
 import { expectInDetails } from './shown-findings';
 import { test } from './test';
 
-// In every fight: src/data/log-site/whole-raids.test.ts.
+// Every fight: src/data/log-site/whole-raids.test.ts.
 test('details show each kind of finding another program computed', async ({ page, logSite }) => {
   logSite.reports.set(DEEPER, deeperNight());
   await page.goto(`./?report=${DEEPER}&fight=10`);

@@ -27,7 +27,7 @@ export const HOSTS: readonly { name: HostName; at: string }[] = (
 ).flatMap((name) => ['/', '/guild-raids/'].map((at) => ({ name, at })));
 
 export interface Host {
-  /** The app's, with a trailing slash. */
+  /** The app's address ends with a slash. */
   address: string;
   stop(): Promise<unknown>;
 }
@@ -48,7 +48,7 @@ function commandIn(file: string, start = 'dist'): string {
   return command;
 }
 
-/** Copies the build into a folder of its own. Its item icons are at `icons`. */
+/** Copies the build into a folder of its own, with item icons at `icons`. */
 export function copyBuild(icons: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ready-check-deploy-'));
   const dist = join(folder, 'dist');

@@ -10,7 +10,7 @@ import { LogSite } from './log-site';
 import type { LoopbackServer } from './loopback-server';
 import { untilIconsLoad } from './steps';
 
-/** The sample's Nyxara wears as many. */
+/** The number of pieces of Nyxara in the sample. */
 const SAMPLE_PIECES = 17;
 
 /** A build whose item icons come from the log site's stand-in. */
@@ -59,7 +59,7 @@ async function opensAgainWithout(
   await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
 }
 
-// In sequence: on a new machine the first one installs Caddy.
+// The first test on a new machine installs Caddy, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 for (const { name, at } of HOSTS) {

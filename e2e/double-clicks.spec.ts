@@ -44,7 +44,7 @@ test('a double click on Import now imports everything', async ({ page }, testInf
   await expect(importNow).toBeVisible();
 
   const release = await holdDevice(page);
-  // Where Stop appears.
+  // Stop appears at this place.
   await importNow.dblclick({ position: { x: 20, y: 8 } });
   await release();
   await expect(settings(page).getByText('3 raids imported, 0 already here.')).toBeVisible();
@@ -77,7 +77,7 @@ test('a double click on a player, boss, name or bin acts once', async ({ page })
 
   await test.step('the next boss moves two bosses on', async () => {
     await page.getByRole('button', { name: 'Next boss' }).dblclick();
-    // Omnotron is between them.
+    // Omnotron is between the two bosses.
     await expect(bossKills(page).locator('[aria-current="true"]')).toContainText('Maloriak');
   });
 
@@ -109,7 +109,7 @@ test('Enter twice or held on Delete deletes one raid', async ({ page }) => {
   await test.step('Enter is pressed twice', async () => {
     await deleteButton(page, RAID_TITLE).focus();
     await page.keyboard.press('Enter');
-    // Looked at in each frame: what comes later than a double click is another press.
+    // Checks every frame: after the double-click time, Enter is a new press.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Undo');
     await page.keyboard.press('Enter');
     await expect(undoButton(page)).toBeVisible();

@@ -23,7 +23,7 @@ const unsaid = (fights: FightsResponse) => {
   delete fights.zone;
 };
 
-/** Removes what each fight tells too. */
+/** Removes the era from the fights too. */
 const untold = (fights: FightsResponse) => {
   unsaid(fights);
   for (const fight of fights.fights ?? []) {
@@ -35,7 +35,7 @@ const untold = (fights: FightsResponse) => {
 
 const notJudged = (page: Page) => page.getByRole('region', { name: 'NOT JUDGED', exact: true });
 const buffs = (page: Page) => page.getByRole('button', { name: 'Buffs/Debuffs' });
-/** Each view's link, and a region that only it has. */
+/** Views by their link, each with a region that only it has. */
 const VIEWS = [
   ['Gear board', 'Raiders by slot'],
   ['Whole night', 'Players by kill'],

@@ -14,7 +14,7 @@ const BUILDS = [
   { walks: SIGN_IN_WALKS, build: { apiKey: '', clientId: E2E_CLIENT } },
 ];
 
-/** The last one, a small phone at 200 %, only must not overflow. */
+/** The last size, a small phone at 200 %, must only not overflow. */
 const SIZES = [
   { size: 'phone', viewport: { width: 390, height: 844 }, themes: ['dark', 'light'] },
   { size: 'desktop', viewport: { width: 1280, height: 800 }, themes: ['dark', 'light'] },
@@ -49,7 +49,7 @@ const findFaults = (page: Page, theme: 'dark' | 'light'): Promise<string[]> =>
     const { violations } = await axe.run({
       runOnly,
       resultTypes: ['violations'],
-      // Of the styles, which no rule here reads.
+      // Skips stylesheets, which no rule here reads.
       preload: false,
     });
     const faults: string[] = [];
@@ -90,7 +90,7 @@ async function lookAt(page: Page, state: string): Promise<void> {
   // Without the app the page stays in its language.
   for (const [nth, tag] of (state === 'home before the app' ? [] : WIDEST).entries()) {
     await chooseElsewhere(page, { language: tag });
-    // To and fro: a change of size takes long.
+    // Sizes go to and fro, as a change of size takes long.
     for (const { size, viewport } of nth % 2 === 0 ? SIZES.toReversed() : SIZES) {
       await page.setViewportSize(viewport);
       await takeScreenshot(page, `${state}-${size}-${tag}`);
@@ -108,7 +108,8 @@ for (const { walks, build } of BUILDS) {
 
     for (const { pages, walk, logs = [] } of walks) {
       test(`every page ${pages} is accessible at every size`, async ({ page, app }) => {
-        // Each state in both themes, at each size and in each language: a minute on an idle machine.
+        // All states in both themes, at each size and in each language, take a minute on an idle
+        // machine.
         test.setTimeout(240_000);
         expectConsole(...logs);
         for await (const state of walk(page, app)) {

@@ -14,7 +14,7 @@ export interface Expected {
   sets: string[];
 }
 
-/** The same of a player in burning-crusade-25. */
+/** A player's result in burning-crusade-25. */
 export interface ExpectedByRaid extends Expected {
   lowByRaid: number[];
   gearRecorded?: false;
@@ -40,7 +40,7 @@ export const TITLES: readonly (readonly [found: RegExp, title: string])[] = [
   [/^pvp-gear /, 'PvP Gear'],
 ];
 
-/** In the order of the log's gear array. */
+/** Slots in the order of the log's gear array. */
 export const SLOTS =
   'Head,Neck,Shoulders,Shirt,Chest,Belt,Legs,Boots,Bracers,Gloves,Ring 1,Ring 2,Trinket 1,Trinket 2,Cloak,Mainhand,Offhand,Ranged'.split(
     ',',

@@ -6,12 +6,15 @@ type Category = 'flask' | 'food';
 export interface ExpectedPull {
   head: string;
   inLog: Record<Category, boolean>;
-  /** Names by the list's title. */
+  /** Names by the title of their list. */
   lists: Record<string, string[]>;
   players: Record<string, ExpectedAtPull>;
 }
 
-/** `seen best: Flask of the Earth`, `battle elixir only: Ghost Elixir`, `not seen`, `no snapshot`. */
+/**
+ * Words such as `seen best: Flask of the Earth`, `battle elixir only: Ghost Elixir`, `not seen`,
+ * `no snapshot`.
+ */
 interface ExpectedAtPull extends Record<Category, string> {
   details: string[];
   night: string;

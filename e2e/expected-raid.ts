@@ -7,7 +7,7 @@ interface ExpectedKill {
   fight: number;
   boss: string;
   zone: string;
-  /** From `end_time - start_time`, to the nearest second. */
+  /** The difference of `end_time` and `start_time`, to the nearest second. */
   length: string;
   isHeroic?: true;
 }
@@ -40,13 +40,13 @@ export interface ExpectedRaider {
   talents: string;
   missing?: string;
   low?: string;
-  /** From this fight on nothing is missing or low. */
+  /** Nothing is missing or low from this fight on. */
   fixedBy?: number;
-  /** Fights whose log lacks their gear. */
+  /** Fights whose log lacks the raider's gear. */
   notLoggedIn?: readonly number[];
 }
 
-/** All 25. The five who fixed their gear did so before fight 12. */
+/** All 25 raiders. The five who fixed their gear did so before fight 12. */
 export const RAIDERS: readonly ExpectedRaider[] = [
   {
     name: 'Brannock',
@@ -147,7 +147,7 @@ interface ExpectedColumns {
   notLogged: string[];
 }
 
-/** Each in alphabetical order. */
+/** Returns the columns, each in alphabetical order. */
 export function expectedColumns(fight: number): ExpectedColumns {
   const columns: ExpectedColumns = { passed: [], missing: [], low: [], notLogged: [] };
   for (const { name, missing, low, fixedBy, notLoggedIn } of RAIDERS) {
@@ -163,7 +163,7 @@ export function expectedColumns(fight: number): ExpectedColumns {
   return columns;
 }
 
-/** The night by raider: what each kill says of them, then the last column. */
+/** The night by raider: what each kill says, then the last column. */
 export const NIGHT_ROWS: ReadonlyMap<string, readonly string[]> = new Map(
   RAIDERS.map((raider) => [raider.name, nightRow(raider)]),
 );

@@ -4,7 +4,7 @@ export interface ExpectedLine {
   count: number;
   text: string;
   note: string;
-  /** Short: `simulator`, `wore it`, `4 of 5`. */
+  /** Short words: `simulator`, `wore it`, `4 of 5`. */
   reasons: string[];
   names: Record<string, number>;
   imports: number[];

@@ -11,7 +11,7 @@ import { expect, expectConsole, test } from './test';
 const notice = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasNotText: 'refuses to store' });
 
-/** Every failure shows its sentence and a next step, frees the button and waits for nothing. */
+/** Expects a failure's sentence with a next step, and a free button without a wait. */
 async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promise<void> {
   const { says, besides = '', requests, fault } = faultCase;
   if (requests > 1 || fault.way === 'never comes') await passTimeUntil(notice(page));
@@ -27,7 +27,7 @@ async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promi
 const logged = (cases: readonly FaultCase[]): string[] =>
   cases.flatMap(({ console = [] }) => console);
 
-/** What Node cannot meet, and one failure of each kind of notice. */
+/** Failures that Node cannot meet, and one of each kind of notice. */
 const MET = [
   'a bad key',
   'too many requests',

@@ -6,11 +6,11 @@ export interface FaultCase {
   fault: Fault;
   /** What happened and what to do. */
   says: string;
-  /** More of the notice. */
+  /** A further part of the notice. */
   besides?: string | RegExp;
   /** Requests before the notice appears. */
   requests: number;
-  /** The console's lines, with the browser's own; by default only that of the call. */
+  /** The console's lines, with the browser's own. The default is only that of the call. */
   console?: string[];
 }
 

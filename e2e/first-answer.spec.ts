@@ -123,12 +123,12 @@ const VERDICTS = `report=${RAID}&fight=12`;
 interface Link {
   what: string;
   address?: string;
-  /** Requests without an answer. */
+  /** Requests that get no response. */
   held?: RegExp;
   /** Runs before the page's scripts. */
   before?: () => void;
   said?: string[];
-  /** Without a list of bosses, or without IndexedDB, nothing can be saved. */
+  /** Nothing can be saved without a list of bosses, or without IndexedDB. */
   isSavable?: false;
 }
 
@@ -180,7 +180,7 @@ test('worker, saving and settings follow any link', async ({ app, appServer, log
       if (before) await page.addInitScript(before);
       await page.goto(`./?${address}`);
       await expect(page.locator('#first-page')).toHaveCount(0);
-      // Longer than the page waits for a log site.
+      // This is longer than the page waits for a log site.
       if (held) await page.clock.fastForward(8000);
       const scripts = () => appServer.requests.slice(length).map(({ pathname }) => pathname);
       await expect.poll(scripts).toContainEqual(expect.stringContaining('late-start'));

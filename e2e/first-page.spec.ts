@@ -6,7 +6,7 @@ import { expect, expectConsole, test } from './test';
 
 const BAD_CODE = 'Report code must be 16 characters long.';
 
-/** Cut short, which is enough to see where it leads. */
+/** A link cut short, which is enough to see where it leads. */
 const SHARED_LINK = 'https://ready-check.example.org/#share=1ZZZZ';
 
 /** Opens the app while its scripts still load. */
@@ -24,9 +24,9 @@ test.describe('below a path', () => {
     appServer,
     logSite,
   }) => {
-    /** Opens the app. Its scripts wait for the returned function. */
+    /** Opens the app, whose scripts wait for the returned function. */
     const openHeld = async () => {
-      // One script that the others need: a browser delays requests while six are open.
+      // The others need this script. A browser delays requests while six are open.
       const release = appServer.server.hold(/js\/index-/);
       await openEarly(page);
       return release;

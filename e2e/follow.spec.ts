@@ -112,7 +112,7 @@ test('neither another raid nor a reload ends following', async ({ page, logSite 
     await untilFollowing(page);
     logSite.reports.set(RAID, raidUntil(12));
     await page.clock.fastForward(61_000);
-    // With Cho'gall where the page was left before its report had been saved.
+    // Cho'gall is named too where the page was left before its report had been saved.
     await expect(page.getByText(/^New: .*Magmaw/)).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ test('neither another raid nor a reload ends following', async ({ page, logSite 
 
 test('offline following sends no request', async ({ page, context }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
-  // Counted in the page: offline, nothing reaches the server.
+  // The page counts, as offline nothing reaches the server.
   const requests: string[] = [];
   page.on('request', (request) => {
     if (FIGHTS.test(request.url())) requests.push(request.url());

@@ -4,7 +4,9 @@ import { untilPull } from './at-the-pull';
 export const followSwitch = (page: Page): Locator =>
   page.getByRole('switch', { name: 'Follow this raid' });
 
-/** The place of a new pull. Its chunk would be given up if the clock were put forward meanwhile. */
+/**
+ * Waits for the place of a new pull, whose chunk would be given up if the clock were put forward.
+ */
 export const untilFollowing = (page: Page): Promise<void> =>
   expect(page.locator('[role="status"][class*="newPull"]')).toBeAttached();
 

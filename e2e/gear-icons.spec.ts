@@ -133,8 +133,8 @@ test('the pictures of all bosses replace their emblems in one commit', async ({ 
 });
 
 /**
- * Fight 12: her item pages and frames, head to wand. Shirt and tabard are empty; legs and weapon
- * lack an enchant.
+ * Nyxara's item pages and frames in fight 12, head to wand. Shirt and tabard are empty; legs and
+ * weapon lack an enchant.
  */
 const NYXARAS_GEAR = [
   ['60237?gems=68780:52236&ench=4207', 'green'],

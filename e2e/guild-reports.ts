@@ -6,7 +6,7 @@ export interface GuildReport {
   endTime: number;
   zone: number;
   owner: string;
-  /** The look from which the site has it. */
+  /** The first look at which the site has the report. */
   since: number;
 }
 

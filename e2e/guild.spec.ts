@@ -31,7 +31,7 @@ const rowOf = (row: ExpectedRow, view: 'gear' | 'pull' | 'level'): [string, stri
 ];
 
 test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
-  // A search opens the newest report, which is on the device alone.
+  // A search opens the newest report, so that one alone is on the device.
   knowGuild(logSite);
   await saveSeason(page);
   await beSignedIn(page, logSite);

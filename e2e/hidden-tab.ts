@@ -50,7 +50,7 @@ export class HideableTab {
     return result?.value as T;
   }
 
-  /** Opens another tab before it. */
+  /** Opens another tab in front. */
   async hide(): Promise<void> {
     const { targetId } = await this.#send('Target.createTarget', { url: 'about:blank' });
     await this.#send('Target.activateTarget', { targetId });

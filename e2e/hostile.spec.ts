@@ -13,10 +13,10 @@ const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 /** A narrow phone. */
 const NARROW = { width: 320, height: 844 };
 
-/** Invisible characters, which a page title does without. */
+/** Removes invisible characters, which a page title does without. */
 const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
-/** A name is shown on one line, and at most 100 letters of it. */
+/** Returns a name as it is shown: on one line, and at most 100 letters of it. */
 const shownOf = (name: string): string =>
   withoutIsolates(name)
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -50,7 +50,6 @@ const findTurnedTexts = (page: Page): Promise<string[]> =>
     return turned;
   });
 
-/** The addresses of links and images. */
 const readAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement | HTMLImageElement>('a, img')].map((element) =>
@@ -58,7 +57,7 @@ const readAddresses = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** A tooltip follows a resize late. */
+/** Retries, as a tooltip follows a resize late. */
 async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize(NARROW);
   await expect.poll(() => overhang(page)).toBe(0);
@@ -100,7 +99,7 @@ test('hostile names are shown as text in their places, without links', async ({
       await expect(named).toHaveCount(2);
       for (const player of await named.all())
         expect(await readText(player)).toContain(shownOf(name));
-      // Of this one the class is hostile too.
+      // The class of this player is hostile too.
       await named.last().click();
       await expect(details(page)).toContainText('Missing Enchant: Head');
       await expect(details(page)).toContainText('Low Item Level: Neck');

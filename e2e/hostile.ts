@@ -17,7 +17,7 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   'a name that JavaScript itself uses': '__proto__',
 };
 
-/** Three digits make it a code. */
+/** The beginning of a code, which three digits complete. */
 export const HOSTILE_REPORT = 'HostileReport';
 
 /**
@@ -68,7 +68,7 @@ const worn = (name: string) => ({
       gems: [{ id: 68780, icon: name }],
     },
     { id: 71213, slot: 1, name, icon: 'inv_jewelry_necklace_01.jpg', itemLevel: 318, quality: 3 },
-    // With fewer, nobody is judged.
+    // Nobody is judged with fewer pieces.
     ...[10, 11, 12, 13].map((slot) => ({ id: 99_000 + slot, slot, name, itemLevel: 372 })),
   ],
 });

@@ -4,7 +4,7 @@ import type { JSHandle, Page } from '@playwright/test';
 type ResultOf = <T>(request: IDBRequest<T>) => Promise<T>;
 
 /**
- * Returns the function as a handle, since code in a page cannot see a test's file: pass it to
+ * Returns the function as a handle, since code in a page cannot see a test's file. Pass it to
  * `evaluate`.
  */
 export const resultOfIn = (page: Page): Promise<JSHandle<ResultOf>> =>

@@ -64,7 +64,7 @@ const WORDS = {
   },
 } as const;
 
-/** Russian has one more chunk, which both others need. */
+/** Returns a language's chunks. Russian has one more, which both others need. */
 const chunksOf = (tag: string): string[] =>
   tag === 'ru' ? ['ru', 'ru-buffs', 'ru-plural'] : [tag, `${tag}-buffs`];
 
@@ -88,7 +88,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
   await page.addInitScript(recordFrames);
   for (const [tag, words] of Object.entries(WORDS)) {
     await test.step(`the first start of a browser is in ${words.name}`, async () => {
-      // As Playwright's option `locale` does.
+      // Playwright's option `locale` does the same.
       const acceptLanguage = words.locale;
       await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
       await page.goto('./');

@@ -32,7 +32,7 @@ const VIEWS: readonly View[] = [
     address: `./?report=${RAID}&fight=12`,
     whole: async (page) => {
       await column(page, 'PASSED').getByRole('button').first().waitFor();
-      // It is requested once the page is idle; the later views show the saved copy.
+      // The pull is requested once the page is idle; the later views show the saved copy.
       await page.getByText(/^Flask \d+ · Food/).waitFor();
     },
   },
@@ -112,7 +112,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
     };
     const scrollTo = (control: HTMLElement, inline: ScrollLogicalPosition): void => {
       control.scrollIntoView({ block: 'center', inline });
-      // Above a sheet.
+      // The control is scrolled above a sheet.
       window.scrollBy(0, control.getBoundingClientRect().top - 0.3 * window.innerHeight);
     };
     return controls

@@ -97,7 +97,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       logSite.reports.set(RAID, allPassed());
       await aMinuteOn();
       await expect.poll(requests, { timeout: 20_000 }).toBe(before + 1);
-      // On a busy machine the pause begins after the first of these minutes.
+      // The pause begins after the first of these minutes on a busy machine.
       const aMinuteLater = async () => {
         await aMinuteOn();
         return shown();

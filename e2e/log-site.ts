@@ -41,7 +41,7 @@ const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
  * Status codes and bodies: docs/log-site.md and the recorded error bodies.
  */
 export class LogSite {
-  /** On the classic host. */
+  /** Reports of the classic host. */
   readonly reports = new Map<string, ServedReport>([
     [RAID, tierElevenRaid()],
     [MISTS_NIGHT, mistsNight()],
@@ -95,7 +95,7 @@ export class LogSite {
     return this.api.requests;
   }
 
-  /** Queries for one kind of thing, as `SUMMARY`. */
+  /** Returns the requests of one kind, as `SUMMARY`. */
   requestsFor(kind: RegExp): URL[] {
     return this.requests.filter(({ pathname }) => kind.test(pathname));
   }
@@ -131,8 +131,8 @@ export class LogSite {
     known: ReportsAtHost,
   ): Promise<ServedResponse> {
     if (pathname === V2_PATH) return this.signIn.respondByV2(request, known);
-    // An own header would cause a preflight. Known clients send none, so none is known to be
-    // allowed.
+    // A header of the app's own would cause a preflight. Known clients send none, so none is known
+    // to be allowed.
     if (request.method !== 'GET') return { status: 405, headers: {}, body: '' };
     if (!this.keys.has(searchParams.get('api_key') ?? ''))
       return refuse(401, 'Invalid key specified');

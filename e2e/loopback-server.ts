@@ -11,15 +11,15 @@ export interface ServedResponse {
 /** A fault of a response; the rest of it stays. */
 export interface Fault {
   status?: number;
-  /** Added to the headers: `{ 'retry-after': '20' }`. */
+  /** Further headers: `{ 'retry-after': '20' }`. */
   headers?: Record<string, string>;
-  /** Replaces the body. */
+  /** A body in place of the response's. */
   body?: string;
-  /** Waited for before anything is sent. */
+  /** What is awaited before anything is sent. */
   after?: Promise<unknown>;
   /**
-   * Never sent; connection cut before the first byte, or halfway through the body; half the body as
-   * if complete; without the CORS header.
+   * The response is never sent; the connection is cut before the first byte, or halfway through the
+   * body; half the body is sent as if complete; the CORS header is missing.
    */
   way?: 'never comes' | 'cut off' | 'broken off' | 'cut short' | 'without CORS';
 }
@@ -30,20 +30,22 @@ interface StandingFault {
   timesLeft: number;
 }
 
-/** Below the ports that systems assign, so that nobody takes a stopped server's port. */
+/**
+ * The first port is below those that systems assign, so that nobody takes a stopped server's port.
+ */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 20_000);
 const PORTS_OF_A_WORKER = 3_000;
 
 let ports = 0;
 
-/** A port that no other worker's server uses. */
+/** Returns a port that no other worker's server uses. */
 function nextPort(): number {
   const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   ports += 1;
   return FIRST_PORT + worker * PORTS_OF_A_WORKER + (ports % PORTS_OF_A_WORKER);
 }
 
-/** A port for a program of its own. */
+/** Returns a port for a program of its own. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -89,7 +91,7 @@ export class LoopbackServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens; after a stop, on the same port. */
+  /** Listens on its port, which stays the same after a stop. */
   async start(): Promise<void> {
     if (this.#port > 0) return this.#listen(this.#port);
     let port = nextPort();
@@ -97,7 +99,7 @@ export class LoopbackServer {
     this.#port = port;
   }
 
-  /** Whether the port was free. */
+  /** Resolves with whether the port was free. */
   #listens(port: number): Promise<boolean> {
     return this.#listen(port).then(
       () => true,

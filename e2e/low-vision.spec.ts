@@ -20,7 +20,7 @@ const WIDEST = { width: 1280, height: 800 };
 
 const SIZES = [WIDEST, { width: 390, height: 844 }, { width: 360, height: 740 }];
 
-/** All faults at once. */
+/** Soft, so that one run names all faults. */
 const fits = expect.configure({ soft: true, timeout: 5000 });
 
 test('with text at 200 % nothing is cut or covered in any view', async ({ page, logSite }) => {

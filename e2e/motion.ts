@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Motion {
-  /** Every scroll position. */
+  /** All scroll positions. */
   heights: number[];
   /** Milliseconds of each scroll, from the focus before it. */
   glides: number[];
@@ -9,7 +9,7 @@ interface Motion {
   animations: number[];
 }
 
-/** Watches from the next navigation on. */
+/** Watches the page that is opened next. */
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const motion: Motion = { heights: [], glides: [], animations: [] };
@@ -21,7 +21,7 @@ export async function watchMotion(page: Page): Promise<void> {
     Object.assign(window, { motion });
     addEventListener('scroll', () => motion.heights.push(scrollY));
     addEventListener('animationstart', ({ target, animationName }) => {
-      // By its style: on a busy machine it may end before this runs.
+      // The style tells the duration, as on a busy machine the animation may end before this runs.
       const style = getComputedStyle(target as Element);
       const nth = style.animationName.split(', ').indexOf(animationName);
       motion.animations.push(
@@ -31,6 +31,6 @@ export async function watchMotion(page: Page): Promise<void> {
   });
 }
 
-/** Everything since the last navigation. */
+/** Returns everything since the last navigation. */
 export const readMotion = (page: Page): Promise<Motion> =>
   page.evaluate(() => (window as unknown as { motion: Motion }).motion);

@@ -5,7 +5,7 @@ import { RAID, tierElevenRaid } from './reports';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, test } from './test';
 
-/** As the log lists an empty slot. */
+/** An empty slot as the log lists it. */
 const BARE_HAND = { id: 0, slot: 15 };
 
 const CHANGED = RAIDERS.flatMap(({ name, fixedBy }) => (fixedBy ? name : [])).sort();
@@ -37,7 +37,7 @@ test('the night has a cell per raider and kill', async ({ page }) => {
     expect([...same].sort()).toEqual(
       expectedIn((raider) => !isPassed(raider) && !CHANGED.includes(raider.name)),
     );
-    // With two faults each but Veyra and Zephrine.
+    // All but Veyra and Zephrine have two faults each.
     expect(same.slice(0, 3)).toEqual(['Blightworth', 'Brannock', 'Cinderly']);
     expect(same.slice(-2)).toEqual(['Veyra', 'Zephrine']);
     await expect(nightTable(page).getByRole('rowgroup', { name: 'Not judged' })).toHaveCount(0);

@@ -89,7 +89,7 @@ test('a raid opened on a full disk is not saved until there is room', async ({ p
 });
 
 test('unreadable cached files come from the network', async ({ page, context, guard }) => {
-  // Pictures of bosses, whenever the page is idle: the worker cannot read their cache either.
+  // Boss pictures load when the page is idle, and the worker cannot read their cache.
   guard.allow('net::ERR_FAILED');
   await openReport(page, RAID);
   await untilServed(page);

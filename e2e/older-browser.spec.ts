@@ -72,7 +72,7 @@ test.describe('an older browser', () => {
     });
 
     await test.step('one that is too old gets it, until the app starts after all', async () => {
-      // Only the page's own: later ones may still load when the test ends.
+      // Only the page's own request is held: later ones may still load when the test ends.
       await page.route(/css\/main-/, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replaceAll('accent-color:auto', 'accent-colour:auto');

@@ -74,7 +74,7 @@ test('a pasted list says who comes', async ({ page }) => {
         field.value = ['Harrowgate', ...rest, 'w'.repeat(100_000), 'Niniane'].join('\n');
       });
     await page.getByRole('button', { name: 'Take names' }).click();
-    // Clicks count while it is read.
+    // Clicks count while the list is read.
     await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
     await expect(head(page)).toHaveText('Tanks 1 · Healers 1 · Damage 0 · 2 of 10');
     const notKnown = page.getByText(/^Not known here: junk0, .+ and 8997\d more$/);

@@ -176,7 +176,7 @@ test('what cannot be fetched leaves the rest of the raid usable', async ({ page,
     'No players found',
     'status of 404',
   );
-  // Only the page's own request: the worker's may come later.
+  // Only the page's own request fails: the worker's may come later.
   await page.route(/cataclysm-facts/, (route) => route.fulfill({ status: 404, body: '' }));
   logSite.reports.get(RAID)?.summaries.delete(16);
   await openReport(page, RAID);

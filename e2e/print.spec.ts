@@ -68,7 +68,7 @@ const VIEWS: View[] = [
   },
 ];
 
-/** Every visible element with text beyond the paper's edge, or cut by its box. */
+/** Lists every visible element with text beyond the paper's edge, or cut by its box. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
@@ -90,10 +90,10 @@ const cutOff = (page: Page): Promise<string[]> =>
     ].map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Texts of the view that something else lies over. */
+/** Lists texts of the view that something else lies over. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Scrolled to the middle, so that every text is in the window.
+    // The element is scrolled to the middle, so that every text is in the window.
     const isCovered = (element: HTMLElement): boolean => {
       element.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -110,7 +110,7 @@ const covered = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Marks that their band shows a part of, and names of more lines than their row has. */
+/** Lists marks of which a band shows a part, and names of more lines than their row has. */
 const halfCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const marks = [...document.querySelectorAll('td [aria-hidden] svg')].filter((mark) => {

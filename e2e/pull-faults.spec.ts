@@ -7,15 +7,15 @@ import { RAID } from './reports';
 import { choosePlayer, openKill, openReport, passTimeUntil } from './steps';
 import { expect, expectConsole, test } from './test';
 
-/** From Magmaw on: the first kill's pull takes two requests. */
+/** The third kill, Magmaw, since the first kill's pull takes two requests. */
 const FIRST = 4;
 const HEADS = expectedPulls('tier11-25').map(([, { head }]) => head);
 
-/** The requests in order: `fights`, `tables`, `events`. */
+/** Returns the requests in order: `fights`, `tables`, `events`. */
 const calls = ({ requests }: LogSite): (string | undefined)[] =>
   requests.map(({ pathname }) => pathname.split('/')[3]);
 
-/** One that is retried, and one that is not. */
+/** Two failures: one is retried, and one is not. */
 const CASES = [...PULL_FAULT_CASES.slice(0, 1), ...PULL_FAULT_CASES.slice(-1)];
 
 // Every failure: src/data/log-site/requests/failing-requests.test.ts.
@@ -24,7 +24,7 @@ test('a pull that cannot be fetched leaves the verdicts', async ({ page, logSite
   await page.clock.install();
   await openReport(page, RAID);
   await untilPull(page);
-  // Its chunk would be given up while the clock is put forward.
+  // The panel's chunk would be given up while the clock is put forward.
   await pullButton(page).click();
   await expect(pullPanel(page).getByRole('list', { name: 'No snapshot' })).toBeVisible();
 

@@ -7,7 +7,7 @@ import { choosePlayer } from './steps';
 import { boardTable, readRows } from './tables';
 import { expect, test } from './test';
 
-/** The lines of the chosen player's list, without what was used in the fight. */
+/** Reads the lines of the chosen player's list, without what was used in the fight. */
 const readDetails = async (page: Page): Promise<string[]> => {
   const list = details(page).getByRole('list', { name: 'At the pull', exact: true });
   const lines = await list.getByRole('listitem').allInnerTexts();
@@ -16,7 +16,7 @@ const readDetails = async (page: Page): Promise<string[]> => {
     .filter((line) => !/^(Potions|Healthstones):/.test(line));
 };
 
-/** Raiders of the columns of faults, and the marks of their pull. */
+/** Reads the raiders of the columns of faults with the marks of their pull. */
 const readTiles = (page: Page) =>
   players(page)
     .locator('section:not([aria-label="PASSED"]) [data-player]')
@@ -32,7 +32,7 @@ const readTiles = (page: Page) =>
       })),
     );
 
-/** The first raider of each list, and one who had both. */
+/** Returns the first raider of each list, and one who had both. */
 function oneOfEach({ lists, players }: ExpectedPull): string[] {
   const listed = Object.values(lists).flat();
   const other = Object.keys(players).find((name) => !listed.includes(name));

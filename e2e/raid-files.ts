@@ -23,7 +23,7 @@ export const SEASON_FOLDER = 'e2e/fixtures/season-25';
 
 const SEASON_FILE = `${SEASON_FOLDER}/raids.readycheck`;
 
-/** The lines of the season's file: its head, its end, and between them those of its raids. */
+/** Reads the lines of the season's file: its head, its end, and between them those of its raids. */
 function readSeasonFile() {
   const [head = '', ...lines] = gunzipSync(readFileSync(SEASON_FILE)).toString().split('\n');
   const end = lines.findLastIndex((line) => line !== '');
@@ -45,10 +45,10 @@ export const writeRaids = (testInfo: TestInfo, code: string): string =>
   );
 
 interface Nights {
-  /** The first is the newest. */
+  /** Titles from the newest to the oldest. */
   titles: readonly string[];
   daysApart?: number;
-  /** Of the season, a raid of ten with one kill. */
+  /** The code of a raid of the season; the default has ten players and one kill. */
   raid?: string;
 }
 

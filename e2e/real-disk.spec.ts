@@ -36,7 +36,7 @@ const test = base.extend<{ disk: string; installed: Installed }>({
       },
       kill: async (context) => {
         const closed = context.waitForEvent('close');
-        // A link of Chromium's own: "machine-process".
+        // Chromium's own link leads to "machine-process".
         const [process] = /\d+$/.exec(await readlink(`${profile}/SingletonLock`)) ?? [];
         globalThis.process.kill(Number(process), 'SIGKILL');
         await closed;
@@ -98,7 +98,7 @@ test.describe('small disk', () => {
     guard,
     installed,
   }) => {
-    // Then Chromium sometimes cannot read a file of its own either. The app asks for it again.
+    // Chromium sometimes cannot read a file of its own either. The app requests it again.
     guard.allow('net::ERR_FAILED', /Loading chunk EraNotice failed/);
     const context = await installed.start();
     const page = await context.newPage();
@@ -135,7 +135,7 @@ test.describe('small disk', () => {
 
 function canMount(): boolean {
   try {
-    // Needs the same permission, and leaves nothing behind.
+    // This needs the same permission, and leaves nothing behind.
     execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' });
     return true;
   } catch {
@@ -143,7 +143,7 @@ function canMount(): boolean {
   }
 }
 
-/** Acts while a disk has no room at all, not even what the browser frees meanwhile. */
+/** Acts while a disk has no room at all, not even space that the browser frees meanwhile. */
 async function whileFull(disk: string, act: () => Promise<void>): Promise<void> {
   const filler = `${disk}/filler`;
   const fill = () => {

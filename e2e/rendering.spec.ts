@@ -13,7 +13,7 @@ import { expect, test } from './test';
 const RAIDERS = 'li button[data-player], tbody tr:not([aria-label="Readiness"] *), li:has(> label)';
 
 interface Renders {
-  /** Of raiders whose elements stayed the same. */
+  /** Raiders whose elements stayed the same. */
   same: string[];
   changed: string[];
 }
@@ -114,7 +114,9 @@ function neverAfterOneSecond(): void {
 const readRenders = (page: Page): Promise<Renders> =>
   page.evaluate(() => Reflect.get(window, 'renders') as Renders);
 
-/** Runs before the page's scripts: React tells a hook of every commit, also in a production build. */
+/**
+ * Runs before the page's scripts. React tells a hook of every commit, also in a production build.
+ */
 function watchRenders(raiders: string): void {
   interface Fiber {
     tag: number;

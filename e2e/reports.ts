@@ -5,7 +5,7 @@ import type { EventPage } from './event-pages';
 export interface ServedReport {
   fights: FightsResponse;
   summaries: Map<number, unknown>;
-  /** The pulls. */
+  /** Pages of the pulls' events. */
   events?: readonly EventPage[];
 }
 
@@ -32,7 +32,7 @@ export const RETAIL_2020_GERMAN = 'Retail2020German';
 
 const RAID_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
 
-/** A new copy each time: tests change them. */
+/** Returns a new copy each time, as tests change it. */
 export const tierElevenRaid = (): ServedReport => ({
   fights: readJson('public/sample/fights.json'),
   summaries: new Map(RAID_KILLS.map((id) => [id, readJson(`public/sample/summary-${id}.json`)])),
@@ -81,7 +81,7 @@ export const retail2020German = (): ServedReport => ({
   summaries: new Map([[3, recordedRetailSummary()]]),
 });
 
-/** Recorded from v2, which has v1's response below `table.data`. */
+/** Reads a summary recorded from v2, which has v1's response below `table.data`. */
 const recordedRetailSummary = (): unknown =>
   readJson('src/data/log-site/recorded/v2-table-summary-retail-2021-mplus.json').reportData.report
     .table.data;

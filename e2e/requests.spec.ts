@@ -9,7 +9,7 @@ import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
-/** The requests but for the pull's, which comes once the players have rendered. */
+/** Returns the requests but for the pull's, which comes once the players have rendered. */
 const withoutPulls = ({ requests }: LogSite): URL[] =>
   requests.filter(({ pathname }) => !EVENTS.test(pathname));
 
@@ -21,7 +21,7 @@ test('leaving a report or a fight cancels its request', async ({ page, logSite }
     await page.goto('./');
     await untilStarted(page);
     const endFault = logSite.fault(FIGHTS, { way: 'cut short' });
-    // On a busy machine the next retry would come before the click.
+    // The next retry would come before the click on a busy machine.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await fetchReport(page, RAID);
     await expect.poll(() => requests.length).toBe(1);

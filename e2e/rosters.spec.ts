@@ -20,7 +20,7 @@ interface Roster {
   count: number;
   passed: number;
   name?: (nth: number) => string;
-  /** Of every piece; absent: none is logged. */
+  /** The level of every piece; absent if none is logged. */
   level?: number | undefined;
 }
 
@@ -79,7 +79,7 @@ const spilt = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Long names may end in an ellipsis. */
+/** Expects whole names. Long ones may end in an ellipsis. */
 async function expectWhole(page: Page, mayEndEarly = false): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -56,7 +56,7 @@ const takeSaid = (page: Page): Promise<string[]> =>
 interface Action {
   what: string;
   act: (page: Page) => Promise<unknown>;
-  /** Part of what the screen reader says. */
+  /** A part of what the screen reader says. */
   says: string | RegExp;
 }
 

@@ -30,7 +30,7 @@ export const saveButton = (page: Page): Locator =>
 export const stopButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Stop', exact: true });
 
-/** Says that every kill of the raid is saved. */
+/** The words that every kill of the raid is saved. */
 export const isWhole = (page: Page, kills = 12): Locator =>
   page.getByText(`${kills} of ${kills} kills on this device`);
 
@@ -50,7 +50,7 @@ const readSavedList = async (page: Page) =>
   page.evaluate(
     async (resultOf) => {
       const opening = indexedDB.open('ready-check');
-      // Opening it before the app would make an empty one.
+      // A database opened before the app would be an empty one.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await resultOf(opening).catch(() => undefined);
       if (!database) return [];
@@ -175,7 +175,6 @@ export function fillDisk(): void {
   };
 }
 
-/** Ends fillDisk. */
 export function makeRoom(): void {
   const { roomyPut } = window as unknown as { roomyPut: IDBObjectStore['put'] };
   IDBObjectStore.prototype.put = roomyPut;

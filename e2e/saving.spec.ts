@@ -64,7 +64,7 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
     await saveButton(page).click();
     await expect(page.getByRole('progressbar', { name: 'Fetching kills' })).toBeVisible();
     await expect(page.getByText('Fetching kills: 1 of 5')).toBeVisible();
-    // Two at a time: both responses still count.
+    // Requests are sent two at a time: both responses still count.
     await expect.poll(() => logSite.requestsFor(SUMMARY).length).toBe(3);
     await stopButton(page).dblclick();
     release();
@@ -81,7 +81,7 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
     releaseRest();
     await expect(isWhole(page, 5)).toBeVisible({ timeout: 20_000 });
     expect(logSite.requestsFor(SUMMARY).length).toBe(requests + 2);
-    // Also of the kills that were saved before the stop.
+    // Kills that were saved before the stop have pulls too.
     await expect.poll(() => savedPulls(page)).toBe(5);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { SCREENSHOTS } from '../build/screenshots';
 import { builtApp } from './build-app';
 
-/** Where a PNG states its width, then its height. */
+/** The offset of a PNG's width; its height follows. */
 const SIZE_AT = 16;
 
 test('npm run screenshots takes the pictures of the README and the manifest', () => {

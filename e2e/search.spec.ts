@@ -49,7 +49,7 @@ test('a guild search opens the newest report', async ({ page, context, logSite }
     await search(page, { name: "lion's share" });
     await expect(rows(page, 'Other recent reports')).toHaveText([/^Wednesday/, /^Monday/]);
     await expect(notice(page).first()).toContainText(/Shown as saved on this device/);
-    // The newest is saved too, so it opens as usual.
+    // The newest report is saved too, so it opens as usual.
     await expect(bossRows(page)).toHaveCount(12);
   });
   await test.step('offline, a guild never searched says why it cannot be shown', async () => {

@@ -10,7 +10,7 @@ async function importGroup(page: Page, testInfo: TestInfo): Promise<void> {
   await page.goto('./');
   await importRaids(page, writeRaids(testInfo, 'SeasonTwentyFv'));
   await page.goto('./');
-  // Home has read it, and made digests.
+  // Home has read the season, and made digests.
   await page.getByRole('link', { name: /^Season · 6 evenings/ }).waitFor();
 }
 
@@ -33,10 +33,10 @@ async function letSeasonWait(page: Page): Promise<void> {
   });
 }
 
-/** Lets it be read until the table shows more of it. */
+/** Lets the season be read until the table shows more of it. */
 const readOn = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'readOn')());
 
-/** Lets it be read to its end. */
+/** Lets the season be read to its end. */
 const readAll = (page: Page): Promise<unknown> =>
   page.evaluate(() => setInterval(Reflect.get(window, 'readOn'), 10));
 
@@ -60,7 +60,7 @@ test('a tick in Tonight while raids are read leaves who comes of earlier raids',
 }, testInfo) => {
   await importGroup(page, testInfo);
   await openTonight(page, 'tonight');
-  // A click: `check` would look for the row where it was.
+  // A click is used, as `check` would look for the row where it was.
   await checkbox(notComing(page), 'Oldbarrow').click();
   await expect(checkbox(coming(page), 'Oldbarrow')).toBeChecked();
   await letSeasonWait(page);

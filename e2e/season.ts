@@ -32,7 +32,7 @@ export async function openSeason(page: Page, address = `season?group=${GROUP}`):
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** A row as the table has it. */
+/** Returns a row as the table has it. */
 export const rowOf = (row: ExpectedRow, view: 'gear' | 'pull' | 'level'): [string, string[]] => [
   row.shown,
   [row.attendance, row.level, row.faults, ...row.cells[view]],

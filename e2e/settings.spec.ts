@@ -12,7 +12,7 @@ import {
 } from './steps';
 import { expect, expectConsole, test } from './test';
 
-/** Hessonite Band, of item level 325. */
+/** The Hessonite Band has item level 325. */
 const HALDORAS_RING = 52317;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });

@@ -135,7 +135,7 @@ test('a night’s link opens in its row groups without key or network', async ({
   const link = await readLink(page, 5);
   expect(link.length).toBeLessThanOrEqual(1900);
 
-  // It may still wait for pictures.
+  // The page may still wait for pictures.
   await page.close();
   await app.logSite.stop();
   const other = await (await app.newProfile()).newPage();
@@ -193,7 +193,10 @@ test('a bad link says why it is refused, changes nothing and leads home', async 
   await expect(page.getByPlaceholder('Enter Report Code or URL')).toBeVisible();
 });
 
-/** Says that `Missing Enchant` and `Nothing.” Open evil.example. “Yes` counted, and Brannock lacks the latter. */
+/**
+ * A link in which `Missing Enchant` and `Nothing.” Open evil.example. “Yes` counted, and Brannock
+ * lacks the latter.
+ */
 const OF_FOREIGN_TITLE =
   '#share=1AADUeIQSEo2OS2rDMBQAryLe-mEkf9tl0rpNoFGgdglFaCHEwxaR5WCZpN3lIO3lcpJiuu2i62GGUdA6mmpPZwrSdf0sAEWKsPbGHi8udOyRoqUwA8LOdIO5wJ8wR1HdVZxzkWZ5UaKo7gvOeVnkWSoQrJmN9Z9xAMzyEpWCnYtxKdTB9uY3v22arXxmtXzYrGTbgEYFcpx7F7rkdv1m-xMFRmfnE_oww8lTwm7Xr3eKgLBvN_Ure1q9vSzi_029vKwnE8Joj4AACAczTW6cADkqjiUKjUprrX8A';
 

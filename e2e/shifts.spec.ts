@@ -10,7 +10,9 @@ import { chooseBoss, fetchReport } from './steps';
 import { boardTable, nightLine, nightTable } from './tables';
 import { expect, test } from './test';
 
-/** Of a layout's shifts, summed; Chromium leaves out what follows a press within half a second. */
+/**
+ * The allowed sum of layout shifts. Chromium leaves out what follows a press within half a second.
+ */
 const MAX_SHIFT = 0.01;
 
 /** Lets each part arrive on its own. */
@@ -129,14 +131,17 @@ for (const { on, viewport } of [
         for (let raid = 1; raid <= 7; raid++)
           await overwrite(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
         await openSeason(page);
-        // The table and its tools: rows are sorted once all is read.
+        // The table and its tools may move, as rows are sorted once all is read.
         await expectStill(page, 0, /: (SECTION|DIV) /);
       });
     });
   });
 }
 
-/** What a press changes may move, however long it takes; what comes after it may not. */
+/**
+ * Reads the time of a press. What it changes may move, however long it takes; what comes after it
+ * may not.
+ */
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /** Fails with what moved. The test goes on, so that one run names every view. */

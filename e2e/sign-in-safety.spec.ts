@@ -36,7 +36,7 @@ function watch(context: BrowserContext) {
   return { lines, sent };
 }
 
-/** Every address of the tab's history. */
+/** Reads every address of the tab's history. */
 async function historyOf(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const { entries } = await browser.send('Page.getNavigationHistory');
@@ -143,7 +143,7 @@ test('what a sign-in exchanges leaves no trace', async ({
     const site = logSite.signIn.origin;
     const leaks = sent().filter(({ url, method, headers, body }) => {
       const { origin, pathname } = new URL(url);
-      // The redirect, and the log site's own page before it.
+      // Matches the redirect and the log site's own page before it.
       const isRedirect =
         url.startsWith(`${appServer.address}?code=`) || pathname === '/oauth/decide';
       const isAuthorize = origin === site && pathname === '/oauth/authorize';

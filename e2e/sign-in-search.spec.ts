@@ -9,7 +9,7 @@ import { expect, expectConsole, test } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
-/** Paths of the requests by v1. */
+/** Returns the paths of the requests by v1. */
 const byKey = ({ requests, freshApi }: LogSite): string[] =>
   [...requests, ...freshApi.requests]
     .map(({ pathname }) => pathname)
@@ -54,7 +54,7 @@ test('a signed-in search requests the realm’s host, without a key', async ({ p
     await page.keyboard.press('Escape');
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(bossRows(page)).toHaveCount(12);
-    // The report itself comes by the sign-in.
+    // The report itself is fetched by the sign-in.
     const guild = '/v1/reports/guild/Progress/firemaw/EU';
     await expect.poll(() => byKey(logSite)).toEqual([guild]);
   });

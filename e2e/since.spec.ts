@@ -13,7 +13,7 @@ const view = (page: Page) => page.getByRole('region', { name: 'Since last raid' 
 const itemsOf = (page: Page, region: string) =>
   view(page).getByRole('region', { name: region, exact: true }).getByRole('listitem');
 
-/** `Name slots` of a region. */
+/** Reads a region as `Name slots`. */
 async function readRegion(page: Page, name: string): Promise<string[]> {
   const texts = await itemsOf(page, name).allInnerTexts();
   const facts = /( \d+ raids| [+−][\d.]+)?( for \d+ raids)?,?( item level [+−][\d.]+)?$/;
@@ -38,7 +38,7 @@ async function compare(page: Page, codeOrLink: string): Promise<void> {
   await view(page).getByRole('button', { name: 'Compare' }).click();
 }
 
-/** Renames a player without GUID; with it, a new name is the same player. */
+/** Renames a player without GUID. A player with a GUID stays the same under a new name. */
 const asSomebodyElse = ({ guid: _, ...player }: LoggedPlayer): LoggedPlayer => ({
   ...player,
   name: `Other${player.name}`,

@@ -124,7 +124,7 @@ async function* walkThroughARecentRaid(page: Page) {
   yield 'buffs';
 
   await page.getByRole('button', { name: '+5% Crit:' }).focus();
-  // It fades in.
+  // The tooltip fades in.
   await expect(page.getByRole('tooltip')).toHaveCSS('opacity', '1');
   yield 'buff tooltip';
 

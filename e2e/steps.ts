@@ -45,7 +45,6 @@ export async function goOffline({ appServer, logSite }: App): Promise<void> {
   await Promise.all([appServer.stop(), logSite.stop()]);
 }
 
-/** Ends goOffline. */
 export async function comeBack({ appServer, logSite }: App): Promise<void> {
   await Promise.all([appServer.start(), logSite.start()]);
 }
@@ -59,7 +58,6 @@ export async function goOfflineKnowingly(context: BrowserContext, app: App): Pro
   await sayOnline(context, false);
 }
 
-/** Ends goOfflineKnowingly. */
 export async function comeBackKnowingly(context: BrowserContext, app: App): Promise<void> {
   await comeBack(app);
   await sayOnline(context, true);

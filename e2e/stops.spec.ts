@@ -38,12 +38,12 @@ const VIEWS = [
 ];
 
 interface Stop {
-  /** What the same style draws alike. */
+  /** Stops of one kind have the same style. */
   kind: string;
   words: string;
   /** The element over its middle; empty if none. */
   coveredBy: string;
-  /** Of the window, with the room of a ring. */
+  /** The part of the window with the stop and its ring. */
   clip: { x: number; y: number; width: number; height: number };
 }
 
@@ -118,7 +118,7 @@ function findLoneTitles(): string[] {
   });
 }
 
-/** A saved raid's, which the settings' storage says too. */
+/** A saved raid's size and opening, which the settings' storage says too. */
 const SIZE_AND_OPENING = /^\S+ \S+ · opened /;
 
 const MAX_STOPS = 60;
@@ -151,7 +151,7 @@ for (const colorScheme of ['dark', 'light'] as const)
       });
   });
 
-/** The narrowest phone, 1280 px at 400 %, a phone turned, letters of 200 %. */
+/** The narrowest phone, 1280 px at 400 %, a turned phone and letters of 200 %. */
 const SIZES = [
   { width: 280, height: 653, letters: 16 },
   { width: 320, height: 256, letters: 16 },
@@ -159,7 +159,10 @@ const SIZES = [
   { width: 390, height: 844, letters: 32 },
 ];
 
-/** Names tables of which less than half is left by what sticks, in width or height. Runs in the page. */
+/**
+ * Names tables of which less than half is left by what sticks, in width or height. Runs in the
+ * page.
+ */
 function findCrowded(): string[] {
   const STEP = 12;
   const steps = (from: number, to: number) =>

@@ -8,13 +8,13 @@ export async function openNight(page: Page, code = RAID): Promise<void> {
   await page.goto(`./?report=${code}&view=night`);
 }
 
-/** Says how many kills are loaded. */
+/** The line that says how many kills are loaded. */
 export const nightLine = (page: Page): Locator =>
   page.getByRole('region', { name: 'Whole night' }).getByRole('status');
 
 export const boardTable = (page: Page): Locator => page.getByRole('table', { name: 'Gear board' });
 
-/** Texts for screen readers: of each element, or of each of its cells. */
+/** Returns texts for screen readers: of each element, or of each of its cells. */
 const textsOf = (found: Element[], parts: 'element' | 'cells') =>
   found.map((element) =>
     (parts === 'cells' ? [...element.children] : [element]).map((part) => {
@@ -24,11 +24,11 @@ const textsOf = (found: Element[], parts: 'element' | 'cells') =>
     }),
   );
 
-/** Each element's text for screen readers. */
+/** Reads each element's text for screen readers. */
 export const readTexts = async (elements: Locator): Promise<string[]> =>
   (await elements.evaluateAll(textsOf, 'element' as const)).flat();
 
-/** A table's rows by player: each cell's text for screen readers. */
+/** Reads a table's rows by player: each cell's text for screen readers. */
 export async function readRows(table: Locator): Promise<Map<string, string[]>> {
   const rows = await table.locator('tbody tr:has(> td)').evaluateAll(textsOf, 'cells' as const);
   return new Map(rows.map(([name = '', ...cells]) => [name, cells]));

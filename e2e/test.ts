@@ -35,9 +35,9 @@ export interface App {
 
 /** Options for `test.use`. */
 interface Choices {
-  /** The build's key. Empty: none. */
+  /** The build's key; empty for none. */
   apiKey: string;
-  /** The build's client. Empty: no sign-in. */
+  /** The build's client; empty for no sign-in. */
   clientId: string;
   /** The app's path. */
   appBase: string;
@@ -69,7 +69,7 @@ export const test = base.extend<TestServers & Choices & { watch: undefined }>({
 
   appServer: async ({ logSite, apiKey, clientId, appBase }, use) => {
     const values = [
-      // Without a client id the policy does not name that host.
+      // The policy does not name that host without a client id.
       ...(clientId ? [] : [[` ${PLACEHOLDER.signIn}`, ''] as const]),
       [PLACEHOLDER.signIn, logSite.signIn.origin],
       [PLACEHOLDER.api, logSite.api.origin],
@@ -81,7 +81,7 @@ export const test = base.extend<TestServers & Choices & { watch: undefined }>({
     ] as const;
     const appServer = new AppServer({ folder: builtApp(), values, base: appBase });
     await appServer.start();
-    // As the app's host registers it.
+    // The app's host registers its address.
     logSite.signIn.clients.get(clientId)?.add(appServer.address);
     await use(appServer);
     await appServer.stop();

@@ -40,7 +40,10 @@ export async function readLists(dialog: Locator): Promise<Record<string, string[
   return Object.fromEntries(groups);
 }
 
-/** A line as the dialog has it, its reason in short. The head has that of the simulator's sets. */
+/**
+ * Returns a line as the dialog has it, its reason in short. The head has that of the simulator's
+ * sets.
+ */
 const shown = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
   const why = [note, ...reasons.filter((reason) => reason !== 'simulator')].filter(Boolean);
   return [

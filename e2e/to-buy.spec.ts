@@ -60,7 +60,7 @@ test.describe('the whole night of Cataclysm', () => {
       await expect.poll(() => readClipboard(page)).toBe(tsm);
       await dialog.getByRole('button', { name: 'Copy for Auctionator' }).click();
       await expect.poll(() => readClipboard(page)).toBe(auctionator);
-      // The title makes it too long for one message.
+      // The title makes the list too long for one message.
       await dialog.getByRole('button', { name: 'Copy for Discord' }).click();
       await dialog.getByRole('button', { name: 'Copy message 2' }).click();
       await expect.poll(async () => (await readClipboard(page)).length).toBeLessThanOrEqual(2000);

@@ -29,7 +29,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** An entry of the panel, with its count. */
+/** The panel's entry of a category, with its count. */
 const counts = (page: Page, category: string) =>
   page.getByRole('button', { name: new RegExp(`^${category}: \\d+`) });
 

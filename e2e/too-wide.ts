@@ -22,7 +22,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
       );
   });
 
-/** How far the page scrolls sideways. */
+/** Returns how far the page scrolls sideways, in pixels. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -8,10 +8,10 @@ import { overhang } from './too-wide';
 /** The minimum side of a touch target, in CSS pixels. */
 const TARGET = 44;
 
-/** Of targets beside each other, by WCAG 2.2. */
+/** The minimum width of targets beside each other, by WCAG 2.2. */
 const MIN_WIDTH = 24;
 
-/** Sizes of the elements that are smaller. */
+/** Returns the sizes of the elements that are smaller. */
 const tooSmall = (targets: Locator, minWidth = TARGET): Promise<string[]> =>
   targets.evaluateAll(
     (elements, [least, minWidth]) =>
@@ -23,7 +23,7 @@ const tooSmall = (targets: Locator, minWidth = TARGET): Promise<string[]> =>
     [TARGET, minWidth] as const,
   );
 
-// The narrowest phones leave least room.
+// The narrowest phones leave the least room.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
 test('what is tapped on a phone is large enough for a thumb', async ({ page }) => {

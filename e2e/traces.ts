@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { resultOfIn } from './indexed-db';
 
 /**
- * Everything the app stores or shows, as text by key: storages, databases and caches with their
- * contents, the page and its address.
+ * Reads everything the app stores or shows, as text by key: storages, databases and caches with
+ * their contents, the page and its address.
  */
 export async function readTraces(page: Page): Promise<Record<string, string>> {
   const records = await readRecords(page);
@@ -39,7 +39,7 @@ export async function readTraces(page: Page): Promise<Record<string, string>> {
   };
 }
 
-/** Every record in IndexedDB as text. */
+/** Reads every record in IndexedDB as text. */
 export async function readRecords(
   page: Page,
 ): Promise<{ database: string; key: string; record: string }[]> {

@@ -11,7 +11,7 @@ const isLoaded = (page: Page, letters: string): Promise<boolean> =>
 
 interface Place {
   x: number;
-  /** What it is, and where it is from top to bottom. */
+  /** The element, and its place from top to bottom. */
   at: string;
 }
 
@@ -52,7 +52,7 @@ test('the typeface moves no line when it comes', async ({ page, app, appServer }
     await expect.poll(() => isLoaded(page, 'Raid')).toBe(true);
     const after = await places(page);
     expect(after.map(({ at }) => at)).toEqual(before.map(({ at }) => at));
-    // A word is a little wider or narrower; no line breaks elsewhere.
+    // Words may be a little wider or narrower, but no line may break elsewhere.
     const moved = after.map(({ x }, index) => Math.abs(x - (before[index]?.x ?? 0)));
     expect(Math.max(...moved)).toBeLessThan(8);
   });

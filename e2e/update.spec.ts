@@ -59,7 +59,6 @@ test('a new version is offered in every tab', async ({ page, app, appServer }) =
   });
 });
 
-/** Accepts the new version. */
 async function accept(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -98,7 +97,7 @@ test('a new version accepted in one tab waits for another tab’s import and its
   const before = await scripts(other);
   await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
   await open();
-  // Its undo would be lost by a reload too.
+  // A reload would lose its undo too.
   await expect(settings(other).getByText('1 raid imported, 0 already here.')).toBeVisible();
   expect(await scripts(other)).toEqual(before);
   const reloaded = other.waitForEvent('load');
@@ -157,7 +156,7 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
   });
 });
 
-/** The files of German that are saved, of every version. */
+/** Counts the saved files of German, of every version. */
 const savedGerman = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const files = await (await caches.open('ready-check-languages')).keys();
@@ -169,7 +168,7 @@ test('a language chosen while a new version waits is in use in that version', as
   app,
   appServer,
 }) => {
-  // A host that keeps the files of the version before, so that its languages still load.
+  // This host keeps the files of the version before, so that its languages still load.
   const both = join(dirname(nextBuild), 'both');
   cpSync(nextBuild, both, { recursive: true });
   cpSync(join(builtApp(), 'static'), join(both, 'static'), { recursive: true, force: false });

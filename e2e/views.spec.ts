@@ -23,7 +23,6 @@ async function openKill(page: Page, more = ''): Promise<void> {
   await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
 }
 
-/** Each view's name, key, address and heading. */
 const VIEWS = [
   { name: 'Verdicts', key: '1', query: '', shown: players },
   { name: 'Gear board', key: '2', query: '&view=board', shown: boardTable },
@@ -78,7 +77,7 @@ test('each view has a link, a key and an address', async ({ page, logSite }) => 
     await expect(onlyFilter(page)).toBeChecked();
     await page.keyboard.press('f');
     await expect(onlyFilter(page)).not.toBeChecked();
-    // Their row is filtered out.
+    // The row of this player is filtered out.
     await boardTable(page).getByRole('button', { name: 'Quillan' }).focus();
     await page.keyboard.press('f');
     await expect(onlyFilter(page)).toBeFocused();
@@ -134,7 +133,7 @@ test.describe('phone', () => {
       await choosePlayer(page, 'Thornclaw');
       await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
 
-      // The list above works.
+      // The list above the sheet works.
       await choosePlayer(page, 'Mordaith');
       await expect(sheet.getByRole('heading', { name: 'Mordaith' })).toBeVisible();
       await page.keyboard.press('Escape');

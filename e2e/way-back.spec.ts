@@ -36,7 +36,7 @@ test('j and k reach every player once', async ({ page }) => {
     await page.keyboard.press('k');
     await expect.poll(() => playerInAddress(page)).toBe(name);
   }
-  // All of that was one history entry: Back leaves the players.
+  // All those presses are one history entry: Back leaves the players.
   await page.goBack();
   await expect.poll(() => playerInAddress(page)).toBeNull();
 });
@@ -134,7 +134,7 @@ test('Back closes a dialog', async ({ page }) => {
 });
 
 test('a key pressed while a dialog closes opens no other', async ({ page }) => {
-  // As on a slow phone.
+  // Slows the dialog's closing, as on a slow phone.
   await page.addInitScript(() => {
     const { go } = History.prototype;
     History.prototype.go = function (delta) {

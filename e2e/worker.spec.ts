@@ -53,7 +53,7 @@ test('without files not needed to start, the worker installs', async ({ page, ap
   guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_FAILED/, /Loading chunk/, /[Ff]etch/);
   const { optional } = listFiles();
   expect(optional.length).toBeGreaterThan(100);
-  // What registers the worker is one of these files itself.
+  // One of these files itself registers the worker.
   const sendWorker = app.appServer.server.hold(/\/sw\.js$/);
   await callForWorker(page.context());
   await page.goto('./');
@@ -107,7 +107,7 @@ test('with a content blocker the app works offline', async ({
     'analytics',
     'follow',
     'share',
-    // As if it were on a list, which no name of the build is.
+    // No list has a name of the build, so one is blocked as if it were listed.
     '/SettingsDialog-',
   ]);
   const context = await openProfile(testInfo.outputPath('profile'), {

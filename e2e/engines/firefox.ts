@@ -23,7 +23,7 @@ export async function startFirefox(preferences: Preferences = {}): Promise<Raide
   };
   return {
     open: async (address) => void (await page().goto(address)),
-    // Key by key: Playwright's fill sets the value in a way that React misses here.
+    // Playwright's fill sets the value in a way that React misses here, so keys are pressed.
     type: (placeholder, text) => page().getByPlaceholder(placeholder).pressSequentially(text),
     press: (name) => {
       const [button, link] = [
@@ -46,7 +46,7 @@ export async function startFirefox(preferences: Preferences = {}): Promise<Raide
     goBack: () => page().evaluate(() => history.back()),
     resize: (width, height) => page().setViewportSize({ width, height }),
     openTab,
-    // Headless, each tab is in view.
+    // Every tab of a headless browser is in view.
     openWindow: openTab,
     startOver: async () => {
       const before = browser.pages();

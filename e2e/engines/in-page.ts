@@ -17,7 +17,7 @@ export const places = (selector: string): string[] =>
       return `${found.textContent || found.outerHTML.slice(0, 60)}: ${[left, top, width, height]}`;
     });
 
-/** Returns the middle of each in the window that a selector finds. */
+/** Returns the middle of each element in the window that a selector finds. */
 export const middlesInView = (selector: string): Point[] =>
   [...document.querySelectorAll(selector)]
     .map((found) => found.getBoundingClientRect())
@@ -29,7 +29,10 @@ interface Nth {
   nth: number;
 }
 
-/** Scrolls to the nth that a selector finds, and returns its middle; undefined if it is not shown. */
+/**
+ * Scrolls to the nth element that a selector finds, and returns its middle; undefined if it is not
+ * shown.
+ */
 export function middleOf({ selector, nth }: Nth): Point | null {
   const found = document.querySelectorAll<HTMLElement>(selector)[nth];
   if (!found || found.offsetWidth <= 1 || found.closest('details:not([open]) > :not(summary)')) {
@@ -62,7 +65,7 @@ export function catchClick({ selector }: { selector: string }): void {
   );
 }
 
-/** Returns which of them was clicked since; -1 if none was. */
+/** Returns which element was clicked since; -1 if none was. */
 export const caughtClick = (_: null): number =>
   (window as unknown as { caught: { nth: number } }).caught.nth;
 
@@ -108,7 +111,7 @@ export function choose(value: string): void {
   option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Whether the whole of what a selector finds is in the window. */
+/** Whether what a selector finds is completely in the window. */
 export function isInWindow(selector: string): boolean {
   const found = document.querySelector(selector)?.getBoundingClientRect();
   return found !== undefined && found.top >= 0 && found.bottom <= window.innerHeight;
@@ -137,7 +140,7 @@ export async function lastRows({ box, png }: Rows): Promise<{ last: string[]; ab
   const { left, top } = found.getBoundingClientRect();
   const end = Math.round(top) + found.clientTop + found.clientHeight;
   const coloursAt = (y: number) => {
-    // Without the rounded corners.
+    // The rounded corners are left out.
     const { data } = context.getImageData(Math.ceil(left) + 24, y, found.clientWidth - 48, 1);
     const colours = new Set<string>();
     for (let at = 0; at < data.length; at += 4) colours.add(data.slice(at, at + 3).join(' '));
@@ -146,7 +149,7 @@ export async function lastRows({ box, png }: Rows): Promise<{ last: string[]; ab
   return { last: coloursAt(end - 1), above: coloursAt(end - 4) };
 }
 
-/** Returns the middle of the first that a selector finds and nothing covers there. */
+/** Returns the middle of the first element that a selector finds and nothing covers there. */
 export function firstInReach(selector: string): Point | null {
   for (const found of document.querySelectorAll(selector)) {
     const { left, top, width, height } = found.getBoundingClientRect();

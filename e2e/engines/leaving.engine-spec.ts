@@ -10,7 +10,7 @@ const ONE_SAVED = new RegExp(`${RAID_TITLE}[^]*of 12 kills? saved`);
 interface Leaving {
   boss?: string;
   to: string;
-  /** Milliseconds. */
+  /** Milliseconds after the press. */
   after: number;
 }
 

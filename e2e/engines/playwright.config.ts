@@ -7,7 +7,7 @@ export default defineConfig<Engine>({
   globalSetup: './have-browsers.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
-  // As in the other config; retried tests are named at the end.
+  // The same as in the other config. Retried tests are named at the end.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },

@@ -34,7 +34,7 @@ test('raids exported to a file come back after all were deleted', async ({ raide
 
   await deleteTheRaid(raider);
 
-  // On another page: here a second Enter this soon counts as one with the first.
+  // Another page is open first, as a second Enter this soon counts as one with the first.
   await raider.open('about:blank');
   await raider.open(`${appServer.address}#settings/storage`);
   await untilInDialog(raider, 'Export raids');

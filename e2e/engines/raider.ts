@@ -35,7 +35,7 @@ export interface Raider {
   /** A picture of the window, PNG in base64. */
   picture(): Promise<string>;
 
-  /** As the browser's own button does. */
+  /** Goes back as the browser's own button does. */
   goBack(): Promise<void>;
 
   /** Sets the window's size; 1280 × 720 px by default. WebKitGTK's is at least 447 px wide. */
@@ -44,7 +44,7 @@ export interface Raider {
   /** Opens another tab, and goes on there. Returns a function that comes back to this one. */
   openTab(): Promise<() => Promise<void>>;
 
-  /** The same in another window, beside this one. */
+  /** Does the same in another window, beside this one. */
   openWindow(): Promise<() => Promise<void>>;
 
   /** Goes on in a new tab of the usual size, and closes all others. */

@@ -26,7 +26,7 @@ import { expect, test, untilInDialog, untilShown } from './test';
 
 const KILL = `?report=${RAID}&fight=12`;
 
-/** Each dialog with its fragment, and a text of the whole. */
+/** Dialogs with their fragment, and a text that each has once it is whole. */
 const DIALOGS = [
   { name: 'Share', address: `${KILL}#share`, shows: 'Copy for Discord' },
   { name: 'the rules', address: '#settings/rules', shows: 'Excused items' },
@@ -139,7 +139,7 @@ const namesComing = (_: null): (string | null)[] =>
 const choosePicture = (_: null): void =>
   document.querySelector<HTMLInputElement>('input[value="picture"]')?.click();
 
-/** Returns the width of the picture in Share; 0 until it is there. */
+/** Returns the width of the picture in Share; 0 while it is missing. */
 const widthOfPicture = (_: null): number =>
   document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0;
 
@@ -190,7 +190,7 @@ test('a player opens and closes without a move of the page', async ({ raider, ap
     await untilShown(raider, 'Per slot');
     const box = 'section[tabindex="0"]';
     for (const by of [0, 33, 47]) {
-      // Again while parts that come late still move the table.
+      // The look is repeated while parts that come late still move the table.
       await expect(async () => {
         await raider.run(scrollTable, { box, by });
         const png = await raider.picture();

@@ -21,7 +21,7 @@ export class WebDriver {
   static async start(command: readonly string[], capabilities: object): Promise<WebDriver> {
     const server = `http://127.0.0.1:${await freePort()}`;
     const [name = '', ...options] = [...command, `--port=${new URL(server).port}`];
-    // A process group, which ends as one: driver, browser and display.
+    // The process group ends as one: driver, browser and display.
     const program = spawn(name, options, { detached: true, stdio: 'ignore' });
     await expect.poll(() => isReady(server), `${name} at ${server}`).toBe(true);
     const { sessionId } = await sendCommand<{ sessionId: string }>('POST', `${server}/session`, {

@@ -13,7 +13,7 @@ export async function startWebKitGtk(): Promise<Raider> {
   return {
     open: browser.go,
     type: (placeholder, text) => browser.type(`//input[@placeholder="${placeholder}"]`, text),
-    // By keyboard: a click misses its button while the page scrolls.
+    // The keyboard is used, as a click misses its button while the page scrolls.
     press: (name) => browser.type(pressable(name), ENTER),
     read: (region) => browser.run(readRegion, region),
     readButtons: (region) => browser.run(readButtons, region),

@@ -8,7 +8,7 @@ export const E2E_CLIENT = 'e2e-client';
 
 export const ACCOUNT = 'Kettlebrew';
 
-/** A year minus some days, like the real site's. */
+/** A token lasts a year minus some days, like the real site's. */
 const EXPIRES_IN = 31_104_000;
 
 interface SignInRequest {
@@ -162,7 +162,7 @@ export class SignInSite {
 const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
-/** CORS for scripts of other origins: these headers by POST, without cookies. */
+/** Allows scripts of other origins by CORS: these headers by POST, without cookies. */
 const allow = ({ headers }: IncomingMessage): ServedResponse => {
   const requests = headers['access-control-request-headers']?.split(',') ?? [];
   const isAllowed = requests.every((name) =>

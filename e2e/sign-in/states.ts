@@ -43,7 +43,7 @@ async function* walkSignedOut(page: Page, { logSite }: App) {
 }
 
 async function* walkSignedIn(page: Page, { appServer, logSite }: App) {
-  // Only while the page loads can this be looked at.
+  // This state exists only while the page loads.
   const sendPage = appServer.server.hold(/js\/oauth-/);
   await page.goto('./');
   await pasteLink(page, RAID);

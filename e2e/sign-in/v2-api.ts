@@ -205,14 +205,14 @@ function guildWithAttendance({ attendance }: KnownAtHost, guild: Sought) {
   };
 }
 
-/** v1's page of events in v2's form. */
+/** Returns v1's page of events in v2's form. */
 function eventsIn({ events = [] }: ServedReport, start: number, end: number) {
   const window = new URLSearchParams({ start: `${start}`, end: `${end}`, filter: COMBATANT_INFO });
   const { events: data, nextPageTimestamp = null } = respondWithEvents(events, window);
   return { data, nextPageTimestamp };
 }
 
-/** v1's summary of the fight with exactly this window; an empty one for any other. */
+/** Returns v1's summary of the fight with exactly this window; an empty one for any other. */
 export function summaryIn(
   { fights, summaries }: ServedReport,
   start: number,

@@ -1,10 +1,10 @@
 import { bossRows, fetchButton, players, reportField } from '../locators';
 import { CODES, type Run, UNKNOWN_CODE, type View } from './run';
 
-/** A raider's action, where it is possible. */
+/** An action that is possible in some views. */
 export interface Action {
   name: string;
-  /** How often, compared to others. */
+  /** The action's frequency, compared to others. */
   weight: number;
   canBeDone: (view: View) => boolean;
   /** Acts, and updates the raids expected to be saved. */

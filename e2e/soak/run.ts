@@ -62,10 +62,10 @@ export const look = (page: Page): Promise<View> =>
     };
   });
 
-/** Milliseconds to pass at once: few, since writes have a time limit. */
+/** Milliseconds that pass at once. They are few, since writes have a time limit. */
 const STEP = 100;
 const MAX_STEPS = 1500;
-/** A click takes a moment to show. */
+/** The number of looks without a change, as a click takes a moment to show. */
 const QUIET_LOOKS = 4;
 
 /**

@@ -10,7 +10,7 @@ import { measureHeap } from './heap';
 import { holdReports, look, type Run, settle, type View } from './run';
 
 const SEED = Number(process.env.SOAK_SEED ?? 411);
-/** Enough for every action to meet most faults, and for all code to be compiled. */
+/** Actions before the first measurement: enough to meet most faults and compile all code. */
 const WARM_UP = 300;
 const ACTION_COUNT = 500;
 const MAX_GROWTH = 1.2;
