@@ -50,7 +50,7 @@ function goToSaved(navigate: NavigateFunction): void {
 function pressControl(command: Command): void {
   const [control] = controlsOf(command);
   const folded = `[id="${control?.getAttribute('aria-controls')}"]`;
-  // An element that is folded away or filtered out would lose the focus.
+  // An element that is folded or filtered out would lose the focus.
   if (document.activeElement?.closest(command === 'filter' ? 'table' : folded)) control?.focus();
   control?.click();
 }
@@ -95,7 +95,7 @@ function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
 /** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
 const MIN_BETWEEN_REPEATS = 350;
 
-/** Whether a field takes a key. No report begins with `?`, which an empty field thus leaves. */
+/** Whether a field takes a key. An empty report field leaves `?`: no report begins with it. */
 const isForField = (target: EventTarget | null, typed: string | undefined): boolean =>
   takesText(target) && !(typed === '?' && target.matches('[name="report"]:placeholder-shown'));
 

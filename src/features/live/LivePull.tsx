@@ -115,7 +115,7 @@ interface FaultListProps {
   foot: Omit<LiveFootProps, 'more'>;
 }
 
-/** Lists who lacks what, most first, as far as there is room. */
+/** Lists what raiders lack, as many as fit. Those who lack most come first. */
 function FaultList({ audits, foot }: FaultListProps) {
   const [rows, setRows] = useState(0);
   const measureRows = useCallback((box: HTMLDivElement) => {
@@ -171,7 +171,7 @@ interface LiveFootProps extends Pick<LivePullProps, 'checkedAt'> {
   more: number;
 }
 
-/** Counts raiders out of view, and those without flask or food; in words where there is room. */
+/** Counts raiders out of view and those without flask or food, in words if there is space. */
 function LiveFoot({ pull, checkedAt, more }: LiveFootProps) {
   const unseen = (pull ? pullLists(pull) : []).filter(({ state }) => state === 'not seen');
   const hasRoom = more === 0 && checkedAt === undefined;

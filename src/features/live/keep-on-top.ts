@@ -16,7 +16,7 @@ export const canKeepOnTop = (): boolean => window.documentPictureInPicture !== u
 
 /** Opens the small window for a followed raid, by a click. Throws if the browser refuses. */
 export async function keepOnTop(code: ReportCode): Promise<void> {
-  // Opens before anything is loaded: later the click would no longer count.
+  // Opens before anything loads: browsers open it only right after a click.
   const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE);
   if (!opened) return;
   try {

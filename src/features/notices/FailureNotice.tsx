@@ -81,9 +81,9 @@ function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
   );
 }
 
-/** Says why a query failed, if it did, and that saved data is shown instead, if there is any. */
+/** Says why a query failed, and whether saved data is shown instead. */
 export function QueryFailure({ query }: { query: UseQueryResult }) {
-  // Each field that is read renders it again: the others are read of a failed query only.
+  // Each field read causes renders, so it reads the others of a failed query only.
   const { data, error } = query;
   // A query without data forgets its error while the request is repeated.
   const failure = useLastingFailure(error, !data);
@@ -98,7 +98,7 @@ export function QueryFailure({ query }: { query: UseQueryResult }) {
   );
 }
 
-/** Returns a failure, also while the request is repeated: a new notice would interrupt again. */
+/** Returns a failure, also during a retry: a new notice would interrupt again. */
 export function useLastingFailure(error: Error | null, isRepeated: boolean): Error | null {
   const [failure] = useAdjustedState(error, (last) => error ?? (isRepeated ? last : null));
   return failure;

@@ -6,7 +6,7 @@ import { useNow } from '#ui/use-now';
 const secondsSince = ({ date, uptime }: { date: number; uptime: number }): number =>
   Math.max(Date.now() - date, performance.now() - uptime) / SECOND;
 
-/** Calls `onZero` at the end; in a hidden tab, once it is in view. `from` is read once. */
+/** Calls `onZero` at the end; in a hidden tab, once it is in view. Reads `from` only once. */
 export function useSecondsLeft(from: number, onZero?: () => void): number {
   const [begun] = useState(() => ({ date: Date.now(), uptime: performance.now(), from }));
   const isOver = useRef(false);

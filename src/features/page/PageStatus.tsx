@@ -3,7 +3,7 @@ import { useObservable } from '#data/use-observable';
 
 const statusWords = observable('');
 
-/** Announces words in the page's status, the same words again too. */
+/** Announces words in the page's status, even if they are the same as before. */
 export function announce(words: string): void {
   // A live region is silent unless its text changes.
   statusWords.set(statusWords.get() === words ? `${words}\u00a0` : words);

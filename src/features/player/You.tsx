@@ -10,10 +10,10 @@ export const You = ({ player }: { player: PlayerRef | undefined }) =>
     <span className={`${styles.you} label d-print-none`}>{` ${PLAYER_TEXTS.you}`}</span>
   );
 
-/** The players who are the user, once that is read. */
+/** The players who are the user; empty until they are read. */
 export const me = observable<readonly PlayerRef[]>([]);
 
-/** Whether a player of any view is the user. Renders again only once that changes. */
+/** Whether a player is the user. Renders again only if that changes. */
 export const useIsMe = (player: PlayerRef | undefined): boolean =>
   useSyncExternalStore(me.subscribe, () =>
     me.get().some((ref) => player !== undefined && isPlayer(ref, player)),

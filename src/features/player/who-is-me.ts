@@ -4,7 +4,7 @@ import { queryClient } from '#data/query-cache/query-client';
 import { playersWhoAreMe } from '#domain/said/me';
 import { me } from './You';
 
-/** Tells every view who is the user: a query in each of a hundred rows would be read a hundred times. */
+/** Tells every view which players are the user, so that a hundred rows need no query each. */
 export function followWhoIsMe(): void {
   new QueryObserver(queryClient, whoIsMe.query()).subscribe(({ data = [] }) =>
     me.set(playersWhoAreMe(data)),

@@ -23,13 +23,13 @@ interface VerdictColumnProps {
   title: string;
   /** The mark whose tone the column has. */
   mark?: MarkName | undefined;
-  /** How many players there are, found by Find a player or not. */
+  /** The number of players, also of those that Find a player hides. */
   count: number;
   players: readonly PlayerInColumn[];
   fold?: Fold | undefined;
 }
 
-/** Barcodes start to grow one after the other, those from this one on together. */
+/** Barcodes start to grow one after another. All after this many start together. */
 const LAST_TO_GROW = 10;
 
 export function VerdictColumn(props: VerdictColumnProps) {

@@ -64,7 +64,8 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (has) => has || isNext);
 
-  // An open raid has nothing below, unless a search led there or is being typed.
+  // Nothing is below an open raid, unless a search led there or is being typed.
+
   const [hasSearched, setSearched] = useState(false);
   const noteSearch = useCallback(() => setSearched(true), []);
   if (isHome ? isWaiting && !hasSearch : !hasSearched) return null;

@@ -17,7 +17,7 @@ import { UserText } from '#ui/UserText';
 import { whenIdle } from '#ui/when-idle';
 import styles from './EveningsTable.module.css';
 
-/** A click waits for at most so many rows; the others follow, as many at a time, when the page is idle. */
+/** The number of rows rendered at a click. When idle, the page renders as many more at a time. */
 const ROWS_AT_ONCE = 40;
 
 const COLUMNS = ['evening', 'raid', 'gear', 'itemLevel', 'pull', 'changed'] as const;
@@ -61,7 +61,7 @@ function useRowCount(all: number): number {
   return count;
 }
 
-/** A note changes few evenings, and the rows of the others do not render again. */
+/** Renders again only if its evening changes: a note changes few. */
 const EveningRow = memo((one: PlayerEvening) => {
   const { era, evening, cell, changed } = one;
   const isOpened = one.kind === 'opened';

@@ -11,12 +11,12 @@ interface Point {
   faults: number;
 }
 
-/** Heights of lines and bars, of 100 from the top. */
+/** Heights of lines and bars, in percent from the top. */
 const [HIGHEST, LOWEST, GROUND] = [6, 58, 100];
 /** Height of a bar per fault, and the most faults shown. */
 const FAULT_HEIGHT = 4;
 const MAX_FAULTS = 8;
-/** Pixels that all bars share, and that one is wide at most. */
+/** Pixels of all bars together, and the most pixels of one. */
 const BARS_WIDTH = 240;
 const WIDEST_BAR = 12;
 

@@ -24,7 +24,7 @@ interface PlayerHeadingProps {
 }
 
 export function PlayerHeading({ name, member, arrival }: PlayerHeadingProps) {
-  // The link is gone with its page, and the focus with it.
+  // The focused link disappeared with its page.
   return (
     <h1
       key={arrival || undefined}
@@ -48,7 +48,7 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
   return (
     <ul aria-label={PLAYER_TEXTS.atAGlance} className={`${styles.facts} facts list-unstyled`}>
       <Fact>{classAndSpecText(row.character)}</Fact>
-      {/* What follows counts the evenings of that group alone. */}
+      {/* The facts below count this group's evenings only. */}
       <Fact>{page.isInOthers && <bdi>{groupName(group)}</bdi>}</Fact>
       <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row), row.expected)}</Fact>
       <Fact>

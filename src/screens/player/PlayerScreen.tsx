@@ -80,7 +80,7 @@ interface PlayerColumnsProps {
   children: ReactNode;
 }
 
-/** A note shows at once, and what it changes in hundreds of evenings a moment later. */
+/** Shows a note at once, and its changes to hundreds of evenings a moment later. */
 function PlayerColumns({ page, canNote, children }: PlayerColumnsProps) {
   const evenings = useDeferredValue(page.evenings);
   return (

@@ -167,6 +167,6 @@ interface PullWords {
   text: string;
 }
 
-/** Keeps the room of evenings to come, so that those in view do not get narrower. */
+/** Reserves space for evenings that are still loading, so that those in view keep their width. */
 export const UnreadEvenings = ({ count }: { count: number }) =>
   count > 0 && <td className={matrix.unknown} colSpan={count} aria-hidden="true" />;

@@ -11,7 +11,7 @@ import styles from './SeasonScreen.module.css';
 import { useSeasonAddress } from './season-address';
 import { useWordsOfRow } from './use-words-of-row';
 
-/** Shows how the newest evening stands, and who of those shown came over all evenings. */
+/** Shows the newest evening's result, and the attendance of the shown players at all evenings. */
 export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonTable }) {
   const { address } = useSeasonAddress();
   const [newest] = group.evenings;

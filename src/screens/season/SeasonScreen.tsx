@@ -62,7 +62,7 @@ export function SeasonScreen() {
             <p className="facts">
               {group && <SeasonCounts group={group} guildLists={table?.guildLists} />}
               {isFilling ? (
-                // Another fact takes its place, so that nothing moves.
+                // Another fact replaces it, so that nothing moves.
                 <ReadingRaids onDevice={onDevice} />
               ) : (
                 <span>{SEASON_VIEW_TEXTS.noRequest}</span>
@@ -183,7 +183,7 @@ function SeasonShare({ table, rows }: { table: Table; rows: readonly SeasonRow[]
   );
 }
 
-/** Says what a sign-in adds, where a guild is kept: the log site tells nobody else who came. */
+/** Says what a sign-in adds for a kept guild: only signed-in users get the guild's attendance. */
 function SignInToCount() {
   useObservable(settings);
   const { search } = useLocation();

@@ -34,7 +34,7 @@ interface SeasonTableProps {
   table: Table;
   /** The rows in view, in order. */
   rows: readonly RowOfSeason[];
-  /** Raids that are not read yet: they may be further evenings. */
+  /** The number of raids that are not read yet. They may be further evenings. */
   unread: number;
   canNote: boolean;
 }

@@ -10,7 +10,7 @@ import { Segments } from '#ui/Segments';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
-/** Chooses rows and what cells show. On phones a button opens filters and what leaves raids out. */
+/** Filters rows and chooses the content of cells. On phones a button opens the filters. */
 export function SeasonTools({ table }: { table: SeasonTable }) {
   const { address, change } = useSeasonAddress();
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +86,7 @@ function ShortOnPhones({ text, short }: { text: string; short: string }) {
   );
 }
 
-/** Sorts on phones, whose table has no heads in view. */
+/** Sorts on phones, where the table's heads are hidden. */
 function SortSelect() {
   const { address, change } = useSeasonAddress();
   const { sortBy, columns } = SEASON_VIEW_TEXTS;

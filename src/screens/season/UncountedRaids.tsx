@@ -11,7 +11,7 @@ import { UserText } from '#ui/UserText';
 
 const MAX_NAMED = 5;
 
-/** Says which raids do not count, and what the guild's list leaves open. */
+/** Says which raids do not count, and what the guild's list does not tell. */
 export function UncountedRaids({
   onDevice: { listed, unreadable },
   guildLists,

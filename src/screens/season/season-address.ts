@@ -48,14 +48,14 @@ function seasonSearch({ group, show, role, onlyWithFindings, withLeft, order }: 
   })}`;
 }
 
-/** Back restores what was in view. Only another group is a step of its own. */
+/** Restores the view on Back. Only another group adds a history entry. */
 export function useSeasonAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readSeasonAddress(params);
   const change = useCallback(
     (changes: Partial<SeasonAddress>) => {
-      // A click may follow another before it is rendered.
+      // A second click may come before the first is rendered.
       const now = readSeasonAddress(new URLSearchParams(window.location.search));
       const isStep = changes.group !== undefined && changes.group !== now.group;
       navigate({ search: seasonSearch({ ...now, ...changes }) }, { replace: !isStep });

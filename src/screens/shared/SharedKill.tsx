@@ -98,7 +98,7 @@ const judgedPlayers = ({ players, counts }: SharedAudit): JudgedPlayer[] =>
     .map(toKeyedPlayer)
     .map((player) => ({ ...player, verdicts: sharedVerdicts(player, counts) }));
 
-/** Renders everybody in one group: a link has no roles. */
+/** Renders all players as one group, since a link has no roles. */
 function VerdictFrame({ judged }: { judged: readonly JudgedPlayer[] }) {
   const cells = judged.map(({ key, verdicts: [worst = 'PASSED'], classKey }) => ({
     key,
@@ -221,7 +221,7 @@ function SharedTile({ player, names, ...tile }: SharedTileProps) {
 const findingsIn = ({ findings }: JudgedPlayer, verdict: Verdict, { counts }: SharedAudit) =>
   findings.filter((finding) => columnOfShared(finding, counts) === verdict);
 
-/** Returns the marks of a player's other columns, and of how much is worth a look. */
+/** Returns the marks of a player's other columns, and the mark and count of advice. */
 function otherMarks(player: JudgedPlayer, verdict: Verdict, kill: SharedAudit): ReactNode {
   const others = player.verdicts.filter((other) => other !== verdict);
   const advice = new Set(player.advice.map(({ title }) => title)).size;

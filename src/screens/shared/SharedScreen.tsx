@@ -108,7 +108,7 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
   );
 }
 
-/** Returns how to save a shared result, unless it is saved, and what came of it. */
+/** Returns a function that saves a shared result, unless it is saved, and the outcome. */
 function useSaving(fragment: string) {
   const { data: saved } = useQuery(savedSharedAuditQueries.list());
   const [isRefused, setRefused] = useState(false);
@@ -144,6 +144,6 @@ const isAnyoneJudged = (shared: Shared): boolean =>
     ? shared.players.some(({ cells }) => cells.some(isJudged))
     : shared.players.some(({ state }) => state === 'judged');
 
-/** Makes a sentence of words, whose last may be shortened with a dot of its own. */
+/** Ends words with a dot, unless the last is an abbreviation and has one. */
 const sentence = (words: string): string =>
   words && `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`.replace(/\.\.$/, '.');

@@ -10,7 +10,7 @@ const OWN_TITLES = titlesOf(RULES);
 /** Characters that would end a quote, or turn the line after it. */
 const QUOTE_SIGNS = new RegExp(`["“”„«»]|${DIRECTION_MARKS.source}`, 'g');
 
-/** Quotes titles that are not the app's own, but a newer version's or made up for the link. */
+/** Quotes titles that this version does not know: a newer version's, or invented ones. */
 export function withQuotes(shared: SharedResult): SharedResult {
   const counts = quoteOthers(shared.counts);
   if (isOfNight(shared)) {

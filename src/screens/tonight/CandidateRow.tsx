@@ -32,12 +32,12 @@ interface CandidateRowProps {
   onRemove: ((candidate: Candidate) => void) | undefined;
 }
 
-/** Renders a player to tick: when last seen, the faults then, and what is lost without them. */
+/** Renders a player to tick, with last evening, faults then, and buffs that only they bring. */
 export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, onlySourceOf, onChange, onRemove } = props;
   const { id, detail, raider, role, seen } = candidate;
   const [nameId, factsId] = [useId(), useId()];
-  // The box shows a click at once, all else a moment later.
+  // The box shows a click at once; the rest follows a moment later.
   const [tick, setTick] = useAdjustedState({ isComing, isOn: isComing }, (now) =>
     now.isComing === isComing ? now : { isComing, isOn: isComing },
   );

@@ -10,7 +10,7 @@ import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
 
-/** Adds a guest, whom no saved raid has. */
+/** Adds a guest, a player in no saved raid. */
 export function GuestForm({ era, tonight }: { era: Era; tonight: Tonight }) {
   const nameField = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ interface PasteNamesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Reads from a pasted list who comes, and asks whom an ambiguous name means. */
+/** Chooses the players named in a pasted list, and asks which one an ambiguous name means. */
 export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   const [isAdding, setAdding] = useState(false);
   const { take, undo, ...shown } = usePastedNames(tonight);
@@ -59,7 +59,7 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
 
 /** Reads pasted lists and chooses the players named. A later list interrupts an earlier one. */
 function usePastedNames({ all, say, take: choose }: Tonight) {
-  /** Changes that take lists back, the latest last. */
+  /** Changes that undo each list, the latest last. */
   const [undos, setUndos] = useState<readonly (readonly TonightChange[])[]>([]);
   const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
   const reading = useRef<NameReader>(undefined);
@@ -82,7 +82,7 @@ function usePastedNames({ all, say, take: choose }: Tonight) {
       const undo = choose(taken);
       setUndos((before) => [...before, undo]);
     }
-    // The choice is rendered first: the status counts it.
+    // The status counts the choice, so the choice renders first.
     await nextTask();
     if (reader === reading.current) setResult(taken);
   };
@@ -102,7 +102,7 @@ interface PasteStatusProps extends Pick<ReturnType<typeof usePastedNames>, 'resu
   onUndo: () => void;
 }
 
-/** Says what a list changed, and asks what it leaves open. */
+/** Says what a list changed, and asks about its ambiguous names. */
 function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
   const isTaken = typeof result === 'object';
   return (
@@ -165,7 +165,7 @@ function AwayAndUnknown({ taken: { away, unknown } }: { taken: TakenNames }) {
 const MAX_NAMED = 25;
 const MAX_LENGTH = 60;
 
-/** Lists names, shortened: a paste may be something else than names. */
+/** Lists shortened names, since a user may paste something else. */
 function inBrief(names: readonly string[]): string {
   const shown = names
     .slice(0, MAX_NAMED)

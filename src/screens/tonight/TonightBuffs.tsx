@@ -16,7 +16,7 @@ interface TonightBuffsProps {
 /** Opens on wide screens, and on phones, which show it as a part of its own. */
 const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
 
-/** Renders the panel of a fight for those coming, with who else could bring what is missing. */
+/** Renders a fight's panel for the players coming, and who else could bring missing buffs. */
 export const TonightBuffs = memo(({ era, shownCoverage, onBring }: TonightBuffsProps) => {
   const { coming, size, covered } = shownCoverage;
   const [startsOpen] = useState(() => window.matchMedia(STARTS_OPEN).matches);

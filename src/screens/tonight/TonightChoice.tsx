@@ -95,7 +95,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   );
 }
 
-/** Announces the player whom a click added or removed, once the new coverage is known. */
+/** Announces the player that a click added or removed, once the new coverage is known. */
 function useAnnouncement(tonight: Tonight | undefined) {
   const changed = useRef<Candidate>(undefined);
   useOnChange(tonight, () => {

@@ -14,7 +14,7 @@ import { useWhenIdle } from '#ui/when-idle';
 import { TonightChoice } from './TonightChoice';
 import styles from './TonightScreen.module.css';
 
-/** Renders /tonight: who of a group comes, and what they cover. It sends no request. */
+/** Renders /tonight: the players of a group who come, and their coverage. It sends no request. */
 export function TonightScreen() {
   useObservable(language);
   useShortcuts();
@@ -37,7 +37,7 @@ export function TonightScreen() {
       {!onDevice && isFilling && <Loading />}
       {table && (
         <TonightChoice
-          // Another group, and a newer evening, is another choice.
+          // Another group or a newer evening starts a new choice.
           key={newestCode(table.group)}
           table={table}
           groups={isFilling ? undefined : groups}

@@ -89,7 +89,7 @@ interface BoardCellProps {
   high: number;
 }
 
-/** Shows the item level, quietly unless it is high, and a mark for what is wrong. */
+/** Shows the item level, in quiet colour unless it is high, and marks of faults. */
 const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
   const { piece } = cell;
   const marks = cellMarks(cell);

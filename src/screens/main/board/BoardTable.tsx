@@ -40,7 +40,7 @@ interface BoardTableProps {
 }
 
 interface PullColumns {
-  /** Undefined until loaded, or if it is not here: its columns are then left out. */
+  /** Undefined, without its columns, until it is loaded or if it is not saved. */
   pull: AtThePull | undefined;
   /** Whether the pull is loading: its columns are empty until then, so that none moves. */
   isPullComing: boolean;
@@ -48,7 +48,7 @@ interface PullColumns {
 
 const wordsOfRow = ({ audit }: TableRow) => wordsOfAudit(audit);
 
-/** Flask and food; more categories leave the names less room. */
+/** Flask and food. More categories would leave less space for names. */
 const USUAL_CATEGORIES = 2;
 
 export function BoardTable(props: BoardTableProps) {

@@ -12,7 +12,7 @@ export const PullCell = ({ category, state }: { category: PullCategory; state: S
   </td>
 );
 
-/** States counted in a footer cell, the most important first: it has room for two. */
+/** The states that a footer cell counts, most important first. It has space for two. */
 const COUNTED_STATES = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {

@@ -19,7 +19,7 @@ export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
   ...adviceMarks(cell),
 ];
 
-/** Counts a raider's slots with each fault, and each fault that is about no slot, as of a flask. */
+/** Counts a raider's slots with each fault, and faults without a slot such as a missing flask. */
 export function findingsOfRow(
   cells: readonly BoardCell[],
   { findings }: Pick<Audit, 'findings'>,

@@ -37,7 +37,7 @@ export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   );
 }
 
-/** Keeps its room before the first boss and after the last. */
+/** Keeps its space before the first boss and after the last. */
 function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefined }) {
   const address = useAddressInView();
   if (!kill) {

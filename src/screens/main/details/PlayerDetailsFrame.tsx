@@ -22,7 +22,7 @@ const SHEET_MEDIA = '(max-width: 74.999em)';
 const useIsWindowLow = mediaHook('(max-height: 29.999em)');
 const FREE_SHARE = 0.38;
 
-/** Renders a pane, where there is none a sheet of two heights. Not a dialog: the list stays usable. */
+/** Renders a pane, on narrow screens a sheet of two heights. No dialog: the list stays usable. */
 export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const { player, name, head, onClose, children } = props;
   // Keeps the focused element above the sheet. Closing the details moves nothing.
@@ -54,7 +54,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
         onClick={() => setFull(!isFull)}
       />
       <header className={styles.head}>
-        {/* Another element per player: a heading that has the focus already is not announced. */}
+        {/* Each player has a new heading: one that already has the focus is not announced. */}
         <h3
           key={player}
           className="second fw-normal m-0"

@@ -10,7 +10,7 @@ import { keepsFocus } from '#ui/use-focus-on-arrival';
 import { BossSwitch } from './BossSwitch';
 
 interface FightHeadProps {
-  /** Name of the view, which is heard before the boss. */
+  /** Name of the view, which screen readers say before the boss. */
   title?: string;
   fight: Fight;
   kills: readonly Kill[];

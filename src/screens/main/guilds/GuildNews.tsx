@@ -44,13 +44,13 @@ const NewsLine = ({ words }: { words: readonly string[] }) => (
 );
 
 interface PassedOnEveningProps {
-  /** What is said of the report before the count. */
+  /** The texts about the report before the count. */
   words: readonly string[];
   report: GuildReport;
   era: Era;
 }
 
-/** Says how many passed on a report's evening, as Season counts, once that is read. */
+/** Shows how many passed on a report's evening, once that is read. Counts like Season. */
 function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
   const { code, startedAt } = report;
   const standardsInUse = useObservable(standards);

@@ -173,7 +173,7 @@ interface CardActionProps extends ComponentProps<'button'> {
   words: string;
 }
 
-/** Renders a mark on phones, and its words where there is room. */
+/** Renders a mark on phones, and words on wider screens. */
 function CardAction({ mark, words, ...rest }: CardActionProps) {
   return (
     <button type="button" className={`plain ${styles.action}`} title={words} {...rest}>

@@ -36,7 +36,7 @@ interface FetchingKillsProps {
   isUnderTitle?: boolean;
   /** Shown instead of the progress once all are loaded. */
   summary?: ReactNode;
-  /** What the button says and what it costs, where fetching waits for a click. */
+  /** The button's text and cost, if fetching waits for a click. */
   offer?: { text: string; hint: string; onTake: () => void } | undefined;
   /** Nothing is fetched before the user asks for it. */
   isToShare?: boolean;
@@ -44,7 +44,7 @@ interface FetchingKillsProps {
   children?: ReactNode;
 }
 
-/** Says how many are here and how fetching the rest goes, with a button to stop or resume it. */
+/** Says how many are loaded and how fetching proceeds, with a button to stop or resume it. */
 export function FetchingKills(props: FetchingKillsProps) {
   const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary, offer, children } = props;
   const { isToShare } = props;
@@ -179,7 +179,7 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
     shown,
     isUnderWay,
     isStopped: waitsForUser(code) && isIdle,
-    // Offline the rest waits for the browser's word, which may be wrong.
+    // Offline, the rest waits until the browser says it is online, which may be wrong.
     canResume:
       (offer !== undefined || waitsForUser(code) || !isOnline || (isToShare && !isFailed)) &&
       isIdle,

@@ -25,7 +25,7 @@ interface KillsOnDeviceProps {
   report: UseQueryResult<Raid>;
 }
 
-/** Says in one line how many kills are on the device, and fetches the others or the report again. */
+/** Says how many kills are on the device. Its buttons fetch the others or the report again. */
 export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
   const onDevice = useKillsOnDevice(code, kills);
   const left = onDevice?.filter(isNotFetched).length ?? 0;

@@ -104,7 +104,7 @@ function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
   const drawn = marks.map(({ category, state }) => (
     <PullMark key={category} category={category} state={state} size={13} />
   ));
-  // Words would stand in every row, and the legend has them.
+  // The legend has the words, which would repeat in every row.
   if (marks.every(isShared))
     return (
       <Run kind="unknown" length={run}>
@@ -130,7 +130,7 @@ interface CellMark {
 
 const MAX_MARKS = 2;
 
-/** Omits what was simply seen. Categories share a mark for no snapshot, and one for no log. */
+/** Omits categories that were seen. All share one mark for no snapshot, and one for no log. */
 function marksOf({ atPull, pull }: Extract<Cell, { state: 'shown' }>): CellMark[] {
   const marks = pull.categories.map((category): CellMark => {
     const state = shownState(atPull, category, pull);

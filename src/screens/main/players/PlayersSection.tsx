@@ -121,7 +121,7 @@ const MarksIntroduction = lateComponent('MarksIntroduction', () => import('./Mar
 
 const NO_AUDITS: Audit[] = [];
 
-/** The boss list's row of the shown kill: in sight with the heading when a raid opens. */
+/** The shown kill's row of the boss list, in view with the heading when a raid opens. */
 const shownRow = () => document.querySelector('[data-kill][aria-current="true"]');
 
 const DetailsPlaceholder = () => (
@@ -150,7 +150,7 @@ interface VerdictCountsProps {
   advisedCount: number | undefined;
 }
 
-/** Says `11 passed · 7 missing enchants · 11 low item level`, which title and columns show. */
+/** Says `11 passed · 7 missing enchants · 11 low item level`, as title and columns show. */
 function VerdictCounts({ columns, advisedCount = 0 }: VerdictCountsProps) {
   return (
     <div className="visually-hidden">

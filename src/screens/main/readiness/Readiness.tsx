@@ -21,7 +21,7 @@ interface ReadinessProps {
   audits: readonly Audit[];
   context: AuditContext;
   fight: Fight;
-  /** Whether it is below the columns, its parts side by side. */
+  /** Whether it is below the columns, with its parts side by side. */
   isBelow: boolean;
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ const STEP = 18;
 const WIDTH = 16;
 const SLANT = 3;
 
-/** Blocks that a row has room for at least, so that a few are no wider. */
+/** The least number of blocks that a row has space for, so that a few are no wider. */
 const MIN_ROOM = 8;
 
 const blocks = (from: number, count: number, slant: number): string =>

@@ -11,7 +11,7 @@ export const STRIP_LAYOUT = {
   gap: 7,
 } as const;
 
-/** A minimum further below everybody is left out: it would squeeze the strip. */
+/** A minimum further below all levels is left out, since it would squeeze the strip. */
 const MAX_GAP = 40;
 
 export interface StripScale {
@@ -38,7 +38,7 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
 
 const LETTER_WIDTH = 6;
 
-/** Puts a name on the side with room, cut if too long; the hidden table has all of it. */
+/** Puts a name on the side with space, shortened if needed. The hidden table has it in full. */
 export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
   const letters = [...name];
   const [left = 0, right = 0] = [x - STRIP_LAYOUT.start, STRIP_LAYOUT.width - x].map((room) =>
@@ -59,7 +59,7 @@ export interface Square {
   nth: number;
 }
 
-/** Stacks a square per raider where they fall into the same bin. */
+/** Stacks the squares of raiders in the same bin. */
 export function stackSquares(positions: readonly number[]): Square[] {
   const bins = new Map<number, number[]>();
   for (const [index, position] of positions.entries()) {

@@ -24,7 +24,7 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
   const fetching = useFetchingFights(address.code ?? '');
   const own = withoutOtherFights(raid);
   const kills = useMemo(() => own.kills.filter(({ isLost }) => !isLost), [own]);
-  // Off unless a link opens an attempt, or there is nothing else.
+  // At first attempts are shown only if a link opens one, or if there are no kills.
   const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt' || raid.kills.length === 0);
   const fights: Fight[] = useMemo(
     () => (hasAttempts ? allFights({ ...own, kills }) : kills),
@@ -94,7 +94,7 @@ interface FightRowsProps extends BossRowsProps {
 function BossRows({ raid, fights, fetching, open, counts }: FightRowsProps) {
   const { openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
-  // A single row is in a list of the caller's.
+  // A single row belongs to the caller's list.
   const isList = fights.length > 1;
   return (
     <div className={`${styles.list} list-group`} role={isList ? 'list' : undefined}>

@@ -10,7 +10,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 
 export interface CountsOfRaid {
   code: ReportCode;
-  /** How many passed at each kill on the device, by its number. Stays the same while they do. */
+  /** The counts of each kill on the device, by fight id. A new object only if one changes. */
   byKill: Readonly<Partial<Record<number, ReadinessCounts>>>;
 }
 
@@ -19,7 +19,7 @@ interface KillCountsProps {
   onCounts: (counts: CountsOfRaid | undefined) => void;
 }
 
-/** Tells how many passed at each kill on the device, undefined while it knows of none. No requests. */
+/** Counts who passed at each kill on the device; undefined until one is known. Requests nothing. */
 export function KillCounts({ code, onCounts }: KillCountsProps) {
   const standardsInUse = useObservable(standards);
   const { data: saved } = useQuery(savedRaidQueries.list());

@@ -19,7 +19,7 @@ interface NewPullProps {
   fight: Fight | undefined;
 }
 
-/** Offers a followed raid's newest pull where another fight is in view. Keeps the offer's room. */
+/** Offers a followed raid's newest pull if another fight is in view. Reserves the offer's space. */
 export function NewPull({ code, raid, fight }: NewPullProps) {
   const newest = useMemo(() => openingFight(raid, true), [raid]);
   const [seen] = useAdjustedState(newest, (seen) => (isSame(fight, newest) ? newest : seen));

@@ -76,7 +76,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
   );
 }
 
-/** Whether there is nothing to say of a report's era. */
+/** Whether a report's era needs no notice. */
 const isPlainlyJudged = ({ era, isCertain, unknownVersion, mixed }: RaidEra): boolean =>
   era.tables !== undefined && isCertain && unknownVersion === undefined && !mixed;
 
@@ -95,7 +95,7 @@ interface RaidHeadingProps {
   raid: Raid;
   /** Undefined if there are several. */
   era: Era | undefined;
-  /** The dates wait for this: formatting the first of a visit takes a slow phone 100 ms. */
+  /** Dates wait for this: a visit's first formatting takes a slow phone 100 ms. */
   isOpened: boolean;
 }
 
@@ -138,7 +138,7 @@ interface KillsOnDeviceLineProps {
   report: UseQueryResult<Raid>;
 }
 
-/** Keeps the room of its line, which comes late. Night and comparison have a line of their own. */
+/** Reserves space for its late line. Night and comparison have lines of their own. */
 export function KillsOnDeviceLine({ code, raid, report }: KillsOnDeviceLineProps) {
   const isOpened = useIsOpened(KillsOnDevice.load);
   const { view } = useAddressInView();

@@ -14,7 +14,7 @@ interface ReportBoxProps {
   isFetching: boolean;
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
-  /** What the browser itself refuses before any script has run. */
+  /** The texts that the browser itself refuses before scripts run. */
   refusedUnscripted?: UnscriptedRefusal;
   /** Says why the report is not there. */
   refusal?: ReactNode;

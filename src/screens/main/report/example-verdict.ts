@@ -78,7 +78,7 @@ const PLACES: Readonly<Record<string, BarcodePlace>> = {
   '-': place('notInLog', 1),
 };
 
-/** Reads places of a barcode; a digit is the height of a worn piece, to the base of 16. */
+/** Reads a barcode's places. A hexadecimal digit is the height of a worn piece. */
 export const placesOf = (gear: string): BarcodePlace[] =>
   Array.from(gear, (letter) => PLACES[letter] ?? place('worn', Number.parseInt(letter, 16)));
 

@@ -25,7 +25,7 @@ export function Picture(props: ShareFormatProps) {
 
 function MadePicture({ picture, ...props }: ShareFormatProps & { picture: DrawnPicture }) {
   const { code, fight } = props;
-  // The link is worked out after the picture is there.
+  // The link is made once the picture is shown.
   const { link } = useSharedLink(props);
   const copying = useCopying('briefly');
   const file = new File([picture.png], `${fileName(code, fight)}.png`, { type: 'image/png' });

@@ -100,11 +100,11 @@ export function usePicture(props: ShareFormatProps) {
       URL.revokeObjectURL(address);
     };
   }, [raid, era, fight, fights, options, words, context, notes, isPending, shownTheme]);
-  // A player who has just been left out is in no picture that can be copied.
+  // The picture to copy must not show a player who has just been left out.
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
 }
 
-/** Returns the scale of all raiders, as on the page; those left out included. */
+/** Returns the scale of all raiders, as on the page, even of those left out. */
 function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditContext) {
   const audits = fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
   return context.era.tables && levelScale(audits, minimumToShare(fight, context));

@@ -69,7 +69,7 @@ interface Tick {
   x: string;
 }
 
-/** Whether a tick has its number: of many ticks every second, as the chart may be narrow. */
+/** Whether a tick has a number. With many ticks every second has, as the chart may be narrow. */
 const isLabelled = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
   length <= 3 || index % 2 === 0;
 

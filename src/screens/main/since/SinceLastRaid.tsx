@@ -85,7 +85,7 @@ interface FirstFound {
   latest: ReportCode;
 }
 
-/** Finds raids once a kill tells who plays here. A suggestion in view never changes. */
+/** Suggests raids once a kill's players are known. A suggestion in view never changes. */
 function useRaidsBefore(code: ReportCode, raid: Raid, era: Era) {
   const kills = useNightKills(code, raid, era);
   const isOnline = useObservable(online);

@@ -95,7 +95,7 @@ const EXAMPLES = [
   ['Brannock warrior', 'Cinderly mage', 'Quillan hunter'],
 ];
 
-/** Shows the heads of the lists to come, or what they will look like. */
+/** Shows the heads of the lists while they load, or an example of them. */
 export const SinceSkeleton = ({ isExample = false }) => (
   <div className={`${styles.lists} ${isExample ? '' : 'screen'}`} aria-busy={!isExample}>
     {LISTS.slice(0, 3).map(([list, mark], index) => (

@@ -38,7 +38,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
     detail,
     level && Math.round(level),
     faults,
-    // Right after what the tile shows, whose last text is this count.
+    // Follows the tile's content, whose last text is this count.
     advice > 0 && RAID_TEXTS.worthALook(advice),
     ...others.map(({ column, count }) =>
       [RAID_TEXTS.alsoIn(column), count].filter(Boolean).join(' ×'),

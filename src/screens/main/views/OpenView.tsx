@@ -65,7 +65,7 @@ function RaidView(view: ViewProps) {
   }
 }
 
-/** Leads to the view that has what to buy, from an address of another. A player’s details have their own. */
+/** Redirects from other views to the one with the list to buy. A player’s details have their own. */
 function useToBuyInNight(): void {
   const address = useAddressInView();
   const { hash } = useLocation();

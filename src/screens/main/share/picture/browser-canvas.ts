@@ -1,4 +1,4 @@
-/** The browser gives no canvas, or nothing that was drawn on it. */
+/** The browser offers no canvas, or returns nothing drawn on it. */
 export class CanvasRefused extends Error {
   override name = 'CanvasRefused';
 }

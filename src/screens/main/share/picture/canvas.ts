@@ -52,12 +52,12 @@ export class Sheet {
   readonly #colours = new Map<string, string>();
   #classes: HTMLImageElement | undefined;
 
-  /** Loads what the texts and emblems need. What fails is left out, as on the page. */
+  /** Loads the typefaces and pictures. Omits what fails, as the page does. */
   async load(texts: string, emblems: readonly Emblem[]): Promise<void> {
     const classes = new Image();
     classes.src = classSheetAddress;
     const loads = [
-      // The fallbacks behind it are the system's, and loading one that it lacks fails.
+      // The fallbacks after it are the system's. Loading a missing one would fail.
       document.fonts.load(`600 16px ${this.#family.split(',')[0]}`, texts),
       classes.decode().then(() => {
         this.#classes = classes;
@@ -163,7 +163,7 @@ export class Sheet {
     });
   }
 
-  /** A path in units of its own, stretched to a box; lines keep their width. */
+  /** A path in its own units, stretched to a box. Lines keep their width. */
   stretched(d: string, box: Box, paint: Paint): void {
     if (!d) return;
     const path = new Path2D();
@@ -235,7 +235,7 @@ export class Sheet {
     });
   }
 
-  /** Draws all of it on a ground of the given height, and returns the PNG. */
+  /** Draws everything on a ground of the given height. Returns the PNG. */
   async toPng(height: number): Promise<Blob> {
     const context = this.#context;
     const { canvas } = context;

@@ -23,7 +23,7 @@ interface Bands {
   columns: Columns;
 }
 
-/** Draws the kills of a player as on the page: a band or a line over those that look the same. */
+/** Draws a player's kills as on the page: one band or line for equal neighbours. */
 export function drawBands(sheet: Sheet, y: number, { cells, era, columns }: Bands): void {
   nightDrawings(cells).forEach((drawn, index) => {
     const cell = cells[index];

@@ -32,7 +32,7 @@ interface KillPicture extends PictureWords, TileFacts {
   audits: readonly Audit[];
 }
 
-/** Collects the verdicts of a kill, and returns the height. */
+/** Collects a kill's verdicts. Returns the height. */
 export function drawKill(sheet: Sheet, kill: KillPicture): number {
   const { fight, facts, audits } = kill;
   const columns = byVerdict(audits);
@@ -68,7 +68,7 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
   return drawEnd(sheet, y, kill);
 }
 
-/** Room of a column whose players are all left out. */
+/** The height of a column whose players are all left out. */
 const HEADING_AND_COUNT = 90;
 
 const FILLS: Readonly<Partial<Record<MarkName, string>>> = {
@@ -103,7 +103,7 @@ interface Column {
 }
 
 interface Room extends TileFacts {
-  /** Players that would stand below it are left out and counted. */
+  /** Players below it are left out and counted. */
   bottom: number;
 }
 

@@ -41,7 +41,7 @@ const MAX_ROWS = 30;
 /** Groups whose players are only named. */
 const NAMED_GROUPS = ['passed', 'not judged'] as const;
 
-/** Collects how each player fared over the night, and returns the height. */
+/** Collects each player's row of the night. Returns the height. */
 export function drawNight(sheet: Sheet, night: NightPicture): number {
   const { facts, fights, era } = night;
   const rows = nightRows(fights);

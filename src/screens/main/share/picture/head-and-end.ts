@@ -14,11 +14,11 @@ const FOOT = 26;
 export const BODY_STYLE = { size: 15, colour: '--second' } as const;
 const LINE_HEIGHT = 20;
 
-/** What a kill's and a night's picture say around their players. */
+/** The texts around the players in a picture of a kill or night. */
 export interface PictureWords {
-  /** Place, title and date, each on its own, so that no name turns the words beside it. */
+  /** Place, title and date, apart so that a name cannot turn the direction of the others. */
   facts: readonly string[];
-  /** What the group lacks, and flask and food: a label and its words each. */
+  /** Missing buffs, flask and food, each with label and words. */
   notes: readonly (readonly [label: string, words: string])[];
 }
 
@@ -53,7 +53,7 @@ interface Head extends Pick<PictureWords, 'facts'> {
 
 const RING = 84;
 
-/** Draws ring, title and how many passed, and returns where to go on. */
+/** Draws ring, title and the number who passed. Returns the height below them. */
 export function drawHead(sheet: Sheet, head: Head): number {
   const { judged, isJudged, emblem, zone } = head;
   const passed = countPassed(judged);
@@ -79,7 +79,7 @@ export function drawHead(sheet: Sheet, head: Head): number {
   return TOP + RING + 20;
 }
 
-/** Draws pieces in one line; the longest one is cut if they do not fit. */
+/** Draws pieces in one line, and shortens the longest if they do not fit. */
 function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, baseline: number): void {
   const style = { size: 19, colour: '--second' };
   const widths = pieces.map((piece) => sheet.widthOf(piece, style));
@@ -94,7 +94,7 @@ function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, basel
   });
 }
 
-/** Draws the words and, at their left, a label; both in as many lines as they need. */
+/** Draws words with a label at their left, in as many lines as needed. */
 function drawWords(sheet: Sheet, y: number, label: string, words: string): number {
   const width = label ? sheet.text(label, EDGE, y + 15, { size: 15, weight: 600 }) + 10 : 0;
   const lines = sheet.linesOf(words, BODY_STYLE, RIGHT - EDGE - width);
@@ -104,7 +104,7 @@ function drawWords(sheet: Sheet, y: number, label: string, words: string): numbe
   return y + lines.length * LINE_HEIGHT + 4;
 }
 
-/** Lists players in lines of pictures and names, as far as they fit. Returns where to go on. */
+/** Draws players' pictures and names in lines. Returns the height below them. */
 export function drawNames(
   sheet: Sheet,
   y: number,
@@ -130,7 +130,7 @@ export function drawNames(
 
 const FOOT_HEIGHT = 12 + LINE_HEIGHT + FOOT;
 
-/** Returns the height of names and notes: measured first, they are never left out. */
+/** Returns the height of names and notes. It is reserved first, so none is left out. */
 export const endHeight = (names: number, { notes }: PictureWords): number =>
   30 * Math.ceil(names / 6) + notes.length * 4 * LINE_HEIGHT + FOOT_HEIGHT;
 
