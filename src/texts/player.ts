@@ -29,8 +29,6 @@ export const PLAYER_TEXTS = inLanguage('player', {
   notJudged: 'Not judged: Ready Check has no rules for this report.',
   unreadable: (pieces: readonly string[]) =>
     `Cannot be read in this log, so not judged: ${pieces.join(', ')}`,
-  unreadablePiece: (slot: string | undefined, name: string) =>
-    slot && name ? `${slot} (${name})` : slot || name || 'a piece',
   noGear: 'No gear recorded for this player in this fight. Another boss of the raid may have it.',
   tooManyEmpty: (empty: number, of: number) =>
     `${empty} of ${of} slots are empty: disconnected, or the log was cut. Another boss of the raid may have the gear.`,

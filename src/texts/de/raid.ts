@@ -281,8 +281,6 @@ export const RAID = {
     unloggedSlot: (slot) => `${slot}: nicht im Log`,
     unreadable: (pieces) =>
       `In diesem Log nicht lesbar und darum nicht beurteilt: ${pieces.join(', ')}`,
-    unreadablePiece: (slot, name) =>
-      slot && name ? `${slot} (${name})` : slot || name || 'ein Teil',
     enchanted: 'Verzaubert',
     unknownEnchant: 'Verzaubert, nicht erkannt',
     unknownGem: (id) => `Edelstein ${id}`,

@@ -55,6 +55,8 @@ export const WORDS = {
   cell: {
     noEnchant: 'Ohne Verzauberung',
     emptySockets: (count) => (count === 1 ? '1 leerer Sockel' : `${count} leere Sockel`),
+    unreadablePiece: (slot, name) =>
+      slot && name ? `${slot} (${name})` : slot || name || 'ein Teil',
   },
   meta: {
     least: (there, wanted, colour) => `${there} von ${wanted} ${colour}`,

@@ -269,8 +269,6 @@ export const RAID = {
     notJudged: 'Sin evaluar: Ready Check no tiene reglas para este informe.',
     unreadable: (pieces) =>
       `No se puede leer en este log, así que no se evalúa: ${pieces.join(', ')}`,
-    unreadablePiece: (slot, name) =>
-      slot && name ? `${slot} (${name})` : slot || name || 'una pieza',
     noGear:
       'El log no tiene el equipo de este jugador en este combate. Puede que esté en otro jefe de la raid.',
     tooManyEmpty: (empty, of) =>

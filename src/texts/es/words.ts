@@ -57,6 +57,8 @@ export const WORDS = {
   cell: {
     noEnchant: 'Sin encantar',
     emptySockets: (count) => (count === 1 ? '1 ranura vacía' : `${count} ranuras vacías`),
+    unreadablePiece: (slot, name) =>
+      slot && name ? `${slot} (${name})` : slot || name || 'una pieza',
   },
   meta: {
     least: (there, wanted, colour) => `${there} de ${wanted} ${colour}`,

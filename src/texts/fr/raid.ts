@@ -277,8 +277,6 @@ export const RAID = {
     emptySlot: (slot) => `${slot} : vide`,
     unloggedSlot: (slot) => `${slot} : pas dans le log`,
     unreadable: (pieces) => `Illisible dans ce log, donc pas jugé : ${pieces.join(', ')}`,
-    unreadablePiece: (slot, name) =>
-      slot && name ? `${slot} (${name})` : slot || name || 'une pièce',
     enchanted: 'Enchanté',
     unknownEnchant: 'Enchanté, non reconnu',
     unknownGem: (id) => `Gemme ${id}`,

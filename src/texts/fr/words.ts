@@ -55,6 +55,8 @@ export const WORDS = {
   cell: {
     noEnchant: 'Sans enchantement',
     emptySockets: (count) => (count === 1 ? '1 châsse vide' : `${count} châsses vides`),
+    unreadablePiece: (slot, name) =>
+      slot && name ? `${slot} (${name})` : slot || name || 'une pièce',
   },
   meta: {
     least: (there, wanted, colour) => `${there} sur ${wanted} ${colour}`,

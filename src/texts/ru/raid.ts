@@ -258,7 +258,6 @@ export const RAID = {
     passed: 'Готов',
     notJudged: 'Без оценки: у Ready Check нет правил для этого отчета.',
     unreadable: (pieces) => `Не читается в этом логе и потому не оценивается: ${pieces.join(', ')}`,
-    unreadablePiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'вещь'),
     noGear:
       'Экипировки этого игрока в этом бою нет в логе. Возможно, она есть у другого босса рейда.',
     tooManyEmpty: (empty, of) =>

@@ -54,6 +54,7 @@ export const WORDS = {
   cell: {
     noEnchant: 'Нет чар',
     emptySockets: (count) => counted(count, ['пустое гнездо', 'пустых гнезда', 'пустых гнезд']),
+    unreadablePiece: (slot, name) => (slot && name ? `${slot} (${name})` : slot || name || 'вещь'),
   },
   meta: {
     least: (there, wanted, colour) => `${colour}: ${there} из ${wanted}`,

@@ -7,6 +7,7 @@ import { columnOf } from '#domain/audit/verdict';
 import { fetchesPulls, looksForPull } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { countEmptySlots, hasAnyGear, hasGearRecorded } from '#domain/gear/gear-recorded';
+import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { Fight } from '#domain/raid/raid';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -20,7 +21,6 @@ import { useWhenIdle } from '#ui/when-idle';
 import { GearIcons } from './GearIcons';
 import type { PieceRowsProps } from './PieceRows';
 import styles from './PlayerDetails.module.css';
-import { unreadableTexts } from './piece-words';
 
 /** Keeps the place of a title and two rows. */
 const AtThePull = lateComponent('AtThePull', () => import('./AtThePull'), {

@@ -5,7 +5,7 @@ import type { EraFacts, GemColour } from '#domain/era/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { enchantName, lacksEnchant } from '#domain/gear/enchantable';
 import type { SeenProfession } from '#domain/gear/professions';
-import { isCosmetic, slotWord } from '#domain/gear/slots';
+import { slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import { term } from '#domain/language';
 import type { Piece } from '#domain/raid/raid';
@@ -51,14 +51,6 @@ export function enchantText(piece: Piece, era: Era, facts: EraFacts | undefined)
   const enchant = facts.enchant(piece.enchantId);
   return enchant ? enchantName(enchant, piece.slot) : PLAYER_TEXTS.unknownEnchant;
 }
-
-/** Names unreadable pieces, except shirt and tabard: `Legs (Shadowflame Leggings)`. */
-export const unreadableTexts = ({ raider, era }: Audit): string[] =>
-  (raider.unreadPieces ?? [])
-    .filter(({ slot }) => slot === undefined || !isCosmetic(era, slot))
-    .map(({ slot, name }) =>
-      PLAYER_TEXTS.unreadablePiece(slot === undefined ? undefined : slotWord(era, slot), name),
-    );
 
 /** Returns `Legs: Shadowflame Leggings, 372, no enchant, sockets orange, red`. */
 export function pieceText(piece: Piece, audit: Audit, facts: EraFacts | undefined): string {

@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from '#domain/audit/verdict';
 import { type Era, looksForPull } from '#domain/era/era';
+import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -32,7 +33,6 @@ import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { useFightChoice } from '../address/raid-address';
-import { unreadableTexts } from '../details/piece-words';
 import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
 import { useLevelScale } from '../tiles/use-level-scale';
