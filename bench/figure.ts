@@ -10,9 +10,7 @@ export interface Figure {
 interface Target {
   words: string;
   isMet: boolean;
-  /**
-   * Whether the bench fails if the target is missed. Only ratios are comparable between machines.
-   */
+  /** The bench fails if a binding target is missed. Only ratios are comparable between machines. */
   isBinding?: true;
 }
 

@@ -10,7 +10,7 @@ import { blockingTime, readVitals } from './vitals';
 const STATIC_PAGE = 'static-link.html';
 const VERDICTS = RENDERED.regions(MAGMAW);
 
-/** How long the page is watched once its verdicts are there, in milliseconds. */
+/** The time for which the page is watched after its verdicts, in milliseconds. */
 const WATCH_TIME = 4000;
 
 const MAX_OF_STATIC = 2.6;

@@ -2,7 +2,7 @@ const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
   .map((title) => `:has([aria-label="${title}"])`)
   .join('');
 
-/** What a page shows after a step, as selectors, checked in every frame. */
+/** Selectors of what a page shows after a step, checked in every frame. */
 export const RENDERED = {
   reportField: 'input[name="report"]',
   /** The app has replaced the prerendered page. */

@@ -89,7 +89,7 @@ export async function deviceWith(servers: TestServers, fill: Fill, evenings = SA
     () => (window as unknown as { saving: SavingPage }).saving,
   );
   await saving.evaluate(fill, { evenings, fights: evenings * KILLS, listed: LISTED_EVENINGS });
-  // Without a raid the page would read the season, and make its digests.
+  // A page without a raid would read the season, and make its digests.
   await page.goto(`${host.address}?report=SavedRaid0000000&fight=2`);
   await untilWorkerReady(page);
   await page.close();

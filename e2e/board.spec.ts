@@ -33,7 +33,7 @@ const CELLS = {
     '370.4;372, no enchant;empty, nothing worn;372, no enchant;372;372, 1 empty socket, no belt buckle;372;372;379;372, no tinker;379;372;372;346;372;372;empty;359;no enchant 2',
 };
 
-// What a raider lacks in every kill: src/data/log-site/whole-raids.test.ts.
+// Faults of a raider in every kill: src/data/log-site/whole-raids.test.ts.
 test('the gear board has a cell for each slot of a raider', async ({ page, logSite }) => {
   logSite.reports.set(DEEPER, deeperNight());
   await openBoard(page, DEEPER, 'fight=2');

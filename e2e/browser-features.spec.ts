@@ -5,7 +5,7 @@ import { openSettings } from './steps';
 import { expect, expectConsole, test } from './test';
 import { callForWorker } from './worker';
 
-/** What a door of the browser does instead of opening. */
+/** Ways of a door of the browser not to open. */
 type Way = 'is missing' | 'throws' | 'throws when used' | 'rejects' | 'never answers';
 
 interface Shut {

@@ -87,7 +87,7 @@ async function lookAt(page: Page, state: string): Promise<void> {
       expect(await findFaults(page, colorScheme), `${size}, ${colorScheme}`).toEqual([]);
     }
   }
-  // Without the app the page stays in its language.
+  // The page stays in its language without the app.
   for (const [nth, tag] of (state === 'home before the app' ? [] : WIDEST).entries()) {
     await chooseElsewhere(page, { language: tag });
     // Sizes go to and fro, as a change of size takes long.

@@ -40,7 +40,7 @@ export interface ExpectedRaider {
   talents: string;
   missing?: string;
   low?: string;
-  /** Nothing is missing or low from this fight on. */
+  /** The fight from which on nothing is missing or low. */
   fixedBy?: number;
   /** Fights whose log lacks the raider's gear. */
   notLoggedIn?: readonly number[];

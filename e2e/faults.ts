@@ -4,7 +4,7 @@ import type { Fault } from './loopback-server';
 export interface FaultCase {
   why: string;
   fault: Fault;
-  /** What happened and what to do. */
+  /** The notice: what happened and what to do. */
   says: string;
   /** A further part of the notice. */
   besides?: string | RegExp;
@@ -128,7 +128,7 @@ export const FAULT_CASES: FaultCase[] = [
   },
 ];
 
-/** More failures of a report. */
+/** Further failures of a report. */
 export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'error 404 with a page',

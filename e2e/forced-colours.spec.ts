@@ -3,7 +3,7 @@ import { RAID } from './reports';
 import { boardTable } from './tables';
 import { expect, test } from './test';
 
-/** How many sides of a head's mark are not transparent. */
+/** Counts the sides of a head's mark that are not transparent. */
 const sidesSeen = (head: Locator): Promise<number> =>
   head.evaluate((element) => {
     const style = getComputedStyle(element, '::after');

@@ -12,7 +12,7 @@ const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf
 
 const [GUILD]: [{ reports: GuildReport[]; attendance: GuildReport[] }] = read('guild.json');
 
-/** What Season shows after the first look. */
+/** Season's texts after the first look. */
 export const WITH_LIST: {
   columns: { kind: 'saved' | 'listed'; date: string; codes: string[] }[];
   rows: (ExpectedRow & { csv: string[][] })[];

@@ -128,7 +128,7 @@ test('a language is chosen without a reload, in every tab', async ({
   guard,
 }) => {
   expectConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
-  // What the page loads when idle may meet the stopped server too.
+  // Chunks that the page loads when idle may meet the stopped server too.
   guard.allow(/Loading chunk who-is-me failed/);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const dialog = page.getByRole('dialog', { name: 'Settings' });

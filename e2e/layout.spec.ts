@@ -16,7 +16,10 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
-/** How much wider the gear board or the night is than its box, unless details cover a part of it. */
+/**
+ * Returns how much wider the gear board or the night is than its box, unless details cover a part
+ * of it.
+ */
 const boardExcess = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const box = document.querySelector('section:has(> table)');

@@ -87,7 +87,7 @@ export class LogSite {
       this.reports.get(code) ?? this.fresh.reports.get(code) ?? this.forever.reports.get(code),
     ...this.retail,
   });
-  /** Whether the icon host sends the CORS header. The real one's is unknown. */
+  /** The icon host sends the CORS header. The real one's behaviour is unknown. */
   iconsAllowCors = true;
 
   /** Requests to the classic host's API. */

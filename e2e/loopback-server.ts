@@ -15,7 +15,7 @@ export interface Fault {
   headers?: Record<string, string>;
   /** A body in place of the response's. */
   body?: string;
-  /** What is awaited before anything is sent. */
+  /** A promise that is awaited before anything is sent. */
   after?: Promise<unknown>;
   /**
    * The response is never sent; the connection is cut before the first byte, or halfway through the

@@ -143,7 +143,7 @@ test('with text at 200 % a phone shows names and choices whole', async ({ page }
   });
 });
 
-/** Whether each word is on one line, and nothing is beyond the box. */
+/** Returns whether each word is on one line, and nothing is beyond the box. */
 const isWhole = (name: Locator): Promise<boolean> =>
   name.evaluate((element) => {
     const range = document.createRange();

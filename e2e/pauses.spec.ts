@@ -42,7 +42,7 @@ test('a request is repeated after a demanded pause', async ({ page, logSite }) =
       logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
       await fetchReport(page, code);
       await expect(notice).toContainText('Trying again in');
-      // After a minute a missing response is reported.
+      // A missing response is reported after a minute.
       await expect(searchButton(page)).toBeVisible();
       const left = Number(/Trying again in (\d+) s/.exec(await notice.innerText())?.[1]);
       expect(left).toBeLessThanOrEqual(seconds);

@@ -35,7 +35,7 @@ test('a kill saved without its pull can fetch it', async ({ page, context, app, 
     await pullPanel(page).getByRole('button', { name: 'Fetch it' }).click();
     await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
     await expect(pullButton(page)).toBeFocused();
-    // Its raiders' numbers come with the report.
+    // The raiders' numbers come with the report.
     const calls = logSite.requests.slice(before).map(({ pathname }) => pathname.split('/')[3]);
     expect(calls).toEqual(['events', 'fights']);
     await expect.poll(() => savedPulls(page)).toBe(1);

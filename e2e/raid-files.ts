@@ -5,7 +5,7 @@ import { savedRows } from './saved';
 import { DAY } from './searching';
 import { closeSettings, openSettings } from './steps';
 
-/** How many saved raids are listed at first. */
+/** The number of saved raids that are listed at first. */
 const MAX_LISTED = 20;
 
 export const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });

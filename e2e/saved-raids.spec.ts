@@ -237,7 +237,7 @@ test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
   });
 });
 
-/** When the newest of those nights began. */
+/** The beginning of the newest of those nights. */
 const EMBER_WATCH = Date.UTC(2024, 8, 11, 18, 30);
 
 test('home tells of the group that Season opens', async ({ page, logSite }, testInfo) => {

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 
 const ICONS = ['ready-check-item-icons', 'ready-check-item-icons-opaque'];
 
-/** How many icons are cached, without bosses' pictures. */
+/** Counts the cached icons, without bosses' pictures. */
 const countIcons = (page: Page): Promise<number> =>
   page.evaluate(async (names) => {
     const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -124,7 +124,7 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
     await expect(rows(page, 'Other recent reports')).toHaveText(others);
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
-  // Which report opens: src/domain/log-site/report-to-open.test.ts.
+  // The report that opens: src/domain/log-site/report-to-open.test.ts.
   await test.step('a guild of which only reports of Wrath are found has none opened', async () => {
     logSite.guilds.set('northrend/firemaw/eu', [
       { id: OLDER, title: 'Trial of the Crusader', start: THURSDAY, zone: 1018 },

@@ -14,7 +14,7 @@ interface SavedDatabase {
   stores: SavedStore[];
 }
 
-/** What the first import of this worker left in IndexedDB. */
+/** The databases that the first import of this worker left. */
 let imported: SavedDatabase[] | undefined;
 
 /** Saves the raids of the season's file, as an import leaves them. The test opens the app next. */

@@ -80,7 +80,7 @@ function readStop(): Stop | undefined {
   };
 }
 
-/** Whether an element looks different without its focus. Tab continues from there. */
+/** Returns whether an element looks different without its focus. Tab continues from there. */
 async function showsFocus(page: Page, { clip }: Stop): Promise<boolean> {
   const focused = await page.screenshot({ clip, animations: 'disabled' });
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -14,7 +14,7 @@ import { holdWorkerBack } from './worker';
 
 export { expect } from '@playwright/test';
 
-/** Everything that one test uses: the app, the log site, and its own browser. */
+/** The servers and the browser that one test uses. */
 export interface TestServers {
   logSite: LogSite;
   appServer: AppServer;

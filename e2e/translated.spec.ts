@@ -9,7 +9,7 @@ import { translate } from './translated';
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const press = (words: string) => (page: Page) => page.getByText(words, { exact: true }).click();
 
-/** What a user does in views that are translated, each in the address. */
+/** A user's acts in views that are translated, each in the address. */
 const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
   { what: 'the next boss', act: key(']') },
   { what: 'a player', act: key('j') },

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { RULES } from '#domain/audit/rule-list';
 
-/** What each layer may import; `app` and main.tsx may import all but `test`. */
+/** Layers that each layer may import; `app` and main.tsx may import all but `test`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   texts: ['domain', 'tables'],
   // build/tables packs the sheets.
@@ -177,12 +177,12 @@ const VIEW_FILES = ['ui', 'features', 'screens', 'app'].flatMap((layer) =>
 
 const lineCount = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 
-/** Why a module stays alone with fewer than 20 lines and one importer. */
+/** Reasons why a module stays alone with fewer than 20 lines and one importer. */
 const SMALL: Readonly<Record<string, string>> = {
   'src/app/top-bar/logo-cells.ts': 'scripts/draw-icons.ts draws it too',
 };
 
-/** Without the tables of eras, which are as long as the game has items. */
+/** Modules without the tables of eras, which are as long as the game has items. */
 const LOGIC_FILES = ['domain', 'data'].flatMap((layer) =>
   sourcesIn(`src/${layer}`).filter((file) => !/^src\/domain\/eras\/[^/]+\//.test(file)),
 );
@@ -274,9 +274,9 @@ test('every import() of the app goes through loadChunk or a twin of it, which li
     .filter((file) => layerOf(file) !== 'test')
     // The domain has no clock: its callers set the limit.
     .filter((file) => layerOf(file) !== 'domain')
-    // Until the app runs, the prerendered page reports that it did not start.
+    // The prerendered page itself reports if the app does not start.
     .filter((file) => file !== 'src/start.ts')
-    // It hands its table of imports to loadChunk.
+    // This module hands its table of imports to loadChunk.
     .filter((file) => file !== 'src/data/settings/language.ts')
     .flatMap((file) => {
       const code = readFileSync(file, 'utf8').replace(

@@ -111,7 +111,7 @@ export function choose(value: string): void {
   option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Whether what a selector finds is completely in the window. */
+/** Returns whether what a selector finds is completely in the window. */
 export function isInWindow(selector: string): boolean {
   const found = document.querySelector(selector)?.getBoundingClientRect();
   return found !== undefined && found.top >= 0 && found.bottom <= window.innerHeight;

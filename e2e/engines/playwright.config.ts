@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Engine } from './test';
 
-/** What differs between engines: Firefox and WebKit. */
+/** Tests of what differs between engines: Firefox and WebKit. */
 export default defineConfig<Engine>({
   testMatch: '*.engine-spec.ts',
   globalSetup: './have-browsers.ts',

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 // These functions run in the page.
 
-/** What names players, and what is clicked to change one: their names lead to their pages. */
+/** Lists of players, and what is clicked to change one: their names lead to their pages. */
 const LISTS = [
   {
     path: 'tonight',

@@ -37,7 +37,7 @@ export class SignInSite {
   readonly server = new LoopbackServer((address, request) => this.#respond(address, request));
   /** `expires_in` of the token response. */
   expiresIn: number | undefined = EXPIRES_IN;
-  /** Where queries are redirected, as by a hijacked host. */
+  /** The address to which queries are redirected, as by a hijacked host. */
   movedTo: string | undefined;
   /** The queries as sent. */
   readonly queries: string[] = [];

@@ -36,7 +36,7 @@ interface Sought {
 /** The stand-in of `/api/v2/user`. It returns the requested fields, and refuses unknown ones. */
 export class V2Api {
   readonly limits = { limitPerHour: 3600, pointsSpentThisHour: 411, pointsResetIn: 720 };
-  /** How often a report is still reported as not prepared, by code. */
+  /** The number of times that a report is still reported as not prepared, by code. */
   readonly unprepared = new Map<string, number>();
   /** Reports for subscribers only. */
   readonly archived = new Set<string>();

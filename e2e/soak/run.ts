@@ -12,7 +12,7 @@ export interface Run {
   saved: Map<string, Set<number>>;
 }
 
-/** What the page shows at a moment. */
+/** The state of the page at a moment. */
 export interface View {
   code: string;
   /** Id of the chosen kill, if any. */
@@ -20,10 +20,9 @@ export interface View {
   kills: number[];
   players: number;
   hasBuffs: boolean;
-  /** Whether something still loads. */
   isBusy: boolean;
   hasNotice: boolean;
-  /** How many views are behind this one. */
+  /** The number of views behind this one. */
   depth: number;
   /** Titles of the saved raids, sorted; absent where the page does not list them. */
   saved?: string[];

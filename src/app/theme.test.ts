@@ -8,7 +8,9 @@ const STYLES = parse(
   ['theme', 'colour-classes'].map((name) => readFileSync(`src/app/${name}.css`, 'utf8')).join(''),
 );
 
-/** Every custom property that rules with one of these selectors set, the last one counts. */
+/**
+ * Returns every custom property that rules with one of these selectors set; the last one counts.
+ */
 function tokensOf(...selectors: string[]): Map<string, string> {
   const tokens = new Map<string, string>();
   STYLES.each((rule) => {
@@ -38,7 +40,7 @@ function colourOf(value: string, tokens: Map<string, string>): Colour {
   return first.map((level, at) => level * part + (second[at] ?? 0) * (1 - part)) as never;
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Computes the relative luminance of WCAG 2.2. */
 function luminance(colour: Colour): number {
   const [red = 0, green = 0, blue = 0] = colour.map((level) => {
     const share = level / 255;

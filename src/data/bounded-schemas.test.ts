@@ -14,7 +14,7 @@ import { StoredRaid, StoredRaiders, toStoredRaid } from './device/records/record
 
 const MILLION = 1_000_000;
 
-/** What a log, a link or a file may hold in the place of a name. */
+/** Texts that a log, a link or a file may have in the place of a name. */
 const HOSTILE = {
   'a million letters': 'W'.repeat(MILLION),
   'a million line breaks': '\n'.repeat(MILLION),
@@ -51,7 +51,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A few of everything: this test is about long ones. */
+/** A few fights, as this test is about long texts. */
 const report = { ...fights, fights: fights.fights.slice(0, 6), friendlies: [] };
 const players = { playerDetails: { tanks: summary.playerDetails.tanks.slice(0, 2) } };
 
@@ -87,7 +87,7 @@ test.each(KINDS)('%s in every text of a record is cut within a second', (_, text
 });
 
 test.each(KINDS)('%s is read as a link and handed over within a second', (_, whole) => {
-  // Squared time would still take minutes.
+  // A shorter text is enough, as squared time would still take minutes.
   const text = whole.slice(-MILLION / 4);
   const player = { name: text, server: text, lines: [{ title: text, slots: text }] };
   const steps = {

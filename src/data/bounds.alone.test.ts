@@ -52,13 +52,16 @@ const SAMPLES: readonly unknown[] = [
   Object.fromEntries(many(1).map((one, index) => [`k${index}`, one])),
 ];
 
-/** No text, list or record that was read is as long. */
+/** A length that no text, list or record may have after it was read. */
 const MOST = 20_000;
 
 const lengthOf = (read: unknown): number =>
   typeof read === 'string' ? read.length : Object.keys(read ?? {}).length;
 
-/** Whether long samples are refused or cut. A list's items decide that, so it needs `maxLength`. */
+/**
+ * Returns whether long samples are refused or cut. A list's items decide that, so it needs
+ * `maxLength`.
+ */
 function isBoundedPipe(pipe: unknown, [first, ...actions]: readonly unknown[]): boolean {
   const { type, item } = first as Schema;
   if (type === 'array' && item?.type !== 'unknown')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once, repeatIfCalled, shareRuns } from './repeated-calls';
 
-/** Work that each test ends itself. */
+/** Makes work that each test ends itself. */
 function heldWork() {
   const ends: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

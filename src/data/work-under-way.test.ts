@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
-/** The Web Locks API of one browser, as far as needed. */
+/** Makes the Web Locks API of one browser, as far as needed. */
 function browserLocks() {
   const held: { name: string }[] = [];
   return {

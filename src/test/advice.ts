@@ -11,7 +11,7 @@ import { raiderIn } from './gear';
 
 const standards = DEFAULT_STANDARDS;
 
-/** What an audit knows in an era. */
+/** The facts that an audit has in an era. */
 export const IN_CATACLYSM = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
 export const IN_MISTS = { era: MISTS, facts: MISTS_FACTS, standards };
 
@@ -20,6 +20,6 @@ const adviceIn =
   (gear: readonly Piece[], more: Partial<Raider> = {}, fight?: Fight): string[] =>
     adviceLines(audit(raiderIn(gear, more), { ...context, fight })).map(({ line }) => line);
 
-/** Return an era's advice on gear, as lines. */
+/** Returns an era's advice on gear, as lines. */
 export const inCataclysm = adviceIn(IN_CATACLYSM);
 export const inMists = adviceIn(IN_MISTS);

@@ -48,7 +48,7 @@ export const audited = (gear: readonly Piece[], { raider, fight, standards }: Ci
     fight: fight ?? NAJENTUS,
   });
 
-/** Findings, then advice, as lines. */
+/** Returns findings, then advice, as lines. */
 export function linesOf(gear: readonly Piece[], circumstances?: Circumstances): string[] {
   const found = audited(gear, circumstances);
   return [...resultLines(found), ...adviceLines(found)].map(({ line }) => line);

@@ -1,6 +1,6 @@
 import type { Candidate } from '#domain/tonight/candidates';
 
-/** Whom a pasted list may name. */
+/** Returns a player whom a pasted list may name. */
 export const candidate = (name: string, server = 'Everlook', former: string[] = []): Candidate => ({
   id: `${name}-${server}`,
   name,

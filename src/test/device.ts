@@ -19,7 +19,7 @@ export async function startEmpty(): Promise<void> {
   });
 }
 
-/** A QueryClient with an empty cache and no retries. */
+/** Returns a QueryClient with an empty cache and no retries. */
 export const freshClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** Makes loading Cataclysm's facts fail until mocks are restored. */
@@ -65,7 +65,7 @@ export async function save(raid: TestRaid): Promise<void> {
   }
 }
 
-/** A raider with the given gear; by default legs without enchant and nothing else wrong. */
+/** Returns a raider with the given gear; by default legs without enchant and nothing else wrong. */
 export const raiderWith = (
   name: string,
   gear: readonly Piece[] = [bare(6)],

@@ -1,6 +1,5 @@
 import { emptyDisk, openTab } from './open-tab';
 
-/** Opens the app's modules. */
 export const openDevice = async () => ({
   ...(await import('#data/device/raids/saved-raids')),
   ...(await import('#data/shared-audits/saved-shared-audits')),
@@ -18,7 +17,7 @@ export const openDevice = async () => ({
   ...(await import('#data/query-cache/query-client')),
 });
 
-/** The app's modules on empty storage. */
+/** Returns the app's modules on empty storage. */
 export function freshDevice() {
   emptyDisk();
   return openTab(openDevice);

@@ -1,6 +1,6 @@
 import type { Piece, Raider, Slot, UnreadablePiece } from '#domain/raid/raid';
 
-/** An enchanted piece of a good level, otherwise unknown. */
+/** Returns an enchanted piece of a good level, otherwise unknown. */
 export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   slot,
   itemId: 900_000 + slot,
@@ -12,13 +12,12 @@ export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   ...more,
 });
 
-/** A piece without its enchant. */
 export function bare(slot: number, more: Partial<Piece> = {}): Piece {
   const { enchantId: _, ...without } = piece(slot, more);
   return without;
 }
 
-/** A damage dealer without gear, of unknown class. */
+/** Returns a damage dealer without gear, of unknown class. */
 export const plainRaider = (name: string, more: Partial<Raider> = {}): Raider => ({
   key: name,
   name,
@@ -29,7 +28,9 @@ export const plainRaider = (name: string, more: Partial<Raider> = {}): Raider =>
   ...more,
 });
 
-/** Slots of which nothing is said, so that few pieces do not look like a lost connection. */
+/**
+ * Returns slots of which nothing is said, so that few pieces do not look like a lost connection.
+ */
 export const unreadableBeside = (
   gear: readonly Pick<Piece, 'slot'>[],
   bareSlots: readonly Slot[] = [],
@@ -38,7 +39,7 @@ export const unreadableBeside = (
     ({ slot }) => !bareSlots.includes(slot) && !gear.some((piece) => piece.slot === slot),
   );
 
-/** A mage, who can wear no wrong armour, in the given gear; other slots cannot be read. */
+/** Returns a mage, who can wear no wrong armour, in the given gear; other slots cannot be read. */
 export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Raider => ({
   key: 'Kadda',
   name: 'Kadda',

@@ -17,7 +17,7 @@ interface GuildFixture {
     owner: string;
     since: number;
   }[];
-  /** Newest first, as the log site lists it. */
+  /** Reports newest first, as the log site lists them. */
   attendance: {
     code: string;
     startTime: number;
@@ -30,7 +30,7 @@ interface GuildFixture {
   variants: Record<string, Variant>;
 }
 
-/** Which look it is, and what it got: pages of attendance, all by default. */
+/** A look, and what it got: pages of attendance, all by default. */
 interface Variant {
   phase: number;
   pages?: number;
@@ -81,10 +81,10 @@ export const EXPECTED_GUILD: ExpectedGuild = readJson(`${GUILD_FOLDER}/expected-
 export const COPPER_KETTLE = { name: GUILD.name, realm: GUILD.slug, region: GUILD.region };
 
 const PAGE = 25;
-/** Pages until one reaches back before the group’s oldest evening. */
+/** The number of pages until one reaches back before the group’s oldest evening. */
 const PAGES = 2;
 
-/** What the device knows of the fixture’s guild after a look, as of a time. */
+/** Returns what the device knows of the fixture’s guild after a look, as of a time. */
 export function saidOfGuild({ phase, pages = PAGES }: Variant, at: number): GuildStatement[] {
   const guild = COPPER_KETTLE;
   const isThere = ({ since }: { since: number }) => since <= phase;

@@ -9,7 +9,7 @@ export const emptyDisk = () => vi.stubGlobal('indexedDB', new IDBFactory());
 export async function openTab<T>(load: () => Promise<T>): Promise<T> {
   vi.resetModules();
   const tab = await load();
-  // Once another tab is open, this one would load its chunks.
+  // This tab would load the chunks of a tab that is opened later.
   await (await import('#data/changes/changes')).loadRareChanges();
   return tab;
 }

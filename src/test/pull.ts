@@ -14,7 +14,7 @@ export const snapshotsOf = (auras: Readonly<Record<string, Auras>>): Snapshot[] 
       : [],
   );
 
-/** The pull of plain raiders with these auras, by name. */
+/** Returns the pull of plain raiders with these auras, by name. */
 export const pullOf = (
   auras: Readonly<Record<string, Auras>>,
   { consumables = MISTS_CONSUMABLES as Consumables } = {},

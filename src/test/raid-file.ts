@@ -28,7 +28,7 @@ export interface KillSaved {
 export const saveKill = (device: Device, { killId, data = raiders, ...more }: KillSaved) =>
   device.saveKillRecord({ code: ONE, killId }, { kind: 'raiders', data, ...more });
 
-/** A tab with two raids, one pinned and with a kill, and the file that it exports. */
+/** Opens a tab with two raids, one pinned and with a kill, and exports its file. */
 export async function tabWithTwoRaids() {
   const device = await freshDevice();
   await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
@@ -39,7 +39,7 @@ export async function tabWithTwoRaids() {
   return { device, file: await exportOf(device) };
 }
 
-/** The file of such a tab, what it says, and the list of the raids in it. */
+/** Returns the file of such a tab, what it says, and the list of the raids in it. */
 export async function exportedRaids() {
   const { device, file } = await tabWithTwoRaids();
   return { file, text: await textOf(file), exported: await listOf(device) };

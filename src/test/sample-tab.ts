@@ -18,7 +18,7 @@ export function startEachWithSample(navigator: object = {}): void {
   });
 }
 
-/** What a tab of the app does with the sample raid; to be called while the tab opens. */
+/** Loads what a tab of the app does with the sample raid, while the tab opens. */
 export async function loadSample() {
   const { queryClient } = await import('#data/query-cache/query-client');
   const { raiderQueries, reportQueries } = await import('#data/raids/raid-queries');
@@ -27,7 +27,7 @@ export async function loadSample() {
   const { deviceStore, storageTrouble } = await import('#data/device/device-store');
   const query = reportQueries.raid(SAMPLE_CODE);
   const open = () => queryClient.fetchQuery(query);
-  /** The raiders of the nth kill. */
+  /** Returns the query of the raiders of the nth kill. */
   const queryOf = async (nth: number) => {
     const fight = (await open()).kills[nth];
     if (!fight) throw new Error(`no kill ${nth}`);

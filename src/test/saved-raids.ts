@@ -24,7 +24,7 @@ export interface StoredList {
   raids: { code: string }[];
 }
 
-/** A tab: modules of its own, one IndexedDB. */
+/** Opens a tab with modules of its own. */
 export const openApp = () =>
   openTab(async () => {
     const raids = {

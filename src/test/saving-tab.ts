@@ -7,7 +7,7 @@ import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from './open-tab';
 import { until } from './until';
 
-/** The sample raid's. */
+/** The number of kills of the sample raid. */
 export const KILLS = 12;
 export const OTHER_CODE = 'Thursday00000001';
 
@@ -40,7 +40,7 @@ const freshLogSite = () => ({
   pullsRequested: [] as string[],
   mostAtOnce: 0,
 });
-/** How the log site responds, which a test may change, and what was requested. */
+/** The log site, whose responses a test may change, and what was requested. */
 export const logSite = freshLogSite();
 let atOnce = 0;
 
@@ -71,7 +71,7 @@ export function hold(kind: 'summary' | 'pull', respond = logSite[kind]) {
 
 /** The page's worker, as far as icons matter. */
 export const worker = {
-  /** Item icons that it was to store. */
+  /** Item icons that the worker was to store. */
   icons: [] as string[],
   hasIcon: (_address: string): boolean => true,
   postMessage({ url }: { url: string }, [port]: MessagePort[]) {
@@ -151,7 +151,7 @@ export const openApp = () =>
       raidLifecycle: (await import('#data/raids/raid-lifecycle')).raidLifecycle,
       storageTrouble,
       shown: () => shown.get(),
-      /** Saves, and waits until that has ended. */
+      /** Saves, and waits until the saving has ended. */
       toTheEnd: (save: () => unknown) => {
         void save();
         return until(() => expect(shown.get()?.phase).toBe('ended'));
@@ -178,7 +178,7 @@ export const openApp = () =>
         new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(
           () => {},
         ),
-      /** From now on each change cancels reading the list. */
+      /** Makes each later change cancel reading the list. */
       interruptList: async () => {
         await queryClient.prefetchQuery(savedRaidQueries.list());
         queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {

@@ -38,7 +38,7 @@ export const playerAtKill = (one: Attending): PlayerAtKill => {
   };
 };
 
-/** A raid on a day, with a kill an hour; `minutes` is when it begins after the others. */
+/** Returns a raid on a day, with a kill an hour; `minutes` is when it begins after the others. */
 export const raidOn = (
   day: number,
   kills: readonly (readonly Attending[])[],
@@ -95,7 +95,7 @@ export const row = (rows: readonly SeasonRow[], name: string): SeasonRow => {
 export const cellsOf = (one: SeasonRow, view: 'gear' | 'pull' | 'level' = 'gear') =>
   one.cells.map((cell) => seasonCellText(cell, view, CATACLYSM));
 
-/** A player at a kill, with what counts there. */
+/** Returns a player at a kill, with what counts there. */
 export const attending = (more: Partial<PlayerAtKill> = {}, name = 'A'): Attending => ({
   ...more,
   character: { name },

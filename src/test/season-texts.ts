@@ -10,7 +10,7 @@ import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-
 import { seasonCsvRows } from '#domain/season/copies';
 import { findingCountText, medianText } from '#domain/season/words';
 
-/** What Season shows of a player, as another program has it. */
+/** Returns what Season shows of a player, as another program has it. */
 export function rowTexts(row: SeasonRow, { group: { era } }: SeasonTable) {
   const texts = (view: 'gear' | 'pull' | 'level') =>
     row.cells.map((cell) => seasonCellText(cell, view, era));

@@ -28,7 +28,7 @@ export const ERAS = {
 
 export type EraName = keyof typeof ERAS;
 
-/** Noon, so that it is the same day in every time zone of the tests. */
+/** Noon is on the same day in every time zone of the tests. */
 export const AUGUST_1 = Date.UTC(2026, 7, 1, 12);
 export const EVENING = '2026-08-01';
 
@@ -41,7 +41,7 @@ export const BLACK_TEMPLE = kill(564);
 
 export interface Player {
   name: string;
-  /** The log's: `Mage-Fire`, `Mage`, `Unknown`. */
+  /** The log's icon: `Mage-Fire`, `Mage`, `Unknown`. */
   icon: string;
   gear: Piece[];
   raider?: Partial<Raider>;
@@ -171,11 +171,11 @@ export const others = (icon: string, count: number, worn: Player['gear'][number]
 ];
 
 interface ListCircumstances extends Circumstances {
-  /** Of the text for TSM. */
+  /** Items of the text for TSM. */
   items?: number[];
 }
 
-/** What a list says of one player, for a reason. */
+/** A list's words about one player, for a reason. */
 export type ListCase = [
   why: string,
   player: Player,
@@ -195,14 +195,14 @@ export function expectLines(...[, player, lines, more = {}]: ListCase): void {
   if (items) expect(tsmText(list).match(/(?<=i:)\d+/g) ?? []).toEqual(items.map(String));
 }
 
-/** An Arms warrior, who is judged. */
+/** Returns an Arms warrior, who is judged. */
 export const arms = (name: string, ...gear: Piece[]): Player => ({
   name,
   icon: 'Warrior-Arms',
   gear,
 });
 
-/** Somebody of an unknown class whose legs lack an enchant. */
+/** Returns a player of an unknown class whose legs lack an enchant. */
 export const nameless = (name: string, icon = 'Unknown'): Player => ({
   name,
   icon,

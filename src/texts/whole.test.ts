@@ -6,7 +6,7 @@ import { TRANSLATIONS } from '#test/translations';
 import { textsByPath } from '../../scripts/missing-texts';
 import { SETTINGS_TEXTS } from './settings';
 
-/** The same in another language, or a name. */
+/** Words that are the same in another language, or names. */
 const EVERYWHERE = ['Forever', 'Ready Check', 'Warcraft Logs', 'Discord', 'CSV', 'US', 'EU'];
 const LATIN = [
   ...EVERYWHERE,
@@ -147,12 +147,12 @@ test('every part has the name of its texts', () => {
   expect(parts.map(([, texts]) => seen.parts.get(texts))).toEqual(parts.map(([part]) => part));
 });
 
-/** A text's own words; for a function, its string literals. */
+/** Returns a text's own words; for a function, its string literals. */
 function wordsIn(text: unknown): string {
   if (typeof text !== 'function') return String(text);
   const literals = [...`${text}`.matchAll(/`[^`]*`|'[^']*'|"[^"]*"/g)]
     .map(([literal]) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, ''))
-    // Every language has its own for these.
+    // Every language has its own words for these.
     .filter((literal) => literal !== 'and' && literal !== 'or');
   return literals.join('|');
 }

@@ -8,7 +8,7 @@ import { raidKey } from '../device/records/stored-records';
 
 const MONDAY = 'Monday0000000001';
 
-/** A page of the app: modules, cache and window of its own, shared storage. */
+/** Opens a page of the app with modules, cache and window of its own, and shared storage. */
 const openApp = () =>
   openTab(async () => {
     const page = new EventTarget();
@@ -51,14 +51,14 @@ function refuseChanges(isRefused: () => boolean = () => true): () => void {
   return () => refused.mockRestore();
 }
 
-/** A page whose ordinary changes never begin, as if it was killed before. */
+/** Opens a page whose ordinary changes never begin, as if it was killed before. */
 async function openDoomed() {
   const tab = await openApp();
   tab.disconnect();
   return { ...tab, kill: refuseChanges() };
 }
 
-/** A page that has saved a kill. */
+/** Opens a page and saves a kill. */
 async function openWithKill() {
   const tab = await openApp();
   await tab.look();
@@ -67,7 +67,7 @@ async function openWithKill() {
   return tab;
 }
 
-/** A page that has done what the journal says. */
+/** Opens a page that has done what the journal says. */
 async function openNext() {
   const tab = await openApp();
   await tab.replayJournal();
@@ -77,7 +77,10 @@ async function openNext() {
 const untilJournalHas = (tab: Awaited<ReturnType<typeof openApp>>, entries: unknown) =>
   until(async () => expect(await tab.readJournal()).toMatchObject(entries as unknown[]));
 
-/** A page that has shown a kill, and was killed before anything but the journal had it. */
+/**
+ * Shows a kill on a page that is killed before anything but the journal had it. Returns the
+ * journal.
+ */
 async function leaveKillInJournal(): Promise<unknown[]> {
   const doomed = await openDoomed();
   const before = (await doomed.readJournal()).length;

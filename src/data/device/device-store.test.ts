@@ -158,7 +158,7 @@ describe('a page that is left and returns', () => {
       const work = deviceStore[what === 'reads' ? 'readTogether' : 'change'](async (records) => {
         steps += 1;
         if (what !== 'reads') records.put(2, 'b');
-        // Until the page is left, the transaction stays open.
+        // The transaction stays open until the page is left.
         while (isHeld.value) await promisifyRequest(records.count());
         return 'done';
       });

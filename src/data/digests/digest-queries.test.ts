@@ -36,7 +36,7 @@ const standardsWith = (setting: RuleSetting): Standards => ({
   ruleSettings: { 'no-flask-seen': setting, 'no-food-seen': setting },
 });
 
-/** How each player of the raid's one kill stands, by name. */
+/** Reads the state of each player of the raid's one kill, by name. */
 async function statesBy(standards: Standards): Promise<Record<string, string>> {
   const [kill] = await killsOf(CODE, [1], standards);
   return Object.fromEntries(kill?.players.map((one) => [one.character.name, one.state]) ?? []);

@@ -20,7 +20,6 @@ const saveThree = (more: Partial<TestRaid> = {}) =>
 const read = (standards = DEFAULT_STANDARDS, kills = [1, 2, 3], code = CODE) =>
   freshClient().fetchQuery(digestQueries.ofKills(code, kills, standards));
 
-/** The names at each kill. */
 const readNames = async () =>
   (await read()).map(({ players }) => players.map(({ character }) => character.name).join());
 

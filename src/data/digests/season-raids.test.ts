@@ -62,7 +62,7 @@ test('raids that another device exported make the same season', async () => {
   expect(await readSeason()).toEqual(imported);
 });
 
-/** How much of the season comes into view, time by time. */
+/** Notes how much of the season comes into view, time by time. */
 function watchFilling(client: QueryClient): (number | 'first kill')[] {
   const seen: (number | 'first kill')[] = [];
   client.getQueryCache().subscribe(({ query }) => {
@@ -83,7 +83,7 @@ test('a newest raid that was read before is shown before the others are read', a
   const client = freshClient();
   const seen = watchFilling(client);
   await readSeason(DEFAULT_STANDARDS, client);
-  // The second one has no kills.
+  // The second raid has no kills.
   expect(seen).toEqual([2, 10]);
 });
 

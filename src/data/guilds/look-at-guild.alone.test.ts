@@ -31,12 +31,12 @@ const LISTED = GUILD.reports.map(asListed);
 
 interface Sent {
   host: string;
-  /** Of the attendance; absent for the list. */
+  /** The page of attendance; absent for the list. */
   page?: number;
 }
 
 let sent: Sent[];
-/** What a request for a page gets instead. */
+/** Returns the response that a request gets instead. */
 let refuse: (request: Sent) => Response | undefined;
 let attendance: object[];
 

@@ -33,7 +33,7 @@ const tick = (kind: string, slot?: number): KeptTick => ({
   until: 2,
 });
 const COMES = { kind: 'player', evening: ['One'], player: KADDA, isComing: true } as const;
-/** As earlier releases stored it. */
+/** A choice as earlier releases stored it. */
 const CHOICE = { evening: ['One'], coming: [KADDA], guests: [], size: 25 };
 
 const inView = () => queryClient.getQueryData(rosterNotes.query().queryKey);
@@ -258,7 +258,7 @@ test('what pages of an earlier release left in the journal is applied', async ()
     { kind: 'to-buy', change: { ticks: [tick('gem', 2)], isBought: true } },
     { kind: 'to-buy', change: { withConsumables: true } },
   ];
-  // No longer changes.
+  // These journal entries no longer change.
   for (const change of earlier) await writeToJournal(JSON.parse(JSON.stringify(change))).key;
   await replayEntries();
   expect(await readJournal()).toEqual([]);

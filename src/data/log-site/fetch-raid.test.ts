@@ -38,7 +38,7 @@ test('the sample raid opens without a key, from the app’s own files', async ()
     'https://app.test/sample/fights.json',
     `https://app.test/sample/summary-${first?.id}.json`,
   ]);
-  // Its attempts have no file.
+  // The sample's attempts have no file.
   expect([attempts, host]).toEqual([[], undefined]);
 });
 

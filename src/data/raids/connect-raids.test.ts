@@ -9,7 +9,7 @@ const RAID = {
   fetchedAt: 5000,
 };
 
-/** A tab of the app that shows the list of saved raids. */
+/** Opens a tab of the app that shows the list of saved raids. */
 const openApp = () =>
   openTab(async () => {
     const { queryClient } = await import('../query-cache/query-client');

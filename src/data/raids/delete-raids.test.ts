@@ -10,10 +10,10 @@ const MONDAY = 'Monday0000000001';
 const TUESDAY = 'Tuesday000000001';
 /** A query whose data belongs to no raid. */
 const NO_RAID = ['facts', 'cataclysm'];
-/** More than an undo may hold in memory. */
+/** A text longer than an undo may hold in memory. */
 const HUGE = 'x'.repeat(30_000_001);
 
-/** A tab of the app. */
+/** Opens a tab of the app. */
 const openApp = () =>
   openTab(async () => {
     const { queryClient } = await import('../query-cache/query-client');

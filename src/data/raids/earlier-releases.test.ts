@@ -4,7 +4,7 @@ import { emptyDisk, openTab } from '#test/open-tab';
 import third from './recorded/device-3.json';
 import fourth from './recorded/device-4.json';
 
-/** What a release left in IndexedDB: written by its own code, and read out. */
+/** The records of a release in IndexedDB, written by its own code, and read out. */
 interface LeftBehind {
   kept: unknown[][];
   journal: unknown[];

@@ -11,7 +11,7 @@ const MAGMAW = 12;
 const requestsOfPulls = () =>
   network.mock.calls.filter(([address]) => address.includes('events')).length;
 
-/** A tab: modules and cache of its own, one IndexedDB. Magmaw was opened, and is saved. */
+/** Opens a tab with modules and cache of its own. Magmaw was opened, and is saved. */
 const openApp = () =>
   openTab(async () => {
     const tab = await loadSample();

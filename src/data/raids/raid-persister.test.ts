@@ -13,7 +13,7 @@ const persist = vi.fn(async () => true);
 const DAMAGED = { shape: 1, fetchedAt: 1 };
 const OF_NEWER_SHAPE = { shape: 99, fetchedAt: 1 };
 
-/** A tab: modules and cache of its own, one IndexedDB. */
+/** Opens a tab with modules and cache of its own. */
 const openApp = () =>
   openTab(async () => {
     const { QueryObserver } = await import('@tanstack/react-query');
@@ -54,7 +54,7 @@ const openApp = () =>
     };
   });
 
-/** A tab that has saved its first kill. */
+/** Opens a tab and saves its first kill. */
 async function openWithKill() {
   const tab = await openApp();
   const id = await tab.fetchKill(0);
@@ -90,7 +90,8 @@ test('a response is written to the journal before any task may render it', async
 });
 
 /**
- * A tab without a network and with an overwritten record of a saved kill. It cannot show that kill.
+ * Opens a tab without a network that has an overwritten record of a saved kill. It cannot show that
+ * kill.
  */
 async function offlineOver(record: unknown) {
   const { tab: first, id } = await openWithKill();

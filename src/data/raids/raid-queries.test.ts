@@ -48,7 +48,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
 
 const signalOf = (request: number) => site.mock.calls[request]?.[1]?.signal;
 
-/** A tab: modules and cache of its own, one IndexedDB. */
+/** Opens a tab with modules and cache of its own. */
 const openColdApp = () =>
   openTab(async () => {
     const { fetchFights, loadFetchRaid, raiderQueries, reportQueries } = await import(
@@ -97,7 +97,7 @@ function holdRead({ deviceStore }: Awaited<ReturnType<typeof openColdApp>>): () 
   return release;
 }
 
-/** A tab that has loaded the chunk that requests raids. */
+/** Opens a tab that has loaded the chunk that requests raids. */
 async function openApp() {
   const tab = await openColdApp();
   await tab.loadFetchRaid();

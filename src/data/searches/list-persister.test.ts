@@ -13,7 +13,7 @@ const reports = (title: string) => ({
   isNewestLost: false,
 });
 
-/** A tab: modules and cache of its own, one IndexedDB. */
+/** Opens a tab with modules and cache of its own. */
 const openApp = () =>
   openTab(async () => {
     const { restoreLists } = await import('./list-persister');

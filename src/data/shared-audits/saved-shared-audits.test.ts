@@ -6,7 +6,7 @@ import { SHARED_AUDIT } from '#test/shared-audit';
 import { until } from '#test/until';
 import { sharedLink } from './shared-link';
 
-/** A browser without decompression while fflate cannot be loaded. */
+/** Takes decompression from the browser and lets fflate fail to load. */
 function loseUnpacker() {
   vi.stubGlobal('DecompressionStream', undefined);
   vi.doMock('fflate', () => {

@@ -7,7 +7,7 @@ const SITE = 'https://logs.example.org';
 const APP = 'https://ready-check.example.org/';
 const TOKEN = 'a-token-of-the-site';
 
-/** What the tab's session storage has. */
+/** The tab's session storage. */
 let stored: Map<string, string>;
 let location: URL;
 /** Pages that the tab was sent to. */
@@ -74,7 +74,7 @@ async function comeBack(from: string, parameters: (state: string) => Record<stri
 const withCode = (state: string) => ({ code: 'a-code', state });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A page that has come back from the log site, and finished the sign-in. */
+/** Opens a page that has come back from the log site, and finished the sign-in. */
 async function openFinished(from = '', parameters: Parameters<typeof comeBack>[1] = withCode) {
   const page = await comeBack(from, parameters);
   page.finishSignIn();

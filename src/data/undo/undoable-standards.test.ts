@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openTab } from '#test/open-tab';
 import { stubStorage } from '#test/stub-storage';
 
-/** A tab with some choices made. */
+/** Opens a tab with some choices made. */
 const openApp = () =>
   openTab(async () => {
     const tab = {

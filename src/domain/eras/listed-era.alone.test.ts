@@ -15,7 +15,7 @@ vi.mock('./unjudged-eras', async (original) => ({
   RETAIL: TOY,
 }));
 
-/** What may one day be known of Forever, made up. */
+/** Made-up facts of Forever that may be known one day. */
 const AT_LOG_SITE = vi.hoisted(() => ({
   gameVersion: 8,
   host: 'ever',

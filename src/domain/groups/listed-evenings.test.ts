@@ -12,7 +12,7 @@ const LOOKED_AT = START + 100 * DAY;
 const RAID_ZONE = 1023;
 const MISTS_ZONE = 1046;
 
-/** `-Anna` sat on the bench. */
+/** Reads names, of which `-Anna` sat on the bench. */
 const playersOf = (names: string): ListedPlayer[] =>
   names.split(' ').map((name) => ({
     name: name.replace('-', ''),
@@ -21,7 +21,7 @@ const playersOf = (names: string): ListedPlayer[] =>
   }));
 
 interface Listed extends Partial<AttendedReport> {
-  /** Days after the first raid. */
+  /** The number of days after the first raid. */
   day: number;
   hours?: number;
   names?: string;
@@ -65,13 +65,13 @@ function tableOf({ raids, listed, notes = [], leftOut = [], opened = [], ...more
 
 const TWO_WEEKS = [0, 7].map((day) => raidOn(day, [['A', 'B', 'C', 'D']]));
 
-/** Cells of a player, oldest first, and their attendance. */
+/** Returns the cells of a player, oldest first, and their attendance. */
 function shown(season: Season, name: string): string {
   const found = row(tableOf(season).rows, name);
   return [attendanceText(found), ...cellsOf(found).reverse()].join(', ');
 }
 
-/** Days of the listed evenings, oldest first. */
+/** Returns the days of the listed evenings, oldest first. */
 const daysListed = (season: Season): number[] =>
   (tableOf(season).guildLists?.evenings ?? [])
     .map(({ begins }) => Math.floor((begins - START) / DAY))

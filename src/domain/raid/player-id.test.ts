@@ -64,7 +64,7 @@ test.each<[title: string, different: number, ...players: Identity[]]>([
 
 const { server: _, ...WITHOUT_SERVER } = ANNA;
 const ROGUE = logged('Anna', 1, { ...moved, classKey: 'rogue' });
-/** Without a class. */
+/** Records without a class. */
 const [BARE, BARE_MOVED] = [AT_EVERLOOK, AT_LAKESHIRE].map((one) => ({ ...one, guid: 1 })) as [
   Identity,
   Identity,

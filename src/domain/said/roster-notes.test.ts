@@ -128,7 +128,7 @@ test('of notes about an alt by name and by GUID the later counts', () => {
   const namesOf = (...notes: RosterNote[]) => tableOf(raids, notes).rows.map(({ name }) => name);
   expect(namesOf(altOf('A', 'B', 1), byGuid(undefined, 2))).toEqual(['A', 'B', 'C']);
   expect(namesOf(altOf('A', undefined, 1), byGuid('B', 2))).toEqual(['B', 'C']);
-  // What was said first stands before another alt's note.
+  // The first statement stands before another alt's note.
   expect(namesOf(altOf('A', 'C', 1), altOf('C', 'A', 2), byGuid('B', 3))).toEqual(['B']);
 });
 

@@ -26,7 +26,7 @@ const CROCOLISK = 87_545;
 const ULF = arms('Ulf');
 const BURNING_CRUSADE = { era: 'tbc', fight: BLACK_TEMPLE } as const;
 
-/** Ulf, who lacks something, and another, who does not. */
+/** Returns the pull of Ulf, who lacks something, and another, who does not. */
 const pullWithout = (consumables = CATACLYSM_CONSUMABLES, had: number[] = []) =>
   pullOf({ Ulf: had, Kadda: [28_520, TITANIC, CROCOLISK, 33_263] }, { consumables });
 
@@ -42,7 +42,7 @@ const listAt = (player: Player, circumstances: Circumstances = {}) => {
 const at = (player: Player, circumstances?: Circumstances) =>
   linesOf(listAt(player, circumstances));
 
-/** A kill where Arms warriors had these auras; some have no snapshot. */
+/** Returns a kill where Arms warriors had these auras; some have no snapshot. */
 const hadBy = (...auras: (number[] | undefined)[]) => [
   seenAt(
     1,

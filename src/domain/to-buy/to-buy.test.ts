@@ -28,7 +28,7 @@ import type { Tick } from './ticks';
 const { CHEST, LEGS, BOOTS } = SLOTS;
 
 const ulf = (...gear: Player['gear']) => arms('Ulf', ...gear);
-/** A kill where Arms warriors wore their enchants of a place. */
+/** Returns a kill where Arms warriors wore their enchants of a place. */
 const armsWore = (at: number, slot: number, ...enchants: number[]) => {
   const pieces = enchants.map((id) => enchanted(slot, id));
   return seenAt(at, several('Warrior-Arms', pieces));

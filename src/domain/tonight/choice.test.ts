@@ -47,7 +47,7 @@ const chosen = (said: readonly TonightStatement[], table = TABLE) => {
     .join('');
 };
 
-/** What one list says. */
+/** Returns the changes of one list. */
 const listed = (text: string) => changesOfList(takeNames(text, ALL));
 const ASKED = changesOfList({
   ...{ coming: [], away: [], unknown: [] },

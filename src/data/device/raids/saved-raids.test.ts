@@ -66,7 +66,7 @@ describe('a report that changes', () => {
   const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetched(raiders), fight });
   const [first, second, third] = raidNamed('Thursday').kills as [Kill, Kill, Kill];
 
-  /** A tab that has saved two of a raid's three kills. */
+  /** Opens a tab that has saved two of a raid's three kills. */
   async function withTwoKills() {
     const tab = await openApp();
     await tab.saveNamed(ONE, 'Thursday');
@@ -86,7 +86,7 @@ describe('a report that changes', () => {
       fetchedAt: 7000,
       data: { kills: [{ id: 1, isLost: true }, { id: 2, isLost: true }, { id: 3 }] },
     });
-    // Another copy without it changes nothing.
+    // A further copy without the kill changes nothing.
     expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
@@ -104,7 +104,10 @@ describe('a report that changes', () => {
 
   const named = (name: string) => raiders.map((raider) => ({ ...raider, name }));
 
-  /** A tab that has saved all three kills whole, and the same fights with each the next number. */
+  /**
+   * Opens a tab that has saved all three kills whole. Returns also the fights with each the next
+   * number.
+   */
   async function withAllKills(isOlder = false) {
     const tab = await openApp();
     await tab.saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: fights }));

@@ -16,7 +16,10 @@ import { fetchPull } from '../fetch-pull';
 import { fetchRaid, fetchRaiders } from '../fetch-raid';
 import { LogSiteFailure } from './log-site-failure';
 
-/** Whether Node cannot meet it: it checks no CORS, and the time limit has a test of its own. */
+/**
+ * Returns whether Node cannot meet a failure: it checks no CORS, and the time limit has a test of
+ * its own.
+ */
 const isOfBrowser = ({ fault: { way } }: FaultCase) =>
   way === 'without CORS' || way === 'never comes';
 

@@ -23,7 +23,7 @@ const zoneOf = (difficulties: object[]) => ({
 });
 const reportsOf = (data: unknown[]) => ({ data: { reportData: { reports: { data } } } });
 const NIGHT = { code: CODE, title: 'Thursday', startTime: 1 };
-/** What is requested of each boss. */
+/** Returns what is requested of each boss. */
 const asked = () => sent[1]?.query.match(/(?<=encounterRankings\(encounterID: ).*?(?=\))/g);
 const ZONE = zoneOf([{ id: 3, sizes: [10, 25] }]);
 const characterOf = (character: object | null) => ({ data: { characterData: { character } } });
@@ -36,7 +36,7 @@ const rank = (fightID: number) => ({
 
 test('a character search requests the zone’s bosses first, then all ranks at once', async () => {
   respondWith(ZONE, characterOf({ name: 'Brännock' }));
-  // As copied on macOS.
+  // The name is spelled as copied on macOS.
   const character = { ...KILLS.character, name: 'Bra\u0308nnock' };
   expect(await request({ ...KILLS, character })).toEqual([]);
   expect(sent.map(({ variables }) => variables)).toEqual([

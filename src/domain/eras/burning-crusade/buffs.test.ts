@@ -8,7 +8,7 @@ import { BURNING_CRUSADE_BUFFS } from './buffs';
 
 interface Known {
   classKey: Raider['classKey'];
-  /** As logged; absent for a class alone. */
+  /** The logged spec; absent for a class alone. */
   spec?: string;
   talents?: number[];
   role?: Role;
@@ -30,7 +30,7 @@ const EVERYTHING = [
   ...extras,
 ];
 
-/** How many raiders bring a buff, and whether only by talent points. */
+/** Returns how many raiders bring a buff, and whether only by talent points. */
 function bringing(name: string, ...raiders: Known[]): string {
   const [found] = findProviders(
     {

@@ -3,7 +3,7 @@ import { CATACLYSM_BUFFS } from './buffs';
 
 const { categories, extras } = CATACLYSM_BUFFS;
 
-// Their names are in src/domain/coverage/coverage.test.ts.
+// The names of the buffs are in src/domain/coverage/coverage.test.ts.
 test('the table of Cataclysm has 18 buffs, then 9 debuffs', () => {
   const kinds = categories.map(({ kind }) => kind);
   expect(kinds).toEqual([...Array(18).fill('buff'), ...Array(9).fill('debuff')]);

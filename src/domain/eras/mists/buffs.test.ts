@@ -6,7 +6,7 @@ const { categories, extras } = MISTS_BUFFS;
 const ALL = [...categories, ...extras];
 const SOURCES = ALL.flatMap(({ sources }) => sources);
 
-// Their names are in coverage.test.ts.
+// The names of the buffs are in coverage.test.ts.
 test('the table of Mists has eight buffs, six debuffs and seven groups of cooldowns', () => {
   const kinds = ALL.map(({ kind }) => kind);
   expect(kinds).toEqual([
