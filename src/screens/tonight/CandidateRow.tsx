@@ -30,11 +30,15 @@ interface CandidateRowProps {
   onChange: (candidate: Candidate, isComing: boolean) => void;
   /** Given for guests only. */
   onRemove: ((candidate: Candidate) => void) | undefined;
+  /** The row that gets the focus of a removed one. */
+  idBeside: string | undefined;
 }
+
+const checkboxOf = (id: string): string => `input[value="${CSS.escape(id)}"]`;
 
 /** Renders a player to tick, with last evening, faults then, and buffs that only they bring. */
 export const CandidateRow = memo((props: CandidateRowProps) => {
-  const { candidate, group, isComing, onlySourceOf, onChange, onRemove } = props;
+  const { candidate, group, isComing, onlySourceOf, onChange, onRemove, idBeside } = props;
   const { id, detail, raider, role, seen } = candidate;
   const [nameId, factsId] = [useId(), useId()];
   // The box shows a click at once; the rest follows a moment later.
@@ -53,7 +57,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           className="form-check-input"
           value={id}
           // Selects the same row in the other list.
-          data-next={`input[value="${CSS.escape(id)}"]`}
+          data-next={checkboxOf(id)}
           aria-labelledby={nameId}
           aria-describedby={factsId}
           checked={tick.isOn}
@@ -87,6 +91,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           type="button"
           className={`plain ${styles.remove}`}
           aria-label={TONIGHT_VIEW_TEXTS.remove(candidateName(candidate))}
+          data-next={idBeside && checkboxOf(idBeside)}
           onClick={() => onRemove(candidate)}
         >
           <Mark name="close" size={12} />

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useState } from 'react';
 import type { SeasonGroup } from '#domain/groups/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
@@ -30,14 +30,15 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
     [group],
   );
   const found = useFoundPlayers(all, wordsOf);
-  const { inComing, box, focusBeside } = useMovingRows(choice.coming);
+  const inComing = useMovingRows(choice.coming);
   const handleChange = useStableFunction(onSetComing);
-  const handleRemove = useStableFunction(({ id }: Candidate) => {
-    focusBeside(id);
-    tonight.say([{ kind: 'no guest', id }]);
-  });
+  const handleRemove = useStableFunction(({ id }: Candidate) =>
+    tonight.say([{ kind: 'no guest', id }]),
+  );
+  const coming = found.filter(({ id }) => inComing.has(id));
+  const notComing = found.filter(({ id }) => !inComing.has(id));
   const rowsOf = (candidates: readonly Candidate[]) =>
-    candidates.map((candidate) => (
+    candidates.map((candidate, index) => (
       <CandidateRow
         key={candidate.id}
         candidate={candidate}
@@ -50,13 +51,12 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
         }
         onChange={handleChange}
         onRemove={candidate.seen ? undefined : handleRemove}
+        idBeside={(candidates[index + 1] ?? candidates[index - 1] ?? coming.at(-1))?.id}
       />
     ));
-  const coming = found.filter(({ id }) => inComing.has(id));
-  const notComing = found.filter(({ id }) => !inComing.has(id));
   const isFiltered = found.length < all.length;
   return (
-    <div ref={box} className={`${styles.lists} stack`}>
+    <div className={`${styles.lists} stack`}>
       <CandidateList
         title={TONIGHT_VIEW_TEXTS.coming}
         count={coming.length}
@@ -113,18 +113,9 @@ function CandidateList({ title, count, isFiltered, children }: CandidateListProp
 /** Milliseconds in which a row stays under the pointer that ticked it. */
 const MOVE_DELAY = 150;
 
-/** Moves a row to the other list a moment after the click. */
-function useMovingRows(coming: ReadonlySet<string>) {
+/** Returns the ids in the list of who comes: a row moves a moment after the click. */
+function useMovingRows(coming: ReadonlySet<string>): ReadonlySet<string> {
   const [inComing, setInComing] = useState(coming);
-  const box = useRef<HTMLDivElement>(null);
-  const checkboxes = () => [
-    ...(box.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
-  ];
   useAfterPause(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
-  const focusBeside = (id: string) => {
-    const rows = checkboxes();
-    const index = rows.findIndex(({ value }) => value === id);
-    (rows[index + 1] ?? rows[index - 1])?.focus();
-  };
-  return { inComing, box, focusBeside };
+  return inComing;
 }
