@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { once, repeatIfCalled, shareRuns } from './repeated-calls';
+import { once, repeatIfCalled, shareRuns, shareRunsByKey } from './repeated-calls';
 
 /** Makes work that each test ends itself. */
 function heldWork() {
   const ends: (() => void)[] = [];
-  const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const work = vi.fn((_subject?: string) => new Promise<void>((resolve) => ends.push(resolve)));
   return { work, end: (nth: number) => ends[nth]?.() };
 }
 
@@ -24,6 +24,14 @@ test('calls share only a run that is under way', async () => {
   await first;
   void run();
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('calls share only a run for the same key', () => {
+  const { work } = heldWork();
+  const run = shareRunsByKey(work, (word: string) => word.toLowerCase());
+  const [first, same, other] = [run('A'), run('a'), run('B')];
+  expect([first === same, first === other]).toEqual([true, false]);
+  expect(work.mock.calls).toEqual([['A'], ['B']]);
 });
 
 test('a run during which it was called is repeated once', async () => {

@@ -9,12 +9,21 @@ export function once<T>(work: () => T): () => T {
 
 /** Returns a function whose calls join a run that is under way. */
 export function shareRuns(work: () => Promise<void>): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
-  return () => {
-    underWay ??= work().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
+  const run = shareRunsByKey(work, () => undefined);
+  return () => run(undefined);
+}
+
+/** Returns a function whose calls join a run that is under way for the same key. */
+export function shareRunsByKey<Subject>(
+  work: (subject: Subject) => Promise<void>,
+  keyOf: (subject: Subject) => unknown,
+): (subject: Subject) => Promise<void> {
+  const underWay = new Map<unknown, Promise<void>>();
+  return (subject) => {
+    const key = keyOf(subject);
+    const run = underWay.get(key) ?? work(subject).finally(() => underWay.delete(key));
+    underWay.set(key, run);
+    return run;
   };
 }
 

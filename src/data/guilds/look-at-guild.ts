@@ -20,6 +20,7 @@ import { online } from '../online';
 import { queryClient } from '../query-cache/query-client';
 import { followedRaids } from '../raids/followed-raids';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
+import { shareRunsByKey } from '../repeated-calls';
 import { apiKey } from '../settings/api-key';
 import { standards } from '../settings/chosen-standards';
 import { accessToken, signInProgress } from '../settings/sign-in-state';
@@ -32,19 +33,12 @@ export class AttendanceNotFetched extends Error {
 /** The most pages of attendance, of 25 reports each. */
 const MAX_PAGES = 4;
 
-const looksUnderWay = new Map<string, Promise<void>>();
-
 /**
  * Fetches a kept guild's list and, while signed in, its attendance as far back as its group's
  * evenings on the device. If a request fails, what was known stays. Throws a LogSiteFailure, or
  * AttendanceNotFetched.
  */
-export function lookAtGuild(guild: SearchSubject): Promise<void> {
-  const key = guildKey(guild);
-  const running = looksUnderWay.get(key) ?? look(guild).finally(() => looksUnderWay.delete(key));
-  looksUnderWay.set(key, running);
-  return running;
-}
+export const lookAtGuild = shareRunsByKey(look, guildKey);
 
 let isSignInNoted = false;
 

@@ -19,6 +19,7 @@ import {
 } from '../device/records/stored-records';
 import { noteHost } from '../log-site/requests/report-hosts';
 import { queryClient } from '../query-cache/query-client';
+import { shareRunsByKey } from '../repeated-calls';
 import { requestPromiseQuietly } from '../storage/storage-promise';
 import { followedRaids } from './followed-raids';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
@@ -135,9 +136,6 @@ async function restoreFromJournal(subject: Subject, fight?: FightIdentity) {
   return restore(subject, fight);
 }
 
-/** Saving under way, by the data. */
-const underWay = new WeakMap<object, Promise<void>>();
-
 interface InCache {
   fight: FightIdentity | undefined;
   state: Pick<QueryState, 'data' | 'dataUpdatedAt'>;
@@ -147,19 +145,16 @@ async function save(subject: Subject, { fight, state }: InCache): Promise<void> 
   const { data, dataUpdatedAt } = state;
   // A cancelled fetch has no data.
   if (typeof data !== 'object' || data === null) return;
-  const saving =
-    underWay.get(data) ??
-    saveFetched(subject, { data, fetchedAt: dataUpdatedAt, fight }).finally(() =>
-      underWay.delete(data),
-    );
-  underWay.set(data, saving);
-  await saving;
+  await saveFetched({ subject, data, fetchedAt: dataUpdatedAt, fight });
 }
 
-async function saveFetched(
-  subject: Subject,
-  { fight, ...fetched }: FetchedData<object> & Pick<InCache, 'fight'>,
-): Promise<void> {
+interface Fetched extends FetchedData<object>, Pick<InCache, 'fight'> {
+  subject: Subject;
+}
+
+const saveFetched = shareRunsByKey(journalAndSave, ({ data }) => data);
+
+async function journalAndSave({ subject, fight, ...fetched }: Fetched): Promise<void> {
   const record = toRecord(subject, {
     ...fetched,
     ...(fight && { fight: fightIdentity(fight) }),

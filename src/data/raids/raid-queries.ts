@@ -6,6 +6,7 @@ import { lateChunk } from '#load-chunk';
 import { loadChanges } from '../changes/changes';
 import { noteHost } from '../log-site/requests/report-hosts';
 import { queryClient } from '../query-cache/query-client';
+import { shareRunsByKey } from '../repeated-calls';
 import { raidLifecycle } from './raid-lifecycle';
 import { isRestored, type RaidQueryKey, raidPersister } from './raid-persister';
 
@@ -55,8 +56,6 @@ export const preloadFacts = (raid: Raid): Promise<void> =>
     () => {},
   );
 
-const underWay = new Map<ReportCode, Promise<void>>();
-
 /**
  * Fetches a report's fights after Enter or a click. A cached report is refetched, since the raid
  * may have grown; it stays in view meanwhile and after a failure. Concurrent calls share one
@@ -65,10 +64,10 @@ const underWay = new Map<ReportCode, Promise<void>>();
 export function fetchFights({ code, host }: Pick<ReportLink, 'code' | 'host'>): Promise<void> {
   if (host) noteHost(code, host);
   raidLifecycle.noteWanted(code);
-  const fetching = underWay.get(code) ?? fetchAgain(code).finally(() => underWay.delete(code));
-  underWay.set(code, fetching);
-  return fetching;
+  return fetchAgainOnce(code);
 }
+
+const fetchAgainOnce = shareRunsByKey(fetchAgain, (code) => code);
 
 async function fetchAgain(code: ReportCode): Promise<void> {
   const query = reportQueries.raid(code);
