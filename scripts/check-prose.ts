@@ -1,9 +1,16 @@
 /**
  * Checks the words of comments, test titles and docs against docs/style.md. Exits 1 if a phrase is
- * not plain, a function's comment begins without a verb, or comments take too many lines.
+ * not plain, a comment begins without a verb or a subject, a title joins facts, or comments take too
+ * many lines.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { commentLines, findFragments, findPhrases } from './prose';
+import {
+  commentLines,
+  findFragments,
+  findJoinedTitles,
+  findPhrases,
+  findPrepositions,
+} from './prose';
 
 const FOLDERS = ['src', 'sw', 'build', 'scripts', 'e2e', 'bench', 'deploy', 'docs', 'mutants', '.'];
 const FILES_WITH_WORDS = /\.(?:tsx?|mjs|css|html|md)$/;
@@ -16,6 +23,8 @@ const EXEMPT_FILES = new Set([
   'docs/style.md',
   'LICENCES.md',
 ]);
+
+const TEST_FILES = /^(?:e2e|bench|src\/test)\/|\.test\.tsx?$/;
 
 /** The app's scripts without tests and translations. */
 const MEASURED_FILES = /^(?:src|sw)\/(?!test\/|texts\/[a-z]{2}\/).*\.tsx?$/;
@@ -33,7 +42,12 @@ function checkProse(): string[] {
   const files = FOLDERS.flatMap(filesIn);
   const phrases = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    return [...findPhrases(text), ...findFragments(text)].map((found) => `${file}:${found}`);
+    const ofTests = TEST_FILES.test(file)
+      ? [...findPrepositions(text), ...findJoinedTitles(text)]
+      : [];
+    return [...findPhrases(text), ...findFragments(text), ...ofTests].map(
+      (found) => `${file}:${found}`,
+    );
   });
   const scripts = files.filter((file) => MEASURED_FILES.test(file) && !file.includes('.test.'));
   const texts = scripts.map((file) => readFileSync(file, 'utf8').trimEnd());

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { commentLines, findFragments, findPhrases } from './prose';
+import {
+  commentLines,
+  findFragments,
+  findJoinedTitles,
+  findPhrases,
+  findPrepositions,
+} from './prose';
 
 test.each([
   { text: '/** Nothing where no raid is open. */', line: 1, phrase: 'nothing where' },
@@ -57,4 +63,40 @@ test.each([
   { script: '/** By name, if known. */\ninterface Player {}\n\nfunction follow() {}' },
 ])('a comment with a verb, or of no function, passes: $script', ({ script }) => {
   expect(findFragments(script)).toEqual([]);
+});
+
+test.each([
+  { script: 'run();\n  // With two faults each.\n  run();', line: 2 },
+  { script: '/**\n * Of the window.\n */\nlet clip;', line: 2 },
+])('a comment that begins with a preposition is found in line $line: $script', (comment) => {
+  const { script, line } = comment;
+  expect(findPrepositions(script)).toEqual([
+    expect.stringContaining(`${line}: name the subject: `),
+  ]);
+});
+
+test.each([
+  { script: '// All but two have two faults.\n// With three, none.' },
+  { script: 'run(); // With care' },
+  { script: '// Offline starts' },
+])('a comment with a subject passes: $script', ({ script }) => {
+  expect(findPrepositions(script)).toEqual([]);
+});
+
+test.each([
+  { script: "test('a fault counts, and is listed', () => {});", line: 1 },
+  { script: "\ntest.each([1])(\n  '%i is read; two is not', () => {});", line: 2 },
+  { script: 'await test.step(`a boss opens, so it is fetched`, open);', line: 1 },
+])('a title of two facts is found in line $line: $script', ({ script, line }) => {
+  expect(findJoinedTitles(script)).toEqual([
+    expect.stringContaining(`${line}: one fact a title: `),
+  ]);
+});
+
+test.each([
+  { script: "test('names, dates and links are listed', () => {});" },
+  { script: "/a/.test('one, and two', text);" },
+  { script: "test('a fault counts', () => run('one, and two'));" },
+])('a title of one fact passes: $script', ({ script }) => {
+  expect(findJoinedTitles(script)).toEqual([]);
 });

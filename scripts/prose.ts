@@ -40,7 +40,7 @@ export function findPhrases(text: string): string[] {
   return [...text.matchAll(PATTERN)].map(({ 0: found, index }) => {
     const words = found.replace(/(?:\s|\*|\/\/)+/g, ' ').toLowerCase();
     const [, instead = ''] = PHRASES.find(([phrase]) => phrase === words) ?? [];
-    const line = text.slice(0, index).split('\n').length;
+    const line = lineAt(text, index);
     const end = text.indexOf('\n', index + found.length);
     const sentence = text
       .slice(text.lastIndexOf('\n', index) + 1, end < 0 ? undefined : end)
@@ -63,12 +63,32 @@ export function findFragments(script: string): string[] {
   return [...script.matchAll(DOC_COMMENT)].flatMap(({ 0: found, index }) => {
     const isOfFunction = OF_FUNCTION.test(found);
     if (!(isOfFunction ? FRAGMENT : PRONOUN).test(found)) return [];
-    const line = script.slice(0, index).split('\n').length;
+    const line = lineAt(script, index);
     const [comment = ''] = found.split('*/');
     const advice = isOfFunction ? 'begin with a verb' : 'name the subject';
     return `${line}: ${advice}: ${comment.replace(/[\s/*]+/g, ' ').trim()}`;
   });
 }
+
+const PREPOSITION = /(?<!\/\/.*\n)^[ \t]*(?:\/\*\*[\s*]+|\/\/ )((?:As|By|From|Of|On|With)\s.*)/gm;
+
+/** Returns each comment that begins with a preposition, with its line. */
+export const findPrepositions = (script: string): string[] =>
+  [...script.matchAll(PREPOSITION)].map(
+    ({ 0: found, 1: comment, index }) =>
+      `${lineAt(script, index + found.lastIndexOf('\n') + 1)}: name the subject: ${comment}`,
+  );
+
+const TITLE = /(?:(?<!\.)\b(?:test(?:\.step)?|it)|\))\(\s*(['"`])(.+?)\1,/g;
+const JOINT = /, and |; |, so /;
+
+/** Returns each title of a test or a step that joins two facts, with its line. */
+export const findJoinedTitles = (script: string): string[] =>
+  [...script.matchAll(TITLE)]
+    .filter(({ 2: title = '' }) => JOINT.test(title))
+    .map(({ 2: title, index }) => `${lineAt(script, index)}: one fact a title: ${title}`);
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** Counts the lines of a script that are only comment. */
 export function commentLines(script: string): number {
