@@ -82,6 +82,7 @@ test('on a phone Paste opens the report on the clipboard', async ({ page }) => {
   const refusal = page.getByRole('alert');
   await page.goto('./');
   await untilStarted(page);
+  const place = await paste.boundingBox();
   for (const [what, clipboard, says] of [
     ['refused', '!NotAllowedError', 'does not let Ready Check read the clipboard'],
     ['that holds a picture', '!NotFoundError', 'holds a picture'],
@@ -92,6 +93,7 @@ test('on a phone Paste opens the report on the clipboard', async ({ page }) => {
       await answer(clipboard);
       await paste.click();
       await expect(refusal).toContainText(says);
+      expect(await paste.boundingBox()).toEqual(place);
     });
   await test.step('a link on the clipboard opens', async () => {
     expect((await paste.boundingBox())?.height).toBeGreaterThanOrEqual(44);
