@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { guilds } from '#data/kept/kept-record';
 import { language } from '#data/settings/language';
 import { settings } from '#data/settings/settings';
-import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
+import { accessToken, isSignInOffered } from '#data/sign-in/state/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
 import { type SeasonRow, sortRows, type SeasonTable as Table } from '#domain/groups/evening-table';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '#domain/time';
 import { readText, storeText, tryFeature } from '../../browser-features';
 import { observable, sameUntilChanged } from '../../observable';
-import { storedSignIn } from '../../settings/sign-in-state';
+import { storedSignIn } from '../../sign-in/state/sign-in-state';
 import { failure } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 

@@ -6,7 +6,7 @@ import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 import { loadChunk } from '#load-chunk';
 import { APP_BASE } from '../../addresses';
 import { apiKey, ownKey } from '../../settings/api-key';
-import { accessToken, isSignInOffered, signInFinished } from '../../settings/sign-in-state';
+import { accessToken, isSignInOffered, signInFinished } from '../../sign-in/state/sign-in-state';
 import { failure } from './failure-kinds';
 import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-response';
 import { apiUrl } from './host-addresses';
