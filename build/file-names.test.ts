@@ -27,7 +27,7 @@ test.each([
   expect(isBlocked(name)).toBe(false);
 });
 
-test('a module whose name would be blocked becomes a file that says nothing', () => {
+test('a module whose name would be blocked gets a neutral file name', () => {
   expect(FILE_NAMES.chunkFileNames({ name: 'ShareDialog' })).toBe('static/js/part-[hash].js');
   expect(FILE_NAMES.assetFileNames({ names: ['ShareDialog.css'] })).toBe(
     'static/[ext]/part-[hash][extname]',

@@ -63,7 +63,11 @@ const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
     { door, way },
   );
 
-test('a raid opens however a door of the browser fails', async ({ browser, appServer, guard }) => {
+test('a raid opens whatever feature of the browser fails', async ({
+  browser,
+  appServer,
+  guard,
+}) => {
   for (const [door, ways] of Object.entries(DOORS)) {
     for (const way of ways) {
       await test.step(`${door} ${way}`, async () => {

@@ -129,7 +129,7 @@ const ACTIONS: readonly Action[] = [
   { what: 'undoing that', act: (page) => undoButton(page).click(), says: RAID_TITLE },
 ];
 
-test('each action is said', async ({ page }, testInfo) => {
+test('a screen reader says each action', async ({ page }, testInfo) => {
   test.slow();
   await page.addInitScript(noteWhatIsSaid);
   await page.goto('./');
@@ -195,7 +195,7 @@ const AGAIN: readonly (Action & { address: string })[] = [
   },
 ];
 
-test('the same words are said again', async ({ page }) => {
+test('a screen reader says the same words again', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await page.addInitScript(noteWhatIsSaid);
   for (const { what, address, act, says } of AGAIN)

@@ -56,7 +56,7 @@ test('what the user says of players counts at once', async ({
     await expect(playerLink(page, 'Quickfuse')).toBeFocused();
   });
 
-  await test.step('who left has no row until asked for', async () => {
+  await test.step('a player who left has no row until shown', async () => {
     await playerLink(page, 'Oldbarrow').click();
     const left = page.getByRole('checkbox', { name: 'Left the group' });
     expect(await left.evaluate(clickAndRead), 'checked before any timer').toBe(true);

@@ -117,7 +117,7 @@ test('the season has every raid on the device, by group, as another program work
     await expect.poll(async () => (await shownNames(page))[0]).toBe('Arcanelle');
   });
 
-  await test.step('class and spec of a player are told as text', () =>
+  await test.step('class and spec of a player are text too', () =>
     expect(playerLink(page, 'Dame Ottilie')).toHaveAccessibleDescription('Fury Warrior'));
 
   await test.step('filters by role and fault stay after a reload', async () => {
@@ -149,7 +149,7 @@ test('the season has every raid on the device, by group, as another program work
   expect(logSite.requests).toEqual([]);
 });
 
-test('on a phone the season is the same, by touch and keyboard', async ({ page }) => {
+test('on a phone the season works by touch and keyboard', async ({ page }) => {
   await saveSeason(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openSeason(page);

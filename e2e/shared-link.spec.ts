@@ -210,7 +210,7 @@ const WITHOUT_KILLS =
 const OF_ONE_WHO_PASSED =
   '#share=1AACeu9JxBiVOzQqDMBh7lfGdv0GrVbfjfmR6sAz0VjyUrmhZ7cB2E99-dQs5JCSECOiMnkurP9pxM4yBAtIEoXtr_5ArIDRymOQSxdlK9VyMG3ZX7ZV2AZAhLQ4FIYQmKcvy6I5ZdHnG0oQiKBmksqufAFOWoxDQGO-3hdKpUW4L0NRtW_PbruSX6sS7FvoeRf_vzjIWIu-z0T7sq5eNh8gv7iO-';
 
-test('what a link claims of its own data is not repeated', async ({ page }) => {
+test('the page repeats no claim of a link about itself', async ({ page }) => {
   await page.goto(`./${OF_FALSE_CLAIM}`);
   await expect(page).toHaveTitle('Magmaw · 1 of 2 · Ready Check');
   await expect(column(page, 'MISSING ENCHANTS').getByRole('listitem')).toContainText('Legs');

@@ -52,7 +52,7 @@ async function actTranslated(page: Page, act: (page: Page) => Promise<void>): Pr
   await expect.poll(() => readView(page)).toBe(translated);
 }
 
-test('on a translated page all follows what the user does', async ({ page }) => {
+test('a translated page follows what the user does', async ({ page }) => {
   await page.goto(`./?report=${RAID}&view=night`);
   await press('At the pull')(page);
   await expect.poll(() => savedPulls(page)).toBe(12);

@@ -43,13 +43,13 @@ test('a full cache loses its oldest entries first', async () => {
   expect(cache.entries.at(-1)).toBe(41);
 });
 
-test.each([1, 4, 10])('the limit holds with %i at a time', async (atOnce) => {
+test.each([1, 4, 10])('the limit of a cache holds with %i entries at a time', async (atOnce) => {
   const cache = cacheOf([]);
   expect(await fill(cache, 400, atOnce)).toBeLessThanOrEqual(40);
 });
 
 test.each([45, 55, 65, 75])(
-  'the limit holds if %i come in while others are being counted',
+  'the limit of a cache holds if %i entries come while others are being counted',
   async (all) => {
     const cache = cacheOf([]);
     const { keys } = cache;

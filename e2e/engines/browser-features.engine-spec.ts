@@ -116,7 +116,7 @@ test('with all cookies blocked the app works from memory', async ({ engine, appS
   await raider.leave();
 });
 
-test('nothing that Firefox would ask is asked before a press that means to keep a raid', async ({
+test('Firefox prompts for nothing before a press that keeps a raid', async ({
   engine,
   raider,
   appServer,

@@ -42,7 +42,7 @@ async function without(
   return left;
 }
 
-test('what two windows side by side change on Tonight and Season is all kept', async ({
+test('changes of two windows side by side on Tonight and Season are all kept', async ({
   raider,
   appServer,
 }) => {

@@ -130,7 +130,7 @@ test('a pin, a deletion and an undo of killed pages are done by the next start',
   expect(await fourth.raids()).toMatchObject([{ code: SAMPLE_CODE, isPinned: true }]);
 });
 
-test('a deletion that another page does first is not told as refused', async () => {
+test('a deletion that another page does first is not reported as refused', async () => {
   const [one, other] = [await openApp(), await openWithKill()];
   await untilJournalHas(other, []);
   const { change } = one.deviceStore;

@@ -243,7 +243,7 @@ describe('a database in another state than the app left it in', () => {
   }
 
   test.each(['change', 'readTogether'] as const)(
-    'a %s whose connection closes unheard, as on a full disk, is made by another',
+    'a %s whose connection closes unheard, as on a full disk, is made on another',
     async (way) => {
       const { deviceStore, trouble } = await openStore();
       const { changed } = await closeUnheard(deviceStore[way]);

@@ -71,7 +71,7 @@ test.each(['off', 'advice'] as const)(
   },
 );
 
-test('in Burning Crusade as many pass a saved kill as by its verdicts', async () => {
+test('in Burning Crusade a saved kill has as many passed as its verdicts', async () => {
   const folder = 'e2e/fixtures/burning-crusade-25';
   const raid = raidIn(folder);
   await saveRaid(CODE, { data: raid, fetchedAt: 5000 });

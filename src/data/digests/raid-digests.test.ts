@@ -86,7 +86,7 @@ test('a kill that is saved later adds to its raid’s digest', async () => {
   expect(await readNames()).toEqual(['Kadda', 'Wizzle', 'Wizzle']);
 });
 
-test('many kills are made in parts', async () => {
+test('digests of many kills are made in parts', async () => {
   const kills = Array.from({ length: 50 }, () => [KADDA]);
   await save({ code: CODE, kills });
   const begun = vi.spyOn(IDBObjectStore.prototype, 'put');

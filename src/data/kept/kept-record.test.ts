@@ -50,7 +50,7 @@ beforeEach(async () => {
   queryClient.clear();
 });
 
-test('what is said is in view at once and on the device soon', async () => {
+test('a statement is in view at once and on the device soon', async () => {
   const saving = rosterNotes.say((at) => [left(at)]);
   expect(inView()).toMatchObject([{ hasLeft: true }]);
   await saving;

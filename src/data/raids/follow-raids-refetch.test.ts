@@ -102,7 +102,7 @@ async function look(milliseconds: number): Promise<void> {
   }
 }
 
-test('by another clock a followed raid is requested once a minute', async () => {
+test('a small window’s looks request a followed raid once a minute', async () => {
   const observer = follow(false);
   leave = observer.subscribe(() => {});
   startFollowing(CODE, RAID, Date.now());
@@ -125,7 +125,7 @@ test('by another clock a followed raid is requested once a minute', async () => 
   expect(request).toHaveBeenCalledTimes(refused + 1);
 });
 
-test('by another clock a followed raid is requested if the clock was set back', async () => {
+test('a small window’s look requests a followed raid if the clock was set back', async () => {
   leave = follow(false).subscribe(() => {});
   startFollowing(CODE, RAID, Date.now());
   vi.setSystemTime(Date.now() - 60 * MINUTE);

@@ -84,7 +84,7 @@ test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
     { ...ulf(enchanted(8, 248)), icon: 'Warrior' },
   ],
   ['an unknown class', 'an enchant for Legs', nameless('Ulf')],
-])('the enchant is named, if $0, as $1', (_, line, player, ...seen) => {
+])('the enchant is $1 if $0', (_, line, player, ...seen) => {
   expect(linesOf(listFor([player], { seen }))).toEqual([`1 × ${line}`]);
 });
 

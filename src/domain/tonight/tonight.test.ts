@@ -54,7 +54,7 @@ test.each([
   ['cataclysm', 26, 25],
   ['retail', 16, 20],
   ['another', 41, 40],
-])('in %s a raid of %i takes %i', (id, players, size) => {
+])('in %s a raid of size %i takes %i players', (id, players, size) => {
   expect(sizeFor({ id }, players)).toBe(size);
 });
 

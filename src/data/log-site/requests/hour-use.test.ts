@@ -85,7 +85,7 @@ test('while no reset is known, each refusal doubles the pause, up to 16 minutes,
   expect(await pauses(2)).toEqual([60, 120]);
 });
 
-describe('a reload', () => {
+describe('a reload and the use of the hour', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
     stored = stubStorage();
