@@ -68,7 +68,6 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
   ];
 }
 
-/** A row compared with a bare React page. */
 function compareWithReact(bareReact: number, limit: number, { name, value }: NamedValue): Section {
   const figure = requireAtMostOfReact(limit, bareReact, {
     name: `${name} (bare React ${Math.round(bareReact)} ms)`,

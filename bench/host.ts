@@ -23,7 +23,7 @@ export class Host {
   readonly start = this.#server.start.bind(this.#server);
   readonly stop = this.#server.stop.bind(this.#server);
 
-  /** The address ends with a slash. */
+  /** Returns the host's address with a trailing slash. */
   get address(): string {
     return `${this.#server.origin}/`;
   }

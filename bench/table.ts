@@ -30,7 +30,6 @@ function toRow({ name, values, unit, target }: Figure, yardstick?: Yardstick): s
   ];
 }
 
-/** Keeps the significant digits. */
 function roundDigits(value: number): string {
   if (Number.isInteger(value)) return `${value}`;
   return value < 10 ? value.toFixed(value < 0.1 ? 4 : 1) : value.toFixed(0);

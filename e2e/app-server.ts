@@ -23,7 +23,6 @@ export const KINDS: Readonly<Record<string, string>> = {
 const HEADERS = { vary: 'origin', 'cache-control': 'no-cache' };
 
 export interface Serving {
-  /** The folder of the build. */
   folder: string;
   /** `[placeholder, value]`, replaced in scripts and pages. */
   values: readonly (readonly [string, string])[];
@@ -44,7 +43,7 @@ export class AppServer {
     this.#serving = serving;
   }
 
-  /** The address ends with a slash. */
+  /** Returns the address with a trailing slash. */
   get address(): string {
     return this.server.origin + this.#serving.base;
   }

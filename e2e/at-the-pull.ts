@@ -20,7 +20,6 @@ export async function openPull(page: Page, code: string, fight: number | string)
 
 const LISTS = ['No flask seen', 'No food seen', 'One elixir only', 'Lower tier', 'No snapshot'];
 
-/** The names in each list of the open panel. */
 export async function readPullLists(page: Page): Promise<ExpectedPull['lists']> {
   const lists: ExpectedPull['lists'] = {};
   for (const title of LISTS) {

@@ -11,7 +11,7 @@ export interface Sizes {
 
 const PICTURES = ['Warrior-Protection', 'Priest-Holy', 'Mage-Frost', 'Warlock-Affliction', 'Druid'];
 
-/** A raid of any size; every kill is of one boss. */
+/** Returns a raid of any size; every kill is of one boss. */
 export function bigRaid({ kills, players, pieces, bare }: Sizes): ServedReport {
   const fights = Array.from({ length: kills }, (_, index) => ({
     id: index + 1,

@@ -14,14 +14,14 @@ const openBoard = async (page: Page, code = RAID, more = 'fight=12') => {
 const rowHeads = (page: Page) => boardTable(page).getByRole('rowheader');
 const box = (page: Page) => page.getByRole('region', { name: 'Raiders by slot' });
 
-/** The cells of the footer, slot by slot. */
+/** Reads the cells of the footer, slot by slot. */
 async function readFoot(page: Page): Promise<string[]> {
   const foot = boardTable(page).getByRole('row', { name: /^Per slot/ });
   const cells = await foot.getByRole('cell').allTextContents();
   return cells.slice(1, -3).map((text) => text.replace('·', '').replace(/\s+/g, ' ').trim());
 }
 
-/** A row without flask and food, which pull.spec.ts compares. */
+/** Returns a row without flask and food, which pull.spec.ts compares. */
 const withoutPull = (cells: readonly string[]): string[] =>
   cells.filter((cell) => !/^(Flask|Food): /.test(cell));
 

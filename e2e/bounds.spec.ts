@@ -91,7 +91,7 @@ test('a fight of 200 players renders twelve elements per player', async ({ page,
 const MILLION = 1_000_000;
 const TOO_MANY = 20_000;
 
-/** 20,000 kills, and texts of a million letters and lines. */
+/** Returns 20,000 kills, and texts of a million letters and lines. */
 function tooManyKills(): ServedReport {
   const report = bigRaid({ kills: TOO_MANY, players: 10, pieces: SLOT_COUNT });
   const [first = {}] = report.fights.fights ?? [];
@@ -104,7 +104,10 @@ interface LoggedDamage {
   playerDetails: { dps: { name: string; server?: string }[] };
 }
 
-/** 20,000 players, one with 20,000 pieces and auras, and names of a million letters and lines. */
+/**
+ * Returns 20,000 players, one with 20,000 pieces and auras, and names of a million letters and
+ * lines.
+ */
 function tooManyPlayers(): ServedReport {
   const report = bigRaid({ kills: 1, players: 200, pieces: SLOT_COUNT });
   const laden = bigRaid({ kills: 1, players: 1, pieces: TOO_MANY });
@@ -144,7 +147,10 @@ const watchClicks = (page: Page): Promise<void> =>
 const slowestClick = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'clicksTook') as number[])));
 
-/** Milliseconds that the page's main thread has worked, which nothing beside the browser changes. */
+/**
+ * Reads the milliseconds that the page's main thread has worked, which nothing beside the browser
+ * changes.
+ */
 async function readThreadTime(devTools: CDPSession): Promise<number> {
   const { metrics } = await devTools.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN);

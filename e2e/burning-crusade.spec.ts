@@ -82,7 +82,9 @@ test('columns and details of Burning Crusade match another program’s result', 
   });
 });
 
-/** Snapshots of everybody in a fight: all with flask and food, except one who sits and eats. */
+/**
+ * Returns snapshots of everybody in a fight: all with flask and food, except one who sits and eats.
+ */
 function eventsOf(fight: number, report: ServedReport): unknown[] {
   const { playerDetails } = report.summaries.get(fight) as LoggedPlayers;
   const start = report.fights.fights?.find(({ id }) => id === fight)?.start_time ?? 0;

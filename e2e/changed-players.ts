@@ -31,7 +31,7 @@ export function changePlayers(
   }
 }
 
-/** Tier 11, with Rookmar, who passed, renamed as Nyxara of another server, who did not. */
+/** Returns Tier 11 with Rookmar, who passed, renamed as Nyxara of another server, who did not. */
 export function raidWithTwoNyxaras(): ServedReport {
   const report = tierElevenRaid();
   changePlayers(report, (player) =>
@@ -40,7 +40,7 @@ export function raidWithTwoNyxaras(): ServedReport {
   return report;
 }
 
-/** Tier 11, with another kill of Magmaw in place of Maloriak. */
+/** Returns Tier 11 with another kill of Magmaw in place of Maloriak. */
 export function raidWithTwoMagmaws(): ServedReport {
   const report = tierElevenRaid();
   const fightOf = (id: number) => report.fights.fights?.find((fight) => fight.id === id);

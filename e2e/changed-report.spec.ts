@@ -8,7 +8,7 @@ import { openReport } from './steps';
 import { nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 
-/** The report cut to one boss fight. */
+/** Returns the report cut to one boss fight. */
 function cutTo(fightId: number): ServedReport {
   const report = tierElevenRaid();
   const fights = (report.fights.fights ?? []).filter(({ id }) => id === fightId);

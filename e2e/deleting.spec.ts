@@ -15,7 +15,6 @@ import {
 import { askToDeleteAll, closeSettings, openReport, openSettings } from './steps';
 import { expect, test } from './test';
 
-/** Saves one raid without opening it. */
 async function saveOneRaid(page: Page): Promise<void> {
   await openReport(page, RETAIL_2022);
   await untilRaids(page, 1);

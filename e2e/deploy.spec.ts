@@ -10,7 +10,6 @@ import { LogSite } from './log-site';
 import type { LoopbackServer } from './loopback-server';
 import { untilIconsLoad } from './steps';
 
-/** The number of pieces of Nyxara in the sample. */
 const SAMPLE_PIECES = 17;
 
 /** A build whose item icons come from the log site's stand-in. */

@@ -4,15 +4,14 @@ import { type ServedReport, tierElevenRaid } from './reports';
 export const EARLIER = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** Dates a report a week earlier. */
 function dateWeekBefore({ fights }: ServedReport): void {
   const [start, end] = [Number(fights.start) - WEEK, Number(fights.end) - WEEK];
   Object.assign(fights, { title: 'The week before', start, end });
 }
 
 /**
- * The same raid a week before: one slot more lacks an enchant, one player had fixed theirs, one
- * was absent, one has left since.
+ * Returns the same raid a week before: one slot more lacks an enchant, one player had fixed theirs,
+ * one was absent, one has left since.
  */
 export function earlierRaid(): ServedReport {
   const report = tierElevenRaid();

@@ -46,7 +46,7 @@ export const SLOTS =
     ',',
   );
 
-/** The slots of a rule's findings: `Legs`, `Cloak`. */
+/** Returns the slots of a rule's findings: `Legs`, `Cloak`. */
 export const slotsFound = (rule: string, findings: readonly string[]): string[] =>
   findings
     .map((finding) => finding.split(' '))
@@ -55,14 +55,14 @@ export const slotsFound = (rule: string, findings: readonly string[]): string[] 
     .sort((one, other) => one - other)
     .map((slot) => SLOTS[slot] ?? '');
 
-/** The lines of advice for findings: `Empty Socket: Shoulders, Belt ×2`. */
+/** Returns the lines of advice for findings: `Empty Socket: Shoulders, Belt ×2`. */
 export const expectedAdvice = (findings: readonly string[]): string[] =>
   TITLES.flatMap(([found, title]) => {
     const same = findings.filter((finding) => found.test(finding)).sort(bySlot);
     return same.length > 0 ? `${title}: ${same.map(slotText).join(', ')}` : [];
   });
 
-/** `empty-socket 5 2 empty` is `Belt ×2`. */
+/** Reads `empty-socket 5 2 empty` as `Belt ×2`. */
 function slotText(finding: string): string {
   const [rule, slot, count] = finding.split(' ');
   const times = rule === 'empty-socket' && count !== '1' ? ` ×${count}` : '';
@@ -78,7 +78,10 @@ interface ShownOfPlayer {
   sets: readonly string[];
 }
 
-/** Players who together have every title of advice, and the first with a profession and a set. */
+/**
+ * Returns players who together have every title of advice, and the first with a profession and a
+ * set.
+ */
 export function oneOfEachKind<Player extends ShownOfPlayer>(
   players: Readonly<Record<string, Player>>,
 ): [name: string, Player][] {

@@ -21,7 +21,6 @@ interface ExpectedAtPull extends Record<Category, string> {
   advice: string[];
 }
 
-/** The pulls of a fixture, by fight id. */
 export const expectedPulls = (fixture: string): [fight: string, ExpectedPull][] =>
   Object.entries(JSON.parse(readFileSync(`e2e/fixtures/${fixture}/expected-pull.json`, 'utf8')));
 
@@ -45,7 +44,7 @@ function toldText(state: string, isInLog: boolean): string {
   return state.includes('elixir only') ? 'one elixir only' : state;
 }
 
-/** Cells of the night per player: one per pull, and how often each was seen. */
+/** Returns the night's cells of each player: one per pull, and how often each was seen. */
 export function expectedNight(fixture: string): Map<string, string[]> {
   const pulls = expectedPulls(fixture).map(([, pull]) => pull);
   const names = new Set(pulls.flatMap(({ players }) => Object.keys(players)));

@@ -16,7 +16,6 @@ const BASTION = 'The Bastion of Twilight';
 const DESCENT = 'Blackwing Descent';
 const THRONE = 'Throne of the Four Winds';
 
-/** The twelve kills in order. */
 export const KILLS: readonly ExpectedKill[] = [
   { fight: 2, boss: 'Halfus Wyrmbreaker', zone: BASTION, length: '4:05' },
   { fight: 4, boss: 'Theralion and Valiona', zone: BASTION, length: '3:03' },

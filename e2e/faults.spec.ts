@@ -23,7 +23,7 @@ async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promi
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The console's lines in all these cases. */
+/** Returns the console's lines in all these cases. */
 const logged = (cases: readonly FaultCase[]): string[] =>
   cases.flatMap(({ console = [] }) => console);
 

@@ -128,7 +128,6 @@ export const FAULT_CASES: FaultCase[] = [
   },
 ];
 
-/** Further failures of a report. */
 export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'error 404 with a page',
@@ -170,7 +169,6 @@ export const ALIKE_FAULT_CASES: FaultCase[] = [
   { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED, requests: TRIES },
 ];
 
-/** Failures of a fight's players. */
 export const PLAYERS_FAULT_CASES: FaultCase[] = [
   ...TRANSIENT,
   {
@@ -195,7 +193,6 @@ const eventOfAnotherReport = {
   auras: [],
 };
 
-/** Failures of a pull. */
 export const PULL_FAULT_CASES: FaultCase[] = [
   ...TRANSIENT,
   {

@@ -1,20 +1,21 @@
 import { type ServedReport, tierElevenRaid } from './reports';
 
-/** The raid's end by its report. */
 export const RAID_END = Number(tierElevenRaid().fights.end);
 
 /** Fights of the raid's third kill of twelve, and of its fifth, Magmaw. */
 export const THIRD_KILL = 8;
 export const FIFTH_KILL = 12;
 
-/** The raid as logged until a fight. The third boss's attempts have the players of its kill. */
+/**
+ * Returns the raid as logged until a fight. The third boss's attempts have the players of its kill.
+ */
 export function raidUntil(fightId: number): ServedReport {
   const report = tierElevenRaid();
   for (const attempt of [6, 7]) report.summaries.set(attempt, report.summaries.get(THIRD_KILL));
   return cutAfter(report, fightId);
 }
 
-/** The raid as logged until a fight, tonight. */
+/** Returns the raid as logged until a fight, with tonight's times. */
 export function tonightUntil(fightId: number): ServedReport {
   const report = raidUntil(fightId);
   const later = Date.now() - RAID_END;

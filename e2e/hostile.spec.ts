@@ -10,7 +10,6 @@ import { expect, test } from './test';
 import { overhang } from './too-wide';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
-/** A narrow phone. */
 const NARROW = { width: 320, height: 844 };
 
 /** Removes invisible characters, which a page title does without. */

@@ -21,8 +21,8 @@ export const HOSTILE: Readonly<Record<string, string>> = {
 export const HOSTILE_REPORT = 'HostileReport';
 
 /**
- * A raid with one name in every place a log has: report, fight, zone, players, server, icons,
- * items.
+ * Returns a raid with one name in every place a log has: report, fight, zone, players, server,
+ * icons, items.
  */
 export function hostileReport(name: string): ServedReport {
   const fights = [
@@ -54,7 +54,7 @@ const fight = (id: number) => ({
   end_time: id * 600_000 + 290_000,
 });
 
-/** A head without an enchant and a low neck. */
+/** Returns a head without an enchant and a low neck. */
 const worn = (name: string) => ({
   talents: [{ name, guid: 31 }],
   gear: [

@@ -7,13 +7,13 @@ import { expect, test } from './test';
 
 const TITLE = 'Black Temple and a bit of Hyjal';
 
-/** Each host's requests, without window and key. */
+/** Returns each host's requests, without window and key. */
 const requests = ({ requests: classic, freshApi }: LogSite) => ({
   classic: classic.map(({ pathname }) => pathname),
   fresh: freshApi.requests.map(({ pathname }) => pathname),
 });
 
-/** Each host's requests from now on. */
+/** Returns a function that reads each host's requests from now on. */
 function requestsSince(logSite: LogSite) {
   const before = requests(logSite);
   return () => {
@@ -28,7 +28,9 @@ function requestsSince(logSite: LogSite) {
 const fightsOf = (code: string) => `/v1/report/fights/${code}`;
 const summaryOf = (code: string) => `/v1/report/tables/summary/${code}`;
 const eventsOf = (code: string) => `/v1/report/events/${code}`;
-/** A kill's players and its pull, whose snapshots these logs do not have. */
+/**
+ * Returns the requests for a kill's players and its pull, whose snapshots these logs do not have.
+ */
 const killOf = (code: string) => [summaryOf(code), eventsOf(code), eventsOf(code)];
 
 const untilOpen = async (page: Page) => {

@@ -24,7 +24,6 @@ const TELLTALES: Fault[] = [
 // The build has no key, so the user's own is the only one.
 test.use({ apiKey: '' });
 
-/** Enters the user's own key. */
 async function enterKey(page: Page): Promise<void> {
   await page.goto('./');
   await openSettings(page);

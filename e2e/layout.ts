@@ -17,7 +17,6 @@ const untilBoard = (page: Page) => boardTable(page).getByRole('button').first().
 const untilDetails = (page: Page) => details(page).getByRole('list', { name: 'Gear' }).waitFor();
 const untilDialog = (page: Page) => page.getByRole('dialog').getByRole('button').first().waitFor();
 
-/** Every view and dialog. */
 const VIEWS: readonly View[] = [
   { name: 'the home page', address: './', whole: untilStarted },
   ...['warcraft-logs', 'rules', 'look', 'keyboard', 'storage'].map((section) => ({
@@ -112,7 +111,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
     };
     const scrollTo = (control: HTMLElement, inline: ScrollLogicalPosition): void => {
       control.scrollIntoView({ block: 'center', inline });
-      // The control is scrolled above a sheet.
+      // A sheet may cover the middle.
       window.scrollBy(0, control.getBoundingClientRect().top - 0.3 * window.innerHeight);
     };
     return controls

@@ -10,7 +10,7 @@ const SMALL_WINDOW = 'documentPictureInPicture.window';
 
 const PASSED_AT_MAGMAW = ['Elsifer', 'Morwenn', 'Oskilde', 'Jorunna'];
 
-/** The raid until Magmaw, with raiders who passed. */
+/** Returns the raid until Magmaw, with raiders who passed. */
 function allPassed(): ServedReport {
   const report = tonightUntil(12);
   const { playerDetails } = report.summaries.get(12) as {
@@ -40,7 +40,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
     tab.run<number>(
       `${SMALL_WINDOW}.document.querySelectorAll(${JSON.stringify(selector)}).length`,
     );
-  /** Zero if the emblem's `use` finds nothing in that document. */
+  /** Reads the emblem's size; zero if its `use` finds nothing in that document. */
   const emblemSize = () =>
     tab.run<number>(`${SMALL_WINDOW}.document.querySelector('header use')?.getBBox().width ?? 0`);
   const aMinuteOn = () =>

@@ -27,15 +27,13 @@ export const column = (page: Page, title: Verdict): Locator =>
 export const buffsButton = (page: Page): Locator =>
   players(page).getByRole('button', { name: 'Buffs/Debuffs', exact: true });
 
-/** A category in the open panel of buffs and debuffs. */
 export const buffEntry = (page: Page, category: string): Locator =>
   players(page).getByRole('button', { name: new RegExp(`^${category.replace(/[+]/g, '\\+')}`) });
 
-/** A block of that panel: `Debuffs`. */
 export const buffsBlock = (page: Page, name: string): Locator =>
   players(page).getByRole('region', { name, exact: true });
 
-/** Each entry of a block as `+5% Crit: 5`, column by column. */
+/** Reads each entry of a block as `+5% Crit: 5`, column by column. */
 export async function readBuffs(page: Page, block: string): Promise<string[]> {
   const texts = await buffsBlock(page, block).getByRole('button').allInnerTexts();
   return texts.map((text) => /^.*?: \d+/.exec(text.replace(/\s+/g, ' '))?.[0] ?? text);
@@ -52,7 +50,7 @@ export const details = (page: Page): Locator =>
 
 export const gear = (page: Page): Locator => details(page).getByRole('list', { name: 'Gear' });
 
-/** A column's buttons, each as its lines without numbers: the name, then the faults. */
+/** Reads a column's buttons, each as its lines without numbers: the name, then the faults. */
 export async function readColumn(page: Page, title: Verdict): Promise<string[][]> {
   const texts = await column(page, title).getByRole('button').allInnerTexts();
   return texts.map((text) =>
@@ -63,7 +61,7 @@ export async function readColumn(page: Page, title: Verdict): Promise<string[][]
   );
 }
 
-/** The four columns, as in expected-raid.ts. */
+/** Reads the four columns, as in expected-raid.ts. */
 export async function readColumns(page: Page) {
   const names = async (title: 'PASSED' | 'NO GEAR RECORDED') =>
     (await readColumn(page, title)).map(([name = '']) => name).sort();

@@ -23,7 +23,6 @@ export const E2E_KEY = 'e2e-key';
 /** Requests for a report's fights and a fight's summary, to delay or break. */
 export const FIGHTS = /report\/fights/;
 export const SUMMARY = /tables\/summary/;
-/** Requests for a pull. */
 export const EVENTS = /report\/events/;
 
 /** A grey square for every item icon and boss. */
@@ -58,7 +57,6 @@ export class LogSite {
     guilds: new Map<string, unknown>(),
     characters: new Map<string, unknown>(),
   };
-  /** The host of Forever. */
   readonly forever = {
     reports: new Map<string, ServedReport>(),
     guilds: new Map<string, unknown>(),
@@ -175,7 +173,6 @@ export class LogSite {
   }
 }
 
-/** One host's data. */
 type ReportsAtHost = Pick<LogSite, 'reports' | 'guilds' | 'characters'> &
   Partial<Pick<LogSite, 'attendance'>>;
 

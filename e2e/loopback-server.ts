@@ -62,7 +62,6 @@ export class LoopbackServer {
   /** Requests whose connection ended before the response did: aborted, or cut by a fault. */
   readonly brokenOff: URL[] = [];
 
-  /** The requests' referrers. */
   readonly referrers: string[] = [];
 
   #faults: StandingFault[] = [];
@@ -147,7 +146,6 @@ export class LoopbackServer {
     };
   }
 
-  /** Ends every fault. */
   endFaults(): void {
     this.#faults = [];
   }

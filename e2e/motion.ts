@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Motion {
-  /** All scroll positions. */
+  /** Scroll positions in pixels. */
   heights: number[];
   /** Milliseconds of each scroll, from the focus before it. */
   glides: number[];

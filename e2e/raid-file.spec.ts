@@ -11,7 +11,6 @@ import { closeSettings, comeBack, exportRaids, goOffline, openSettings } from '.
 import { type App, expect, expectConsole, test } from './test';
 import { readRecords } from './traces';
 
-/** Drops a file on the page. */
 async function drop(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (bytes) => {
@@ -145,7 +144,6 @@ interface FileRecord {
   data: { title?: string; kills?: object[] } & unknown[];
 }
 
-/** Changes every record of a file of raids. */
 function changeRecords(path: string, change: (record: FileRecord) => void): void {
   const lines = gunzipSync(readFileSync(path)).toString().split('\n').filter(Boolean);
   const changed = lines.map((line) => {

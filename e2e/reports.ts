@@ -5,7 +5,6 @@ import type { EventPage } from './event-pages';
 export interface ServedReport {
   fights: FightsResponse;
   summaries: Map<number, unknown>;
-  /** Pages of the pulls' events. */
   events?: readonly EventPage[];
 }
 
@@ -27,7 +26,6 @@ export const FOREVER_NIGHT = 'ForeverFirstNite';
 export const DEEPER = 'DeeperTwentyFive';
 /** A recorded retail report, log version 16. */
 export const RETAIL_2022 = 'Retail2022Report';
-/** A recorded retail report in German. */
 export const RETAIL_2020_GERMAN = 'Retail2020German';
 
 const RAID_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];

@@ -12,7 +12,6 @@ export const RETAIL_TITLE = 'WTF logs.';
 export const savedRaids = (page: Page): Locator =>
   page.getByRole('region', { name: 'Saved raids', exact: true });
 
-/** The button that opens a saved raid. */
 export const savedRaid = (page: Page, title: string): Locator =>
   savedRaids(page).getByRole('button', { name: new RegExp(`^${title}`) });
 
@@ -45,7 +44,6 @@ export const untilAllSaved = (page: Page): Promise<void> =>
     )
     .toBe(false);
 
-/** Reads the list of saved raids from IndexedDB. */
 const readSavedList = async (page: Page) =>
   page.evaluate(
     async (resultOf) => {

@@ -13,7 +13,6 @@ export const REPORTS = [
   { id: OLDEST, title: 'Monday', start: THURSDAY - 3 * DAY, zone: 1027 },
 ];
 
-/** The test character's kills. */
 export const KILLS = [
   { encounterName: 'Maloriak', spec: 'Arms', percentile: 12.5, fightID: 16, difficulty: 3 },
   { encounterName: 'Magmaw', spec: 'Arms', percentile: 87, fightID: 12, difficulty: 4 },
@@ -48,7 +47,6 @@ export const field = (page: Page, mode: 'Character' | 'Guild') =>
 export const searchButton = (page: Page) =>
   page.getByRole('button', { name: 'Search', exact: true });
 
-/** Searches with the form. */
 export async function search(page: Page, wanted: Wanted): Promise<void> {
   const { mode = 'Guild', region = 'EU', realm = 'Firemaw', name } = wanted;
   await page.getByRole('radio', { name: mode }).check();

@@ -6,7 +6,6 @@ import { chooseBoss, openReport } from './steps';
 
 export const shareDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share' });
 
-/** Opens the dialog from Magmaw’s verdicts. */
 export async function openShare(page: Page): Promise<void> {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');

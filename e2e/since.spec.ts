@@ -29,7 +29,6 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(EARLIER, weekBefore());
 });
 
-/** Compares the open raid with another report. */
 async function compare(page: Page, codeOrLink: string): Promise<void> {
   const choice = view(page).getByRole('combobox');
   const isAsked = await view(page).getByLabel('Another report').isVisible();

@@ -8,7 +8,6 @@ import {
 import { bossRow, fetchButton, gear, playerButtons, reportField } from './locators';
 import type { App } from './test';
 
-/** Fetches a report by code or link. */
 export async function fetchReport(page: Page, codeOrLink: string): Promise<void> {
   await reportField(page).fill(codeOrLink);
   await fetchButton(page).click();
@@ -30,7 +29,6 @@ export async function openSampleRaid(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the sample raid' }).click();
 }
 
-/** Chooses the first kill of a boss. */
 export async function chooseBoss(page: Page, boss: string): Promise<void> {
   await bossRow(page, boss).click();
 }

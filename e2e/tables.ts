@@ -3,7 +3,6 @@ import { RAID } from './reports';
 
 export const nightTable = (page: Page): Locator => page.getByRole('table', { name: 'Whole night' });
 
-/** Opens a report at its night table. */
 export async function openNight(page: Page, code = RAID): Promise<void> {
   await page.goto(`./?report=${code}&view=night`);
 }

@@ -39,7 +39,7 @@ interface Choices {
   apiKey: string;
   /** The build's client; empty for no sign-in. */
   clientId: string;
-  /** The app's path. */
+  /** The app's path, `/` or `/raids/`. */
   appBase: string;
 }
 

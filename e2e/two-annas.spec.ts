@@ -19,7 +19,7 @@ const HUNTER_NAME = 'Anna (Marksmanship Hunter)';
 const priest = (page: Page) => page.getByRole('button', { name: /^Anna,? Shadow Priest/ });
 const hunter = (page: Page) => page.getByRole('button', { name: /^Anna,? Marksmanship Hunter/ });
 
-/** The rows of one name, in the order shown. */
+/** Returns the rows of one name, in the order shown. */
 const rowsOf = (page: Page, table: 'board' | 'night', name = 'Anna') =>
   (table === 'board' ? boardTable(page) : nightTable(page))
     .getByRole('row')

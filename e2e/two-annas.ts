@@ -15,8 +15,8 @@ function callBothAnna(report: ServedReport): ServedReport {
   return report;
 }
 
-/** Five kills, the last of them Magmaw's. */
+/** Returns a raid of five kills, the last of them Magmaw's. */
 export const raidWithTwoAnnas = () => callBothAnna(cutAfter(tierElevenRaid(), FIFTH_KILL));
 
-/** The same a week before, when the priest had every enchant. */
+/** Returns the raid a week before, when the priest had every enchant. */
 export const earlierRaidWithTwoAnnas = () => callBothAnna(cutAfter(earlierRaid(), FIFTH_KILL));

@@ -69,7 +69,6 @@ export function catchClick({ selector }: { selector: string }): void {
 export const caughtClick = (_: null): number =>
   (window as unknown as { caught: { nth: number } }).caught.nth;
 
-/** Counts the errors of the page from now on. */
 export function countErrors(_: null): void {
   const heard: string[] = [];
   Object.assign(window, { heard });
@@ -84,7 +83,6 @@ export const readPage = (_: null): string => document.body.innerText;
 export const readDialog = (_: null): string =>
   document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? '';
 
-/** Chooses a file of raids in Settings. */
 export function chooseFile(bytes: number[]): void {
   const field = document.querySelector<HTMLInputElement>('dialog input[type="file"]');
   const chosen = new DataTransfer();

@@ -50,7 +50,6 @@ export interface Raider {
   /** Goes on in a new tab of the usual size, and closes all others. */
   startOver(): Promise<void>;
 
-  /** Restarts the browser with its profile. */
   restart(): Promise<void>;
 
   leave(): Promise<void>;

@@ -44,7 +44,6 @@ export class WebDriver {
     return this.#post('execute/async', { script, args });
   }
 
-  /** Moves the pointer to a point of the window. */
   pointAt = ({ x, y }: Point): Promise<void> => this.#pointer(moveTo(x, y));
 
   /** Moves the pointer to a point, and presses and releases its main button. */

@@ -39,7 +39,6 @@ export class SignInSite {
   expiresIn: number | undefined = EXPIRES_IN;
   /** The address to which queries are redirected, as by a hijacked host. */
   movedTo: string | undefined;
-  /** The queries as sent. */
   readonly queries: string[] = [];
 
   readonly #codes = new Map<string, SignInRequest>();

@@ -16,7 +16,6 @@ export interface KnownData {
 /** Each host of the log site has guilds and characters of its own games. */
 export type KnownAtHost = Pick<KnownData, 'guilds' | 'characters' | 'attendance'>;
 
-/** A zone with its ranked bosses. */
 interface RankedZone {
   encounters: { id: number; name: string }[];
   difficulties: { id: number; name: string; sizes: number[] }[];
@@ -42,7 +41,6 @@ export class V2Api {
   readonly archived = new Set<string>();
   /** Reports that need the scope for private ones. */
   readonly privateReports = new Set<string>();
-  /** Zones with rankings, by number. */
   readonly zones = new Map<number, RankedZone>();
 
   readonly #known: KnownData;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page's heap in bytes after garbage collection. */
+/** Returns a page's heap in bytes after garbage collection. */
 export async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   // The browser itself holds logged values.

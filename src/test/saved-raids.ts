@@ -46,7 +46,6 @@ export const openApp = () =>
       ...raids,
       saveNamed: (code: string, title: string, startedAt?: number) =>
         raids.saveRaid(code, fetched(raidNamed(title, startedAt))),
-      /** Saves the raiders of a kill. */
       saveKill: (code: string, killId: number, data = raiders, fetchedAt = 5000) =>
         raids.saveKillRecord({ code, killId }, { kind: 'raiders', data, fetchedAt }),
       list,

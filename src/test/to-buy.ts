@@ -61,7 +61,10 @@ export interface Circumstances {
 export const raiderOf = ({ name, icon, gear, raider = {} }: Player): Raider =>
   plainRaider(name, { picture: icon, gear, ...readClassAndSpec(icon), ...raider });
 
-/** A kill on the device where players wore their gear; of another raid unless said otherwise. */
+/**
+ * Returns a kill on the device where players wore their gear; of another raid unless said
+ * otherwise.
+ */
 export const seenAt = (
   at: number,
   players: readonly (Player & { auras?: readonly number[] })[],
@@ -109,7 +112,7 @@ export function listFor(players: readonly Player[], circumstances: Circumstances
   });
 }
 
-/** `3 × Enchant Boots - Lavawalker [note; reasons]`. */
+/** Writes lines as `3 × Enchant Boots - Lavawalker [note; reasons]`. */
 export const linesOf = ({ groups }: ToBuy): string[] =>
   groups.flatMap(({ lines }) =>
     lines.map(({ left, text, note, reasons }) => {
@@ -118,14 +121,13 @@ export const linesOf = ({ groups }: ToBuy): string[] =>
     }),
   );
 
-/** A piece that lacks its enchant, else of no interest. */
+/** Returns a piece that lacks its enchant, else of no interest. */
 export const unenchanted = (slot: number, itemId?: number): Piece =>
   bare(slot, itemId === undefined ? {} : { itemId });
 
 export const enchanted = (slot: number, enchantId: number, itemId?: number): Piece =>
   piece(slot, { enchantId, ...(itemId !== undefined && { itemId }) });
 
-/** An enchanted piece with gems. */
 export const gemmed = (slot: number, ...gems: number[]): Piece =>
   piece(slot, { gems: gems.map((itemId) => ({ itemId })) });
 
@@ -159,13 +161,13 @@ export const mage = (...gear: Player['gear']) => wearing('Mage-Fire', ...gear);
 export const warrior = (...gear: Player['gear']) => wearing('Warrior-Arms', ...gear);
 export const hunter = (...gear: Player['gear']) => wearing('Hunter-Survival', ...gear);
 
-/** An item with gems; the sockets it has besides are empty. */
+/** Returns an item with gems; its other sockets are empty. */
 export const withGems = (slot: number, itemId: number, ...gems: number[]) => ({
   ...gemmed(slot, ...gems),
   itemId,
 });
 
-/** A kill where others of a spec wore a piece. */
+/** Returns a kill where others of a spec wore a piece. */
 export const others = (icon: string, count: number, worn: Player['gear'][number]) => [
   seenAt(1, several(icon, Array(count).fill(worn))),
 ];

@@ -1,10 +1,8 @@
 import { beforeEach, vi } from 'vitest';
 import { changeSettings } from '#data/settings/settings';
 
-/** The addresses requested in the test. */
 export const requested: string[] = [];
 
-/** Responds to every request with a body. */
 export function respondWith(body: unknown, status = 200): void {
   vi.stubGlobal('fetch', async (address: URL) => {
     requested.push(`${address}`);

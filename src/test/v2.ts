@@ -24,7 +24,6 @@ interface Sent {
   init: RequestInit;
 }
 
-/** The requests of the test. */
 export const sent: Sent[] = [];
 
 /** Responds with each body once, then with the last one. */

@@ -58,7 +58,6 @@ async function openDoomed() {
   return { ...tab, kill: refuseChanges() };
 }
 
-/** Opens a page and saves a kill. */
 async function openWithKill() {
   const tab = await openApp();
   await tab.look();

@@ -17,7 +17,7 @@ const OF_ONE_PIECE: readonly RuleId[] = [
   'pvp-gear',
 ];
 
-/** A hunter with one piece, whose item level is logged beside it. */
+/** Returns a hunter with one piece, whose item level is logged beside it. */
 function wearing(entry: (typeof recorded.entries)[number]): Raider[] {
   const gear = [{ ...entry, itemLevel: entry._wowhead.itemlevel }];
   const player = { name: 'Kadda', icon: 'Hunter-Survival', combatantInfo: { gear } };

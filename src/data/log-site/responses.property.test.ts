@@ -31,7 +31,7 @@ function withAnother(value: unknown, path: readonly string[], another: unknown):
   return { ...record, [key]: withAnother(record[key], rest, another) };
 }
 
-/** Fewer of everything, so that each path is hit often. */
+/** The report has fewer of everything, so that each path is hit often. */
 const { title, owner, start, end } = fights;
 const smallReport = { title, owner, start, end, fights: fights.fights.slice(0, 4) };
 const smallSummary = {
@@ -93,7 +93,7 @@ test('any JSON value at any path of a summary leaves no player out of the column
   );
 });
 
-/** A good response's text with a piece removed or replaced. */
+/** Makes a good response's text with a piece removed or replaced. */
 const mangled = (response: unknown) => {
   const text = JSON.stringify(response);
   const path = fc.nat(text.length);
@@ -105,7 +105,7 @@ const mangled = (response: unknown) => {
     });
 };
 
-/** Anything a server or proxy may send. */
+/** Makes anything that a server or proxy may send. */
 const wholeResponse = (good: unknown) =>
   fc.record({
     body: fc.oneof(

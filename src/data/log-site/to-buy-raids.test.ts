@@ -45,7 +45,7 @@ const found = (line: ToBuyLine): ExpectedLine => ({
   imports: [...line.items],
 });
 
-/** `2 × Lavawalker` for each player with lines. */
+/** Returns `2 × Lavawalker` for each player with lines. */
 const linesOf = ({ groups }: ToBuy): string[] =>
   groups.flatMap(({ lines }) => lines.map(({ left, text }) => `${left} × ${text}`));
 

@@ -13,7 +13,6 @@ const NO_RAID = ['facts', 'cataclysm'];
 /** A text longer than an undo may hold in memory. */
 const HUGE = 'x'.repeat(30_000_001);
 
-/** Opens a tab of the app. */
 const openApp = () =>
   openTab(async () => {
     const { queryClient } = await import('../query-cache/query-client');

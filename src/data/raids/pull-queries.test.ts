@@ -49,7 +49,6 @@ const openApp = () =>
         }),
       readPull: () => deviceStore.read(pullKey),
       savedPull: () => untilSaved(pullKey),
-      /** Replaces the saved pull. */
       damagePull: () =>
         deviceStore.change(async (records) => records.put({ shape: 1, fetchedAt: 1 }, pullKey)),
     };

@@ -6,7 +6,6 @@ import { untilReleased } from '#test/until-released';
 /** The window of the tab; `languages` are the browser's. */
 let window: EventTarget;
 let languages: string[] | undefined;
-/** Loads the German texts. */
 let loadGerman: () => Promise<LoadedLanguage>;
 
 const TEXTS = { language: 'de', parts: {}, terms: { Legs: 'Beine' } } satisfies LoadedLanguage;

@@ -48,7 +48,7 @@ const ERAS = [
   { era: MISTS, facts: MISTS_FACTS },
 ];
 
-/** Findings without their counts. */
+/** Returns findings without their counts. */
 const foundOn = (raider: Raider, { era, facts }: (typeof ERAS)[number]): string[] => {
   const { findings, advice } = audit(raider, { era, facts, standards: DEFAULT_STANDARDS });
   return [...findings, ...advice].map(({ title, slot }) => `${title} ${slot}`);

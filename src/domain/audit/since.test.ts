@@ -88,7 +88,7 @@ test.each<[string, NightCell, NightCell]>([
   expect(Object.values(since).flat()).toEqual([]);
 });
 
-/** A row of a player of whom more is known than the name. */
+/** Returns a row of a player of whom more is known than the name. */
 const rowOf = (id: string, more: Partial<NightRow['player']>, findings: Finding[]): NightRow => {
   const { player, ...rest } = row('Kadda', cell(findings));
   return { ...rest, id, player: { ...player, ...more } };

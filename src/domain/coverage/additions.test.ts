@@ -37,7 +37,7 @@ test.each([
   expect(remedy?.possible.map(({ spell }) => spell).join(', ')).toBe(possible);
 });
 
-/** `Mage or Druid: a, b` for each raider to add. */
+/** Writes `Mage or Druid: a, b` for each raider to add. */
 const inWords = (additions: ReturnType<typeof fewestAdditions>): string[] =>
   additions.map(({ classesAndSpecs, covers }) => {
     const names = covers.map(({ name }) => name).join(', ');
@@ -96,7 +96,10 @@ test('the raiders to add are at most three, the fullest first, without overlap',
 
 const BY_LETTER: Record<string, ClassKey> = { w: 'warrior', p: 'priest', m: 'mage' };
 
-/** `a` is missing, and a warrior or priest of any spec brings it: `a:wp`. */
+/**
+ * Returns the additions for categories: `a:wp` is missing, and a warrior or priest of any spec
+ * brings it.
+ */
 const additionsFor = (missing: string): string[] => {
   const categories = missing.split(' ').map((each): BuffCategory => {
     const [name = '', bringers = ''] = each.split(':');

@@ -26,7 +26,7 @@ const TWENTY_FIVE = iconsOf(`
 
 const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), CATACLYSM_BUFFS);
 
-/** `name: count` as the panel writes it, with its state. */
+/** Returns `name: count` as the panel writes it, with its state. */
 const linesOf = (icons: readonly string[]): [string, CoverageState][] =>
   coverageOf(icons).categories.map(({ category, providers, state }) => [
     `${category.name}: ${providers.length}`,

@@ -7,11 +7,11 @@ import {
   unlinkedParts,
 } from './fullest-sets';
 
-/** A set by letters: `AC`. */
+/** Reads a set by letters: `AC`. */
 const setOfLetters = (letters: string): CategorySet =>
   setWith([...letters].map((letter) => 'ABCD'.indexOf(letter)));
 
-/** Options by letters: `AB/C` covers A and B, or C. */
+/** Reads options by letters: `AB/C` covers A and B, or C. */
 const optionsOf = (chooser: string): ChooserOptions => chooser.split('/').map(setOfLetters);
 
 const setsOfLetters = (sets: readonly string[]) => new Set(sets.map(setOfLetters));

@@ -122,7 +122,7 @@ test('only casters of blessings are counted as such', () => {
   expect(coverageOf('Druid').blessings).toEqual({ casters: 0, each: 0 });
 });
 
-/** The lines of a box whose first entry is for Elemental shamans only. */
+/** Returns the lines of a box whose first entry is for Elemental shamans only. */
 const elementalLines = (raiders: Raider[], buffs: Partial<RaidBuffs> = {}): string[] => {
   const entries = [
     { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'] },

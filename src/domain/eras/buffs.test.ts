@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-/** The spells of each exclusive choice, without pets. */
+/** Returns the spells of each exclusive choice, without pets. */
 function choicesOf({ categories, extras }: typeof MISTS_BUFFS): Record<string, Set<number>> {
   const spells: Record<string, Set<number>> = {};
   for (const { id, choice, pet } of [...categories, ...extras].flatMap(({ sources }) => sources)) {

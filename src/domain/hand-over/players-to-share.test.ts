@@ -106,7 +106,7 @@ test('advice is shared on request, marked', () => {
   expect(kadda?.lines).toMatchObject([{ title: 'Missing Enchant', slots: 'Legs', isAdvice: true }]);
 });
 
-/** A kill of Mists whose raiders had these auras. */
+/** Returns a kill of Mists whose raiders had these auras. */
 function pulledKill(auras: Record<string, readonly number[]>, standards: Standards): AuditedFight {
   const raiders = Object.keys(auras).map((name) => named(name, [piece(6)]));
   const stored = { snapshots: snapshotsOf(auras), buffs: [] };

@@ -16,7 +16,7 @@ const WARM_SUN = 105691;
 const MAD_HOZEN = 105682; // a battle elixir
 const FOOD = 104277;
 
-/** `undefined`: no snapshot. */
+/** Auras by raider; `undefined` without a snapshot. */
 const AURAS: Readonly<Record<string, readonly number[] | undefined>> = {
   Ready: [WARM_SUN, FOOD],
   Fed: [FOOD],

@@ -13,14 +13,14 @@ const FOOD = 104277;
 
 const killOf = (id: number) => killWith({ id, boss: `Boss ${id}`, startedAt: id * 100 });
 
-/** A kill whose raiders had these auras; `undefined` has no snapshot. */
+/** Returns a kill whose raiders had these auras; `undefined` has no snapshot. */
 const pulled = (id: number, auras: Parameters<typeof pullOf>[0]): PulledKill => ({
   fight: killOf(id),
   raiders: Object.keys(auras).map((name) => plainRaider(name)),
   pull: pullOf(auras),
 });
 
-/** A kill whose pull is missing. */
+/** Returns a kill whose pull is missing. */
 const unpulled = (id: number, ...names: string[]): PulledKill => ({
   fight: killOf(id),
   raiders: names.map((name) => plainRaider(name)),

@@ -6,11 +6,11 @@ interface Logged {
   code: string;
   begins: number;
   ends: number;
-  /** A letter a player. */
+  /** Players, a letter each. */
   players: string;
 }
 
-/** Hours of the first and the last kill. */
+/** Returns a raid from the hour of the first kill to that of the last. */
 const raid = (code: string, [begins, ends]: [number, number], players = ''): Logged => ({
   code,
   begins: begins * HOUR,

@@ -13,7 +13,6 @@ const player = (name: string, server?: string, key = name): Identity => ({
 
 type More = Partial<Pick<Raider, 'server' | 'classKey' | 'key'>>;
 
-/** A player with a GUID. */
 const logged = (name: string, guid: number, more: More = {}) => ({
   key: name,
   name,

@@ -39,7 +39,7 @@ const attended = (at: number, code: string, names: string, startedAt = at): Guil
   players: names.split(' ').map((name) => ({ name })),
 });
 
-/** `code: names` of each report, newest first. */
+/** Returns `code: names` of each report, newest first. */
 const attendanceIn = (said: readonly GuildStatement[]) =>
   keptGuilds(said)[0]?.attendance.map(
     ({ code, players }) => `${code}: ${players.map(({ name }) => name).join(' ')}`,

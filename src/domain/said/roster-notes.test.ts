@@ -84,11 +84,11 @@ test('a circle is refused', () => {
   expect(roster.canBeAltOf(idOf('B'), idOf('Twink'))).toBe(true);
 });
 
-/** Players who are each the next one's alt. */
+/** Returns notes by which each player is the next one's alt. */
 const chained = (players: readonly string[]): RosterNote[] =>
   players.slice(1).map((main, index) => altOf(players[index] ?? '', main, index));
 
-/** `0` to `12`. */
+/** Returns names from `0` on. */
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, one) => `${one}`);
 
 test.each<[why: string, notes: (players: string[]) => RosterNote[]]>([

@@ -33,7 +33,7 @@ const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill =>
 
 const GROUP: Attending[] = [['Ulf'], ['Brannock'], ['Kadda']];
 
-/** A raid that begins so many hours after the first, with a kill each hour. */
+/** Returns a raid that begins so many hours after the first, with a kill each hour. */
 function raid(code: string, hours: number, ...kills: Attending[][]): SeasonRaid {
   const ends = START + (hours + kills.length - 1) * HOUR + 1000;
   const made = raidOn(

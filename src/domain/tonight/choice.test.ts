@@ -47,7 +47,6 @@ const chosen = (said: readonly TonightStatement[], table = TABLE) => {
     .join('');
 };
 
-/** Returns the changes of one list. */
 const listed = (text: string) => changesOfList(takeNames(text, ALL));
 const ASKED = changesOfList({
   ...{ coming: [], away: [], unknown: [] },

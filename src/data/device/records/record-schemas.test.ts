@@ -111,7 +111,7 @@ test('the schemas of raid, raiders and pull are the ones listed for their shape 
   }).toEqual(SHAPES[SHAPE]);
 });
 
-/** The same for a shared result. */
+/** Every released shape of a shared result. */
 const SHARED_AUDITS: Readonly<Record<number, unknown>> = {
   1: { kind: 'literal', shape: 'literal', savedAt: 'number', fragment: 'string' },
 };

@@ -9,7 +9,7 @@ const found = () => Response.json(FIGHTS);
 let requested: string[];
 let responses: Record<string, () => Response>;
 
-/** Modules of its own: a visit remembers each report's host, and which hosts were silent. */
+/** Loads modules of its own: a visit remembers each report's host, and which hosts were silent. */
 const startVisit = async () => ({
   ...(await import('../fetch-raid')),
   ...(await import('../../settings/settings')),
@@ -19,7 +19,7 @@ const startVisit = async () => ({
 let visit: Awaited<ReturnType<typeof startVisit>>;
 
 let codes = 0;
-/** A new report, of whose host a link told. */
+/** Returns the code of a new report, of whose host a link told. */
 const newCode = (linked?: string) => {
   codes += 1;
   const code = `HostTest${`${codes}`.padStart(8, '0')}`;

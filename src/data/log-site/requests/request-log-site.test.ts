@@ -173,7 +173,7 @@ describe('no response', () => {
     },
   );
 
-  /** Never responds, and rejects as fetch does when its signal aborts. */
+  /** Fetches without a response, and rejects as fetch does when its signal aborts. */
   const fetchHangs = () =>
     vi.stubGlobal(
       'fetch',

@@ -64,7 +64,6 @@ const character = () =>
     characterQueries.kills({ region: 'EU', realm: 'firemaw', name: 'Brannock' }, 1023),
   );
 
-/** Makes the same request by v1. */
 async function byV1<Data>(request: () => Promise<Data>): Promise<Data> {
   const { signIn } = settings.get();
   changeSettings({ apiKey: 'key', signIn: null });

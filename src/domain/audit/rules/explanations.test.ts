@@ -10,7 +10,7 @@ const UNKNOWN_GEM = gem(999_999);
 const LEGS = piece(6, { itemId: 58_097, gems: [] }); // two sockets
 const BELT = piece(5, { itemId: 63_453, gems: [] }); // one socket
 
-/** The advice on gear, each title with its explanation. */
+/** Returns the advice on gear, each title with its explanation. */
 const explained = (gear: Piece[], more: Partial<Raider> = {}) =>
   adviceLines(audit(raiderIn(gear, more), IN_CATACLYSM)).map(
     ({ title, explanation }) => `${title}: ${explanation}`,

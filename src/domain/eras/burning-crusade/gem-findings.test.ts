@@ -20,7 +20,7 @@ const VOID_SPHERE = { itemId: 22459 };
 const ENIGMATIC = { itemId: 25895 }; // a meta that wants more red than yellow
 const UNKNOWN = { itemId: 999_999 };
 
-/** Every slot listed, with these gems in head and belt. */
+/** Returns a piece in every slot, with these gems in head and belt. */
 const gearWithHead = (gems: Gem[], belt: Gem[] = [RED, RED], itemId = HOLO_GOGS): Piece[] =>
   BURNING_CRUSADE.slots.map(({ kind: _ }, slot) => {
     if (slot === 0) return worn(slot, { itemId, gems });

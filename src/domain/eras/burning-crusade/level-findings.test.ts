@@ -17,7 +17,7 @@ import { withoutOnlyDifficulty } from '../only-difficulty';
 const CHESS: Fight = { ...IN_KARAZHAN, encounterId: 50_660, boss: 'Chess Event' };
 const OPERA: Fight = { ...IN_KARAZHAN, encounterId: 50_655 };
 
-/** A piece whose log has level 0. */
+/** Returns a piece whose log has level 0. */
 function ofUnknownLevel(slot: number, enchantId: number): Piece {
   const { itemLevel: _, ...rest } = worn(slot, { enchantId });
   return rest;
