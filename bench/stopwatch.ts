@@ -70,7 +70,7 @@ export async function timeVisit(page: Page, address: string, selector: string): 
   return readStopwatch(page);
 }
 
-/** Milliseconds from navigation until an element is painted, in an open page. */
+/** Returns the milliseconds from navigation until an element is painted, in an open page. */
 export const timeRendering = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (selector) => (window as unknown as WindowWithStopwatch).stopwatch.whenPainted(selector),

@@ -28,12 +28,12 @@ export function watchVitals(): void {
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (window as unknown as WindowWithVitals).vitals);
 
-/** Interaction to Next Paint; in such short visits the slowest interaction. */
+/** Returns Interaction to Next Paint; in such short visits the slowest interaction. */
 export const slowestInteraction = ({ interactions }: Vitals): number => Math.max(...interactions);
 
 /** Milliseconds of a task that users do not notice. */
 const UNNOTICED_TIME = 50;
 
-/** Total Blocking Time: the milliseconds by which long tasks exceed `UNNOTICED`. */
+/** Returns Total Blocking Time: the milliseconds by which long tasks exceed `UNNOTICED_TIME`. */
 export const blockingTime = ({ longTasks }: Vitals): number =>
   longTasks.reduce((sum, duration) => sum + duration - UNNOTICED_TIME, 0);

@@ -48,7 +48,7 @@ export class AppServer {
     return this.server.origin + this.#serving.base;
   }
 
-  /** Every request, found or not. */
+  /** Returns every request, found or not. */
   get requests(): readonly URL[] {
     return this.server.requests;
   }

@@ -111,7 +111,7 @@ test('the gear board shows the raiders of the chosen boss', async ({ page }) => 
   });
 });
 
-/** Cells behind the open details can be scrolled into view. */
+/** Expects that cells behind the open details can be scrolled into view. */
 async function expectCellsBesideDetails(page: Page): Promise<void> {
   const pane = await details(page).boundingBox();
   await box(page).evaluate((element) => element.scrollTo(element.scrollWidth, 0));

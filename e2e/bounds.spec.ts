@@ -29,7 +29,7 @@ const MANY_CODE = 'ManyOfEverything';
 
 const buttons = (page: Page): Locator => column(page, 'MISSING ENCHANTS').getByRole('button');
 
-/** The buffs' summary comes last, in its own chunk. */
+/** Finds the buffs' summary, which comes last, in its own chunk. */
 const coverage = (page: Page): Locator =>
   players(page).getByText(/^Missing: |^\d+ of \d+ covered$/);
 

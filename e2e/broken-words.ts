@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of up to twelve letters that are broken between two letters, each with its line. */
+/** Lists words of up to twelve letters that are broken between two letters, each with its line. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

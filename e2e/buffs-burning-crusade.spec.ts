@@ -9,7 +9,7 @@ const openPanel = async (page: Page, fight: number): Promise<void> => {
   await expect(buffsBlock(page, 'Debuffs')).toBeVisible();
 };
 
-// Who brings what in every fight: src/data/log-site/burning-crusade-raid.test.ts.
+// Bringers in every fight: src/data/log-site/burning-crusade-raid.test.ts.
 test('the panel of Burning Crusade tells whom each buff reaches', async ({ page }) => {
   // A bare code is requested at the classic host first.
   expectConsole('status of 400');

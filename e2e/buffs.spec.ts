@@ -97,7 +97,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await expect(tooltip(page)).toContainText(/Stormglen(?!-)/);
   });
 
-  // Who brings what: src/domain/eras/mists/coverage.test.ts.
+  // Bringers: src/domain/eras/mists/coverage.test.ts.
   await test.step('in Mists only what nobody brings is missing, with who could bring it', async () => {
     await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
     await buffsButton(page).click();

@@ -85,7 +85,7 @@ export async function startHost(name: HostName, at: string, folder: string): Pro
   return { address: server.origin + at, stop: () => server.stop() };
 }
 
-/** Caddy as in the container; below a path, another Caddy is the proxy before it. */
+/** Starts Caddy as in the container; below a path, another Caddy is the proxy before it. */
 async function startCaddy(folder: string, at: string): Promise<Host> {
   const [inner, outer] = [await freePort(), await freePort()];
   const caddies = [runCaddy(folder, 'deploy/Caddyfile', `http://127.0.0.1:${inner}`)];

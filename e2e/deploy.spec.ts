@@ -32,7 +32,7 @@ const test = base.extend<{ folder: string }, { logSite: LogSite }>({
   },
 });
 
-/** Bosses' pictures come whenever the page is idle. */
+/** Counts requests for items alone: bosses' pictures come whenever the page is idle. */
 const countItems = ({ requests }: LoopbackServer): number =>
   requests.filter(({ pathname }) => pathname.startsWith('/icons/')).length;
 

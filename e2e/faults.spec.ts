@@ -7,7 +7,7 @@ import { untilStarted } from './saved';
 import { fetchReport, passTimeUntil } from './steps';
 import { expect, expectConsole, test } from './test';
 
-/** A store at work while the clock moves has an alert of its own. */
+/** Leaves out the alert of a store at work while the clock moves. */
 const notice = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasNotText: 'refuses to store' });
 

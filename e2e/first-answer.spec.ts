@@ -13,7 +13,7 @@ const THOSE_OF_THE_PAGE = new RegExp(`js/(${OF_THE_PAGE})`);
 const BUT_THOSE_OF_THE_PAGE = new RegExp(`js/(?!${OF_THE_PAGE})`);
 const BUT_THOSE_AND_OPEN_RAID = new RegExp(`js/(?!${OF_THE_PAGE}|OpenRaid-)`);
 
-/** The first line of every script that a page has loaded. */
+/** Reads the first line of every script that a page has loaded. */
 const readFirstLines = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(async () => {
     const scripts = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -32,7 +32,7 @@ async function enterKey(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** The settings explain step by step how to get a key. */
+/** Expects that the settings explain step by step how to get a key. */
 async function expectHelp(dialog: Locator): Promise<void> {
   await expect(dialog.getByText('How to get a key')).toBeVisible();
   await expect(
@@ -52,7 +52,7 @@ async function expectHelp(dialog: Locator): Promise<void> {
   await expect(link).toBeVisible();
 }
 
-/** A request's address, headers and body. */
+/** Returns a request's address, headers and body. */
 const sentBy = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 

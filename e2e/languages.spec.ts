@@ -193,7 +193,7 @@ test('a language is chosen without a reload, in every tab', async ({
   }
 });
 
-/** The languages' saved chunks: `de`, `de-buffs`. */
+/** Lists the languages' saved chunks: `de`, `de-buffs`. */
 const savedChunks = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cache = await caches.open('ready-check-languages');

@@ -9,7 +9,7 @@ export const fetchButton = (page: Page): Locator =>
 
 export const bossKills = (page: Page): Locator => page.getByRole('region', { name: 'Boss kills' });
 
-/** The bosses' buttons, whose names alone end with zone and difficulty in brackets. */
+/** Finds the bosses' buttons, whose names alone end with zone and difficulty in brackets. */
 export const bossRows = (page: Page): Locator =>
   bossKills(page).getByRole('button', { name: /\(.+\)/ });
 
@@ -41,7 +41,7 @@ export async function readBuffs(page: Page, block: string): Promise<string[]> {
 
 export const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 
-/** A player's buttons; one with two faults is in two columns. */
+/** Finds a player's buttons; one with two faults is in two columns. */
 export const playerButtons = (page: Page, name: string): Locator =>
   players(page).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 

@@ -88,7 +88,7 @@ export class LogSite {
   /** The icon host sends the CORS header. The real one's behaviour is unknown. */
   iconsAllowCors = true;
 
-  /** Requests to the classic host's API. */
+  /** Returns the requests to the classic host's API. */
   get requests(): readonly URL[] {
     return this.api.requests;
   }
@@ -188,8 +188,8 @@ function respondIfKnown(
 const refuse = (status: number, error: string): ServedResponse => json(status, { status, error });
 
 /**
- * Browsers retry a request that fails on a kept-alive connection, so connections close and requests
- * can be counted.
+ * Closes the connection: browsers retry a request that fails on one kept alive, so it could not be
+ * counted.
  */
 const json = (status: number, body: unknown): ServedResponse => ({
   status,

@@ -25,7 +25,7 @@ async function drop(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Files are accepted once the page is idle. */
+/** Drops a file until it is accepted, which it is once the page is idle. */
 const untilFilesAreTaken = (page: Page, path: string) =>
   expect(() => drop(page, path)).toPass({ intervals: [100] });
 

@@ -40,7 +40,7 @@ test('a choice recalculates styles of what changes, not of the whole page', asyn
   });
 });
 
-/** The share of the page that Chromium restyles during an action, beyond what it adds. */
+/** Returns the share of the page that Chromium restyles during an action, beyond what it adds. */
 async function restyledBy(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page is of no browser');

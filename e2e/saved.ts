@@ -29,7 +29,7 @@ export const saveButton = (page: Page): Locator =>
 export const stopButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Stop', exact: true });
 
-/** The words that every kill of the raid is saved. */
+/** Finds the words that every kill of the raid is saved. */
 export const isWhole = (page: Page, kills = 12): Locator =>
   page.getByText(`${kills} of ${kills} kills on this device`);
 

@@ -26,7 +26,7 @@ export async function expectInDetails(
     });
 }
 
-/** The first lines of the details: advice, professions and sets. */
+/** Reads the first lines of the details: advice, professions and sets. */
 export async function shownInDetails(page: Page) {
   const advice = await details(page)
     .getByRole('list', { name: 'Worth a look' })

@@ -7,7 +7,6 @@ export async function openNight(page: Page, code = RAID): Promise<void> {
   await page.goto(`./?report=${code}&view=night`);
 }
 
-/** The line that says how many kills are loaded. */
 export const nightLine = (page: Page): Locator =>
   page.getByRole('region', { name: 'Whole night' }).getByRole('status');
 

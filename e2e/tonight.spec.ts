@@ -29,11 +29,11 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** The panel's entry of a category, with its count. */
+/** Finds the panel's entry of a category, with its count. */
 const counts = (page: Page, category: string) =>
   page.getByRole('button', { name: new RegExp(`^${category}: \\d+`) });
 
-// Who comes and what they bring: src/domain/season/season-fixture.test.ts.
+// Players and what they bring: src/domain/season/season-fixture.test.ts.
 test('who comes is chosen from the last evening', async ({ page, logSite }) => {
   await saveSeason(page);
   await page.goto('./');

@@ -15,7 +15,7 @@ interface Place {
   at: string;
 }
 
-/** Places of everything that contains text, in whole pixels. */
+/** Returns the places of everything that contains text, in whole pixels. */
 const places = (page: Page): Promise<Place[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#content :is(h1, p, label, button, a, legend)')].map((shown) => {

@@ -11,7 +11,7 @@ import { type App, expect, test } from './test';
 import { openProfile } from './whole-browser';
 import { callForWorker, losePrecached, precached } from './worker';
 
-/** The worker’s files, by whether the app can start without them. */
+/** Lists the worker’s files, by whether the app can start without them. */
 function listFiles(): { needed: string[]; optional: string[] } {
   const worker = readFileSync(join(builtApp(), 'sw.js'), 'utf8');
   const entries = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)];
@@ -85,7 +85,7 @@ test('without files not needed to start, the worker installs', async ({ page, ap
   });
 });
 
-/** A language’s files are saved once it is chosen. */
+/** Leaves out languages, whose files are saved once they are chosen. */
 const countWithoutLanguages = (files: readonly string[]): number =>
   files.filter((file) => !file.includes('/language-')).length;
 

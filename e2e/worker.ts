@@ -27,7 +27,7 @@ export async function callForWorker(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.evaluate(call, WANTED)));
 }
 
-/** The addresses of the files that the worker has saved. */
+/** Lists the addresses of the files that the worker has saved. */
 export const precached = (page: Page, file = /./): Promise<string[]> =>
   page.evaluate(async (wanted) => {
     const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));

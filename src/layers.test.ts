@@ -140,7 +140,7 @@ interface Import {
   to: string;
 }
 
-/** Every import among the sources of the app and its worker. */
+/** Lists every import among the sources of the app and its worker. */
 function allImports(): Import[] {
   const files = new Set([...sourcesIn('src'), ...sourcesIn('sw')]);
   return [...files].flatMap((from) =>

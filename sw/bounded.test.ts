@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { limitEntries } from './bounded';
 
-/** A cache of numbers in order. `counted` is how often it was read in full. */
+/** Makes a cache of numbers in order. `counted` is how often it was read in full. */
 function cacheOf(entries: number[]) {
   const cache = {
     entries,

@@ -7,7 +7,7 @@ import { countPictures, type Raider, readButtons, readRegion, whenInstalled } fr
 
 type Preferences = Readonly<Record<string, string | number | boolean>>;
 
-/** A raider in Firefox ESR, with a profile that outlives the browser. */
+/** Starts a raider in Firefox ESR, with a profile that outlives the browser. */
 export async function startFirefox(preferences: Preferences = {}): Promise<Raider> {
   const profile = await mkdtemp(join(tmpdir(), 'ready-check-firefox-'));
   let browser = await launch(profile, preferences);

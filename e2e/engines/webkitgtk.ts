@@ -5,7 +5,7 @@ import { WebDriver } from './webdriver';
 /** Source: www.w3.org/TR/webdriver2, "Keyboard actions". */
 const ENTER = '\uE007';
 
-/** A raider in WebKitGTK's own browser, on a virtual display. */
+/** Starts a raider in WebKitGTK's own browser, on a virtual display. */
 export async function startWebKitGtk(): Promise<Raider> {
   const browser = await WebDriver.start([needProgram('xvfb'), '-a', needProgram('webKitDriver')], {
     'webkitgtk:browserOptions': { binary: needProgram('miniBrowser'), args: ['--automation'] },

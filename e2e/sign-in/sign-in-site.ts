@@ -75,7 +75,7 @@ export class SignInSite {
     return page(404, 'Not found');
   }
 
-  /** The page that asks the user to authorise the app. */
+  /** Returns the page that asks the user to authorise the app. */
   #authorizePage(query: URLSearchParams): ServedResponse {
     const get = (name: string) => query.get(name) ?? '';
     const redirects = this.clients.get(get('client_id'));

@@ -72,7 +72,10 @@ async function rest({ page, logSite, ...run }: Run): Promise<void> {
   await settle({ page, logSite, ...run });
 }
 
-/** The saved raids with their kills' ids, by the list and by the records, and the kills whose pull is saved. */
+/**
+ * Reads the saved raids with their kills' ids, by the list and by the records, and the kills whose
+ * pull is saved.
+ */
 async function readSaved(page: Page) {
   const traces = await readTraces(page);
   const records = Object.entries(traces).flatMap(([key, record]) =>

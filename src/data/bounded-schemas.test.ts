@@ -30,7 +30,7 @@ const HOSTILE = {
 };
 const KINDS = Object.entries({ ...HOSTILE, ['__proto__']: '__proto__' });
 
-/** Milliseconds that one step takes. */
+/** Runs a step and returns the milliseconds that it took. */
 function timed<T>(step: () => T): { result: T; took: number } {
   const before = performance.now();
   const result = step();

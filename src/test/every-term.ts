@@ -10,7 +10,7 @@ import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { CLASSES } from '#domain/raid/classes';
 
 /**
- * Every word that the app passes to `term`, in English, from its tables. Without spells of
+ * Lists every word that the app passes to `term`, in English, from its tables, without spells of
  * tooltips, which stay English where no translation is known.
  */
 export async function everyTerm(): Promise<ReadonlySet<string>> {

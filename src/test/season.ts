@@ -78,7 +78,7 @@ export async function seasonRaidOf({
   return toSeasonRaid({ code, raid }, digests);
 }
 
-/** The raids of the fixture whose kills are on the device. */
+/** Audits the raids of the fixture whose kills are on the device. */
 export const seasonRaids = async (): Promise<SeasonRaid[]> => {
   const raids = await Promise.all((await loggedSeason()).map(seasonRaidOf));
   return raids.filter((raid) => raid !== undefined && raid.kills.length > 0) as SeasonRaid[];

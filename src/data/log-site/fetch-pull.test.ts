@@ -215,7 +215,7 @@ describe('fetching a pull', () => {
     ]);
   });
 
-  /** Each page says that the next starts some milliseconds after it. */
+  /** Responds with pages which say that the next starts some milliseconds after them. */
   const respondWithNext = (later: number) =>
     respondBy(({ searchParams }) => {
       const nextPageTimestamp = Number(searchParams.get('start')) + later;

@@ -297,5 +297,5 @@ test('a waiting record does not overwrite another tab’s later one', async () =
   expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });
 });
 
-/** The library saves a response in a task of its own. */
+/** Waits for the next task, in which the library saves a response. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -10,7 +10,7 @@ const SCROLL = 'scroll' as PullCategory;
 const KIND = 'scroll' as AuraKind;
 const AGILITY = 1;
 
-/** A category that no era has. */
+/** Adds a category that no era has. */
 beforeAll(() => {
   Object.assign(CATEGORY_ROWS, { [SCROLL]: { kinds: [KIND], picture: 'flask' } });
   Object.assign(PULL_CATEGORIES, {

@@ -45,7 +45,7 @@ beforeEach(() => {
   emptyDisk();
 });
 
-/** An entry of shape 1. */
+/** Returns an entry of shape 1. */
 const entry = (code: string) => ({
   code,
   title: code,

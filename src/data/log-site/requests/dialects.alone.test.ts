@@ -88,7 +88,7 @@ async function fetchAll(code: string, report: ServedReport) {
   return { raid, fights };
 }
 
-/** Older records lack players' numbers; the report's list has them. */
+/** Leaves out the player's number, which older records lack and the report's list has. */
 const asInOldRecord = ({ logId: _, ...raider }: Raider): Raider => raider;
 
 async function verdictsOf(

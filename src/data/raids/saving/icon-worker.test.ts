@@ -4,7 +4,7 @@ import { findWorker, storeByWorker } from './saved-icons';
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;
 
-/** A worker that responds to `STORE_ICON` in some way. */
+/** Makes a worker that responds to `STORE_ICON` in some way. */
 const workerWith = (response: (port: MessagePort) => void) => {
   const postMessage = vi.fn((_message: unknown, [port]: MessagePort[]) => port && response(port));
   return { postMessage } as unknown as ServiceWorker & { postMessage: typeof postMessage };
