@@ -54,8 +54,10 @@ export class Host {
 
 async function toHostedFile(name: string, source: Response): Promise<ServedResponse> {
   const kind = source.headers.get('content-type') ?? '';
-  const lasts = name.startsWith('static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-  const headers = { 'content-type': kind, 'cache-control': lasts, vary: 'accept-encoding' };
+  const cacheControl = name.startsWith('static/')
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
+  const headers = { 'content-type': kind, 'cache-control': cacheControl, vary: 'accept-encoding' };
   const body = Buffer.from(await source.arrayBuffer());
   if (!COMPRESSED_KINDS.test(kind)) return { status: source.status, headers, body };
   return {

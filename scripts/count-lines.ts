@@ -44,8 +44,12 @@ function linesOf(commit: string | undefined): [file: string, lines: number][] {
 function byKind(files: readonly [file: string, lines: number][]): Kind[] {
   const kindOf = (file: string) => KINDS.find(([, pattern]) => pattern.test(file))?.[0];
   return [...KINDS].reverse().map(([kind]) => {
-    const own = files.filter(([file]) => kindOf(file) === kind);
-    return { kind, files: own.length, lines: own.reduce((all, [, lines]) => all + lines, 0) };
+    const filesOfKind = files.filter(([file]) => kindOf(file) === kind);
+    return {
+      kind,
+      files: filesOfKind.length,
+      lines: filesOfKind.reduce((all, [, lines]) => all + lines, 0),
+    };
   });
 }
 

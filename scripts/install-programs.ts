@@ -9,8 +9,8 @@ import { findProgram, PROGRAMS, type ProgramName, ProgramNotFound } from './find
 function install(name: ProgramName): string | undefined {
   const isPlaywrights = name === 'chromium' || name === 'headlessShell';
   if (isPlaywrights && run('npx', ['playwright', 'install', 'chromium'])) {
-    const own = findProgram(name);
-    if (own) return own;
+    const found = findProgram(name);
+    if (found) return found;
   }
   if (process.getuid?.() === 0) installFromDebian(PROGRAMS[name].packages);
   return findProgram(name);

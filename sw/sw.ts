@@ -131,12 +131,12 @@ const save = async (url: string, event: ExtendableEvent): Promise<boolean> =>
 /** Responds with this build's file; from the network only if the browser lost it. */
 async function appFile(
   url: string,
-  otherwise: RequestInfo,
+  request: RequestInfo,
   event: ExtendableEvent,
 ): Promise<Response> {
   const saved = (await savedFile(url)) ?? (await languages.saved(url));
   if (saved) return saved;
-  const fetched = await fetch(otherwise);
+  const fetched = await fetch(request);
   event.waitUntil(putBack(url, fetched.clone()));
   return fetched;
 }

@@ -43,10 +43,12 @@ export function slotsIn(line: Line, column: string): number[] {
 
 /** Reads the enchants that have a grade in an era. Throws SheetWrong. */
 export function enchantsOf(era: string, lines: readonly Line[]): RowCells<EnchantRow>[] {
-  const own = lines.map((line) => lineIn(era, line)).filter((line) => line.cell('grade') !== '');
-  const enchants = own.map(toEnchant);
+  const linesOfEra = lines
+    .map((line) => lineIn(era, line))
+    .filter((line) => line.cell('grade') !== '');
+  const enchants = linesOfEra.map(toEnchant);
   const ids = new Set(enchants.map(({ id }) => id));
-  own.forEach((line, index) => {
+  linesOfEra.forEach((line, index) => {
     const { supersededBy, supersededBySlot = {} } = enchants[index] ?? {};
     const better = [supersededBy ?? [], Object.values(supersededBySlot)].flat();
     if (better.some((id) => !ids.has(id))) {

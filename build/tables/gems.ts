@@ -49,16 +49,18 @@ const TO_BUY = ['yes', 'epic'] as const;
 
 /** Returns the lines of an era's gems, which have a grade in it. Throws SheetWrong. */
 export function gemsOf(era: string, lines: readonly Line[]): Line[] {
-  const own = lines.map((line) => lineIn(era, line)).filter((line) => line.cell('grade') !== '');
-  const ids = new Set(own.map((line) => numberIn(line, 'id')));
-  for (const line of own) {
+  const linesOfEra = lines
+    .map((line) => lineIn(era, line))
+    .filter((line) => line.cell('grade') !== '');
+  const ids = new Set(linesOfEra.map((line) => numberIn(line, 'id')));
+  for (const line of linesOfEra) {
     for (const column of ['better', 'perfect']) {
       if (numbersIn(line, column).some((id) => !ids.has(id))) {
         throw sheetWrong(line, column, `expected ids of gems with a grade in ${era}`);
       }
     }
   }
-  return own;
+  return linesOfEra;
 }
 
 /** Reads one of an era's gems. Throws SheetWrong. */

@@ -91,7 +91,7 @@ const linesIn = (era: string, sheet: string): Line[] =>
   linesOf(sheet).filter((line) => wordIn(line, 'era', ERAS) === era);
 
 /** The exports of each kind of table, by the name of an era or language. */
-const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> = {
+const KINDS: Readonly<Record<string, (name: string) => Record<string, unknown>>> = {
   era: (era) => {
     const marks = linesIn(era, 'item-marks');
     // Eras without tables have zones too.
@@ -144,10 +144,10 @@ const KINDS: Readonly<Record<string, (of: string) => Record<string, unknown>>> =
 };
 
 /** Packs one table as a module. Throws SheetWrong. */
-function packTable(kind: string, of: string): string {
+function packTable(kind: string, name: string): string {
   const pack = KINDS[kind];
   if (!pack) throw new RangeError(`There is no kind of table ${kind}`);
-  return Object.entries(pack(of))
+  return Object.entries(pack(name))
     .map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};`)
     .join('\n');
 }

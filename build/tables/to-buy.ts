@@ -140,8 +140,8 @@ function toPresets(
   const specs = new Set(rows.presets.map(specOf));
   return Object.fromEntries(
     [...specs].map((spec) => {
-      const own = rows.presets.filter((line) => specOf(line) === spec);
-      return [spec, toPreset({ ...rows, presets: own }, gemsToBuy)];
+      const linesOfSpec = rows.presets.filter((line) => specOf(line) === spec);
+      return [spec, toPreset({ ...rows, presets: linesOfSpec }, gemsToBuy)];
     }),
   );
 }
