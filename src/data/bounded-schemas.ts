@@ -19,12 +19,12 @@ export const LIST_BOUNDS = {
 } as const;
 
 /** Cuts a text, and puts it on one line. Others' texts may have a million line breaks. */
-export function oneLine(text: string, most = MAX_TEXT): string {
+export function oneLine(text: string, maxLength = MAX_TEXT): string {
   const start = text.slice(0, 10 * MAX_TEXT);
   const line = start.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (line.length <= most) return line;
+  if (line.length <= maxLength) return line;
   // Drops half of a surrogate pair.
-  const cut = line.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  const cut = line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
   return cut.trimEnd();
 }
 

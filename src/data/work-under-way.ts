@@ -41,8 +41,8 @@ export async function workInOtherTabs(): Promise<Work[]> {
   const all = (await lockNames()).flatMap((name) => workOf(name) ?? []);
   for (const work of underWay.get()) {
     // If the browser refuses locks, this tab's work is not listed.
-    const own = all.indexOf(work);
-    if (own >= 0) all.splice(own, 1);
+    const index = all.indexOf(work);
+    if (index >= 0) all.splice(index, 1);
   }
   return all;
 }

@@ -138,7 +138,7 @@ async function runGuarded<T>(
   if (overdue.size > 0) return undefined;
   let work: Work<T> | undefined;
   let stop = () => {};
-  const left = new Promise<never>((_, reject) => {
+  const pageLeft = new Promise<never>((_, reject) => {
     // Registered before the work begins, since the database also aborts it on leaving.
     stop = onLeaving(() => {
       if (work?.giveUp()) reject(new PageLeft());
@@ -146,7 +146,7 @@ async function runGuarded<T>(
   });
   try {
     work = begin();
-    const result = await withinTime(Promise.race([work.result, left]), work.giveUp, kind);
+    const result = await withinTime(Promise.race([work.result, pageLeft]), work.giveUp, kind);
     setTrouble(kind, 'none');
     return result;
   } catch (failure) {

@@ -179,9 +179,9 @@ async function makeDigests(
   await deviceStore.change(async (records) => {
     await make(records);
     if (made.size === 0) return;
-    const there = validDigests(await readStoredDigest(records, code), making);
+    const valid = validDigests(await readStoredDigest(records, code), making);
     records.delete(digestRange(code));
-    records.put(toStoredDigest(new Map([...there, ...made]), stamp), digestKey(code));
+    records.put(toStoredDigest(new Map([...valid, ...made]), stamp), digestKey(code));
   });
   // A full disk stores no digest, but its kills can be read.
   if (made.size === 0) await deviceStore.readTogether(make);

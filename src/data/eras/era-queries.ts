@@ -57,7 +57,7 @@ export const eraQueries = {
           loadChunk(`${id}-consumables`, tables.loadConsumables),
           loadChunk('read-pull', () => import('#domain/pull/read-pull')),
         ]);
-        return { ...table, atThePull: (pull, of) => readPull(pull, of, table) };
+        return { ...table, atThePull: (pull, fight) => readPull(pull, fight, table) };
       },
       gcTime: Number.POSITIVE_INFINITY,
     }),

@@ -29,8 +29,8 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
       queryKey,
       queryFn: async () => {
         const saidBefore = [...waiting];
-        const there = await readSaved((records) => readStoredKept(records, kind));
-        return kind.merge([...keptStatements(kind, there), ...saidBefore, ...waiting]);
+        const record = await readSaved((records) => readStoredKept(records, kind));
+        return kind.merge([...keptStatements(kind, record), ...saidBefore, ...waiting]);
       },
       staleTime: 0,
       refetchOnWindowFocus: 'always',
@@ -58,7 +58,7 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
       const said = make(at);
       const journaled = writeToJournal({ kind: 'said', key: kind.key, said });
       for (const one of said) waiting.add(one);
-      queryClient.setQueryData(query().queryKey, (there = []) => kind.merge([...there, ...said]));
+      queryClient.setQueryData(query().queryKey, (inView = []) => kind.merge([...inView, ...said]));
       return applyRareChange(async ({ saveKept }) => {
         const all = [...waiting];
         if (await saveKept(kind, all, journaled)) for (const one of all) waiting.delete(one);

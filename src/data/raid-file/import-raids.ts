@@ -112,9 +112,9 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
       if (line.kind === 'settings') settings = line.settings;
       else if (line.kind === 'damaged') tally.unreadable += 1;
       else if (line.kind === 'notes') {
-        const came = await importStatements(line, mode, watch.undo);
-        if (came === undefined) tally.unreadable += 1;
-        else tally.statements += came;
+        const added = await importStatements(line, mode, watch.undo);
+        if (added === undefined) tally.unreadable += 1;
+        else tally.statements += added;
       } else if (line.kind === 'raid') {
         raids += 1;
         watch.onRaid(raids);
@@ -229,10 +229,10 @@ async function importStatements(
     throw error;
   }
   const isNew = new Set(said);
-  const came = kind.merge([...said, ...before]).filter((one) => isNew.has(one));
-  if (mode !== 'preview' && came.length > 0) {
+  const added = kind.merge([...said, ...before]).filter((one) => isNew.has(one));
+  if (mode !== 'preview' && added.length > 0) {
     if (!(await saveKept(kind, said))) throw new RaidNotImported('what the user said');
-    undo.said.push([kind, { came, before }]);
+    undo.said.push([kind, { added, before }]);
   }
-  return came.filter((one) => kind.isCounted?.(one) ?? true).length;
+  return added.filter((one) => kind.isCounted?.(one) ?? true).length;
 }

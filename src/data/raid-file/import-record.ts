@@ -45,21 +45,21 @@ export type ImportOutcome = 'imported' | 'alreadyHere' | 'differs' | 'unreadable
 export const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
 /** Whether a file's record is later. One from the future replaces none; any replaces it. */
-const isLater = (fetchedAt: number, there: number | undefined): boolean =>
-  there === undefined ||
-  (fetchedAt <= Date.now() && fetchedAt !== there && !isOlderCopy(fetchedAt, there));
+const isLater = (fetchedAt: number, storedAt: number | undefined): boolean =>
+  storedAt === undefined ||
+  (fetchedAt <= Date.now() && fetchedAt !== storedAt && !isOlderCopy(fetchedAt, storedAt));
 
-function decide(record: StoredRecord, there: unknown, mode: ImportMode): ImportDecision {
+function decide(record: StoredRecord, storedCopy: unknown, mode: ImportMode): ImportDecision {
   const fetchedAt = noLaterThanNow(record.fetchedAt);
-  if (!isLater(record.fetchedAt, fetchedAtOf(there))) return 'older';
-  const here = readRecord(there);
-  if (!here) return { record: { ...record, fetchedAt }, isReplacing: false };
-  if (JSON.stringify(here.data) === JSON.stringify(record.data)) return 'older';
+  if (!isLater(record.fetchedAt, fetchedAtOf(storedCopy))) return 'older';
+  const current = readRecord(storedCopy);
+  if (!current) return { record: { ...record, fetchedAt }, isReplacing: false };
+  if (JSON.stringify(current.data) === JSON.stringify(record.data)) return 'older';
   if (mode === 'import and replace') return { record: { ...record, fetchedAt }, isReplacing: true };
-  if (here.kind !== 'raid' || record.kind !== 'raid') return 'differs';
-  const grown = withFightsOf(here.data, record.data);
+  if (current.kind !== 'raid' || record.kind !== 'raid') return 'differs';
+  const grown = withFightsOf(current.data, record.data);
   if (grown) return { record: { ...record, fetchedAt, data: grown }, isReplacing: false };
-  return hasFightsOf(record.data, here.data) ? 'older' : 'differs';
+  return hasFightsOf(record.data, current.data) ? 'older' : 'differs';
 }
 
 /** A record of a file with its subject; without these it is unreadable. */
@@ -85,7 +85,7 @@ export async function importRecords(
   const all = records.map(({ read }): NewRecord | undefined => {
     if (!read) return undefined;
     const { subject, record } = read;
-    return { subject, decide: (there) => decide(record, there, mode) };
+    return { subject, decide: (storedCopy) => decide(record, storedCopy, mode) };
   });
   const readable = all.flatMap((one) => one ?? []);
   const outcomes = await (mode === 'preview' ? previewOf(readable) : saveAll(readable, raids, log));
@@ -95,12 +95,12 @@ export async function importRecords(
 type Outcomes = ReadonlyMap<NewRecord, ImportOutcome>;
 
 async function previewOf(all: readonly NewRecord[]): Promise<Outcomes> {
-  const there = await deviceStore.readTogether((records) =>
+  const storedCopies = await deviceStore.readTogether((records) =>
     Promise.all(all.map(({ subject }) => readSafely(records, recordKey(subject)))),
   );
   return new Map(
     all.map((one, index) => {
-      const judgement = one.decide(there?.[index]);
+      const judgement = one.decide(storedCopies?.[index]);
       return [one, typeof judgement === 'string' ? OUTCOMES[judgement] : 'imported'];
     }),
   );

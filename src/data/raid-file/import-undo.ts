@@ -32,13 +32,13 @@ export class ImportUndo {
 
   /** Rereads the import's raids. A raid that was new stays in view, like a deleted one. */
   async #rereadRaids(): Promise<void> {
-    const of = (isNew: boolean) => ({
+    const filterOf = (isNew: boolean) => ({
       predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => {
         const before = this.log.get(subjectFrom(queryKey)?.code ?? '');
         return before !== undefined && isNew === (before.entry === undefined);
       },
     });
-    queryClient.removeQueries({ ...of(true), type: 'inactive' });
-    await queryClient.resetQueries(of(false));
+    queryClient.removeQueries({ ...filterOf(true), type: 'inactive' });
+    await queryClient.resetQueries(filterOf(false));
   }
 }

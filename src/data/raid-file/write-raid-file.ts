@@ -57,8 +57,8 @@ export async function writeRaidFile(
       await write({ kind: 'judgement', savedAt, fragment });
     }
     for (const kind of KEPT_KINDS) {
-      const there = await readSaved((records) => readStoredKept(records, kind));
-      const stored = portableKept(kind, there);
+      const record = await readSaved((records) => readStoredKept(records, kind));
+      const stored = portableKept(kind, record);
       if (stored instanceof UnreadableRecord) unreadable += 1;
       else if (stored !== undefined) await write({ kind: 'notes', of: kind.key, stored });
     }
@@ -73,9 +73,9 @@ export async function writeRaidFile(
 }
 
 /** Returns a kept record for a file; undefined if it is empty. A newer version's is not read. */
-function portableKept(kind: KeptKind, there: StoredKept): unknown {
+function portableKept(kind: KeptKind, record: StoredKept): unknown {
   try {
-    const kept = withStatements(kind, there, []);
+    const kept = withStatements(kind, record, []);
     return kept.notes.length > 0 ? kept : undefined;
   } catch (error) {
     if (error instanceof KeptRecordUnreadable) return error.cause;

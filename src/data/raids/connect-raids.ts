@@ -72,9 +72,9 @@ function rereadKept(key: string): void {
 
 /** Applies a message: a deletion, its undo, a statement, or else a change of the list. */
 function applyMessage(message: unknown): void {
-  const said = textAt(message, 'said');
-  if (said !== undefined) {
-    rereadKept(said);
+  const keptKey = textAt(message, 'said');
+  if (keptKey !== undefined) {
+    rereadKept(keptKey);
     return;
   }
   const deleted = textAt(message, 'deleted');

@@ -83,8 +83,8 @@ const KEY = 'ready-check-followed';
 
 /** Stores the time of each raid's latest news until the tab is closed. */
 function storeNewTimes(): void {
-  const going = [...followedRaids.get()].filter(([, { isOver }]) => !isOver);
-  const newTimes = Object.fromEntries(going.map(([code, { newAt }]) => [code, newAt]));
+  const ongoing = [...followedRaids.get()].filter(([, { isOver }]) => !isOver);
+  const newTimes = Object.fromEntries(ongoing.map(([code, { newAt }]) => [code, newAt]));
   // If storage is refused, a reload ends following.
   storeText('sessionStorage', KEY, JSON.stringify(newTimes));
 }

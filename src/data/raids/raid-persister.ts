@@ -88,8 +88,8 @@ function persisterOf<Of extends Subject>(
       afterFetch(query, () => save(subject, { fight, state: query.state }));
       return data;
     } catch (failure) {
-      const left = isFirst && show(await restoreFromJournal(subject, fight));
-      if (left) return left;
+      const journaled = isFirst && show(await restoreFromJournal(subject, fight));
+      if (journaled) return journaled;
       throw failure;
     }
   };

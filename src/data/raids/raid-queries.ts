@@ -71,13 +71,13 @@ const fetchAgainOnce = shareRunsByKey(fetchAgain, (code) => code);
 
 async function fetchAgain(code: ReportCode): Promise<void> {
   const query = reportQueries.raid(code);
-  const only = { queryKey: query.queryKey, exact: true };
+  const exactQuery = { queryKey: query.queryKey, exact: true };
   const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
-  const cancelUnused = queryClient.isFetching(only) ? undefined : requestAhead(code);
+  const cancelUnused = queryClient.isFetching(exactQuery) ? undefined : requestAhead(code);
   // Reads IndexedDB, else requests. A failure shows in the query.
   await queryClient.prefetchQuery(query);
   if (isCached || isRestored(query.queryKey))
-    await queryClient.refetchQueries(only, { cancelRefetch: false });
+    await queryClient.refetchQueries(exactQuery, { cancelRefetch: false });
   cancelUnused?.();
 }
 

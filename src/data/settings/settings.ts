@@ -12,8 +12,8 @@ import { observable } from '../observable';
 import { onReturning } from '../page-visits';
 
 /** Returns a schema that replaces a missing or damaged setting by its default. */
-const withDefault = <T extends v.GenericSchema>(schema: T, otherwise: v.InferOutput<T>) =>
-  v.optional(v.fallback(schema, otherwise), () => otherwise);
+const withDefault = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutput<T>) =>
+  v.optional(v.fallback(schema, fallback), () => fallback);
 
 /** Bounds of settings from a file or another version: characters of a text, entries of a list. */
 const MAX_TEXT = 200;

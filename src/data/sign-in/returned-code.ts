@@ -36,9 +36,9 @@ export function takeReturn(): void {
   const isResponse = parameters.has('code') || parameters.has('error');
   if (!BUILD_SETTINGS.clientId || !parameters.has('state') || !isResponse) return;
   const pending = readPending();
-  const left = pending?.returnTo ?? readText('sessionStorage', RETURN_TO_KEY);
+  const leftAddress = pending?.returnTo ?? readText('sessionStorage', RETURN_TO_KEY);
   storeText('sessionStorage', PENDING_KEY, undefined);
-  window.history.replaceState(null, '', ownAddress(left));
+  window.history.replaceState(null, '', ownAddress(leftAddress));
   const isOurs = pending !== undefined && parameters.get('state') === pending.state;
   returned = isOurs ? { kind: 'ours', parameters, pending } : { kind: 'unknown' };
 }
@@ -64,8 +64,10 @@ const isPending = (stored: unknown): stored is PendingSignIn =>
   ['state', 'verifier', 'returnTo'].every((name) => typeof Reflect.get(stored, name) === 'string');
 
 /** Returns an address of this origin, by default the app's folder. */
-function ownAddress(left: string | undefined): string {
+function ownAddress(leftAddress: string | undefined): string {
   const { origin, pathname } = window.location;
-  const address = left?.startsWith('/') ? tryFeature(() => new URL(left, origin)) : undefined;
+  const address = leftAddress?.startsWith('/')
+    ? tryFeature(() => new URL(leftAddress, origin))
+    : undefined;
   return address?.origin === origin ? address.href.slice(origin.length) : pathname;
 }

@@ -59,11 +59,14 @@ export function createDeletions() {
 export const deletions = createDeletions();
 
 /** Offers to undo an action other than a deletion. `undo` returns false if storage refused. */
-export const offerUndo = (said: Pick<Deletion, 'title' | 'words'>, undo: () => unknown): void =>
+export const offerUndo = (
+  description: Pick<Deletion, 'title' | 'words'>,
+  undo: () => unknown,
+): void =>
   deletions.add({
     raids: [],
     sharedAudits: 0,
-    ...said,
+    ...description,
     undo: async () => (await undo()) !== false,
   });
 

@@ -57,9 +57,9 @@ export async function recordApplied(
   const applied = await readApplied(records);
   // A restored raid is no longer deleted.
   const restored = change.kind === 'restore' ? change.what : undefined;
-  const left = restored ? applied.filter(({ deleted }) => deleted !== restored) : applied;
-  const deletions = left.filter(({ deleted }) => deleted);
-  const others = left.filter(({ deleted }) => !deleted);
+  const remaining = restored ? applied.filter(({ deleted }) => deleted !== restored) : applied;
+  const deletions = remaining.filter(({ deleted }) => deleted);
+  const others = remaining.filter(({ deleted }) => !deleted);
   records.put(
     [
       ...deletions.slice(-MAX_APPLIED),

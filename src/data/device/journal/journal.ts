@@ -61,10 +61,10 @@ export function writeToJournal<C extends Change>(change: C): JournalEntry<C> {
 
 /** Removes an entry. If that fails, the entry is applied again, which changes nothing. */
 export async function removeFromJournal({ key }: JournalEntry): Promise<void> {
-  const there = await key;
-  if (there === undefined) return;
+  const entryKey = await key;
+  if (entryKey === undefined) return;
   const removed = journal.begin('readwrite', (entries) => {
-    entries.delete(there);
+    entries.delete(entryKey);
     entries.transaction.commit();
   });
   await removed.catch(() => {});

@@ -19,17 +19,17 @@ export const saveKept = (
   kind: KeptKind,
   said: readonly Statement[],
   journaled?: JournalEntry,
-): Promise<boolean> => changeKept(kind, (there) => withStatements(kind, there, said), journaled);
+): Promise<boolean> => changeKept(kind, (record) => withStatements(kind, record, said), journaled);
 
 /** The statements of one kind that an import added, and those before it. */
 export interface ImportedSaid {
-  came: readonly Statement[];
+  added: readonly Statement[];
   before: readonly Statement[];
 }
 
 /** Removes the statements that an import added; later ones stay. Returns whether it is saved. */
-export function unsayKept(kind: KeptKind, { came, before }: ImportedSaid): Promise<boolean> {
-  const gone = new Set(came.map((one) => JSON.stringify(one)));
+export function unsayKept(kind: KeptKind, { added, before }: ImportedSaid): Promise<boolean> {
+  const gone = new Set(added.map((one) => JSON.stringify(one)));
   return changeKept(kind, (there) => {
     const stay = keptStatements(kind, there).filter((one) => !gone.has(JSON.stringify(one)));
     return withOwnStatements(kind, there, [...before, ...stay]);
@@ -38,7 +38,7 @@ export function unsayKept(kind: KeptKind, { came, before }: ImportedSaid): Promi
 
 async function changeKept(
   kind: KeptKind,
-  change: (there: StoredKept) => unknown,
+  change: (record: StoredKept) => unknown,
   journaled?: JournalEntry,
 ): Promise<boolean> {
   const isSaved = await changeOnce(async (records) => {

@@ -141,9 +141,9 @@ export const restoreRecords = (
   changeRaids(async (listed, records) => {
     await restoreKept(records, deleted);
     const keys = [...deleted.keys()].filter((key) => !KEPT_KEYS.has(key));
-    const there = await Promise.all(keys.map((key) => readSafely(records, key)));
+    const current = await Promise.all(keys.map((key) => readSafely(records, key)));
     const put = keys.filter((key, index) =>
-      putUnlessOlder(records, key, { stored: deleted.get(key), there: there[index] }),
+      putUnlessOlder(records, key, { stored: deleted.get(key), current: current[index] }),
     );
     let back = listed;
     for (const raid of raids) {
@@ -159,15 +159,15 @@ export const restoreRecords = (
 async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Promise<void> {
   for (const kind of KEPT_KINDS) {
     const keys = [kind.key, kind.earlier?.key ?? []].flat().filter((key) => deleted.has(key));
-    const there = await readStoredKept(records, kind);
-    const isSaidSince = there.stored !== undefined || there.earlier !== undefined;
+    const record = await readStoredKept(records, kind);
+    const isSaidSince = record.stored !== undefined || record.earlier !== undefined;
     if (!isSaidSince) for (const key of keys) records.put(deleted.get(key), key);
     else if (keys.length > 0) {
       const before = {
         stored: deleted.get(kind.key),
         earlier: deleted.get(kind.earlier?.key ?? ''),
       };
-      records.put(withStatements(kind, there, keptStatements(kind, before)), kind.key);
+      records.put(withStatements(kind, record, keptStatements(kind, before)), kind.key);
     }
   }
 }

@@ -18,7 +18,7 @@ import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from 
 export interface NewRecord {
   subject: Subject;
   /** Decides by the stored copy, which is undefined if there is none. */
-  decide: (there: unknown) => ImportDecision;
+  decide: (storedCopy: unknown) => ImportDecision;
 }
 
 /** The record to save, and whether it replaces one; or why none is saved. */
@@ -50,14 +50,18 @@ export const saveRecords = (
   changeList(async (list) => {
     const outcomes: { outcome: Outcome | ImportProblem; record?: StoredRecord }[] = [];
     for (const { subject, decide } of all) {
-      const there = await readSafely(list.records, recordKey(subject));
-      const judgement = decide(there);
+      const storedCopy = await readSafely(list.records, recordKey(subject));
+      const judgement = decide(storedCopy);
       if (typeof judgement === 'string') {
         outcomes.push({ outcome: judgement });
         continue;
       }
       const { record } = judgement;
-      await logBefore(logEntry(log, list, subject.code), list, { subject, there, ...judgement });
+      await logBefore(logEntry(log, list, subject.code), list, {
+        subject,
+        storedCopy,
+        ...judgement,
+      });
       if (record.kind === 'raid') await putRaid(list, subject.code, record);
       const outcome =
         record.kind === 'raid' ? 'listed' : await putListedKill(list, subject, record);
@@ -90,12 +94,16 @@ function logEntry(log: ImportLog, { raids }: OpenList, code: ReportCode): RaidBe
 async function logBefore(
   before: RaidBefore,
   { records }: OpenList,
-  { subject, there, isReplacing }: { subject: Subject; there: unknown; isReplacing: boolean },
+  {
+    subject,
+    storedCopy,
+    isReplacing,
+  }: { subject: Subject; storedCopy: unknown; isReplacing: boolean },
 ): Promise<void> {
   const log = (key: IDBValidKey, copy: unknown) => {
     if (!before.records.has(key)) before.records.set(key, copy);
   };
-  log(recordKey(subject), there);
+  log(recordKey(subject), storedCopy);
   if (subject.kind !== 'raid' || !isReplacing || before.isReplaced) return;
   before.isReplaced = true;
   for (const key of await killKeys(records, subject.code)) log(key, await readSafely(records, key));

@@ -39,11 +39,11 @@ export async function moveKills(
   for (const { kind, now, record } of read) {
     if (!record || record.kind === 'raid') continue;
     const key = recordKey({ kind, code, killId: now.id });
-    const there = await readSafely(records, key);
-    const earlier = readRecord(there);
+    const storedCopy = await readSafely(records, key);
+    const earlier = readRecord(storedCopy);
     const isSame = earlier && 'fight' in earlier && isSameFight(earlier.fight, now);
     const stored = toStoredRecord({ ...record, fight: fightIdentity(now) });
-    putUnlessOlder(records, key, { stored, there: earlier && !isSame ? undefined : there });
+    putUnlessOlder(records, key, { stored, current: earlier && !isSame ? undefined : storedCopy });
   }
   const numbers = new Map(saved.map(({ before, now }) => [before.id, now.id]));
   const unreadable = read.flatMap(({ kind, record, now }) =>

@@ -61,14 +61,14 @@ export async function putRaid(
   const { records } = list;
   const before = list.raids.find((raid) => raid.code === code);
   const savedKills = before?.savedKills ?? (await findKills(records, code));
-  const there = await readSafely(records, raidKey(code));
-  const earlier = raidOf(there);
+  const storedCopy = await readSafely(records, raidKey(code));
+  const earlier = raidOf(storedCopy);
   const { raid, saved } = earlier
     ? mergeSavedKills(data, earlier, savedKills)
     : { raid: data, saved: [] };
   const record = { data: raid, fetchedAt };
   const stored = toStoredRecord({ kind: 'raid', ...record });
-  const isLatest = putUnlessOlder(records, raidKey(code), { stored, there });
+  const isLatest = putUnlessOlder(records, raidKey(code), { stored, current: storedCopy });
   if (before && !isLatest) return;
   const entry = { ...before, savedKills };
   if (isLatest) Object.assign(entry, await moveKills(records, entry, { code, saved }));
@@ -81,9 +81,10 @@ export async function putRaid(
  */
 export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid> {
   const merged = await deviceStore.readTogether(async (records) => {
-    const there = raidOf(await readSafely(records, raidKey(code)));
-    const entry = there && (await readSavedList(records))?.find((saved) => saved.code === code);
-    return entry && mergeSavedKills(raid, there, entry.savedKills);
+    const storedRaid = raidOf(await readSafely(records, raidKey(code)));
+    const entry =
+      storedRaid && (await readSavedList(records))?.find((saved) => saved.code === code);
+    return entry && mergeSavedKills(raid, storedRaid, entry.savedKills);
   });
   if (merged?.saved.some(hasMoved)) await saveRaid(code, { data: raid, fetchedAt: Date.now() });
   return merged?.raid ?? raid;
@@ -130,14 +131,14 @@ async function putKillRecord(
   const same = raid && record.fight && findSameFight(raid.kills, { ...record.fight, id: killId });
   if (raid?.kills.some(({ id }) => id === killId) && record.fight && !same) return 'another fight';
   const key = recordKey({ kind: record.kind, code, killId: same?.id ?? killId });
-  const there = await readSafely(records, key);
-  putUnlessOlder(records, key, { stored: toStoredRecord(record), there });
+  const storedCopy = await readSafely(records, key);
+  putUnlessOlder(records, key, { stored: toStoredRecord(record), current: storedCopy });
   const entry = raids.find((raid) => raid.code === code);
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
   if (record.kind === 'raiders')
     list.raids = withEntry(raids, withKill(entry, same?.id ?? killId, bytes));
-  else if (there === undefined)
+  else if (storedCopy === undefined)
     list.raids = withEntry(raids, { ...entry, bytes: entry.bytes + bytes });
   return 'listed';
 }

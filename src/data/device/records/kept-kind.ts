@@ -80,8 +80,8 @@ export const keptStatements = <Said extends Statement>(
 ): Said[] => kind.merge([...(kind.earlier?.read(earlier) ?? []), ...statementsIn(kind, stored)]);
 
 /** Adds statements to a record; unknown ones stay. Throws KeptRecordUnreadable. */
-export const withStatements = (kind: KeptKind, there: StoredKept, said: readonly Statement[]) =>
-  withOwnStatements(kind, there, [...keptStatements(kind, there), ...said]);
+export const withStatements = (kind: KeptKind, record: StoredKept, said: readonly Statement[]) =>
+  withOwnStatements(kind, record, [...keptStatements(kind, record), ...said]);
 
 /** Replaces a record's statements; unknown ones stay. Throws KeptRecordUnreadable. */
 export function withOwnStatements(

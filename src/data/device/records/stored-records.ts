@@ -148,10 +148,10 @@ const endsTransaction = (error: unknown): boolean =>
 export function putUnlessOlder(
   records: IDBObjectStore,
   key: IDBValidKey,
-  { stored, there }: { stored: unknown; there: unknown },
+  { stored, current }: { stored: unknown; current: unknown },
 ): boolean {
-  const isOlder = isOlderCopy(fetchedAtOf(stored) ?? 0, fetchedAtOf(there) ?? 0);
-  if (isOlder || isOfNewerShape(there)) return false;
+  const isOlder = isOlderCopy(fetchedAtOf(stored) ?? 0, fetchedAtOf(current) ?? 0);
+  if (isOlder || isOfNewerShape(current)) return false;
   records.put(stored, key);
   const subject = readKey(`${key}`);
   if (subject && subject.kind !== 'raid')
@@ -160,8 +160,8 @@ export function putUnlessOlder(
 }
 
 /** Whether the stored copy was fetched later, but not in the future, by a wrong clock. */
-export const isOlderCopy = (fetchedAt: number, thereAt: number): boolean =>
-  thereAt <= Date.now() && fetchedAt < thereAt;
+export const isOlderCopy = (fetchedAt: number, storedAt: number): boolean =>
+  storedAt <= Date.now() && fetchedAt < storedAt;
 
 /** Returns the approximate size of data in IndexedDB. */
 export const bytesOf = (data: FetchedData['data']): number => JSON.stringify(data).length;
