@@ -17,15 +17,15 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
   const isReturn = useNavigationType() === 'POP';
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const left = PLACES_LEFT.get(key);
-    if (!isReturn || !link.current || left?.href !== link.current.href) return;
+    const place = PLACES_LEFT.get(key);
+    if (!isReturn || !link.current || place?.href !== link.current.href) return;
     // Home focuses its empty field; a user who types there keeps the focus.
     const { activeElement: field } = document;
     if (field instanceof HTMLInputElement && field.value !== '') return;
     PLACES_LEFT.delete(key);
     link.current.focus({ preventScroll: true });
     for (const [index, box] of boxesAround(link.current).entries())
-      [box.scrollTop, box.scrollLeft] = left.scrolled[index] ?? [0, 0];
+      [box.scrollTop, box.scrollLeft] = place.scrolled[index] ?? [0, 0];
   }, [key, isReturn]);
   const rememberPlace = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
     PLACES_LEFT.set(key, {

@@ -28,7 +28,7 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   // A dropped file waits for the current job.
   const isBusy = state.kind === 'busy';
-  const [wasBusy] = useAdjustedState(false, (was) => was || isBusy);
+  const [wasBusy] = useAdjustedState(false, (before) => before || isBusy);
   useIncomingFile(isBusy, (file) => {
     box.current?.scrollIntoView({ block: 'center' });
     void preview(file);

@@ -54,7 +54,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const isList = isNarrow && !named;
   const section = named ?? 'warcraft-logs';
   const [openedAt] = useState(hash);
-  const [isChanged] = useAdjustedState(false, (was) => was || hash !== openedAt);
+  const [isChanged] = useAdjustedState(false, (before) => before || hash !== openedAt);
   const heading = isChanged ? takeFocus : null;
   return (
     <Dialog

@@ -62,15 +62,15 @@ function SourceList({ coverage, nameOf }: SourceListProps) {
       .filter(({ sources }) => sources.includes(source))
       .map(({ raider }) => raider),
   }));
-  const here = lines.filter(({ raiders }) => raiders.length > 0);
+  const inRaid = lines.filter(({ raiders }) => raiders.length > 0);
   // A `byPoints` source repeats a spell that is already listed.
   const elsewhere = lines.filter(({ source, raiders }) => raiders.length === 0 && !source.byPoints);
-  const isCoveredByChoice = state === 'covered' && !here.some(({ source }) => isCertain(source));
+  const isCoveredByChoice = state === 'covered' && !inRaid.some(({ source }) => isCertain(source));
   return (
     <>
       {category.effect && <p className="mb-1 fst-italic">{term(category.effect)}</p>}
       <ul className="list-unstyled m-0">
-        {here.map(({ source, raiders }) => (
+        {inRaid.map(({ source, raiders }) => (
           <li key={keyOf(source)} className="mb-1">
             <strong>{term(source.spell)}</strong>
             {`, ${casterText(source)}${SPELLING.colon}`}

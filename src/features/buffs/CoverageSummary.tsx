@@ -43,10 +43,10 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
 /** Names that fit two lines; more are counted. */
 const MAX_NAMED = 3;
 
-function namesInBrief(missing: readonly CategoryCoverage[], most: number): string[] {
+function namesInBrief(missing: readonly CategoryCoverage[], max: number): string[] {
   const names = coverageNames(missing);
   const [first = '', ...others] = names;
-  return names.length <= most ? names : [BUFF_TEXTS.andMore(first, others.length)];
+  return names.length <= max ? names : [BUFF_TEXTS.andMore(first, others.length)];
 }
 
 function onOneTexts(onOne: readonly CategoryCoverage[]): string[] {

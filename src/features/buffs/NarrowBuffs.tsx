@@ -34,11 +34,11 @@ export function PartyBuffs({
 function BringersBox({ coverage, parties }: { coverage: PartyCoverage; parties: number }) {
   const { box, bringers, lines } = coverage;
   const { by, spec, oneEach, pet } = box;
-  const who = classAndSpecText({ classKey: by, ...(spec && { spec }) });
+  const caster = classAndSpecText({ classKey: by, ...(spec && { spec }) });
   return (
     <div className={`${styles.box} class-${by}`}>
       <div className="d-flex flex-wrap column-gap-2 align-content-center align-items-center">
-        <h5 className={styles.title}>{BUFF_TEXTS.bringersFor(bringers.length, who, parties)}</h5>
+        <h5 className={styles.title}>{BUFF_TEXTS.bringersFor(bringers.length, caster, parties)}</h5>
         <span className={styles.squares} aria-hidden="true">
           {Array.from({ length: parties }, (_, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the squares are alike but for their order

@@ -46,8 +46,8 @@ export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToB
   const uncertain = bringersOf ? categories.filter(isUncertain) : NO_CATEGORIES;
   const first = [...missing, ...uncertain];
   if (bringersOf && first.length + onOne.length === 0) return null;
-  const most = isPhone ? MAX_ROWS_ON_PHONES : MAX_ROWS;
-  const shown = showsAll ? onOne : onOne.slice(0, Math.max(0, most - first.length));
+  const maxRows = isPhone ? MAX_ROWS_ON_PHONES : MAX_ROWS;
+  const shown = showsAll ? onOne : onOne.slice(0, Math.max(0, maxRows - first.length));
   const rest = onOne.length - shown.length;
   const rowOf = (coverage: CategoryCoverage) => (
     <CategoryRow

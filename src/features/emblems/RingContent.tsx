@@ -26,7 +26,9 @@ function useLoadedAddress(address: string | undefined): string | undefined {
   useEffect(() => {
     let isWanted = true;
     if (address) {
-      void isAvailable(address, isOnline).then((is) => is && isWanted && setAvailable(address));
+      void isAvailable(address, isOnline).then(
+        (isLoaded) => isLoaded && isWanted && setAvailable(address),
+      );
     }
     return () => {
       isWanted = false;

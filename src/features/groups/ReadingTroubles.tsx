@@ -8,7 +8,7 @@ import { Notice } from '#ui/Notice';
 import type { GroupsOnDevice } from './use-groups';
 
 /** Says why raids or the user's notes cannot be read. */
-export function ReadingTroubles({ of: { raids, notes } }: { of: GroupsOnDevice }) {
+export function ReadingTroubles({ onDevice: { raids, notes } }: { onDevice: GroupsOnDevice }) {
   const { error, isFetching, refetch } = raids;
   return (
     <>

@@ -7,7 +7,7 @@ export function neighbour<T>(
   chosen: T | undefined,
   direction: 1 | -1,
 ): T | undefined {
-  const each = [...new Set(all)];
-  if (chosen === undefined) return each.at(direction === 1 ? 0 : -1);
-  return each[each.indexOf(chosen) + direction];
+  const distinct = [...new Set(all)];
+  if (chosen === undefined) return distinct.at(direction === 1 ? 0 : -1);
+  return distinct[distinct.indexOf(chosen) + direction];
 }

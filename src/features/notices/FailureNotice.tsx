@@ -73,10 +73,10 @@ export function FailureNotice(props: FailureNoticeProps) {
 
 /** Counts down unheard: screen readers announce the notice once, not every second. */
 function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
-  const left = useSecondsLeft(from, onZero);
+  const secondsLeft = useSecondsLeft(from, onZero);
   return (
     <span className="small" aria-hidden="true">
-      {RAID_TEXTS.retriesIn(left)}
+      {RAID_TEXTS.retriesIn(secondsLeft)}
     </span>
   );
 }

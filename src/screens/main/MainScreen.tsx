@@ -64,7 +64,10 @@ export function MainScreen() {
   useWhenIdle(loadFetchRaid);
 
   // Labels decorate an empty page only.
-  const [hasShownFights] = useAdjustedState(false, (has) => has || Boolean(code && report.data));
+  const [hasShownFights] = useAdjustedState(
+    false,
+    (before) => before || Boolean(code && report.data),
+  );
 
   const open = useCallback(
     (link: ReportLink) => {

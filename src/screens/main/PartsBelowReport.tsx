@@ -62,7 +62,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
     (hasGuilds && YourGuilds === undefined);
   // Stays once shown: the first opened raid adds a list that is not rendered yet.
   const isNext = !isWaiting && (isListRendered || !raids?.length);
-  const [hasSearch] = useAdjustedState(false, (has) => has || isNext);
+  const [hasSearch] = useAdjustedState(false, (before) => before || isNext);
 
   // Nothing is below an open raid, unless a search led there or is being typed.
 

@@ -60,7 +60,7 @@ export function PlayerScreen() {
           </p>
         )}
       </header>
-      <ReadingTroubles of={read} />
+      <ReadingTroubles onDevice={read} />
       {page && (
         <PlayerColumns key={address} page={page} canNote={!read.notes.isError}>
           <OpenFaults page={page} groups={isFilling ? undefined : groups} />
@@ -104,7 +104,7 @@ interface UnknownPlayerProps extends Pick<GroupsOnDevice, 'leftOut'> {
 function UnknownPlayer({ player, leftOut }: UnknownPlayerProps) {
   const isLeftOut = leftOut.flatMap(charactersOf).some((character) => isPlayer(player, character));
   const isMe = useIsMe(player);
-  const [wasMe] = useAdjustedState(isMe, (was) => was || isMe);
+  const [wasMe] = useAdjustedState(isMe, (before) => before || isMe);
   return (
     <>
       <p>{isLeftOut ? PLAYER_PAGE_TEXTS.onlyLeftOut : PLAYER_PAGE_TEXTS.unknown}</p>

@@ -20,12 +20,12 @@ export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
   const hint = useId();
   const { data, isError } = useQuery(whoIsMe.query());
   const all = playersWhoAreMe(data ?? []);
-  const own = all.filter(isOne);
-  const isMe = own.length > 0;
+  const marked = all.filter(isOne);
+  const isMe = marked.length > 0;
   const isFull = !isMe && all.length >= MAX_OWN_PLAYERS;
   const { thisIsMe, meHint, tooManyMe, notesUnreadable } = PLAYER_PAGE_TEXTS;
   const toggle = () => {
-    const players = isMe ? own : [playerRef(player)];
+    const players = isMe ? marked : [playerRef(player)];
     void whoIsMe.say((at) => players.map((one) => ({ at, player: one, isMe: !isMe })));
   };
   return (

@@ -76,7 +76,7 @@ export function SeasonScreen() {
           <SeasonPlot table={table} mayGrow={isFilling && onDevice.total > 1} />
         )}
       </div>
-      <ReadingTroubles of={season} />
+      <ReadingTroubles onDevice={season} />
       <UndoNotice />
       {!onDevice && isFilling && <Loading />}
       {table && (

@@ -22,7 +22,7 @@ export function UncountedRaids({
   const counted = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
   const withoutPlayers = listed.filter((code) => !counted.has(code)).length;
   const { strangers = 0, reachesBackTo } = guildLists ?? {};
-  const left = unreadable.length - MAX_NAMED;
+  const unnamed = unreadable.length - MAX_NAMED;
   return (
     <>
       {withoutPlayers > 0 && (
@@ -47,7 +47,7 @@ export function UncountedRaids({
               </li>
             );
           })}
-          {left > 0 && <li>{SEASON_VIEW_TEXTS.moreUnreadable(left)}</li>}
+          {unnamed > 0 && <li>{SEASON_VIEW_TEXTS.moreUnreadable(unnamed)}</li>}
         </ul>
       )}
     </>

@@ -106,8 +106,11 @@ function useAnnouncement(tonight: Tonight | undefined) {
     const { covered } = shownCoverage;
     const count = SPELLING.countOf(coming.length, choice.size);
     const categories = covered?.coverage.categories ?? [];
-    const there = categories.filter(({ state }) => state === 'covered').length;
-    const facts = [count, ...(covered ? [BUFF_TEXTS.coveredOf(there, categories.length)] : [])];
+    const coveredCount = categories.filter(({ state }) => state === 'covered').length;
+    const facts = [
+      count,
+      ...(covered ? [BUFF_TEXTS.coveredOf(coveredCount, categories.length)] : []),
+    ];
     const { isComing, isNotComing } = TONIGHT_VIEW_TEXTS;
     const words = choice.coming.has(one.id) ? isComing : isNotComing;
     announce(words(candidateName(one), facts.join(', ')));

@@ -33,7 +33,7 @@ export function TonightScreen() {
       <header className={styles.title}>
         <GroupHead title={FRAME_TEXTS.tonight} chosen={chosen} onChoose={choose} />
       </header>
-      <ReadingTroubles of={chosen} />
+      <ReadingTroubles onDevice={chosen} />
       {!onDevice && isFilling && <Loading />}
       {table && (
         <TonightChoice

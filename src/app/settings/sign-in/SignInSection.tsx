@@ -52,8 +52,8 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
 /** Clears the outcome: of signing in when the section opens, of signing out when it closes. */
 function useClearedOutcome(): void {
   useEffect(() => {
-    const end = (said: SignInProgress['kind']) => {
-      if (signInProgress.get().kind === said) signInProgress.set({ kind: 'idle' });
+    const end = (outcome: SignInProgress['kind']) => {
+      if (signInProgress.get().kind === outcome) signInProgress.set({ kind: 'idle' });
     };
     end('signed in');
     return () => end('signed out');

@@ -45,11 +45,11 @@ export const BoardRow = memo((props: BoardRowProps) => {
         </button>
       </th>
       <td className={styles.average}>{average !== undefined && formatNumber(average)}</td>
-      {cells.map((own) => (
+      {cells.map((cell) => (
         <BoardCell
-          key={own.slot}
-          cell={own}
-          hasGear={hasGear || own.piece !== undefined}
+          key={cell.slot}
+          cell={cell}
+          hasGear={hasGear || cell.piece !== undefined}
           high={high}
         />
       ))}

@@ -36,10 +36,10 @@ export function socketsOf(
 ): (GemColour | 'unknown' | 'empty')[] {
   const { gems } = piece;
   if (!gems) return [];
-  const own = facts && ownSockets(facts, piece, slots[piece.slot]?.kind);
+  const socketCount = facts && ownSockets(facts, piece, slots[piece.slot]?.kind);
   return [
     ...gems.map(({ itemId }) => facts?.gem(itemId)?.colour ?? ('unknown' as const)),
-    ...Array<'empty'>(Math.max(0, (own ?? 0) - gems.length)).fill('empty'),
+    ...Array<'empty'>(Math.max(0, (socketCount ?? 0) - gems.length)).fill('empty'),
   ];
 }
 

@@ -191,11 +191,11 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
 
 /** Announces the pause's length once, not every second. */
 function PauseCountdown({ seconds }: { seconds: number }) {
-  const left = useSecondsLeft(seconds);
+  const secondsLeft = useSecondsLeft(seconds);
   return (
     <>
       <span className="visually-hidden">{NIGHT_TEXTS.pausing(seconds)}</span>
-      <span aria-hidden="true">{NIGHT_TEXTS.pausing(left)}</span>
+      <span aria-hidden="true">{NIGHT_TEXTS.pausing(secondsLeft)}</span>
     </>
   );
 }

@@ -28,10 +28,10 @@ interface KillsOnDeviceProps {
 /** Says how many kills are on the device. Its buttons fetch the others or the report again. */
 export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
   const onDevice = useKillsOnDevice(code, kills);
-  const left = onDevice?.filter(isNotFetched).length ?? 0;
+  const missing = onDevice?.filter(isNotFetched).length ?? 0;
   const save = (what: 'kills' | 'kills and icons') =>
     void saveNight(code, newestFirst(kills), { what, isForView: what === 'kills' });
-  useFetchMissing(code, { subject: kills, isMissing: code === SAMPLE_CODE && left > 0 }, () =>
+  useFetchMissing(code, { subject: kills, isMissing: code === SAMPLE_CODE && missing > 0 }, () =>
     save('kills'),
   );
   const again = <FetchAgain code={code} report={report} />;
@@ -43,12 +43,13 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
       summary={
         <>
           <Mark name="tick" className="tone-tick" />{' '}
-          <span>{SAVING_TEXTS.onDevice(kills.length - left, kills.length)}</span>
+          <span>{SAVING_TEXTS.onDevice(kills.length - missing, kills.length)}</span>
         </>
       }
       offer={{
-        text: left < kills.length ? SAVING_TEXTS.checkRest(left) : SAVING_TEXTS.checkAll(left),
-        hint: SAVING_TEXTS.hint(left),
+        text:
+          missing < kills.length ? SAVING_TEXTS.checkRest(missing) : SAVING_TEXTS.checkAll(missing),
+        hint: SAVING_TEXTS.hint(missing),
         onTake: () => {
           void requestPromise();
           save('kills and icons');

@@ -27,7 +27,7 @@ interface SlotBarsProps {
 }
 
 export const SlotBars = memo(({ era, faults }: SlotBarsProps) => {
-  const most = Math.max(...faults.map(({ withoutEnchant, low }) => withoutEnchant + low));
+  const max = Math.max(...faults.map(({ withoutEnchant, low }) => withoutEnchant + low));
   return (
     <table className={styles.bars}>
       <caption>{READINESS_TEXTS.slots}</caption>
@@ -43,7 +43,7 @@ export const SlotBars = memo(({ era, faults }: SlotBarsProps) => {
           <tr key={slot}>
             <th scope="row">{slotWord(era, slot)}</th>
             <td className={styles.share}>
-              <svg viewBox={`0 0 ${Math.max(most, MIN_ROOM) * STEP} 8`} aria-hidden="true">
+              <svg viewBox={`0 0 ${Math.max(max, MIN_ROOM) * STEP} 8`} aria-hidden="true">
                 <path className={styles.withoutEnchantBar} d={blocks(0, withoutEnchant, 0)} />
                 <path className={styles.lowBar} d={blocks(withoutEnchant, low, SLANT)} />
               </svg>

@@ -67,7 +67,9 @@ export function stackSquares(positions: readonly number[]): Square[] {
     bins.set(x, [...(bins.get(x) ?? []), index]);
   }
   return [...bins].flatMap(([x, raiders]) => {
-    const each = Math.ceil(raiders.length / MAX_STACKED);
-    return raiders.filter((_, nth) => nth % each === 0).map((index, nth) => ({ index, x, nth }));
+    const raidersPerSquare = Math.ceil(raiders.length / MAX_STACKED);
+    return raiders
+      .filter((_, nth) => nth % raidersPerSquare === 0)
+      .map((index, nth) => ({ index, x, nth }));
   });
 }

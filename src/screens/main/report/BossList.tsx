@@ -22,13 +22,13 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
   const address = useAddressInView();
   const heading = useFocusOnArrival();
   const fetching = useFetchingFights(address.code ?? '');
-  const own = withoutOtherFights(raid);
-  const kills = useMemo(() => own.kills.filter(({ isLost }) => !isLost), [own]);
+  const raidOfGame = withoutOtherFights(raid);
+  const kills = useMemo(() => raidOfGame.kills.filter(({ isLost }) => !isLost), [raidOfGame]);
   // At first attempts are shown only if a link opens one, or if there are no kills.
   const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt' || raid.kills.length === 0);
   const fights: Fight[] = useMemo(
-    () => (hasAttempts ? allFights({ ...own, kills }) : kills),
-    [hasAttempts, own, kills],
+    () => (hasAttempts ? allFights({ ...raidOfGame, kills }) : kills),
+    [hasAttempts, raidOfGame, kills],
   );
   const others = useMemo(
     () =>

@@ -31,7 +31,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   const { code, title, owner, startedAt, era, zones, savedKills, lastKill } = raid;
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
-  const shown = lastKill ?? [...savedKills].sort((a, b) => a - b).at(-1);
+  const shown = lastKill ?? [...savedKills].sort((one, other) => one - other).at(-1);
   // A kill opened for the first time is available once it is saved.
   const isSaved = shown !== undefined && savedKills.includes(shown);
   const { data } = useQuery({

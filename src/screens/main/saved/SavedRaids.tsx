@@ -42,8 +42,8 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
 
   // Stays once anything was saved: it may have to offer an undo.
   const hasAny = sharedAudits > 0 || canUndo || (raids?.length ?? 0) > 0;
-  const [hadAny] = useAdjustedState(false, (had) => had || hasAny);
-  const [hadSharedAudits] = useAdjustedState(false, (had) => had || sharedAudits > 0);
+  const [hadAny] = useAdjustedState(false, (before) => before || hasAny);
+  const [hadSharedAudits] = useAdjustedState(false, (before) => before || sharedAudits > 0);
 
   // The network may be gone by then.
   useWhenIdle(SavedRaidList.load);

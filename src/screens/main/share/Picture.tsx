@@ -89,6 +89,6 @@ const canCopyPictures = (): boolean =>
 
 /** Some share sheets take no text beside a file. */
 function shareData(file: File, link: string | undefined): ShareData {
-  const both = { files: [file], text: link ?? '' };
-  return link && canShare(both) ? both : { files: [file] };
+  const fileAndLink = { files: [file], text: link ?? '' };
+  return link && canShare(fileAndLink) ? fileAndLink : { files: [file] };
 }

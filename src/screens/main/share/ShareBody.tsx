@@ -37,9 +37,9 @@ export function ShareBody(props: ShareBodyProps) {
   const { withAdvice, withPull = false, leftOut } = options;
 
   if (!fights) return <Loading />;
-  const there = fights.filter((audited) => 'audits' in audited).length;
+  const loaded = fights.filter((audited) => 'audits' in audited).length;
   const withoutPull = fights.filter((audited) => 'audits' in audited && !audited.pull).length;
-  if (there === 0) return null;
+  if (loaded === 0) return null;
   return (
     <>
       <div>
@@ -66,7 +66,7 @@ export function ShareBody(props: ShareBodyProps) {
         <PlayerChoice
           fights={fights}
           leftOut={leftOut}
-          onLeaveOut={(out) => onOptions({ ...options, leftOut: out })}
+          onLeaveOut={(leftOut) => onOptions({ ...options, leftOut })}
         />
       </div>
       <ChosenFormat {...props} fights={fights} />

@@ -77,7 +77,7 @@ function ShareNight({ fight: _, ...view }: ShareScopeProps & Pick<ViewProps, 'fi
   });
   const [wasMissing] = useAdjustedState(
     false,
-    (was) => was || (kills?.some(isNotFetched) ?? false),
+    (before) => before || (kills?.some(isNotFetched) ?? false),
   );
   return (
     <>

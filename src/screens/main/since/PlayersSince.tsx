@@ -60,7 +60,7 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
               {facts && (
                 <span className={`${styles.change} second`}>
                   <span aria-hidden="true">{facts.shown}</span>
-                  <span className={spoken.spoken}>{facts.said}</span>
+                  <span className={spoken.spoken}>{facts.readAloud}</span>
                 </span>
               )}
             </li>
@@ -74,12 +74,12 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
 /** Returns both facts to read aloud, and the one to show: how long faults are open, else the level. */
 function factsOf({ itemLevelChange = 0 }: PlayerChange, raids: number) {
   const change = formatChange(itemLevelChange);
-  const said = [
+  const facts = [
     raids > 1 && SINCE_TEXTS.forRaids(raids),
     itemLevelChange !== 0 && SINCE_TEXTS.itemLevel(change),
   ].filter(Boolean);
-  if (said.length === 0) return undefined;
-  return { said: said.join(', '), shown: raids > 1 ? SINCE_TEXTS.raids(raids) : change };
+  if (facts.length === 0) return undefined;
+  return { readAloud: facts.join(', '), shown: raids > 1 ? SINCE_TEXTS.raids(raids) : change };
 }
 
 function playerText({ row, findings }: PlayerChange, era: Era): string {

@@ -61,7 +61,7 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   const isEarlierRaidComing = useIsRaidComing(earlier, then);
   const isFilling = isThisRaidComing || isEarlierRaidComing || isCounting;
   // Once shown, the lists stay. Half a raid would shift them.
-  const [isShown] = useAdjustedState(false, (was) => was || !isFilling);
+  const [isShown] = useAdjustedState(false, (before) => before || !isFilling);
   if (!changes || !now || !then) return <SinceSkeleton />;
   const { thisRaid, earlierRaid } = SINCE_TEXTS;
   return (

@@ -32,7 +32,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
   const { raider } = audit;
   const isMe = useIsMe(raider);
   const { faults, others, advice, unseen } = tileContent(audit, verdict);
-  const said = [
+  const spoken = [
     name,
     isMe && PLAYER_TEXTS.you,
     detail,
@@ -51,7 +51,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
       type="button"
       className={tileClass(verdict === 'PASSED', raider.classKey)}
       aria-pressed={isChosen}
-      aria-label={said.filter(Boolean).join(', ')}
+      aria-label={spoken.filter(Boolean).join(', ')}
       data-player={raider.key}
       onClick={() => onChoose(isChosen ? undefined : raider.key)}
     >

@@ -72,12 +72,12 @@ const EDGE_OF_WORDS = 7;
 /** Draws the pill, without words if they do not fit. Returns its width. */
 function drawPill(sheet: Sheet, { x, y, width }: Band): number {
   const words = sheet.widthOf(NIGHT_TEXTS.fixedHere, WORDS_STYLE) + 34;
-  const own = words <= width ? words : Math.min(width, 26);
-  sheet.box(x, y, own, BAND_HEIGHT, { colour: '--good-fill', radius: BAND_HEIGHT / 2 });
-  sheet.mark('up', x + Math.min(10, own / 2 - 5), y + 5, 10, '--on-fill');
-  if (own === words)
+  const pillWidth = words <= width ? words : Math.min(width, 26);
+  sheet.box(x, y, pillWidth, BAND_HEIGHT, { colour: '--good-fill', radius: BAND_HEIGHT / 2 });
+  sheet.mark('up', x + Math.min(10, pillWidth / 2 - 5), y + 5, 10, '--on-fill');
+  if (pillWidth === words)
     sheet.text(NIGHT_TEXTS.fixedHere, x + 24, y + 15, { ...WORDS_STYLE, colour: '--on-fill' });
-  return own;
+  return pillWidth;
 }
 
 interface Piece {
@@ -106,12 +106,12 @@ function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: R
   const isWhole = whole.reduce((all, piece) => all + widthOf(sheet, piece), -PIECE_GAP) <= room;
   let left = x + EDGE_OF_WORDS;
   for (const piece of isWhole ? whole : pieces(true)) {
-    const own = widthOf(sheet, piece);
-    if (left + own - PIECE_GAP > x + width) return;
+    const pieceWidth = widthOf(sheet, piece);
+    if (left + pieceWidth - PIECE_GAP > x + width) return;
     sheet.mark(piece.mark, left, y + 5, MARK_SIZE, piece.tone);
     const colour = drawn.hasNewFault ? '--text' : '--second';
     sheet.text(piece.words, left + MARK_SIZE + 5, y + 15, { ...WORDS_STYLE, colour });
-    left += own;
+    left += pieceWidth;
   }
 }
 

@@ -117,9 +117,9 @@ function drawColumns(sheet: Sheet, y: number, columns: readonly Column[], room: 
   const width = RIGHT - EDGE - GAP * (columns.length - 1);
   let x = EDGE;
   const ends = columns.map((column, index) => {
-    const own = (width * (shares[index] ?? 1)) / all;
-    const end = drawColumn(sheet, column, { x, y, width: own, ...room });
-    x += own + GAP;
+    const columnWidth = (width * (shares[index] ?? 1)) / all;
+    const end = drawColumn(sheet, column, { x, y, width: columnWidth, ...room });
+    x += columnWidth + GAP;
     return end;
   });
   return Math.max(...ends) + 18;

@@ -58,7 +58,7 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
   });
   const columns = columnsOf(rows);
   y = drawKills(sheet, y, { fights, rows, columns });
-  let left = MAX_ROWS;
+  let rowsLeft = MAX_ROWS;
   const listed = rows.filter((row) => NAMED_GROUPS.some((group) => nightGroup(row) === group));
   const bottom = MAX_HEIGHT - 140 - endHeight(listed.length, night);
   for (const group of ['changed', 'same'] as const) {
@@ -68,14 +68,14 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
     let undrawn = ofGroup.length;
     for (const row of ofGroup) {
       const player = drawn(row.player);
-      const next = left > 0 && drawRow(sheet, y, { row, player, era, columns, bottom });
+      const next = rowsLeft > 0 && drawRow(sheet, y, { row, player, era, columns, bottom });
       if (!next) break;
       y = next;
-      left -= 1;
+      rowsLeft -= 1;
       undrawn -= 1;
     }
     if (undrawn > 0) {
-      left = 0;
+      rowsLeft = 0;
       sheet.text(SHARE_TEXTS.picture.more(undrawn), EDGE, y + 18, BODY_STYLE);
       y += 28;
     }
