@@ -54,8 +54,10 @@ const withFallback = <Texts extends object>(
   new Proxy(english, {
     get: (_, key) => {
       const plain: unknown = Reflect.get(english, key);
-      const own: unknown = Reflect.get(translated() ?? {}, key);
-      return isGroup(own) && isGroup(plain) ? withFallback(plain, () => own) : (own ?? plain);
+      const translation: unknown = Reflect.get(translated() ?? {}, key);
+      return isGroup(translation) && isGroup(plain)
+        ? withFallback(plain, () => translation)
+        : (translation ?? plain);
     },
   });
 

@@ -32,7 +32,7 @@ export function levelScale(audits: readonly Audit[], minimum: number): LevelScal
   const levels = audits.flatMap(({ raider, era }) =>
     raider.gear.flatMap(({ slot, itemLevel = 0 }) => (isCosmetic(era, slot) ? [] : itemLevel)),
   );
-  return { minimum, top: levels.reduce((most, level) => Math.max(most, level), 0) };
+  return { minimum, top: levels.reduce((highest, level) => Math.max(highest, level), 0) };
 }
 
 /** Returns a raider's places in slot order; none if the log has no item level. */
@@ -64,8 +64,11 @@ export const barcodeOfFindings = (
     .filter(({ slot }) => !isCosmetic(era, slot))
     .map(({ slot }) => {
       const isHere = (finding: NamedFinding) => finding.slot === slot;
-      const here = { findings: found.findings.filter(isHere), advice: found.advice.filter(isHere) };
-      return placeOf(here, EVEN_HEIGHT, EVEN_HEIGHT);
+      const ofSlot = {
+        findings: found.findings.filter(isHere),
+        advice: found.advice.filter(isHere),
+      };
+      return placeOf(ofSlot, EVEN_HEIGHT, EVEN_HEIGHT);
     });
 
 function placeOf(

@@ -23,7 +23,7 @@ export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
 
 /** Returns the rule that has a title; undefined for a title of another version. */
 export const ruleOfTitle = (title: string): (typeof RULES)[number] | undefined =>
-  RULES.find(({ titles }: Rule) => titles.some((own) => own === title));
+  RULES.find(({ titles }: Rule) => titles.some((ruleTitle) => ruleTitle === title));
 
 /** Returns the part of a piece that shows a finding, if one does. */
 export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>

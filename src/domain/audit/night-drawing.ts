@@ -66,9 +66,10 @@ export const findingParts = (
   if (findings.length === 0)
     return [{ column: 'OTHER FAULTS', words: NIGHT_WORDS.faults, count: 0 }];
   return FINDING_COLUMNS.flatMap((column) => {
-    const own = findings.filter(({ title }) => columnOfTitle(title) === column);
-    if (own.length === 0) return [];
-    const words = column === 'OTHER FAULTS' ? shortenFindings(era, own) : slotsText(era, own);
-    return [{ column, words, count: own.length }];
+    const ofColumn = findings.filter(({ title }) => columnOfTitle(title) === column);
+    if (ofColumn.length === 0) return [];
+    const words =
+      column === 'OTHER FAULTS' ? shortenFindings(era, ofColumn) : slotsText(era, ofColumn);
+    return [{ column, words, count: ofColumn.length }];
   });
 };

@@ -104,9 +104,9 @@ export interface PassedCount {
 /** Counts a kill's players, and those who passed; undefined if it is not loaded or not judged. */
 export function countPassedAt(rows: readonly WithCells[], kill: number): PassedCount | undefined {
   const states = rows.flatMap(({ cells }) => cells[kill]?.state ?? []);
-  const there = states.filter((state) => state !== 'absent' && state !== 'unknown');
-  if (there.every((state) => state === 'not judged')) return undefined;
-  return { passed: there.filter((state) => state === 'passed').length, of: there.length };
+  const present = states.filter((state) => state !== 'absent' && state !== 'unknown');
+  if (present.every((state) => state === 'not judged')) return undefined;
+  return { passed: present.filter((state) => state === 'passed').length, of: present.length };
 }
 
 export interface ReadinessCounts {

@@ -47,7 +47,7 @@ export function compareRaids(
 ): RaidChanges {
   const idOf = playerIdsOfBoth(present, earlier, era);
   const rowId = ({ player }: NightRow) => idOf(player);
-  const here = new Set(present.rows.map(rowId));
+  const presentIds = new Set(present.rows.map(rowId));
   const before = new Map(earlier.rows.map((row) => [rowId(row), row]));
   const inBoth = present.rows.flatMap((row) => {
     const old = before.get(rowId(row));
@@ -68,7 +68,7 @@ export function compareRaids(
     newFindings: playersWith('newFindings'),
     stillOpen: playersWith('stillOpen'),
     newHere: present.rows.filter((row) => !before.has(rowId(row))).map(withGearFindings),
-    notHere: earlier.rows.filter((row) => !here.has(rowId(row))).map(withGearFindings),
+    notHere: earlier.rows.filter((row) => !presentIds.has(rowId(row))).map(withGearFindings),
     itemLevels: namesakesTogether(
       inBoth
         .flatMap(({ row, levels }) => (levels && gain(levels) !== 0 ? { row, ...levels } : []))
@@ -139,7 +139,7 @@ export function countRaidsInARow(
   findings: readonly Finding[],
   earlier: readonly (readonly Finding[] | undefined)[],
 ): number {
-  const known = earlier.filter((then) => then !== undefined);
+  const known = earlier.filter((findings) => findings !== undefined);
   const inARow = findings.map((finding) => {
     const fixedAt = known.findIndex((then) => !then.some((other) => isCoveredBy(finding, other)));
     return fixedAt < 0 ? known.length : fixedAt;

@@ -78,15 +78,15 @@ function boxLines(
   const [first] = shared;
   if (!first) return lines;
   const decided = entries.flatMap(({ specs = [] }) => specs);
-  const countTrees = (has: (spec: string | undefined) => boolean) =>
-    first.coverage.providers.filter(({ raider }) => has(playedTree(raider, buffs))).length;
+  const countTrees = (countsTree: (spec: string | undefined) => boolean) =>
+    first.coverage.providers.filter(({ raider }) => countsTree(playedTree(raider, buffs))).length;
   const undecided = countTrees((spec) => !spec || !decided.includes(spec));
   const counted = lines.map((line, index) => {
     const specs = entries[index]?.specs;
     return specs ? { ...line, count: countTrees((spec) => specs.includes(spec ?? '')) } : line;
   });
-  const either = { ...first, names: shared.flatMap(({ names }) => names), count: undecided };
-  return [...counted.slice(0, shared.length), either, ...counted.slice(shared.length)];
+  const undecidedLine = { ...first, names: shared.flatMap(({ names }) => names), count: undecided };
+  return [...counted.slice(0, shared.length), undecidedLine, ...counted.slice(shared.length)];
 }
 
 /** Returns a raider's talent tree, as logged or by points. */

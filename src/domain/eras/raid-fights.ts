@@ -57,9 +57,9 @@ export const eraOfFight = (fight: Fight, era: Era): Era =>
  * is followed or has no kill. A kill that the report lost is the last resort.
  */
 export function openingFight(raid: Raid, isFollowed = false): Fight | undefined {
-  const own = withoutOtherFights(raid);
-  const pulls = allFights(own).filter(
-    ({ kind }) => kind === 'kill' || isFollowed || own.kills.length === 0,
+  const raidOfGame = withoutOtherFights(raid);
+  const pulls = allFights(raidOfGame).filter(
+    ({ kind }) => kind === 'kill' || isFollowed || raidOfGame.kills.length === 0,
   );
-  return pulls.filter(({ isLost }) => !isLost).at(-1) ?? own.kills.at(-1);
+  return pulls.filter(({ isLost }) => !isLost).at(-1) ?? raidOfGame.kills.at(-1);
 }

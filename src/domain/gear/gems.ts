@@ -21,7 +21,7 @@ interface GemCount {
 }
 
 export const META_TEXTS = inLanguage('meta', {
-  least: (there: number, wanted: number, colour: string) => `${there} of ${wanted} ${colour}`,
+  least: (present: number, wanted: number, colour: string) => `${present} of ${wanted} ${colour}`,
   both: (one: GemCount, other: GemCount) =>
     `${one.count} ${one.colour}, ${other.count} ${other.colour}`,
   moreNeeded: (counts: string, colour: string) => `${counts}: more ${colour} is needed`,
@@ -79,20 +79,20 @@ export function checkConditions(
   { wants, wantsMore }: GemFacts,
   counts: Readonly<Record<PlainColour, number>>,
 ): { words: string; isMet: boolean }[] {
-  const least = (['red', 'yellow', 'blue'] as const).flatMap((colour) => {
+  const minimums = (['red', 'yellow', 'blue'] as const).flatMap((colour) => {
     const wanted = wants?.[colour];
     if (!wanted) return [];
-    const there = Math.min(counts[colour], wanted);
-    return { words: META_TEXTS.least(there, wanted, term(colour)), isMet: there === wanted };
+    const present = Math.min(counts[colour], wanted);
+    return { words: META_TEXTS.least(present, wanted, term(colour)), isMet: present === wanted };
   });
-  if (!wantsMore) return least;
+  if (!wantsMore) return minimums;
   const { more, than } = wantsMore;
   const isMet = counts[more] > counts[than];
   const words = META_TEXTS.both(
     { count: counts[more], colour: term(more) },
     { count: counts[than], colour: term(than) },
   );
-  return [...least, { words: isMet ? words : META_TEXTS.moreNeeded(words, term(more)), isMet }];
+  return [...minimums, { words: isMet ? words : META_TEXTS.moreNeeded(words, term(more)), isMet }];
 }
 
 const areAllSlotsListed = ({ gear, bareSlots = [] }: Raider, era: Era): boolean =>

@@ -25,8 +25,8 @@ export interface EarlierRaids {
 /** Looks for a raid's players in earlier evenings. */
 export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): EarlierRaids {
   const { evenings, idOf } = groupOf([...others, raid], raid.era);
-  const own = evenings.findIndex(({ raids }) => raids.includes(raid));
-  const before = evenings.slice(own + 1);
+  const index = evenings.findIndex(({ raids }) => raids.includes(raid));
+  const before = evenings.slice(index + 1);
   return {
     raids: sharingRaids(before, raid, idOf),
     findingsOf: (player) =>
@@ -40,8 +40,8 @@ export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Ea
 /** Returns the raids of later evenings with any of a raid's players, as `raidsBefore` sorts them. */
 export function raidsAfter(raid: SeasonRaid, others: readonly SeasonRaid[]): SharingRaid[] {
   const { evenings, idOf } = groupOf([...others, raid], raid.era);
-  const own = evenings.findIndex(({ raids }) => raids.includes(raid));
-  return sharingRaids(evenings.slice(0, own), raid, idOf).filter(({ shared }) => shared > 0);
+  const index = evenings.findIndex(({ raids }) => raids.includes(raid));
+  return sharingRaids(evenings.slice(0, index), raid, idOf).filter(({ shared }) => shared > 0);
 }
 
 function sharingRaids(
@@ -49,12 +49,12 @@ function sharingRaids(
   raid: SeasonRaid,
   idOf: SeasonGroup['idOf'],
 ): SharingRaid[] {
-  const here = new Set(charactersOf(raid).map(idOf));
+  const idsOfRaid = new Set(charactersOf(raid).map(idOf));
   const raids = evenings.flatMap(({ pulledAt, raids }) =>
     raids.map((one) => {
-      const there = new Set(charactersOf(one).map(idOf));
+      const ids = new Set(charactersOf(one).map(idOf));
       const { code, title } = one;
-      return { code, title, pulledAt, shared: [...there].filter((id) => here.has(id)).length };
+      return { code, title, pulledAt, shared: [...ids].filter((id) => idsOfRaid.has(id)).length };
     }),
   );
   return raids.sort((one, other) => other.shared - one.shared || other.pulledAt - one.pulledAt);

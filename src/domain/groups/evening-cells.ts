@@ -77,16 +77,16 @@ export function presentCell(
   alts: readonly Member[],
   { attendances }: Evening,
 ): EveningCell | undefined {
-  const own = attendances.get(member.id);
+  const ofMember = attendances.get(member.id);
   const ofAlts = alts.flatMap((alt) => {
     const ofAlt = attendances.get(alt.id);
     return ofAlt ? [{ alt, ofAlt }] : [];
   });
-  if (ofAlts.length === 0) return own && ownCell(own);
+  if (ofAlts.length === 0) return ofMember && ownCell(ofMember);
   const kills = new Set(
-    [...(own ?? []), ...ofAlts.flatMap(({ ofAlt }) => ofAlt)].map(({ kill }) => kill),
+    [...(ofMember ?? []), ...ofAlts.flatMap(({ ofAlt }) => ofAlt)].map(({ kill }) => kill),
   ).size;
-  if (own) return { ...ownCell(own), kills };
+  if (ofMember) return { ...ownCell(ofMember), kills };
   const [{ alt } = {}] = ofAlts.sort(
     (one, other) => ownCell(other.ofAlt).kills - ownCell(one.ofAlt).kills,
   );

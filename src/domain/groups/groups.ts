@@ -135,7 +135,8 @@ export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
 
 /** Keeps the evenings of a season that fills. */
 const knownEvening = memoizeLast<SeasonRaid, readonly unknown[], Evening>(
-  (before, of) => before.length === of.length && of.every((one, index) => one === before[index]),
+  (before, after) =>
+    before.length === after.length && after.every((one, index) => one === before[index]),
 );
 
 const eveningOf = (raids: Readonly<NonEmpty<SeasonRaid>>, idOf: IdOf): Evening =>
@@ -220,8 +221,8 @@ export function lastAttendanceWithGear(
   { attendances }: Evening,
   id: string,
 ): Attendance | undefined {
-  const own = attendances.get(id);
-  return own && lastWithGear(own).last;
+  const ofPlayer = attendances.get(id);
+  return ofPlayer && lastWithGear(ofPlayer).last;
 }
 
 const lastWithGear = memoize((attendances: Attendances) => ({

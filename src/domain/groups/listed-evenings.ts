@@ -240,9 +240,9 @@ function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): 
   const presences = new Map<string, Presence>();
   for (const { fits, count, isBenched } of rows.flatMap(({ entries }) => entries)) {
     const absent = fits.filter((id) => !logged.has(id));
-    const left = count - (fits.length - absent.length);
-    if (left <= 0) continue;
-    const presence = left < absent.length ? 'unclear' : isBenched ? 'bench' : 'there';
+    const unclaimed = count - (fits.length - absent.length);
+    if (unclaimed <= 0) continue;
+    const presence = unclaimed < absent.length ? 'unclear' : isBenched ? 'bench' : 'there';
     for (const id of absent) {
       const known = presences.get(id);
       if (!known || RANKS.indexOf(presence) > RANKS.indexOf(known)) presences.set(id, presence);
@@ -257,11 +257,11 @@ export function listedCell(
   alts: readonly Member[],
   presences: Presences | undefined,
 ): EveningCell | undefined {
-  const own = presences?.get(member.id);
+  const presence = presences?.get(member.id);
   const alt = alts.find(({ id }) => presences?.get(id) === 'there');
-  if (own === 'there') return emptyCell(own);
+  if (presence === 'there') return emptyCell(presence);
   if (alt) return { ...emptyCell('on alt'), alt };
   const others = alts.map(({ id }) => presences?.get(id));
-  const state = (['bench', 'unclear'] as const).find((one) => [own, ...others].includes(one));
+  const state = (['bench', 'unclear'] as const).find((one) => [presence, ...others].includes(one));
   return state && emptyCell(state);
 }

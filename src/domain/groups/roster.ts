@@ -24,12 +24,12 @@ export interface Roster {
 export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Roster {
   const { idOf, everybody } = playersIn(group);
   const alts = new Map<string, PlayerRef | undefined>();
-  const left = new Map<string, boolean>();
+  const hasLeftById = new Map<string, boolean>();
   const excuses: (Extract<RosterNote, { kind: 'excused' }> & { id: string })[] = [];
   for (const note of [...notes].sort(byTime)) {
     const id = idOf(note.player);
     if (note.kind === 'left') {
-      left.set(id, note.hasLeft);
+      hasLeftById.set(id, note.hasLeft);
     } else if (note.kind === 'excused') {
       excuses.push({ ...note, id });
     } else {
@@ -54,9 +54,11 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
         .at(-1)?.isExcused ?? false,
     mainOf,
     hasLeft: (player) =>
-      left.get(player) ||
+      hasLeftById.get(player) ||
       // The main may be in no raid yet; the note still counts.
-      (left.get(mainOf(player)) ?? left.get(chainOf(player, mains).at(-1) ?? player) ?? false),
+      (hasLeftById.get(mainOf(player)) ??
+        hasLeftById.get(chainOf(player, mains).at(-1) ?? player) ??
+        false),
     canBeAltOf: (player, main) => !chainOf(main, mains).includes(player),
   };
 }

@@ -94,7 +94,8 @@ function changeOf(...[before, now]: Pair): PieceChange | undefined {
 /** Whether gems differ; not if a log records no sockets. */
 function hasOtherGems({ gems: before }: WornPiece, { gems: now }: WornPiece): boolean {
   if (!before || !now) return false;
-  const idsOf = (gems: typeof now) => gems.map(({ itemId }) => itemId).sort((a, b) => a - b);
+  const idsOf = (gems: typeof now) =>
+    gems.map(({ itemId }) => itemId).sort((one, other) => one - other);
   return `${idsOf(before)}` !== `${idsOf(now)}`;
 }
 

@@ -13,7 +13,7 @@ interface FightOfPull {
 
 /** An era's table with the function that reads pulls by it. */
 export interface PullTable extends Consumables {
-  atThePull(pull: Pull, of: FightOfPull): AtThePull;
+  atThePull(pull: Pull, fight: FightOfPull): AtThePull;
 }
 
 export function readPull(

@@ -4,10 +4,10 @@ import type { BossFight, Raid } from './raid';
 /** Adds a copy's further fights; undefined without any, or if it counts time differently. */
 export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
   if (raid.startedAt !== other.startedAt) return undefined;
-  const here = fightsOf(raid);
-  const ids = new Set(here.map(({ id }) => id));
+  const known = fightsOf(raid);
+  const ids = new Set(known.map(({ id }) => id));
   const isFurther = (fight: BossFight): boolean =>
-    !ids.has(fight.id) && !here.some((one) => isSameFight(one, fight));
+    !ids.has(fight.id) && !known.some((one) => isSameFight(one, fight));
   const kills = other.kills.filter(isFurther);
   const attempts = (other.attempts ?? []).filter(isFurther);
   if (kills.length + attempts.length === 0) return undefined;

@@ -55,14 +55,14 @@ export class SetsByKey {
 
   /** Returns the only member of the keys' sets; undefined if there is none or several. */
   only(...keys: readonly string[]): string | undefined {
-    let only: string | undefined;
+    let found: string | undefined;
     for (const key of keys) {
       for (const member of this.#sets.get(key) ?? []) {
-        if (only !== undefined && member !== only) return undefined;
-        only = member;
+        if (found !== undefined && member !== found) return undefined;
+        found = member;
       }
     }
-    return only;
+    return found;
   }
 
   has(key: string): boolean {

@@ -33,12 +33,12 @@ export function pointsByTree(
   { classKey, talents }: Pick<Raider, 'classKey' | 'talents'>,
   { trees, maxPoints }: TalentTrees,
 ): Readonly<Record<string, number>> | undefined {
-  const own = classKey && trees[classKey];
-  if (!own || talents.length !== own.length) return undefined;
+  const treesOfClass = classKey && trees[classKey];
+  if (!treesOfClass || talents.length !== treesOfClass.length) return undefined;
   if (!talents.every((points) => Number.isInteger(points) && points >= 0)) return undefined;
   const sum = talents.reduce((all, points) => all + points, 0);
   if (sum === 0 || sum > maxPoints) return undefined;
-  return Object.fromEntries(own.map((tree, index) => [tree, talents[index] ?? 0]));
+  return Object.fromEntries(treesOfClass.map((tree, index) => [tree, talents[index] ?? 0]));
 }
 
 /** Returns the era's entry for a logged spec; undefined without one. */

@@ -67,9 +67,9 @@ const IMPORT_GROUPS: Readonly<Partial<Record<LineGroup, string>>> = {
 /** Returns each group with its items, then the materials, each item once. */
 function itemsToImport({ groups }: ToBuy): { name: string; items: number[] }[] {
   const lines = groups.flatMap((each) => each.lines);
-  const named = groups.flatMap(({ group, lines: own }) => {
+  const named = groups.flatMap(({ group, lines: linesOfGroup }) => {
     const name = IMPORT_GROUPS[group];
-    return name ? { name, items: own.flatMap(({ items }) => items) } : [];
+    return name ? { name, items: linesOfGroup.flatMap(({ items }) => items) } : [];
   });
   const materials = { name: 'Materials', items: lines.flatMap((line) => line.materials) };
   const seen = new Set<number>();

@@ -104,15 +104,15 @@ const wordsOf = (reason: Reason | undefined): string | [] =>
 function sharesOf(same: readonly Demand[], ticked: ReadonlySet<string>): PlayerShare[] {
   const byPlayer = groupBy(same, ({ player }) => player.id);
   return [...byPlayer]
-    .map(([player, own]): PlayerShare => {
-      const withTicks = own.map((demand) => ({ demand, tick: tickOf(demand) }));
-      const left = withTicks.filter(({ tick }) => !ticked.has(tickKey(tick)));
+    .map(([player, demands]): PlayerShare => {
+      const withTicks = demands.map((demand) => ({ demand, tick: tickOf(demand) }));
+      const unticked = withTicks.filter(({ tick }) => !ticked.has(tickKey(tick)));
       return {
         player,
-        name: own[0]?.player.name ?? '',
-        left: sum(left.map(({ demand }) => demand)),
-        count: sum(own),
-        isBought: left.length === 0,
+        name: demands[0]?.player.name ?? '',
+        left: sum(unticked.map(({ demand }) => demand)),
+        count: sum(demands),
+        isBought: unticked.length === 0,
         ticks: withTicks.map(({ tick }) => tick),
       };
     })

@@ -131,7 +131,7 @@ function textWithoutName(
   const what = isForScope ? TO_BUY_TEXTS.aScope(word) : TO_BUY_TEXTS.anEnchant(word);
   const names = new Set(
     usual.map(({ id }) => {
-      const pair = table.counterparts?.find((both) => both.includes(id)) ?? [id];
+      const pair = table.counterparts?.find((ids) => ids.includes(id)) ?? [id];
       const [one = '', other] = pair.map((each) => shortName(rowName(each, slot, facts)));
       return other ? TO_BUY_TEXTS.or(one, other) : one;
     }),

@@ -44,10 +44,14 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
       .flatMap(({ gems = [] }) => gems.map(({ itemId }) => cutOf(itemId, market)))
       .filter(isPlain);
 
-  const own = plainGems(buyer.raider.gear);
-  const mine = majorityOf(countVotes(own), own.length);
-  if (mine) {
-    return toNamedGem(mine.most, { why: 'own gems', count: mine.count, all: own.length }, market);
+  const ownGems = plainGems(buyer.raider.gear);
+  const ofBuyer = majorityOf(countVotes(ownGems), ownGems.length);
+  if (ofBuyer) {
+    return toNamedGem(
+      ofBuyer.most,
+      { why: 'own gems', count: ofBuyer.count, all: ownGems.length },
+      market,
+    );
   }
   const others = market.sightings
     .ofOthers(buyer.player)

@@ -93,8 +93,8 @@ export function choiceOf(
 
 /** Returns the smallest size that takes a raid of the newest evening and everybody who was there. */
 function firstSize({ era, evenings: [newest] }: SeasonGroup, all: readonly Candidate[]): number {
-  const were = all.filter(({ id }) => newest?.attendances.has(id));
-  return sizeFor(era, Math.max(newest?.size ?? 0, were.length));
+  const attended = all.filter(({ id }) => newest?.attendances.has(id));
+  return sizeFor(era, Math.max(newest?.size ?? 0, attended.length));
 }
 
 /** Returns the changes by which candidates come or not. */
@@ -128,9 +128,9 @@ export function changesToUndo(
   // The user may have picked one of several namesakes meanwhile.
   const ambiguousPlayers = new Set(ambiguous.flatMap(({ candidates }) => candidates));
   const changed = all.filter((one) => {
-    const came = before.coming.has(one.id);
-    const comes = namesWhoComes ? named.has(one) : came && !notComing.has(one);
-    return came !== comes || ambiguousPlayers.has(one);
+    const wasComing = before.coming.has(one.id);
+    const comes = namesWhoComes ? named.has(one) : wasComing && !notComing.has(one);
+    return wasComing !== comes || ambiguousPlayers.has(one);
   });
   return [
     ...(namesWhoComes && !before.areOthersAway

@@ -132,11 +132,11 @@ export function entriesOf(line: string): readonly Entry[] {
   for (const { sign, index } of signs) {
     inner.add(line.slice(from, index));
     from = index + sign.length;
-    const around = CLOSING_SIGNS.has(sign) && paired.has(index) ? outer.pop() : undefined;
-    if (around) {
+    const parent = CLOSING_SIGNS.has(sign) && paired.has(index) ? outer.pop() : undefined;
+    if (parent) {
       inner.endEntry();
-      around.addBracket({ entries: inner.entries, isObject: sign === '}' });
-      inner = around;
+      parent.addBracket({ entries: inner.entries, isObject: sign === '}' });
+      inner = parent;
     } else if (paired.has(index)) {
       outer.push(inner);
       inner = new Nesting();

@@ -104,8 +104,10 @@ function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName
 
 /** Whether states follow their names, as in `Niniane, Tank, absent`. */
 function statesFollowNames(items: readonly (readonly Token[])[]): boolean {
-  const told = items.filter((item) => item.some((one) => isSubject(one) || one.kind === 'state'));
-  const [first, last] = [told[0], told.at(-1)];
+  const withSubject = items.filter((item) =>
+    item.some((one) => isSubject(one) || one.kind === 'state'),
+  );
+  const [first, last] = [withSubject[0], withSubject.at(-1)];
   return first?.some(isSubject) === true && last?.some(isSubject) === false;
 }
 

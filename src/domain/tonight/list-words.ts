@@ -31,8 +31,8 @@ export function byWords(entry: string, { names, headings }: Vocabulary): Token[]
   /** Returns the longest name at a word, preferably with its server. */
   const nameAt = (start: number): { length: number; named: NameMatch } | undefined => {
     let longest: { length: number; named: NameMatch } | undefined;
-    const most = start === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
-    for (let length = Math.min(most, words.length - start); length > 0; length -= 1) {
+    const maxLength = start === 0 && entry.length <= MAX_NAME ? words.length : names.maxWords;
+    for (let length = Math.min(maxLength, words.length - start); length > 0; length -= 1) {
       const named = names.find(
         plain
           .slice(start, start + length)

@@ -29,16 +29,16 @@ export interface NameIndex {
 /** Indexes candidates by present names, then by former ones. */
 export function indexNames(candidates: readonly Candidate[]): NameIndex {
   const current = new Map<string, Set<Candidate>>();
-  const former = new Map<string, Set<Candidate>>();
+  const byFormerName = new Map<string, Set<Candidate>>();
   const add = (names: Map<string, Set<Candidate>>, name: string, candidate: Candidate) => {
     const key = plainSpelling(name);
     names.set(key, (names.get(key) ?? new Set()).add(candidate));
   };
   for (const candidate of candidates) {
     if (candidate.raider.name) add(current, candidate.raider.name, candidate);
-    for (const { name } of candidate.names) add(former, name, candidate);
+    for (const { name } of candidate.names) add(byFormerName, name, candidate);
   }
-  const findExactly = (plain: string) => current.get(plain) ?? former.get(plain);
+  const findExactly = (plain: string) => current.get(plain) ?? byFormerName.get(plain);
   const onServer = groupBy(
     candidates.flatMap((candidate) =>
       candidate.names.map(({ name, server = '' }) => ({
@@ -53,7 +53,7 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
       1,
       ...candidates.flatMap(({ names }) => names.map(({ name }) => wordsOf(name).length)),
     ) + SERVER_WORDS;
-  const all = [...current.keys(), ...former.keys()];
+  const all = [...current.keys(), ...byFormerName.keys()];
   const longest = Math.max(0, ...all.map(({ length }) => length));
   const starts = new Set(all.map((name) => name.split(' ')[0] ?? ''));
   const mayStart = (word: string): boolean => {
@@ -69,14 +69,14 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
       const found = findExactly(plain);
       if (found) return { candidates: [...found] };
       // The longest name first: names and servers may have hyphens.
-      let at = plain.lastIndexOf('-', longest + 1);
-      for (; at > 0; at = plain.lastIndexOf('-', at - 1)) {
-        const name = plain.slice(0, at).trim();
+      let hyphen = plain.lastIndexOf('-', longest + 1);
+      for (; hyphen > 0; hyphen = plain.lastIndexOf('-', hyphen - 1)) {
+        const name = plain.slice(0, hyphen).trim();
         const namesakes = findExactly(name);
         if (!namesakes) continue;
-        const rest = plain.slice(at + 1);
-        const there = onServer.get(serverKey(name, rest))?.map(({ candidate }) => candidate);
-        const known = there?.filter((candidate) => namesakes.has(candidate)) ?? [];
+        const rest = plain.slice(hyphen + 1);
+        const onThatServer = onServer.get(serverKey(name, rest))?.map(({ candidate }) => candidate);
+        const known = onThatServer?.filter((candidate) => namesakes.has(candidate)) ?? [];
         if (known.length > 0) return { candidates: [...new Set(known)], isOnServer: true };
         const [next = ''] = rest.split(' ', 1);
         const isList = next.split('-').some((part) => starts.has(trimSigns(part)));

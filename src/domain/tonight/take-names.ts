@@ -83,10 +83,11 @@ function settle(
   const coming = new Set([...come.certain].filter((one) => !away.has(one)));
   const stillAmbiguous: AmbiguousName[] = [];
   for (const { name, candidates } of come.ambiguous.values()) {
-    const left = candidates.filter((one) => !away.has(one));
-    const [only] = left;
-    if (only && left.length === 1) coming.add(only);
-    else if (!left.every((one) => coming.has(one))) stillAmbiguous.push({ name, candidates: left });
+    const notAway = candidates.filter((one) => !away.has(one));
+    const [only] = notAway;
+    if (only && notAway.length === 1) coming.add(only);
+    else if (!notAway.every((one) => coming.has(one)))
+      stillAmbiguous.push({ name, candidates: notAway });
   }
   const mayCome = new Set([...coming, ...stillAmbiguous.flatMap(({ candidates }) => candidates)]);
   for (const { candidates } of stay.ambiguous.values())

@@ -25,18 +25,18 @@ export const armourType = {
   needs: 'facts',
   find: (context) => {
     const { classKey } = context.raider;
-    const own = classKey && CLASSES[classKey].armour;
-    if (!own) return [];
+    const ownArmour = classKey && CLASSES[classKey].armour;
+    if (!ownArmour) return [];
     return context.pieces.flatMap((piece) => {
       const kind = slotKind(context, piece);
       const worn = context.facts.item(piece.itemId)?.armour;
       const isUndecided = !kind || !context.facts.armourKinds.has(kind) || !worn;
       if (isUndecided) return [];
-      if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(own)) return [];
+      if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(ownArmour)) return [];
       return {
         title: WRONG_ARMOUR,
         slot: piece.slot,
-        explanation: TEXTS.lighter(term(worn), term(own)),
+        explanation: TEXTS.lighter(term(worn), term(ownArmour)),
       };
     });
   },
