@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PurgeCSS } from 'purgecss';
 import type { Plugin } from 'vite';
 
-/** Drops the rules of Bootstrap's stylesheet that no page uses: 22 kB become 7. */
+/** Drops the rules of Bootstrap's stylesheet that no page uses, which saves 15 of 22 kB. */
 export function purgeBootstrap(): Plugin {
   const pages = () =>
     readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Lists texts that a language leaves to English. With `--release`, they fail. */
+/** Lists texts that a language does not translate. With `--release`, they fail. */
 import { englishTexts } from '#test/english-texts';
 import { everyTerm } from '#test/every-term';
 import { TRANSLATIONS } from '#test/translations';

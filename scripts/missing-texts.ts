@@ -23,7 +23,7 @@ const NAMES = [
   'Runescroll of Fortitude',
 ];
 
-/** Returns what a language leaves to English: texts by their paths, terms in quotation marks. */
+/** Returns what a language does not translate: texts by their paths, terms in quotation marks. */
 export function missingTexts(
   english: { parts: object; terms: Iterable<string> },
   { parts, terms }: Pick<LoadedLanguage, 'parts' | 'terms'>,

@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/i,
 };
 
-/** Whether a type fits an address. For missing files many hosts send the page with status 200. */
+/** Whether a type fits an address. Many hosts send the page, with status 200, for missing files. */
 export function fits(url: string, contentType: string | null): boolean {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   const type = contentType ?? '';

@@ -164,7 +164,7 @@ async function page(url: string, event: ExtendableEvent): Promise<Response> {
   return response;
 }
 
-/** Responds as the host does, and with the app if that is what the host sends, or if it is offline. */
+/** Responds like the host, but with the saved app if the host sends the app or is offline. */
 async function unknownPage(request: Request, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request).catch(() => undefined);
   if (!response || (await isApp(response))) return page(request.url, event);

@@ -44,7 +44,7 @@ export type RowCells<Row> = {
     : Row[Field] | undefined;
 };
 
-/** Which gems are sold: `epic` only where the raid's own logs show an epic cut. */
+/** Kinds of gems for sale; `epic` only if the raid's own logs show an epic cut. */
 const TO_BUY = ['yes', 'epic'] as const;
 
 /** Returns the lines of an era's gems, which have a grade in it. Throws SheetWrong. */

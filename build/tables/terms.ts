@@ -7,7 +7,7 @@ export const TERMS: SheetColumns = {
   others: [...LANGUAGES.filter((language) => language !== 'en'), 'source'],
 };
 
-/** When terms load: with a report, or with its buffs. */
+/** The times at which terms load: with a report, or with its buffs. */
 const PARTS = ['raid', 'buffs'] as const;
 
 /** Returns the terms of a part that a language has, by English word. Throws SheetWrong. */

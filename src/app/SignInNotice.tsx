@@ -16,11 +16,11 @@ import { useOnChange } from '#ui/use-on-change';
 
 interface SignInNoticeProps {
   progress: SignInProgress;
-  /** How often the request for an unprepared report was repeated; 0 if it was not. */
+  /** The number of repeated requests for an unprepared report. */
   repeat: number;
 }
 
-/** Tells how the sign-in went, until the next navigation. */
+/** Shows the sign-in's outcome until the next navigation. */
 export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   const { signIn } = useObservable(settings);
   const { key, search } = useLocation();

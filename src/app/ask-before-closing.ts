@@ -1,6 +1,6 @@
 import { workUnderWay } from '#data/work-under-way';
 
-/** Has the browser confirm closing this tab while raids are imported or exported. */
+/** Makes the browser ask before this tab closes while raids are imported or exported. */
 export function askBeforeClosing(): void {
   window.addEventListener('beforeunload', (event) => {
     const isBusy = workUnderWay.get().some((work) => work === 'import' || work === 'export');

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Returns what installs the app; undefined while the browser does not offer it. */
+/** Returns a function that installs the app; undefined while the browser does not offer it. */
 export function useInstall(): (() => void) | undefined {
   const offered = useObservable(installOffer);
   if (!offered) return undefined;

@@ -119,7 +119,7 @@ const changelogOf = (worker: ServiceWorker): Pick<WaitingVersion, 'readChangelog
   readChangelog: () => messageSW(worker, { type: 'READ_CHANGELOG' } satisfies WorkerMessage),
 });
 
-/** Has the worker cache the icons that were shown before it took control. */
+/** Makes the worker cache the icons that were shown before it took control. */
 function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   for (const entry of performance.getEntriesByType('resource')) {
     if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img') {
@@ -148,7 +148,7 @@ function send(worker: ServiceWorker | null | undefined, message: WorkerMessage):
   if (worker) tellWorker(worker, message);
 }
 
-/** Waits for the page's requests, with which the worker's would compete. */
+/** Waits until the page's requests end, since the worker's would compete with them. */
 async function untilPageFetched(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve));
   await withDeadline(untilNothingFetched(), MAX_WAIT_FOR_REQUESTS, () => {});
@@ -213,6 +213,6 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   window.addEventListener('focus', check);
 }
 
-/** Whether the last check was an hour ago, or the clock was put back by one. */
+/** Whether the last check was an hour ago, or the clock was put back by an hour. */
 export const isCheckDue = (checkedAt: number, now: number): boolean =>
   Math.abs(now - checkedAt) >= HOUR;

@@ -78,7 +78,7 @@ export const NIGHT_GROUPS = ['changed', 'same', 'passed', 'not judged'] as const
 
 export type NightGroup = (typeof NIGHT_GROUPS)[number];
 
-/** Returns how a player fared over the night. Absences change nothing. */
+/** Returns the group of a player's row by the night's results. Absences change nothing. */
 export function nightGroup(row: WithCells): NightGroup {
   const [first, ...others] = row.cells.filter(isJudged);
   if (!first) return 'not judged';

@@ -7,7 +7,7 @@ import { SPELLING } from '../spelling';
 import type { Attendances, Evening } from './groups';
 import type { Member } from './members';
 
-/** How many kills show a category of a player, of those whose log records it. */
+/** The number of kills that show a player's category, of those whose log records it. */
 export interface CategoryCount {
   category: SeasonCategory;
   seen: number;
@@ -113,7 +113,7 @@ export const ownCell = memoize((attendances: Attendances): EveningCell => {
   };
 });
 
-/** Counts kills that show a category. Of a kill that two logged, either log may show it. */
+/** Counts kills that show a category. If two logged a kill, either log may show it. */
 function countSeen(
   category: SeasonCategory,
   attendances: Attendances,
@@ -155,6 +155,6 @@ export function sumUpEvening({ attendances }: Evening): EveningSum {
   };
 }
 
-/** Returns how many of an evening passed: `12 of 25`. */
+/** Returns the number who passed at an evening: `12 of 25`. */
 export const passedText = ({ passed, present }: EveningSum): string =>
   SPELLING.countOf(passed, present);

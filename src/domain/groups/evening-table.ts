@@ -43,7 +43,7 @@ export interface SeasonRow extends Member {
 export interface SeasonTable {
   group: SeasonGroup;
   roster: Roster;
-  /** Everybody by id, including alts and players who left. */
+  /** All players by id, including alts and players who left. */
   members: ReadonlyMap<string, Member>;
   /** Rows in the initial order, without alts. */
   rows: readonly SeasonRow[];

@@ -42,7 +42,7 @@ export interface Evening {
   killCount: number;
   /** The raid size of the last kill on the device. Absent if unknown. */
   size?: number;
-  /** Attendances of everybody at the evening, by id. */
+  /** Attendances of all players at the evening, by id. */
   attendances: ReadonlyMap<string, Attendances>;
 }
 
@@ -113,7 +113,7 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
 const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): number =>
   one && other && one !== other ? SHARED_BY_GUILDS : SHARED_PART;
 
-/** Makes one group of raids of an era, whoever attended. */
+/** Makes one group of an era's raids, regardless of their players. */
 export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
   const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
   const idOf = memoize(playerIdsAcross(oldestFirst.map(charactersOf), era));
@@ -133,7 +133,7 @@ export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
   };
 }
 
-/** Keeps the evenings of a season that fills. */
+/** Keeps equal evenings as the same objects while a season loads. */
 const knownEvening = memoizeLast<SeasonRaid, readonly unknown[], Evening>(
   (before, after) =>
     before.length === after.length && after.every((one, index) => one === before[index]),

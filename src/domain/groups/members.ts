@@ -17,7 +17,7 @@ export interface Member {
   formerly: readonly Pick<Character, 'name' | 'server'>[];
 }
 
-/** Everybody of a group in the order first seen. Cached, unlike details, which have a language. */
+/** All players of a group in the order first seen. Cached, unlike details, which have a language. */
 const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
   return [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
@@ -27,7 +27,7 @@ const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
   }));
 });
 
-/** Returns everybody of a group by id, in the order first seen. */
+/** Returns all players of a group by id, in the order first seen. */
 export function membersOf(group: SeasonGroup): Map<string, Member> {
   const players = playersOf(group);
   const ids = new Map<object, string>(players.map(({ id, character }) => [character, id]));

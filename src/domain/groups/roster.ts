@@ -12,7 +12,7 @@ export interface Roster {
   /** All players of the group. */
   everybody: ReadonlySet<string>;
   isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
-  /** Returns the main at the end of the chain; the player if nobody's alt. */
+  /** Returns the main at the end of the chain, else the player. */
   mainOf(player: string): string;
   /** Whether the player or their main left. */
   hasLeft(player: string): boolean;

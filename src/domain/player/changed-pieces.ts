@@ -14,7 +14,7 @@ export type PieceChange = { slot: Slot } & (
 
 type WithSlots = Pick<Era, 'slots'>;
 
-/** Returns how worn gear differs from that of an earlier evening, in slot order. */
+/** Returns the changes of worn gear since an earlier evening, in slot order. */
 export function changedPieces(
   before: readonly WornPiece[],
   now: readonly WornPiece[],
@@ -55,7 +55,7 @@ function groupsOfPlaces(era: WithSlots, before: BySlot, now: BySlot): Places[] {
   ];
 }
 
-/** Returns the ways to pair slots before with slots now: each with itself, or swapped. */
+/** Returns the ways to pair earlier slots with present ones: each with itself, or swapped. */
 const waysToPair = ([place, other]: Places): (readonly [from: Slot, to: Slot])[][] =>
   other === undefined
     ? [[[place, place]]]
@@ -91,7 +91,7 @@ function changeOf(...[before, now]: Pair): PieceChange | undefined {
   return hasOtherGems(before, now) ? { slot, kind: 'gem' } : undefined;
 }
 
-/** Whether gems differ; not if a log records no sockets. */
+/** Whether gems differ. False if a log records no sockets. */
 function hasOtherGems({ gems: before }: WornPiece, { gems: now }: WornPiece): boolean {
   if (!before || !now) return false;
   const idsOf = (gems: typeof now) =>
@@ -109,7 +109,7 @@ const WEIGHTS: Readonly<Record<PieceChange['kind'], number>> = {
   gem: 1,
 };
 
-/** Returns how much a way of pairing changes; unlisted pieces count as changed. */
+/** Returns the number of changes that a pairing causes. Unlisted pieces count as changed. */
 const weightOf = (pairs: readonly Pair[]): number =>
   pairs.reduce((sum, [before, now]) => {
     if (!before !== !now) return sum + WEIGHTS.item;

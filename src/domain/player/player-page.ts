@@ -75,7 +75,7 @@ export function playerPage(
   };
 }
 
-/** Returns the pages of the user's players; of main and alts the one seen last. */
+/** Returns the pages of the user's players. Of main and alts it takes the one seen last. */
 export function pagesOfMe(
   groups: readonly SeasonGroup[],
   notes: readonly RosterNote[],
@@ -102,7 +102,7 @@ const seenAt = (page: PlayerPage): number => lastOwnEvening(page)?.evening.pulle
 
 type GroupAndRoster = Pick<PlayerInGroup, 'group' | 'roster'>;
 
-/** Returns groups that have a player; of an anonymous report only its own players match. */
+/** Returns the groups with a player. In an anonymous report only its own players match. */
 function groupsThatHave(
   player: PlayerRef,
   groups: readonly GroupAndRoster[],

@@ -1,7 +1,7 @@
 import type { ReportCode } from '../log-site/report-link';
 import { latestOf, type Statement } from '../statement';
 
-/** Whether the user wants a raid out of the season. */
+/** Whether the user left a raid out of the season. */
 export interface LeftOut extends Statement {
   code: ReportCode;
   isLeftOut: boolean;

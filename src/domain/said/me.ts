@@ -11,7 +11,7 @@ export const MAX_OWN_PLAYERS = 5;
 
 export const mergeMe = latestOf<MeStatement>(({ player }) => playerKey(player));
 
-/** Returns the user's players. Two windows may have said more than are allowed. */
+/** Returns the user's players. Two windows may have stored more than are allowed. */
 export const playersWhoAreMe = (said: readonly MeStatement[]): readonly PlayerRef[] =>
   mergeMe(said)
     .filter(({ isMe }) => isMe)

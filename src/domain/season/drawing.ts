@@ -15,7 +15,7 @@ export interface SeasonCellDrawing {
 /** The rise in item levels that stands out between two evenings. */
 const NOTABLE_RISE = 5;
 
-/** Returns how a row's cells are shown, newest first like the cells. */
+/** Returns the drawing of each of a row's cells, newest first. */
 export function seasonDrawings(cells: readonly EveningCell[]): SeasonCellDrawing[] {
   const runs = runLengths(cells.map(findingsKey));
   const drawn: SeasonCellDrawing[] = [];

@@ -9,7 +9,7 @@ import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import type { SeenKill } from './sightings';
 import { type Tick, tickKey } from './ticks';
 
-/** The number of evenings by which a list knows what players usually wear. */
+/** The number of evenings that show a list the players' usual gear. */
 const NEWEST_EVENINGS = 10;
 
 interface SeenKillsOptions {
@@ -19,7 +19,7 @@ interface SeenKillsOptions {
   pullOf?: ((code: ReportCode, killId: number) => Pull | undefined) | undefined;
 }
 
-/** Returns what players wore at kills of the raid and of the newest evenings. */
+/** Returns players' gear at kills of the raid and of the newest evenings. */
 export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: SeenKillsOptions): SeenKill[] {
   return raidsToLearnFrom(group, isOfRaid).flatMap((raid) =>
     raid.kills.map((kill) => ({

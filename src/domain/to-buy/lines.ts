@@ -61,7 +61,7 @@ export interface ToBuyLine {
   materials: readonly number[];
 }
 
-/** Adds demands up by text, in groups; highest count first, then by text. Ticks move no line. */
+/** Adds demands up by text, in groups, highest count first, then by text. Ticks move no line. */
 export function addLines(
   demands: readonly Demand[],
   market: Market,

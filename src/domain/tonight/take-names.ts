@@ -20,7 +20,7 @@ export const namesSomebody = ({ coming, away, ambiguous }: TakenNames): boolean 
   coming.length + away.length + ambiguous.length > 0;
 
 export interface NameReader {
-  /** Reads a piece of a list, which may follow others. */
+  /** Reads the next piece of a list. */
   read(piece: string): void;
   taken(): TakenNames;
 }
@@ -74,7 +74,7 @@ function namesakes() {
   return { certain, ambiguous, add };
 }
 
-/** Decides who comes. A player who is away anywhere in the list is away. */
+/** Decides which players come. A player marked away anywhere in the list is away. */
 function settle(
   come: ReturnType<typeof namesakes>,
   stay: ReturnType<typeof namesakes>,

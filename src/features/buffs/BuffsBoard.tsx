@@ -99,7 +99,7 @@ function BuffBlock({ title, hint, entries }: BuffBlockProps) {
   );
 }
 
-/** Turns pictures into rows of words and back, with what their colours mean. */
+/** Switches between pictures and rows of words, and explains the colours. */
 function WordsToggle() {
   const isInWords = useObservable(buffsInWords);
   return (
@@ -125,7 +125,7 @@ interface UnknownSpecsProps {
   buffs: Pick<RaidBuffs, 'classes' | 'talents'>;
 }
 
-/** Names raiders that the counts leave out, since the log says too little. */
+/** Names raiders that the counts leave out, since the log lacks their class or spec. */
 function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
   const { classes, talents } = buffs;
   const specOf = (raider: Raider) =>

@@ -7,7 +7,7 @@ import styles from './CategoryEntry.module.css';
 import { CategoryPicture, lookOf } from './CategoryPicture';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
-/** Shows a category as a picture or in words: its count, whether it is enough, and what to note. */
+/** Shows a category as a picture or in words, with its count, colour and notes. */
 export function CategoryEntry({ coverage }: { coverage: CategoryCoverage }) {
   return (
     <CountEntry coverage={coverage} tone={countTone(coverage)}>

@@ -12,7 +12,7 @@ interface ClassPictureProps {
   className?: string | undefined;
 }
 
-/** A class or spec's picture from the sheet of all, or its own file if the sheet lacks it. */
+/** A class or spec's picture, from the common sheet, else from its own file. */
 export function ClassPicture({ name, size, words = '', className = '' }: ClassPictureProps) {
   const place = CLASS_SHEET_NAMES.indexOf(name);
   const below = (100 * place) / (CLASS_SHEET_NAMES.length - 1);

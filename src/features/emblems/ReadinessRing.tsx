@@ -10,7 +10,7 @@ interface ReadinessRingProps extends RingContentProps {
   isFetching?: boolean;
 }
 
-/** Renders emblem or boss in a ring, filled as far as raiders passed, as words beside it say. */
+/** Renders an emblem or boss in a ring, filled by the share who passed, which words beside it say. */
 export function ReadinessRing(props: ReadinessRingProps) {
   const { zoneClass, share, isFetching, ...content } = props;
   const Content = useLate(LateContent);

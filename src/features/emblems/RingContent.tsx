@@ -52,13 +52,13 @@ async function isAvailable(address: string, isOnline: boolean): Promise<boolean>
   return storing;
 }
 
-/** Has the worker fetch a picture: a failed request of the page is an error on its console. */
+/** Makes the worker fetch a picture, since a page's failed request is an error on its console. */
 async function storePicture(address: string): Promise<boolean> {
   const worker = servingWorker() ?? (await tryFeature(() => workerContainer()?.ready))?.active;
   return worker ? (await storeByWorker(worker, address)) && loadPicture(address) : false;
 }
 
-/** Loads a picture that the worker has; returns whether the browser could read it. */
+/** Loads a picture that the worker has. Returns whether the browser could read it. */
 const loadPicture = (address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const picture = new Image();

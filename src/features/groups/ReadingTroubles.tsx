@@ -26,7 +26,7 @@ export function ReadingTroubles({ onDevice: { raids, notes } }: { onDevice: Grou
   );
 }
 
-/** Says how many raids are read so far, among the facts of a season. */
+/** Says how many raids have been read so far. */
 export const ReadingRaids = ({ onDevice: { done, total } }: { onDevice: SeasonOnDevice }) => (
   <span>
     <span>{SEASON_VIEW_TEXTS.reading(done, total)}</span>{' '}

@@ -33,13 +33,13 @@ export interface ChosenGroup extends GroupsOnDevice {
 
 const NO_NOTES: readonly RosterNote[] = [];
 
-/** Reads every saved raid, by group, and what the user said of players. */
+/** Reads every saved raid, by group, and the user's notes about players. */
 export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);
   const raids = useQuery({ ...seasonQueries.of(standardsInUse), staleTime });
   const notes = useQuery(rosterNotes.query());
-  // A click is answered before raids that arrive meanwhile are rendered.
+  // A click renders before raids that are read meanwhile.
   const onDevice = useDeferredValue(raids.data);
   const { counted, leftOut, isPending } = useCountedRaids(onDevice?.raids);
   const said = notes.data ?? NO_NOTES;
@@ -55,7 +55,7 @@ export function useChosenGroup(code: string | undefined): ChosenGroup {
   const all = useGroupsOnDevice();
   const { groups, said, isFilling } = all;
   const found = groupWith(groups, code);
-  // Another group than the chosen one is not shown for a moment.
+  // While raids load, only the chosen group is shown, never another.
   const group = isFilling && code && !hasRaid(found, code) ? undefined : found;
   const sources = useGuildSources(all);
   const table = useMemo(() => group && seasonTable(group, said, sources), [group, said, sources]);

@@ -25,9 +25,9 @@ export interface KillHeadsProps {
   kills: readonly { fight: KillOfNight; why?: string }[];
   /** Title of the last column. */
   last: string;
-  /** Who passed, by kill; undefined where nobody is judged. */
+  /** The number who passed, by kill; undefined where nobody is judged. */
   passed: readonly (PassedCount | undefined)[] | undefined;
-  /** Returns where a kill's head leads, if anywhere. */
+  /** Returns the link of a kill's head, if it has one. */
   searchOf?: ((kill: KillOfNight) => string) | undefined;
 }
 
@@ -64,7 +64,7 @@ interface KillHeadProps {
   /** All kills of the boss, this one included. */
   sameBoss: readonly KillOfNight[];
   why: string | undefined;
-  /** Whether there is a count, whose room is kept until it comes. */
+  /** Whether there is a count. Its space is reserved until it loads. */
   isCounted: boolean;
   passed: PassedCount | undefined;
   search: string | undefined;
@@ -113,7 +113,7 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
   );
 }
 
-/** Tells a kill from others of its boss: heroic, and which of several. */
+/** Shows what distinguishes a kill from others of its boss: heroic, and its number. */
 function KillMarks({ kill, sameBoss }: Pick<KillHeadProps, 'kill' | 'sameBoss'>) {
   const [nth, all] = [sameBoss.indexOf(kill) + 1, sameBoss.length];
   return (

@@ -4,7 +4,7 @@ import matrix from '../tables/Matrix.module.css';
 import { BandLegend, FixedPill } from '../tables/Run';
 
 interface NightLegendProps {
-  /** What hatched kills mean, if there are any. */
+  /** The meaning of hatched kills, if there are any. */
   unknown?: string | undefined;
 }
 

@@ -67,7 +67,7 @@ interface NowCellProps extends Pick<GearNightTableProps, 'kills' | 'era'> {
   row: GearRow;
 }
 
-/** Shows what is left at the end of the night, with all of it as text. */
+/** Shows the faults left at the end of the night, all of them as text too. */
 function NowCell({ row: { now, cells, attended, known }, kills, era }: NowCellProps) {
   const words = stateText(now, era);
   const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);

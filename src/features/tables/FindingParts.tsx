@@ -31,7 +31,7 @@ export const BandOfFindings = ({ parts }: Pick<FindingPartsProps, 'parts'>) => (
   </BandContent>
 );
 
-/** Fills a band with words, or with something brief where they have no room. */
+/** Fills a band with words, or with a short form if they do not fit. */
 export const BandContent = ({ brief, children }: { brief: ReactNode; children: ReactNode }) => (
   <>
     <span className={styles.inBrief}>{brief}</span>

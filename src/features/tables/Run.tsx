@@ -11,7 +11,7 @@ interface RunProps {
   children?: ReactNode;
 }
 
-/** A band or a line from a cell over those that look the same. */
+/** A band or line from a cell over the equal ones after it. */
 export const Run = ({ kind, length, children }: RunProps) => (
   <span className={`${styles.run} ${styles[kind]}`} style={{ '--run': length }} aria-hidden="true">
     {children}
