@@ -50,7 +50,8 @@ const ROOTS = {
 
 /** The bundler's groups, made from ROOTS. Throws if a root is missing. */
 export const CHUNKS = Object.entries(ROOTS).map(([name, roots]) => {
-  const gone = roots.find((root) => !existsSync(`src/${root}`));
-  if (gone) throw new Error(`build/chunks.ts names src/${gone}, which does not exist`);
+  const missingRoot = roots.find((root) => !existsSync(`src/${root}`));
+  if (missingRoot)
+    throw new Error(`build/chunks.ts names src/${missingRoot}, which does not exist`);
   return { name, test: (id: string) => roots.some((root) => id.endsWith(`/src/${root}`)) };
 });

@@ -36,13 +36,13 @@ export function readSheet(
   text = readFileSync(file, 'utf8'),
 ): { head: string[]; lines: Line[] } {
   const { head, lines } = readLines(file, text);
-  const wanted = [...key, ...others];
-  const known = [...wanted, ...optional];
-  const unknown = head.find((column) => !known.includes(column));
+  const required = [...key, ...others];
+  const allowed = [...required, ...optional];
+  const unknown = head.find((column) => !allowed.includes(column));
   if (unknown !== undefined) {
-    throw new SheetWrong(`${file}, line 1: “${unknown}” is no column; ${oneOf(known)}`);
+    throw new SheetWrong(`${file}, line 1: “${unknown}” is no column; ${oneOf(allowed)}`);
   }
-  const missing = wanted.find((column) => !head.includes(column));
+  const missing = required.find((column) => !head.includes(column));
   if (missing) throw new SheetWrong(`${file}, line 1: the column “${missing}” is missing`);
   return { head, lines: sortByKey(lines, key) };
 }
@@ -98,9 +98,9 @@ function sortByKey(lines: readonly Line[], key: readonly string[]): Line[] {
 }
 
 function compareCells(one: Line, other: Line, key: readonly string[]): number {
-  const differing = key.find((column) => one.cell(column) !== other.cell(column));
-  if (!differing) return 0;
-  const [left, right] = [one.cell(differing), other.cell(differing)];
+  const differingColumn = key.find((column) => one.cell(column) !== other.cell(column));
+  if (!differingColumn) return 0;
+  const [left, right] = [one.cell(differingColumn), other.cell(differingColumn)];
   const difference = Number(left) - Number(right);
   return Number.isNaN(difference) ? (left < right ? -1 : 1) : difference;
 }

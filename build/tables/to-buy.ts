@@ -82,13 +82,13 @@ export function packToBuy(rows: ToBuyRows) {
 function toEnchant(line: Line, { slotsOf, materials }: ToBuyRows): RowCells<EnchantToBuy> {
   const id = numberIn(line, 'id');
   const slots = slotsIn(line, 'slots');
-  const known = slotsOf.get(id) ?? [];
-  if (!slots.every((slot) => known.includes(slot))) {
+  const earlierSlots = slotsOf.get(id) ?? [];
+  if (!slots.every((slot) => earlierSlots.includes(slot))) {
     throw sheetWrong(line, 'id', `expected an enchant of the era for ${line.cell('slots')}`);
   }
-  const named = materials.map((material) => numberIn(material, 'item'));
+  const itemIds = materials.map((material) => numberIn(material, 'item'));
   const needed = materialsIn(line);
-  if (!needed.every(([item]) => named.includes(item))) {
+  if (!needed.every(([item]) => itemIds.includes(item))) {
     throw sheetWrong(line, 'materials', 'expected items that the sheet of materials names');
   }
   return {
