@@ -2,10 +2,10 @@
 export function memoize<Key extends object, Result extends NonNullable<unknown>>(
   work: (key: Key) => Result,
 ): (key: Key) => Result {
-  const known = new WeakMap<Key, Result>();
+  const results = new WeakMap<Key, Result>();
   return (key) => {
-    const result = known.get(key) ?? work(key);
-    known.set(key, result);
+    const result = results.get(key) ?? work(key);
+    results.set(key, result);
     return result;
   };
 }
@@ -14,12 +14,12 @@ export function memoize<Key extends object, Result extends NonNullable<unknown>>
 export function memoizeLast<Key extends object, Input, Result>(
   isSame: (before: Input, input: Input) => boolean = Object.is,
 ): (key: Key, input: Input, work: () => Result) => Result {
-  const known = new WeakMap<Key, { input: Input; result: Result }>();
+  const lastResults = new WeakMap<Key, { input: Input; result: Result }>();
   return (key, input, work) => {
-    const before = known.get(key);
+    const before = lastResults.get(key);
     if (before && isSame(before.input, input)) return before.result;
     const result = work();
-    known.set(key, { input, result });
+    lastResults.set(key, { input, result });
     return result;
   };
 }

@@ -65,12 +65,12 @@ export function judgeInNight(
   { startedAt }: { startedAt: number },
   isRefuted: IsRefuted,
 ): Audit[] {
-  const judged = audits.map((audit) => {
+  const confirmed = audits.map((audit) => {
     const holds = (finding: Finding) => !isRefuted(finding, audit.raider, startedAt);
     if (audit.findings.every(holds) && audit.advice.every(holds)) return audit;
     const findings = audit.findings.filter(holds);
     const advice = audit.advice.filter(holds);
     return { ...audit, findings, advice, verdicts: verdictsOfFindings(findings) };
   });
-  return judged.every((audit, index) => audit === audits[index]) ? audits : judged;
+  return confirmed.every((audit, index) => audit === audits[index]) ? audits : confirmed;
 }

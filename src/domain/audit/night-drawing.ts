@@ -16,17 +16,17 @@ export interface NightCellDrawing {
 }
 
 export function nightDrawings(cells: readonly NightCell<NamedFinding>[]): NightCellDrawing[] {
-  let steady: readonly NamedFinding[] | undefined;
+  let steadyFaults: readonly NamedFinding[] | undefined;
   let hadFindings = false;
   const drawn = cells.map((cell) => {
     if (isJudged(cell) && !isUnnamed(cell)) {
-      const lasting = steady?.filter((one) =>
+      const lastingFaults = steadyFaults?.filter((one) =>
         cell.findings.some((other) => isCoveredBy(one, other)),
       );
-      steady = lasting ?? cell.findings;
+      steadyFaults = lastingFaults ?? cell.findings;
     }
     const hasNewFault = gearFindings(cell.findings).some(
-      (finding) => !steady?.some((one) => isCoveredBy(finding, one)),
+      (finding) => !steadyFaults?.some((one) => isCoveredBy(finding, one)),
     );
     const hadFaults = cell.state === 'passed' && hadFindings;
     hadFindings ||= cell.state === 'faults';

@@ -139,10 +139,10 @@ export function countRaidsInARow(
   findings: readonly Finding[],
   earlier: readonly (readonly Finding[] | undefined)[],
 ): number {
-  const known = earlier.filter((findings) => findings !== undefined);
+  const judged = earlier.filter((findings) => findings !== undefined);
   const inARow = findings.map((finding) => {
-    const fixedAt = known.findIndex((then) => !then.some((other) => isCoveredBy(finding, other)));
-    return fixedAt < 0 ? known.length : fixedAt;
+    const fixedAt = judged.findIndex((then) => !then.some((other) => isCoveredBy(finding, other)));
+    return fixedAt < 0 ? judged.length : fixedAt;
   });
   return 1 + Math.max(0, ...inARow);
 }

@@ -45,8 +45,8 @@ export function coverRaid(raiders: readonly Raider[], buffs: RaidBuffs): Coverag
   const covered = union(certain, chosen.safe);
   return {
     categories: provided.map((each, index) => {
-      const doubted = each.providers.length > 0 ? 'possible' : 'missing';
-      return { ...each, state: holds(covered, index) ? 'covered' : doubted };
+      const uncoveredState = each.providers.length > 0 ? 'possible' : 'missing';
+      return { ...each, state: holds(covered, index) ? 'covered' : uncoveredState };
     }),
     extras: findProviders({ ...buffs, categories: buffs.extras }, raiders).map(coverExtra),
     conflicts: [...chosen.conflicts, ...pets.conflicts],

@@ -81,12 +81,16 @@ function boxLines(
   const countTrees = (countsTree: (spec: string | undefined) => boolean) =>
     first.coverage.providers.filter(({ raider }) => countsTree(playedTree(raider, buffs))).length;
   const undecided = countTrees((spec) => !spec || !decided.includes(spec));
-  const counted = lines.map((line, index) => {
+  const countedLines = lines.map((line, index) => {
     const specs = entries[index]?.specs;
     return specs ? { ...line, count: countTrees((spec) => specs.includes(spec ?? '')) } : line;
   });
   const undecidedLine = { ...first, names: shared.flatMap(({ names }) => names), count: undecided };
-  return [...counted.slice(0, shared.length), undecidedLine, ...counted.slice(shared.length)];
+  return [
+    ...countedLines.slice(0, shared.length),
+    undecidedLine,
+    ...countedLines.slice(shared.length),
+  ];
 }
 
 /** Returns a raider's talent tree, as logged or by points. */

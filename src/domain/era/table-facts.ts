@@ -37,9 +37,9 @@ function indexIn(ids: Int32Array, id: number): number | undefined {
   let high = ids.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const found = ids[middle] ?? 0;
-    if (found === id) return middle;
-    if (found < id) low = middle + 1;
+    const middleId = ids[middle] ?? 0;
+    if (middleId === id) return middle;
+    if (middleId < id) low = middle + 1;
     else high = middle - 1;
   }
   return undefined;
@@ -49,8 +49,8 @@ function indexIn(ids: Int32Array, id: number): number | undefined {
 export function byId<Row extends { id: number }>(
   rows: readonly Row[],
 ): (id: number) => Row | undefined {
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return (id) => found.get(id);
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  return (id) => rowsById.get(id);
 }
 
 /** Decodes the sets, by item and by set id. */

@@ -39,12 +39,14 @@ export function raidOfFight(
 export function erasOfFight(fight: FightSigns): readonly Era[] {
   const { zoneId } = fight;
   if (zoneId !== undefined) return erasOfMap(zoneId);
-  const named = ERAS.filter(
+  const erasByName = ERAS.filter(
     (era) => raidsOf(era).some(isNamed(fight)) || era.raidNames?.includes(fight.zone),
   );
   const boss = raidOfBoss(fight, RAIDS);
   const ofBoss = ERAS.filter((era) => boss && raidsOf(era).includes(boss));
-  return named.length === 0 || ofBoss.some((era) => named.includes(era)) ? ofBoss : named;
+  return erasByName.length === 0 || ofBoss.some((era) => erasByName.includes(era))
+    ? ofBoss
+    : erasByName;
 }
 
 const isNamed =

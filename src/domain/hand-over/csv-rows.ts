@@ -100,7 +100,9 @@ interface Row {
 
 function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: Row): Cell[] {
   const { raider, era } = audit;
-  const found = new Map(resultLines(audit).map(({ title, slots }) => [title, slots || title]));
+  const slotsByTitle = new Map(
+    resultLines(audit).map(({ title, slots }) => [title, slots || title]),
+  );
   const level = context.facts && averageItemLevel(raider, era, context.facts);
   return [
     code,
@@ -116,7 +118,7 @@ function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: R
     roleOf(raider),
     audit.verdicts.join(', '),
     level && Math.round(level * 10) / 10,
-    ...titles.map((title) => found.get(title)),
+    ...titles.map((title) => slotsByTitle.get(title)),
     adviceLines(audit)
       .map(({ line }) => line)
       .join('. '),

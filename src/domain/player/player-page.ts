@@ -107,11 +107,11 @@ function groupsThatHave(
   player: PlayerRef,
   groups: readonly GroupAndRoster[],
 ): readonly GroupAndRoster[] {
-  const found = groups.filter(({ roster }) => roster.everybody.has(roster.idOf(player)));
-  const named = found.filter(
+  const groupsWithPlayer = groups.filter(({ roster }) => roster.everybody.has(roster.idOf(player)));
+  const named = groupsWithPlayer.filter(
     ({ group }) => player.guid !== undefined || !group.raids.every(({ code }) => isAnonymous(code)),
   );
-  return named.length > 0 ? named : found.slice(0, 1);
+  return named.length > 0 ? named : groupsWithPlayer.slice(0, 1);
 }
 
 function findInGroup(

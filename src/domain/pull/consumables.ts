@@ -64,9 +64,9 @@ export interface Consumables {
 }
 
 export function unpackConsumables(table: ConsumableTable): Consumables {
-  const known = new Map<number, KnownAura>();
+  const aurasById = new Map<number, KnownAura>();
   const weapons = new Map<number, KnownAura>();
-  const add = (kind: AuraKind, rows: readonly ConsumableRow[], to = known) => {
+  const add = (kind: AuraKind, rows: readonly ConsumableRow[], to = aurasById) => {
     for (const [aura, name, tier, stat, amount] of rows) {
       to.set(aura, {
         kind,
@@ -86,7 +86,7 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
   const { foods, flasks, flaskPrefixes, flaskSuffixes = [] } = table.names;
   return {
     categories: table.categories,
-    aura: (id) => known.get(id),
+    aura: (id) => aurasById.get(id),
     weapon: (id) =>
       table.lures?.includes(id) ? undefined : (weapons.get(id) ?? { kind: 'weapon', name: '' }),
     isUnlistedIn: ({ zoneId, encounterId }, category) =>

@@ -66,13 +66,13 @@ export function eventOfEach(
   events: readonly PullEvent[],
   fight: FightStart,
 ): Map<number, PullEvent> {
-  const chosen = new Map<number, PullEvent>();
+  const eventByPlayer = new Map<number, PullEvent>();
   for (const event of events) {
     if (event.fight !== fight.id && event.timestamp > fight.startedAt) continue;
-    const before = chosen.get(event.logId);
-    if (!before || isCloser(event, before, fight)) chosen.set(event.logId, event);
+    const before = eventByPlayer.get(event.logId);
+    if (!before || isCloser(event, before, fight)) eventByPlayer.set(event.logId, event);
   }
-  return chosen;
+  return eventByPlayer;
 }
 
 function isCloser(one: PullEvent, other: PullEvent, { id, startedAt }: FightStart): boolean {
@@ -94,8 +94,8 @@ export function toPull(
   for (const { key, logId } of raiders) {
     const auras = logId === undefined ? undefined : chosen.get(logId)?.auras;
     if (!auras) continue;
-    const known = auras.flatMap((aura) => storedAura(aura, consumables) ?? []);
-    snapshots.push({ raider: key, auras: known.slice(0, MAX_AURAS) });
+    const storedAuras = auras.flatMap((aura) => storedAura(aura, consumables) ?? []);
+    snapshots.push({ raider: key, auras: storedAuras.slice(0, MAX_AURAS) });
   }
   return { snapshots, buffs: [] };
 }
@@ -120,7 +120,7 @@ export function toLoggedPull(
 }
 
 function storedAura({ id, name }: LoggedAura, consumables: Consumables): StoredAura | undefined {
-  const known = consumables.aura(id);
-  if (known) return known.kind === 'other' ? undefined : { id };
+  const consumable = consumables.aura(id);
+  if (consumable) return consumable.kind === 'other' ? undefined : { id };
   return consumables.kindByName(name) && { id, name };
 }

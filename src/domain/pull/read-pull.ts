@@ -74,8 +74,8 @@ function identifyAura(
   { id, name = '' }: StoredAura,
   consumables: Consumables,
 ): KnownAura | undefined {
-  const known = consumables.aura(id);
-  if (known) return known;
+  const consumable = consumables.aura(id);
+  if (consumable) return consumable;
   const kind = consumables.kindByName(name);
   return kind && { kind, name };
 }

@@ -26,12 +26,12 @@ export function fightInView(
 ): FightInView {
   const same = before && !stillHas(raid, before) ? findSameFightOf(raid, before) : undefined;
   if (same === 'lost') return { fight: before, isLost: true };
-  const named = same ?? chosenFight(raid, isOpenEnded(fight) ? `${before?.id}` : fight);
-  const inView = named ?? opening;
+  const addressed = same ?? chosenFight(raid, isOpenEnded(fight) ? `${before?.id}` : fight);
+  const inView = addressed ?? opening;
   return {
     fight: inView,
     ...(inView?.isLost && { isLost: true }),
-    ...(!named && inView && !isOpenEnded(fight) && { isUnknown: true }),
+    ...(!addressed && inView && !isOpenEnded(fight) && { isUnknown: true }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Identity } from './player-id';
 export function withKeys<Player extends Omit<Identity, 'key'>>(
   raiders: readonly Player[],
 ): (Player & { key: string })[] {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   return raiders.map((raider, index) => {
     const { name, server, guid } = raider;
     const namesakes = raiders.filter((other) => other.name === name);
@@ -15,8 +15,8 @@ export function withKeys<Player extends Omit<Identity, 'key'>>(
       ...(guid === undefined ? [] : [nameServerAndGuid(raider)]),
       `${name}-${index + 1}`,
     ].map(toAddressName);
-    const key = keys.find((one) => !taken.has(one)) ?? `${index}`;
-    taken.add(key);
+    const key = keys.find((one) => !usedKeys.has(one)) ?? `${index}`;
+    usedKeys.add(key);
     return { ...raider, key };
   });
 }

@@ -71,18 +71,18 @@ const latestOfGuilds = latestOf<GuildStatement>((said) =>
  * Drops all statements about a removed or fourth guild, and the oldest of many reports.
  */
 export function mergeGuilds(all: readonly GuildStatement[]): GuildStatement[] {
-  const said = latestOfGuilds(all);
-  const kept = said
+  const latest = latestOfGuilds(all);
+  const kept = latest
     .flatMap((one) => (one.kind === 'kept' && one.isKept ? [one] : []))
     .sort((one, other) => one.since - other.since)
     .slice(0, MAX_KEPT_GUILDS);
   const keys = new Set(kept.map(({ guild }) => guildKey(guild)));
   const reports = new Set(
-    [...groupBy(said.filter(isAttendance), ({ guild }) => guildKey(guild)).values()].flatMap(
+    [...groupBy(latest.filter(isAttendance), ({ guild }) => guildKey(guild)).values()].flatMap(
       (ofGuild) => ofGuild.sort(newestFirst).slice(0, MAX_REPORTS),
     ),
   );
-  return said.filter((one) => {
+  return latest.filter((one) => {
     if (one.kind === 'kept' && !one.isKept) return true;
     return keys.has(guildKey(one.guild)) && (!isAttendance(one) || reports.has(one));
   });

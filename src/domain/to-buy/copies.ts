@@ -67,13 +67,13 @@ const IMPORT_GROUPS: Readonly<Partial<Record<LineGroup, string>>> = {
 /** Returns each group with its items, then the materials, each item once. */
 function itemsToImport({ groups }: ToBuy): { name: string; items: number[] }[] {
   const lines = groups.flatMap((each) => each.lines);
-  const named = groups.flatMap(({ group, lines: linesOfGroup }) => {
+  const namedGroups = groups.flatMap(({ group, lines: linesOfGroup }) => {
     const name = IMPORT_GROUPS[group];
     return name ? { name, items: linesOfGroup.flatMap(({ items }) => items) } : [];
   });
   const materials = { name: 'Materials', items: lines.flatMap((line) => line.materials) };
   const seen = new Set<number>();
-  return [...named, materials]
+  return [...namedGroups, materials]
     .map(({ name, items }) => ({
       name,
       items: items.filter((item) => !seen.has(item) && seen.add(item)),

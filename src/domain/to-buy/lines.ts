@@ -78,8 +78,8 @@ export function addLines(
   })).filter(({ lines: found }) => found.length > 0);
 }
 
-const sum = (counted: readonly { count: number }[]): number =>
-  counted.reduce((all, { count }) => all + count, 0);
+const sum = (items: readonly { count: number }[]): number =>
+  items.reduce((all, { count }) => all + count, 0);
 
 function toLine(same: readonly Demand[], market: Market, ticked: ReadonlySet<string>): ToBuyLine {
   const [first] = same;

@@ -62,8 +62,8 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
     const rows = (enchants.get(slot) ?? []).map(({ enchantId }) => open(enchantId));
     return rows.find((row) => row !== undefined) ?? [];
   });
-  const counted = countVotes(votes);
-  const ofSpec = majorityOf(counted, votes.length);
+  const counts = countVotes(votes);
+  const ofSpec = majorityOf(counts, votes.length);
   if (ofSpec && !isOfFaction(ofSpec.most)) {
     const { most, count } = ofSpec;
     const reason = { why: 'spec', count, all: votes.length, buyer: buyer.player } as const;
@@ -79,7 +79,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
     return { row: only, slot, reason: { why: 'sets' } };
   }
   const inSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
-  const usual = [...counted.slice(0, MAX_WORN).map(([row]) => row), ...inSets];
+  const usual = [...counts.slice(0, MAX_WORN).map(([row]) => row), ...inSets];
   return { text: textWithoutName(piece, usual, market) };
 }
 

@@ -58,8 +58,8 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
     .map(({ gear }) => plainGems(gear))
     .filter((gems) => gems.length > 0);
   const pieces = others.flat();
-  const counted = countVotes(pieces);
-  const ofSpec = majorityOf(counted, pieces.length, others.length);
+  const counts = countVotes(pieces);
+  const ofSpec = majorityOf(counts, pieces.length, others.length);
   if (ofSpec) {
     const { most, count } = ofSpec;
     const reason = { why: 'gems of spec', count, all: pieces.length, buyer: buyer.player } as const;
@@ -70,7 +70,7 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   if (only !== undefined && more.length === 0) return toNamedGem(only, { why: 'sets' }, market);
   return toUnnamedGem(
     TO_BUY_TEXTS.aGem,
-    [...counted.slice(0, MAX_WORN).map(itemOf), ...usual],
+    [...counts.slice(0, MAX_WORN).map(itemOf), ...usual],
     market,
   );
 }
@@ -88,8 +88,8 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
       ({ gear }) =>
         gear.flatMap(({ gems = [] }) => gems.map(({ itemId }) => itemId)).find(isMeta) ?? [],
     );
-  const counted = countVotes(votes);
-  const ofSpec = majorityOf(counted, votes.length);
+  const counts = countVotes(votes);
+  const ofSpec = majorityOf(counts, votes.length);
   if (ofSpec && works(ofSpec.most)) {
     const { most, count } = ofSpec;
     return toNamedGem(most, { why: 'spec', count, all: votes.length, buyer: buyer.player }, market);
@@ -101,7 +101,7 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
   }
   return toUnnamedGem(
     TO_BUY_TEXTS.aMeta,
-    [...counted.slice(0, MAX_WORN).map(itemOf), ...usual],
+    [...counts.slice(0, MAX_WORN).map(itemOf), ...usual],
     market,
   );
 }

@@ -90,8 +90,8 @@ function mergeNeeds(needs: readonly Need[]): Need[] {
     const worn = need.kind === 'weak gem' ? need.worn : '';
     const key = `${need.kind} ${need.piece.slot} ${worn}`;
     const before = merged.get(key);
-    const counted = before && 'count' in before && 'count' in need;
-    merged.set(key, counted ? { ...before, count: before.count + need.count } : (before ?? need));
+    const isCounted = before && 'count' in before && 'count' in need;
+    merged.set(key, isCounted ? { ...before, count: before.count + need.count } : (before ?? need));
   }
   return [...merged.values()];
 }

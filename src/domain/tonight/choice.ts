@@ -69,13 +69,13 @@ export function choiceOf(
   candidates: readonly Candidate[],
 ): Choice {
   const codes = newestCodes(group);
-  const counted = said.filter(({ evening }) => evening.some((code) => codes.includes(code)));
-  const others = counted.filter(({ kind }) => kind === 'others').at(-1);
+  const ofEvening = said.filter(({ evening }) => evening.some((code) => codes.includes(code)));
+  const others = ofEvening.filter(({ kind }) => kind === 'others').at(-1);
   const areOthersAway = others?.kind === 'others' && others.areAway;
   const isComing = new Map<string, boolean>();
   const guests = new Map<string, Guest>();
   let size = firstSize(group, candidates);
-  for (const one of counted) {
+  for (const one of ofEvening) {
     const isLater = !areOthersAway || one.at >= others.at;
     if (one.kind === 'size') size = one.size;
     else if (one.kind === 'no guest') guests.delete(one.id);

@@ -102,10 +102,10 @@ const PIECE = 5000;
 export function piecesOf(list: string): string[] {
   const pieces: string[] = [];
   for (let start = 0, end = 0; start < list.length; start = end) {
-    const furthest = start + PIECE;
-    const breaks = ['\n', ' '].map((sign) => list.lastIndexOf(sign, furthest));
-    const isLast = furthest >= list.length;
-    end = isLast ? list.length : (breaks.find((at) => at > start) ?? furthest);
+    const maxEnd = start + PIECE;
+    const breaks = ['\n', ' '].map((sign) => list.lastIndexOf(sign, maxEnd));
+    const isLast = maxEnd >= list.length;
+    end = isLast ? list.length : (breaks.find((at) => at > start) ?? maxEnd);
     pieces.push(list.slice(start, end));
   }
   return pieces;

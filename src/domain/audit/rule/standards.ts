@@ -34,12 +34,12 @@ export const settingOf = (
 
 /** Returns the item level below which pieces are low; the era's own for an unknown raid. */
 export function minimumItemLevelIn(
-  { minimumItemLevel: chosen }: Standards,
+  { minimumItemLevel: chosenMinimum }: Standards,
   tables: EraTables,
   raid: EraRaid | undefined,
 ): number {
-  if (typeof chosen === 'number') return chosen;
-  return (chosen === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
+  if (typeof chosenMinimum === 'number') return chosenMinimum;
+  return (chosenMinimum === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
 }
 
 /** Returns the items exempt from the minimum; none if the user set a number. */
