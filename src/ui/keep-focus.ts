@@ -71,9 +71,11 @@ const successorsIn = (path: readonly Element[]): HTMLElement[] =>
     .filter((element) => element instanceof HTMLElement)
     .filter(({ isConnected }) => isConnected);
 
-const namedSuccessors = (gone: Element) => [
-  cameFrom.get(gone),
-  gone instanceof HTMLElement && gone.dataset.next && document.querySelector(gone.dataset.next),
+const namedSuccessors = (removed: Element) => [
+  cameFrom.get(removed),
+  removed instanceof HTMLElement &&
+    removed.dataset.next &&
+    document.querySelector(removed.dataset.next),
 ];
 
 /** Returns a part's heading or status that can have the focus, or its section's button. */

@@ -122,9 +122,9 @@ function differingText(differing: ImportResult['differing'], titles: Titles): st
   const all = [...differing].map(([code, kills]) =>
     RAID_FILE_TEXTS.killsOf(kills.size, shownTitle(titles.get(code) ?? '')),
   );
-  const more = all.length - MAX_NAMED;
+  const unnamed = all.length - MAX_NAMED;
   const named = all.slice(0, MAX_NAMED);
-  return listing(more > 0 ? [...named, RAID_FILE_TEXTS.moreRaids(more)] : named, 'and');
+  return listing(unnamed > 0 ? [...named, RAID_FILE_TEXTS.moreRaids(unnamed)] : named, 'and');
 }
 
 /** Summarises an import; with a file name, its preview. */

@@ -121,15 +121,15 @@ export function digestReader(): (stored: unknown, stamp: string) => KillDigests 
 
 /** Returns a reader of JSON that parses equal texts once. */
 function jsonReader<T>(schema: v.GenericSchema<unknown, T>): (json: string) => T | undefined {
-  const known = new Map<string, T | undefined>();
+  const parsed = new Map<string, T | undefined>();
   return (json) => {
-    if (!known.has(json)) {
+    if (!parsed.has(json)) {
       const read = v.safeParse(
         schema,
         tryFeature(() => JSON.parse(json)),
       );
-      known.set(json, read.success ? read.output : undefined);
+      parsed.set(json, read.success ? read.output : undefined);
     }
-    return known.get(json);
+    return parsed.get(json);
   };
 }

@@ -46,9 +46,11 @@ export async function fetchPull(subject: PullSubject, signal: AbortSignal): Prom
     now = { ...fight, id: numberInReport(events, fight) };
   }
   const logIdOf = await logIds(raiders, ofFight);
-  const chosen = eventOfEach(events, now);
+  const eventByPlayer = eventOfEach(events, now);
   const players = raiders.map((raider) => ({ key: raider.key, logId: logIdOf(raider) }));
-  return consumables ? toPull(chosen, players, consumables) : toLoggedPull(chosen, players);
+  return consumables
+    ? toPull(eventByPlayer, players, consumables)
+    : toLoggedPull(eventByPlayer, players);
 }
 
 interface FightOfReport {

@@ -24,9 +24,9 @@ const savings = new Map<ReportCode, Observable<SavingProgress | undefined>>();
 
 /** Returns the progress of saving a raid in this tab; undefined until it was started. */
 export function savingProgressOf(code: ReportCode): Observable<SavingProgress | undefined> {
-  const known = savings.get(code) ?? observable<SavingProgress | undefined>(undefined);
-  savings.set(code, known);
-  return known;
+  const progress = savings.get(code) ?? observable<SavingProgress | undefined>(undefined);
+  savings.set(code, progress);
+  return progress;
 }
 
 const stops = new Map<ReportCode, AbortController>();

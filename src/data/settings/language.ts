@@ -55,7 +55,7 @@ const browserTags = (): string[] =>
 /** Returns the browser's first language that the app has, else English. */
 export function systemLanguage(): Language {
   const tags = browserTags().map((tag) => tag.split('-')[0]);
-  return tags.flatMap((tag) => LANGUAGES.find((offered) => offered === tag) ?? [])[0] ?? 'en';
+  return tags.flatMap((tag) => LANGUAGES.find((available) => available === tag) ?? [])[0] ?? 'en';
 }
 
 function wantedLanguage(): Language {

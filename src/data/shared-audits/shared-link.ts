@@ -96,7 +96,7 @@ export async function readSharedLink(fragment: string): Promise<SharedResult> {
     SHARED_LINK_PREFIX.length + VERSION_LENGTH,
   );
   if (version === '') throw new SharedLinkUnreadable('cut short');
-  if (!VERSIONS.some((known) => known === version)) throw new SharedLinkUnreadable('newer');
+  if (!VERSIONS.some((supported) => supported === version)) throw new SharedLinkUnreadable('newer');
   const bytes = fromBase64Url(fragment.slice(SHARED_LINK_PREFIX.length + VERSION_LENGTH));
   if (bytes.length < HEAD_BYTES) throw new SharedLinkUnreadable('cut short');
   const head = new DataView(bytes.buffer);

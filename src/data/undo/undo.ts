@@ -76,8 +76,12 @@ export function raidsWithUndo(
   deleted: readonly Deletion[],
 ): ReadonlySet<SavedRaid> {
   const codes = new Set(raids.map(({ code }) => code));
-  const gone = deleted.flatMap(({ raids: together }) => (together.length === 1 ? together : []));
+  const deletedAlone = deleted.flatMap(({ raids: together }) =>
+    together.length === 1 ? together : [],
+  );
   return new Set(
-    new Map(gone.filter(({ code }) => !codes.has(code)).map((raid) => [raid.code, raid])).values(),
+    new Map(
+      deletedAlone.filter(({ code }) => !codes.has(code)).map((raid) => [raid.code, raid]),
+    ).values(),
   );
 }

@@ -27,10 +27,10 @@ export function useAuditedFight(code: ReportCode, fight: Fight, era: Era, isAtOn
   const data = useDeferredSubject(`${code} ${fight.id}`, ready, isAtOnce);
   const isNeeded = judgesPull(context.standards);
   const { pull } = usePull({ code, fight, era, raiders: data, isNeeded });
-  const judged = isNeeded ? pull : undefined;
+  const judgedPull = isNeeded ? pull : undefined;
   const audits = useMemo(
-    () => data?.map((raider) => audit(raider, { ...context, fight, pull: judged })),
-    [data, context, fight, judged],
+    () => data?.map((raider) => audit(raider, { ...context, fight, pull: judgedPull })),
+    [data, context, fight, judgedPull],
   );
   return { context, raiders, audits: useJudgedInNight(code, fight, audits) };
 }

@@ -89,9 +89,9 @@ function auditsOf(context: AuditContext) {
   const knownAudits = memoizeLast<readonly Raider[], boolean, Audit[]>();
   const isAboutPulls = judgesPull(context.standards);
   return (kill: Kill, raiders: readonly Raider[], pull: AtThePull | undefined): Audit[] => {
-    const judged = isAboutPulls ? pull : undefined;
-    return knownAudits(raiders, judged !== undefined, () =>
-      raiders.map((raider) => audit(raider, { ...context, fight: kill, pull: judged })),
+    const judgedPull = isAboutPulls ? pull : undefined;
+    return knownAudits(raiders, judgedPull !== undefined, () =>
+      raiders.map((raider) => audit(raider, { ...context, fight: kill, pull: judgedPull })),
     );
   };
 }

@@ -48,8 +48,8 @@ interface SummaryOnceLoadedProps extends Pick<BuffsPanelProps, 'raiders' | 'era'
 /** Shows the summary once loaded, after the verdicts; a failure to load is silent. */
 function SummaryOnceLoaded({ Summary, raiders, era }: SummaryOnceLoadedProps) {
   const { data: buffs } = useQuery(eraQueries.buffs(era));
-  const counted = useDeferredValue<typeof raiders | null>(raiders, null);
-  return buffs && counted ? <Summary raiders={counted} buffs={buffs} /> : null;
+  const deferredRaiders = useDeferredValue<typeof raiders | null>(raiders, null);
+  return buffs && deferredRaiders ? <Summary raiders={deferredRaiders} buffs={buffs} /> : null;
 }
 
 function BoardOnceLoaded({ era, ...board }: Omit<BuffsPanelProps, 'startsOpen'>) {

@@ -51,9 +51,9 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
   const era = eraOfFight(fight, eraOf(raid).era);
   const { audits, raiders } = useAuditedFight(code, fight, era);
   const { pull } = usePull({ code, fight, era, raiders: raiders.data });
-  const judged = era.tables && audits;
-  const passed = judged ? countPassed(judged) : 0;
-  const all = judged?.length ?? 0;
+  const judgedAudits = era.tables && audits;
+  const passed = judgedAudits ? countPassed(judgedAudits) : 0;
+  const all = judgedAudits?.length ?? 0;
   const title =
     fight.difficulty === HEROIC_DIFFICULTY ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss;
   const age = ageText(fight, raid, now);
@@ -87,7 +87,7 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
           </p>
           {!isOneLine && <p className={styles.second}>{age}</p>}
         </div>
-        {judged && (
+        {judgedAudits && (
           <p className={`${styles.count} ${styles.news}`}>
             <b>{passed}</b>/{all}
             <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, all)}</span>
@@ -97,9 +97,9 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
       {!isOneLine && !audits && (
         <p>{raiders.error ? failureText(raiders.error) : FRAME_TEXTS.loading}</p>
       )}
-      {!isOneLine && audits && !judged && <p>{NIGHT_WORDS.notJudged}</p>}
-      {!isOneLine && judged && <RaidFrame groups={frameGroups(judged)} isLine />}
-      {!isOneLine && <FaultList audits={judged ?? NO_AUDITS} foot={foot} />}
+      {!isOneLine && audits && !judgedAudits && <p>{NIGHT_WORDS.notJudged}</p>}
+      {!isOneLine && judgedAudits && <RaidFrame groups={frameGroups(judgedAudits)} isLine />}
+      {!isOneLine && <FaultList audits={judgedAudits ?? NO_AUDITS} foot={foot} />}
     </>
   );
 }

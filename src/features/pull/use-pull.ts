@@ -51,11 +51,13 @@ export function usePull({ isNeeded = true, ...props }: PullProps): PullInView {
       !(state.error instanceof PullNotSaved) && refetchesOnReturn(state.error),
   });
   const isLost = fight.isLost && logged.error instanceof PullNotSaved;
-  const known = logged.data ?? (isLost ? EMPTY_PULL : undefined);
+  const loadedPull = logged.data ?? (isLost ? EMPTY_PULL : undefined);
   const pull = useMemo(
     () =>
-      known && table.data && raiders ? table.data.atThePull(known, { raiders, fight }) : undefined,
-    [known, table.data, raiders, fight],
+      loadedPull && table.data && raiders
+        ? table.data.atThePull(loadedPull, { raiders, fight })
+        : undefined,
+    [loadedPull, table.data, raiders, fight],
   );
   const error = logged.error ?? table.error;
   const asLogged = era.listsLoggedAuras ? logged.data : undefined;

@@ -58,19 +58,19 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
 
 /** Renders a line through the known medians, with the first and the last in figures. */
 function LevelLine({ points }: { points: readonly Point[] }) {
-  const known = points.flatMap(({ sum: { medianLevel } }, index) =>
+  const medians = points.flatMap(({ sum: { medianLevel } }, index) =>
     medianLevel === undefined ? [] : [{ level: medianLevel, index }],
   );
-  const [first, last] = [known[0], known.at(-1)];
+  const [first, last] = [medians[0], medians.at(-1)];
   if (!first || !last) return null;
   const [least, most] = [
-    Math.min(...known.map(({ level }) => level)),
-    Math.max(...known.map(({ level }) => level)),
+    Math.min(...medians.map(({ level }) => level)),
+    Math.max(...medians.map(({ level }) => level)),
   ];
   const x = (index: number) => (100 * (index + 0.5)) / points.length;
   const y = (level: number) => (most > least ? (100 * (most - level)) / (most - least) : 50);
   // Dots are round ends of lines without a length: unlike circles, they are not stretched.
-  const dots = known.map(({ level, index }) => `M${x(index)},${y(level)}h0`).join('');
+  const dots = medians.map(({ level, index }) => `M${x(index)},${y(level)}h0`).join('');
   return (
     <div className={styles.levels}>
       <svg
@@ -81,7 +81,7 @@ function LevelLine({ points }: { points: readonly Point[] }) {
       >
         <polyline
           strokeWidth="1.5"
-          points={known.map(({ level, index }) => `${x(index)},${y(level)}`).join(' ')}
+          points={medians.map(({ level, index }) => `${x(index)},${y(level)}`).join(' ')}
         />
         <path strokeWidth="7" d={dots} />
         <path strokeWidth="5" className={styles.dots} d={dots} />

@@ -19,8 +19,8 @@ export function UncountedRaids({
   onDevice: SeasonOnDevice;
   guildLists: GuildLists | undefined;
 }) {
-  const counted = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
-  const withoutPlayers = listed.filter((code) => !counted.has(code)).length;
+  const listedCodes = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
+  const withoutPlayers = listed.filter((code) => !listedCodes.has(code)).length;
   const { strangers = 0, reachesBackTo } = guildLists ?? {};
   const unnamed = unreadable.length - MAX_NAMED;
   return (

@@ -27,9 +27,9 @@ export const TonightBuffs = memo(({ era, shownCoverage, onBring }: TonightBuffsP
   const missing = covered?.missing;
   const bringersOf = useCallback(
     ({ name }: BuffCategory) => {
-      const found = missing?.find(({ category }) => category.name === name);
-      return found && found.couldBring.length > 0 ? (
-        <OtherBringers candidates={found.couldBring} onBring={onBring} />
+      const missingCategory = missing?.find(({ category }) => category.name === name);
+      return missingCategory && missingCategory.couldBring.length > 0 ? (
+        <OtherBringers candidates={missingCategory.couldBring} onBring={onBring} />
       ) : null;
     },
     [missing, onBring],

@@ -29,9 +29,9 @@ export interface ImportedSaid {
 
 /** Removes the statements that an import added; later ones stay. Returns whether it is saved. */
 export function unsayKept(kind: KeptKind, { added, before }: ImportedSaid): Promise<boolean> {
-  const gone = new Set(added.map((one) => JSON.stringify(one)));
+  const removed = new Set(added.map((one) => JSON.stringify(one)));
   return changeKept(kind, (there) => {
-    const stay = keptStatements(kind, there).filter((one) => !gone.has(JSON.stringify(one)));
+    const stay = keptStatements(kind, there).filter((one) => !removed.has(JSON.stringify(one)));
     return withOwnStatements(kind, there, [...before, ...stay]);
   });
 }

@@ -1,12 +1,12 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 
-const known = new Map<ReportCode, LogHost>();
+const hosts = new Map<ReportCode, LogHost>();
 
 /** Returns a report's host by its link or record; undefined if neither tells. */
-export const knownHost = (code: ReportCode): LogHost | undefined => known.get(code);
+export const knownHost = (code: ReportCode): LogHost | undefined => hosts.get(code);
 
 /** Remembers the host of a report's link or record. `classic` adds nothing to its code. */
 export function noteHost(code: ReportCode, host: LogHost): void {
-  if (host !== CLASSIC_HOST || !known.has(code)) known.set(code, host);
+  if (host !== CLASSIC_HOST || !hosts.has(code)) hosts.set(code, host);
 }

@@ -185,8 +185,8 @@ async function requestReport(
   { code, fields, needed, window }: ReportQuery,
   caller: Caller,
 ): Promise<Record<string, unknown>> {
-  const declared = window ? '($code: String!, $start: Float!, $end: Float!)' : '($code: String!)';
-  const query = `query Report${declared} { reportData { report(code: $code) { ${ARCHIVE_STATUS} ${fields} } } }`;
+  const variables = window ? '($code: String!, $start: Float!, $end: Float!)' : '($code: String!)';
+  const query = `query Report${variables} { reportData { report(code: $code) { ${ARCHIVE_STATUS} ${fields} } } }`;
   try {
     return openReport(await requestGraphQL({ query, variables: { code, ...window } }, caller));
   } catch (error) {

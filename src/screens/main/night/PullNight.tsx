@@ -129,8 +129,10 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: LoadedPull): P
   const { fight } = audited;
   const raiders = audited.audits.map(({ raider }) => raider);
   const pulled = { fight, raiders };
-  const known = pull ?? (fight.isLost && error instanceof PullNotSaved ? EMPTY_PULL : undefined);
-  if (known && table) return { ...pulled, pull: table.atThePull(known, { raiders, fight }) };
+  const loadedPull =
+    pull ?? (fight.isLost && error instanceof PullNotSaved ? EMPTY_PULL : undefined);
+  if (loadedPull && table)
+    return { ...pulled, pull: table.atThePull(loadedPull, { raiders, fight }) };
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
   if (error) return { ...pulled, missing: 'failed', why: failureText(error) };
   return { ...pulled, missing: 'unread' };

@@ -62,9 +62,9 @@ function seasonFacts({ group, sums: [sum] }: SeasonTable): string[] {
 
 /** Returns `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */
 function tonightHead(table: SeasonTable, said: readonly TonightStatement[]): string {
-  const known = candidatesOf(table);
-  const { coming, guests, size } = choiceOf(said, table, known);
-  const all = [...known, ...guests.map(guestCandidate)];
+  const candidates = candidatesOf(table);
+  const { coming, guests, size } = choiceOf(said, table, candidates);
+  const all = [...candidates, ...guests.map(guestCandidate)];
   return headText(
     all.filter(({ id }) => coming.has(id)),
     size,

@@ -30,9 +30,9 @@ export function CharacterResult({ subject, onSearchAgain, onOpen }: ResultProps)
       enabled: false,
     })),
   });
-  const found = tiers.filter(({ data }) => data);
+  const loadedTiers = tiers.filter(({ data }) => data);
   const failed = tiers.filter(({ error }) => error);
-  const lists = found.flatMap(({ data }) => data ?? []);
+  const lists = loadedTiers.flatMap(({ data }) => data ?? []);
   const kills = mergeKills(tiers.map(({ data }, index) => killsIn(zones[index], data)));
   const missing = zones.filter((_, index) => tiers[index]?.error && !tiers[index].data);
 
@@ -40,7 +40,7 @@ export function CharacterResult({ subject, onSearchAgain, onOpen }: ResultProps)
     <ResultFrame
       title={SEARCH_RESULT_TEXTS.characterKills(subject.name)}
       isFetching={tiers.some(({ isFetching, isPending }) => isFetching || isPending)}
-      fetchedAt={oldestFetch(found)}
+      fetchedAt={oldestFetch(loadedTiers)}
       error={failed[0]?.error ?? null}
       savedAt={oldestFetch(failed.filter(({ data }) => data))}
       onSearchAgain={onSearchAgain}

@@ -110,7 +110,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
   const raiders = lastOfEach(fights);
   const { fullNameOf } = shownNames(raiders);
   const isOut = isLeftOut(fights, leftOut);
-  const chosen = raiders.filter((raider) => !isOut(raider)).length;
+  const included = raiders.filter((raider) => !isOut(raider)).length;
   const toggle = (raider: Raider) => {
     const others = leftOut.filter((one) => !isLeftOut(fights, [one])(raider));
     onLeaveOut(isOut(raider) ? others : [...others, raider]);
@@ -119,7 +119,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
     <details>
       <summary>
         <Mark name="right" />
-        <span>{SHARE_TEXTS.choosePlayers(chosen, raiders.length)}</span>
+        <span>{SHARE_TEXTS.choosePlayers(included, raiders.length)}</span>
       </summary>
       <ul className={`${styles.choice} list-unstyled m-0`}>
         {raiders.map((raider) => (

@@ -125,8 +125,8 @@ function notesOf(
     notes.push([PULL_TEXTS.title, pullHeading(only.pull)]);
   const players = playersToShare(fights, options);
   for (const list of SHARED_PULL_LISTS) {
-    const named = players.filter(({ pull }) => pull?.includes(list));
-    const names = named.map(({ name, distinctName = name }) => distinctName);
+    const listed = players.filter(({ pull }) => pull?.includes(list));
+    const names = listed.map(({ name, distinctName = name }) => distinctName);
     if (names.length > 0) notes.push([listTitle(list), names.join(', ')]);
   }
   return notes;
