@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NIGHT_WORDS } from '#domain/audit/night';
 import { runLengths } from '#domain/audit/night-drawing';
 import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
@@ -9,10 +10,12 @@ import { countComplete } from '#domain/pull/seen';
 import { NightFrame, type NightTableProps, RowOfKills } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
 import { PullMark } from '#features/pull/PullMark';
+import pullMark from '#features/pull/PullMark.module.css';
 import { BandContent } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
 import { Run } from '#features/tables/Run';
 import { NIGHT_TEXTS } from '#texts/night';
+import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
 import { missingText } from '../missing-kills/missing-kills';
 
@@ -41,7 +44,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
           />
         ));
       }}
-      lastOf={({ counts }) => countsText(counts)}
+      lastOf={({ counts }) => <SeenCounts counts={counts} />}
       foot={
         <tfoot role="rowgroup">
           {categories.map((category) => (
@@ -57,6 +60,19 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
       }
     />
   );
+}
+
+/** Shows `Flask 8 of 11 · Food 12 of 12`, coloured where something was not seen. */
+function SeenCounts({ counts }: Pick<PullNightRow, 'counts'>) {
+  if (counts.length === 0) return countsText(counts);
+  return counts.map((count, index) => (
+    <Fragment key={count.category}>
+      {index > 0 && <span> · </span>}
+      <span className={count.seen < count.of ? pullMark.look : undefined}>
+        {countsText([count])}
+      </span>
+    </Fragment>
+  ));
 }
 
 function SeenCount({ pull, category }: { pull: AtThePull; category: PullCategory }) {
@@ -100,7 +116,14 @@ function PullNightCell({ cell, text, run }: PullNightCellProps) {
 type DrawnPullsProps = Omit<PullNightCellProps, 'cell'> & { marks: readonly CellMark[] };
 
 function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
-  if (marks.length === 0) return <Run kind="passed" length={run} />;
+  if (marks.length === 0)
+    return (
+      <Run kind="passed" length={run}>
+        <span className="tone-tick me-1">
+          <Mark name="tick" />
+        </span>
+      </Run>
+    );
   const drawn = marks.map(({ category, state }) => (
     <PullMark key={category} category={category} state={state} size={13} />
   ));
