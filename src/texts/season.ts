@@ -76,4 +76,5 @@ export const SEASON_VIEW_TEXTS = inLanguage('seasonView', {
     'Alts, players who left and excused evenings cannot be read: a newer version of Ready Check may have written them. They are left unchanged and not used here. Reload the page.',
   none: 'No season yet. Open two raids of the same group and this page fills itself.',
   openRaid: 'Open a raid',
+  example: 'Example',
 });

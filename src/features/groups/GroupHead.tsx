@@ -2,15 +2,10 @@ import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { SEASON_TEXTS } from '#domain/groups/evening-words';
 import type { SeasonGroup } from '#domain/groups/groups';
-import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
-import { PATHS } from '#routes';
-import { MAIN_TEXTS } from '#texts/main';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 import { takeLostFocus } from '#ui/keep-focus';
-import { Link } from '#ui/Link';
-import { raidSearch } from '#ui/raid-search';
 import styles from './GroupHead.module.css';
 import type { ChosenGroup } from './use-groups';
 
@@ -31,47 +26,6 @@ export function GroupHead({ title, chosen: { groups, group, table }, onChoose }:
       </h1>
       {group && <GroupSelect groups={groups} chosen={group} onChoose={onChoose} />}
       {table && <FindPlayerOnPhone />}
-    </div>
-  );
-}
-
-/** Raiders of the sample, and at how many of six evenings each passed. */
-const EXAMPLES = [
-  { name: 'Elsifer', classKey: 'paladin', passed: 6 },
-  { name: 'Nyxara', classKey: 'priest', passed: 4 },
-  { name: 'Coldbarrow', classKey: 'deathknight', passed: 3 },
-  { name: 'Brannock', classKey: 'warrior', passed: 5 },
-  { name: 'Cinderly', classKey: 'mage', passed: 2 },
-  { name: 'Quillan', classKey: 'hunter', passed: 6 },
-];
-const EVENINGS = { season: [0, 1, 2, 3, 4, 5], tonight: [3] };
-
-/** Says how a page without a group fills, above what it will look like. */
-export function NoGroup({ words, page }: { words: string; page: keyof typeof EVENINGS }) {
-  return (
-    <div className={styles.emptyPage}>
-      <p className="m-0">{words}</p>
-      <p className="d-flex flex-wrap gap-2 m-0">
-        <Link className="btn btn-primary" to={PATHS.main}>
-          {SEASON_VIEW_TEXTS.openRaid}
-        </Link>
-        <Link
-          className="btn btn-outline-secondary"
-          to={{ pathname: PATHS.main, search: raidSearch(SAMPLE_LINK) }}
-        >
-          {MAIN_TEXTS.openSample}
-        </Link>
-      </p>
-      <div className={styles.example} aria-hidden="true">
-        {EXAMPLES.map(({ name, classKey, passed }) => (
-          <div key={name} className={`${styles.row} class-${classKey}`}>
-            <span>{name}</span>
-            {EVENINGS[page].map((evening) => (
-              <span key={evening} className={evening < passed ? styles.passed : ''} />
-            ))}
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

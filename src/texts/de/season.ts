@@ -97,6 +97,7 @@ export const SEASON = {
       'Twinks, Ausgetretene und entschuldigte Abende lassen sich nicht lesen: Vielleicht hat sie eine neuere Version von Ready Check geschrieben. Sie bleiben, wie sie sind, und zählen hier nicht. Lade die Seite neu.',
     none: 'Noch keine Saison. Öffne zwei Raids derselben Gruppe, dann füllt sich diese Seite von selbst.',
     openRaid: 'Raid öffnen',
+    example: 'Beispiel',
   },
   tonight: {
     title: 'Heute Abend',

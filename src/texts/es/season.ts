@@ -89,6 +89,7 @@ export const SEASON = {
       'Los alters, los jugadores que se fueron y las noches excusadas no se pueden leer: quizá los escribió una versión más nueva de Ready Check. Se quedan como están y aquí no cuentan. Recarga la página.',
     none: 'Aún no hay temporada. Abre dos raids del mismo grupo y esta página se llenará sola.',
     openRaid: 'Abrir una raid',
+    example: 'Ejemplo',
   },
   tonight: {
     title: 'Esta noche',

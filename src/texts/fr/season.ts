@@ -90,6 +90,7 @@ export const SEASON = {
       'Les rerolls, les joueurs partis et les soirées excusées sont illisibles : une version plus récente de Ready Check les a peut-être écrits. Ils restent tels quels et ne comptent pas ici. Recharge la page.',
     none: 'Pas encore de saison. Ouvre deux raids du même groupe et cette page se remplit toute seule.',
     openRaid: 'Ouvrir un raid',
+    example: 'Exemple',
   },
   tonight: {
     title: 'Ce soir',
