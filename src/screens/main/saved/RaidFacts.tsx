@@ -73,8 +73,8 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
         )}
         {isJudged && (
           <span>
-            <b>{counts.passed}</b>{' '}
-            <span className="visually-hidden-on-phones">{READINESS_TEXTS.ofPassed(all)}</span>
+            <b>{counts.passed}</b>
+            <span className="visually-hidden-on-phones">{` ${READINESS_TEXTS.ofPassed(all)}`}</span>
             <span className={styles.outOf} aria-hidden="true">{`/${all}`}</span>
           </span>
         )}
