@@ -8,7 +8,6 @@ export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
   showFewer: 'Show fewer',
   undated: 'Date not known',
-  unknownZone: 'Zone not known',
   olderOpened: (era: string | undefined, judged: readonly string[]) =>
     `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'is from a raid that Ready Check does not know'}. Opened instead: the newest of ${listing(judged, 'or')}.`,
   noneOpened: (era: string | undefined) =>

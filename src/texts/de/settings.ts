@@ -243,7 +243,6 @@ export const SETTINGS = {
     showMore: (count) => `${count} weitere zeigen`,
     showFewer: 'Weniger zeigen',
     undated: 'Datum nicht bekannt',
-    unknownZone: 'Gebiet nicht bekannt',
     olderOpened: (era, judged) =>
       `Der neueste Bericht ${era ? `ist aus ${era}, wo niemand beurteilt wird` : 'ist von einem Raid, den Ready Check nicht kennt'}. Stattdessen geöffnet: der neueste aus ${listing(judged, 'or')}.`,
     noneOpened: (era) =>

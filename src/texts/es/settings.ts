@@ -241,7 +241,6 @@ export const SETTINGS = {
     showMore: (count) => `Mostrar ${count} más`,
     showFewer: 'Mostrar menos',
     undated: 'Fecha desconocida',
-    unknownZone: 'Zona desconocida',
     olderOpened: (era, judged) =>
       `El informe más reciente ${era ? `es de ${era}, cuyo equipo no se evalúa` : 'es de una raid que Ready Check no conoce'}. En su lugar se ha abierto el más reciente de ${listing(judged, 'or')}.`,
     noneOpened: (era) =>

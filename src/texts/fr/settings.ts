@@ -241,7 +241,6 @@ export const SETTINGS = {
     showMore: (count) => `En afficher ${count} de plus`,
     showFewer: 'En afficher moins',
     undated: 'Date inconnue',
-    unknownZone: 'Zone inconnue',
     olderOpened: (era, judged) =>
       `Le rapport le plus récent ${era ? `vient de ${era}, où personne n’est jugé` : 'vient d’un raid que Ready Check ne connaît pas'}. Ouvert à la place : le plus récent de ${listing(judged, 'or')}.`,
     noneOpened: (era) =>

@@ -236,7 +236,6 @@ export const SETTINGS = {
     showMore: (count) => `Показать еще ${count}`,
     showFewer: 'Показать меньше',
     undated: 'Дата неизвестна',
-    unknownZone: 'Зона неизвестна',
     olderOpened: (era, judged) =>
       `Последний отчет ${era ? `из ${era}, где экипировка не оценивается` : 'из рейда, которого Ready Check не знает'}. Вместо него открыт последний из ${listing(judged, 'or')}.`,
     noneOpened: (era) =>

@@ -104,7 +104,7 @@ function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
     <header className="mb-2">
       <p className={styles.title}>
         <UserText>{shownTitle(raid.title)}</UserText>
-        <EraName era={era} />
+        <EraName era={era} className="badge" />
       </p>
       <p className={`${styles.facts} facts`}>
         {raid.owner && <UserText>{RAID_TEXTS.by(raid.owner)}</UserText>}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import { eraOfZone, zoneName } from '#domain/eras/log-zones';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { GuildReport } from '#domain/said/guilds';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
@@ -34,10 +34,9 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
           : undefined
       }
     >
-      {saved.some((raid) => raid.code === code) && (
-        <span className="badge">{SEARCH_RESULT_TEXTS.savedHere}</span>
-      )}
-      <Zone zone={report.zone} />
+      <EraName era={eraOfZone(report.zone)} />
+      {zoneName(report.zone) && <span>{zoneName(report.zone)}</span>}
+      {saved.some((raid) => raid.code === code) && <span>{SEARCH_RESULT_TEXTS.savedHere}</span>}
     </ResultRow>
   );
 
@@ -45,17 +44,6 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
     <>
       <h4 className="h6 mt-3">{title}</h4>
       <ShortList label={title} items={reports} rowOf={rowOf} />
-    </>
-  );
-}
-
-function Zone({ zone }: { zone: ZoneId }) {
-  const name = zoneName(zone);
-  if (!name) return <span className="text-body-secondary">{SEARCH_RESULT_TEXTS.unknownZone}</span>;
-  return (
-    <>
-      <EraName era={eraOfZone(zone)} />
-      <span className="badge">{name}</span>
     </>
   );
 }

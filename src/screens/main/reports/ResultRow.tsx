@@ -13,6 +13,7 @@ interface ResultRowProps {
   onChoose: () => void;
   /** Absent if no raid is open. */
   compareSearch?: string | undefined;
+  /** Facts beside the date, each an element. */
   children: ReactNode;
 }
 
@@ -22,20 +23,23 @@ export function ResultRow(props: ResultRowProps) {
     <li className="list-group-item p-0 d-flex">
       <button
         type="button"
-        className={`list-group-item-action flex-fill btn text-start d-flex flex-wrap align-items-center column-gap-2 ${isOpen ? 'fw-bold' : ''}`}
+        className="list-group-item-action flex-fill btn text-start"
         aria-current={isOpen}
         onClick={onChoose}
       >
-        <UserText>{title}</UserText>
-        <span className="small text-body-secondary">
-          {date > 0 ? formatDate(date) : SEARCH_RESULT_TEXTS.undated}
+        <span className={`d-flex fs-6 text-body ${isOpen ? 'fw-bold' : ''}`}>
+          <UserText>{title}</UserText>
         </span>
-        <span className="ms-auto d-flex flex-wrap column-gap-2 align-items-center small">
+        <span className="facts second fw-normal">
+          <span>{date > 0 ? formatDate(date) : SEARCH_RESULT_TEXTS.undated}</span>
           {children}
         </span>
       </button>
       {compareSearch && (
-        <Link className="btn btn-sm btn-outline-secondary m-1" to={{ search: compareSearch }}>
+        <Link
+          className="btn btn-sm btn-outline-secondary m-1 align-self-center"
+          to={{ search: compareSearch }}
+        >
           {SEARCH_RESULT_TEXTS.compare}
           <span className="visually-hidden">
             {' '}

@@ -4,14 +4,14 @@ import { digestQueries } from '#data/digests/digest-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { readinessCounts } from '#domain/audit/night';
-import { ASSUMED_ERA, ERAS } from '#domain/eras/era-list';
+import { ERAS } from '#domain/eras/era-list';
 import { formatBytes, formatDate } from '#domain/format';
-import { term } from '#domain/language';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { fightEmblem, zoneClass, zoneClassIn } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { SAVED_TEXTS } from '#texts/saved';
+import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
 import { useIsNear } from '#ui/use-is-near';
@@ -40,7 +40,6 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   });
   const [kill] = data ?? [];
   const [zone = ''] = zones;
-  const eraOfRaid = ERAS.find(({ id }) => id === era);
   const all = kill?.players.length ?? 0;
   const counts = kill && readinessCounts(kill.players);
   const isJudged = counts && counts.unknown < all;
@@ -59,7 +58,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
         <span className={`${styles.secondLine} facts`}>
           {startedAt > 0 && <span>{formatDate(startedAt)}</span>}
           {owner && <UserText>{owner}</UserText>}
-          {eraOfRaid && eraOfRaid.id !== ASSUMED_ERA.id && <span>{term(eraOfRaid.name)}</span>}
+          <EraName era={ERAS.find(({ id }) => id === era)} />
         </span>
         <span className="visually-hidden">
           <span>{factsInBrief(raid)}</span> <UserText>{zones.join(', ')}</UserText>
