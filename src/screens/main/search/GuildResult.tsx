@@ -24,6 +24,7 @@ export function GuildResult({ subject, onSearchAgain, onOpen }: ResultProps) {
     ...guildQueries.reports(subject),
     enabled: false,
   });
+  const { code } = useAddressInView();
   const fetchedAt = data && dataUpdatedAt;
   return (
     <ResultFrame
@@ -38,6 +39,7 @@ export function GuildResult({ subject, onSearchAgain, onOpen }: ResultProps) {
         <>
           <KeepGuild guild={subject} />
           <ReportLists found={data} onOpen={onOpen} />
+          {code && <UndoNotice />}
         </>
       )}
     </ResultFrame>
@@ -89,7 +91,6 @@ function OpenedReportNotice({ reports }: Pick<GuildReports, 'reports'>) {
 function KeepGuild({ guild }: { guild: SearchSubject }) {
   const { data } = useQuery(guilds.query());
   const hint = useId();
-  const { code } = useAddressInView();
   if (!data) return null;
   const kept = keptGuilds(data);
   const isKept = keptGuild(data, guild) !== undefined;
@@ -110,7 +111,6 @@ function KeepGuild({ guild }: { guild: SearchSubject }) {
           {GUILD_TEXTS.noRoom}
         </span>
       )}
-      {code && <UndoNotice />}
     </div>
   );
 }
