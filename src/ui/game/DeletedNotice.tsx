@@ -37,14 +37,14 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   return (
     <div role="status" className={styles.notice} tabIndex={-1}>
       {latest && (
-        <div className="alert alert-info d-flex align-items-center gap-2 py-2 px-3 my-2">
+        <div className="alert alert-info d-flex flex-wrap align-items-center gap-2 py-2 px-3 my-2">
           <button
             type="button"
             className="btn-close flex-shrink-0 p-2"
             aria-label={SAVED_TEXTS.dismiss}
             onClick={onDismiss}
           />
-          <span className="me-auto overflow-hidden">
+          <span className={styles.words}>
             <span className="d-flex">
               <UserText>{latest.words?.() ?? SAVED_TEXTS.deleted(deletedTitle(latest))}</UserText>
             </span>
@@ -52,7 +52,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
             )}
           </span>
-          <Button look="primary" ref={undo} onClick={onUndo}>
+          <Button look="primary" className="ms-auto" ref={undo} onClick={onUndo}>
             {SAVED_TEXTS.undo}
           </Button>
         </div>
