@@ -19,6 +19,7 @@ import { Button } from '#ui/Button';
 import { EraName } from '#ui/game/EraName';
 import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
+import { Mark } from '#ui/Mark';
 import { raidSearch } from '#ui/raid-search';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { withQuotes } from './quoted-titles';
@@ -91,7 +92,12 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
         >
           {SHARED_AUDIT_TEXTS.openReport}
         </Link>
-        {saving.save && <Button onClick={saving.save}>{SHARED_AUDIT_TEXTS.save}</Button>}
+        {saving.save && (
+          <Button className={styles.save} title={SHARED_AUDIT_TEXTS.save} onClick={saving.save}>
+            <Mark name="save" size={16} />
+            <span className="visually-hidden-on-phones">{SHARED_AUDIT_TEXTS.save}</span>
+          </Button>
+        )}
         <Link className="btn btn-primary" to={PATHS.main} state={{ isForField: true }}>
           {SHARED_AUDIT_TEXTS.checkYours}
         </Link>
