@@ -4,6 +4,7 @@ import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { UserText } from '#ui/UserText';
+import styles from './ResultRow.module.css';
 
 interface ResultRowProps {
   title: string;
@@ -20,10 +21,10 @@ interface ResultRowProps {
 export function ResultRow(props: ResultRowProps) {
   const { title, date, isOpen, onChoose, compareSearch, children } = props;
   return (
-    <li className="list-group-item p-0 d-flex">
+    <li className="list-group-item p-0 d-flex flex-wrap">
       <button
         type="button"
-        className="list-group-item-action flex-fill btn text-start"
+        className={`${styles.report} list-group-item-action btn text-start`}
         aria-current={isOpen}
         onClick={onChoose}
       >
@@ -37,7 +38,7 @@ export function ResultRow(props: ResultRowProps) {
       </button>
       {compareSearch && (
         <Link
-          className="btn btn-sm btn-outline-secondary m-1 align-self-center"
+          className="btn btn-sm btn-outline-secondary m-1 ms-auto align-self-center"
           to={{ search: compareSearch }}
         >
           {SEARCH_RESULT_TEXTS.compare}
