@@ -64,15 +64,15 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   return (
     <>
       <TonightActions group={group} groups={groups} coming={coming} onPaste={paste} />
-      <div className="d-flex flex-wrap row-gap-1 column-gap-3 align-items-center justify-content-between">
+      <div className={styles.head}>
         <h2 className={styles.count}>{headText(coming, choice.size)}</h2>
         <SizeSelect
           sizes={raidSizes(group.era)}
           size={choice.size}
           onChoose={(size) => tonight.say([{ kind: 'size', size }])}
         />
-        <p className="second w-100 m-0">{TONIGHT_VIEW_TEXTS.asOf}</p>
       </div>
+      <p className={`${styles.asOf} second`}>{TONIGHT_VIEW_TEXTS.asOf}</p>
       <div className={styles.parts}>
         <Segments
           legend={TONIGHT_VIEW_TEXTS.parts}
@@ -169,7 +169,9 @@ function SizeSelect({ sizes, size, onChoose }: SizeSelectProps) {
   const offered = sizes.includes(size) ? sizes : [...sizes, size];
   return (
     <div className={`${styles.size} second`}>
-      <label htmlFor={id}>{TONIGHT_VIEW_TEXTS.size}</label>
+      <label className="visually-hidden-on-phones" htmlFor={id}>
+        {TONIGHT_VIEW_TEXTS.size}
+      </label>
       <select
         id={id}
         className="form-select"
