@@ -118,6 +118,12 @@ test('with text at 200 % a phone shows names and choices whole', async ({ page }
     await page.keyboard.press('Escape');
     await expect(share).toBeHidden();
   });
+  await test.step('Settings stands beside the screens', async () => {
+    const bar = page.getByRole('banner');
+    const settings = await bar.getByRole('link', { name: 'Settings' }).boundingBox();
+    const raids = await bar.getByRole('link', { name: 'Raids' }).boundingBox();
+    expect(settings?.y).toBe(raids?.y);
+  });
   await test.step('names of bosses are whole', async () => {
     for (const name of [
       bossRow(page, 'Halfus Wyrmbreaker').getByText('Halfus Wyrmbreaker'),
