@@ -40,6 +40,13 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     await expect(column(other, 'PASSED').getByRole('listitem')).toHaveCount(0);
     await column(other, 'PASSED').getByRole('button').click();
     await expect(column(other, 'PASSED').getByRole('listitem')).toHaveCount(12);
+    // No room for a bar that sticks.
+    await other.setViewportSize({ width: 390, height: 400 });
+    const heightOf = async (role: 'heading' | 'button' | 'link', name: string) =>
+      (await other.getByRole(role, { name }).boundingBox())?.y ?? NaN;
+    const save = await heightOf('button', 'Save');
+    expect(save).toBeGreaterThan(await heightOf('heading', 'Magmaw'));
+    expect(await heightOf('link', 'Check your own raid')).toBe(save);
     if (before) await other.setViewportSize(before);
   });
 
