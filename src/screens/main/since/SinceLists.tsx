@@ -89,11 +89,7 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
 }
 
 /** Raiders of the sample, for the first three lists. */
-const EXAMPLES = [
-  ['Elsifer paladin', 'Veyra deathknight'],
-  ['Nyxara priest'],
-  ['Brannock warrior', 'Cinderly mage', 'Quillan hunter'],
-];
+const EXAMPLES = [['Elsifer', 'Veyra'], ['Nyxara'], ['Brannock', 'Cinderly', 'Quillan']];
 
 /** Shows the heads of the lists while they load, or an example of them. */
 export const SinceSkeleton = ({ isExample = false }) => (
@@ -104,14 +100,11 @@ export const SinceSkeleton = ({ isExample = false }) => (
           <Mark name={mark} size={13} /> {SINCE_TEXTS.lists[list]}
         </div>
         {isExample &&
-          EXAMPLES[index]?.map((example) => {
-            const [name = '', classKey] = example.split(' ');
-            return (
-              <div key={name} className={`${styles.player} ${styles.example} class-${classKey}`}>
-                {name}
-              </div>
-            );
-          })}
+          EXAMPLES[index]?.map((name) => (
+            <div key={name} className={`${styles.player} ${styles.example}`}>
+              {name}
+            </div>
+          ))}
       </div>
     ))}
     {!isExample && (
