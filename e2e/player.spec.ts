@@ -160,7 +160,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     });
 });
 
-test('who is the user is greeted at home', async ({ page }) => {
+test('home greets the player who is the user', async ({ page }) => {
   await saveSeason(page);
   const you = page.getByRole('region', { name: 'You', exact: true });
 

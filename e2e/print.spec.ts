@@ -110,7 +110,7 @@ const covered = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Lists marks of which a band shows a part, and names of more lines than their row has. */
+/** Lists marks that a band cuts, and names that need more lines than their row has. */
 const halfCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const marks = [...document.querySelectorAll('td [aria-hidden] svg')].filter((mark) => {

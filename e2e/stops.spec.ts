@@ -160,8 +160,7 @@ const SIZES = [
 ];
 
 /**
- * Names tables of which less than half is left by what sticks, in width or height. Runs in the
- * page.
+ * Returns tables that sticky parts cover by more than half, in width or height. Runs in the page.
  */
 function findCrowded(): string[] {
   const STEP = 12;

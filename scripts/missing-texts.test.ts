@@ -6,7 +6,7 @@ const ENGLISH = {
   terms: ['Legs', 'Ring 1', 'Cataclysm'],
 };
 
-test('a language leaves to English the texts and terms that it lacks, but not a name', () => {
+test('texts and terms that a language lacks are English, except names', () => {
   const words = { parts: { board: { legend: { dash: 'abwesend' } } }, terms: { Legs: 'Beine' } };
   expect(missingTexts(ENGLISH, words)).toEqual(['board.title', 'board.legend.count', '“Ring 1”']);
 });

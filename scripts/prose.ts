@@ -80,7 +80,7 @@ export const findPrepositions = (script: string): string[] =>
   );
 
 const TITLE = /(?:(?<!\.)\b(?:test(?:\.step)?|it)|\))\(\s*(['"`])(.+?)\1,/g;
-const JOINT = /, and |; |, so /;
+const JOINT = /, and |, but |; |, so /;
 
 /** Returns each title of a test or a step that joins two facts, with its line. */
 export const findJoinedTitles = (script: string): string[] =>

@@ -103,7 +103,7 @@ test.each(KINDS)('%s is read as a link and handed over within a second', (_, who
   }
 });
 
-test('twenty thousand of what is usually ten are cut to what a log can have', () => {
+test('a list of twenty thousand is cut to what a log can have', () => {
   const many = <T>(one: T): T[] => Array.from({ length: 20_000 }, () => one);
   const [fight] = fights.fights.filter(({ kill }) => kill);
   const [tank] = summary.playerDetails.tanks;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const LATER = 6000;
 
-/** Starts a device whose copy of the first raid was fetched before the file's, and says more. */
+/** Starts a device whose copy of the first raid was fetched before the file's, with statements. */
 async function deviceWithRaid() {
   const device = await freshDevice();
   const report = raidNamed('One');

@@ -154,7 +154,7 @@ test('a saved kill that the report has lost opens, in the next session too', asy
   expect(await next.savedKills()).toEqual([[id]]);
 });
 
-test('a kill that a newer version saved stays as it is and counted, without the network too', async () => {
+test('a kill that a newer version saved stays unchanged and counts offline', async () => {
   const { offline, id } = await offlineOver(OF_NEWER_SHAPE);
   expect(await offline.savedKills()).toEqual([[id]]);
   expect(await offline.record(id)).toEqual(OF_NEWER_SHAPE);

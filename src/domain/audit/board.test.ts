@@ -67,7 +67,7 @@ test('a cell holds the findings and the advice of its own slot', () => {
   ]);
 });
 
-test('levels stand out from the fight’s highest tenth on', () => {
+test('a level stands out in the highest tenth of the fight’s levels', () => {
   const cells = (...levels: (number | undefined)[]) =>
     levels.map((itemLevel, slot) => ({
       slot,

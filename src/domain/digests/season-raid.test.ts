@@ -45,7 +45,7 @@ test('a digest has who it was, what was found without explanations, the level an
   ]);
 });
 
-test('a player of a digest is the raider again, but for the names of pieces', () => {
+test('a player of a digest is the raider without the names of pieces', () => {
   const gear = [bare(6, { itemLevel: 370 }), piece(7, { gems: [{ itemId: 52_207 }] })];
   const raider = raiderIn(gear, { guid: 7, bareSlots: [15] });
   const weak = { rule: 'enchant-grade', title: 'Weak Enchant', slot: 7, count: 1 } as const;

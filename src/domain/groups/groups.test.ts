@@ -24,7 +24,7 @@ const codesOf = (raids: readonly SeasonRaid[]) =>
   seasonGroups(raids).map((group) => group.raids.map(({ code }) => code));
 
 describe('groups', () => {
-  test('raids that share a third of the smaller one’s players are a group, through others too', () => {
+  test('raids linked by a third of the smaller one’s players are one group', () => {
     const first = raidOn(0, [['A', 'B', 'C']]);
     const second = raidOn(7, [['C', 'D', 'E', 'F', 'G', 'H']]);
     const third = raidOn(14, [['H', 'I', 'J']]);

@@ -213,7 +213,7 @@ describe('listed evenings', () => {
     ]);
   });
 
-  test('former names count in any case, but not without their accents', () => {
+  test('former names need their accents but not their case', () => {
     const raids = [
       raidOn(0, [[ofGuid(1, 'Élowen'), 'B']]),
       raidOn(7, [[ofGuid(1, 'Neu'), 'B', 'C']]),
@@ -245,7 +245,7 @@ describe('saved evenings', () => {
     { names: 'A B -Healer', text: '1 of 1, bench, passed' },
     { names: 'A B', text: '1 of 1, not yet here, passed' },
   ])(
-    'a saved evening reads what the list of its own report adds, $names: $text',
+    'a saved evening includes the list of its own report: $names gives $text',
     ({ names, text }) => {
       expect(shown({ raids, listed: [{ ...OWN, names }] }, 'Healer')).toBe(text);
     },

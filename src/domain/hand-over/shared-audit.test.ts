@@ -35,7 +35,7 @@ const share = (
   });
 };
 
-test('a shared result has the fight, its standards and what each player lacks, but no gear', () => {
+test('a shared result has what a kill’s verdicts need, without gear', () => {
   const [unready, ready] = [
     raiderIn([BARE_LEGS], { name: 'Kadda', server: 'Everlook' }),
     raiderIn([piece(LEGS)], { name: 'Mira' }),

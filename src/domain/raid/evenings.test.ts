@@ -40,7 +40,7 @@ test.each<[why: string, next: Logged, isOne: boolean]>([
   ['begins four hours later, with the same players', raid('2', [26, 27], 'ABCD'), true],
   ['begins later than that, with the same players', raid('2', [26 + JUST, 27], 'ABCD'), false],
   ['is of the next day, with the same players', raid('2', [24 + 19, 24 + 22], 'ABCD'), false],
-])('a report that %s is one evening with it: %s', (_, next, isOne) => {
+])('the first report and one that %s are one evening: %s', (_, next, isOne) => {
   const first = raid('1', [19, 22], 'ABCD');
   const evenings = isOne ? ['1 2'] : ['1', '2'];
   expect(eveningsOf([first, next])).toEqual(evenings);

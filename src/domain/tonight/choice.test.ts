@@ -160,7 +160,7 @@ test('a whole list of an earlier release is read, with its guests and size', () 
   expect(chosen([...said, ...saidAt(1, ...tick('D'))])).toBe('CDTorvald');
 });
 
-test('the latest statement about each thing is kept, of twenty evenings', () => {
+test('the latest statement about each thing stays, for twenty evenings', () => {
   const size = (at: number, evening: string) =>
     ({ kind: 'size', size: at, at, evening: [evening] }) as const;
   const merged = mergeTonight([size(2, 'One'), size(1, 'One'), size(3, 'Two')]);

@@ -91,7 +91,7 @@ test.each([
   expect(await request(KILLS)).toEqual(read);
 });
 
-test('a character that the realm’s host does not know is not found, but v1 may know it', async () => {
+test('v1 may have a character that the realm’s host does not know', async () => {
   respondWith(ZONE, characterOf(null));
   expect(await failureOf(KILLS)).toMatchObject({ kind: 'characterNotFound', v1MayHaveIt: true });
 });

@@ -167,7 +167,7 @@ test('while the sign-in’s hourly limit is reached, the user’s own key fetche
   expect(requested.v1[0]?.searchParams.get('api_key')).toBe('own-key');
 });
 
-test('what the user’s own key cannot fetch either still waits for the hourly limit', async () => {
+test('if the user’s own key fails too, the hourly limit is the failure', async () => {
   changeSettings({ apiKey: 'own-key' });
   vi.stubGlobal('fetch', async (address: URL | string) =>
     Response.json({}, { status: `${address}`.includes('/v2/') ? 429 : 404 }),

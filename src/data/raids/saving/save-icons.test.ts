@@ -48,7 +48,7 @@ test('an unreachable icon host gets few requests', async () => {
   expect(worker.icons.length).toBeLessThan(10);
 });
 
-test('without a worker no icon is saved, but every kill', async () => {
+test('without a worker every kill is saved without icons', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const { save, shown, toTheEnd } = await openApp();
   await toTheEnd(save);

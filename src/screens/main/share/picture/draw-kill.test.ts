@@ -74,7 +74,7 @@ test('three hundred raiders are cut and counted above a whole foot', () => {
   expect(words).toEqual(expect.arrayContaining(['27 of 27 covered', 'Data: Warcraft Logs']));
 });
 
-test('a tile has level and barcode, but no barcode where the game is unknown', () => {
+test('a tile has no barcode where the game is unknown', () => {
   const { sheet, texts, stretched } = newSheet();
   const [one] = raiders(1);
   const audits = one ? [one] : [];
