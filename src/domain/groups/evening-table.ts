@@ -106,7 +106,10 @@ interface RowContext extends Pick<SeasonTable, 'columns' | 'roster'> {
   guildLists?: GuildLists | undefined;
 }
 
-/** Makes a player's row. An evening with an alt alone counts as attended. */
+/**
+ * Makes a player's row, newest evening first, as columns are. An evening with an alt alone counts as
+ * attended.
+ */
 export function seasonRow(
   member: Member,
   alts: readonly Member[],
@@ -117,16 +120,16 @@ export function seasonRow(
       (column.kind === 'opened' && presentCell(member, alts, column.evening)) ||
       listedCell(member, alts, presencesOf(column, guildLists)),
   );
-  const first = seen.map((cell) => cell && cell.state !== 'unclear').lastIndexOf(true);
+  const indexOfFirst = seen.map((cell) => cell && cell.state !== 'unclear').lastIndexOf(true);
   const cells = columns.map(({ evening }, index) => {
-    if (index > first) return emptyCell('not yet here');
+    if (index > indexOfFirst) return emptyCell('not yet here');
     const away = roster.isExcused(member.id, evening) ? 'excused' : 'absent';
     return seen[index] ?? emptyCell(away);
   });
   const levels = cells.flatMap(({ level }) => level ?? []);
   const [level, firstLevel] = [levels[0], levels.length > 1 ? levels.at(-1) : undefined];
   const judged = cells.filter(isJudged);
-  const [last, before] = [judged[0], judged.length > 1 ? judged.at(-1) : undefined];
+  const [last, firstJudged] = [judged[0], judged.length > 1 ? judged.at(-1) : undefined];
   const attended = cells.filter(wasThere).length;
   return {
     ...member,
@@ -138,7 +141,7 @@ export function seasonRow(
     ...(level !== undefined && { level }),
     ...(level !== undefined && firstLevel !== undefined && { levelChange: level - firstLevel }),
     ...(last && { findingCount: last.findings.length }),
-    ...(before && { findingCountBefore: before.findings.length }),
+    ...(firstJudged && { findingCountBefore: firstJudged.findings.length }),
   };
 }
 

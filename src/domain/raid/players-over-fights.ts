@@ -8,7 +8,7 @@ export type IdOf<Player extends Identity = Identity> = (player: Player) => strin
  */
 export const playerIds = (players: readonly Identity[]): IdOf => completeIds(players, playerId);
 
-/** Returns ids of `idOf` that other records of the same player complete. */
+/** Returns `idOf` with the GUID and server that the player’s other records have. */
 export function completeIds<Player extends Identity>(
   players: readonly Player[],
   idOf: IdOf<Player>,

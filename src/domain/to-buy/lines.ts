@@ -40,7 +40,7 @@ export interface PlayerShare {
   left: number;
   count: number;
   isBought: boolean;
-  /** The ticks that ticking this share sets. */
+  /** The ticks that are set when the user ticks this share. */
   ticks: readonly Tick[];
 }
 

@@ -40,8 +40,8 @@ export const presetOf = ({ presets }: ToBuyTable, raider: SeenRaider) =>
   presets[pictureName(raider)];
 
 /**
- * Names the enchant for a piece: better than the worn one, worn there before, that of most of the
- * spec, the only one of the newest gear sets, or none.
+ * Names the enchant for a piece, the first that there is: one better than the worn one, one worn
+ * there before, that of most of the spec, the only one of the newest gear sets.
  */
 export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEnchant {
   const { slot } = piece;

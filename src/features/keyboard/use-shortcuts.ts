@@ -56,8 +56,8 @@ function pressControl(command: Command): void {
 }
 
 /**
- * Focuses Find a player where it is shown, on a phone behind its button, else the report field.
- * Where there is neither, it waits for the former while the focus stays.
+ * Focuses Find a player, on a phone its button, else the report field. If the page has neither yet,
+ * it waits for Find a player while the focus stays.
  */
 function focusField(): void {
   const { activeElement } = document;

@@ -24,7 +24,7 @@ export function SignInButton({
     <button
       type="button"
       className={`btn ${className} ${isUnderWay ? 'disabled' : ''}`}
-      // Offline a click finds out: a browser may be wrong.
+      // The button works offline too: the browser may be wrong about that.
       aria-disabled={isUnderWay || !isOnline}
       onClick={() => !isUnderWay && void startSignIn(returnTo)}
     >

@@ -19,7 +19,7 @@ export interface KeptKind<Said extends Statement = Statement> {
   readonly earlier?: { readonly key: string; read(stored: unknown): Said[] };
 }
 
-/** The shape of the records. Another kind of statement needs none: older versions keep it. */
+/** The shape of the records. It outlives new kinds of statements: older versions keep those. */
 const SHAPE = 1;
 
 /** The most statements of a record; the oldest ones beyond it are dropped. */
