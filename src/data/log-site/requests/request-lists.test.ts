@@ -125,7 +125,7 @@ test('a guild’s reports are read though one of them is null and has an error',
 test.each([
   { why: 'has an error', body: withError('No guild exists.') },
   { why: 'has no list', body: { data: { reportData: { reports: null } } } },
-])('a guild whose response $why is not found, but v1 may know it', async ({ body }) => {
+])('v1 may have a guild whose response $why', async ({ body }) => {
   respondWith(body);
   expect(await failureOf(GUILD)).toMatchObject({ kind: 'guildNotFound', v1MayHaveIt: true });
 });
