@@ -81,13 +81,13 @@ export function DeleteAllRaids({ raids, sharedAudits, isSaid }: DeleteAllRaidsPr
         tabIndex={-1}
         ref={isOver ? takeLostFocus : null}
       >
-        {outcomeOf(step, count)}
+        {outcomeText(step, count)}
       </p>
     </>
   );
 }
 
-function outcomeOf(step: Step, count: number): string {
+function outcomeText(step: Step, count: number): string {
   if (step === 'done') return count === 0 ? SETTINGS_TEXTS.allDeleted : '';
   if (step === 'refused') return SETTINGS_TEXTS.notDeleted;
   return step === 'importing elsewhere' ? SETTINGS_TEXTS.importingElsewhere : '';

@@ -4,7 +4,7 @@ import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { type AtThePull, shownState } from '#domain/pull/at-the-pull';
 import type { Consumables } from '#domain/pull/consumables';
-import { countsText, labelledState, pullCellText } from '#domain/pull/pull-list-words';
+import { countsText, labelledStateText, pullCellText } from '#domain/pull/pull-list-words';
 import { pullLists } from '#domain/pull/pull-lists';
 import { pullNightRows } from '#domain/pull/pull-night';
 import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
@@ -113,7 +113,7 @@ describe.each([
       for (const atPull of pull.raiders) {
         const { name } = atPull.raider;
         const cells = (['flask', 'food'] as const).map((category) =>
-          labelledState(category, shownState(atPull, category, pull)),
+          labelledStateText(category, shownState(atPull, category, pull)),
         );
         const player = expectedHere.players[name];
         expect([name, cells]).toEqual([name, player && expectedCells(expectedHere, player)]);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { setLanguage } from '../language';
 import { adviceMark, shownBy } from './finding';
-import { findingInCell, shortWord } from './finding-words';
+import { findingCellText, shortWord } from './finding-words';
 import type { RuleId } from './rule-list';
 
 test('a rule without words of its own has its title and the common mark', () => {
   const socket = { rule: 'belt-buckle', title: 'No Belt Buckle', slot: 5 } as const;
-  expect(findingInCell({ ...socket, count: 1 })).toBe('no belt buckle');
-  expect(findingInCell({ ...socket, count: 2 })).toBe('no belt buckle ×2');
+  expect(findingCellText({ ...socket, count: 1 })).toBe('no belt buckle');
+  expect(findingCellText({ ...socket, count: 2 })).toBe('no belt buckle ×2');
   expect(shortWord(socket)).toBe('no belt buckle');
   expect(adviceMark({ ...socket, count: 1 })).toBe('eye');
 });
 
 test('a finding of a rule that this version lacks has its title as its name', () => {
   const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
-  expect([findingInCell(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
+  expect([findingCellText(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
   expect([adviceMark(gone), shownBy(gone)]).toEqual(['eye', undefined]);
 });
 
@@ -25,12 +25,12 @@ test('an empty socket is marked by a ring at the sockets', () => {
 
 test('a missing enchant has no short word', () => {
   const bare = { rule: 'missing-enchant', title: 'Missing Enchant', count: 1 } as const;
-  expect([shortWord(bare), findingInCell(bare)]).toEqual(['', 'no enchant']);
+  expect([shortWord(bare), findingCellText(bare)]).toEqual(['', 'no enchant']);
 });
 
 test('an empty socket is counted in words', () => {
   const socket = { rule: 'empty-socket', title: 'Empty Socket' } as const;
-  expect([1, 2].map((count) => findingInCell({ ...socket, count }))).toEqual([
+  expect([1, 2].map((count) => findingCellText({ ...socket, count }))).toEqual([
     '1 empty socket',
     '2 empty sockets',
   ]);

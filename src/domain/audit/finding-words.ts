@@ -11,7 +11,7 @@ export function shortWord({ title }: Pick<Finding, 'title'>): string {
 }
 
 /** Describes a finding in a slot's cell: `no enchant`, `2 empty sockets`, `weak gem ×2`. */
-export function findingInCell(finding: Finding): string {
+export function findingCellText(finding: Finding): string {
   const { title, count } = finding;
   const times = count === 1 ? '' : ` ×${count}`;
   return ruleOf(finding)?.inCell?.(count) ?? `${inSentence(term(title))}${times}`;

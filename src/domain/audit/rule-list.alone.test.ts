@@ -4,7 +4,7 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
 import { adviceLines, findingsInColumn, resultLines } from './audit-lines';
 import { adviceMark, ruleOf, shownBy } from './finding';
-import { findingInCell, shortWord } from './finding-words';
+import { findingCellText, shortWord } from './finding-words';
 import type { Rule } from './rule/rule';
 import { DEFAULT_STANDARDS, type Standards } from './rule/standards';
 import { RULES, type RuleId } from './rule-list';
@@ -82,7 +82,7 @@ test('an added rule lets an item be excused if it says so', () => {
 test('an added rule brings its own words and mark to cells and short lists', () => {
   const [finding] = judged(1).findings;
   if (!finding) throw new Error('The hat is ugly');
-  expect(findingInCell(finding)).toBe('2 feathers');
+  expect(findingCellText(finding)).toBe('2 feathers');
   expect(shortWord(finding)).toBe('ugly');
   expect(adviceMark(finding)).toBe('ring');
   expect(shownBy(finding)).toBe('level');

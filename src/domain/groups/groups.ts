@@ -59,7 +59,7 @@ export interface SeasonGroup {
 }
 
 /** The share of the smaller raid's players that must be in the larger one too. */
-export const SHARED_PART = 1 / 3;
+export const MIN_SHARED_PART = 1 / 3;
 /** The share if the logs are of two guilds, so that a few guests do not join their seasons. */
 const SHARED_BY_GUILDS = 1 / 2;
 
@@ -111,7 +111,7 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
 }
 
 const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): number =>
-  one && other && one !== other ? SHARED_BY_GUILDS : SHARED_PART;
+  one && other && one !== other ? SHARED_BY_GUILDS : MIN_SHARED_PART;
 
 /** Makes one group of an era's raids, regardless of their players. */
 export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {

@@ -9,7 +9,7 @@ import { type AttendedReport, hasReportOf, type KeptGuild } from '../said/guilds
 import type { Statement } from '../statement';
 import { HOUR } from '../time';
 import { type EveningCell, emptyCell } from './evening-cells';
-import { type Evening, type SeasonGroup, SHARED_PART } from './groups';
+import { type Evening, MIN_SHARED_PART, type SeasonGroup } from './groups';
 import type { Member } from './members';
 
 /** A player in a guild's list; `unclear` if the name may mean two. */
@@ -94,7 +94,7 @@ function toGuildLists(
       row.startedAt >= oldest.pulledAt &&
       row.startedAt <= row.at &&
       !leftOut.some((raid) => startsIn(row, raid)) &&
-      shareEnough(idsIn(row, ids), ids, SHARED_PART),
+      shareEnough(idsIn(row, ids), ids, MIN_SHARED_PART),
   );
   const reachesBackTo = Math.min(...reports.map(({ startedAt }) => startedAt));
   return {
@@ -129,7 +129,7 @@ function latestReports(guilds: readonly KeptGuild[]): DatedReport[] {
 interface ListEntry {
   key: string;
   /** Ids of players who have had the name. */
-  fits: readonly string[];
+  playerIds: readonly string[];
   count: number;
   isBenched: boolean;
 }
@@ -162,14 +162,14 @@ function entriesOf({ players }: AttendedReport, fitsOf: FitsOf): ListEntry[] {
   const alike = groupBy(players, ({ name, classKey }) => `${nameKey(name)}\n${classKey ?? ''}`);
   return [...alike].map(([key, [first, ...others]]) => ({
     key,
-    fits: fitsOf(nameKey(first.name), first.classKey),
+    playerIds: fitsOf(nameKey(first.name), first.classKey),
     count: others.length + 1,
     isBenched: [first, ...others].every(({ isBenched }) => isBenched),
   }));
 }
 
 const strangersIn = (entries: readonly ListEntry[]): string[] =>
-  entries.flatMap(({ key, fits }) => (fits.length === 0 ? [key] : []));
+  entries.flatMap(({ key, playerIds }) => (playerIds.length === 0 ? [key] : []));
 
 interface KnownPlayers {
   has(id: string): boolean;
@@ -178,11 +178,11 @@ interface KnownPlayers {
 /** Returns ids of a report's players and strangers. Of namesakes it takes known players first. */
 const idsIn = ({ entries }: ReportWithEntries, elsewhere: KnownPlayers): Set<string> =>
   new Set([
-    ...entries.flatMap(({ fits, count }) =>
-      [...fits.filter((id) => elsewhere.has(id)), ...fits.filter((id) => !elsewhere.has(id))].slice(
-        0,
-        count,
-      ),
+    ...entries.flatMap(({ playerIds, count }) =>
+      [
+        ...playerIds.filter((id) => elsewhere.has(id)),
+        ...playerIds.filter((id) => !elsewhere.has(id)),
+      ].slice(0, count),
     ),
     ...strangersIn(entries),
   ]);
@@ -238,9 +238,9 @@ const RANKS: readonly Presence[] = ['unclear', 'bench', 'there'];
 /** Returns the presences by one evening's reports. Players in its logs take entries first. */
 function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): Presences {
   const presences = new Map<string, Presence>();
-  for (const { fits, count, isBenched } of rows.flatMap(({ entries }) => entries)) {
-    const absent = fits.filter((id) => !logged.has(id));
-    const unclaimed = count - (fits.length - absent.length);
+  for (const { playerIds, count, isBenched } of rows.flatMap(({ entries }) => entries)) {
+    const absent = playerIds.filter((id) => !logged.has(id));
+    const unclaimed = count - (playerIds.length - absent.length);
     if (unclaimed <= 0) continue;
     const presence = unclaimed < absent.length ? 'unclear' : isBenched ? 'bench' : 'there';
     for (const id of absent) {

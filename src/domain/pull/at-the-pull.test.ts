@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Auras, pullOf } from '#test/pull';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import { shownState } from './at-the-pull';
-import { labelledState, listedReason, pullCellText } from './pull-list-words';
+import { labelledStateText, listedReasonText, pullCellText } from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
 import { detailLines, listTitle, pullHeading } from './pull-words';
 
@@ -115,7 +115,9 @@ test('a category that the log lacks accuses nobody', () => {
   expect(detailLines(half, pull)[0]?.words).toBe('Mad Hozen Elixir');
   expect(detailLines(none, pull)[0]?.words).toBe('Flask: not in this log');
   expect(pullCellText(half, pull)).toBe('food');
-  expect(labelledState('flask', shownState(none, 'flask', pull))).toBe('Flask: not in this log');
+  expect(labelledStateText('flask', shownState(none, 'flask', pull))).toBe(
+    'Flask: not in this log',
+  );
   expect(pullHeading(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
 
@@ -131,7 +133,7 @@ test('each list has its players by name, with the reason', () => {
   const lists = pullLists(pull).map(({ id, category, state, raiders }) => [
     `${category}: ${state}`,
     listTitle(id),
-    ...raiders.map((listed) => `${listed.atPull.raider.name}: ${listedReason(id, listed)}`),
+    ...raiders.map((listed) => `${listed.atPull.raider.name}: ${listedReasonText(id, listed)}`),
   ]);
   expect(lists).toEqual([
     ['flask: not seen', 'No flask seen', 'Äda: ', 'Zed: '],

@@ -22,7 +22,7 @@ export const PULL_LIST_TEXTS = inLanguage('pullList', {
 });
 
 /** Returns why a list has a raider: `battle`, `food 275`, `eating`; empty if the title tells. */
-export function listedReason(id: PullListId, { atPull, seen }: ListedRaider): string {
+export function listedReasonText(id: PullListId, { atPull, seen }: ListedRaider): string {
   if (id === 'no food') return atPull.isEating ? PULL_LIST_TEXTS.eating : '';
   const textOf = id === 'one elixir' ? elixirText : lowerText;
   return seen.map(textOf).join(', ');
@@ -55,7 +55,7 @@ export const countRowHeading = (category: PullCategory, raiders: number): string
   PULL_LIST_TEXTS.countRowHeading(categoryWord(category), raiders);
 
 /** Returns a category with its state: `Flask: not seen`. */
-export const labelledState = (category: PullCategory, state: ShownState): string =>
+export const labelledStateText = (category: PullCategory, state: ShownState): string =>
   AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, pullStateText(state));
 
 /** Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. */

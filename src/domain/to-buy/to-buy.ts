@@ -202,7 +202,7 @@ function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market)
       group: 'consumables' as const,
       text,
       count: Math.max(1, Math.ceil(eveningLasted / (minutes * MINUTE))),
-      notes: [durationNote(eveningLasted, minutes)],
+      notes: [durationText(eveningLasted, minutes)],
       ...(item !== undefined && { items: [item] }),
       ...(reason && { reason }),
     })),
@@ -210,7 +210,7 @@ function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market)
 }
 
 /** Returns how long the evening lasted, rounded up like the number of pieces. */
-function durationNote(eveningLasted: number, minutes: number): string {
+function durationText(eveningLasted: number, minutes: number): string {
   const step = Math.min(minutes, 60);
   const rounded = Math.max(1, Math.ceil(eveningLasted / (step * MINUTE))) * step;
   return TO_BUY_TEXTS.lasts(rounded / 60, minutes);

@@ -21,7 +21,7 @@ export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
         {conflicts.map((conflict) => (
           <li key={conflict.categories[0]?.name} className="mb-1">
             <Choosers conflict={conflict} nameOf={nameOf} />
-            <span>{`${SPELLING.colon}${outcomeOf(conflict)}. `}</span>
+            <span>{`${SPELLING.colon}${outcomeText(conflict)}. `}</span>
             <span>
               {conflict.possibleAnyway.length > 0 &&
                 BUFF_TEXTS.possibleAnyway(categoryNames(conflict.possibleAnyway))}
@@ -52,7 +52,7 @@ function Choosers({ conflict, nameOf }: { conflict: Conflict; nameOf: ConflictsP
 /** Further ways are summed up by how many categories fit. */
 const MAX_WAYS_NAMED = 3;
 
-function outcomeOf({ categories, atMost, ways }: Conflict): string {
+function outcomeText({ categories, atMost, ways }: Conflict): string {
   if (ways.length <= MAX_WAYS_NAMED) return BUFF_TEXTS.ways(ways.map(categoryNames));
   const outcome = BUFF_TEXTS.atMost(atMost, categoryNames(categories));
   const [fullest, ...others] = ways.filter((way) => way.length === atMost);

@@ -3,7 +3,7 @@ import { online } from '#data/online';
 import { useObservable } from '#data/use-observable';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
-import { everythingSeenText, listedReason } from '#domain/pull/pull-list-words';
+import { everythingSeenText, listedReasonText } from '#domain/pull/pull-list-words';
 import { isAllSeen, type PullList, pullLists } from '#domain/pull/pull-lists';
 import { categoryNotInLog, listTitle } from '#domain/pull/pull-words';
 import { raidersShowing } from '#domain/pull/seen';
@@ -105,7 +105,8 @@ function ListOfRaiders({ list, nameOf }: { list: PullList; nameOf: (raider: Raid
               <bdi className={`fw-semibold class-${raider.classKey ?? 'unknown'}`}>
                 {nameOf(raider)}
               </bdi>
-              <You player={raider} /> <small className="label">{listedReason(id, listed)}</small>
+              <You player={raider} />{' '}
+              <small className="label">{listedReasonText(id, listed)}</small>
             </li>
           );
         })}

@@ -36,7 +36,7 @@ export function PullLegend({ pulls, allSeen }: PullLegendProps) {
   );
   const has = (state: ShownState) => marks.some((mark) => mark.state === state);
   if (allSeen && isNarrow) {
-    const words = (...states: ShownState[]) => states.filter(has).map(wordsOf).join(', ');
+    const words = (...states: ShownState[]) => states.filter(has).map(stateText).join(', ');
     return (
       <BandLegend
         texts={{
@@ -68,7 +68,7 @@ export function PullLegend({ pulls, allSeen }: PullLegendProps) {
                   <PullMark state={state} category={category} />{' '}
                 </Fragment>
               ))}
-            {wordsOf(state)}
+            {stateText(state)}
           </li>
         );
       })}
@@ -81,5 +81,5 @@ export function PullLegend({ pulls, allSeen }: PullLegendProps) {
   );
 }
 
-const wordsOf = (state: ShownState): string =>
+const stateText = (state: ShownState): string =>
   state === 'lower' ? PULL_TEXTS.lowerTier : pullStateText(state);

@@ -150,12 +150,12 @@ function AwayAndUnknown({ taken: { away, unknown } }: { taken: TakenNames }) {
     <>
       {away.length > 0 && (
         <p className="m-0">
-          <bdi>{TONIGHT_TEXTS.awayByList(inBrief(away.map(candidateName)))}</bdi>
+          <bdi>{TONIGHT_TEXTS.awayByList(shortNamesText(away.map(candidateName)))}</bdi>
         </p>
       )}
       {unknown.length > 0 && (
         <p className="m-0">
-          <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(inBrief(unknown))}</bdi>
+          <bdi className={styles.unknown}>{TONIGHT_TEXTS.notKnown(shortNamesText(unknown))}</bdi>
         </p>
       )}
     </>
@@ -166,7 +166,7 @@ const MAX_NAMED = 25;
 const MAX_LENGTH = 60;
 
 /** Lists shortened names, since a user may paste something else. */
-function inBrief(names: readonly string[]): string {
+function shortNamesText(names: readonly string[]): string {
   const shown = names
     .slice(0, MAX_NAMED)
     .map((name) => (name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name))

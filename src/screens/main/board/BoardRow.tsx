@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
-import { findingInCell } from '#domain/audit/finding-words';
+import { findingCellText } from '#domain/audit/finding-words';
 import { formatNumber } from '#domain/format';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
@@ -22,13 +22,13 @@ interface BoardRowProps {
   average: number | undefined;
   high: number;
   pull: AtThePull | undefined;
-  isPullComing: boolean;
+  isPullLoading: boolean;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
 export const BoardRow = memo((props: BoardRowProps) => {
-  const { audit, cells, names, average, high, pull, isPullComing, isChosen, onChoose } = props;
+  const { audit, cells, names, average, high, pull, isPullLoading, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   const hasGear = hasGearRecorded(audit);
   return (
@@ -53,7 +53,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
           high={high}
         />
       ))}
-      {isPullComing && <EmptyPullCells />}
+      {isPullLoading && <EmptyPullCells />}
       {pull?.categories.map((category) => (
         <PullCell
           key={category}
@@ -126,7 +126,7 @@ function cellText({ piece, isBare, findings, advice }: Cell, hasGear: boolean): 
     : isBare
       ? BOARD_TEXTS.empty
       : BOARD_TEXTS.notRecorded;
-  return [worn, ...[...findings, ...advice].map(findingInCell)].join(', ');
+  return [worn, ...[...findings, ...advice].map(findingCellText)].join(', ');
 }
 
 interface MarkCountsProps {

@@ -43,7 +43,7 @@ interface PullColumns {
   /** Undefined, without its columns, until it is loaded or if it is not saved. */
   pull: AtThePull | undefined;
   /** Whether the pull is loading: its columns are empty until then, so that none moves. */
-  isPullComing: boolean;
+  isPullLoading: boolean;
 }
 
 const wordsOfRow = ({ audit }: TableRow) => wordsOfAudit(audit);
@@ -55,7 +55,7 @@ export function BoardTable(props: BoardTableProps) {
   const { audits, fight, isOnlyWithFindings, context, chosenName, onChoose } = props;
   const { pull, state } = usePullInView();
   const { era } = context;
-  const isPullComing = state === 'loading' && looksForPull(era);
+  const isPullLoading = state === 'loading' && looksForPull(era);
   const [order, setOrder] = useState<Order<BoardOrder>>({ by: 'faults', isAscending: false });
   const all = useMemo(() => rowsOf(audits, context), [audits, context]);
   const rows = useMemo(() => sortBoard(all, order), [all, order]);
@@ -82,7 +82,7 @@ export function BoardTable(props: BoardTableProps) {
       />
     );
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
-  const box = `${table.box} ${styles.box} ${pull || isPullComing ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;
+  const box = `${table.box} ${styles.box} ${pull || isPullLoading ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
@@ -92,7 +92,7 @@ export function BoardTable(props: BoardTableProps) {
           era={era}
           slots={slots}
           pull={pull}
-          isPullComing={isPullComing}
+          isPullLoading={isPullLoading}
           order={order}
           onSort={setOrder}
         />
@@ -106,13 +106,13 @@ export function BoardTable(props: BoardTableProps) {
               average={average}
               high={high}
               pull={pull}
-              isPullComing={isPullComing}
+              isPullLoading={isPullLoading}
               isChosen={audit.raider === chosen}
               onChoose={onChoose}
             />
           ))}
         </tbody>
-        <SlotCounts slots={slots} shown={shown} pull={pull} isPullComing={isPullComing} />
+        <SlotCounts slots={slots} shown={shown} pull={pull} isPullLoading={isPullLoading} />
       </table>
     </section>
   );
@@ -132,7 +132,7 @@ interface SlotHeadsProps extends PullColumns {
   onSort: (order: Order<BoardOrder>) => void;
 }
 
-function SlotHeads({ era, slots, pull, isPullComing, order, onSort }: SlotHeadsProps) {
+function SlotHeads({ era, slots, pull, isPullLoading, order, onSort }: SlotHeadsProps) {
   return (
     <thead>
       <tr>
@@ -147,7 +147,7 @@ function SlotHeads({ era, slots, pull, isPullComing, order, onSort }: SlotHeadsP
             <span className={table.upright}>{slotWord(era, slot)}</span>
           </th>
         ))}
-        {isPullComing && <EmptyPullCells />}
+        {isPullLoading && <EmptyPullCells />}
         {pull?.categories.map((category) => (
           <th key={category} scope="col" className={cell.cell}>
             <span className={table.upright}>{categoryWord(category)}</span>
@@ -166,7 +166,7 @@ interface SlotCountsProps extends PullColumns {
   shown: readonly TableRow[];
 }
 
-function SlotCounts({ slots, shown, pull, isPullComing }: SlotCountsProps) {
+function SlotCounts({ slots, shown, pull, isPullLoading }: SlotCountsProps) {
   return (
     <tfoot>
       <tr>
@@ -177,7 +177,7 @@ function SlotCounts({ slots, shown, pull, isPullComing }: SlotCountsProps) {
             <MarkCounts counts={marksOfSlot(shown.flatMap(({ cells }) => cells[index] ?? []))} />
           </td>
         ))}
-        {isPullComing && <EmptyPullCells />}
+        {isPullLoading && <EmptyPullCells />}
         {pull?.categories.map((category) => (
           <PullCounts
             key={category}

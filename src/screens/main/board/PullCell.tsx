@@ -1,6 +1,6 @@
 import type { ShownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
-import { labelledState } from '#domain/pull/pull-list-words';
+import { labelledStateText } from '#domain/pull/pull-list-words';
 import { pullStateText } from '#domain/pull/pull-words';
 import { PullMark } from '#features/pull/PullMark';
 import styles from './PullCell.module.css';
@@ -8,7 +8,7 @@ import styles from './PullCell.module.css';
 export const PullCell = ({ category, state }: { category: PullCategory; state: ShownState }) => (
   <td className={`${styles.cell} ${state === 'not seen' ? styles.notSeen : ''}`}>
     <PullMark state={state} category={category} />
-    <span className="visually-hidden">{labelledState(category, state)}</span>
+    <span className="visually-hidden">{labelledStateText(category, state)}</span>
   </td>
 );
 

@@ -17,5 +17,5 @@ export function missingText(kill: AuditedKill | PulledKill | undefined): string 
 export const newestFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
 
 /** Whether a kill is about to arrive: being read, or fetched. */
-export const isComing = (kill: AuditedKill, isFetching: boolean): boolean =>
+export const isLoading = (kill: AuditedKill, isFetching: boolean): boolean =>
   'missing' in kill && (kill.missing === 'unread' || (isFetching && kill.missing !== 'failed'));

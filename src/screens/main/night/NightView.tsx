@@ -30,7 +30,7 @@ import { lateComponent } from '#ui/late-component';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { killSearch, useAddressInView, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
-import { isComing, isNotFetched, missingText } from '../missing-kills/missing-kills';
+import { isLoading, isNotFetched, missingText } from '../missing-kills/missing-kills';
 import { useNightKills } from '../missing-kills/use-night-kills';
 import { NightSwitch } from './NightSwitch';
 import { PullNight } from './PullNight';
@@ -41,7 +41,7 @@ export function NightView({ code, raid, era }: ViewProps) {
   const isWaiting = useIsWaitingForFacts(era, kills !== undefined);
   // Kills that arrive together render together.
   const shown = useDeferredValue(isWaiting ? undefined : kills);
-  const isFilling = shown?.some((kill) => isComing(kill, isFetching)) ?? false;
+  const isFilling = shown?.some((kill) => isLoading(kill, isFetching)) ?? false;
   return <Night code={code} raid={raid} era={era} kills={shown} isFilling={isFilling} />;
 }
 

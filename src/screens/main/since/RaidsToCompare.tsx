@@ -16,7 +16,7 @@ import { useNightKills } from '../missing-kills/use-night-kills';
 import { LineLink } from '../saved/LineLink';
 import styles from './SinceLists.module.css';
 
-const MOST_OFFERED = 3;
+const MAX_OFFERED = 3;
 
 /** Offers earlier reports of a kept guild, and saved raids that came later. */
 export function RaidsToCompare(present: OpenedRaid) {
@@ -51,7 +51,7 @@ function useGuildsReports({ code, raid }: OpenedRaid) {
   const guild = keptGuilds(data).find((kept) => hasReportOf(kept, new Set([code])));
   const isBefore = ({ startedAt }: { startedAt: number }) =>
     startedAt > 0 && startedAt < raid.startedAt;
-  return guild?.list?.reports.filter(isBefore).slice(0, MOST_OFFERED) ?? [];
+  return guild?.list?.reports.filter(isBefore).slice(0, MAX_OFFERED) ?? [];
 }
 
 function useLaterRaids({ code, raid, era }: OpenedRaid) {
@@ -60,6 +60,6 @@ function useLaterRaids({ code, raid, era }: OpenedRaid) {
   return useMemo(() => {
     const others = data?.filter((one) => one.code !== code);
     if (!others || !kills) return [];
-    return raidsAfter(raidInView({ code, raid, era, kills }), others).slice(0, MOST_OFFERED);
+    return raidsAfter(raidInView({ code, raid, era, kills }), others).slice(0, MAX_OFFERED);
   }, [data, kills, code, raid, era]);
 }

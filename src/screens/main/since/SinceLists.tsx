@@ -28,7 +28,7 @@ import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { FetchingKills } from '../missing-kills/FetchingKills';
-import { isComing, isNotFetched } from '../missing-kills/missing-kills';
+import { isLoading, isNotFetched } from '../missing-kills/missing-kills';
 import { useNightKills } from '../missing-kills/use-night-kills';
 import { ItemLevelChanges } from './ItemLevelChanges';
 import { PlayersSince } from './PlayersSince';
@@ -57,9 +57,9 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
     () => now && then && compareRaids(now, then, present.era),
     [now, then, present.era],
   );
-  const isThisRaidComing = useIsRaidComing(present, now);
+  const isThisRaidLoading = useIsRaidComing(present, now);
   const isEarlierRaidComing = useIsRaidComing(earlier, then);
-  const isFilling = isThisRaidComing || isEarlierRaidComing || isCounting;
+  const isFilling = isThisRaidLoading || isEarlierRaidComing || isCounting;
   // Once shown, the lists stay. Half a raid would shift them.
   const [isShown] = useAdjustedState(false, (before) => before || !isFilling);
   if (!changes || !now || !then) return <SinceSkeleton />;
@@ -182,7 +182,7 @@ function useIsRaidComing({ code, era }: OpenedRaid, raid: RaidRows | undefined):
   const { isPending } = useQuery(eraQueries.facts(era));
   if (!raid || isPending) return true;
   const isHeldUp = phase === 'ended' || pause !== undefined || !isOnline || waitsForUser(code);
-  return raid.kills.some((kill) => isComing(kill, !isHeldUp));
+  return raid.kills.some((kill) => isLoading(kill, !isHeldUp));
 }
 
 type RaidRows = NonNullable<ReturnType<typeof useRaidRows>>;
