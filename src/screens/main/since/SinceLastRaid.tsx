@@ -62,7 +62,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
               {SINCE_TEXTS.findReports}
             </Link>
           </p>
-          <SinceSkeleton isExample />
+          {era.tables && <SinceSkeleton isExample />}
         </>
       )}
       {against && !hasHiddenPlayers && (
