@@ -1,8 +1,8 @@
 import type { Era } from '../era/era';
 import { slotsText } from '../gear/slots';
+import { groupBy, type NonEmpty } from '../group-by';
 import { inLanguage } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
-import { groupBy, type NonEmpty } from '../raid/group-by';
 import type { MissingData } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';

@@ -1,6 +1,6 @@
 import { isJudged } from '../audit/night';
+import { groupBy } from '../group-by';
 import type { ReportCode } from '../log-site/report-link';
-import { groupBy } from '../raid/group-by';
 import { byName } from '../raid/name-order';
 import { type Role, roleOf } from '../raid/roles';
 import type { RosterNote } from '../said/roster-notes';

@@ -7,11 +7,11 @@ import {
   withLastSpec,
 } from '../digests/season-raid';
 import type { Era } from '../era/era';
+import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import { isAnonymous } from '../log-site/report-link';
 import { memoize, memoizeLast } from '../memoize';
 import { COPY_STEP } from '../raid/dungeon-run';
 import { raidsByEvening, shareEnough } from '../raid/evenings';
-import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';

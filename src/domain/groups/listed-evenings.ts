@@ -1,10 +1,10 @@
 import type { SeasonRaid } from '../digests/season-raid';
 import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
+import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import type { ReportCode } from '../log-site/report-link';
 import { composeName } from '../log-site/search';
 import { memoizeLast } from '../memoize';
 import { shareEnough } from '../raid/evenings';
-import { groupBy, linkedGroups, type NonEmpty } from '../raid/group-by';
 import { type AttendedReport, hasReportOf, type KeptGuild } from '../said/guilds';
 import type { Statement } from '../statement';
 import { HOUR } from '../time';

@@ -1,6 +1,6 @@
 import { type Character, withLastSpec } from '../digests/season-raid';
+import { groupBy, type NonEmpty } from '../group-by';
 import { memoize } from '../memoize';
-import { groupBy, type NonEmpty } from '../raid/group-by';
 import { shownNames } from '../raid/shown-names';
 import { charactersOf, type SeasonGroup } from './groups';
 

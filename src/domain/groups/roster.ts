@@ -1,5 +1,5 @@
+import { groupBy } from '../group-by';
 import { memoize } from '../memoize';
-import { groupBy } from '../raid/group-by';
 import { SetsByKey } from '../raid/players-over-fights';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import { byTime } from '../statement';

@@ -1,5 +1,5 @@
+import type { NonEmpty } from '../group-by';
 import { HOUR } from '../time';
-import type { NonEmpty } from './group-by';
 
 /** The first and last kill in epoch milliseconds: a log may stay open for days. */
 interface Span {

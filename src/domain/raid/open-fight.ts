@@ -1,5 +1,5 @@
+import { groupBy } from '../group-by';
 import { isSameFight } from './fight-identity';
-import { groupBy } from './group-by';
 import type { Attempt, Fight, Raid } from './raid';
 
 /** Returns the kill or attempt that `fight` of the address names. */

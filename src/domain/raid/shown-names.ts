@@ -1,6 +1,6 @@
+import { groupBy } from '../group-by';
 import { inLanguage } from '../language';
 import { classAndSpecText } from './classes';
-import { groupBy } from './group-by';
 import type { Identity } from './player-id';
 import { playerIds } from './players-over-fights';
 import type { Raider } from './raid';

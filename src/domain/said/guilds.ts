@@ -1,9 +1,9 @@
 import type { ZoneId } from '../eras/log-zones';
+import { groupBy } from '../group-by';
 import type { ReportCode } from '../log-site/report-link';
 import { reportToOpen } from '../log-site/report-to-open';
 import { type SearchSubject, searchKey } from '../log-site/search';
 import type { ClassKey } from '../raid/class-keys';
-import { groupBy } from '../raid/group-by';
 import { latestOf, type Statement } from '../statement';
 import { HOUR } from '../time';
 

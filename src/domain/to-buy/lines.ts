@@ -1,5 +1,5 @@
 import { slotWord } from '../gear/slots';
-import { groupBy } from '../raid/group-by';
+import { groupBy } from '../group-by';
 import { byName } from '../raid/name-order';
 import type { Slot } from '../raid/raid';
 import { SPELLING } from '../spelling';

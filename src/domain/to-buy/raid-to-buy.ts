@@ -6,8 +6,8 @@ import {
   raidInView,
   type SeasonRaid,
 } from '../digests/season-raid';
+import { groupBy } from '../group-by';
 import { type Evening, type SeasonGroup, seasonGroups } from '../groups/groups';
-import { groupBy } from '../raid/group-by';
 import type { Fight, Raider } from '../raid/raid';
 import { shownNames } from '../raid/shown-names';
 import { eveningKey, seenKills } from './group-to-buy';

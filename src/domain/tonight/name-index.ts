@@ -1,4 +1,4 @@
-import { groupBy } from '../raid/group-by';
+import { groupBy } from '../group-by';
 import { plainSpelling } from '../spelling';
 import type { Candidate } from './candidates';
 import { trimSigns, wordsOf } from './sign-up-words';
