@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { NamedFinding } from '#domain/audit/finding';
+import { findingsKey } from '#domain/audit/finding-parts';
 import { isJudged, NIGHT_GROUPS, type NightState } from '#domain/audit/night';
-import { findingsKey } from '#domain/audit/night-drawing';
 import type { SharedNight, SharedNightCell } from '#domain/hand-over/shared-night';
 import { isReportCode } from '#domain/log-site/report-link';
 import {

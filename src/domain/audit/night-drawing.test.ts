@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lowItem, NO_FLASK, noEnchant } from '#test/findings';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { runLengths } from '../run-lengths';
 import type { Finding } from './finding';
+import { findingParts } from './finding-parts';
 import type { NightCell } from './night';
-import { findingParts, nightDrawings, runLengths } from './night-drawing';
+import { nightDrawings } from './night-drawing';
 
 const CLOAK = noEnchant(14);
 const RING = lowItem(10);

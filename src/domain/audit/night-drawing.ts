@@ -1,9 +1,8 @@
-import type { Era } from '../era/era';
-import { slotsText } from '../gear/slots';
+import { runLengths } from '../run-lengths';
 import { gearFindings, isCoveredBy } from './compared-findings';
 import type { NamedFinding } from './finding';
-import { isJudged, isUnnamed, NIGHT_WORDS, type NightCell, shortenFindings } from './night';
-import { columnOfTitle, FINDING_COLUMNS, type FindingColumn } from './verdict';
+import { findingsKey } from './finding-parts';
+import { isJudged, isUnnamed, type NightCell } from './night';
 
 /** How a cell is shown, besides its contents. */
 export interface NightCellDrawing {
@@ -35,41 +34,3 @@ export function nightDrawings(cells: readonly NightCell<NamedFinding>[]): NightC
   const runs = runLengths(cells.map((cell) => findingsKey(cell) || cell.state));
   return drawn.map((cell, index) => ({ ...cell, run: runs[index] ?? 0 }));
 }
-
-/** Returns the length of each run of equal keys at its first key, and 0 at the others. */
-export function runLengths(keys: readonly string[]): number[] {
-  let start = 0;
-  const lengths = keys.map(() => 0);
-  for (const [index, key] of keys.entries()) {
-    if (key !== keys[start]) start = index;
-    lengths[start] = index + 1 - start;
-  }
-  return lengths;
-}
-
-/** Returns a text that is equal for equal faults; empty without any. */
-export const findingsKey = ({ findings }: Pick<NightCell<NamedFinding>, 'findings'>): string =>
-  findings.map(({ title, slot, count }) => `${title} ${slot} ${count}`).join();
-
-/** Faults of one column, in words: `Legs, Cloak`. */
-export interface FindingPart {
-  column: FindingColumn;
-  words: string;
-  count: number;
-}
-
-/** Returns faults by column, in the summary's order; faults without names as one part. */
-export const findingParts = (
-  era: Pick<Era, 'slots'>,
-  findings: readonly NamedFinding[],
-): FindingPart[] => {
-  if (findings.length === 0)
-    return [{ column: 'OTHER FAULTS', words: NIGHT_WORDS.faults, count: 0 }];
-  return FINDING_COLUMNS.flatMap((column) => {
-    const ofColumn = findings.filter(({ title }) => columnOfTitle(title) === column);
-    if (ofColumn.length === 0) return [];
-    const words =
-      column === 'OTHER FAULTS' ? shortenFindings(era, ofColumn) : slotsText(era, ofColumn);
-    return [{ column, words, count: ofColumn.length }];
-  });
-};

@@ -1,4 +1,5 @@
 import type { NamedFinding } from '../audit/finding';
+import { findingsKey } from '../audit/finding-parts';
 import {
   type AuditedFight,
   comparedCells,
@@ -7,7 +8,6 @@ import {
   type NightRow,
   nightRows,
 } from '../audit/night';
-import { findingsKey } from '../audit/night-drawing';
 import { countedTitles } from '../audit/verdict';
 import type { Kill } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';

@@ -1,6 +1,7 @@
+import { findingsKey } from '../audit/finding-parts';
 import { isJudged } from '../audit/night';
-import { findingsKey, runLengths } from '../audit/night-drawing';
 import type { EveningCell } from '../groups/evening-cells';
+import { runLengths } from '../run-lengths';
 
 /** How a cell is shown, besides its contents. */
 export interface SeasonCellDrawing {

@@ -1,6 +1,7 @@
 import type { NamedFinding } from '#domain/audit/finding';
+import { findingParts } from '#domain/audit/finding-parts';
 import { type NightCell as Cell, stateText } from '#domain/audit/night';
-import { findingParts, type NightCellDrawing } from '#domain/audit/night-drawing';
+import type { NightCellDrawing } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';

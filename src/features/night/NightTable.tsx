@@ -1,4 +1,5 @@
 import type { NamedFinding } from '#domain/audit/finding';
+import { findingParts } from '#domain/audit/finding-parts';
 import {
   countPassedAt,
   isJudged,
@@ -8,7 +9,7 @@ import {
   nightGroup,
   stateText,
 } from '#domain/audit/night';
-import { findingParts, nightDrawings } from '#domain/audit/night-drawing';
+import { nightDrawings } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FindingPart } from '#domain/audit/night-drawing';
+import type { FindingPart } from '#domain/audit/finding-parts';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import styles from './FindingParts.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type FindingPart, findingParts } from '#domain/audit/night-drawing';
+import { type FindingPart, findingParts } from '#domain/audit/finding-parts';
 import type { Character } from '#domain/digests/season-raid';
 import type { Era } from '#domain/era/era';
 import { formatNumber, formatShortDate } from '#domain/format';

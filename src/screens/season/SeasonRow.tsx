@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { findingParts } from '#domain/audit/night-drawing';
+import { findingParts } from '#domain/audit/finding-parts';
 import { formatNumber } from '#domain/format';
 import {
   columnKey,

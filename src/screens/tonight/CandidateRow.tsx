@@ -1,5 +1,5 @@
 import { memo, startTransition, useId } from 'react';
-import { findingParts } from '#domain/audit/night-drawing';
+import { findingParts } from '#domain/audit/finding-parts';
 import type { BuffCategory } from '#domain/coverage/category';
 import { formatDate, formatShortDate } from '#domain/format';
 import type { SeasonGroup } from '#domain/groups/groups';

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { NIGHT_WORDS } from '#domain/audit/night';
-import { runLengths } from '#domain/audit/night-drawing';
 import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { countRowHeading, countsText, pullCellText } from '#domain/pull/pull-list-words';
 import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
 import { pullStateText } from '#domain/pull/pull-words';
 import { countComplete } from '#domain/pull/seen';
+import { runLengths } from '#domain/run-lengths';
 import { NightFrame, type NightTableProps, RowOfKills } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
 import { PullMark } from '#features/pull/PullMark';

@@ -1,5 +1,5 @@
+import { findingParts } from '#domain/audit/finding-parts';
 import { shortenFindings } from '#domain/audit/night';
-import { findingParts } from '#domain/audit/night-drawing';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
 import type { Era } from '#domain/era/era';
 import { formatChange } from '#domain/format';

@@ -1,5 +1,6 @@
+import { findingParts } from '#domain/audit/finding-parts';
 import type { NightCell } from '#domain/audit/night';
-import { findingParts, type NightCellDrawing, nightDrawings } from '#domain/audit/night-drawing';
+import { type NightCellDrawing, nightDrawings } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { verdictMark } from '#ui/game/verdict-mark';

@@ -1,0 +1,32 @@
+import type { Era } from '../era/era';
+import { slotsText } from '../gear/slots';
+import type { NamedFinding } from './finding';
+import { NIGHT_WORDS, type NightCell, shortenFindings } from './night';
+import { columnOfTitle, FINDING_COLUMNS, type FindingColumn } from './verdict';
+
+/** Returns a text that is equal for equal faults; empty without any. */
+export const findingsKey = ({ findings }: Pick<NightCell<NamedFinding>, 'findings'>): string =>
+  findings.map(({ title, slot, count }) => `${title} ${slot} ${count}`).join();
+
+/** Faults of one column, in words: `Legs, Cloak`. */
+export interface FindingPart {
+  column: FindingColumn;
+  words: string;
+  count: number;
+}
+
+/** Returns faults by column, in the summary's order; faults without names as one part. */
+export const findingParts = (
+  era: Pick<Era, 'slots'>,
+  findings: readonly NamedFinding[],
+): FindingPart[] => {
+  if (findings.length === 0)
+    return [{ column: 'OTHER FAULTS', words: NIGHT_WORDS.faults, count: 0 }];
+  return FINDING_COLUMNS.flatMap((column) => {
+    const ofColumn = findings.filter(({ title }) => columnOfTitle(title) === column);
+    if (ofColumn.length === 0) return [];
+    const words =
+      column === 'OTHER FAULTS' ? shortenFindings(era, ofColumn) : slotsText(era, ofColumn);
+    return [{ column, words, count: ofColumn.length }];
+  });
+};
