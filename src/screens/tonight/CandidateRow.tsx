@@ -30,7 +30,7 @@ interface CandidateRowProps {
   onChange: (candidate: Candidate, isComing: boolean) => void;
   /** Given for guests only. */
   onRemove: ((candidate: Candidate) => void) | undefined;
-  /** The row that gets the focus of a removed one. */
+  /** The row that gets the focus of a removed guest. */
   idBeside: string | undefined;
 }
 

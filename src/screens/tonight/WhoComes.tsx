@@ -51,7 +51,11 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
         }
         onChange={handleChange}
         onRemove={candidate.seen ? undefined : handleRemove}
-        idBeside={(candidates[index + 1] ?? candidates[index - 1] ?? coming.at(-1))?.id}
+        idBeside={
+          candidate.seen
+            ? undefined
+            : (candidates[index + 1] ?? candidates[index - 1] ?? coming.at(-1))?.id
+        }
       />
     ));
   const isFiltered = found.length < all.length;
