@@ -18,6 +18,7 @@ import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import table from '#features/tables/RaidTable.module.css';
 import { PATHS } from '#routes';
+import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
 import { Link } from '#ui/Link';
@@ -62,7 +63,14 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
               {SINCE_TEXTS.findReports}
             </Link>
           </p>
-          {era.tables && <SinceSkeleton isExample />}
+          {era.tables && (
+            <>
+              <p className="label mb-1" aria-hidden="true">
+                {SEASON_VIEW_TEXTS.example}
+              </p>
+              <SinceSkeleton isExample />
+            </>
+          )}
         </>
       )}
       {against && !hasHiddenPlayers && (
