@@ -24,8 +24,7 @@ export interface EarlierRaids {
 
 /** Looks for a raid's players in earlier evenings. */
 export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): EarlierRaids {
-  const { evenings, idOf } = groupOf([...others, raid], raid.era);
-  const index = evenings.findIndex(({ raids }) => raids.includes(raid));
+  const { evenings, idOf, index } = eveningsAround(raid, others);
   const before = evenings.slice(index + 1);
   return {
     raids: sharingRaids(before, raid, idOf),
@@ -39,9 +38,14 @@ export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Ea
 
 /** Returns the raids of later evenings with any of a raid's players, as `raidsBefore` sorts them. */
 export function raidsAfter(raid: SeasonRaid, others: readonly SeasonRaid[]): SharingRaid[] {
-  const { evenings, idOf } = groupOf([...others, raid], raid.era);
-  const index = evenings.findIndex(({ raids }) => raids.includes(raid));
+  const { evenings, idOf, index } = eveningsAround(raid, others);
   return sharingRaids(evenings.slice(0, index), raid, idOf).filter(({ shared }) => shared > 0);
+}
+
+/** Returns evenings, latest first, with the index of the raid's own. */
+function eveningsAround(raid: SeasonRaid, others: readonly SeasonRaid[]) {
+  const { evenings, idOf } = groupOf([...others, raid], raid.era);
+  return { evenings, idOf, index: evenings.findIndex(({ raids }) => raids.includes(raid)) };
 }
 
 function sharingRaids(
