@@ -12,8 +12,8 @@ const ROOTS = {
   // A fetched report is shown once its saved kills are found, so both load together.
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/changes/apply-changes.ts'],
   OpenRaid: [
-    'screens/main/report/RaidRail.tsx',
-    'screens/main/report/OpenRaid.tsx',
+    'screens/main/open-raid/RaidRail.tsx',
+    'screens/main/open-raid/OpenRaid.tsx',
     'data/eras/raid-facts.ts',
   ],
   'table-facts': ['domain/era/table-facts.ts', 'domain/era/shared-facts.ts'],
@@ -22,7 +22,7 @@ const ROOTS = {
   PlayerDetails: ['screens/main/details/PlayerDetails.tsx'],
   // A raid needs these once the page is idle. Few files, since each costs a slow phone 5 to 20 ms.
   // Other screens import from the first three.
-  'save-night': ['data/raids/saving/save-night.ts', 'screens/main/report/KillCounts.tsx'],
+  'save-night': ['data/raids/saving/save-night.ts', 'screens/main/open-raid/KillCounts.tsx'],
   CoverageSummary: ['features/buffs/CoverageSummary.tsx', 'domain/eras/cataclysm/classes.ts'],
   pull: [
     'features/pull/PullSummary.tsx',

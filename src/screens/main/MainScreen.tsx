@@ -24,22 +24,22 @@ import { readRaidAddress, useRaidAddress } from './address/raid-address';
 import { DecorativeLabels } from './DecorativeLabels';
 import { readLaunch } from './launch/launch';
 import styles from './MainScreen.module.css';
+import { BossListSkeleton } from './open-raid/BossListSkeleton';
 import { PartsBelowReport } from './PartsBelowReport';
-import { BossListSkeleton } from './report/BossListSkeleton';
-import { ReportBox } from './report/ReportBox';
-import { WaysIn } from './report/WaysIn';
+import { ReportBox } from './ways-in/ReportBox';
+import { WaysIn } from './ways-in/WaysIn';
 
 export { prefetchRaid } from './address/prefetch-raid';
 
 const LaunchedRaid = lateComponent('LaunchedRaid', () => import('./launch/LaunchedRaid'));
 
-const PasteButton = lateComponent('PasteButton', () => import('./report/PasteButton'));
+const PasteButton = lateComponent('PasteButton', () => import('./ways-in/PasteButton'));
 
-const RaidRail = lateComponent('RaidRail', () => import('./report/RaidRail'), {
+const RaidRail = lateComponent('RaidRail', () => import('./open-raid/RaidRail'), {
   waiting: <BossListSkeleton />,
 });
 
-const OpenRaid = lateComponent('OpenRaid', () => import('./report/OpenRaid'), {
+const OpenRaid = lateComponent('OpenRaid', () => import('./open-raid/OpenRaid'), {
   waiting: <div className="screen" />,
 });
 

@@ -2,7 +2,7 @@ import { SHARED_LINK_PREFIX } from '#routes';
 import { FIRST_PAGE_TEXTS } from '#texts/first-page';
 import { DecorativeLabels } from './DecorativeLabels';
 import styles from './MainScreen.module.css';
-import { ReportBox } from './report/ReportBox';
+import { ReportBox } from './ways-in/ReportBox';
 
 /** Keeps shared links out of the form's request: they hold names and findings. */
 const NO_SHARED_LINK = `(?!.*${SHARED_LINK_PREFIX}).*`;

@@ -24,7 +24,10 @@ const LateYourPlayers = lateComponent('YourPlayers', () => import('./saved/YourP
 
 const LateSeasonLinks = lateComponent('SeasonLinks', () => import('./saved/SeasonLinks'));
 
-const LateExampleVerdict = lateComponent('ExampleVerdict', () => import('./report/ExampleVerdict'));
+const LateExampleVerdict = lateComponent(
+  'ExampleVerdict',
+  () => import('./ways-in/ExampleVerdict'),
+);
 
 /** Renders each part once the one above is there, so that nothing is pushed down. */
 export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelowReportProps) => {
