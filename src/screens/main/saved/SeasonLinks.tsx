@@ -14,7 +14,7 @@ import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { LineLink } from './LineLink';
+import { LineLink } from '#ui/LineLink';
 
 /** More raids would take seconds to read, for two lines. */
 const MAX_READ = 60;

@@ -11,7 +11,7 @@ import { useGroupsOnDevice, useGuildSources } from '#features/groups/use-groups'
 import { PlayerLink } from '#features/player/PlayerLink';
 import { me } from '#features/player/You';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
-import styles from './LineLink.module.css';
+import styles from '#ui/LineLink.module.css';
 
 /** Greets the user with what to mend; renders nothing while no player is the user. */
 export function YourPlayers() {

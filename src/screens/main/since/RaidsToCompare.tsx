@@ -11,9 +11,9 @@ import { hasReportOf, keptGuilds } from '#domain/said/guilds';
 import type { OpenedRaid } from '#features/audit/opened-raid';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
+import { LineLink } from '#ui/LineLink';
 import { raidSearch } from '#ui/raid-search';
 import { useNightKills } from '../missing-kills/use-night-kills';
-import { LineLink } from '../saved/LineLink';
 import styles from './SinceLists.module.css';
 
 const MAX_OFFERED = 3;

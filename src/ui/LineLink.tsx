@@ -1,7 +1,7 @@
 import type { LinkProps } from 'react-router-dom';
-import { Link } from '#ui/Link';
-import { Mark } from '#ui/Mark';
 import styles from './LineLink.module.css';
+import { Link } from './Link';
+import { Mark } from './Mark';
 
 /** A space that must not break: `Healers 6 ·` stays on one line. */
 const SPACE_BEFORE_FIGURE = /(^|[^·]) (?=[\d·])/g;
