@@ -1,8 +1,8 @@
-import type { Character, PlayerAtKill, SeasonRaid } from '#domain/digests/season-raid';
+import type { PlayerAtKill, RaiderIdentity, SeasonRaid } from '#domain/digests/season-raid';
 import { packGear } from '#domain/digests/worn-gear';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import { type SeasonRow, seasonTable } from '#domain/groups/evening-table';
-import { seasonCellText } from '#domain/groups/evening-words';
+import { eveningTable, type MemberRow } from '#domain/groups/evening-table';
+import { eveningCellText } from '#domain/groups/evening-words';
 import { seasonGroups } from '#domain/groups/groups';
 import type { Kill } from '#domain/raid/raid';
 import type { RosterNote } from '#domain/said/roster-notes';
@@ -15,7 +15,7 @@ export const START = Date.UTC(2026, 7, 1, 18);
 export type Attending =
   | string
   | (Omit<Partial<PlayerAtKill>, 'character'> & {
-      character: Partial<Character> & { name: string };
+      character: Partial<RaiderIdentity> & { name: string };
     });
 
 export const playerAtKill = (one: Attending): PlayerAtKill => {
@@ -77,23 +77,23 @@ export const ofGuid = (
   guid: number,
   name: string,
   server = 'Everlook',
-  more: Partial<Character> = {},
+  more: Partial<RaiderIdentity> = {},
 ) => ({ character: { name, guid, server, key: `${name}-${server}`, ...more } });
 
 export const tableOf = (raids: readonly SeasonRaid[], notes: readonly RosterNote[] = []) => {
   const [group] = seasonGroups(raids);
   if (!group) throw new Error('no group');
-  return seasonTable(group, notes);
+  return eveningTable(group, notes);
 };
 
-export const row = (rows: readonly SeasonRow[], name: string): SeasonRow => {
+export const row = (rows: readonly MemberRow[], name: string): MemberRow => {
   const found = rows.find((one) => one.name === name);
   if (!found) throw new Error(`no row of ${name}`);
   return found;
 };
 
-export const cellsOf = (one: SeasonRow, view: 'gear' | 'pull' | 'level' = 'gear') =>
-  one.cells.map((cell) => seasonCellText(cell, view, CATACLYSM));
+export const cellsOf = (one: MemberRow, view: 'gear' | 'pull' | 'level' = 'gear') =>
+  one.cells.map((cell) => eveningCellText(cell, view, CATACLYSM));
 
 /** Returns a player at a kill, with what counts there. */
 export const attending = (more: Partial<PlayerAtKill> = {}, name = 'A'): Attending => ({

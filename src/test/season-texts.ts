@@ -1,19 +1,19 @@
 import { passedText } from '#domain/groups/evening-cells';
-import type { SeasonRow, SeasonTable } from '#domain/groups/evening-table';
+import type { EveningTable, MemberRow } from '#domain/groups/evening-table';
 import {
   attendanceText,
+  eveningCellText,
   levelTexts,
   pullCountText,
-  seasonCellText,
 } from '#domain/groups/evening-words';
 import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-notes';
 import { seasonCsvRows } from '#domain/season/copies';
 import { findingCountText, medianText } from '#domain/season/words';
 
 /** Returns what Season shows of a player, as another program has it. */
-export function rowTexts(row: SeasonRow, { group: { era } }: SeasonTable) {
+export function rowTexts(row: MemberRow, { group: { era } }: EveningTable) {
   const texts = (view: 'gear' | 'pull' | 'level') =>
-    row.cells.map((cell) => seasonCellText(cell, view, era));
+    row.cells.map((cell) => eveningCellText(cell, view, era));
   return {
     who: `guid ${row.character.guid}`,
     shown: row.name,
@@ -25,12 +25,12 @@ export function rowTexts(row: SeasonRow, { group: { era } }: SeasonTable) {
   };
 }
 
-export const csvOf = (row: SeasonRow, table: SeasonTable): string[][] =>
+export const csvOf = (row: MemberRow, table: EveningTable): string[][] =>
   seasonCsvRows(table, [row])
     .slice(1)
     .map((cells) => cells.map((cell) => `${cell ?? ''}`));
 
-export const sumTexts = (sum: SeasonTable['sums'][number]) => ({
+export const sumTexts = (sum: EveningTable['sums'][number]) => ({
   passed: passedText(sum),
   median: medianText(sum),
   pull: pullCountText(sum),
@@ -45,7 +45,7 @@ interface LoggedNotes {
 
 /** Notes about the players of rows, as said; the evening of an absence is found by its report. */
 export function notesAbout(
-  rows: readonly SeasonRow[],
+  rows: readonly MemberRow[],
   { excused, alts, left }: LoggedNotes,
   eveningOf: (report: string) => { begins: number; ends: number } | undefined,
 ): RosterNote[] {

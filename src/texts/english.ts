@@ -2,7 +2,7 @@
 export { NIGHT_WORDS as nightState } from '#domain/audit/night';
 export { CELL_TEXTS as cell } from '#domain/gear/cell-words';
 export { META_TEXTS as meta } from '#domain/gear/gems';
-export { SEASON_TEXTS as season } from '#domain/groups/evening-words';
+export { EVENING_TEXTS as evening } from '#domain/groups/evening-words';
 export { DISCORD_TEXTS as discord } from '#domain/hand-over/discord';
 export { CHANGED_TEXTS as changed } from '#domain/player/changed-pieces';
 export { PULL_CATEGORIES as pullCategories } from '#domain/pull/categories';
@@ -11,6 +11,7 @@ export { AT_THE_PULL_TEXTS as atThePull } from '#domain/pull/pull-words';
 export { CLASS_TEXTS as class } from '#domain/raid/classes';
 export { ROLE_WORDS as role } from '#domain/raid/role-words';
 export { NAMESAKE_TEXTS as namesake } from '#domain/raid/shown-names';
+export { SEASON_TEXTS as season } from '#domain/season/words';
 export { SPELLING as spelling } from '#domain/spelling';
 export { TO_BUY_TEXTS as toBuy } from '#domain/to-buy/words';
 export { TONIGHT_TEXTS as tonight } from '#domain/tonight/words';

@@ -30,6 +30,7 @@ interface Words<Part extends keyof Parts> {
 type LatePart =
   | 'buff'
   | 'changed'
+  | 'evening'
   | 'playerPage'
   | 'season'
   | 'seasonView'

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { RULES } from '#domain/audit/rule-list';
 import type {
-  Character,
   KillDigest,
   PlayerAtKill,
+  RaiderIdentity,
   ResultAtKill,
 } from '#domain/digests/season-raid';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
@@ -15,7 +15,7 @@ const optionalText = v.exactOptional(text);
 const optionalNumber = v.exactOptional(v.number());
 const seenState = v.exactOptional(v.picklist(['seen', 'not seen', 'no snapshot']));
 
-const StoredCharacter: v.GenericSchema<unknown, Character> = v.object({
+const StoredCharacter: v.GenericSchema<unknown, RaiderIdentity> = v.object({
   key: text,
   name: text,
   server: optionalText,

@@ -11,9 +11,9 @@ import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
 import type { Raid, Raider } from '../raid/raid';
 import {
-  type Character,
   digestKill,
   type KillDigest,
+  type RaiderIdentity,
   raiderOf,
   toSeasonRaid,
   withLastSpec,
@@ -157,12 +157,14 @@ test('a report without a raid kill is no raid of a season', () => {
 });
 
 const { gear: _, ...MAGE } = raiderIn([]);
-const { spec: __, ...WITHOUT_SPEC }: Character = { ...MAGE, picture: 'Mage', talents: [1] };
-const { classKey: ___, ...UNKNOWN }: Character = WITHOUT_SPEC;
-const FROST: Character = { ...MAGE, spec: 'Frost', picture: 'Mage-Frost' };
-const DREAMSTATE: Character = { ...WITHOUT_SPEC, loggedSpec: 'Dreamstate' };
+const { spec: __, ...WITHOUT_SPEC }: RaiderIdentity = { ...MAGE, picture: 'Mage', talents: [1] };
+const { classKey: ___, ...UNKNOWN }: RaiderIdentity = WITHOUT_SPEC;
+const FROST: RaiderIdentity = { ...MAGE, spec: 'Frost', picture: 'Mage-Frost' };
+const DREAMSTATE: RaiderIdentity = { ...WITHOUT_SPEC, loggedSpec: 'Dreamstate' };
 
-test.each<[what: string, last: Character, earlier: Character, known: Partial<Character>]>([
+test.each<
+  [what: string, last: RaiderIdentity, earlier: RaiderIdentity, known: Partial<RaiderIdentity>]
+>([
   ['a known spec stays', MAGE, FROST, { spec: 'Fire', picture: 'Mage-Fire' }],
   ['a spec comes with its picture', WITHOUT_SPEC, MAGE, { spec: 'Fire', picture: 'Mage-Fire' }],
   ['a class comes too', UNKNOWN, MAGE, { classKey: 'mage', spec: 'Fire', talents: [] }],
@@ -173,7 +175,7 @@ test.each<[what: string, last: Character, earlier: Character, known: Partial<Cha
 });
 
 test('an earlier record of another class, or without a spec, completes nothing', () => {
-  const earlier: Character[] = [
+  const earlier: RaiderIdentity[] = [
     { ...FROST, classKey: 'druid' },
     { ...WITHOUT_SPEC, talents: [] },
   ];

@@ -21,7 +21,7 @@ export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
 type SeenState = 'seen' | 'not seen' | 'no snapshot';
 
 /** A raider without gear and deaths: identity, class, spec and roles. */
-export type Character = Pick<
+export type RaiderIdentity = Pick<
   Raider,
   | 'key'
   | 'name'
@@ -35,11 +35,11 @@ export type Character = Pick<
   | 'talents'
 >;
 
-const tellsSpec = ({ classKey, spec, loggedSpec }: Character): boolean =>
+const tellsSpec = ({ classKey, spec, loggedSpec }: RaiderIdentity): boolean =>
   classKey !== undefined && (spec ?? loggedSpec) !== undefined;
 
 /** Takes a class or spec that a player's last record lacks from an earlier one. */
-export function withLastSpec(last: Character, earlier: Character): Character {
+export function withLastSpec(last: RaiderIdentity, earlier: RaiderIdentity): RaiderIdentity {
   const { classKey, spec, loggedSpec, picture, talents } = earlier;
   if (tellsSpec(last) || !tellsSpec(earlier) || (last.classKey ?? classKey) !== classKey)
     return last;
@@ -65,7 +65,7 @@ export interface ResultAtKill {
 }
 
 export interface PlayerAtKill extends ResultAtKill {
-  character: Character;
+  character: RaiderIdentity;
   /** Gear that `packGear` made. */
   gear: Float64Array;
 }
@@ -241,7 +241,7 @@ const characterOf = ({
   loggedSpec,
   roles,
   talents,
-}: Raider): Character => ({
+}: Raider): RaiderIdentity => ({
   key,
   name,
   ...(server !== undefined && { server }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FOREVER } from '#domain/eras/forever';
 import { attending, cellsOf, ofGuid, raidOn, row, tableOf } from '#test/season-raid';
-import type { Character } from '../digests/season-raid';
+import type { RaiderIdentity } from '../digests/season-raid';
 import { fullName } from '../raid/shown-names';
 import { playerRef, type RosterNote } from '../said/roster-notes';
-import { type SeasonRow, sortRows } from './evening-table';
+import { type MemberRow, sortRows } from './evening-table';
 import { levelTexts, pullCountText } from './evening-words';
 
 describe('rows', () => {
@@ -45,7 +45,7 @@ describe('rows', () => {
     { title: 'kill of a raid', evenings: [0] },
   ])('a spec that the last $title lacks stays as last known', ({ evenings }) => {
     const raids = evenings.map((day) => raidOn(day, [[ofGuid(1, 'A')], [ofGuid(1, 'A')]]));
-    const bare = raids.at(-1)?.kills.at(-1)?.players[0] as { character: Partial<Character> };
+    const bare = raids.at(-1)?.kills.at(-1)?.players[0] as { character: Partial<RaiderIdentity> };
     delete bare.character.spec;
     bare.character.roles = ['healers'];
     const { rows } = tableOf(raids);
@@ -136,7 +136,7 @@ describe('order', () => {
     { name: 'Cid', attended: 0, expected: 0, findingCount: 0 },
     { name: 'Eve', detail: '2', attended: 1, expected: 2, findingCount: 1 },
     { name: 'Eve', detail: '1', attended: 1, expected: 2, findingCount: 1 },
-  ].map((one) => ({ detail: '', ...one })) as unknown as SeasonRow[];
+  ].map((one) => ({ detail: '', ...one })) as unknown as MemberRow[];
 
   test.each([
     { by: 'attendance', isAscending: false, names: 'Dan Bob Ann Eve1 Eve2 Cid' },
@@ -158,7 +158,7 @@ describe('order', () => {
   );
 });
 
-test.each<[what: string, left: number, character: (nth: number) => Partial<Character>]>([
+test.each<[what: string, left: number, character: (nth: number) => Partial<RaiderIdentity>]>([
   ['servers and GUIDs', 2000, (nth) => ({ guid: nth, server: `S${nth}` })],
   ['GUIDs on one server', 2000, (nth) => ({ guid: nth, server: 'S' })],
   ['GUIDs', 2000, (nth) => ({ guid: nth })],

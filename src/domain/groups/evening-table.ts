@@ -24,7 +24,7 @@ import {
 import { type Member, membersOf } from './members';
 import { type Roster, toRoster } from './roster';
 
-export interface SeasonRow extends Member {
+export interface MemberRow extends Member {
   role: Role;
   hasLeft: boolean;
   cells: readonly EveningCell[];
@@ -40,13 +40,13 @@ export interface SeasonRow extends Member {
   findingCountBefore?: number;
 }
 
-export interface SeasonTable {
+export interface EveningTable {
   group: SeasonGroup;
   roster: Roster;
   /** All players by id, including alts and players who left. */
   members: ReadonlyMap<string, Member>;
   /** Rows in the initial order, without alts. */
-  rows: readonly SeasonRow[];
+  rows: readonly MemberRow[];
   /** Sums of the evenings on the device. */
   sums: readonly EveningSum[];
   /** A column per cell of a row, newest first. */
@@ -67,11 +67,11 @@ export const columnKey = ({ kind, evening }: EveningColumn): ReportCode =>
 const NO_SOURCES: GuildSources = { guilds: [], opened: new Set(), leftOut: [] };
 
 /** Makes the table of a group's evenings, by notes and guilds' lists. */
-export function seasonTable(
+export function eveningTable(
   group: SeasonGroup,
   notes: readonly RosterNote[],
   sources = NO_SOURCES,
-): SeasonTable {
+): EveningTable {
   const roster = toRoster(group, notes);
   const members = membersOf(group);
   const guildLists = guildListsOf(group, members, sources);
@@ -83,7 +83,7 @@ export function seasonTable(
   );
   const rows = [...members.values()]
     .filter(isMain)
-    .map((member) => seasonRow(member, alts.get(member.id) ?? [], { columns, roster, guildLists }));
+    .map((member) => memberRow(member, alts.get(member.id) ?? [], { columns, roster, guildLists }));
   return {
     group,
     roster,
@@ -102,7 +102,7 @@ export const columnsOf = ({ evenings }: SeasonGroup, guildLists?: GuildLists): E
     ...(guildLists?.evenings.map((evening): EveningColumn => ({ kind: 'listed', evening })) ?? []),
   ].sort((one, other) => other.evening.begins - one.evening.begins);
 
-interface RowContext extends Pick<SeasonTable, 'columns' | 'roster'> {
+interface RowContext extends Pick<EveningTable, 'columns' | 'roster'> {
   guildLists?: GuildLists | undefined;
 }
 
@@ -110,11 +110,11 @@ interface RowContext extends Pick<SeasonTable, 'columns' | 'roster'> {
  * Makes a player's row, newest evening first, as columns are. An evening with an alt alone counts as
  * attended.
  */
-export function seasonRow(
+export function memberRow(
   member: Member,
   alts: readonly Member[],
   { columns, roster, guildLists }: RowContext,
-): SeasonRow {
+): MemberRow {
   const seen = columns.map(
     (column) =>
       (column.kind === 'opened' && presentCell(member, alts, column.evening)) ||
@@ -151,10 +151,10 @@ const presencesOf = (
 ): Presences | undefined =>
   column.kind === 'listed' ? column.evening.presences : guildLists?.presencesOf.get(column.evening);
 
-export type SeasonColumn = 'player' | 'attendance' | 'level' | 'faults';
+export type RowColumn = 'player' | 'attendance' | 'level' | 'faults';
 
-export interface SeasonOrder {
-  by: SeasonColumn;
+export interface RowOrder {
+  by: RowColumn;
   isAscending: boolean;
 }
 
@@ -162,10 +162,7 @@ export interface SeasonOrder {
  * Sorts rows by a column, then by attendance and faults, both falling, then by name. Unknown
  * shares and levels come last in either direction.
  */
-export function sortRows(
-  rows: readonly SeasonRow[],
-  { by, isAscending }: SeasonOrder,
-): SeasonRow[] {
+export function sortRows(rows: readonly MemberRow[], { by, isAscending }: RowOrder): MemberRow[] {
   return [...rows].sort(
     (one, other) =>
       (by === 'player'
@@ -178,7 +175,7 @@ export function sortRows(
 }
 
 const VALUES: Readonly<
-  Record<Exclude<SeasonColumn, 'player'>, (row: SeasonRow) => number | undefined>
+  Record<Exclude<RowColumn, 'player'>, (row: MemberRow) => number | undefined>
 > = {
   attendance: ({ attended, expected }) => (expected > 0 ? attended / expected : undefined),
   level: ({ level }) => level,

@@ -1,7 +1,7 @@
 import { lastResultWithGear } from '../audit/night';
 import {
-  type Character,
   type PlayerAtKill,
+  type RaiderIdentity,
   type SeasonKill,
   type SeasonRaid,
   withLastSpec,
@@ -246,19 +246,20 @@ export function lastKillWithGear(
 }
 
 interface Cast {
-  characters: readonly Character[];
+  characters: readonly RaiderIdentity[];
   /** Each kill's players, as indexes of `characters`. */
   atKills: readonly (readonly number[])[];
 }
 
 /** Returns a raid's players, each as logged last, with the spec last known. */
-export const charactersOf = (raid: SeasonRaid): readonly Character[] => castOf(raid).characters;
+export const charactersOf = (raid: SeasonRaid): readonly RaiderIdentity[] =>
+  castOf(raid).characters;
 
 /** Cached, as a season is grouped again after each raid that is read. */
 const castOf = memoize((raid: SeasonRaid): Cast => {
   // Hundreds of kills may share a player's record.
   const keyOf = memoize(characterKey);
-  const last = new Map<string, Character>();
+  const last = new Map<string, RaiderIdentity>();
   // Kills from the last back, so that each player is as logged last.
   for (const { players } of [...raid.kills].reverse()) {
     for (const { character } of [...players].reverse()) {
@@ -277,4 +278,5 @@ const castOf = memoize((raid: SeasonRaid): Cast => {
   };
 });
 
-const characterKey = (character: Character): string => `${playerId(character)} ${character.name}`;
+const characterKey = (character: RaiderIdentity): string =>
+  `${playerId(character)} ${character.name}`;

@@ -4,7 +4,7 @@ import type { SeasonRaid } from '../digests/season-raid';
 import type { AttendedReport, KeptGuild, ListedPlayer } from '../said/guilds';
 import type { RosterNote } from '../said/roster-notes';
 import { seasonCsvRows } from '../season/copies';
-import { seasonTable } from './evening-table';
+import { eveningTable } from './evening-table';
 import { attendanceText } from './evening-words';
 import { seasonGroups } from './groups';
 
@@ -56,7 +56,7 @@ function tableOf({ raids, listed, notes = [], leftOut = [], opened = [], ...more
   if (!group) throw new Error('no group');
   const attendance = (more.lacksOwn ? listed : [...listed, OWN]).map(reportOf);
   const list = more.list && { list: more.list };
-  return seasonTable(group, notes, {
+  return eveningTable(group, notes, {
     guilds: [{ guild: GUILD, since: 0, attendance, ...list }],
     opened: new Set([...raids.map(({ code }) => code), ...opened]),
     leftOut,

@@ -1,4 +1,4 @@
-import { type Character, withLastSpec } from '../digests/season-raid';
+import { type RaiderIdentity, withLastSpec } from '../digests/season-raid';
 import { groupBy, type NonEmpty } from '../group-by';
 import { memoize } from '../memoize';
 import { shownNames } from '../raid/shown-names';
@@ -12,9 +12,9 @@ export interface Member {
   /** Distinguishes players of one shown name: `Holy Priest`. Empty if nobody shares it. */
   detail: string;
   /** The player as logged last; a class or spec that the log lacks is as last known. */
-  character: Character;
+  character: RaiderIdentity;
   /** Every logged name and server, latest last. */
-  formerly: readonly Pick<Character, 'name' | 'server'>[];
+  formerly: readonly Pick<RaiderIdentity, 'name' | 'server'>[];
 }
 
 /** All players of a group in the order first seen. Cached, unlike details, which have a language. */
@@ -44,7 +44,7 @@ export function membersOf(group: SeasonGroup): Map<string, Member> {
 }
 
 /** Returns the last record, completed by earlier ones. */
-function completeCharacter(characters: Readonly<NonEmpty<Character>>): Character {
+function completeCharacter(characters: Readonly<NonEmpty<RaiderIdentity>>): RaiderIdentity {
   const last = characters.at(-1) ?? characters[0];
   const latestFirst = [...characters].reverse();
   const known = latestFirst.reduce(withLastSpec, last);

@@ -4,7 +4,7 @@ import type { SeasonRaid } from '../digests/season-raid';
 import { packGear, type WornPiece } from '../digests/worn-gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { MISTS } from '../eras/mists/mists';
-import { attendanceText, seasonCellText } from '../groups/evening-words';
+import { attendanceText, eveningCellText } from '../groups/evening-words';
 import { seasonGroups } from '../groups/groups';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import { changedText } from './changed-pieces';
@@ -38,7 +38,7 @@ const pageOf = (
 };
 
 const gearOf = ({ evenings }: PlayerPage) =>
-  evenings.map(({ cell, era }) => seasonCellText(cell, 'gear', era));
+  evenings.map(({ cell, era }) => eveningCellText(cell, 'gear', era));
 
 const changesOf = ({ evenings }: PlayerPage) =>
   evenings.map(({ changed, era }) => changedText(changed, era));

@@ -1,7 +1,7 @@
 import { unpackGear } from '../digests/worn-gear';
 import type { Era } from '../era/era';
 import type { EveningCell } from '../groups/evening-cells';
-import { columnsOf, type EveningColumn, type SeasonRow, seasonRow } from '../groups/evening-table';
+import { columnsOf, type EveningColumn, type MemberRow, memberRow } from '../groups/evening-table';
 import {
   type Evening,
   type LastKillWithGear,
@@ -23,7 +23,7 @@ export interface PlayerInGroup {
   roster: Roster;
   members: ReadonlyMap<string, Member>;
   columns: readonly EveningColumn[];
-  row: SeasonRow;
+  row: MemberRow;
   /** The player's main; `alts` has the player's alts, by name. */
   main?: Member;
   alts: readonly Member[];
@@ -134,7 +134,7 @@ function findInGroup(
     roster,
     members,
     columns,
-    row: seasonRow(member, others, { columns, roster, guildLists }),
+    row: memberRow(member, others, { columns, roster, guildLists }),
     ...(main && { main }),
     alts: main ? [] : others.sort(byName),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START, tableOf } from '#test/season-raid';
-import type { Character } from '../digests/season-raid';
+import type { RaiderIdentity } from '../digests/season-raid';
 import { attendanceText } from '../groups/evening-words';
 import { filterRows } from '../season/season';
 import { isPlayer, mergeNotes, type PlayerRef, playerRef, type RosterNote } from './roster-notes';
@@ -231,7 +231,7 @@ test.each<{ player: PlayerRef; hasLeft: string }>([
   expect(rows.filter((each) => each.hasLeft).map(({ name }) => name)).toEqual([hasLeft]);
 });
 
-test.each<[note: PlayerRef, logged: Partial<Character>, isTheirs: boolean]>([
+test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, isTheirs: boolean]>([
   [{ name: 'A', guid: 9 }, { guid: 1 }, false],
   [{ name: 'A', guid: 9 }, {}, true],
   [{ name: 'A' }, { guid: 1 }, true],

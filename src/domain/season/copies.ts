@@ -2,8 +2,8 @@ import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
 import { oneDecimal } from '../format';
 import { type CategoryCount, type EveningCell, wasThere } from '../groups/evening-cells';
-import type { EveningColumn, SeasonRow, SeasonTable } from '../groups/evening-table';
-import { attendanceText, findingsText, SEASON_TEXTS } from '../groups/evening-words';
+import type { EveningColumn, EveningTable, MemberRow } from '../groups/evening-table';
+import { attendanceText, findingsText } from '../groups/evening-words';
 import { groupHead } from '../groups/group-head';
 import type { Cell } from '../hand-over/csv';
 import { escapeMarkdown, toMessages } from '../hand-over/discord';
@@ -13,7 +13,7 @@ import { ROLE_WORDS } from '../raid/role-words';
 import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import { openFindings } from './season';
-import { eveningIsoDate } from './words';
+import { eveningIsoDate, SEASON_TEXTS } from './words';
 
 const HEAD = [
   'player',
@@ -36,8 +36,8 @@ const HEAD = [
 
 /** Returns an English header, and a row per player and evening since first seen. */
 export const seasonCsvRows = (
-  { columns }: Pick<SeasonTable, 'columns'>,
-  rows: readonly SeasonRow[],
+  { columns }: Pick<EveningTable, 'columns'>,
+  rows: readonly MemberRow[],
 ): Cell[][] => [
   [...HEAD],
   ...rows.flatMap((row) =>
@@ -51,7 +51,7 @@ export const seasonCsvRows = (
   ),
 ];
 
-const playerCells = ({ character, role }: SeasonRow): Cell[] => [
+const playerCells = ({ character, role }: MemberRow): Cell[] => [
   character.name,
   character.server,
   character.classKey && CLASSES[character.classKey].loggedName,
@@ -93,8 +93,8 @@ function presentWord(cell: EveningCell): Cell {
 
 /** Returns Discord messages: a line per player with attendance and open faults. */
 export const seasonMessages = (
-  { group }: Pick<SeasonTable, 'group'>,
-  rows: readonly SeasonRow[],
+  { group }: Pick<EveningTable, 'group'>,
+  rows: readonly MemberRow[],
 ): string[] =>
   toMessages([
     groupHead(group, SEASON_TEXTS.title),

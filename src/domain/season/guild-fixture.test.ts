@@ -5,14 +5,13 @@ import { loggedSeason, seasonRaidOf, seasonRaids } from '#test/season';
 import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
 import type { SeasonRaid } from '../digests/season-raid';
 import { formatDate } from '../format';
-import { type SeasonTable, seasonTable } from '../groups/evening-table';
-import { SEASON_TEXTS } from '../groups/evening-words';
+import { type EveningTable, eveningTable } from '../groups/evening-table';
 import { groupWith, seasonGroups } from '../groups/groups';
 import { recordOf } from '../record-of';
 import { keptGuilds } from '../said/guilds';
 import type { RosterNote } from '../said/roster-notes';
 import { filterRows, sumAttendance } from './season';
-import { eveningIsoDate } from './words';
+import { eveningIsoDate, SEASON_TEXTS } from './words';
 
 const LOOKED_AT = Date.UTC(2024, 9, 5, 12);
 
@@ -31,7 +30,7 @@ async function readLater({ folder, code }: { folder: string; code: string }) {
   return seasonRaidOf({ code, raid, kills });
 }
 
-function tableWith(raids: readonly SeasonRaid[], name: string): SeasonTable {
+function tableWith(raids: readonly SeasonRaid[], name: string): EveningTable {
   const variant = GUILD.variants[name];
   const group = groupWith(seasonGroups(raids), GUILD.group);
   if (!variant || !group) throw new Error(`no variant ${name}`);
@@ -40,18 +39,18 @@ function tableWith(raids: readonly SeasonRaid[], name: string): SeasonTable {
     opened: new Set(raids.map(({ code }) => code)),
     leftOut: [],
   };
-  const plain = seasonTable(group, [], sources);
-  return variant.noted ? seasonTable(group, notesOf(plain), sources) : plain;
+  const plain = eveningTable(group, [], sources);
+  return variant.noted ? eveningTable(group, notesOf(plain), sources) : plain;
 }
 
-const notesOf = ({ rows, columns }: SeasonTable): RosterNote[] =>
+const notesOf = ({ rows, columns }: EveningTable): RosterNote[] =>
   notesAbout(
     rows,
     GUILD.notes,
     (report) => columns.find((column) => codesOf(column).includes(report))?.evening,
   );
 
-const codesOf = ({ kind, evening }: SeasonTable['columns'][number]): readonly string[] =>
+const codesOf = ({ kind, evening }: EveningTable['columns'][number]): readonly string[] =>
   kind === 'listed' ? evening.codes : evening.raids.map(({ code }) => code);
 
 describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s', (name) => {

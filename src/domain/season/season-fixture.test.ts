@@ -3,8 +3,8 @@ import { readSeasonFile, seasonRaids } from '#test/season';
 import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
 import type { ExpectedGroup, ExpectedRow } from '../../../e2e/expected-season';
 import { formatDate } from '../format';
-import { type SeasonRow, type SeasonTable, seasonTable } from '../groups/evening-table';
-import { SEASON_TEXTS } from '../groups/evening-words';
+import { type EveningTable, eveningTable, type MemberRow } from '../groups/evening-table';
+import { EVENING_TEXTS } from '../groups/evening-words';
 import { groupWith, type SeasonGroup, seasonGroups } from '../groups/groups';
 import { type Candidate, candidatesOf, headText } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
@@ -33,7 +33,9 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       EXPECTED.groups.map(({ code }) => code),
     );
     expect(group.raids.map(({ code }) => code).sort()).toEqual(expected.codes.toSorted());
-    expect(`${group.title} · ${SEASON_TEXTS.raids(group.raids.length)}`).toBe(expected.option.text);
+    expect(`${group.title} · ${EVENING_TEXTS.raids(group.raids.length)}`).toBe(
+      expected.option.text,
+    );
     expect(
       group.evenings.map((evening) => ({
         date: formatDate(evening.pulledAt),
@@ -44,7 +46,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
     ).toEqual(expected.evenings);
   });
 
-  const shownRow = (row: SeasonRow, table: SeasonTable, withCsv: boolean) => {
+  const shownRow = (row: MemberRow, table: EveningTable, withCsv: boolean) => {
     const { classKey, spec = '', name } = row.character;
     const known = { name, class: classKey, spec, role: row.role };
     return { ...rowTexts(row, table), ...known, ...(withCsv && { csv: csvOf(row, table) }) };
@@ -55,7 +57,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   });
 
   test('its rows and foot match another program’s', () => {
-    const table = seasonTable(group, []);
+    const table = eveningTable(group, []);
     const withCsv = expected.plain.rows.some(({ csv }) => csv);
     expect(table.rows.map((row) => shownRow(row, table, withCsv))).toEqual(
       expected.plain.rows.map(expectedRow),
@@ -65,10 +67,10 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
 
   const { noted } = expected;
   const raidOf = (report: string) => group.raids.find(({ code }) => code === report);
-  const notes = noted ? notesAbout(seasonTable(group, []).rows, noted.notes, raidOf) : [];
+  const notes = noted ? notesAbout(eveningTable(group, []).rows, noted.notes, raidOf) : [];
 
   test.runIf(noted)('with roster notes its rows match another program’s', () => {
-    const table = seasonTable(group, notes);
+    const table = eveningTable(group, notes);
     expect(table.rows.map((row) => shownRow(row, table, true))).toEqual(
       noted?.rows.map(expectedRow),
     );
@@ -99,7 +101,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
     { title: 'plain', of: expected.tonight, with: [] },
     ...(noted ? [{ title: 'with roster notes', of: noted.tonight, with: notes }] : []),
   ])('Tonight, $title, matches another program’s', ({ of, with: present }) => {
-    const table = seasonTable(group, present);
+    const table = eveningTable(group, present);
     const all = candidatesOf(table);
     const { coming: ids, size } = choiceOf([], table, all);
     const coming = all.filter(({ id }) => ids.has(id));
@@ -126,7 +128,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   });
 
   test.each(expected.pastes)('pasted names mean whom another program takes: $what', (paste) => {
-    const table = seasonTable(group, []);
+    const table = eveningTable(group, []);
     const all = candidatesOf(table);
     const { what: _, text, group: __, ...expectedPaste } = paste;
     const taken = takeNames(text, all);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attending, HOUR, raidOn, tableOf } from '#test/season-raid';
-import type { SeasonRow } from '../groups/evening-table';
+import type { MemberRow } from '../groups/evening-table';
 import { seasonCsvRows, seasonMessages } from './copies';
 import { filterRows, sumAttendance } from './season';
 import { eveningIsoDate, eveningText, percentText } from './words';
@@ -30,7 +30,7 @@ describe('rows shown', () => {
     { name: 'Ann', role: 'tanks', attended: 1, expected: 2, findingCount: 2 },
     { name: 'Bob', attended: 2, expected: 2 },
     { name: 'Cid', attended: 0, expected: 0, findingCount: 0 },
-  ].map((one) => ({ role: 'dps', hasLeft: false, ...one })) as unknown as SeasonRow[];
+  ].map((one) => ({ role: 'dps', hasLeft: false, ...one })) as unknown as MemberRow[];
 
   test.each([
     { filter: {}, names: 'Ann Bob Cid' },

@@ -1,10 +1,10 @@
 import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
-import type { SeasonRow } from '../groups/evening-table';
+import type { MemberRow } from '../groups/evening-table';
 import type { Role } from '../raid/roles';
 
 /** Returns the findings of the last evening judged; empty without one. */
-export const openFindings = ({ cells }: Pick<SeasonRow, 'cells'>): readonly Finding[] =>
+export const openFindings = ({ cells }: Pick<MemberRow, 'cells'>): readonly Finding[] =>
   cells.find(isJudged)?.findings ?? [];
 
 interface SeasonFilter {
@@ -14,9 +14,9 @@ interface SeasonFilter {
 }
 
 export const filterRows = (
-  rows: readonly SeasonRow[],
+  rows: readonly MemberRow[],
   { role, onlyWithFindings = false, withLeft = false }: SeasonFilter,
-): SeasonRow[] =>
+): MemberRow[] =>
   rows.filter(
     (row) =>
       (withLeft || !row.hasLeft) &&
@@ -25,7 +25,7 @@ export const filterRows = (
   );
 
 export const sumAttendance = (
-  rows: readonly Pick<SeasonRow, 'attended' | 'expected'>[],
+  rows: readonly Pick<MemberRow, 'attended' | 'expected'>[],
 ): { attended: number; expected: number } => ({
   attended: rows.reduce((sum, { attended }) => sum + attended, 0),
   expected: rows.reduce((sum, { expected }) => sum + expected, 0),

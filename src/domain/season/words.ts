@@ -1,8 +1,16 @@
 import { formatDate, formatNumber } from '../format';
 import { type EveningSum, passedText } from '../groups/evening-cells';
-import type { SeasonRow } from '../groups/evening-table';
-import { SEASON_TEXTS } from '../groups/evening-words';
+import type { MemberRow } from '../groups/evening-table';
 import type { Evening } from '../groups/groups';
+import { inLanguage } from '../language';
+
+export const SEASON_TEXTS = inLanguage('season', {
+  title: 'Season',
+  notOpened: 'not opened',
+  faultsSince: (faults: number, before: number) => `${faults}, was ${before}`,
+  evening: (date: string, passed: string, median: string) =>
+    median ? `${date}: ${passed} passed, median item level ${median}` : `${date}: ${passed} passed`,
+});
 
 /** Returns a part of a whole: `91 %`. */
 export const percentText = (part: number, whole: number): string =>
@@ -12,7 +20,7 @@ export const percentText = (part: number, whole: number): string =>
 export function findingCountText({
   findingCount,
   findingCountBefore,
-}: Pick<SeasonRow, 'findingCount' | 'findingCountBefore'>): string {
+}: Pick<MemberRow, 'findingCount' | 'findingCountBefore'>): string {
   if (findingCount === undefined) return '';
   return findingCountBefore === undefined
     ? `${findingCount}`

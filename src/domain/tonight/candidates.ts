@@ -1,5 +1,5 @@
 import { type EveningCell, ownCell } from '../groups/evening-cells';
-import type { SeasonTable } from '../groups/evening-table';
+import type { EveningTable } from '../groups/evening-table';
 import type { Evening } from '../groups/groups';
 import type { Member } from '../groups/members';
 import { type ClassAndSpec, classAndSpecText, pictureName } from '../raid/classes';
@@ -31,7 +31,7 @@ export interface Candidate {
 }
 
 /** Returns a group's players by name, without those who left and their alts. */
-export function candidatesOf({ group, roster, members }: SeasonTable): Candidate[] {
+export function candidatesOf({ group, roster, members }: EveningTable): Candidate[] {
   const candidates = [...members.values()].flatMap((member): Candidate[] => {
     const { id, name, detail, character, formerly } = member;
     const evening = group.evenings.find(({ attendances }) => attendances.has(id));

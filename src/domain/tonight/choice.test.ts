@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { raidOn } from '#test/season-raid';
 import type { SeasonRaid } from '../digests/season-raid';
-import { type SeasonTable, seasonTable } from '../groups/evening-table';
+import { type EveningTable, eveningTable } from '../groups/evening-table';
 import { seasonGroups } from '../groups/groups';
 import { candidatesOf, guestCandidate } from './candidates';
 import {
@@ -17,10 +17,10 @@ import {
 } from './choice';
 import { takeNames } from './take-names';
 
-const tableOf = (raids: readonly SeasonRaid[]): SeasonTable => {
+const tableOf = (raids: readonly SeasonRaid[]): EveningTable => {
   const [group] = seasonGroups(raids);
   if (!group) throw new Error('No group');
-  return seasonTable(group, []);
+  return eveningTable(group, []);
 };
 
 /** A and B were there at the newest evening, C and D the week before. */

@@ -1,4 +1,4 @@
-import type { SeasonTable } from '../groups/evening-table';
+import type { EveningTable } from '../groups/evening-table';
 import type { SeasonGroup } from '../groups/groups';
 import { type PlayerRef, playerRef } from '../said/roster-notes';
 import { latestOf, type Statement } from '../statement';
@@ -65,7 +65,7 @@ export const newestCodes = ({ evenings }: SeasonGroup): string[] =>
 /** Returns Tonight's choice by merged statements. */
 export function choiceOf(
   said: readonly TonightStatement[],
-  { group, roster }: SeasonTable,
+  { group, roster }: EveningTable,
   candidates: readonly Candidate[],
 ): Choice {
   const codes = newestCodes(group);

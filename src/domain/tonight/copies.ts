@@ -1,6 +1,6 @@
 import { resultLines } from '../audit/audit-lines';
 import { formatShortDate } from '../format';
-import { findingsText, seasonCellText } from '../groups/evening-words';
+import { eveningCellText, findingsText } from '../groups/evening-words';
 import { groupHead } from '../groups/group-head';
 import type { SeasonGroup } from '../groups/groups';
 import { DISCORD_TEXTS, escapeMarkdown, toMessages } from '../hand-over/discord';
@@ -24,7 +24,7 @@ export const couldBringText = (
 /** Returns a candidate's faults when last seen, in the night's words. */
 export function findingsThenText({ seen }: Candidate, { era }: SeasonGroup): string {
   if (!seen) return TONIGHT_TEXTS.notSeenYet;
-  return seasonCellText(seen.cell, 'gear', era);
+  return eveningCellText(seen.cell, 'gear', era);
 }
 
 /**

@@ -3,7 +3,7 @@ import { seasonRaids } from '#test/season';
 import { raidOn, tableOf } from '#test/season-raid';
 import { ERAS } from '../eras/era-list';
 import { formatShortDate } from '../format';
-import { seasonTable } from '../groups/evening-table';
+import { eveningTable } from '../groups/evening-table';
 import { groupWith, type SeasonGroup, seasonGroups } from '../groups/groups';
 import { CLASS_KEYS } from '../raid/class-keys';
 import {
@@ -21,7 +21,7 @@ import { eraClasses, sizeFor } from './era-offers';
 import { namesToCopy } from './take-names';
 
 const GROUP = groupWith(seasonGroups(await seasonRaids()), 'SeasonTwentyFv07') as SeasonGroup;
-const TABLE = seasonTable(GROUP, []);
+const TABLE = eveningTable(GROUP, []);
 const ALL = candidatesOf(TABLE);
 
 const guest = (name: string, classKey?: Guest['classKey'], spec?: string): Candidate =>

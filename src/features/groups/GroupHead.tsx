@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { SEASON_TEXTS } from '#domain/groups/evening-words';
+import { EVENING_TEXTS } from '#domain/groups/evening-words';
 import type { SeasonGroup } from '#domain/groups/groups';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -51,7 +51,7 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
       >
         {groups.map((group) => (
           <option key={newestCode(group)} value={newestCode(group)}>
-            {`${groupTitle(group, groups)} · ${SEASON_TEXTS.raids(group.raids.length)}`}
+            {`${groupTitle(group, groups)} · ${EVENING_TEXTS.raids(group.raids.length)}`}
           </option>
         ))}
       </select>

@@ -6,7 +6,7 @@ import { standards } from '#data/settings/chosen-standards';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import type { SeasonRaid } from '#domain/digests/season-raid';
-import { type SeasonTable, seasonTable } from '#domain/groups/evening-table';
+import { type EveningTable, eveningTable } from '#domain/groups/evening-table';
 import { groupWith, type SeasonGroup, seasonGroups } from '#domain/groups/groups';
 import type { GuildSources } from '#domain/groups/listed-evenings';
 import { keptGuilds } from '#domain/said/guilds';
@@ -28,7 +28,7 @@ export interface GroupsOnDevice {
 export interface ChosenGroup extends GroupsOnDevice {
   /** The chosen group, else the newest. */
   group: SeasonGroup | undefined;
-  table: SeasonTable | undefined;
+  table: EveningTable | undefined;
 }
 
 const NO_NOTES: readonly RosterNote[] = [];
@@ -58,7 +58,7 @@ export function useChosenGroup(code: string | undefined): ChosenGroup {
   // While raids load, only the chosen group is shown, never another.
   const group = isFilling && code && !hasRaid(found, code) ? undefined : found;
   const sources = useGuildSources(all);
-  const table = useMemo(() => group && seasonTable(group, said, sources), [group, said, sources]);
+  const table = useMemo(() => group && eveningTable(group, said, sources), [group, said, sources]);
   return { ...all, group, table };
 }
 

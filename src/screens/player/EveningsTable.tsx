@@ -3,7 +3,7 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { formatDateSeenFrom } from '#domain/format';
 import { columnKey } from '#domain/groups/evening-table';
-import { seasonCellText } from '#domain/groups/evening-words';
+import { eveningCellText } from '#domain/groups/evening-words';
 import { changedText } from '#domain/player/changed-pieces';
 import type { PlayerEvening } from '#domain/player/player-page';
 import { SPELLING } from '#domain/spelling';
@@ -67,7 +67,7 @@ const EveningRow = memo((one: PlayerEvening) => {
   const isOpened = one.kind === 'opened';
   const title = isOpened ? one.evening.raids[0]?.title : one.evening.title;
   const isThere = cell.kills > 0 && cell.state !== 'on alt';
-  const level = isThere ? seasonCellText(cell, 'level', era) : '';
+  const level = isThere ? eveningCellText(cell, 'level', era) : '';
   const levelLabel = cell.level !== undefined && `${PLAYER_PAGE_TEXTS.itemLevel} `;
   const changes = changedText(changed, era);
   return (
@@ -88,13 +88,13 @@ const EveningRow = memo((one: PlayerEvening) => {
       <td role="cell">
         <span className="d-flex align-items-baseline gap-1">
           <CellMark cell={cell} />
-          {seasonCellText(cell, 'gear', era)}
+          {eveningCellText(cell, 'gear', era)}
         </span>
       </td>
       <td role="cell" data-label={levelLabel || ''}>
         {level}
       </td>
-      <td role="cell">{isThere && <UnbrokenFacts text={seasonCellText(cell, 'pull', era)} />}</td>
+      <td role="cell">{isThere && <UnbrokenFacts text={eveningCellText(cell, 'pull', era)} />}</td>
       <td role="cell" data-label={changes && PLAYER_PAGE_TEXTS.changed + SPELLING.colon}>
         {changes && <UnbrokenFacts text={changes} />}
       </td>

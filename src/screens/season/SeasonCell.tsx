@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { type FindingPart, findingParts } from '#domain/audit/finding-parts';
-import type { Character } from '#domain/digests/season-raid';
+import type { RaiderIdentity } from '#domain/digests/season-raid';
 import type { Era } from '#domain/era/era';
 import { formatNumber, formatShortDate } from '#domain/format';
 import type { EveningCell as Cell, EveningSum } from '#domain/groups/evening-cells';
-import { type SeasonView, seasonCellText } from '#domain/groups/evening-words';
+import { type EveningView, eveningCellText } from '#domain/groups/evening-words';
 import type { Evening } from '#domain/groups/groups';
 import type { SeasonCellDrawing } from '#domain/season/drawing';
 import { PullMark } from '#features/pull/PullMark';
@@ -21,16 +21,20 @@ import styles from './Evenings.module.css';
 
 type EveningTimes = Pick<Evening, 'begins' | 'ends' | 'pulledAt'>;
 
-export type ExcuseAbsence = (player: Character, evening: EveningTimes, isExcused: boolean) => void;
+export type ExcuseAbsence = (
+  player: RaiderIdentity,
+  evening: EveningTimes,
+  isExcused: boolean,
+) => void;
 
 interface SeasonCellProps extends SeasonCellDrawing {
   name: string;
-  character: Character;
+  character: RaiderIdentity;
   cell: Cell;
   evening: EveningTimes;
   /** Whether only a guild's list has the evening. */
   isListed: boolean;
-  view: SeasonView;
+  view: EveningView;
   era: Era;
   onExcuse: ExcuseAbsence | undefined;
 }
@@ -42,7 +46,7 @@ interface SeasonCellProps extends SeasonCellDrawing {
 export const SeasonCell = memo((props: SeasonCellProps) => {
   const { name, character, cell, evening, isFixed, isListed, view, era, onExcuse } = props;
   const { state } = cell;
-  const text = seasonCellText(cell, view, era);
+  const text = eveningCellText(cell, view, era);
   // The background says the rest. Text alone in its cell can be replaced even if translated.
   const isText = state === 'not yet here' || (view === 'gear' && state === 'passed' && !isFixed);
   const drawing = isText ? text : <CellDrawing {...props} text={text} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatShortDate } from '#domain/format';
 import { passedText } from '#domain/groups/evening-cells';
-import type { SeasonTable } from '#domain/groups/evening-table';
+import type { EveningTable } from '#domain/groups/evening-table';
 import { filterRows, sumAttendance } from '#domain/season/season';
 import { medianText, percentText } from '#domain/season/words';
 import { useMatchingPlayers } from '#features/find/found-players';
@@ -12,7 +12,7 @@ import { useSeasonAddress } from './season-address';
 import { useWordsOfRow } from './use-words-of-row';
 
 /** Shows the newest evening's result, and the attendance of the shown players at all evenings. */
-export function SeasonFigures({ table: { group, sums, rows } }: { table: SeasonTable }) {
+export function SeasonFigures({ table: { group, sums, rows } }: { table: EveningTable }) {
   const { address } = useSeasonAddress();
   const [newest] = group.evenings;
   const [sum] = sums;

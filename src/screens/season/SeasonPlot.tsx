@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatDate, formatNumber, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
-import type { SeasonTable } from '#domain/groups/evening-table';
+import type { EveningTable } from '#domain/groups/evening-table';
 import type { Evening } from '#domain/groups/groups';
 import { eveningText, medianText, percentText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
@@ -14,7 +14,7 @@ interface Point {
 }
 
 interface SeasonPlotProps {
-  table: SeasonTable;
+  table: EveningTable;
   /** Whether a second evening may still load. The plot's space is reserved until then. */
   mayGrow: boolean;
 }

@@ -1,12 +1,8 @@
 import { memo } from 'react';
 import { findingParts } from '#domain/audit/finding-parts';
 import { formatNumber } from '#domain/format';
-import {
-  columnKey,
-  type SeasonRow as RowOfSeason,
-  type SeasonTable,
-} from '#domain/groups/evening-table';
-import { attendanceText, levelTexts, type SeasonView } from '#domain/groups/evening-words';
+import { columnKey, type EveningTable, type MemberRow } from '#domain/groups/evening-table';
+import { attendanceText, type EveningView, levelTexts } from '#domain/groups/evening-words';
 import type { SeasonGroup } from '#domain/groups/groups';
 import { classAndSpecText } from '#domain/raid/classes';
 import { seasonDrawings } from '#domain/season/drawing';
@@ -25,9 +21,9 @@ import { type ExcuseAbsence, SeasonCell, UnreadEvenings } from './SeasonCell';
 import styles from './SeasonTable.module.css';
 
 interface SeasonRowProps {
-  row: RowOfSeason;
-  table: Pick<SeasonTable, 'group' | 'columns'>;
-  view: SeasonView;
+  row: MemberRow;
+  table: Pick<EveningTable, 'group' | 'columns'>;
+  view: EveningView;
   unread: number;
   onExcuse: ExcuseAbsence | undefined;
 }
@@ -98,7 +94,7 @@ export const splitNumber = (text: string): [number: string, rest: string] => {
   return [number, text.slice(number.length)];
 };
 
-function RowLevel({ row }: { row: RowOfSeason }) {
+function RowLevel({ row }: { row: MemberRow }) {
   const [level, change] = levelTexts(row);
   return (
     <>
@@ -115,7 +111,7 @@ function RowLevel({ row }: { row: RowOfSeason }) {
   );
 }
 
-function RowFaults({ row, group }: { row: RowOfSeason; group: SeasonGroup }) {
+function RowFaults({ row, group }: { row: MemberRow; group: SeasonGroup }) {
   const [now, before] = splitNumber(findingCountText(row));
   const findings = openFindings(row);
   return (

@@ -7,7 +7,7 @@ import { settings } from '#data/settings/settings';
 import { accessToken, isSignInOffered } from '#data/sign-in/state/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
-import { type SeasonRow, sortRows, type SeasonTable as Table } from '#domain/groups/evening-table';
+import { type EveningTable, type MemberRow, sortRows } from '#domain/groups/evening-table';
 import { charactersOf, type SeasonGroup } from '#domain/groups/groups';
 import type { GuildLists } from '#domain/groups/listed-evenings';
 import { keptGuilds } from '#domain/said/guilds';
@@ -132,7 +132,7 @@ const SeasonCounts = memo(({ group, guildLists }: SeasonCountsProps) => {
 });
 
 interface GroupTableProps {
-  table: Table;
+  table: EveningTable;
   isFilling: boolean;
   isFirstKill: true | undefined;
   unread: number;
@@ -167,7 +167,7 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
   );
 });
 
-function SeasonShare({ table, rows }: { table: Table; rows: readonly SeasonRow[] }) {
+function SeasonShare({ table, rows }: { table: EveningTable; rows: readonly MemberRow[] }) {
   return (
     <FormatsDialog formats={['discord', 'csv']}>
       {(format) =>

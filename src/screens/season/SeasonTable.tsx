@@ -4,16 +4,12 @@ import { leaveOut } from '#data/season/left-out';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
-import {
-  columnKey,
-  type SeasonRow as RowOfSeason,
-  type SeasonTable as Table,
-} from '#domain/groups/evening-table';
-import { pullCountText, SEASON_TEXTS } from '#domain/groups/evening-words';
+import { columnKey, type EveningTable, type MemberRow } from '#domain/groups/evening-table';
+import { pullCountText } from '#domain/groups/evening-words';
 import type { Evening } from '#domain/groups/groups';
 import { currentLanguage } from '#domain/language';
 import { playerRef } from '#domain/said/roster-notes';
-import { medianText } from '#domain/season/words';
+import { medianText, SEASON_TEXTS } from '#domain/season/words';
 import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
 import { SortHead } from '#features/tables/SortHead';
@@ -31,9 +27,9 @@ import styles from './SeasonTable.module.css';
 import { SEASON_COLUMNS, useSeasonAddress } from './season-address';
 
 interface SeasonTableProps {
-  table: Table;
+  table: EveningTable;
   /** The rows in view, in order. */
-  rows: readonly RowOfSeason[];
+  rows: readonly MemberRow[];
   /** The number of raids that are not read yet. They may be further evenings. */
   unread: number;
   canNote: boolean;
@@ -78,7 +74,7 @@ const setExcused: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
     { at, kind: 'excused', player: playerRef(character), begins, ends, isExcused },
   ]);
 
-function TableHead({ table: { group, columns }, unread }: { table: Table; unread: number }) {
+function TableHead({ table: { group, columns }, unread }: { table: EveningTable; unread: number }) {
   const { address, change, stay } = useSeasonAddress();
   const leave = (raid: SeasonRaid) => {
     leaveOut(raid);
@@ -168,7 +164,13 @@ const EveningLink = ({ search, date, words }: { search: string; date: number; wo
   </Link>
 );
 
-function TableFoot({ table: { group, columns, sums }, unread }: { table: Table; unread: number }) {
+function TableFoot({
+  table: { group, columns, sums },
+  unread,
+}: {
+  table: EveningTable;
+  unread: number;
+}) {
   const { foot } = SEASON_VIEW_TEXTS;
   const sumOf = new Map(group.evenings.map((evening, index) => [evening, sums[index]]));
   const rowOf = (title: string, cellOf: (sum: EveningSum) => ReactNode) => (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SeasonTable } from '#domain/groups/evening-table';
+import type { EveningTable } from '#domain/groups/evening-table';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
 import { ShareButton } from '#features/share/ShareButton';
@@ -11,7 +11,7 @@ import { useIsNarrow } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
 /** Filters rows and chooses the content of cells. On phones a button opens the filters. */
-export function SeasonTools({ table }: { table: SeasonTable }) {
+export function SeasonTools({ table }: { table: EveningTable }) {
   const { address, change } = useSeasonAddress();
   const [isOpen, setOpen] = useState(false);
   const filters = useId();

@@ -1,24 +1,24 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { SeasonColumn, SeasonOrder } from '#domain/groups/evening-table';
-import type { SeasonView } from '#domain/groups/evening-words';
+import type { RowColumn, RowOrder } from '#domain/groups/evening-table';
+import type { EveningView } from '#domain/groups/evening-words';
 import { ROLES, type Role } from '#domain/raid/roles';
 
 /** `/season?group=CODE&show=pull&role=healers&only=faults&left=shown&sort=-level`. */
 interface SeasonAddress {
   /** The code of a raid of the group, or empty for the newest group. */
   group: string;
-  show: SeasonView;
+  show: EveningView;
   role?: Role | undefined;
   onlyWithFindings: boolean;
   withLeft: boolean;
-  order: SeasonOrder;
+  order: RowOrder;
 }
 
-export const SEASON_VIEWS: readonly SeasonView[] = ['gear', 'pull', 'level'];
-export const SEASON_COLUMNS: readonly SeasonColumn[] = ['player', 'attendance', 'level', 'faults'];
+export const SEASON_VIEWS: readonly EveningView[] = ['gear', 'pull', 'level'];
+export const SEASON_COLUMNS: readonly RowColumn[] = ['player', 'attendance', 'level', 'faults'];
 
-const FIRST_ORDER: SeasonOrder = { by: 'attendance', isAscending: false };
+const FIRST_ORDER: RowOrder = { by: 'attendance', isAscending: false };
 
 function readSeasonAddress(params: URLSearchParams): SeasonAddress {
   return {
@@ -31,7 +31,7 @@ function readSeasonAddress(params: URLSearchParams): SeasonAddress {
   };
 }
 
-function readOrder(sort: string): SeasonOrder {
+function readOrder(sort: string): RowOrder {
   const by = SEASON_COLUMNS.find((column) => column === sort.replace('-', ''));
   return by ? { by, isAscending: !sort.startsWith('-') } : FIRST_ORDER;
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { SeasonTable } from '#domain/groups/evening-table';
+import type { EveningTable } from '#domain/groups/evening-table';
 import { lastKillWithGear, type SeasonGroup } from '#domain/groups/groups';
 import { SPELLING } from '#domain/spelling';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
@@ -35,7 +35,7 @@ const PARTS = ['who', 'buffs', 'paste'] as const;
 const PARTS_WITHOUT_BUFFS = PARTS.filter((part) => part !== 'buffs');
 
 interface TonightChoiceProps {
-  table: SeasonTable;
+  table: EveningTable;
   /** Every group on the device; undefined while they are read. */
   groups: readonly SeasonGroup[] | undefined;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { tonightChoices } from '#data/kept/kept-record';
-import type { SeasonTable } from '#domain/groups/evening-table';
+import type { EveningTable } from '#domain/groups/evening-table';
 import { byName } from '#domain/raid/name-order';
 import {
   type Candidate,
@@ -48,7 +48,7 @@ export interface ShownCoverage {
 const NOTHING_SAID: readonly TonightStatement[] = [];
 
 /** Reads and changes which players of a group come. Undefined until earlier choices are loaded. */
-export function useTonight(table: SeasonTable): Tonight | undefined {
+export function useTonight(table: EveningTable): Tonight | undefined {
   const { data: said = NOTHING_SAID, isPending } = useQuery(tonightChoices.query());
   const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));
   const known = useMemo(() => candidatesOf(table), [table]);

@@ -1,8 +1,7 @@
 import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
-  season: {
-    title: 'Saison',
+  evening: {
     raids: (raids) => (raids === 1 ? '1 Raid' : `${raids} Raids`),
     excused: 'entschuldigt',
     notYetHere: 'noch nicht dabei',
@@ -10,9 +9,12 @@ export const SEASON = {
     there: 'dabei',
     bench: 'Ersatz',
     unclear: 'unklar',
-    notOpened: 'nicht geöffnet',
     notSaved: 'nicht auf diesem Gerät',
     seenOf: (category, seen, of) => `${category} ${seen} von ${of}`,
+  },
+  season: {
+    title: 'Saison',
+    notOpened: 'nicht geöffnet',
     faultsSince: (faults, before) => `${faults}, vorher ${before}`,
     evening: (date, passed, median) =>
       median

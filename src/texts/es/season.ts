@@ -1,8 +1,7 @@
 import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
-  season: {
-    title: 'Temporada',
+  evening: {
     raids: (raids) => (raids === 1 ? '1 raid' : `${raids} raids`),
     excused: 'excusado',
     notYetHere: 'aún no estaba',
@@ -10,9 +9,12 @@ export const SEASON = {
     there: 'estuvo',
     bench: 'banquillo',
     unclear: 'dudoso',
-    notOpened: 'sin abrir',
     notSaved: 'no está en este dispositivo',
     seenOf: (category, seen, of) => `${category} ${seen} de ${of}`,
+  },
+  season: {
+    title: 'Temporada',
+    notOpened: 'sin abrir',
     faultsSince: (faults, before) => `${faults}, antes ${before}`,
     evening: (date, passed, median) =>
       median

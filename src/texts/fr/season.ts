@@ -1,8 +1,7 @@
 import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
-  season: {
-    title: 'Saison',
+  evening: {
     raids: (raids) => (raids === 1 ? 'un raid' : `${raids} raids`),
     excused: 'excusé',
     notYetHere: 'pas encore là',
@@ -10,9 +9,12 @@ export const SEASON = {
     there: 'là',
     bench: 'banc',
     unclear: 'incertain',
-    notOpened: 'pas ouvert',
     notSaved: 'pas sur cet appareil',
     seenOf: (category, seen, of) => `${category} ${seen} sur ${of}`,
+  },
+  season: {
+    title: 'Saison',
+    notOpened: 'pas ouvert',
     faultsSince: (faults, before) => `${faults}, avant ${before}`,
     evening: (date, passed, median) =>
       median

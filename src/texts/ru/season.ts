@@ -2,8 +2,7 @@ import type { TranslatedTexts } from '../translation';
 import { counted, EVENINGS, PLAYERS, RAIDS } from './language-ru-plural';
 
 export const SEASON = {
-  season: {
-    title: 'Сезон',
+  evening: {
     raids: (raids) => counted(raids, RAIDS),
     excused: 'отпросился',
     notYetHere: 'еще не было',
@@ -11,9 +10,12 @@ export const SEASON = {
     there: 'был',
     bench: 'запас',
     unclear: 'неясно',
-    notOpened: 'не открыт',
     notSaved: 'нет на этом устройстве',
     seenOf: (category, seen, of) => `${category} ${seen} из ${of}`,
+  },
+  season: {
+    title: 'Сезон',
+    notOpened: 'не открыт',
     faultsSince: (faults, before) => `${faults}, было ${before}`,
     evening: (date, passed, median) =>
       median

@@ -6,7 +6,7 @@ import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
 import { passedText } from '#domain/groups/evening-cells';
-import { type SeasonTable, seasonTable } from '#domain/groups/evening-table';
+import { type EveningTable, eveningTable } from '#domain/groups/evening-table';
 import { groupWith, seasonGroups } from '#domain/groups/groups';
 import { candidatesOf, guestCandidate, headText } from '#domain/tonight/candidates';
 import { choiceOf, type TonightStatement } from '#domain/tonight/choice';
@@ -34,7 +34,7 @@ export function SeasonLinks({ raids }: { raids: number }) {
   const table = useMemo(() => {
     if (!data || data.done < data.total || !(notes || isError)) return undefined;
     const group = groupWith(seasonGroups(counted), undefined);
-    return group && seasonTable(group, notes ?? []);
+    return group && eveningTable(group, notes ?? []);
   }, [data, counted, notes, isError]);
   if (!isRead)
     return (
@@ -50,7 +50,7 @@ export function SeasonLinks({ raids }: { raids: number }) {
 }
 
 /** Returns `7 evenings` and `12 of 25 passed on Aug 1`. */
-function seasonFacts({ group, sums: [sum] }: SeasonTable): string[] {
+function seasonFacts({ group, sums: [sum] }: EveningTable): string[] {
   const [newest] = group.evenings;
   const evenings = SEASON_VIEW_TEXTS.eveningCount(group.evenings.length);
   if (!newest || !sum || !group.era.tables) return [evenings];
@@ -61,7 +61,7 @@ function seasonFacts({ group, sums: [sum] }: SeasonTable): string[] {
 }
 
 /** Returns `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */
-function tonightHead(table: SeasonTable, said: readonly TonightStatement[]): string {
+function tonightHead(table: EveningTable, said: readonly TonightStatement[]): string {
   const candidates = candidatesOf(table);
   const { coming, guests, size } = choiceOf(said, table, candidates);
   const all = [...candidates, ...guests.map(guestCandidate)];

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useObservable } from '#data/use-observable';
 import { formatDateSeenFrom } from '#domain/format';
-import { attendanceText, seasonCellText } from '#domain/groups/evening-words';
+import { attendanceText, eveningCellText } from '#domain/groups/evening-words';
 import { lastOwnEvening, type PlayerPage, pagesOfMe } from '#domain/player/player-page';
 import { fullName } from '#domain/raid/shown-names';
 import { type PlayerRef, playerKey } from '#domain/said/roster-notes';
@@ -69,7 +69,7 @@ function lineOf(page: PlayerPage): string {
   const { meLine, attended, noGearLogged } = PLAYER_PAGE_TEXTS;
   if (!last) return fullName(row);
   const { cell, era, evening } = last;
-  const gear = cell.state === 'no gear' ? noGearLogged : seasonCellText(cell, 'gear', era);
+  const gear = cell.state === 'no gear' ? noGearLogged : eveningCellText(cell, 'gear', era);
   const date = formatDateSeenFrom(Date.now(), evening.pulledAt);
   return meLine(fullName(row), gear, date, attended(attendanceText(row), row.expected));
 }
