@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
-import { type Command, commandRef } from './commands';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import type { Command } from './commands';
 import styles from './DisclosurePanel.module.css';
+import { ToggleButton } from './ToggleButton';
 
 interface DisclosurePanelProps {
   title: string;
@@ -24,7 +25,7 @@ export function DisclosurePanel(props: DisclosurePanelProps) {
             isOpen={isOpen}
             contentId={id}
             command={command}
-            onToggle={() => setOpen(!isOpen)}
+            onToggle={setOpen}
           >
             {title}
           </DisclosureButton>
@@ -48,29 +49,13 @@ export function PanelSummary({ children }: { children: ReactNode }) {
   );
 }
 
-interface DisclosureButtonProps {
-  className: string;
-  isOpen: boolean;
-  contentId: string;
-  command?: Command | undefined;
-  onToggle: () => void;
-  children: ReactNode;
-}
-
-/** Renders the button that folds and unfolds the element with an id. */
-export function DisclosureButton(props: DisclosureButtonProps) {
-  const { className, isOpen, contentId, command, onToggle, children } = props;
+/** Renders a toggle button with an arrow, as high as a panel's head. */
+export function DisclosureButton(props: ComponentProps<typeof ToggleButton>) {
+  const { className, children, ...rest } = props;
   return (
-    <button
-      type="button"
-      className={`${styles.header} btn border-0 ${className}`}
-      aria-expanded={isOpen}
-      aria-controls={contentId}
-      ref={commandRef(command)}
-      onClick={onToggle}
-    >
+    <ToggleButton {...rest} className={`${styles.header} btn border-0 ${className}`}>
       <span className={styles.arrow} aria-hidden="true" />
       {children}
-    </button>
+    </ToggleButton>
   );
 }

@@ -13,11 +13,12 @@ export function FindPlayer() {
 }
 
 interface FindFieldProps {
+  id?: string;
   className: string | undefined;
   hasFocus?: boolean;
 }
 
-export function FindField({ className, hasFocus = false }: FindFieldProps) {
+export function FindField({ id, className, hasFocus = false }: FindFieldProps) {
   const text = useObservable(findText);
   const { found, all } = useObservable(playersInView);
   const handleEscape = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -28,7 +29,7 @@ export function FindField({ className, hasFocus = false }: FindFieldProps) {
     findText.set('');
   };
   return (
-    <search className={`${styles.find} ${className}`}>
+    <search id={id} className={`${styles.find} ${className}`}>
       <Mark name="find" size={16} />
       <input
         className="form-control"

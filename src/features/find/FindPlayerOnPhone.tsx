@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useObservable } from '#data/use-observable';
 import { FIND_TEXTS } from '#texts/find';
-import { commandRef } from '#ui/commands';
 import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
+import { ToggleButton } from '#ui/ToggleButton';
 import { useWhenIdle } from '#ui/when-idle';
 import styles from './FindPlayer.module.css';
 import { findText } from './found-players';
@@ -14,24 +14,25 @@ const FindField = lateComponent('FindField', () => import('./FindPlayer'));
 export function FindPlayerOnPhone() {
   const text = useObservable(findText);
   const [isPressed, setPressed] = useState(false);
+  const field = useId();
   const isOpen = isPressed || text !== '';
   useWhenIdle(FindField.load);
   return (
     <>
-      <button
-        type="button"
+      <ToggleButton
         className={`${styles.button} btn btn-outline-secondary`}
         aria-label={FIND_TEXTS.player}
-        aria-expanded={isOpen}
-        ref={commandRef('find')}
-        onClick={() => {
+        isOpen={isOpen}
+        contentId={field}
+        command="find"
+        onToggle={(isToOpen) => {
           findText.set('');
-          setPressed(!isOpen);
+          setPressed(isToOpen);
         }}
       >
         <Mark name="find" size={16} />
-      </button>
-      {isOpen && <FindField className={styles.inTitle} hasFocus={isPressed} />}
+      </ToggleButton>
+      {isOpen && <FindField id={field} className={styles.inTitle} hasFocus={isPressed} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
             className={`${styles.fold} px-0 gap-2`}
             isOpen={isOpen}
             contentId={id}
-            onToggle={() => setOpen(!isOpen)}
+            onToggle={setOpen}
           >
             {PULL_BOARD_TEXTS.whatWasSeen}
           </DisclosureButton>

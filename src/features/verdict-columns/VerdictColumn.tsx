@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
-import { commandRef } from '#ui/commands';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
+import { ToggleButton } from '#ui/ToggleButton';
 import { ClassPicture } from '../emblems/ClassPicture';
 import styles from './VerdictColumn.module.css';
 
@@ -15,7 +15,7 @@ interface PlayerInColumn {
 
 export interface Fold {
   isFolded: boolean;
-  onFold: () => void;
+  onFold: (isOpen: boolean) => void;
 }
 
 interface VerdictColumnProps {
@@ -56,16 +56,15 @@ export function VerdictColumn(props: VerdictColumnProps) {
     <section aria-label={title} className={`${styles.column} ${mark ? `tone-${mark}` : ''}`}>
       <Heading className={styles.title}>
         {fold ? (
-          <button
-            type="button"
+          <ToggleButton
             className={styles.fold}
-            aria-expanded={!isFolded}
-            aria-controls={id}
-            ref={commandRef('passed')}
-            onClick={fold.onFold}
+            isOpen={!isFolded}
+            contentId={id}
+            command="passed"
+            onToggle={fold.onFold}
           >
             {head}
-          </button>
+          </ToggleButton>
         ) : (
           head
         )}

@@ -7,14 +7,12 @@ import type { Fold } from './VerdictColumn';
 /** Whether PASSED was unfolded on a phone; until the raid is left. */
 export const isPassedUnfolded = observable(false);
 
-const togglePassed = () => isPassedUnfolded.set(!isPassedUnfolded.get());
-
 /** Returns the fold of PASSED on a phone, if other columns have players. */
 export function usePassedFold(canFold: boolean): Fold | undefined {
   const isPhone = useIsNarrow();
   const isPrinting = useIsPrinting();
   const isUnfolded = useObservable(isPassedUnfolded) || isPrinting;
-  return isPhone && canFold ? { isFolded: !isUnfolded, onFold: togglePassed } : undefined;
+  return isPhone && canFold ? { isFolded: !isUnfolded, onFold: isPassedUnfolded.set } : undefined;
 }
 
 /** Moves PASSED to the end on a phone. */

@@ -4,9 +4,9 @@ import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
 import { ShareButton } from '#features/share/ShareButton';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { Segments } from '#ui/Segments';
+import { ToggleButton } from '#ui/ToggleButton';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
@@ -33,14 +33,14 @@ export function SeasonTools({ table }: { table: EveningTable }) {
         chosen={address.show}
         onChoose={(show) => change({ show })}
       />
-      <Button
-        className="d-sm-none"
-        aria-expanded={isOpen}
-        aria-controls={filters}
-        onClick={() => setOpen(!isOpen)}
+      <ToggleButton
+        className="btn btn-outline-secondary d-sm-none"
+        isOpen={isOpen}
+        contentId={filters}
+        onToggle={setOpen}
       >
         {SEASON_VIEW_TEXTS.filter}
-      </Button>
+      </ToggleButton>
       <div
         id={filters}
         className={`${isOpen ? 'd-flex' : 'd-none'} d-sm-flex flex-wrap row-gap-2 column-gap-3 align-items-center order-1 order-sm-0`}

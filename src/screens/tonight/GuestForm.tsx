@@ -10,8 +10,14 @@ import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
 
+interface GuestFormProps {
+  id: string;
+  era: Era;
+  tonight: Tonight;
+}
+
 /** Adds a guest, a player in no saved raid. */
-export function GuestForm({ era, tonight }: { era: Era; tonight: Tonight }) {
+export function GuestForm({ id, era, tonight }: GuestFormProps) {
   const nameField = useId();
   const field = useRef<HTMLInputElement>(null);
   const [classKey, setClassKey] = useState<ClassKey>();
@@ -26,7 +32,7 @@ export function GuestForm({ era, tonight }: { era: Era; tonight: Tonight }) {
     field.current?.focus();
   };
   return (
-    <form className={styles.add} onSubmit={add}>
+    <form id={id} className={styles.add} onSubmit={add}>
       <div>
         <label htmlFor={nameField}>{TONIGHT_VIEW_TEXTS.name}</label>
         <input

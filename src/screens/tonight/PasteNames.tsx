@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
 import { candidateName } from '#domain/tonight/candidates';
 import { changesFor, type TonightChange } from '#domain/tonight/choice';
@@ -13,6 +13,7 @@ import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { SAVED_TEXTS } from '#texts/saved';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
+import { ToggleButton } from '#ui/ToggleButton';
 import { useOnLeave } from '#ui/use-on-leave';
 import { GuestForm } from './GuestForm';
 import styles from './PasteNames.module.css';
@@ -27,6 +28,7 @@ interface PasteNamesProps {
 /** Chooses the players named in a pasted list, and asks which one an ambiguous name means. */
 export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   const [isAdding, setAdding] = useState(false);
+  const guestForm = useId();
   const { take, undo, ...shown } = usePastedNames(tonight);
   const { pasteNames, pasteHint } = TONIGHT_VIEW_TEXTS;
   const handleTake = () => {
@@ -47,12 +49,17 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
       />
       <div className={styles.buttons}>
         <Button onClick={handleTake}>{TONIGHT_VIEW_TEXTS.takeNames}</Button>
-        <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+        <ToggleButton
+          className="btn btn-outline-secondary"
+          isOpen={isAdding}
+          contentId={guestForm}
+          onToggle={setAdding}
+        >
           {TONIGHT_VIEW_TEXTS.addSomebody}
-        </Button>
+        </ToggleButton>
       </div>
       <PasteStatus tonight={tonight} onUndo={undo} {...shown} />
-      {isAdding && <GuestForm era={era} tonight={tonight} />}
+      {isAdding && <GuestForm id={guestForm} era={era} tonight={tonight} />}
     </section>
   );
 }

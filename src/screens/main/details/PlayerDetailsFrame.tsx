@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Mark } from '#ui/Mark';
+import { ToggleButton } from '#ui/ToggleButton';
 import { takesText } from '#ui/takes-text';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { mediaHook, useIsWide } from '#ui/use-is-wide';
@@ -32,6 +33,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const heading = useFocusOnArrival('nearest', player);
   const [isFull, setFull] = useState(false);
   const section = useRef<HTMLElement>(null);
+  const sectionId = useId();
   const isSheet = !useIsWide();
   const isLow = useIsWindowLow();
   useModal(section, isSheet && (isFull || isLow));
@@ -40,18 +42,19 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
 
   return (
     <section
+      id={sectionId}
       ref={section}
       aria-label={PLAYER_TEXTS.details}
       className={`panel ${styles.details} ${isFull ? styles.full : ''}`}
       data-details
       data-next={selectorOf(player)}
     >
-      <button
-        type="button"
+      <ToggleButton
         className={styles.handle}
         aria-label={PLAYER_TEXTS.fullHeight}
-        aria-expanded={isFull}
-        onClick={() => setFull(!isFull)}
+        isOpen={isFull}
+        contentId={sectionId}
+        onToggle={setFull}
       />
       <header className={styles.head}>
         {/* Each player has a new heading: one that already has the focus is not announced. */}

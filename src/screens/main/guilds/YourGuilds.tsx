@@ -17,6 +17,7 @@ import { GUILD_TEXTS } from '#texts/guilds';
 import { Button } from '#ui/Button';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
+import { ToggleButton } from '#ui/ToggleButton';
 import { UserText } from '#ui/UserText';
 import { useWhenIdle } from '#ui/when-idle';
 import { ReportRows } from '../reports/ReportRows';
@@ -76,13 +77,15 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
             aria-disabled={look.isFetching || undefined}
             onClick={look.again}
           />
-          <CardAction
-            mark="list"
-            words={GUILD_TEXTS.allLogs}
-            aria-expanded={areLogsShown}
-            aria-controls={areLogsShown ? logs : undefined}
-            onClick={() => setLogsShown(!areLogsShown)}
-          />
+          <ToggleButton
+            className={`plain ${styles.action}`}
+            title={GUILD_TEXTS.allLogs}
+            isOpen={areLogsShown}
+            contentId={logs}
+            onToggle={setLogsShown}
+          >
+            <ActionContent mark="list" words={GUILD_TEXTS.allLogs} />
+          </ToggleButton>
           <CardAction mark="close" words={GUILD_TEXTS.remove} onClick={() => removeGuild(guild)} />
         </span>
       </div>
@@ -168,17 +171,23 @@ function LookFailure({ error, look: { isFetching, again } }: LookFailureProps) {
   );
 }
 
-interface CardActionProps extends ComponentProps<'button'> {
+interface ActionContentProps {
   mark: MarkName;
   words: string;
 }
 
-/** Renders a mark on phones, and words on wider screens. */
-function CardAction({ mark, words, ...rest }: CardActionProps) {
+function CardAction({ mark, words, ...rest }: ActionContentProps & ComponentProps<'button'>) {
   return (
     <button type="button" className={`plain ${styles.action}`} title={words} {...rest}>
-      <Mark name={mark} size={16} />
-      <span className="visually-hidden-on-phones">{words}</span>
+      <ActionContent mark={mark} words={words} />
     </button>
   );
 }
+
+/** Renders a mark on phones, and words too on wider screens. */
+const ActionContent = ({ mark, words }: ActionContentProps) => (
+  <>
+    <Mark name={mark} size={16} />
+    <span className="visually-hidden-on-phones">{words}</span>
+  </>
+);

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '#domain/format';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
-import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
+import { ToggleButton } from '#ui/ToggleButton';
 import { UserText } from '#ui/UserText';
 import styles from './ResultRow.module.css';
 
@@ -63,18 +63,24 @@ interface ShortListProps<Item> {
 /** Starts a list short, to keep what follows it near. */
 export function ShortList<Item>({ label, items, rowOf }: ShortListProps<Item>) {
   const [isWhole, setWhole] = useState(false);
+  const list = useId();
   const shown = isWhole ? items : items.slice(0, SHORT_LENGTH);
   return (
     <>
-      <ul className="list-group list-unstyled" aria-label={label}>
+      <ul id={list} className="list-group list-unstyled" aria-label={label}>
         {shown.map(rowOf)}
       </ul>
       {items.length > SHORT_LENGTH && (
-        <Button isSmall className="mt-2" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <ToggleButton
+          className="btn btn-sm btn-outline-secondary mt-2"
+          isOpen={isWhole}
+          contentId={list}
+          onToggle={setWhole}
+        >
           {isWhole
             ? SEARCH_RESULT_TEXTS.showFewer
             : SEARCH_RESULT_TEXTS.showMore(items.length - SHORT_LENGTH)}
-        </Button>
+        </ToggleButton>
       )}
     </>
   );

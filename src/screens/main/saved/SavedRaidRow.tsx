@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { pinRaid } from '#data/changes/changes';
 import type { SavedRaid } from '#data/device/records/saved-raid';
 import { language } from '#data/settings/language';
@@ -10,6 +10,7 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { shownTitle } from '#ui/game/shown-title';
 import { takeFocus } from '#ui/keep-focus';
 import { Mark } from '#ui/Mark';
+import { ToggleButton } from '#ui/ToggleButton';
 import { factsInBrief, RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
@@ -26,6 +27,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
   useObservable(language);
   const title = shownTitle(raid.title);
   const [hasMore, setMore] = useState(false);
+  const actions = useId();
 
   return (
     <li className={styles.card}>
@@ -39,16 +41,16 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       >
         <RaidFacts raid={raid} />
       </button>
-      <button
-        type="button"
+      <ToggleButton
         className={`plain ${styles.action} ${styles.more}`}
         aria-label={SAVED_TEXTS.more(title)}
-        aria-expanded={hasMore}
-        onClick={() => setMore(!hasMore)}
+        isOpen={hasMore}
+        contentId={actions}
+        onToggle={setMore}
       >
         <Mark name="more" size={18} />
-      </button>
-      <span className={styles.actions} data-open={hasMore}>
+      </ToggleButton>
+      <span id={actions} className={styles.actions} data-open={hasMore}>
         <button
           type="button"
           className={`plain ${styles.action}`}
