@@ -10,6 +10,7 @@ import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { MAIN_TEXTS } from '#texts/main';
 import { MARKS_TEXTS } from '#texts/marks';
 import { UPDATE_TEXTS } from '#texts/update';
+import { Details } from '#ui/Details';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
@@ -96,16 +97,15 @@ const TONES = [
 
 function ShortcutList() {
   const { shortcutsOn } = useObservable(settings);
-  const isPhone = useIsNarrow();
   return (
-    <details open={!isPhone}>
-      <summary className="h6">
-        <Mark name="right" size={14} /> {KEYBOARD_TEXTS.title}
-      </summary>
+    <Details
+      startsOpen={!useIsNarrow()}
+      summary={<span className="h6 m-0">{KEYBOARD_TEXTS.title}</span>}
+    >
       <KeyList />
       <p className="small text-body-secondary m-0">
         {shortcutsOn ? KEYBOARD_TEXTS.turnOff : KEYBOARD_TEXTS.areOff}
       </p>
-    </details>
+    </Details>
   );
 }

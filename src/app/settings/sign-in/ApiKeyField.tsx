@@ -4,7 +4,7 @@ import { changeSettings, settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
-import { Mark } from '#ui/Mark';
+import { Details } from '#ui/Details';
 
 /** One account and key serve all of the log site's hosts. */
 const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
@@ -12,8 +12,6 @@ const KEY_PAGE = 'https://classic.warcraftlogs.com/profile';
 export function ApiKeyField({ hint }: { hint?: string }) {
   const { apiKey } = useObservable(settings);
   const [isShown, setShown] = useState(false);
-  // Only the first value counts: typing does not close the help.
-  const [isHelpOpen] = useState(apiKey === '');
   const [fieldId, hintId] = [useId(), useId()];
 
   return (
@@ -43,10 +41,7 @@ export function ApiKeyField({ hint }: { hint?: string }) {
       <p className="form-text mb-0" id={hintId}>
         {SETTINGS_TEXTS.keySource} {BUILD_SETTINGS.apiKey && SETTINGS_TEXTS.keyOfBuild} {hint}
       </p>
-      <details className="small mt-2" open={isHelpOpen}>
-        <summary>
-          <Mark name="right" /> {SETTINGS_TEXTS.keyHow}
-        </summary>
+      <Details className="small mt-2" startsOpen={apiKey === ''} summary={SETTINGS_TEXTS.keyHow}>
         <ol className="mt-2 mb-1">
           {SETTINGS_TEXTS.keySteps.map((step) => (
             <li key={step}>{step}</li>
@@ -55,7 +50,7 @@ export function ApiKeyField({ hint }: { hint?: string }) {
         <a href={KEY_PAGE} target="_blank" rel="noopener noreferrer">
           {SETTINGS_TEXTS.keyPage}
         </a>
-      </details>
+      </Details>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect } from 'react';
 import { BUILD_SETTINGS } from '#data/build-settings';
 import { online } from '#data/online';
 import { isUnstored, settings } from '#data/settings/settings';
@@ -15,7 +15,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
-import { Mark } from '#ui/Mark';
+import { Details } from '#ui/Details';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { ApiKeyField } from './ApiKeyField';
@@ -38,13 +38,12 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
       ) : (
         <SignInOffer />
       )}
-      {/* Only the first value counts: typing a key would close the details. */}
-      <details open={useRef(apiKey !== '').current} className={styles.keyDetails}>
-        <summary>
-          <Mark name="right" /> {SIGN_IN_TEXTS.useKey}
-        </summary>
+      <Details
+        startsOpen={apiKey !== ''}
+        summary={<span className="fw-semibold">{SIGN_IN_TEXTS.useKey}</span>}
+      >
         <ApiKeyField hint={SIGN_IN_TEXTS.keyUse} />
-      </details>
+      </Details>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { Fight } from '#domain/raid/raid';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { PLAYER_TEXTS } from '#texts/player';
+import { Details } from '#ui/Details';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Loading } from '#ui/Loading';
 import { lateComponent, useLate } from '#ui/late-component';
@@ -155,23 +156,22 @@ function EveryPiece(props: PieceRowsProps) {
   const [isOpen, setOpen] = useState(false);
   const { raider, era } = props.audit;
   return (
-    <details
-      className={styles.everyPiece}
-      open={isOpen}
+    <Details
       onToggle={(event) => setOpen(event.currentTarget.open)}
+      summary={
+        <>
+          <span className="section-title">{PLAYER_TEXTS.everyPiece}</span>{' '}
+          {!era.listsLoggedAuras && (
+            <small className="second ms-auto">
+              {raider.talents.length > 0
+                ? PLAYER_TEXTS.talents(raider.talents.join(' / '))
+                : PLAYER_TEXTS.noTalents}
+            </small>
+          )}
+        </>
+      }
     >
-      <summary>
-        <Mark name="right" />
-        <b>{PLAYER_TEXTS.everyPiece}</b>{' '}
-        {!era.listsLoggedAuras && (
-          <small className="second ms-auto">
-            {raider.talents.length > 0
-              ? PLAYER_TEXTS.talents(raider.talents.join(' / '))
-              : PLAYER_TEXTS.noTalents}
-          </small>
-        )}
-      </summary>
       {isOpen && <PieceRows {...props} />}
-    </details>
+    </Details>
   );
 }

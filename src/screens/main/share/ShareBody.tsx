@@ -18,9 +18,10 @@ import { CsvTable, DiscordMessages, WhisperList } from '#features/share/ShareFor
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { Checkbox } from '#ui/Checkbox';
+import { Details } from '#ui/Details';
 import { Loading } from '#ui/Loading';
 import { lateComponent } from '#ui/late-component';
-import { Mark } from '#ui/Mark';
+import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useCopying } from '#ui/use-copying';
 import { fileName, messagesOf, type ShareFormat, type ShareFormatProps } from './share-format';
@@ -116,11 +117,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
     onLeaveOut(isOut(raider) ? others : [...others, raider]);
   };
   return (
-    <details>
-      <summary>
-        <Mark name="right" />
-        <span>{SHARE_TEXTS.choosePlayers(included, raiders.length)}</span>
-      </summary>
+    <Details summary={SHARE_TEXTS.choosePlayers(included, raiders.length)}>
       <ul className={`${styles.choice} list-unstyled m-0`}>
         {raiders.map((raider) => (
           <li key={playerId(raider)}>
@@ -136,7 +133,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Details>
   );
 }
 
@@ -144,7 +141,12 @@ function SharedAuditLink(props: ShareFormatProps) {
   const copying = useCopying('briefly');
   const { link, error } = useSharedLink(props);
 
-  if (error) return <p role="alert">{SHARE_TEXTS.linkFailed}</p>;
+  if (error)
+    return (
+      <Notice role="alert" tone="danger">
+        {SHARE_TEXTS.linkFailed}
+      </Notice>
+    );
   if (!link) return <Loading />;
   return (
     <>
