@@ -7,6 +7,7 @@ import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { takeFocus, takeLostFocus } from '#ui/keep-focus';
+import { Notice } from '#ui/Notice';
 import { useWindowEvent } from '#ui/use-window-event';
 
 type Step =
@@ -117,7 +118,7 @@ function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
     onNo();
   });
   return (
-    <div className="alert alert-danger py-2 px-3 mb-0" role="alert">
+    <Notice role="alert" tone="danger">
       <p className="mb-2">{text}</p>
       <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
         <Button look="primary" isSmall ref={takeFocus} onClick={onNo}>
@@ -127,6 +128,6 @@ function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
           {yes}
         </Button>
       </div>
-    </div>
+    </Notice>
   );
 }

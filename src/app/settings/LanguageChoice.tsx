@@ -5,6 +5,7 @@ import { useObservable } from '#data/use-observable';
 import type { Language } from '#domain/language';
 import { LANGUAGES } from '#domain/language';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { FieldError } from '#ui/FieldError';
 
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -51,11 +52,7 @@ export function LanguageChoice() {
       <p className="form-text mb-0" id={`${id}-hint`}>
         {SETTINGS_TEXTS.languageHint}
       </p>
-      {failed && (
-        <p className="small mb-0" role="alert">
-          {SETTINGS_TEXTS.languageFailed(NAMES[failed])}
-        </p>
-      )}
+      {failed && <FieldError>{SETTINGS_TEXTS.languageFailed(NAMES[failed])}</FieldError>}
       <p className="visually-hidden" role="status">
         {isChanged && !failed && SETTINGS_TEXTS.languageInUse(NAMES[inUse])}
       </p>

@@ -20,6 +20,7 @@ import { EraName } from '#ui/game/EraName';
 import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
+import { Notice } from '#ui/Notice';
 import { raidSearch } from '#ui/raid-search';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { withQuotes } from './quoted-titles';
@@ -50,12 +51,12 @@ function UnreadableLink({ error }: { error: Error }) {
       <h1 className="h4" tabIndex={-1} ref={heading}>
         {SHARED_AUDIT_TEXTS.unreadable}
       </h1>
-      <p role="alert">
+      <Notice role="alert" tone="danger">
         {error instanceof SharedLinkUnreadable
           ? SHARED_AUDIT_TEXTS.problems[error.problem]
           : SHARED_AUDIT_TEXTS.failed}{' '}
         {SHARED_AUDIT_TEXTS.nothingChanged}
-      </p>
+      </Notice>
       <Link className="btn btn-primary" to={PATHS.main}>
         {SHARED_AUDIT_TEXTS.goHome}
       </Link>

@@ -17,6 +17,7 @@ import { GUILD_TEXTS } from '#texts/guilds';
 import { Button } from '#ui/Button';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
+import { Notice } from '#ui/Notice';
 import { ToggleButton } from '#ui/ToggleButton';
 import { UserText } from '#ui/UserText';
 import { useWhenIdle } from '#ui/when-idle';
@@ -91,9 +92,9 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
       </div>
       <NewestReport list={list} isLooking={look.isFetching} onOpen={open} />
       {isUnreachable && (
-        <p className="small mb-0" role="alert">
+        <Notice role="alert" tone="warning">
           {GUILD_TEXTS.needsConnection}
-        </p>
+        </Notice>
       )}
       {look.failure && <LookFailure error={look.failure} look={look} />}
       {areLogsShown && (

@@ -14,6 +14,7 @@ import { FOLLOW_TEXTS } from '#texts/follow';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { fightTitle } from '#ui/game/fight-words';
+import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 
 interface FollowSwitchProps {
@@ -71,7 +72,11 @@ function KeepOnTop({ code }: Pick<FollowSwitchProps, 'code'>) {
       <Button isSmall onClick={() => void open()}>
         {FOLLOW_TEXTS.keepOnTop}
       </Button>
-      {isFailed && <p role="alert">{FOLLOW_TEXTS.notOpened}</p>}
+      {isFailed && (
+        <Notice role="alert" tone="warning">
+          {FOLLOW_TEXTS.notOpened}
+        </Notice>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { SendButton } from '#features/share/SendButton';
 import share from '#features/share/Share.module.css';
 import { CopyOneButton, CopyOutcome, useDownload } from '#features/share/ShareFoot';
 import { SHARE_TEXTS } from '#texts/share';
+import { Notice } from '#ui/Notice';
 import sticky from '#ui/sticky-foot.module.css';
 import { type CopyState, useCopying } from '#ui/use-copying';
 import { varyWords } from '#ui/vary-words';
@@ -12,7 +13,12 @@ import { useSharedLink } from './use-shared-link';
 
 export function Picture(props: ShareFormatProps) {
   const { picture, error, isSlow } = usePicture(props);
-  if (error) return <p role="alert">{SHARE_TEXTS.picture.failed}</p>;
+  if (error)
+    return (
+      <Notice role="alert" tone="danger">
+        {SHARE_TEXTS.picture.failed}
+      </Notice>
+    );
   return (
     <>
       <p role="status" className={isSlow ? 'mb-0' : 'visually-hidden'}>

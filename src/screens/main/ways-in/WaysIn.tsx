@@ -13,6 +13,7 @@ import { MAIN_TEXTS } from '#texts/main';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
+import { Notice } from '#ui/Notice';
 import { raidSearch } from '#ui/raid-search';
 
 interface WaysInProps {
@@ -65,11 +66,11 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
 function MissingKeyNotice() {
   const { search } = useLocation();
   return (
-    <p className="alert alert-info py-2 px-3" role="status">
+    <Notice role="status" tone="info">
       {MAIN_TEXTS.noKey}{' '}
       <Link to={settingsLink('warcraft-logs', search)} className="alert-link">
         {MAIN_TEXTS.openSettings}
       </Link>
-    </p>
+    </Notice>
   );
 }
