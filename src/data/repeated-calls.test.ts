@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { once, repeatIfCalled, shareRuns, shareRunsByKey } from './repeated-calls';
+import { once, onceByKey, repeatIfCalled, shareRuns, shareRunsByKey } from './repeated-calls';
 
 /** Makes work that each test ends itself. */
 function heldWork() {
@@ -13,6 +13,14 @@ test('work done once returns its result again', () => {
   const workOnce = once(work);
   expect([workOnce(), workOnce()]).toEqual([undefined, undefined]);
   expect(work).toHaveBeenCalledOnce();
+});
+
+test('work done once for each key returns the same result for equal keys', () => {
+  const work = vi.fn((key: string) => ({ key }));
+  const workOnce = onceByKey(work);
+  expect(workOnce('a')).toBe(workOnce('a'));
+  workOnce('b');
+  expect(work.mock.calls).toEqual([['a'], ['b']]);
 });
 
 test('calls share only a run that is under way', async () => {

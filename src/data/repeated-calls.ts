@@ -1,8 +1,15 @@
 /** Returns a function that does its work the first time only. */
 export function once<T>(work: () => T): () => T {
-  let done: { result: T } | undefined;
-  return () => {
-    done ??= { result: work() };
+  const workOnce = onceByKey(work);
+  return () => workOnce(undefined);
+}
+
+/** Returns a function that does its work the first time only for each key. */
+export function onceByKey<Key, T>(work: (key: Key) => T): (key: Key) => T {
+  const results = new Map<Key, { result: T }>();
+  return (key) => {
+    const done = results.get(key) ?? { result: work(key) };
+    results.set(key, done);
     return done.result;
   };
 }

@@ -9,6 +9,7 @@ import type {
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { OwnText, ownList } from '../bounded-schemas';
 import { tryFeature } from '../browser-features';
+import { onceByKey } from '../repeated-calls';
 
 const text = OwnText;
 const optionalText = v.exactOptional(text);
@@ -120,16 +121,9 @@ export function digestReader(): (stored: unknown, stamp: string) => KillDigests 
 }
 
 /** Returns a reader of JSON that parses equal texts once. */
-function jsonReader<T>(schema: v.GenericSchema<unknown, T>): (json: string) => T | undefined {
-  const parsed = new Map<string, T | undefined>();
-  return (json) => {
-    if (!parsed.has(json)) {
-      const read = v.safeParse(
-        schema,
-        tryFeature(() => JSON.parse(json)),
-      );
-      parsed.set(json, read.success ? read.output : undefined);
-    }
-    return parsed.get(json);
-  };
-}
+const jsonReader = <T>(schema: v.GenericSchema<unknown, T>) =>
+  onceByKey((json: string): T | undefined => {
+    const parsed: unknown = tryFeature(() => JSON.parse(json));
+    const read = v.safeParse(schema, parsed);
+    return read.success ? read.output : undefined;
+  });

@@ -152,6 +152,3 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
 }
 
 export const raidLifecycle = createRaidLifecycle();
-
-export const isAboutRaid = ({ what }: DeletionEvent, code: ReportCode): boolean =>
-  what === ALL_RAIDS || what === code;

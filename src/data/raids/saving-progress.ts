@@ -1,7 +1,8 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
-import { type Observable, observable } from '../observable';
-import { type DeletionEvent, isAboutRaid } from './raid-lifecycle';
+import { observable } from '../observable';
+import { onceByKey } from '../repeated-calls';
+import { ALL_RAIDS, type DeletionEvent } from './raid-lifecycle';
 
 export interface SavingProgress {
   /** `kills` fetches missing kills with their pulls; the others also pulls of kills saved before. */
@@ -20,14 +21,10 @@ export interface SavingProgress {
   whyNoPulls?: Error | undefined;
 }
 
-const savings = new Map<ReportCode, Observable<SavingProgress | undefined>>();
-
 /** Returns the progress of saving a raid in this tab; undefined until it was started. */
-export function savingProgressOf(code: ReportCode): Observable<SavingProgress | undefined> {
-  const progress = savings.get(code) ?? observable<SavingProgress | undefined>(undefined);
-  savings.set(code, progress);
-  return progress;
-}
+export const savingProgressOf = onceByKey((_code: ReportCode) =>
+  observable<SavingProgress | undefined>(undefined),
+);
 
 const stops = new Map<ReportCode, AbortController>();
 
@@ -48,9 +45,9 @@ export function endSaving(code: ReportCode): void {
   savingProgressOf(code).set(undefined);
 }
 
-export function endDeletedSavings(event: DeletionEvent): void {
-  if (event.kind !== 'deleted') return;
-  for (const code of startedSavings()) if (isAboutRaid(event, code)) endSaving(code);
+export function endDeletedSavings({ kind, what }: DeletionEvent): void {
+  if (kind !== 'deleted') return;
+  for (const code of startedSavings()) if (what === ALL_RAIDS || what === code) endSaving(code);
 }
 
 export const isUnderWay = (saving: SavingProgress | undefined): boolean =>
