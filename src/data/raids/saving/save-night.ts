@@ -16,7 +16,6 @@ import { endSaving, isUnderWay, type SavingProgress, savingProgressOf } from '..
 import { iconsOf, saveIcons } from './saved-icons';
 import {
   beginSaving,
-  createQueue,
   fetchWithPauses,
   isOver,
   runTwoAtATime,
@@ -47,19 +46,22 @@ export async function saveNight(
   if (saving && isUnderWay(saving)) {
     // A request for more joins the same run.
     if (EXTENTS.indexOf(what) > EXTENTS.indexOf(saving.what)) updateSaving(code, { what });
-    return saveQueue.done();
+    return lastSave;
   }
   raidLifecycle.noteWanted(code);
   const signal = beginSaving(code, { what, total: kills.length });
   const run: SavingRun = { code, kills, signal, pausesInARow: 0, siteFailuresInARow: 0 };
   const endWork = beginWork('saving');
-  return saveQueue.add(() => save(run).finally(endWork));
+  const turn = lastSave.then(() => save(run)).finally(endWork);
+  // The next raid is saved even if this one fails.
+  lastSave = turn.catch(() => {});
+  return turn;
 }
 
 /** What is saved, least first; each includes the one before. */
 const EXTENTS: readonly SavingProgress['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
-const saveQueue = createQueue();
+let lastSave = Promise.resolve();
 
 /** Whether saving waits for a click, after a deletion or a stop in this visit. */
 export const waitsForUser = (code: ReportCode): boolean =>
@@ -105,20 +107,12 @@ async function save(run: SavingRun): Promise<void> {
   showProgress(run, { phase: 'ended', missing, why, whyNoPulls });
 }
 
-interface SavedKills {
-  /** Icons of the kills' raiders; empty if there is no room. */
-  icons: Set<string>;
-  raidersOf: Map<Kill, Raider[]>;
-  hasRoom: boolean;
-  /** The failure of the first missing kill. */
-  why: Error | undefined;
-}
-
-export async function saveKills(run: SavingRun): Promise<SavedKills> {
+/** Saves kills. Returns their raiders' icons, if there is room, and the first failure as `why`. */
+async function saveKills(run: SavingRun) {
   const { code, kills } = run;
   const before = await readSavedKills(code);
   const icons = new Set<string>();
-  const raidersOf: SavedKills['raidersOf'] = new Map();
+  const raidersOf = new Map<Kill, Raider[]>();
   let hasRoom = true;
 
   const why = await workThrough(
@@ -133,7 +127,7 @@ export async function saveKills(run: SavingRun): Promise<SavedKills> {
     // A view needs the kills in memory, room or not.
     () => !hasRoom && wantsIcons(code),
   );
-  return { icons: hasRoom ? icons : new Set(), raidersOf, hasRoom, why };
+  return { icons: hasRoom ? icons : [], raidersOf, hasRoom, why };
 }
 
 /** Works through items and shows how many are done. Returns the first failure. */
@@ -178,7 +172,7 @@ async function readSavedKills(code: ReportCode): Promise<Set<number>> {
 }
 
 /** Saves pulls of kills fetched in this visit, or of all. Returns the first failure. */
-export async function savePulls(
+async function savePulls(
   run: SavingRun,
   era: Era,
   raidersOf: ReadonlyMap<Kill, Raider[]>,

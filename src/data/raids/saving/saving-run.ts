@@ -53,9 +53,9 @@ export function beginSaving(
   code: ReportCode,
   begun: Pick<SavingProgress, 'what' | 'total'>,
 ): AbortSignal {
-  const left = sitePause.secondsLeft();
-  const pause = left > 0 ? { pause: left } : {};
-  savingProgressOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], ...pause });
+  const left = sitePause && Math.ceil((sitePause.until - Date.now()) / SECOND);
+  const pause = left && left > 0 ? left : undefined;
+  savingProgressOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], pause });
   return newStop(code);
 }
 
@@ -77,7 +77,7 @@ type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
 /** Returns a query's data, repeating the request after demanded pauses. Throws as the query. */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
-  while (sitePause.over()) await Promise.race([sitePause.over(), untilStopped(run)]);
+  while (sitePause) await Promise.race([sitePause.over, untilStopped(run)]);
   run.signal.throwIfAborted();
   try {
     const data = await fetchWatched(query);
@@ -87,9 +87,9 @@ export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Dat
   } catch (error) {
     if (run.signal.aborted || !(error instanceof LogSiteFailure && error.demandsPause)) throw error;
     if (run.pausesInARow >= MAX_PAUSES) throw error;
-    if (!sitePause.over()) {
+    if (!sitePause) {
       run.pausesInARow += 1;
-      sitePause.begin(error.retriesIn ?? 0);
+      beginPause(error.retriesIn ?? 0);
     }
     return fetchWithPauses(run, query);
   }
@@ -112,26 +112,15 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
 }
 
 /** The pause that the log site demands of all runs. It continues when a run is stopped. */
-const sitePause = createPause();
+let sitePause: { until: number; over: Promise<void> } | undefined;
 
-function createPause() {
-  let pause: { until: number; over: Promise<void> } | undefined;
-  return {
-    secondsLeft: () => (pause ? Math.ceil((pause.until - Date.now()) / SECOND) : 0),
-
-    over: () => pause?.over,
-
-    begin(seconds: number): void {
-      const over = new Promise<void>((resolve) => setTimeout(resolve, seconds * SECOND)).then(
-        () => {
-          pause = undefined;
-          showPause(undefined);
-        },
-      );
-      pause = { until: Date.now() + seconds * SECOND, over };
-      showPause(seconds);
-    },
-  };
+function beginPause(seconds: number): void {
+  const over = new Promise((resolve) => setTimeout(resolve, seconds * SECOND)).then(() => {
+    sitePause = undefined;
+    showPause(undefined);
+  });
+  sitePause = { until: Date.now() + seconds * SECOND, over };
+  showPause(seconds);
 }
 
 const untilStopped = ({ signal }: SavingRun): Promise<never> =>
@@ -139,23 +128,6 @@ const untilStopped = ({ signal }: SavingRun): Promise<never> =>
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-
-/** Runs work in sequence, however the one before ends. */
-export function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    add<T>(work: () => Promise<T>): Promise<T> {
-      const turn = last.then(work);
-      last = turn.catch(() => {});
-      return turn;
-    },
-
-    /** Resolves once all work is done. */
-    async done(): Promise<void> {
-      await last;
-    },
-  };
-}
 
 const MAX_AT_ONCE = 2;
 
