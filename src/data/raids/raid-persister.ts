@@ -57,7 +57,7 @@ export const raidPersister = {
   /** Saves a query's cached data, which may have been deleted while in view. */
   async saveCached(subject: Subject, fight?: FightIdentity): Promise<void> {
     const query = queryClient.getQueryCache().find({ queryKey: queryKeyOf(subject, fight) });
-    if (query) await save(subject, { fight, state: query.state });
+    if (query) await save(subject, fight, query.state);
   },
 };
 
@@ -85,7 +85,7 @@ function persisterOf<Of extends Subject>(
     try {
       const data = await queryFn(context);
       // Saves once the query has the data, before any task may render it.
-      afterFetch(query, () => save(subject, { fight, state: query.state }));
+      afterFetch(query, () => save(subject, fight, query.state));
       return data;
     } catch (failure) {
       const journaled = isFirst && show(await restoreFromJournal(subject, fight));
@@ -136,20 +136,19 @@ async function restoreFromJournal(subject: Subject, fight?: FightIdentity) {
   return restore(subject, fight);
 }
 
-interface InCache {
-  fight: FightIdentity | undefined;
-  state: Pick<QueryState, 'data' | 'dataUpdatedAt'>;
-}
-
-async function save(subject: Subject, { fight, state }: InCache): Promise<void> {
-  const { data, dataUpdatedAt } = state;
+async function save(
+  subject: Subject,
+  fight: FightIdentity | undefined,
+  { data, dataUpdatedAt }: Pick<QueryState, 'data' | 'dataUpdatedAt'>,
+): Promise<void> {
   // A cancelled fetch has no data.
   if (typeof data !== 'object' || data === null) return;
-  await saveFetched({ subject, data, fetchedAt: dataUpdatedAt, fight });
+  await saveFetched({ subject, fight, data, fetchedAt: dataUpdatedAt });
 }
 
-interface Fetched extends FetchedData<object>, Pick<InCache, 'fight'> {
+interface Fetched extends FetchedData<object> {
   subject: Subject;
+  fight: FightIdentity | undefined;
 }
 
 const saveFetched = shareRunsByKey(journalAndSave, ({ data }) => data);

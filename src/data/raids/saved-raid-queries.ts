@@ -34,18 +34,16 @@ export const savedRaidQueries = {
   hasGuilds: () =>
     queryOptions({
       queryKey: [...keptQueryKey('guilds'), 'any'],
-      queryFn: async () =>
-        (await deviceStore.readTogether((records) => promisifyRequest(records.count('guilds')))) ===
-        1,
+      queryFn: async () => (await countRecords('guilds')) === 1,
     }),
 
   /** The number of shared results: their code loads only if there is one. */
   sharedAuditCount: () =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'shared-audit-count'],
-      queryFn: async () =>
-        (await deviceStore.readTogether((records) =>
-          promisifyRequest(records.count(sharedAuditRange())),
-        )) ?? 0,
+      queryFn: async () => (await countRecords(sharedAuditRange())) ?? 0,
     }),
 };
+
+const countRecords = (keys: IDBValidKey | IDBKeyRange) =>
+  deviceStore.readTogether((records) => promisifyRequest(records.count(keys)));
