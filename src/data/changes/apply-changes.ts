@@ -3,6 +3,7 @@ import { lateChunk } from '#load-chunk';
 import { OwnText } from '../bounded-schemas';
 import {
   type Change,
+  type ChangeOf,
   type JournalEntry,
   readJournal,
   removeFromJournal,
@@ -82,7 +83,7 @@ async function applyEntry(change: Change, entry: JournalEntry): Promise<unknown>
 
 /** Applies a fetched record. A kill alone does not restore a deleted raid. */
 async function applyRecord(
-  { key, record: stored }: Extract<Change, { kind: 'record' }>,
+  { key, record: stored }: ChangeOf<'record'>,
   entry: JournalEntry,
 ): Promise<unknown> {
   const subject = readKey(key);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { deviceStore, noteChange } from '../device/device-store';
-import { type Change, removeFromJournal, writeToJournal } from '../device/journal/journal';
+import { type ChangeOf, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import { readSaved } from '../device/raids/saved-list';
 import {
   StoredSharedAudit,
@@ -62,8 +62,7 @@ async function openStored({ key, stored }: StoredAudit): Promise<SavedSharedAudi
 export const saveSharedAudit = async (
   fragment: string,
   savedAt: number,
-): Promise<'new' | 'there' | 'refuses'> =>
-  changeNow({ kind: 'shared', ...(await newSharedAudit(fragment, savedAt)) });
+): Promise<'new' | 'there' | 'refuses'> => changeNow(await newSharedAudit(fragment, savedAt));
 
 export interface NewSharedAudit {
   key: string;
@@ -76,8 +75,8 @@ export async function newSharedAudit(fragment: string, savedAt: number): Promise
   return { key, record: sharedAuditRecord(fragment, savedAt) };
 }
 
-async function changeNow(change: Extract<Change, { kind: 'shared' }>) {
-  const journaled = writeToJournal(change);
+async function changeNow(change: ChangeOf<'shared'>) {
+  const journaled = writeToJournal({ kind: 'shared', ...change });
   const outcome = await changeSharedAudit(change, journaled);
   if (outcome === 'new') noteChange();
   // The caller tells the user that it failed, so no later visit may do it.
@@ -92,7 +91,7 @@ export async function deleteSharedAudit({
   savedAt,
   sharedAudit,
 }: SavedSharedAudit): Promise<boolean> {
-  if ((await changeNow({ kind: 'shared', key })) === 'refuses') return false;
+  if ((await changeNow({ key })) === 'refuses') return false;
   deletions.add({
     raids: [],
     sharedAudits: 1,

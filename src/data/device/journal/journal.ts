@@ -23,12 +23,15 @@ export type Change =
       raids: readonly SavedRaid[];
     };
 
-export interface JournalEntry<C extends Change = Change> {
+/** The content of a kind of change. */
+export type ChangeOf<Kind extends Change['kind']> = Omit<Extract<Change, { kind: Kind }>, 'kind'>;
+
+export interface JournalEntry {
   /** Unique among all tabs' entries. */
   id: string;
   /** Epoch milliseconds. */
   at: number;
-  change: C;
+  change: Change;
   /** The entry's key in the journal; undefined if it could not be written. */
   key: Promise<IDBValidKey | undefined>;
   /** Set once the entry is applied, or never will be. */
@@ -47,7 +50,7 @@ const journal = database('ready-check-journal', 'deeds', { autoIncrement: true }
 export const openJournal = journal.open;
 
 /** Journals a change before the page shows it. Nobody waits for the write, and it may fail. */
-export function writeToJournal<C extends Change>(change: C): JournalEntry<C> {
+export function writeToJournal(change: Change): JournalEntry {
   const [id, at] = [`${Math.random()}`, Date.now()];
   const key = journal.begin('readwrite', (entries) => {
     const put = entries.put({ id, at, deed: change });

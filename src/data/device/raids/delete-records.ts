@@ -3,7 +3,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { deviceStore, noteChange } from '../device-store';
 import { isObsolete, settle } from '../journal/applied-entries';
 import {
-  type Change,
+  type ChangeOf,
   type JournalEntry,
   removeFromJournal,
   writeToJournal,
@@ -25,8 +25,8 @@ import {
   UnreadableRecord,
 } from '../records/stored-records';
 import { readSavedList } from './rebuilt-list';
-import { findKills, killKeys, writeSavedList } from './saved-list';
-import { changeRaids, withEntry } from './saved-raids';
+import { findKills, killKeys } from './saved-list';
+import { changeList, rewriteSavedList, withEntry } from './saved-raids';
 
 /** The most bytes that an undo holds in memory: about 35 nights. */
 const MAX_UNDO_BYTES = 30_000_000;
@@ -94,13 +94,9 @@ async function deleteFirst(
     return { deleted };
   });
   if (!outcome) return undefined;
-  const isWritten = await changeRaids(async (raids, records) => {
-    writeSavedList(records, raids);
-    return true;
-  }, journaled);
-  // `changeRaids` has counted the change if it was written. It is counted once, after the deletion:
-  // the list then has a gap for the undo.
-  if (!isWritten) noteChange();
+  // `rewriteSavedList` counts the change if it writes. It is counted once, after the deletion: the
+  // list then has a gap for the undo.
+  if (!(await rewriteSavedList(journaled))) noteChange();
   settle(journaled);
   return outcome.deleted;
 }
@@ -120,8 +116,6 @@ async function readAll(
   return new Map(read.filter(([, record]) => !(record instanceof UnreadableRecord)));
 }
 
-type RestoreChange = Omit<Extract<Change, { kind: 'restore' }>, 'kind'>;
-
 const restoreOf =
   (what: string, records: DeletedRecords, raids: readonly SavedRaid[]) =>
   async (): Promise<boolean> => {
@@ -135,23 +129,22 @@ const restoreOf =
 
 /** Restores records. A raid fetched again since then stays, and gets its deleted records back. */
 export const restoreRecords = (
-  { records: deleted, raids }: RestoreChange,
+  { records: deleted, raids }: ChangeOf<'restore'>,
   journaled?: JournalEntry,
 ): Promise<boolean> =>
-  changeRaids(async (listed, records) => {
+  changeList(async (list) => {
+    const { records, raids: listed } = list;
     await restoreKept(records, deleted);
     const keys = [...deleted.keys()].filter((key) => !KEPT_KEYS.has(key));
     const current = await Promise.all(keys.map((key) => readSafely(records, key)));
     const put = keys.filter((key, index) =>
       putUnlessOlder(records, key, { stored: deleted.get(key), current: current[index] }),
     );
-    let back = listed;
     for (const raid of raids) {
       const kills = await findKills(records, raid.code);
       const now = listed.find(({ code }) => code === raid.code);
-      back = withEntry(back, mergeEntries({ raid, now, kills, deleted, put }));
+      list.raids = withEntry(list.raids, mergeEntries({ raid, now, kills, deleted, put }));
     }
-    writeSavedList(records, back);
     return true;
   }, journaled).then(Boolean);
 

@@ -3,7 +3,7 @@ import { findSameFight, mergeSavedKills } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
 import { recordApplied } from '../journal/applied-entries';
-import { type JournalEntry, removeFromJournal } from '../journal/journal';
+import { type ChangeOf, type JournalEntry, removeFromJournal } from '../journal/journal';
 import type { SavedRaid } from '../records/saved-raid';
 import {
   bytesOf,
@@ -42,16 +42,34 @@ export interface OpenList {
   readonly records: IDBObjectStore;
 }
 
-export const changeList = <T>(
+/**
+ * Changes the list in a transaction, and tells every tab. A newer version's list stays unchanged. A
+ * journaled change is applied once, whichever page does it; undefined if it was applied before.
+ */
+export async function changeList<T>(
   step: (list: OpenList) => Promise<T>,
   journaled?: JournalEntry,
-): Promise<T | undefined> =>
-  changeRaids(async (raids, records) => {
+): Promise<T | undefined> {
+  const result = await deviceStore.change(async (records) => {
+    const raids = await readSavedList(records);
+    if (!raids) return undefined;
+    const isObsolete = journaled && !(await recordApplied(records, journaled));
     const list: OpenList = { raids, records };
-    const outcome = await step(list);
+    const outcome = isObsolete ? undefined : await step(list);
     if (list.raids !== raids) writeSavedList(records, list.raids);
-    return outcome;
-  }, journaled);
+    // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
+    // first loses data already on screen. Not in `deviceStore`: a transaction committed before it
+    // has begun can no longer be aborted.
+    records.transaction.commit();
+    return { outcome, isObsolete };
+  });
+  if (result && journaled) {
+    Object.assign(journaled, { isDone: true, isObsolete: result.isObsolete });
+    void removeFromJournal(journaled);
+  }
+  if (result?.outcome !== undefined) noteChange();
+  return result?.outcome;
+}
 
 export async function putRaid(
   list: OpenList,
@@ -147,16 +165,9 @@ async function putKillRecord(
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ savedKills }) => ({ savedKills: savedKills.filter((id) => id !== killId) }));
 
-interface OpeningChange {
-  code: ReportCode;
-  /** Epoch milliseconds. */
-  openedAt: number;
-  killId?: number | undefined;
-}
-
 /** Notes when a raid was opened, and which kill. */
 export const markOpened = (
-  { code, openedAt, killId }: OpeningChange,
+  { code, openedAt, killId }: ChangeOf<'open'>,
   journaled?: JournalEntry,
 ): Promise<boolean> =>
   changeEntry(
@@ -172,11 +183,11 @@ export const markPinned = (
 ): Promise<boolean> => changeEntry(code, () => ({ isPinned }), journaled);
 
 /** Writes the list unchanged, which shows whether IndexedDB has room. */
-export const rewriteSavedList = (): Promise<boolean> =>
-  changeRaids(async (raids, records) => {
+export const rewriteSavedList = (journaled?: JournalEntry): Promise<boolean> =>
+  changeList(async ({ records, raids }) => {
     writeSavedList(records, raids);
     return true;
-  }).then(Boolean);
+  }, journaled).then(Boolean);
 
 const changeEntry = (
   code: ReportCode,
@@ -192,40 +203,10 @@ const changeEntry = (
 const withKill = (raid: SavedRaid, killId: number, bytes: number): SavedRaid =>
   raid.savedKills.includes(killId)
     ? raid
-    : {
-        ...raid,
-        savedKills: [...raid.savedKills, killId],
-        bytes: raid.bytes + bytes,
-      };
+    : { ...raid, savedKills: [...raid.savedKills, killId], bytes: raid.bytes + bytes };
 
 /** Returns the list with an entry added or replaced. */
 export const withEntry = (raids: SavedRaid[], entry: SavedRaid): SavedRaid[] => [
   ...raids.filter(({ code }) => code !== entry.code),
   entry,
 ];
-
-/**
- * Changes the list in a transaction, and tells every tab. A newer version's list stays unchanged. A
- * journaled change is applied once, whichever page does it; undefined if it was applied before.
- */
-export async function changeRaids<T>(
-  step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<T>,
-  journaled?: JournalEntry,
-): Promise<T | undefined> {
-  const result = await deviceStore.change(async (records) => {
-    const raids = await readSavedList(records);
-    const isObsolete = raids && journaled && !(await recordApplied(records, journaled));
-    const outcome = raids && !isObsolete ? await step(raids, records) : undefined;
-    // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
-    // first loses data already on screen. Not in `deviceStore`: a transaction committed before it
-    // has begun can no longer be aborted.
-    records.transaction.commit();
-    return raids && { outcome, isObsolete };
-  });
-  if (result && journaled) {
-    Object.assign(journaled, { isDone: true, isObsolete: result.isObsolete });
-    void removeFromJournal(journaled);
-  }
-  if (result?.outcome !== undefined) noteChange();
-  return result?.outcome;
-}

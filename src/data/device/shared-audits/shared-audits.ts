@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { changeOnce, deleteOnce } from '../journal/applied-entries';
-import type { Change, JournalEntry } from '../journal/journal';
+import type { ChangeOf, JournalEntry } from '../journal/journal';
 import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-record';
 
 export interface StoredAudit {
@@ -22,7 +22,7 @@ const hasFragment = (fragment: string, saved: readonly StoredAudit[]): boolean =
 
 /** Saves a shared result unless it is saved already, or deletes it if the change has no record. */
 export async function changeSharedAudit(
-  { key, record }: Extract<Change, { kind: 'shared' }>,
+  { key, record }: ChangeOf<'shared'>,
   journaled?: JournalEntry,
 ): Promise<'new' | 'there' | 'refuses'> {
   if (!record) return (await deleteOnce(key, journaled)) ? 'new' : 'refuses';
