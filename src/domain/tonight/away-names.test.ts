@@ -33,6 +33,11 @@ test.each([
   ['not below the head of a table', 'Name,Absent\nAda', 'Ada | '],
   ['after a heading and a colon', 'Tanks: Cid | Absence: Ada, Bea', 'Cid | Ada, Bea'],
   ['after a heading and its count', ':Absence: Absence (2) `1` Ada, `2` Bea', ' | Ada, Bea'],
+  [
+    'not after or below a heading with the count 0',
+    'Absence (0) Cid\nTanks (0) Absence (1) Ada\nBench [0/5]\nBea, Absence (0)',
+    'Cid, Bea | Ada',
+  ],
   ['after a heading and a comma', 'Cid, Absence, Ada, Bea', 'Cid | Ada, Bea'],
   ['as far as the next heading of the line', 'Absence: Ada | Tanks: Cid', 'Cid | Ada'],
   ['in brackets after a heading', 'Absence [Ada, Bea] Healers [Cid]', ' | Ada, Bea, Cid'],

@@ -58,7 +58,8 @@ const REPLACEMENTS: readonly Replacement[] = [
   [/[*_~`]/g, drop(' ')],
   // The address of a link.
   [/\]\([^()\n]*\)/g, drop(']')],
-  // A count: `Tanks (2)`.
+  // A count: `Tanks (2)`. With 0 it ends its heading: `Absence (0) Tanks (2)`.
+  [/[([] *0+ *(?:\/ *\d+ *)?[)\]]/g, drop(' accepted ,')],
   [/[([] *\d+ *(?:\/ *\d+ *)?[)\]]/g, drop(':')],
   [/\bno\. *\d+/gi, drop(' ')],
   [/\p{Pd}+/gu, drop('-')],
