@@ -10,6 +10,7 @@ import {
   formatTime,
 } from './format';
 import { type Language, setBrowserLocales, setLanguage } from './language';
+import { HOUR } from './time';
 
 const EVENING = new Date(2026, 10, 1, 20, 5, 3).getTime();
 
@@ -43,6 +44,13 @@ test('a time of day has no seconds', () => {
   read('de');
   expect(formatTime(EVENING)).toBe('20:05');
 });
+
+test.each([0, 12 * HOUR])(
+  'the date of a pull %i ms into a report without a start is empty',
+  (at) => {
+    expect([formatDate(at), formatShortDate(at)]).toEqual(['', '']);
+  },
+);
 
 test('a long date has the month in full', () => {
   read('de');

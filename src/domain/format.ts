@@ -57,11 +57,16 @@ export function warmFormats(): void {
 /** Returns `21 Nov 2026, 20:15`, from epoch milliseconds. */
 export const formatDateTime = (time: number): string => dateTimeFormat().format(time);
 
-/** Returns `21 Nov 2026`, from epoch milliseconds. */
-export const formatDate = (time: number): string => dateFormat().format(time);
+/** Times in 1970 are unknown: 0, or a pull's offset in a report without a start. */
+const FIRST_KNOWN_TIME = Date.UTC(1971);
 
-/** Returns `21 Nov`, for texts in which the year is clear, from epoch milliseconds. */
-export const formatShortDate = (time: number): string => shortDateFormat().format(time);
+/** Returns `21 Nov 2026`, from epoch milliseconds. Empty if the time is unknown. */
+export const formatDate = (time: number): string =>
+  time < FIRST_KNOWN_TIME ? '' : dateFormat().format(time);
+
+/** Returns `21 Nov`, for texts in which the year is clear. Empty if the time is unknown. */
+export const formatShortDate = (time: number): string =>
+  time < FIRST_KNOWN_TIME ? '' : shortDateFormat().format(time);
 
 /** Returns `21 Nov`, with the year if it differs from that of `now`, from epoch milliseconds. */
 export const formatDateSeenFrom = (now: number, time: number): string =>
