@@ -1,26 +1,6 @@
 import type { Doubt } from '#domain/coverage/doubt';
 import { inLanguage } from '#domain/language';
-import { listing, separator } from '#domain/listing';
-
-/** Words for what an uncertain category depends on. */
-const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
-  pet: 'a pet',
-  talent: 'a talent',
-  choice: 'a choice',
-};
-
-/** Returns `depends on a choice or a pet; sources disagree`. */
-function doubtsText(doubts: readonly Doubt[]): string {
-  const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
-  );
-  const reasons = [
-    ...(needed.length > 0 ? [`depends on ${listing(needed, 'or')}`] : []),
-    ...(doubts.includes('points') ? ['by talents'] : []),
-    ...(doubts.includes('dispute') ? ['sources disagree'] : []),
-  ];
-  return reasons.join('; ');
-}
+import { listing } from '#domain/listing';
 
 export const BUFF_TEXTS = inLanguage('buff', {
   buffs: 'Buffs',
@@ -30,8 +10,6 @@ export const BUFF_TEXTS = inLanguage('buff', {
   nobody: 'Nobody is in this fight, so nobody brings anything.',
   aboutCoverage:
     'This is who can provide each buff and debuff by class and spec, not what was up during the fight.',
-  /** The text before the coloured count: `+5% Crit: 3`. */
-  entryName: (category: string) => `${category}: `,
 
   coveredOf: (covered: number, all: number) => `${covered} of ${all} covered`,
   andMore: (name: string, count: number) => `${name} and ${count} more`,
@@ -44,7 +22,10 @@ export const BUFF_TEXTS = inLanguage('buff', {
   onlyOne: 'only one',
   /** A possible extra, whose tooltip tells why. */
   possibleExtra: 'possible',
-  possible: (doubts: readonly Doubt[]) => `possible: ${doubtsText(doubts)}`,
+  /** What an uncertain category depends on. */
+  needed: { pet: 'a pet', talent: 'a talent', choice: 'a choice' },
+  dependsOn: (needed: string) => `depends on ${needed}`,
+  sourcesDisagree: 'sources disagree',
 
   broughtBy: (classAndSpec: string, pet?: string) =>
     pet ? `${classAndSpec}'s ${pet}` : classAndSpec,
@@ -54,7 +35,6 @@ export const BUFF_TEXTS = inLanguage('buff', {
   ofPoints: (points: number, tree: string) => `by talents: ${points} points in ${tree}`,
   ofChoice: (choice: string, className: string) => `one ${choice} per ${className}`,
   choicesSuffice: 'Enough raiders can choose it to have it alongside everything else.',
-  sourceOf: (spell: string, bringer: string) => `${spell} (${bringer})`,
   notHere: (sources: readonly string[]) => `Not here: ${sources.join(', ')}.`,
   notCounted: (ways: readonly string[]) => `Not counted: ${ways.join(', ')}.`,
 
@@ -71,7 +51,6 @@ export const BUFF_TEXTS = inLanguage('buff', {
     }`,
   oneEach: (choice: string) => `one ${choice} each`,
   withPet: (pet: string) => `with ${/^[aeiou]/i.test(pet) ? 'an' : 'a'} ${pet}`,
-  eitherOf: (names: readonly string[]) => listing(names, 'or'),
   nobodyBrings: (names: readonly string[]) => `Nobody here brings ${listing(names, 'or')}.`,
   /** `3 paladins: 3 blessings each raider` */
   blessings: (paladins: number, each: number) =>
@@ -91,7 +70,6 @@ export const BUFF_TEXTS = inLanguage('buff', {
   conflicts: 'Cannot be had at the same time',
   hasOne: (raiders: number, choice: string) =>
     raiders === 1 ? `has one ${choice}` : `have one ${choice} each`,
-  options: (options: readonly string[]) => listing(options, 'or'),
   ways: (ways: readonly (readonly string[])[]) =>
     ways.map((categories) => listing(categories, 'and')).join(', or '),
   atMost: (count: number, categories: readonly string[]) =>
@@ -108,12 +86,21 @@ export const BUFF_TEXTS = inLanguage('buff', {
   inWords: 'In words',
   legend: { enough: '2 or more', one: '1: only one', none: '0: missing' },
   anySpec: (className: string) => `any ${className}`,
-  /** The text before one of several, by index, as each has its own colour. */
-  beforeEither: (index: number, count: number) => separator(index, count, 'or'),
-  allOf: (categories: readonly string[]) => categories.join(', '),
   possibly: (sources: readonly string[]) => `possibly ${listing(sources, 'or')}`,
   fewest: (added: number, covered: number, missing: number) =>
     `${added === 1 ? 'One more raider' : `${added} more raiders`} would cover ${
       covered === missing ? 'all that is missing' : `${covered} of the ${missing} missing`
     }:`,
 });
+
+/** Returns `possible: depends on a choice or a pet; sources disagree`. */
+export function possibleText(doubts: readonly Doubt[]): string {
+  const needed = doubts.flatMap((doubt) =>
+    doubt === 'dispute' || doubt === 'points' ? [] : BUFF_TEXTS.needed[doubt],
+  );
+  return BUFF_TEXTS.possibleBecause([
+    ...(needed.length > 0 ? [BUFF_TEXTS.dependsOn(listing(needed, 'or'))] : []),
+    ...(doubts.includes('points') ? [BUFF_TEXTS.byTalents] : []),
+    ...(doubts.includes('dispute') ? [BUFF_TEXTS.sourcesDisagree] : []),
+  ]);
+}

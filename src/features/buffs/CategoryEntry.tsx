@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { CategoryCoverage, CoverageState } from '#domain/coverage/coverage';
 import { allDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
-import { BUFF_TEXTS } from '#texts/buffs';
+import { SPELLING } from '#domain/spelling';
+import { BUFF_TEXTS, possibleText } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
 import { CategoryPicture, lookOf } from './CategoryPicture';
 import { TOOLTIP_ID } from './CategoryTooltip';
@@ -35,7 +36,7 @@ export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
       <CategoryPicture name={category.name} coverage={coverage} />
       <span className={styles.text}>
         <span className={`${styles.count} ${tone}`}>
-          <span className={styles.name}>{BUFF_TEXTS.entryName(term(category.name))}</span>
+          <span className={styles.name}>{term(category.name) + SPELLING.colon}</span>
           <span className={`${styles.number} ${styles[`${lookOf(coverage)}Number`] ?? ''}`}>
             {providers.length}
           </span>
@@ -65,6 +66,6 @@ const MARK_TONES: Readonly<Record<CoverageState, string>> = {
 function markOf({ category, providers, state }: CategoryCoverage): string {
   if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
   if (state === 'possible' && category.kind === 'extra') return `? ${BUFF_TEXTS.possibleExtra}`;
-  if (state === 'possible') return `? ${BUFF_TEXTS.possible(allDoubts(providers))}`;
+  if (state === 'possible') return `? ${possibleText(allDoubts(providers))}`;
   return providers.length === 1 && category.kind !== 'extra' ? `! ${BUFF_TEXTS.onlyOne}` : '';
 }

@@ -83,9 +83,7 @@ function SourceList({ coverage, nameOf }: SourceListProps) {
       {elsewhere.length > 0 && (
         <p className="m-0 text-body-secondary">
           {BUFF_TEXTS.notHere(
-            elsewhere.map(({ source }) =>
-              BUFF_TEXTS.sourceOf(term(source.spell), casterText(source)),
-            ),
+            elsewhere.map(({ source }) => `${term(source.spell)} (${casterText(source)})`),
           )}
         </p>
       )}

@@ -1,25 +1,5 @@
-import type { Doubt } from '#domain/coverage/doubt';
-import { listing, separator } from '#domain/listing';
+import { listing } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
-
-const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
-  pet: 'einem Begleiter',
-  talent: 'einem Talent',
-  choice: 'einer Wahl',
-};
-
-/** Why a category is only possible: `hängt von einem Begleiter oder einer Wahl ab; Listen sind uneins`. */
-function doubtsText(doubts: readonly Doubt[]): string {
-  const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
-  );
-  const reasons = [
-    ...(needed.length > 0 ? [`hängt von ${listing(needed, 'or')} ab`] : []),
-    ...(doubts.includes('points') ? ['durch Talente'] : []),
-    ...(doubts.includes('dispute') ? ['Listen sind uneins'] : []),
-  ];
-  return reasons.join('; ');
-}
 
 export const BUFFS = {
   buff: {
@@ -29,7 +9,6 @@ export const BUFFS = {
     nobody: 'Niemand ist in diesem Kampf, also bringt niemand etwas mit.',
     aboutCoverage:
       'Das ist, wer jeden Buff und Debuff nach Klasse und Spezialisierung mitbringen kann, nicht, was im Kampf aktiv war.',
-    entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `${covered} von ${all} abgedeckt`,
     andMore: (name, count) => `${name} und ${count} weitere`,
     uncertain: (names) => `Unsicher: ${names.join(', ')}`,
@@ -39,7 +18,9 @@ export const BUFFS = {
     missing: 'fehlt',
     onlyOne: 'nur einer',
     possibleExtra: 'möglich',
-    possible: (doubts) => `möglich: ${doubtsText(doubts)}`,
+    needed: { pet: 'einem Begleiter', talent: 'einem Talent', choice: 'einer Wahl' },
+    dependsOn: (needed) => `hängt von ${needed} ab`,
+    sourcesDisagree: 'Listen sind uneins',
     broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} mit ${pet}` : classAndSpec),
     possibleBecause: (reasons) => `möglich: ${reasons.join('; ')}`,
     ofPet: 'hängt vom Begleiter ab',
@@ -47,7 +28,6 @@ export const BUFFS = {
     ofPoints: (points, tree) => `durch Talente: ${points} Punkte in ${tree}`,
     ofChoice: (choice, className) => `1 ${choice} je ${className}`,
     choicesSuffice: 'Genug Raider können es wählen, um es neben allem anderen zu haben.',
-    sourceOf: (spell, bringer) => `${spell} (${bringer})`,
     notHere: (sources) => `Nicht dabei: ${sources.join(', ')}.`,
     notCounted: (ways) => `Nicht gezählt: ${ways.join(', ')}.`,
     wholeRaid: 'Ganzer Raid',
@@ -60,7 +40,6 @@ export const BUFFS = {
       `${who}: ${bringers} für ${parties === 1 ? '1 Gruppe' : `${parties} Gruppen`}`,
     oneEach: (choice) => `je 1 ${choice}`,
     withPet: (pet) => `mit ${pet}`,
-    eitherOf: (names) => listing(names, 'or'),
     nobodyBrings: (names) => `Hier bringt niemand ${listing(names, 'or')} mit.`,
     blessings: (paladins, each) =>
       `${paladins} ${paladins === 1 ? 'Paladin' : 'Paladine'}: ${each} Segen je Raider`,
@@ -75,7 +54,6 @@ export const BUFFS = {
       'Spezialisierung unbekannt, nur gezählt für das, was jede Spezialisierung der Klasse mitbringt:',
     conflicts: 'Nicht gleichzeitig möglich',
     hasOne: (raiders, choice) => (raiders === 1 ? `hat 1 ${choice}` : `haben je 1 ${choice}`),
-    options: (options) => listing(options, 'or'),
     ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', oder '),
     atMost: (count, categories) => `höchstens ${count} von ${listing(categories, 'and')}`,
     leavesOut: (categories) => `das Beste wäre ohne ${listing(categories, 'and')}`,
@@ -88,8 +66,6 @@ export const BUFFS = {
     inWords: 'In Worten',
     legend: { enough: '2 oder mehr', one: '1: nur einer', none: '0: fehlt' },
     anySpec: (className) => `${className} (jede Spezialisierung)`,
-    beforeEither: (index, count) => separator(index, count, 'or'),
-    allOf: (categories) => categories.join(', '),
     possibly: (sources) => `möglicherweise ${listing(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `${added === 1 ? 'Ein weiterer Raider würde' : `${added} weitere Raider würden`} ${

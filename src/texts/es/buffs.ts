@@ -1,25 +1,5 @@
-import type { Doubt } from '#domain/coverage/doubt';
-import { listing, separator } from '#domain/listing';
+import { listing } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
-
-const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
-  pet: 'una mascota',
-  talent: 'un talento',
-  choice: 'una elección',
-};
-
-/** Why a category is only possible: `depende de una mascota o una elección; las listas no coinciden`. */
-function doubtsText(doubts: readonly Doubt[]): string {
-  const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
-  );
-  const reasons = [
-    ...(needed.length > 0 ? [`depende de ${listing(needed, 'or')}`] : []),
-    ...(doubts.includes('points') ? ['por talentos'] : []),
-    ...(doubts.includes('dispute') ? ['las listas no coinciden'] : []),
-  ];
-  return reasons.join('; ');
-}
 
 export const BUFFS = {
   buff: {
@@ -29,7 +9,6 @@ export const BUFFS = {
     nobody: 'En este combate no hay nadie, así que nadie trae nada.',
     aboutCoverage:
       'Esto es quién puede dar cada buff y debuff por clase y especialización, no lo que estuvo activo en el combate.',
-    entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `${covered} de ${all} cubiertos`,
     andMore: (name, count) => `${name} y ${count} más`,
     uncertain: (names) => `Incierto: ${names.join(', ')}`,
@@ -39,7 +18,9 @@ export const BUFFS = {
     missing: 'falta',
     onlyOne: 'solo uno',
     possibleExtra: 'posible',
-    possible: (doubts) => `posible: ${doubtsText(doubts)}`,
+    needed: { pet: 'una mascota', talent: 'un talento', choice: 'una elección' },
+    dependsOn: (needed) => `depende de ${needed}`,
+    sourcesDisagree: 'las listas no coinciden',
     broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} con ${pet}` : classAndSpec),
     possibleBecause: (reasons) => `posible: ${reasons.join('; ')}`,
     ofPet: 'depende de la mascota',
@@ -47,7 +28,6 @@ export const BUFFS = {
     ofPoints: (points, tree) => `por talentos: ${points} puntos en ${tree}`,
     ofChoice: (choice, className) => `1 ${choice} por ${className}`,
     choicesSuffice: 'Hay raiders de sobra que pueden elegirlo para tenerlo junto a todo lo demás.',
-    sourceOf: (spell, bringer) => `${spell} (${bringer})`,
     notHere: (sources) => `No está: ${sources.join(', ')}.`,
     notCounted: (ways) => `No se cuenta: ${ways.join(', ')}.`,
     wholeRaid: 'Toda la raid',
@@ -60,7 +40,6 @@ export const BUFFS = {
       `${who}: ${bringers} para ${parties === 1 ? '1 grupo' : `${parties} grupos`}`,
     oneEach: (choice) => `1 ${choice} cada uno`,
     withPet: (pet) => `con ${pet}`,
-    eitherOf: (names) => listing(names, 'or'),
     nobodyBrings: (names) => `Aquí nadie trae ${listing(names, 'or')}.`,
     blessings: (paladins, each) =>
       `${paladins} ${paladins === 1 ? 'paladín' : 'paladines'}: ${each} ${
@@ -78,7 +57,6 @@ export const BUFFS = {
     conflicts: 'No se pueden tener a la vez',
     hasOne: (raiders, choice) =>
       raiders === 1 ? `tiene 1 ${choice}` : `tienen 1 ${choice} cada uno`,
-    options: (options) => listing(options, 'or'),
     ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', o bien '),
     atMost: (count, categories) => `como mucho ${count} de ${listing(categories, 'and')}`,
     leavesOut: (categories) => `la mejor opción deja fuera ${listing(categories, 'and')}`,
@@ -91,8 +69,6 @@ export const BUFFS = {
     inWords: 'En palabras',
     legend: { enough: '2 o más', one: '1: solo uno', none: '0: falta' },
     anySpec: (className) => `${className} (cualquiera)`,
-    beforeEither: (index, count) => separator(index, count, 'or'),
-    allOf: (categories) => categories.join(', '),
     possibly: (sources) => `quizá ${listing(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `${added === 1 ? 'Un raider más cubriría' : `${added} raiders más cubrirían`} ${

@@ -1,25 +1,5 @@
-import type { Doubt } from '#domain/coverage/doubt';
-import { listing, separator } from '#domain/listing';
+import { listing } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
-
-const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
-  pet: 'd’un familier',
-  talent: 'd’un talent',
-  choice: 'd’un choix',
-};
-
-/** Why a category is only possible: `dépend d’un familier ou d’un choix ; les listes divergent`. */
-function doubtsText(doubts: readonly Doubt[]): string {
-  const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
-  );
-  const reasons = [
-    ...(needed.length > 0 ? [`dépend ${listing(needed, 'or')}`] : []),
-    ...(doubts.includes('points') ? ['par talents'] : []),
-    ...(doubts.includes('dispute') ? ['les listes divergent'] : []),
-  ];
-  return reasons.join(' ; ');
-}
 
 export const BUFFS = {
   buff: {
@@ -29,7 +9,6 @@ export const BUFFS = {
     nobody: 'Personne n’est dans ce combat, donc personne n’apporte rien.',
     aboutCoverage:
       'On voit ici qui peut fournir chaque buff et debuff par classe et spécialisation, pas ce qui était actif pendant le combat.',
-    entryName: (category) => `${category} : `,
     coveredOf: (covered, all) => `${covered} sur ${all} couverts`,
     andMore: (name, count) => `${name} et ${count} de plus`,
     uncertain: (names) => `Incertain : ${names.join(', ')}`,
@@ -39,7 +18,9 @@ export const BUFFS = {
     missing: 'manque',
     onlyOne: 'un seul',
     possibleExtra: 'possible',
-    possible: (doubts) => `possible : ${doubtsText(doubts)}`,
+    needed: { pet: 'd’un familier', talent: 'd’un talent', choice: 'd’un choix' },
+    dependsOn: (needed) => `dépend ${needed}`,
+    sourcesDisagree: 'les listes divergent',
     broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec} avec ${pet}` : classAndSpec),
     possibleBecause: (reasons) => `possible : ${reasons.join(' ; ')}`,
     ofPet: 'dépend du familier',
@@ -47,7 +28,6 @@ export const BUFFS = {
     ofPoints: (points, tree) => `par talents : ${points} points en ${tree}`,
     ofChoice: (choice, className) => `1 ${choice} par ${className}`,
     choicesSuffice: 'Assez de joueurs peuvent le choisir pour l’avoir en plus de tout le reste.',
-    sourceOf: (spell, bringer) => `${spell} (${bringer})`,
     notHere: (sources) => `Pas ici : ${sources.join(', ')}.`,
     notCounted: (ways) => `Pas compté : ${ways.join(', ')}.`,
     wholeRaid: 'Tout le raid',
@@ -60,7 +40,6 @@ export const BUFFS = {
       `${who} : ${bringers} pour ${parties === 1 ? '1 groupe' : `${parties} groupes`}`,
     oneEach: (choice) => `1 ${choice} chacun`,
     withPet: (pet) => `avec ${pet}`,
-    eitherOf: (names) => listing(names, 'or'),
     nobodyBrings: (names) => `Personne ici n’apporte ${listing(names, 'or')}.`,
     blessings: (paladins, each) =>
       `${paladins} ${paladins === 1 ? 'paladin' : 'paladins'} : ${each} ${
@@ -77,7 +56,6 @@ export const BUFFS = {
       'Spécialisation inconnue, comptée seulement pour ce que toute spécialisation de la classe apporte :',
     conflicts: 'Impossibles en même temps',
     hasOne: (raiders, choice) => (raiders === 1 ? `a 1 ${choice}` : `ont 1 ${choice} chacun`),
-    options: (options) => listing(options, 'or'),
     ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', ou '),
     atMost: (count, categories) => `au plus ${count} parmi ${listing(categories, 'and')}`,
     leavesOut: (categories) => `le mieux laisse de côté ${listing(categories, 'and')}`,
@@ -90,8 +68,6 @@ export const BUFFS = {
     inWords: 'En mots',
     legend: { enough: '2 ou plus', one: '1 : un seul', none: '0 : manque' },
     anySpec: (className) => `${className} (toute spécialisation)`,
-    beforeEither: (index, count) => separator(index, count, 'or'),
-    allOf: (categories) => categories.join(', '),
     possibly: (sources) => `peut-être ${listing(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `${added === 1 ? 'Un joueur de plus couvrirait' : `${added} joueurs de plus couvriraient`} ${

@@ -1,26 +1,6 @@
-import type { Doubt } from '#domain/coverage/doubt';
-import { listing, separator } from '#domain/listing';
+import { listing } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 import { counted, RAIDERS } from './language-ru-plural';
-
-const NEEDED_WORDS: Readonly<Record<Exclude<Doubt, 'dispute' | 'points'>, string>> = {
-  pet: 'питомца',
-  talent: 'таланта',
-  choice: 'выбора',
-};
-
-/** Why a category is only possible: `зависит от питомца или выбора; списки расходятся`. */
-function doubtsText(doubts: readonly Doubt[]): string {
-  const needed = doubts.flatMap((doubt) =>
-    doubt === 'dispute' || doubt === 'points' ? [] : NEEDED_WORDS[doubt],
-  );
-  const reasons = [
-    ...(needed.length > 0 ? [`зависит от ${listing(needed, 'or')}`] : []),
-    ...(doubts.includes('points') ? ['по талантам'] : []),
-    ...(doubts.includes('dispute') ? ['списки расходятся'] : []),
-  ];
-  return reasons.join('; ');
-}
 
 export const BUFFS = {
   buff: {
@@ -30,7 +10,6 @@ export const BUFFS = {
     nobody: 'В этом бою никого нет, так что никто ничего не дает.',
     aboutCoverage:
       'Здесь видно, кто по классу и специализации может дать каждый бафф и дебафф, а не что висело в бою.',
-    entryName: (category) => `${category}: `,
     coveredOf: (covered, all) => `закрыто ${covered} из ${all}`,
     andMore: (name, count) => `${name} и еще ${count}`,
     uncertain: (names) => `Неясно: ${names.join(', ')}`,
@@ -40,7 +19,9 @@ export const BUFFS = {
     missing: 'нет',
     onlyOne: 'только один',
     possibleExtra: 'возможно',
-    possible: (doubts) => `возможно: ${doubtsText(doubts)}`,
+    needed: { pet: 'питомца', talent: 'таланта', choice: 'выбора' },
+    dependsOn: (needed) => `зависит от ${needed}`,
+    sourcesDisagree: 'списки расходятся',
     broughtBy: (classAndSpec, pet) => (pet ? `${classAndSpec}, питомец: ${pet}` : classAndSpec),
     possibleBecause: (reasons) => `возможно: ${reasons.join('; ')}`,
     ofPet: 'зависит от питомца',
@@ -49,7 +30,6 @@ export const BUFFS = {
       `по талантам: ${counted(points, ['очко', 'очка', 'очков'])} в ветке «${tree}»`,
     ofChoice: (choice, className) => `${className}: по выбору 1 ${choice}`,
     choicesSuffice: 'Рейдеров, которые могут это выбрать, хватает и на всё остальное.',
-    sourceOf: (spell, bringer) => `${spell} (${bringer})`,
     notHere: (sources) => `Нет в рейде: ${sources.join(', ')}.`,
     notCounted: (ways) => `Не считается: ${ways.join(', ')}.`,
     wholeRaid: 'Весь рейд',
@@ -62,7 +42,6 @@ export const BUFFS = {
       `${who}: ${bringers} на ${counted(parties, ['группу', 'группы', 'групп'])}`,
     oneEach: (choice) => `у каждого 1 ${choice}`,
     withPet: (pet) => `питомец: ${pet}`,
-    eitherOf: (names) => listing(names, 'or'),
     nobodyBrings: (names) => `Никто не дает: ${listing(names, 'or')}.`,
     blessings: (paladins, each) =>
       `${counted(paladins, ['паладин', 'паладина', 'паладинов'])}: ${counted(each, [
@@ -80,7 +59,6 @@ export const BUFFS = {
     specUnknown: 'Специализация неизвестна, учтено только то, что дает любая специализация класса:',
     conflicts: 'Одновременно не получить',
     hasOne: (raiders, choice) => (raiders === 1 ? `— 1 ${choice}` : `— у каждого 1 ${choice}`),
-    options: (options) => listing(options, 'or'),
     ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', или '),
     atMost: (count, categories) => `не больше ${count} из: ${listing(categories, 'and')}`,
     leavesOut: (categories) => `лучший вариант не закрывает: ${listing(categories, 'and')}`,
@@ -93,8 +71,6 @@ export const BUFFS = {
     inWords: 'Словами',
     legend: { enough: '2 и больше', one: '1: только один', none: '0: нет' },
     anySpec: (className) => `${className} (любой)`,
-    beforeEither: (index, count) => separator(index, count, 'or'),
-    allOf: (categories) => categories.join(', '),
     possibly: (sources) => `возможно, ${listing(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `Еще ${counted(added, RAIDERS)}, и закрыто ${
