@@ -8,11 +8,9 @@ export const BOARD_TEXTS = inLanguage('board', {
   scrolls: 'Raiders by slot',
   onlyWithFindings: 'Only with faults',
   nobody: 'Nobody has a fault in this fight.',
-  noGear: 'no gear',
   empty: 'empty',
   notRecorded: 'not recorded',
   unknownLevel: 'item level unknown',
-  passed: 'passed',
   legend: {
     cross: 'no enchant',
     triangle: 'low item level',

@@ -46,7 +46,6 @@ export const NIGHT_TEXTS = inLanguage('night', {
   failed: (why: string) => `could not be fetched: ${why}`,
   fixed: 'fixed',
   new: 'new',
-  attendance: (attended: number, known: number) => `${attended} of ${known}`,
   passedOf: (passed: number, all: number) => `${passed} of ${all} passed`,
   onlyChanged: 'Only changed',
   nobodyChanged: 'Nothing was fixed, and nothing new is wrong.',

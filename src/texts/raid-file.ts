@@ -42,7 +42,6 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
       ? '1 record could not be read, and was left out.'
       : `${count} records could not be read, and were left out.`,
   importNow: 'Import now',
-  cancel: 'Cancel',
   problems: {
     'not ours': 'This is not a Ready Check raid file. Choose one that Export raids made.',
     newer: 'This file was written by a newer version of Ready Check. Reload the page to update it.',

@@ -37,7 +37,6 @@ export const RAID_TEXTS = inLanguage('raid', {
     'LOW ITEM LEVEL': 'nothing low',
   } satisfies Record<RuleColumn, string>,
   unreadable: 'Some gear in this log cannot be read, so it is not judged:',
-  unreadableOf: (player: string, pieces: readonly string[]) => `${player}: ${pieces.join(', ')}`,
   unforeseen: 'Something went wrong in this app. Reload the page and try again.',
   tryAgain: 'Try again',
   retriesIn: (seconds: number) => `Trying again in ${formatWait(seconds)}`,

@@ -7,7 +7,6 @@ export const READINESS_TEXTS = inLanguage('readiness', {
   role: 'Role',
   median: 'Median',
   behind: 'Well below the median',
-  behindOne: (name: string, level: string) => `${name} ${level}`,
   minimum: (level: number) => `The minimum in use is ${level}.`,
   slots: 'Unenchanted and low pieces by slot',
   slot: 'Slot',

@@ -5,7 +5,6 @@ export const SEARCH_FORM_TEXTS = inLanguage('searchForm', {
   lookFor: 'Look for',
   modes: { Character: 'Character', Guild: 'Guild' } satisfies Record<SearchMode, string>,
   region: 'Region',
-  regions: { US: 'US', EU: 'EU' },
   realm: 'Realm',
   selectRealm: 'Select Realm',
   namePlaceholder: { Character: 'Character Name', Guild: 'Guild Name' } satisfies Record<

@@ -76,7 +76,6 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
 
   shortcuts: 'Use keyboard shortcuts',
 
-  raidsSaved: 'Saved raids',
   used: 'Used',
   available: 'Available',
   unknown: 'This browser does not say',

@@ -35,7 +35,6 @@ export const SHARE_TEXTS = inLanguage('share', {
   copyLine: (line: string) => `Copy ${line}`,
   downloadCsv: 'Download CSV',
   copyLink: 'Copy link',
-  linkField: 'Link',
   linkHolds:
     'The link itself holds the verdicts and faults of this fight, and no gear. It opens without a key, and Warcraft Logs is not contacted.',
   nightLinkHolds:
@@ -51,8 +50,6 @@ export const SHARE_TEXTS = inLanguage('share', {
     failed: 'This browser refused to draw the picture. Share the faults as Discord text instead.',
     refused: 'This browser refused to copy the picture. Download it instead.',
     more: (count: number) => `and ${count} more`,
-    notJudged: 'not judged',
-    data: 'Data: Warcraft Logs',
   },
   copied: 'Copied',
   copiedStatus: 'Copied to the clipboard.',

@@ -20,7 +20,6 @@ export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
   notSaved:
     'It cannot be saved now: there is no room, or storage is refused. Keep the link: it opens again.',
   savedOnes: 'Shared with you',
-  passed: (passed: number, all: number) => `${passed} of ${all} passed`,
   judgedOn: (when: string) => `judged ${when}`,
   unreadable: 'This shared link cannot be read',
   problems: {

@@ -1,7 +1,6 @@
 import { inLanguage } from '#domain/language';
 
 export const SIGN_IN_TEXTS = inLanguage('signIn', {
-  title: 'Warcraft Logs',
   purpose:
     'To fetch reports. It opens warcraftlogs.com and comes back here; the password stays there. Ready Check may then read the reports that you may read, private ones too, and writes nothing.',
   finishing: 'Signing in...',

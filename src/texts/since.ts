@@ -34,10 +34,7 @@ export const SINCE_TEXTS = inLanguage('since', {
   forRaids: (count: number) => `for ${count} raids`,
   raids: (count: number) => `${count} raids`,
   passedFrom: (change: string) => `${change} passed`,
-  change: (before: string, now: string) => `${before} → ${now}`,
   nobody: 'Nobody',
   notKnown: 'Not known until every kill is loaded.',
-  passed: 'passed',
-  noGear: 'no gear',
   itemLevel: (change: string) => `item level ${change}`,
 });

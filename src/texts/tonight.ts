@@ -14,7 +14,6 @@ export const TONIGHT_VIEW_TEXTS = inLanguage('tonightView', {
 
   parts: 'Shown',
   who: 'Who',
-  buffs: 'Buffs',
 
   copyNames: 'Copy names',
   pasteNames: 'Paste names',
@@ -24,7 +23,6 @@ export const TONIGHT_VIEW_TEXTS = inLanguage('tonightView', {
   nobodyRead: 'This list names nobody who is known here, so nothing changed.',
   areComing: (count: number) =>
     count === 0 ? 'Nobody is coming.' : count === 1 ? '1 is coming.' : `${count} are coming.`,
-  andMore: (names: string, count: number) => `${names} and ${count} more`,
 
   addSomebody: 'Add somebody',
   name: 'Name',

@@ -19,6 +19,5 @@ export const VIEW_TEXTS = inLanguage('view', {
   pickABoss: 'Pick a boss',
   previousBoss: 'Previous boss',
   nextBoss: 'Next boss',
-  position: (nth: number, all: number) => `${nth} of ${all}`,
   offline: 'offline',
 });

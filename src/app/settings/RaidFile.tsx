@@ -3,6 +3,7 @@ import { useObservable } from '#data/use-observable';
 import { SendButton } from '#features/share/SendButton';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
+import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { takeFocus, takeLostFocus } from '#ui/keep-focus';
@@ -146,7 +147,7 @@ function ImportOrCancel({ onImport, onCancel }: { onImport: () => void; onCancel
         {RAID_FILE_TEXTS.importNow}
       </Button>
       <Button isSmall onClick={onCancel}>
-        {RAID_FILE_TEXTS.cancel}
+        {SETTINGS_TEXTS.cancel}
       </Button>
     </div>
   );

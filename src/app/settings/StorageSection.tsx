@@ -9,6 +9,7 @@ import { useObservable } from '#data/use-observable';
 import { formatBytes } from '#domain/format';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
+import { STORAGE_TEXTS } from '#texts/storage';
 import { Button } from '#ui/Button';
 import { isAddedByHand } from '../install/install';
 import { installOffer } from '../install/install-offer';
@@ -27,7 +28,7 @@ export function StorageSection() {
   return (
     <section aria-label={SETTINGS_TEXTS.sections.storage}>
       <dl className="row small mb-2">
-        <Fact name={SETTINGS_TEXTS.raidsSaved}>{SAVED_TEXTS.raids(raids.length)}</Fact>
+        <Fact name={STORAGE_TEXTS.savedRaids}>{SAVED_TEXTS.raids(raids.length)}</Fact>
         <Fact name={SETTINGS_TEXTS.used}>{bytesOrUnknown(use?.used)}</Fact>
         <Fact name={SETTINGS_TEXTS.available}>{bytesOrUnknown(use?.available)}</Fact>
         <Fact name={SETTINGS_TEXTS.promise}>

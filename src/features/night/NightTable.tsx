@@ -11,6 +11,7 @@ import {
 } from '#domain/audit/night';
 import { nightDrawings } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
+import { SPELLING } from '#domain/spelling';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
@@ -93,7 +94,7 @@ function NowCell({ row: { now, cells, attended, known }, kills, era }: NowCellPr
       </span>
       <span className={spoken.spoken}>{`${words} · `}</span>
       <span className={attended === known ? spoken.spoken : 'ms-2 text-body-secondary text-nowrap'}>
-        {NIGHT_TEXTS.attendance(attended, known)}
+        {SPELLING.countOf(attended, known)}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { SPELLING } from '#domain/spelling';
 import { RAID_TEXTS } from '#texts/raid';
-import { VIEW_TEXTS } from '#texts/views';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { ToggleButton } from '#ui/ToggleButton';
@@ -48,7 +48,7 @@ export function VerdictColumn(props: VerdictColumnProps) {
         </span>
       )}{' '}
       <span className={styles.count}>
-        {players.length < count ? VIEW_TEXTS.position(players.length, count) : count}
+        {players.length < count ? SPELLING.countOf(players.length, count) : count}
       </span>
     </>
   );

@@ -20,6 +20,7 @@ import { term } from '#domain/language';
 import { classAndSpecText } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
 import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
+import { SPELLING } from '#domain/spelling';
 import { PageTitle } from '#features/page/PageTitle';
 import { ResultHead } from '#features/result-head/ResultHead';
 import { Tile, tileClass } from '#features/tile/Tile';
@@ -30,7 +31,6 @@ import columnStyles from '#features/verdict-columns/VerdictColumns.module.css';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
-import { VIEW_TEXTS } from '#texts/views';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { sharedAttemptText, sharedPlaceText } from '#ui/game/shared-fight-words';
 import { shownTitle } from '#ui/game/shown-title';
@@ -60,7 +60,7 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
       <PageTitle
         words={[
           kill.boss + sharedAttemptText(kill),
-          isJudged && VIEW_TEXTS.position(passed, judged.length),
+          isJudged && SPELLING.countOf(passed, judged.length),
         ]}
       />
       <ResultHead

@@ -10,6 +10,7 @@ import {
   type TakenNames,
 } from '#domain/tonight/take-names';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
+import { BUFF_TEXTS } from '#texts/buffs';
 import { SAVED_TEXTS } from '#texts/saved';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
@@ -179,5 +180,5 @@ function shortNamesText(names: readonly string[]): string {
     .map((name) => (name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name))
     .join(', ');
   const others = names.length - MAX_NAMED;
-  return others > 0 ? TONIGHT_VIEW_TEXTS.andMore(shown, others) : shown;
+  return others > 0 ? BUFF_TEXTS.andMore(shown, others) : shown;
 }

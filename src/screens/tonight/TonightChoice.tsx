@@ -55,7 +55,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   if (!tonight) return null;
   const { choice, coming } = tonight;
   const { group } = table;
-  const { who, buffs, pasteNames } = TONIGHT_VIEW_TEXTS;
+  const { who, pasteNames } = TONIGHT_VIEW_TEXTS;
   const paste = () => {
     // Phones show the field as a part of its own.
     flushSync(() => setPart('paste'));
@@ -78,7 +78,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
           legend={TONIGHT_VIEW_TEXTS.parts}
           isLegendHidden
           options={group.era.tables ? PARTS : PARTS_WITHOUT_BUFFS}
-          texts={{ who, buffs, paste: pasteNames }}
+          texts={{ who, buffs: BUFF_TEXTS.buffs, paste: pasteNames }}
           chosen={part}
           onChoose={setPart}
         />

@@ -29,7 +29,6 @@ export const RAID = {
     lostKillsHint: 'Auf diesem Gerät gespeichert, bevor sie aus dem Bericht verschwanden.',
     unreadable:
       'Ein Teil der Ausrüstung in diesem Log ist nicht lesbar und wird darum nicht beurteilt:',
-    unreadableOf: (player, pieces) => `${player}: ${pieces.join(', ')}`,
     attemptsToo: 'Wipes zeigen',
     nthAttempt: (nth, left) =>
       ` · Wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
@@ -55,7 +54,6 @@ export const RAID = {
     role: 'Rolle',
     median: 'Median',
     behind: 'Deutlich unter dem Median',
-    behindOne: (name, level) => `${name} ${level}`,
     minimum: (level) => `Das Minimum ist ${level}.`,
     slots: 'Teile ohne Verzauberung oder mit niedriger Stufe, nach Platz',
     slot: 'Platz',
@@ -93,7 +91,6 @@ export const RAID = {
     pickABoss: 'Wähle einen Boss',
     previousBoss: 'Voriger Boss',
     nextBoss: 'Nächster Boss',
-    position: (nth, all) => `${nth} von ${all}`,
     offline: 'offline',
   },
   board: {
@@ -104,11 +101,9 @@ export const RAID = {
     scrolls: 'Raider nach Platz',
     onlyWithFindings: 'Nur mit Mängeln',
     nobody: 'In diesem Kampf hat niemand einen Mangel.',
-    noGear: 'keine Ausrüstung',
     empty: 'leer',
     notRecorded: 'nicht im Log',
     unknownLevel: 'Gegenstandsstufe unbekannt',
-    passed: 'bestanden',
     legend: {
       cross: 'ohne Verzauberung',
       triangle: 'niedrige Stufe',
@@ -165,7 +160,6 @@ export const RAID = {
     failed: (why) => `konnte nicht abgerufen werden: ${why}`,
     fixed: 'behoben',
     new: 'neu',
-    attendance: (attended, known) => `${attended} von ${known}`,
     passedOf: (passed, all) => `${passed} von ${all} bestanden`,
     onlyChanged: 'Nur mit Änderungen',
     nobodyChanged: 'Nichts wurde behoben, und kein neuer Mangel kam dazu.',
@@ -219,11 +213,8 @@ export const RAID = {
     forRaids: (count) => `seit ${count} Raids`,
     raids: (count) => `${count} Raids`,
     passedFrom: (change) => `${change} bestanden`,
-    change: (before, now) => `${before} → ${now}`,
     nobody: 'Niemand',
     notKnown: 'Erst bekannt, wenn jeder Kill geladen ist.',
-    passed: 'bestanden',
-    noGear: 'keine Ausrüstung',
     itemLevel: (change) => `Gegenstandsstufe ${change}`,
   },
   follow: {

@@ -108,7 +108,6 @@ export const SAVED = {
         ? '1 Eintrag war nicht lesbar und wurde ausgelassen.'
         : `${count} Einträge waren nicht lesbar und wurden ausgelassen.`,
     importNow: 'Jetzt importieren',
-    cancel: 'Abbrechen',
     problems: {
       'not ours':
         'Das ist keine Raiddatei von Ready Check. Wähle eine, die „Raids exportieren“ gemacht hat.',
@@ -142,7 +141,6 @@ export const SAVED = {
     notSaved:
       'Es lässt sich gerade nicht speichern: Es ist kein Platz, oder Speichern ist nicht erlaubt. Behalte den Link: Er öffnet es wieder.',
     savedOnes: 'Mit dir geteilt',
-    passed: (passed, all) => `${passed} von ${all} bestanden`,
     judgedOn: (when) => `beurteilt ${when}`,
     unreadable: 'Dieser geteilte Link ist nicht lesbar',
     problems: {
@@ -199,7 +197,6 @@ export const SAVED = {
     copyLine: (line) => `Kopieren: ${line}`,
     downloadCsv: 'CSV herunterladen',
     copyLink: 'Link kopieren',
-    linkField: 'Link',
     linkHolds:
       'Der Link selbst enthält die Urteile und Mängel dieses Kampfes, aber keine Ausrüstung. Er öffnet sich ohne Schlüssel, und Warcraft Logs wird nicht gefragt.',
     nightLinkHolds:
@@ -216,8 +213,6 @@ export const SAVED = {
         'Dieser Browser hat das Bild nicht gezeichnet. Teile die Mängel stattdessen als Discord-Text.',
       refused: 'Dieser Browser hat das Bild nicht kopiert. Lade es stattdessen herunter.',
       more: (count) => `und ${count} weitere`,
-      notJudged: 'nicht beurteilt',
-      data: 'Daten: Warcraft Logs',
     },
     copied: 'Kopiert',
     copiedStatus: 'In die Zwischenablage kopiert.',

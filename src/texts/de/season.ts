@@ -127,7 +127,6 @@ export const SEASON = {
     remove: (name) => `${name} entfernen`,
     parts: 'Angezeigt',
     who: 'Wer',
-    buffs: 'Buffs',
     copyNames: 'Namen kopieren',
     pasteNames: 'Namen einfügen',
     pasteHint: 'einer pro Zeile oder eine Anmeldeliste',
@@ -136,7 +135,6 @@ export const SEASON = {
     nobodyRead: 'Diese Liste nennt niemanden, der hier bekannt ist: Nichts hat sich geändert.',
     areComing: (count) =>
       count === 0 ? 'Niemand kommt.' : count === 1 ? 'Einer kommt.' : `${count} kommen.`,
-    andMore: (names, count) => `${names} und ${count} weitere`,
     addSomebody: 'Jemanden hinzufügen',
     name: 'Name',
     nameHint: 'darf leer bleiben',

@@ -75,7 +75,6 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Gegenstand ${id}`),
     stopExcusing: (item) => `Entfernen: ${item}`,
     shortcuts: 'Tastenkürzel benutzen',
-    raidsSaved: 'Gespeicherte Raids',
     used: 'Belegt',
     available: 'Verfügbar',
     unknown: 'Dieser Browser sagt es nicht',
@@ -148,7 +147,6 @@ export const SETTINGS = {
     offline: 'Zum Anmelden braucht es eine Verbindung. Gespeicherte Raids öffnen sich auch ohne.',
   },
   signIn: {
-    title: 'Warcraft Logs',
     purpose:
       'Um Berichte abzurufen. Es öffnet sich warcraftlogs.com und führt hierher zurück; das Passwort bleibt dort. Ready Check darf dann die Berichte lesen, die du lesen darfst, auch private, und schreibt nichts.',
     finishing: 'Wird angemeldet...',
@@ -221,7 +219,6 @@ export const SETTINGS = {
     lookFor: 'Suche nach',
     modes: { Character: 'Charakter', Guild: 'Gilde' },
     region: 'Region',
-    regions: { US: 'US', EU: 'EU' },
     realm: 'Realm',
     selectRealm: 'Realm wählen',
     namePlaceholder: { Character: 'Name des Charakters', Guild: 'Name der Gilde' },

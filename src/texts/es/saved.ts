@@ -109,7 +109,6 @@ export const SAVED = {
         ? '1 registro no se ha podido leer y se ha omitido.'
         : `${count} registros no se han podido leer y se han omitido.`,
     importNow: 'Importar ahora',
-    cancel: 'Cancelar',
     problems: {
       'not ours':
         'Este no es un archivo de raids de Ready Check. Elige uno hecho con «Exportar raids».',
@@ -143,7 +142,6 @@ export const SAVED = {
     notSaved:
       'Ahora no se puede guardar: no hay sitio o el navegador no lo permite. Conserva el enlace: lo vuelve a abrir.',
     savedOnes: 'Compartidos contigo',
-    passed: (passed, all) => `${passed} de ${all} listos`,
     judgedOn: (when) => `evaluado el ${when}`,
     unreadable: 'Este enlace compartido no se puede leer',
     problems: {
@@ -197,7 +195,6 @@ export const SAVED = {
     copyLine: (line) => `Copiar: ${line}`,
     downloadCsv: 'Descargar CSV',
     copyLink: 'Copiar enlace',
-    linkField: 'Enlace',
     linkHolds:
       'El propio enlace contiene los veredictos y fallos de este combate, y nada del equipo. Se abre sin clave y sin preguntar a Warcraft Logs.',
     nightLinkHolds:
@@ -214,8 +211,6 @@ export const SAVED = {
         'Este navegador no ha querido dibujar la imagen. Comparte los fallos como texto de Discord.',
       refused: 'Este navegador no ha querido copiar la imagen. Descárgala.',
       more: (count) => `y ${count} más`,
-      notJudged: 'sin evaluar',
-      data: 'Datos: Warcraft Logs',
     },
     copied: 'Copiado',
     copiedStatus: 'Copiado al portapapeles.',

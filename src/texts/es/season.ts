@@ -119,7 +119,6 @@ export const SEASON = {
     remove: (name) => `Quitar a ${name}`,
     parts: 'Se muestra',
     who: 'Quién',
-    buffs: 'Buffs',
     copyNames: 'Copiar nombres',
     pasteNames: 'Pegar nombres',
     pasteHint: 'uno por línea, o una lista de inscritos',
@@ -128,7 +127,6 @@ export const SEASON = {
     nobodyRead: 'Esta lista no nombra a nadie conocido aquí: nada ha cambiado.',
     areComing: (count) =>
       count === 0 ? 'No viene nadie.' : count === 1 ? 'Viene 1.' : `Vienen ${count}.`,
-    andMore: (names, count) => `${names} y ${count} más`,
     addSomebody: 'Añadir a alguien',
     name: 'Nombre',
     nameHint: 'puede quedar vacío',

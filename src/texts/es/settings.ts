@@ -74,7 +74,6 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Objeto ${id}`),
     stopExcusing: (item) => `Quitar: ${item}`,
     shortcuts: 'Usar atajos de teclado',
-    raidsSaved: 'Raids guardadas',
     used: 'Usado',
     available: 'Disponible',
     unknown: 'Este navegador no lo dice',
@@ -122,7 +121,6 @@ export const SETTINGS = {
     offline: 'Para iniciar sesión hace falta conexión. Las raids guardadas se abren sin ella.',
   },
   signIn: {
-    title: 'Warcraft Logs',
     purpose:
       'Para cargar informes. Se abre warcraftlogs.com y vuelves aquí; la contraseña se queda allí. Ready Check puede leer entonces los informes que tú puedes leer, también los privados, y no escribe nada.',
     finishing: 'Iniciando sesión...',
@@ -220,7 +218,6 @@ export const SETTINGS = {
     lookFor: 'Qué buscar',
     modes: { Character: 'Personaje', Guild: 'Hermandad' },
     region: 'Región',
-    regions: { US: 'US', EU: 'EU' },
     realm: 'Reino',
     selectRealm: 'Elige un reino',
     namePlaceholder: { Character: 'Nombre del personaje', Guild: 'Nombre de la hermandad' },

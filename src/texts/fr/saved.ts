@@ -109,7 +109,6 @@ export const SAVED = {
         ? '1 entrée était illisible et a été laissée de côté.'
         : `${count} entrées étaient illisibles et ont été laissées de côté.`,
     importNow: 'Importer maintenant',
-    cancel: 'Annuler',
     problems: {
       'not ours':
         'Ce n’est pas un fichier de raids de Ready Check. Choisis-en un qui vient de « Exporter les raids ».',
@@ -143,7 +142,6 @@ export const SAVED = {
     notSaved:
       'Impossible de l’enregistrer pour le moment : il n’y a pas la place, ou le stockage est refusé. Garde le lien : il le rouvre.',
     savedOnes: 'Partagés avec toi',
-    passed: (passed, all) => `${passed} sur ${all} en règle`,
     judgedOn: (when) => `jugé ${when}`,
     unreadable: 'Ce lien partagé est illisible',
     problems: {
@@ -198,7 +196,6 @@ export const SAVED = {
     copyLine: (line) => `Copier : ${line}`,
     downloadCsv: 'Télécharger le CSV',
     copyLink: 'Copier le lien',
-    linkField: 'Lien',
     linkHolds:
       'Le lien contient lui-même les verdicts et les défauts de ce combat, mais pas d’équipement. Il s’ouvre sans clé, et Warcraft Logs n’est pas contacté.',
     nightLinkHolds:
@@ -215,8 +212,6 @@ export const SAVED = {
         'Ce navigateur a refusé de dessiner l’image. Partage plutôt les défauts en texte Discord.',
       refused: 'Ce navigateur a refusé de copier l’image. Télécharge-la plutôt.',
       more: (count) => `et ${count} de plus`,
-      notJudged: 'sans verdict',
-      data: 'Données : Warcraft Logs',
     },
     copied: 'Copié',
     copiedStatus: 'Copié dans le presse-papiers.',

@@ -120,7 +120,6 @@ export const SEASON = {
     remove: (name) => `Retirer ${name}`,
     parts: 'Affiché',
     who: 'Qui',
-    buffs: 'Buffs',
     copyNames: 'Copier les noms',
     pasteNames: 'Coller des noms',
     pasteHint: 'un par ligne, ou une liste d’inscrits',
@@ -133,7 +132,6 @@ export const SEASON = {
         : count === 1
           ? 'Une personne vient.'
           : `${count} personnes viennent.`,
-    andMore: (names, count) => `${names} et ${count} de plus`,
     addSomebody: 'Ajouter quelqu’un',
     name: 'Nom',
     nameHint: 'peut rester vide',

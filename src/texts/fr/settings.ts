@@ -73,7 +73,6 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Objet ${id}`),
     stopExcusing: (item) => `Retirer : ${item}`,
     shortcuts: 'Utiliser les raccourcis clavier',
-    raidsSaved: 'Raids enregistrés',
     used: 'Utilisé',
     available: 'Disponible',
     unknown: 'Ce navigateur ne le dit pas',
@@ -146,7 +145,6 @@ export const SETTINGS = {
     offline: 'Se connecter demande du réseau. Les raids enregistrés s’ouvrent sans.',
   },
   signIn: {
-    title: 'Warcraft Logs',
     purpose:
       'Pour charger des rapports. Cela ouvre warcraftlogs.com et revient ici ; le mot de passe reste là-bas. Ready Check peut alors lire les rapports que tu peux lire, privés compris, et n’écrit rien.',
     finishing: 'Connexion en cours...',
@@ -219,7 +217,6 @@ export const SETTINGS = {
     lookFor: 'Chercher',
     modes: { Character: 'Personnage', Guild: 'Guilde' },
     region: 'Région',
-    regions: { US: 'US', EU: 'EU' },
     realm: 'Royaume',
     selectRealm: 'Choisir un royaume',
     namePlaceholder: { Character: 'Nom du personnage', Guild: 'Nom de la guilde' },

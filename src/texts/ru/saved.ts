@@ -105,7 +105,6 @@ export const SAVED = {
     unreadable: (count) =>
       `${counted(count, ['запись', 'записи', 'записей'])} не удалось прочитать, ${plural(count, ['она пропущена', 'они пропущены', 'они пропущены'])}.`,
     importNow: 'Импортировать',
-    cancel: 'Отмена',
     problems: {
       'not ours': 'Это не файл рейдов Ready Check. Выбери файл, созданный через «Экспорт рейдов».',
       newer:
@@ -138,7 +137,6 @@ export const SAVED = {
     notSaved:
       'Сейчас сохранить нельзя: нет места или хранение запрещено. Не теряй ссылку: по ней откроется снова.',
     savedOnes: 'Чем с тобой поделились',
-    passed: (passed, all) => `готовы ${passed} из ${all}`,
     judgedOn: (when) => `оценка от ${when}`,
     unreadable: 'Эта ссылка не читается',
     problems: {
@@ -190,7 +188,6 @@ export const SAVED = {
     copyLine: (line) => `Скопировать: ${line}`,
     downloadCsv: 'Скачать CSV',
     copyLink: 'Скопировать ссылку',
-    linkField: 'Ссылка',
     linkHolds:
       'В самой ссылке лежат оценки и недочеты этого боя, без экипировки. Она открывается без ключа и без запросов к Warcraft Logs.',
     nightLinkHolds:
@@ -206,8 +203,6 @@ export const SAVED = {
       failed: 'Браузер не дал нарисовать картинку. Поделись недочетами текстом для Discord.',
       refused: 'Браузер не дал скопировать картинку. Скачай ее.',
       more: (count) => `и еще ${count}`,
-      notJudged: 'без оценки',
-      data: 'Данные: Warcraft Logs',
     },
     copied: 'Скопировано',
     copiedStatus: 'Скопировано в буфер обмена.',

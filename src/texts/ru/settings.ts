@@ -74,7 +74,6 @@ export const SETTINGS = {
     item: (id, name) => (name ? `${name} (${id})` : `Предмет ${id}`),
     stopExcusing: (item) => `Убрать: ${item}`,
     shortcuts: 'Использовать горячие клавиши',
-    raidsSaved: 'Сохраненные рейды',
     used: 'Занято',
     available: 'Доступно',
     unknown: 'Браузер не сообщает',
@@ -145,7 +144,6 @@ export const SETTINGS = {
     offline: 'Для входа нужна связь. Сохраненные рейды открываются и без нее.',
   },
   signIn: {
-    title: 'Warcraft Logs',
     purpose:
       'Чтобы загружать отчеты. Откроется warcraftlogs.com и вернет сюда; пароль останется там. Ready Check сможет читать отчеты, доступные тебе, в том числе закрытые, и ничего не пишет.',
     finishing: 'Входим...',
@@ -215,7 +213,6 @@ export const SETTINGS = {
     lookFor: 'Искать',
     modes: { Character: 'Персонаж', Guild: 'Гильдия' },
     region: 'Регион',
-    regions: { US: 'US', EU: 'EU' },
     realm: 'Игровой мир',
     selectRealm: 'Выбрать мир',
     namePlaceholder: { Character: 'Имя персонажа', Guild: 'Название гильдии' },

@@ -12,6 +12,7 @@ import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { RAID_TEXTS } from '#texts/raid';
+import { SETTINGS_TEXTS } from '#texts/settings';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
@@ -29,9 +30,9 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
   const { signIn, apiKey } = useObservable(settings);
   useClearedOutcome();
   return (
-    <section aria-label={SIGN_IN_TEXTS.title} className="d-grid gap-2">
+    <section aria-label={SETTINGS_TEXTS.sections['warcraft-logs']} className="d-grid gap-2">
       <h3 className="m-0" tabIndex={-1} ref={heading}>
-        {SIGN_IN_TEXTS.title}
+        {SETTINGS_TEXTS.sections['warcraft-logs']}
       </h3>
       {signIn && accessToken() ? (
         <Account name={signIn.name} onSignOut={signOut} />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
 import { findingCellText } from '#domain/audit/finding-words';
+import { NIGHT_WORDS } from '#domain/audit/night';
 import { formatNumber } from '#domain/format';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
@@ -64,7 +65,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (
           <span className="tone-tick">
-            <Mark name="tick" size={11} label={BOARD_TEXTS.passed} />
+            <Mark name="tick" size={11} label={NIGHT_WORDS.passed} />
           </span>
         ) : (
           <MarkCounts counts={findingsOfRow(cells, audit)} isInLine />
@@ -120,7 +121,7 @@ const TINTS = ['cross', 'square', 'triangle'] as const;
 
 /** Returns `391, no enchant, 1 empty socket`. */
 function cellText({ piece, isBare, findings, advice }: Cell, hasGear: boolean): string {
-  if (!hasGear) return BOARD_TEXTS.noGear;
+  if (!hasGear) return NIGHT_WORDS.noGear;
   const worn = piece
     ? `${piece.itemLevel ?? BOARD_TEXTS.unknownLevel}`
     : isBare

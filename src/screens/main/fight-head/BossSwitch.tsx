@@ -2,6 +2,7 @@ import { online } from '#data/online';
 import { useObservable } from '#data/use-observable';
 import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight, Kill } from '#domain/raid/raid';
+import { SPELLING } from '#domain/spelling';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { allowBothClicks } from '#ui/double-clicks';
@@ -29,7 +30,7 @@ export function BossSwitch({ kills, fight }: { kills: readonly Kill[]; fight: Fi
           <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>
         )}
         <span className={`${styles.position} second`}>
-          <span>{index >= 0 && VIEW_TEXTS.position(index + 1, kills.length)}</span>
+          <span>{index >= 0 && SPELLING.countOf(index + 1, kills.length)}</span>
           <span>{!isOnline && ` · ${VIEW_TEXTS.offline}`}</span>
         </span>
       </a>

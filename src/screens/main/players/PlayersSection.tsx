@@ -13,6 +13,7 @@ import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
+import { SPELLING } from '#domain/spelling';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
 import { useFoundPlayers, wordsOfAudit } from '#features/find/found-players';
@@ -25,7 +26,6 @@ import { NothingMissingLine } from '#features/verdict-columns/NothingMissingLine
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
-import { VIEW_TEXTS } from '#texts/views';
 import { attemptText } from '#ui/game/fight-words';
 import { lateComponent } from '#ui/late-component';
 import { Notice } from '#ui/Notice';
@@ -64,7 +64,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
     [audits, fight],
   );
   const found = useFoundPlayers(audits ?? NO_AUDITS, wordsOfAudit);
-  const passed = audits && era.tables && VIEW_TEXTS.position(countPassed(audits), audits.length);
+  const passed = audits && era.tables && SPELLING.countOf(countPassed(audits), audits.length);
   const isWide = useIsWide();
   const isLoading = !audits && !error;
   const advisedCount = audits?.filter(({ advice }) => advice.length > 0).length;
@@ -177,7 +177,7 @@ function UnreadableGear({ audits }: { audits: readonly Audit[] }) {
         {affected.map((audit) => (
           <li key={audit.raider.key}>
             <UserText>
-              {RAID_TEXTS.unreadableOf(fullNameOf(audit.raider), unreadableTexts(audit))}
+              {fullNameOf(audit.raider) + SPELLING.colon + unreadableTexts(audit).join(', ')}
             </UserText>
           </li>
         ))}

@@ -98,9 +98,7 @@ function LevelTable({ roles }: Pick<LevelStripProps, 'roles'>) {
                 {levels
                   .filter(({ isBehind }) => isBehind)
                   .map(({ raider, name, level }) => (
-                    <UserText key={raider.key}>
-                      {READINESS_TEXTS.behindOne(name, formatNumber(level))}
-                    </UserText>
+                    <UserText key={raider.key}>{`${name} ${formatNumber(level)}`}</UserText>
                   ))}
               </td>
             </tr>

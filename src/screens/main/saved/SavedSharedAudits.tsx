@@ -9,6 +9,7 @@ import { formatDate } from '#domain/format';
 import { sharedVerdicts } from '#domain/hand-over/shared-audit';
 import { sharedNightRows } from '#domain/hand-over/shared-night';
 import { PATHS } from '#routes';
+import { NIGHT_TEXTS } from '#texts/night';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { VIEW_TEXTS } from '#texts/views';
@@ -62,7 +63,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
             </span>
           </span>
           <span className={facts.result}>
-            {SHARED_AUDIT_TEXTS.passed(countPassedIn(sharedAudit), players.length)}
+            {NIGHT_TEXTS.passedOf(countPassedIn(sharedAudit), players.length)}
           </span>
         </span>
       </Link>

@@ -41,7 +41,7 @@ export function SearchForm({ onSearch }: { onSearch: (search: Search) => void })
         <Segments
           legend={SEARCH_FORM_TEXTS.region}
           options={REGIONS}
-          texts={SEARCH_FORM_TEXTS.regions}
+          texts={{ US: 'US', EU: 'EU' }}
           chosen={fields.region}
           onChoose={(region) => change({ region })}
         />

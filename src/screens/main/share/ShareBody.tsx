@@ -154,7 +154,7 @@ function SharedAuditLink(props: ShareFormatProps) {
       <div>
         <textarea
           className="form-control small"
-          aria-label={SHARE_TEXTS.linkField}
+          aria-label={SHARE_TEXTS.formats.link}
           readOnly
           rows={4}
           value={link}

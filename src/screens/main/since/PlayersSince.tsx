@@ -1,5 +1,5 @@
 import { findingParts } from '#domain/audit/finding-parts';
-import { shortenFindings } from '#domain/audit/night';
+import { NIGHT_WORDS, shortenFindings } from '#domain/audit/night';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
 import type { Era } from '#domain/era/era';
 import { formatChange } from '#domain/format';
@@ -84,5 +84,5 @@ function factsOf({ itemLevelChange = 0 }: PlayerChange, raids: number) {
 
 function playerText({ row, findings }: PlayerChange, era: Era): string {
   if (findings.length > 0) return shortenFindings(era, findings);
-  return row.now.state === 'passed' ? SINCE_TEXTS.passed : SINCE_TEXTS.noGear;
+  return row.now.state === 'passed' ? NIGHT_WORDS.passed : NIGHT_WORDS.noGear;
 }

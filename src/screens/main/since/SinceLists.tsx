@@ -164,12 +164,11 @@ function ShownChanges(props: ShownChangesProps) {
 
 function NightReadiness({ now, then }: { now: ComparedRaid; then: ComparedRaid }) {
   const [after, before] = [measureReadiness(now), measureReadiness(then)];
-  const { change } = SINCE_TEXTS;
   return (
     <p className={`${styles.numbers} facts`}>
-      <b>{SINCE_TEXTS.passedFrom(change(`${before.passed}`, `${after.passed}`))}</b>
+      <b>{SINCE_TEXTS.passedFrom(`${before.passed} → ${after.passed}`)}</b>
       {before.itemLevel !== undefined && after.itemLevel !== undefined && (
-        <span>{change(formatNumber(before.itemLevel), formatNumber(after.itemLevel))}</span>
+        <span>{`${formatNumber(before.itemLevel)} → ${formatNumber(after.itemLevel)}`}</span>
       )}
     </p>
   );

@@ -137,7 +137,7 @@ function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): n
     const style = { size: 12, align: 'middle', room: width - 2 } as const;
     sheet.text(shortBossName(fight.boss), middle, top + KILL_RING + 18, style);
     if (passed)
-      sheet.text(NIGHT_TEXTS.attendance(passed.passed, passed.of), middle, top + KILL_RING + 34, {
+      sheet.text(SPELLING.countOf(passed.passed, passed.of), middle, top + KILL_RING + 34, {
         ...style,
         colour: '--second',
       });
@@ -177,7 +177,7 @@ function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
     room: NAME_WIDTH - 34,
   });
   drawBands(sheet, y, { cells, era, columns });
-  const attendance = attended < known ? NIGHT_TEXTS.attendance(attended, known) : '';
+  const attendance = attended < known ? SPELLING.countOf(attended, known) : '';
   const width = sheet.text(attendance, RIGHT, y + 15, { ...BODY_STYLE, size: 14, align: 'end' });
   const from = columns.from + columns.width * cells.length + 8;
   if (needsNow(row.row))

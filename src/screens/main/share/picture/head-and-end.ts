@@ -1,9 +1,10 @@
+import { NIGHT_WORDS } from '#domain/audit/night';
 import { countPassed, type Verdict } from '#domain/audit/verdict';
 import type { ClassKey } from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
+import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { SHARE_TEXTS } from '#texts/share';
 import type { Emblem } from '#ui/game/emblems';
 import { type Sheet, WIDTH } from './canvas';
 
@@ -61,7 +62,7 @@ export function drawHead(sheet: Sheet, head: Head): number {
   sheet.ring(EDGE, TOP, RING, { share, zone, ...(emblem && { emblem }) });
   if (!emblem) sheet.mark('night', EDGE + 24, TOP + 24, 36, zone);
   const count = `${isJudged ? passed : judged.length}`;
-  const words = isJudged ? READINESS_TEXTS.ofPassed(judged.length) : SHARE_TEXTS.picture.notJudged;
+  const words = isJudged ? READINESS_TEXTS.ofPassed(judged.length) : NIGHT_WORDS.notJudged;
   const small = { size: 26, colour: '--second', align: 'end' } as const;
   const wordsWidth = sheet.text(words, RIGHT, TOP + 46, small);
   const countWidth = sheet.text(count, RIGHT - wordsWidth - 10, TOP + 46, {
@@ -141,6 +142,6 @@ export function drawEnd(sheet: Sheet, y: number, { notes }: PictureWords): numbe
   const baseline = top + 12 + 15;
   sheet.mark('tick', EDGE, baseline - 14, 16, '--good');
   sheet.text('Ready Check', EDGE + 24, baseline, { size: 15, weight: 700 });
-  sheet.text(SHARE_TEXTS.picture.data, RIGHT, baseline, { ...BODY_STYLE, align: 'end' });
+  sheet.text(RAID_TEXTS.data, RIGHT, baseline, { ...BODY_STYLE, align: 'end' });
   return top + FOOT_HEIGHT;
 }
