@@ -9,7 +9,6 @@ export const openDevice = async () => ({
   ...(await import('#data/undo/undo')),
   ...(await import('#data/device/device-store')),
   ...(await import('#data/device/raids/saved-list')),
-  ...(await import('#data/device/raids/rebuilt-list')),
   ...(await import('#data/raid-file/write-raid-file')),
   ...(await import('#data/raid-file/import-raids')),
   ...(await import('#data/settings/settings')),

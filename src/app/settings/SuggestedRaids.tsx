@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import { longestUnopened } from '#data/device/raids/saved-list';
+import { longestUnopened } from '#data/device/raids/saved-list-order';
 import type { SavedRaid } from '#data/device/records/saved-raid';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletions, raidsWithUndo } from '#data/undo/undo';

@@ -17,7 +17,7 @@ import {
 import { readRecord } from '../device/records/read-record';
 import { isOfNewerShape, readKey } from '../device/records/stored-records';
 
-export { readSavedList } from '../device/raids/rebuilt-list';
+export { readSavedList } from '../device/raids/saved-list';
 export {
   markOpened,
   markPinned,

@@ -17,7 +17,7 @@ import type { Pull } from '#domain/pull/pull';
 import type { PullTable } from '#domain/pull/read-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { deviceStore } from '../device/device-store';
-import { readRecord } from '../device/records/read-record';
+import { readRaidRecord, readRecord } from '../device/records/read-record';
 import type { SavedRaid } from '../device/records/saved-raid';
 import {
   digestKey,
@@ -98,9 +98,8 @@ export async function* digestRaid(
   stored: StoredRaidRecords,
   { client, standards, signal, readDigest }: DigestReading,
 ): AsyncGenerator<SeasonRaid | undefined, RaidReading> {
-  const read = readRecord(stored?.raid);
-  if (!stored || read?.kind !== 'raid') return { unreadable: [{ code, title }] };
-  const raid = read.data;
+  const raid = readRaidRecord(stored?.raid)?.data;
+  if (!stored || !raid) return { unreadable: [{ code, title }] };
   const { era } = eraOf(raid);
   const stamp = digestStamp(standards, era);
   const digests = validDigests(stored.digest, { stamp, readDigest });

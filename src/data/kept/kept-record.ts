@@ -2,7 +2,7 @@ import { CancelledError, queryOptions } from '@tanstack/react-query';
 import type { Statement } from '#domain/statement';
 import { applyRareChange } from '../changes/changes';
 import { writeToJournal } from '../device/journal/journal';
-import { readSaved } from '../device/raids/saved-list';
+import { readSaved } from '../device/read-saved';
 import { GUILDS } from '../device/records/guilds';
 import { type KeptKind, keptStatements, readStoredKept } from '../device/records/kept-kind';
 import { KEPT_KINDS } from '../device/records/kept-kinds';

@@ -1,7 +1,7 @@
 import type { Statement } from '#domain/statement';
 import { saveKept } from '../device/kept/save-kept';
 import { countCopies } from '../device/raids/import-records';
-import { readSaved } from '../device/raids/saved-list';
+import { readSaved } from '../device/read-saved';
 import {
   KeptRecordUnreadable,
   keptStatements,

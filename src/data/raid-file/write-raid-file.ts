@@ -1,5 +1,5 @@
-import { readSavedList } from '../device/raids/rebuilt-list';
-import { readSaved } from '../device/raids/saved-list';
+import { readSavedList } from '../device/raids/saved-list';
+import { readSaved } from '../device/read-saved';
 import {
   type KeptKind,
   KeptRecordUnreadable,

@@ -22,7 +22,7 @@ const openApp = () =>
     (await import('./connect-raids')).connectRaids();
     return {
       ...tab,
-      isRaidSaved: (await import('../device/raids/rebuilt-list')).isRaidSaved,
+      isRaidSaved: (await import('../device/raids/saved-list')).isRaidSaved,
       markPinned: (await import('../device/raids/saved-raids')).markPinned,
       /** Returns the kill's number. */
       fetchKill: async (nth: number) => {

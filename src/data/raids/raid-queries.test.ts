@@ -57,7 +57,7 @@ const openColdApp = () =>
     const { queryClient } = await import('../query-cache/query-client');
     const { deviceStore } = await import('../device/device-store');
     const { raidersKey } = await import('../device/records/stored-records');
-    const { isRaidSaved } = await import('../device/raids/rebuilt-list');
+    const { isRaidSaved } = await import('../device/raids/saved-list');
     const { changeSettings } = await import('../settings/settings');
     const { BUILD_SETTINGS } = await import('../build-settings');
     changeSettings({ apiKey: 'key' });

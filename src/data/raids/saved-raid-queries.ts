@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { loadChanges } from '../changes/changes';
 import { deviceStore } from '../device/device-store';
-import { newestFirst, readSaved, readSoundList } from '../device/raids/saved-list';
+import { newestFirst } from '../device/raids/saved-list-order';
+import { readSoundList } from '../device/raids/stored-list';
+import { readSaved } from '../device/read-saved';
 import type { SavedRaid } from '../device/records/saved-raid';
 import { sharedAuditRange } from '../device/records/shared-audit-record';
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { deviceStore, noteChange } from '../device/device-store';
 import { type ChangeOf, removeFromJournal, writeToJournal } from '../device/journal/journal';
-import { readSaved } from '../device/raids/saved-list';
+import { readSaved } from '../device/read-saved';
 import {
   StoredSharedAudit,
   sharedAuditKey,

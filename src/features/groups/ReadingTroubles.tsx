@@ -1,4 +1,4 @@
-import { SavedRaidsUnreadable } from '#data/device/raids/saved-list';
+import { SavedRaidsUnreadable } from '#data/device/read-saved';
 import { KeptRecordUnreadable } from '#data/device/records/kept-kind';
 import type { SeasonOnDevice } from '#data/digests/season-raids';
 import { FailureNotice } from '#features/notices/FailureNotice';

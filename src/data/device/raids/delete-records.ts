@@ -24,9 +24,9 @@ import {
   readSafely,
   UnreadableRecord,
 } from '../records/stored-records';
-import { readSavedList } from './rebuilt-list';
-import { findKills, killKeys } from './saved-list';
+import { readSavedList } from './saved-list';
 import { changeList, rewriteSavedList, withEntry } from './saved-raids';
+import { findKills, killKeys } from './stored-list';
 
 /** The most bytes that an undo holds in memory: about 35 nights. */
 const MAX_UNDO_BYTES = 30_000_000;

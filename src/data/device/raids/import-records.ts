@@ -1,5 +1,5 @@
 import type { ReportCode } from '#domain/log-site/report-link';
-import { readRecord } from '../records/read-record';
+import { readRaidRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
 import {
   digestRange,
@@ -11,9 +11,9 @@ import {
   type Subject,
   UnreadableRecord,
 } from '../records/stored-records';
-import { entryFor } from './rebuilt-list';
-import { findKills, killKeys } from './saved-list';
+import { entryFor } from './saved-list';
 import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from './saved-raids';
+import { findKills, killKeys } from './stored-list';
 
 export interface NewRecord {
   subject: Subject;
@@ -144,9 +144,9 @@ async function restoreRaid(
     else if (!hasNewer || key !== raidKey(code)) records.delete(key);
   }
   records.delete(digestRange(code));
-  const report = readRecord(await readSafely(records, raidKey(code)));
+  const report = readRaidRecord(await readSafely(records, raidKey(code)));
   list.raids = list.raids.filter((raid) => raid !== now);
-  if (report?.kind !== 'raid') return;
+  if (!report) return;
   const savedKills = await findKills(records, code);
   const entry = { ...now, ...chosenBefore(before.entry, now, importedAt), savedKills };
   list.raids.push(entryFor(code, report, entry));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedRaid } from '../records/saved-raid';
-import { lastOpened, longestUnopened, newestFirst } from './saved-list';
+import { lastOpened, longestUnopened, newestFirst } from './saved-list-order';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,

@@ -3,7 +3,7 @@ import { emptyDisk } from '#test/open-tab';
 import { fetched, ONE, openApp, raidNamed, type StoredList, TWO } from '#test/saved-raids';
 import { inWords, optional } from '#test/schema-in-words';
 import { LIST_SHAPE, StoredEntry } from '../records/saved-raid';
-import { LIST_UPGRADES } from './rebuilt-list';
+import { LIST_UPGRADES } from './saved-list';
 
 /**
  * Every released shape of an entry. A released row never changes: a change of the schema adds a

@@ -1,131 +1,108 @@
-import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
+import { type EraSigns, eraOf } from '#domain/eras/era-of';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { ownList } from '../../bounded-schemas';
-import { deviceStore, setListIsNewer, storageFailure } from '../device-store';
-import { isSavedRaid, LIST_SHAPE, type SavedRaid } from '../records/saved-raid';
-import { KILL_RECORDS, killRange, raidRange, readKey, readSafely } from '../records/stored-records';
+import type { Raid } from '#domain/raid/raid';
+import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../../bounded-schemas';
+import { deviceStore } from '../device-store';
+import { readRaidRecord } from '../records/read-record';
+import { LIST_SHAPE, type SavedRaid } from '../records/saved-raid';
+import { bytesOf, type FetchedData, raidKey, readSafely } from '../records/stored-records';
+import { findKills, readEntries } from './stored-list';
 
-/** The list's key in IndexedDB, named by the first release. */
-const LIST_KEY = 'index';
+/** An estimate for 25 raiders in full gear. */
+const USUAL_KILL_BYTES = 70_000;
 
-const StoredList = v.object({
-  shape: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  raids: ownList(v.unknown()),
-});
-
-/** Reads the stored list. Anything in an unknown format is treated as empty. */
-function readStoredList(stored: unknown): v.InferOutput<typeof StoredList> | undefined {
-  // A list of shape 1 is an array.
-  if (Array.isArray(stored)) return { shape: 1, raids: stored };
-  const read = v.safeParse(StoredList, stored);
-  return read.success ? read.output : undefined;
-}
-
-interface ReadList {
-  raids: SavedRaid[];
-  /** Codes of reports without a sound entry. */
-  unlisted: ReportCode[];
-  isOlder: boolean;
-}
-
-/**
- * Reads the sound entries of the list, and finds reports that it lacks. Entries without a record
- * are dropped: on a full disk a deletion cannot write the list. Undefined if a newer version wrote
- * the list, which then stays unchanged.
- */
-export async function readEntries(
-  records: IDBObjectStore,
-  upgrade = (entries: unknown[], _shape: number): unknown[] => entries,
-): Promise<ReadList | undefined> {
-  const stored = readStoredList(await readSafely(records, LIST_KEY));
-  const isNewer = stored !== undefined && stored.shape > LIST_SHAPE;
-  setListIsNewer(isNewer);
-  if (isNewer) return undefined;
-  const entries = stored ? upgrade(stored.raids, stored.shape) : [];
-  const sound = entries.filter(isSavedRaid);
-  const isWhole = stored !== undefined && sound.length === entries.length;
-  const codes = await storedCodes(records);
-  const hasRecords = await Promise.all(
-    sound.map(async ({ code }) => codes.has(code) || (await killKeys(records, code)).length > 0),
-  );
-  for (const { code } of sound) codes.delete(code);
+/** Builds the entry of a report just fetched. The user's marks on it stay. */
+export function entryFor(
+  code: ReportCode,
+  { data, fetchedAt }: FetchedData<Raid>,
+  { era: _, size: __, ...before }: Pick<SavedRaid, 'savedKills'> & Partial<SavedRaid>,
+): SavedRaid {
+  const sizes = data.kills.flatMap(({ size }) => size ?? []);
   return {
-    raids: sound.filter((_, index) => hasRecords[index]),
-    unlisted: isWhole ? [] : [...codes],
-    isOlder: stored !== undefined && stored.shape < LIST_SHAPE,
+    bytes: bytesOf(data) + before.savedKills.length * USUAL_KILL_BYTES,
+    openedAt: fetchedAt,
+    isPinned: false,
+    ...before,
+    code,
+    title: data.title,
+    owner: data.owner,
+    startedAt: data.startedAt,
+    ...eraField(data),
+    zones: [...new Set(data.kills.map(({ zone }) => zone).filter(Boolean))],
+    ...(sizes.length > 0 && { size: Math.max(...sizes) }),
+    killCount: data.kills.length,
   };
 }
 
-async function storedCodes(records: IDBObjectStore): Promise<Set<ReportCode>> {
-  const keys = await promisifyRequest(records.getAllKeys(raidRange()));
-  return new Set(keys.flatMap((key) => readKey(`${key}`)?.code ?? []));
+/** Returns an entry's era; empty if the report does not tell. */
+function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
+  const { era, isCertain } = eraOf(raid);
+  return isCertain ? { era: era.id } : {};
 }
+
+/** An entry of shape 1. Its mark for saved icons is dropped, since the caches know. */
+const EntryOfShape1 = v.object({
+  code: OutsideId,
+  title: OutsideText,
+  owner: OutsideText,
+  startedAt: v.number(),
+  zones: listUpTo(LIST_BOUNDS.others, OutsideText),
+  size: v.exactOptional(v.number()),
+  killCount: v.number(),
+  keptKills: listUpTo(LIST_BOUNDS.fights, v.number()),
+  bytes: v.number(),
+  openedAt: v.number(),
+  isPinned: v.boolean(),
+});
+
+const EntryOfShape3 = v.looseObject({ keptKills: listUpTo(LIST_BOUNDS.fights, v.number()) });
+
+function renameKeptKills(entry: unknown): unknown {
+  const read = v.safeParse(EntryOfShape3, entry);
+  if (!read.success) return entry;
+  const { keptKills: savedKills, ...raid } = read.output;
+  return { ...raid, savedKills };
+}
+
+/** Functions that upgrade entries to the next shape, by their present one. */
+export const LIST_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
+  1: (entries) =>
+    entries.map((entry) => {
+      const read = v.safeParse(EntryOfShape1, entry);
+      if (!read.success) return entry;
+      const raid = read.output;
+      return { ...raid, ...eraField({ kills: raid.zones.map((zone) => ({ zone })) }) };
+    }),
+  2: (entries) => entries,
+  3: (entries) => entries.map(renameKeptKills),
+};
+
+/** Upgrades entries to the present shape. A list of an unknown shape counts as damaged. */
+const upgradeEntries = (entries: unknown[], shape: number): unknown[] =>
+  shape === LIST_SHAPE
+    ? entries
+    : upgradeEntries(LIST_UPGRADES[shape]?.(entries) ?? [undefined], shape + 1);
 
 /**
- * Reads the list; `damaged` if it is of an older shape or lacks a report. `readSavedList` then
- * repairs it with the eras, which load after the first page.
+ * Reads the list of saved raids. Damaged entries are rebuilt from the records. Undefined if a newer
+ * version wrote the list, which then stays unchanged.
  */
-export async function readSoundList(
+export async function readSavedList(records: IDBObjectStore): Promise<SavedRaid[] | undefined> {
+  const read = await readEntries(records, upgradeEntries);
+  if (!read) return undefined;
+  const rebuilt = await Promise.all(read.unlisted.map((code) => readEntry(records, code)));
+  return [...read.raids, ...rebuilt.filter((entry) => entry !== undefined)];
+}
+
+async function readEntry(
   records: IDBObjectStore,
-): Promise<SavedRaid[] | 'damaged' | undefined> {
-  const read = await readEntries(records);
-  return read && (read.isOlder || read.unlisted.length > 0 ? 'damaged' : read.raids);
+  code: ReportCode,
+): Promise<SavedRaid | undefined> {
+  const raid = readRaidRecord(await readSafely(records, raidKey(code)));
+  return raid && entryFor(code, raid, { savedKills: await findKills(records, code) });
 }
 
-/** Writes the list back, in the transaction that read it, so that no tab undoes another. */
-export function writeSavedList(records: IDBObjectStore, raids: SavedRaid[]): void {
-  records.put({ shape: LIST_SHAPE, raids }, LIST_KEY);
-}
-
-/** Returns the ids of a report's kills that have records, listed or not. */
-export async function findKills(records: IDBObjectStore, code: ReportCode): Promise<number[]> {
-  const keys = await promisifyRequest(records.getAllKeys(killRange('raiders', code)));
-  return keys.flatMap((key) => {
-    const subject = readKey(`${key}`);
-    return subject?.kind === 'raiders' ? [subject.killId] : [];
-  });
-}
-
-/** Returns the keys of all records of a report's kills. */
-export async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
-  const keys = await Promise.all(
-    KILL_RECORDS.map((kind) => promisifyRequest(records.getAllKeys(killRange(kind, code)))),
-  );
-  return keys.flat();
-}
-
-/** Thrown if IndexedDB cannot be read now. Saved data stays unchanged. */
-export class SavedRaidsUnreadable extends Error {
-  override name = 'SavedRaidsUnreadable';
-
-  constructor() {
-    super('What is saved on this device cannot be read now', { cause: storageFailure() });
-  }
-}
-
-/** Reads records in one transaction. Throws SavedRaidsUnreadable. */
-export async function readSaved<T>(
-  step: (records: IDBObjectStore) => Promise<T | undefined>,
-): Promise<T> {
-  const read = await deviceStore.readTogether(step);
-  if (read === undefined) throw new SavedRaidsUnreadable();
-  return read;
-}
-
-/** Sorts by the raid's date, newest first; without a date, by when it was opened. */
-export const newestFirst = (raids: readonly SavedRaid[]): SavedRaid[] =>
-  [...raids].sort((one, other) => dateOf(other) - dateOf(one));
-
-const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || openedAt;
-
-/** Returns the raid opened last; undefined without any. */
-export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
-  [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];
-
-/** Returns the unpinned raids that have not been opened for the longest time. */
-export const longestUnopened = (raids: readonly SavedRaid[], max: number): SavedRaid[] =>
-  raids
-    .filter(({ isPinned }) => !isPinned)
-    .sort((one, other) => one.openedAt - other.openedAt)
-    .slice(0, max);
+/** Whether a raid's report is saved and readable. */
+export const isRaidSaved = async (code: ReportCode): Promise<boolean> =>
+  readRaidRecord(await deviceStore.read(raidKey(code))) !== undefined;

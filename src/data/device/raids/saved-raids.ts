@@ -4,6 +4,7 @@ import type { Raid } from '#domain/raid/raid';
 import { deviceStore, noteChange } from '../device-store';
 import { recordApplied } from '../journal/applied-entries';
 import { type ChangeOf, type JournalEntry, removeFromJournal } from '../journal/journal';
+import { readRaidRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
 import {
   bytesOf,
@@ -18,8 +19,8 @@ import {
   toStoredRecord,
 } from '../records/stored-records';
 import { hasMoved, moveKills } from './moved-kills';
-import { entryFor, raidOf, readSavedList } from './rebuilt-list';
-import { findKills, writeSavedList } from './saved-list';
+import { entryFor, readSavedList } from './saved-list';
+import { findKills, writeSavedList } from './stored-list';
 
 /**
  * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do
@@ -80,7 +81,7 @@ export async function putRaid(
   const before = list.raids.find((raid) => raid.code === code);
   const savedKills = before?.savedKills ?? (await findKills(records, code));
   const storedCopy = await readSafely(records, raidKey(code));
-  const earlier = raidOf(storedCopy);
+  const earlier = readRaidRecord(storedCopy)?.data;
   const { raid, saved } = earlier
     ? mergeSavedKills(data, earlier, savedKills)
     : { raid: data, saved: [] };
@@ -99,7 +100,7 @@ export async function putRaid(
  */
 export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid> {
   const merged = await deviceStore.readTogether(async (records) => {
-    const storedRaid = raidOf(await readSafely(records, raidKey(code)));
+    const storedRaid = readRaidRecord(await readSafely(records, raidKey(code)))?.data;
     const entry =
       storedRaid && (await readSavedList(records))?.find((saved) => saved.code === code);
     return entry && mergeSavedKills(raid, storedRaid, entry.savedKills);
@@ -145,7 +146,7 @@ async function putKillRecord(
   record: KillRecord,
 ): Promise<Outcome> {
   const { raids, records } = list;
-  const raid = raidOf(await readSafely(records, raidKey(code)));
+  const raid = readRaidRecord(await readSafely(records, raidKey(code)))?.data;
   const same = raid && record.fight && findSameFight(raid.kills, { ...record.fight, id: killId });
   if (raid?.kills.some(({ id }) => id === killId) && record.fight && !same) return 'another fight';
   const key = recordKey({ kind: record.kind, code, killId: same?.id ?? killId });

@@ -12,3 +12,9 @@ export const withLaterFixes = (record: RaidRecord): RaidRecord => ({
   ...record,
   data: withoutOnlyDifficulty(record.data),
 });
+
+/** Parses a report's record like `readRecord`. Undefined also for a kill's. */
+export function readRaidRecord(stored: unknown): RaidRecord | undefined {
+  const record = readRecord(stored);
+  return record?.kind === 'raid' ? record : undefined;
+}

@@ -4,7 +4,7 @@ import { eraOfFight } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { deviceStore, storageTrouble } from '../../device/device-store';
-import { readSavedList } from '../../device/raids/rebuilt-list';
+import { readSavedList } from '../../device/raids/saved-list';
 import { LogSiteFailure } from '../../log-site/requests/log-site-failure';
 import { queryClient } from '../../query-cache/query-client';
 import { beginWork } from '../../work-under-way';

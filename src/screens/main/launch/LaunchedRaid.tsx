@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lastOpened } from '#data/device/raids/saved-list';
+import { lastOpened } from '#data/device/raids/saved-list-order';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';

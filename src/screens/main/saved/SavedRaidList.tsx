@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newestFirst } from '#data/device/raids/saved-list';
+import { newestFirst } from '#data/device/raids/saved-list-order';
 import type { SavedRaid } from '#data/device/records/saved-raid';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletions, raidsWithUndo } from '#data/undo/undo';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { isRaidSaved } from '#data/device/raids/rebuilt-list';
+import { isRaidSaved } from '#data/device/raids/saved-list';
 import { keepSearchedList } from '#data/guilds/keep-guild';
 import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
