@@ -1,4 +1,5 @@
 import { inLanguage } from '#domain/language';
+import { listing } from '#domain/listing';
 
 export const SAVED_TEXTS = inLanguage('saved', {
   find: 'Find a saved raid',
@@ -15,14 +16,6 @@ export const SAVED_TEXTS = inLanguage('saved', {
   deleted: (title: string) => `Deleted: ${title}`,
   raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
   sharedAudits: (count: number) => (count === 1 ? '1 shared result' : `${count} shared results`),
-  /** `2 raids and 1 shared result`. */
-  together: (raids: number, sharedAudits: number): string =>
-    [
-      (raids > 0 || sharedAudits === 0) && SAVED_TEXTS.raids(raids),
-      sharedAudits > 0 && SAVED_TEXTS.sharedAudits(sharedAudits),
-    ]
-      .filter(Boolean)
-      .join(' and '),
   deletedBefore: (count: number) =>
     count === 1
       ? 'One earlier action can be undone too.'
@@ -30,3 +23,13 @@ export const SAVED_TEXTS = inLanguage('saved', {
   undo: 'Undo',
   dismiss: 'Close this notice',
 });
+
+/** Returns `2 raids and 1 shared result`. */
+export const savedCountText = (raids: number, sharedAudits: number): string =>
+  listing(
+    [
+      ...(raids > 0 || sharedAudits === 0 ? [SAVED_TEXTS.raids(raids)] : []),
+      ...(sharedAudits > 0 ? [SAVED_TEXTS.sharedAudits(sharedAudits)] : []),
+    ],
+    'and',
+  );

@@ -3,7 +3,7 @@ import { canBeRestored } from '#data/device/raids/delete-records';
 import type { SavedRaid } from '#data/device/records/saved-raid';
 import { deleteAllRaids } from '#data/raids/delete-raids';
 import { workInOtherTabs } from '#data/work-under-way';
-import { SAVED_TEXTS } from '#texts/saved';
+import { savedCountText } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { takeFocus, takeLostFocus } from '#ui/keep-focus';
@@ -33,7 +33,7 @@ export function DeleteAllRaids({ raids, sharedAudits, isSaid }: DeleteAllRaidsPr
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
   const count = raids.length + sharedAudits;
   const words =
-    count > 0 ? SAVED_TEXTS.together(raids.length, sharedAudits) : SETTINGS_TEXTS.statementsOnly;
+    count > 0 ? savedCountText(raids.length, sharedAudits) : SETTINGS_TEXTS.statementsOnly;
 
   if (step === 'confirm') {
     return (

@@ -1,4 +1,5 @@
 import { term } from '#domain/language';
+import { lowerFirst } from '../lower-first';
 import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
@@ -34,7 +35,7 @@ export const RAID = {
       ` · Wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Spieler',
-    verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,
+    verdictCount: (count, verdict) => `${count} ${lowerFirst(term(verdict))}`,
     worthALook: (count) => `${count} einen Blick wert`,
     alsoIn: (verdict) => `auch unter ${term(verdict)}`,
     noPlayers: 'Keine Spieler',
@@ -288,9 +289,3 @@ export const RAID = {
     nextBoss: (boss) => `Derselbe Spieler beim nächsten Boss: ${boss}`,
   },
 } satisfies TranslatedTexts;
-
-/** A column's title after a number: `12 bestanden`, `8 fehlende Verzauberungen`. */
-const inCount = (verdict: string): string => {
-  const [first = '', ...rest] = term(verdict);
-  return first.toLowerCase() + rest.join('');
-};

@@ -19,13 +19,6 @@ export const SAVED = {
     deleted: (title) => `Gelöscht: ${title}`,
     raids,
     sharedAudits,
-    together: (raidCount, sharedAuditCount) =>
-      [
-        (raidCount > 0 || sharedAuditCount === 0) && raids(raidCount),
-        sharedAuditCount > 0 && sharedAudits(sharedAuditCount),
-      ]
-        .filter(Boolean)
-        .join(' und '),
     deletedBefore: (count) =>
       count === 1
         ? 'Auch was davor war, lässt sich rückgängig machen.'

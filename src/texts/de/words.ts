@@ -1,3 +1,4 @@
+import { lowerFirst } from '../lower-first';
 import type { TranslatedTexts } from '../translation';
 
 export const WORDS = {
@@ -68,7 +69,6 @@ export const WORDS = {
     countOf: (count, all) => `${count} von ${all}`,
     semicolon: '; ',
     /** An adjective before its noun loses its capital: `leerer Sockel`. A noun alone keeps it. */
-    inSentence: (words) =>
-      words.includes(' ') ? (words[0] ?? '').toLowerCase() + words.slice(1) : words,
+    inSentence: (words) => (words.includes(' ') ? lowerFirst(words) : words),
   },
 } satisfies TranslatedTexts;

@@ -1,4 +1,5 @@
 import { term } from '#domain/language';
+import { lowerFirst } from '../lower-first';
 import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
@@ -32,9 +33,9 @@ export const RAID = {
       ` · wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Jugadores',
-    verdictCount: (count, verdict) => `${count} ${inCount(verdict)}`,
+    verdictCount: (count, verdict) => `${count} ${lowerFirst(term(verdict))}`,
     worthALook: (count) => `${count} a revisar`,
-    alsoIn: (verdict) => `también ${inCount(verdict)}`,
+    alsoIn: (verdict) => `también ${lowerFirst(term(verdict))}`,
     noPlayers: 'Ningún jugador',
     emptyColumn: {
       'MISSING ENCHANTS': 'no falta ningún encantamiento',
@@ -286,9 +287,3 @@ export const RAID = {
     nextBoss: (boss) => `El mismo jugador en el jefe siguiente: ${boss}`,
   },
 } satisfies TranslatedTexts;
-
-/** A column's title after a number: `12 listos`, `8 sin encantar`. */
-const inCount = (verdict: string): string => {
-  const [first = '', ...rest] = term(verdict);
-  return first.toLowerCase() + rest.join('');
-};

@@ -20,13 +20,6 @@ export const SAVED = {
     deleted: (title) => `Borrado: ${title}`,
     raids,
     sharedAudits,
-    together: (raidCount, sharedAuditCount) =>
-      [
-        (raidCount > 0 || sharedAuditCount === 0) && raids(raidCount),
-        sharedAuditCount > 0 && sharedAudits(sharedAuditCount),
-      ]
-        .filter(Boolean)
-        .join(' y '),
     deletedBefore: (count) =>
       count === 1
         ? 'También se puede deshacer una acción anterior.'

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../lower-first';
 import type { TranslatedTexts } from '../translation';
 
 export const WORDS = {
@@ -69,7 +70,6 @@ export const WORDS = {
     colon: ': ',
     countOf: (count, all) => `${count} de ${all}`,
     semicolon: '; ',
-    /** Only the first letter is lowered: `gema de JcJ` keeps its abbreviation. */
-    inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
+    inSentence: lowerFirst,
   },
 } satisfies TranslatedTexts;

@@ -1,4 +1,5 @@
 import { term } from '#domain/language';
+import { lowerFirst } from '../lower-first';
 import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 
@@ -32,9 +33,9 @@ export const RAID = {
       ` · wipe ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Buffs/Debuffs',
     players: 'Joueurs',
-    verdictCount: (count, verdict) => `${count} ${inSentence(verdict)}`,
+    verdictCount: (count, verdict) => `${count} ${lowerFirst(term(verdict))}`,
     worthALook: (count) => `${count} à regarder`,
-    alsoIn: (verdict) => `aussi ${inSentence(verdict)}`,
+    alsoIn: (verdict) => `aussi ${lowerFirst(term(verdict))}`,
     noPlayers: 'Aucun joueur',
     emptyColumn: {
       'MISSING ENCHANTS': 'aucun enchantement manquant',
@@ -284,9 +285,3 @@ export const RAID = {
     nextBoss: (boss) => `Même joueur au boss suivant : ${boss}`,
   },
 } satisfies TranslatedTexts;
-
-/** A column's title after a number: `12 en règle`, `8 enchantements manquants`. */
-const inSentence = (verdict: string): string => {
-  const [first = '', ...rest] = term(verdict);
-  return first.toLowerCase() + rest.join('');
-};

@@ -20,13 +20,6 @@ export const SAVED = {
     deleted: (title) => `Supprimé : ${title}`,
     raids,
     sharedAudits,
-    together: (raidCount, sharedAuditCount) =>
-      [
-        (raidCount > 0 || sharedAuditCount === 0) && raids(raidCount),
-        sharedAuditCount > 0 && sharedAudits(sharedAuditCount),
-      ]
-        .filter(Boolean)
-        .join(' et '),
     deletedBefore: (count) =>
       count === 1
         ? 'L’action d’avant peut aussi être annulée.'

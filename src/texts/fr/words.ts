@@ -1,3 +1,4 @@
+import { lowerFirst } from '../lower-first';
 import type { TranslatedTexts } from '../translation';
 
 export const WORDS = {
@@ -67,7 +68,6 @@ export const WORDS = {
     colon: ' : ',
     countOf: (count, all) => `${count} sur ${all}`,
     semicolon: ' ; ',
-    /** Only the first letter changes: `Enchantement JcJ` keeps its abbreviation. */
-    inSentence: (words) => (words[0] ?? '').toLowerCase() + words.slice(1),
+    inSentence: lowerFirst,
   },
 } satisfies TranslatedTexts;

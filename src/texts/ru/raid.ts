@@ -1,4 +1,5 @@
 import { term } from '#domain/language';
+import { lowerFirst } from '../lower-first';
 import type { TranslatedTexts } from '../translation';
 import { formatWait } from '../wait';
 import { counted, countedOf } from './language-ru-plural';
@@ -30,9 +31,9 @@ export const RAID = {
       ` · вайп ${nth}${left === undefined ? '' : `, ${Math.max(1, Math.round(left))} %`}`,
     buffs: 'Баффы/дебаффы',
     players: 'Игроки',
-    verdictCount: (count, verdict) => `${inSentence(verdict)}: ${count}`,
+    verdictCount: (count, verdict) => `${lowerFirst(term(verdict))}: ${count}`,
     worthALook: (count) => `обратить внимание: ${count}`,
-    alsoIn: (verdict) => `также: ${inSentence(verdict)}`,
+    alsoIn: (verdict) => `также: ${lowerFirst(term(verdict))}`,
     noPlayers: 'Нет игроков',
     emptyColumn: { 'MISSING ENCHANTS': 'все зачаровано', 'LOW ITEM LEVEL': 'слабых вещей нет' },
     unreadable: 'Часть экипировки в этом логе не читается, поэтому не оценивается:',
@@ -275,9 +276,3 @@ export const RAID = {
     nextBoss: (boss) => `Тот же игрок на следующем боссе: ${boss}`,
   },
 } satisfies TranslatedTexts;
-
-/** A column's title within a line: `готовы: 12`, `нет чар: 8`. */
-const inSentence = (verdict: string): string => {
-  const [first = '', ...rest] = term(verdict);
-  return first.toLowerCase() + rest.join('');
-};

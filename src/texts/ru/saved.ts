@@ -20,13 +20,6 @@ export const SAVED = {
     deleted: (title) => `Удалено: ${title}`,
     raids,
     sharedAudits,
-    together: (raidCount, sharedAuditCount) =>
-      [
-        (raidCount > 0 || sharedAuditCount === 0) && raids(raidCount),
-        sharedAuditCount > 0 && sharedAudits(sharedAuditCount),
-      ]
-        .filter(Boolean)
-        .join(' и '),
     deletedBefore: (count) =>
       count === 1
         ? 'Прошлое действие тоже можно отменить.'

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../lower-first';
 import type { TranslatedTexts } from '../translation';
 import { counted, countedOf } from './language-ru-plural';
 
@@ -65,8 +66,6 @@ export const WORDS = {
     colon: ': ',
     countOf: (count, all) => `${count} из ${all}`,
     semicolon: '; ',
-    /** Only the first letter: names within stay, and so does `PvP`. */
-    inSentence: (words) =>
-      words.startsWith('PvP') ? words : (words[0] ?? '').toLowerCase() + words.slice(1),
+    inSentence: (words) => (words.startsWith('PvP') ? words : lowerFirst(words)),
   },
 } satisfies TranslatedTexts;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SAVED_TEXTS } from '#texts/saved';
+import { SAVED_TEXTS, savedCountText } from '#texts/saved';
 import { Button } from '../Button';
 import { giveFocus } from '../double-clicks';
 import { takesText } from '../takes-text';
@@ -66,5 +66,5 @@ function deletedTitle({ raids, sharedAudits, title }: UndoableDeletion): string 
   const [raid, ...others] = raids;
   return raid && others.length + sharedAudits === 0
     ? shownTitle(raid.title)
-    : SAVED_TEXTS.together(raids.length, sharedAudits);
+    : savedCountText(raids.length, sharedAudits);
 }
