@@ -2,6 +2,7 @@ import type { Finding } from '../audit/finding';
 import { lastResultWithGear } from '../audit/night';
 import { medianOf } from '../audit/readiness';
 import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
+import { groupBy } from '../group-by';
 import { memoize } from '../memoize';
 import { SPELLING } from '../spelling';
 import type { Attendances, Evening } from './groups';
@@ -97,37 +98,31 @@ export function presentCell(
 export const ownCell = memoize((attendances: Attendances): EveningCell => {
   const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
-  const counts = SEASON_CATEGORIES.map((category) => countSeen(category, attendances));
-  const pull = counts.filter(({ of }) => of > 0);
-  const isCarried = counts.some(({ carried }) => carried);
-  const isSaved = attendances.some(({ player }) => player.pull);
+  const pull = SEASON_CATEGORIES.map((category) => countSeen(category, attendances)).filter(
+    ({ of }) => of > 0,
+  );
+  const pulls = attendances.flatMap(({ player }) => player.pull ?? []);
+  const isInLog = pulls.some((one) => SEASON_CATEGORIES.some((category) => one[category]));
   return {
     state,
     findings,
     kills: new Set(attendances.map(({ kill }) => kill)).size,
     ...(level !== undefined && { level }),
-    pull: pull.map(({ category, seen, of }) => ({ category, seen, of })),
+    pull,
     ...(pull.length === 0 && {
-      noPull: isCarried ? 'no snapshot' : isSaved ? 'not in log' : 'not saved',
+      noPull: isInLog ? 'no snapshot' : pulls.length > 0 ? 'not in log' : 'not saved',
     }),
   };
 });
 
 /** Counts kills that show a category. If two logged a kill, either log may show it. */
-function countSeen(
-  category: SeasonCategory,
-  attendances: Attendances,
-): CategoryCount & { carried: boolean } {
-  const byKill = new Map<number, boolean>();
-  let carried = false;
-  for (const { kill, player } of attendances) {
-    const state = player.pull?.[category];
-    if (state === undefined) continue;
-    carried = true;
-    if (state !== 'no snapshot') byKill.set(kill, (byKill.get(kill) ?? false) || state === 'seen');
-  }
-  const seen = [...byKill.values()].filter(Boolean).length;
-  return { category, seen, of: byKill.size, carried };
+function countSeen(category: SeasonCategory, attendances: Attendances): CategoryCount {
+  const states = attendances
+    .map(({ kill, player }) => ({ kill, state: player.pull?.[category] ?? 'no snapshot' }))
+    .filter(({ state }) => state !== 'no snapshot');
+  const kills = [...groupBy(states, ({ kill }) => kill).values()];
+  const seen = kills.filter((logs) => logs.some(({ state }) => state === 'seen')).length;
+  return { category, seen, of: kills.length };
 }
 
 export function sumUpEvening({ attendances }: Evening): EveningSum {

@@ -1,8 +1,9 @@
+import { groupBy } from '../group-by';
 import { byName } from '../raid/name-order';
 import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
 import type { PullCategory } from './categories';
 import type { KnownAura } from './consumables';
-import { isLowerTier, raidersShowing } from './seen';
+import { isLowerTier } from './seen';
 
 export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'no snapshot';
 
@@ -50,7 +51,7 @@ export function pullLists(pull: AtThePull): PullList[] {
       id: 'no snapshot',
       category: 'flask',
       state: 'no snapshot',
-      raiders: listRaiders(pull, noSnapshot),
+      raiders: listRaiders(pull, ({ hasSnapshot }) => (hasSnapshot ? undefined : [])),
     },
   ];
   return lists.filter(({ raiders }) => raiders.length > 0);
@@ -61,9 +62,6 @@ export const isAllSeen = ({ raiders, categories, ...log }: AtThePull): boolean =
   raiders.every((raider) =>
     categories.every((category) => ['seen', 'lower'].includes(shownState(raider, category, log))),
   );
-
-const noSnapshot = ({ hasSnapshot }: RaiderAtPull): KnownAura[] | undefined =>
-  hasSnapshot ? undefined : [];
 
 function lowerTierSeen(
   { states }: RaiderAtPull,
@@ -82,7 +80,10 @@ const listRaiders = (
       const seen = seenFor(atPull);
       return seen ? { atPull, seen } : [];
     })
-    .sort((one, other) => byName(one.atPull.raider, other.atPull.raider));
+    .sort((one, other) => byRaiderName(one.atPull, other.atPull));
+
+const byRaiderName = (one: RaiderAtPull, other: RaiderAtPull): number =>
+  byName(one.raider, other.raider);
 
 export interface SeenConsumable {
   seen: KnownAura;
@@ -91,20 +92,17 @@ export interface SeenConsumable {
 
 /** Returns everything seen of a category: flasks before elixirs, most common first. */
 export function seenConsumables(category: PullCategory, { raiders }: AtThePull): SeenConsumable[] {
-  const byWords = new Map<string, { seen: KnownAura; raiders: RaiderAtPull[] }>();
-  for (const atPull of raidersShowing(category, raiders)) {
-    for (const seen of atPull.states[category].seen) {
-      const words = [seen.kind, seen.name, seen.stat, seen.amount].join();
-      const group = byWords.get(words) ?? { seen, raiders: [] };
-      byWords.set(words, group);
-      group.raiders.push(atPull);
-    }
-  }
+  const shown = raiders.flatMap((atPull) =>
+    atPull.states[category].seen.map((seen) => ({ atPull, seen })),
+  );
+  const byWords = groupBy(shown, ({ seen: { kind, name, stat, amount } }) =>
+    [kind, name, stat, amount].join(),
+  );
   const isElixir = ({ seen }: SeenConsumable) => Number(seen.kind.endsWith('elixir'));
   return [...byWords.values()]
-    .map((group) => ({
-      ...group,
-      raiders: group.raiders.sort((one, other) => byName(one.raider, other.raider)),
+    .map((same) => ({
+      seen: same[0].seen,
+      raiders: same.map(({ atPull }) => atPull).sort(byRaiderName),
     }))
     .sort(
       (one, other) =>

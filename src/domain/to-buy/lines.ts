@@ -1,5 +1,5 @@
 import { slotWord } from '../gear/slots';
-import { groupBy } from '../group-by';
+import { groupBy, type NonEmpty } from '../group-by';
 import { byName } from '../raid/name-order';
 import type { Slot } from '../raid/raid';
 import { SPELLING } from '../spelling';
@@ -81,9 +81,10 @@ export function addLines(
 const sum = (items: readonly { count: number }[]): number =>
   items.reduce((all, { count }) => all + count, 0);
 
-function toLine(same: readonly Demand[], market: Market, ticked: ReadonlySet<string>): ToBuyLine {
+type Demands = Readonly<NonEmpty<Demand>>;
+
+function toLine(same: Demands, market: Market, ticked: ReadonlySet<string>): ToBuyLine {
   const [first] = same;
-  if (!first) throw new RangeError('A line is of at least one demand');
   const shares = sharesOf(same, ticked);
   const left = shares.reduce((all, share) => all + share.left, 0);
   return {
@@ -109,7 +110,7 @@ function sharesOf(same: readonly Demand[], ticked: ReadonlySet<string>): PlayerS
       const unticked = withTicks.filter(({ tick }) => !ticked.has(tickKey(tick)));
       return {
         player,
-        name: demands[0]?.player.name ?? '',
+        name: demands[0].player.name,
         left: sum(unticked.map(({ demand }) => demand)),
         count: sum(demands),
         isBought: unticked.length === 0,
@@ -126,15 +127,14 @@ const tickOf = ({ player, kind, slot }: Demand): Tick => ({
   evening: player.evening,
 });
 
-function noteOf(same: readonly Demand[], left: number, { era, table }: Market): string {
-  const [first] = same;
+function noteOf(same: Demands, left: number, { era, table }: Market): string {
   const slots = same.flatMap(({ isInSlots, slot }) =>
     isInSlots && slot !== undefined ? slot : [],
   );
   const words = [...new Set(slots)]
     .sort((one, other) => one - other)
     .map((slot) => slotWord(era, slot));
-  const materials = (first?.materials ?? []).map(
+  const materials = (same[0].materials ?? []).map(
     ([item, count]) => `${count * left} × ${table.materials?.[item] ?? ''}`,
   );
   const notes = [

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by';
 import type { Piece, Raider, Slot } from '../raid/raid';
 
 /** A raider of a saved kill whose log has their gear. */
@@ -39,25 +40,20 @@ export interface Sightings {
 
 /** Collects saved kills by spec and player, without raiders of unknown class or spec. */
 export function toSightings(kills: readonly SeenKill[]): Sightings {
-  const bySpec = new Map<string, Map<string, { at: number; raider: SeenRaider }[]>>();
-  const newestFirst = [...kills].sort((one, other) => other.at - one.at);
-  for (const { at, raiders } of newestFirst) {
-    for (const raider of raiders) {
-      const spec = specKey(raider);
-      if (!spec) continue;
-      const players = bySpec.get(spec) ?? new Map<string, { at: number; raider: SeenRaider }[]>();
-      const seen = players.get(raider.id) ?? [];
-      seen.push({ at, raider });
-      bySpec.set(spec, players.set(raider.id, seen));
-    }
-  }
-  const seenBySpec = new Map(
-    [...bySpec].map(([spec, players]) => [
+  const newestFirst = [...kills]
+    .sort((one, other) => other.at - one.at)
+    .flatMap(({ at, raiders }) => raiders.map((raider) => ({ at, raider })));
+  const bySpec = groupBy(newestFirst, ({ raider }) => specKey(raider));
+  const playersBySpec = new Map(
+    [...bySpec].map(([spec, seen]) => [
       spec,
-      [...players].map(([id, seen]) => seenPlayer(id, seen)),
+      [...groupBy(seen, ({ raider }) => raider.id)].map(([id, same]) => seenPlayer(id, same)),
     ]),
   );
-  const playersLike = (player: SeenRaider) => seenBySpec.get(specKey(player) ?? '') ?? [];
+  const playersLike = (player: SeenRaider) => {
+    const spec = specKey(player);
+    return (spec && playersBySpec.get(spec)) || [];
+  };
   return {
     ofPlayer: (player) => playersLike(player).find(({ id }) => id === player.id),
     ofOthers: (player) => playersLike(player).filter(({ id }) => id !== player.id),
