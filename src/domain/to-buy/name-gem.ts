@@ -65,14 +65,7 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
     const reason = { why: 'gems of spec', count, all: pieces.length, buyer: buyer.player } as const;
     return toNamedGem(most, reason, market);
   }
-  const { newest, usual } = presetGems(buyer, market, isPlain);
-  const [only, ...more] = newest;
-  if (only !== undefined && more.length === 0) return toNamedGem(only, { why: 'sets' }, market);
-  return toUnnamedGem(
-    TO_BUY_TEXTS.aGem,
-    [...counts.slice(0, MAX_WORN).map(itemOf), ...usual],
-    market,
-  );
+  return gemOfSets(buyer, market, { isWanted: isPlain, counts, unnamed: TO_BUY_TEXTS.aGem });
 }
 
 /** Names a meta gem that works with the worn gems: most of the spec's, or the sets' only one. */
@@ -94,25 +87,32 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
     const { most, count } = ofSpec;
     return toNamedGem(most, { why: 'spec', count, all: votes.length, buyer: buyer.player }, market);
   }
-  const { newest, usual } = presetGems(buyer, market, isMeta);
-  const [only, ...more] = newest;
-  if (only !== undefined && more.length === 0 && works(only)) {
-    return toNamedGem(only, { why: 'sets' }, market);
-  }
-  return toUnnamedGem(
-    TO_BUY_TEXTS.aMeta,
-    [...counts.slice(0, MAX_WORN).map(itemOf), ...usual],
-    market,
-  );
+  const unnamed = TO_BUY_TEXTS.aMeta;
+  return gemOfSets(buyer, market, { isWanted: isMeta, works, counts, unnamed });
 }
 
-const itemOf = ([item]: readonly [number, number]): number => item;
+interface WantedGem {
+  isWanted: (item: number) => boolean;
+  works?: (item: number) => boolean | undefined;
+  /** Gems that others of the spec wear, most first. */
+  counts: readonly (readonly [item: number, count: number])[];
+  /** The text that names no gem. */
+  unnamed: string;
+}
 
-function presetGems({ player }: Buyer, { table }: Market, isWanted: (item: number) => boolean) {
-  const [newest = [], earlier = []] = presetOf(table, player)?.gems ?? [];
-  const [ofNewest, ofEarlier] = [newest, earlier].map((gems) => gems.filter(isWanted));
-  const unique = [...new Set(ofNewest)];
-  return { newest: unique, usual: unique.length > 0 ? unique : (ofEarlier ?? []) };
+/** Names the only gem of the newest gear sets, if it works; else lists what others wear. */
+function gemOfSets(
+  { player }: Buyer,
+  market: Market,
+  { isWanted, works = () => true, counts, unnamed }: WantedGem,
+): NamedGem {
+  const [newest = [], earlier = []] = presetOf(market.table, player)?.gems ?? [];
+  const [only, ...others] = new Set(newest.filter(isWanted));
+  if (only !== undefined && others.length === 0 && works(only))
+    return toNamedGem(only, { why: 'sets' }, market);
+  const worn = counts.slice(0, MAX_WORN).map(([item]) => item);
+  const inSets = only === undefined ? earlier.filter(isWanted) : [only, ...others];
+  return toUnnamedGem(unnamed, [...worn, ...inSets], market);
 }
 
 /** Whether a gem is available: epic cuts only if the raid's own logs show one. */
