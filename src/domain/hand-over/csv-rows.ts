@@ -16,7 +16,7 @@ import { difficultyText } from '../raid/fight-title';
 import type { Fight, Raid } from '../raid/raid';
 import { roleOf } from '../raid/roles';
 import type { Cell } from './csv';
-import { isLeftOut, type ShareOptions } from './players-to-share';
+import { fightsToShare, type ShareOptions } from './players-to-share';
 
 interface CsvSubject {
   code: ReportCode;
@@ -55,18 +55,15 @@ function rowsInEnglish(
   { leftOut, withPull }: Pick<ShareOptions, 'leftOut' | 'withPull'>,
 ): Cell[][] {
   const titles = countingTitles(subject.context.standards);
-  const isOut = isLeftOut(subject.fights, leftOut);
   const pullColumns = withPull ? pullCategories(subject.fights) : [];
   const attempt = subject.fights.some(({ fight }) => fight.kind === 'attempt') ? ['attempt'] : [];
-  const rows = subject.fights.flatMap((audited) =>
+  const rows = fightsToShare(subject.fights, { leftOut }).flatMap((audited) =>
     'audits' in audited
-      ? audited.audits
-          .filter(({ raider }) => !isOut(raider))
-          .map((audit) => [
-            ...csvRow(subject, { fight: audited.fight, audit, titles }),
-            ...pullCells(audit, audited.pull, pullColumns),
-            ...attempt.map(() => nthOf(audited.fight)),
-          ])
+      ? audited.audits.map((audit) => [
+          ...csvRow(subject, { fight: audited.fight, audit, titles }),
+          ...pullCells(audit, audited.pull, pullColumns),
+          ...attempt.map(() => nthOf(audited.fight)),
+        ])
       : [],
   );
   return [[...FACTS, ...titles, 'Worth a look', 'deaths', ...pullColumns, ...attempt], ...rows];

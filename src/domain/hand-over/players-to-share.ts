@@ -39,17 +39,18 @@ export interface ShareOptions {
   leftOut: readonly Raider[];
 }
 
-const allRaiders = (fights: readonly AuditedFight[]): Raider[] =>
-  fights.flatMap((audited) =>
-    'audits' in audited ? audited.audits.map(({ raider }) => raider) : [],
-  );
+const auditsIn = (fights: readonly AuditedFight[]): Audit[] =>
+  fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
+
+const raidersIn = (fights: readonly AuditedFight[]): Raider[] =>
+  auditsIn(fights).map(({ raider }) => raider);
 
 /** Returns a function that tells whether the user left a raider out, at any fight. */
 export function isLeftOut(
   fights: readonly AuditedFight[],
   leftOut: ShareOptions['leftOut'],
 ): (raider: Raider) => boolean {
-  const idOf = playerIds([...allRaiders(fights), ...leftOut]);
+  const idOf = playerIds([...raidersIn(fights), ...leftOut]);
   const ids = new Set(leftOut.map(idOf));
   return (raider) => ids.has(idOf(raider));
 }
@@ -70,11 +71,10 @@ export function fightsToShare(
 export const auditsToShare = (
   fights: readonly AuditedFight[],
   options: Pick<ShareOptions, 'leftOut'>,
-): Audit[] =>
-  fightsToShare(fights, options).flatMap((audited) => ('audits' in audited ? audited.audits : []));
+): Audit[] => auditsIn(fightsToShare(fights, options));
 
 export function lastOfEach(fights: readonly AuditedFight[]): Raider[] {
-  const raiders = allRaiders(fights);
+  const raiders = raidersIn(fights);
   const idOf = playerIds(raiders);
   const last = new Map(raiders.map((raider) => [idOf(raider), raider]));
   return namesakesTogether([...last.values()], (raider) => raider);
@@ -83,8 +83,8 @@ export function lastOfEach(fights: readonly AuditedFight[]): Raider[] {
 /** Returns each player's audit at their last fight with logged gear. */
 export function lastAuditOfEach(fights: readonly AuditedFight[]): Audit[] {
   const last = new Map<string, Audit>();
-  const idOf = playerIds(allRaiders(fights));
-  for (const audit of fights.flatMap((audited) => ('audits' in audited ? audited.audits : []))) {
+  const idOf = playerIds(raidersIn(fights));
+  for (const audit of auditsIn(fights)) {
     const id = idOf(audit.raider);
     if (!last.has(id) || hasGearRecorded(audit)) last.set(id, audit);
   }
@@ -96,16 +96,16 @@ export function playersToShare(
   fights: readonly AuditedFight[],
   { withAdvice, withPull, leftOut }: ShareOptions,
 ): PlayerToShare[] {
-  const audits = lastAuditOfEach(fights);
-  const idOf = playerIds(allRaiders(fights));
-  const names = shownNames(allRaiders(fights), idOf);
-  const nameOf = new Map(allRaiders(fights).map((raider) => [idOf(raider), raider.name]));
+  const raiders = raidersIn(fights);
+  const idOf = playerIds(raiders);
+  const { fullNameOf } = shownNames(raiders, idOf);
+  const nameOf = new Map(raiders.map((raider) => [idOf(raider), raider.name]));
   const isOut = isLeftOut(fights, leftOut);
-  return audits
+  return lastAuditOfEach(fights)
     .filter(({ raider }) => !isOut(raider))
     .map((audit) => ({
       name: nameOf.get(idOf(audit.raider)) ?? audit.raider.name,
-      distinctName: names.fullNameOf(audit.raider),
+      distinctName: fullNameOf(audit.raider),
       ...(audit.raider.server && { server: audit.raider.server }),
       verdicts: audit.verdicts,
       lines: [...resultLines(audit), ...(withAdvice ? adviceToShare(audit) : [])],
