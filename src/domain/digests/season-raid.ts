@@ -168,21 +168,13 @@ export function raidInView({ code, raid, era, kills }: RaidWithKills): SeasonRai
 }
 
 /** Returns a raid without its kills. */
-export const raidWithoutKills = ({
-  code,
-  title,
-  era,
-  startedAt,
-  endedAt,
-}: Pick<SeasonRaid, 'code' | 'title' | 'era' | 'startedAt' | 'endedAt'>): SeasonRaid => ({
-  code,
-  title,
-  era,
-  startedAt,
-  endedAt,
-  begins: startedAt,
-  ends: endedAt,
-  pulledAt: startedAt,
+export const raidWithoutKills = (
+  raid: Pick<SeasonRaid, 'code' | 'title' | 'era' | 'startedAt' | 'endedAt'>,
+): SeasonRaid => ({
+  ...raid,
+  begins: raid.startedAt,
+  ends: raid.endedAt,
+  pulledAt: raid.startedAt,
   kills: [],
 });
 

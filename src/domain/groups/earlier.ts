@@ -1,14 +1,11 @@
 import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
 import type { SeasonRaid } from '../digests/season-raid';
-import type { ReportCode } from '../log-site/report-link';
 import type { IdentityAndClass } from '../raid/players-across-raids';
 import { charactersOf, groupOf, lastAttendanceWithGear, type SeasonGroup } from './groups';
 
 /** A saved raid before another one, and the number of players of both. */
-export interface SharingRaid {
-  code: ReportCode;
-  title: string;
+export interface SharingRaid extends Pick<SeasonRaid, 'code' | 'title'> {
   /** The evening's first pull, in epoch milliseconds. */
   pulledAt: number;
   shared: number;

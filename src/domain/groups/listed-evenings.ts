@@ -31,6 +31,7 @@ export interface ListedEvening {
 }
 
 export interface GuildLists {
+  /** Evenings, newest first. */
   evenings: readonly ListedEvening[];
   presencesOf: ReadonlyMap<Evening, Presences>;
   /** The number of names that no saved raid has. */
@@ -96,9 +97,12 @@ function toGuildLists(
       !leftOut.some((raid) => startsIn(row, raid)) &&
       shareEnough(idsIn(row, ids), ids, MIN_SHARED_PART),
   );
+  const titles = titlesIn(ofGroup);
   const reachesBackTo = Math.min(...reports.map(({ startedAt }) => startedAt));
   return {
-    evenings: toListedEvenings(listed, titlesIn(ofGroup)),
+    evenings: linkedGroups(listed, areOneEvening)
+      .map((evening) => toListedEvening(evening, titles))
+      .sort((one, other) => other.begins - one.begins),
     presencesOf: new Map(
       [...byEvening].flatMap(([evening, ofEvening]) =>
         evening ? [[evening, presencesIn(ofEvening, evening.attendances)]] : [],
@@ -198,16 +202,6 @@ function isOfEvening(row: ReportWithEntries, evening: Evening): boolean {
   const isNear = row.startedAt >= pulledAt - NEAR_EVENING && row.startedAt <= ends + NEAR_EVENING;
   const present = new Set(attendances.keys());
   return isNear && shareEnough(idsIn(row, present), present, SHARED_BY_EVENING);
-}
-
-/** Returns reports grouped into evenings, newest first. */
-function toListedEvenings(
-  rows: readonly ReportWithEntries[],
-  titles: ReadonlyMap<ReportCode, string>,
-): ListedEvening[] {
-  return linkedGroups(rows, areOneEvening)
-    .map((evening) => toListedEvening(evening, titles))
-    .sort((one, other) => other.begins - one.begins);
 }
 
 function areOneEvening(one: ReportWithEntries, other: ReportWithEntries): boolean {
