@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { readinessCounts } from '#domain/audit/night';
+import { countPassedIn } from '#domain/audit/night';
 import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/audit/rule/standards';
 import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
@@ -95,7 +95,7 @@ test('in Burning Crusade a saved kill has as many passed as its verdicts', async
         audit(raider, { ...context, fight }).verdicts.includes('PASSED'),
       ).length,
   );
-  expect(kills.map(({ players }) => readinessCounts(players).passed)).toEqual(passedByVerdicts);
+  expect(kills.map(({ players }) => countPassedIn(players)?.passed)).toEqual(passedByVerdicts);
 });
 
 test('one kill is read without the others of its raid', async () => {

@@ -14,7 +14,6 @@ import {
   hasChanged,
   nightGroup,
   nightRows,
-  readinessCounts,
   shortenFindings,
   stateText,
 } from './night';
@@ -215,12 +214,6 @@ test.each<[group: string, ...night: Audit[][]]>([
   expect(row && nightGroup(row)).toBe(group);
 });
 
-test('raiders without gear or not judged count as unknown, not as faulty', () => {
-  const states = ['passed', 'faults', 'passed', 'no gear', 'not judged'] as const;
-  const counts = readinessCounts(states.map((state) => ({ state })));
-  expect(counts).toEqual({ passed: 2, faulty: 1, unknown: 2 });
-});
-
 test('faults that a link does not name are neither fixed nor new among others', () => {
   const unnamed = { state: 'faults', findings: [] } as const;
   const named = { state: 'faults', findings: [LEGS] } as const;
@@ -237,14 +230,16 @@ test('faults that a link does not name are neither fixed nor new among others', 
   expect(stateText(unnamed, era)).toBe('faults');
 });
 
-test('a kill counts who passed of those who were there, if anyone was judged', () => {
+test('a kill has a count of who passed only if the gear of anybody was judged', () => {
+  const mira = audited(plainRaider('Mira'), [LEGS]);
   const rows = nightRows([
-    ...kills([audited(kadda), audited(plainRaider('Mira'), [LEGS])], [withoutGear(kadda)]),
+    ...kills([audited(kadda), mira], [withoutGear(kadda), mira], [withoutGear(kadda)]),
     MISSING,
   ]);
-  expect([0, 1, 2].map((kill) => countPassedAt(rows, kill))).toEqual([
+  expect([0, 1, 2, 3].map((kill) => countPassedAt(rows, kill))).toEqual([
     { passed: 1, of: 2 },
-    { passed: 0, of: 1 },
+    { passed: 0, of: 2 },
+    undefined,
     undefined,
   ]);
 });

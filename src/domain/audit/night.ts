@@ -101,26 +101,16 @@ export interface PassedCount {
   of: number;
 }
 
-/** Counts a kill's players, and those who passed; undefined if it is not loaded or not judged. */
-export function countPassedAt(rows: readonly WithCells[], kill: number): PassedCount | undefined {
-  const states = rows.flatMap(({ cells }) => cells[kill]?.state ?? []);
-  const present = states.filter((state) => state !== 'absent' && state !== 'unknown');
-  if (present.every((state) => state === 'not judged')) return undefined;
-  return { passed: present.filter((state) => state === 'passed').length, of: present.length };
-}
+/** Counts a kill's players, and those who passed; undefined if nobody is judged. */
+export const countPassedAt = (rows: readonly WithCells[], kill: number): PassedCount | undefined =>
+  countPassedIn(rows.flatMap(({ cells }) => cells[kill] ?? []));
 
-export interface ReadinessCounts {
-  passed: number;
-  faulty: number;
-  /** Raiders without logged gear, or in an era without rules. */
-  unknown: number;
-}
-
-/** Counts each raider of a kill once. */
-export function readinessCounts(raiders: readonly { state: NightState }[]): ReadinessCounts {
-  const count = (state: NightState) => raiders.filter((one) => one.state === state).length;
-  const [passed, faulty] = [count('passed'), count('faults')];
-  return { passed, faulty, unknown: raiders.length - passed - faulty };
+/** Counts players who are there, and those who passed; undefined if nobody is judged. */
+export function countPassedIn(players: readonly { state: NightState }[]): PassedCount | undefined {
+  if (!players.some(isJudged)) return undefined;
+  const count = (...states: NightState[]) =>
+    players.filter(({ state }) => states.includes(state)).length;
+  return { passed: count('passed'), of: players.length - count('absent', 'unknown') };
 }
 
 /** Returns the last of a player's results with logged gear; undefined without one. */

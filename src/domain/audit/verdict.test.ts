@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byVerdict, shownVerdicts, type Verdict } from './verdict';
+import { byVerdict, countPassed, shownVerdicts, type Verdict } from './verdict';
 
 test('columns stand in one order: passed, faults, without gear', () => {
   const verdicts: Verdict[] = ['NO GEAR RECORDED', 'OTHER FAULTS', 'LOW ITEM LEVEL'];
@@ -10,4 +10,14 @@ test('columns stand in one order: passed, faults, without gear', () => {
     'OTHER FAULTS',
     'NO GEAR RECORDED',
   ]);
+});
+
+test.each<[passed: number | undefined, ...players: Verdict[]]>([
+  [1, 'PASSED', 'LOW ITEM LEVEL', 'NO GEAR RECORDED'],
+  [0, 'LOW ITEM LEVEL', 'NO GEAR RECORDED'],
+  [undefined, 'NO GEAR RECORDED', 'NO GEAR RECORDED'],
+  [undefined, 'NOT JUDGED'],
+  [undefined],
+])('%s passed among players who are %s %s %s', (passed, ...players) => {
+  expect(countPassed(players.map((verdict) => ({ verdicts: [verdict] })))).toBe(passed);
 });

@@ -48,16 +48,21 @@ export function verdictsOfFindings(findings: readonly Finding[]): Verdict[] {
 export const verdictsOfColumns = (columns: readonly Verdict[]): Verdict[] =>
   columns.length > 0 ? VERDICTS.filter((verdict) => columns.includes(verdict)) : ['PASSED'];
 
-export const countPassed = (judged: readonly { verdicts: readonly Verdict[] }[]): number =>
-  judged.filter(({ verdicts }) => verdicts.includes('PASSED')).length;
+/** Counts who passed; undefined if nobody is judged. */
+export function countPassed(
+  players: readonly { verdicts: readonly Verdict[] }[],
+): number | undefined {
+  const { PASSED, 'NO GEAR RECORDED': gearless, 'NOT JUDGED': unjudged } = byVerdict(players);
+  return gearless.length + unjudged.length < players.length ? PASSED.length : undefined;
+}
 
 export const byVerdict = <T extends { verdicts: readonly Verdict[] }>(
   audits: readonly T[],
 ): Record<Verdict, T[]> => groupByVerdict(audits, ({ verdicts }) => verdicts);
 
 /** Whether there are players, all in PASSED. */
-export const isEverybodyPassed = (judged: readonly { verdicts: readonly Verdict[] }[]): boolean =>
-  judged.length > 0 && countPassed(judged) === judged.length;
+export const isEverybodyPassed = (players: readonly { verdicts: readonly Verdict[] }[]): boolean =>
+  countPassed(players) === players.length;
 
 /** Groups items by column, keeping their order. */
 export function groupByVerdict<T>(

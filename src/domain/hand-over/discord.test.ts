@@ -80,12 +80,12 @@ test('a Discord post names players without logged gear before advice', () => {
   ]);
 });
 
-test('a Discord post does not count who passed if nobody is judged', () => {
-  const players = [{ name: 'Tavarin', lines: [], verdicts: ['NOT JUDGED' as const] }];
-  const [message] = discordMessages(post(players));
-  expect(message).toBe(
-    '**Firelands** · Magmaw\nNot judged: there are no rules for this version of the game',
-  );
+test.each([
+  ['NOT JUDGED', '\nNot judged: there are no rules for this version of the game'],
+  ['NO GEAR RECORDED', '\n\n**No gear recorded**\n• Tavarin'],
+] as const)('a Discord post does not count who passed if everybody is %s', (verdict, rest) => {
+  const players = [{ name: 'Tavarin', lines: [], verdicts: [verdict] }];
+  expect(discordMessages(post(players))).toEqual([`**Firelands** · Magmaw${rest}`]);
 });
 
 test('a Discord post has the server of a player of no unique name', () => {

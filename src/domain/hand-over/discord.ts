@@ -63,7 +63,7 @@ function postLines({ title, fight, players }: DiscordPost): string[] {
     .join(' · ');
   return [
     heading,
-    passedLine(players),
+    ...passedLines(players),
     ...titleSections(players, (line) => !line.isAdvice, ''),
     ...withoutGear(players),
     ...titleSections(players, (line) => line.isAdvice, DISCORD_TEXTS.advice),
@@ -71,10 +71,12 @@ function postLines({ title, fight, players }: DiscordPost): string[] {
   ];
 }
 
-const passedLine = (players: readonly PlayerToShare[]): string =>
-  players.some(({ verdicts }) => verdicts.includes('NOT JUDGED'))
-    ? DISCORD_TEXTS.notJudged
-    : `✓ ${DISCORD_TEXTS.passed(countPassed(players), players.length)}`;
+function passedLines(players: readonly PlayerToShare[]): string[] {
+  if (players.some(({ verdicts }) => verdicts.includes('NOT JUDGED')))
+    return [DISCORD_TEXTS.notJudged];
+  const passed = countPassed(players);
+  return passed === undefined ? [] : [`✓ ${DISCORD_TEXTS.passed(passed, players.length)}`];
+}
 
 /** Lists players without logged gear, who neither passed nor failed. */
 function withoutGear(players: readonly PlayerToShare[]): string[] {

@@ -52,8 +52,8 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
   const { audits, raiders } = useAuditedFight(code, fight, era);
   const { pull } = usePull({ code, fight, era, raiders: raiders.data });
   const judgedAudits = era.tables && audits;
-  const passed = judgedAudits ? countPassed(judgedAudits) : 0;
-  const all = judgedAudits?.length ?? 0;
+  const passed = audits && countPassed(audits);
+  const all = audits?.length ?? 0;
   const title =
     fight.difficulty === HEROIC_DIFFICULTY ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss;
   const age = ageText(fight, raid, now);
@@ -62,11 +62,11 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
       emblem={fightEmblem(fight)}
       encounterId={fight.encounterId}
       zoneClass={zoneClass(fight)}
-      share={all > 0 ? passed / all : undefined}
+      share={passed === undefined ? undefined : passed / all}
     />
   );
   const foot = { pull, checkedAt };
-  if (!isOneLine && all > 0 && passed === all)
+  if (!isOneLine && passed === all)
     return (
       <div className={`${styles.middle} ${styles.whole}`}>
         {ring}
@@ -87,7 +87,7 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
           </p>
           {!isOneLine && <p className={styles.second}>{age}</p>}
         </div>
-        {judgedAudits && (
+        {passed !== undefined && (
           <p className={`${styles.count} ${styles.news}`}>
             <b>{passed}</b>/{all}
             <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, all)}</span>

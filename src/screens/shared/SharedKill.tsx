@@ -3,6 +3,7 @@ import { columnText, linesText } from '#domain/audit/audit-lines';
 import { barcodeOfFindings } from '#domain/audit/barcode';
 import type { NamedFinding } from '#domain/audit/finding';
 import {
+  countPassed,
   groupByVerdict,
   isEverybodyPassed,
   shownVerdicts,
@@ -54,13 +55,13 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
   const judged = judgedPlayers(kill);
   const columns = groupByVerdict(judged, ({ verdicts }) => verdicts);
   const isJudged = columns['NOT JUDGED'].length < judged.length;
-  const passed = columns.PASSED.length;
+  const passed = countPassed(judged);
   return (
     <>
       <PageTitle
         words={[
           kill.boss + sharedAttemptText(kill),
-          isJudged && SPELLING.countOf(passed, judged.length),
+          passed !== undefined && SPELLING.countOf(passed, judged.length),
         ]}
       />
       <ResultHead
@@ -78,7 +79,8 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
             {date}
           </>
         }
-        {...(isJudged && { passed, raiders: judged.length })}
+        passed={passed}
+        raiders={judged.length}
       />
       {isJudged && <VerdictFrame judged={judged} />}
       {judged.length > 0 ? (

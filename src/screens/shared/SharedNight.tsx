@@ -1,3 +1,4 @@
+import { countPassedIn } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
 import { type SharedNight as Night, sharedNightRows } from '#domain/hand-over/shared-night';
 import { NightLegend } from '#features/night/NightLegend';
@@ -23,7 +24,6 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
   const isJudged = rows.some(({ now }) => now.state !== 'not judged');
   const isPartial = rows.some(({ cells }) => cells.some(({ state }) => state === 'unknown'));
   const kills = night.kills.map((kill, index) => ({ fight: { ...kill, id: index } }));
-  const passed = rows.filter(({ now }) => now.state === 'passed').length;
   return (
     <>
       <PageTitle words={[VIEW_TEXTS.names.night, title]} />
@@ -38,7 +38,8 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
             <span>{nightSummary(night.kills.length, rows)}</span>
           </>
         }
-        {...(isJudged && rows.length > 0 && { passed, raiders: rows.length })}
+        passed={countPassedIn(rows.map(({ now }) => now))?.passed}
+        raiders={rows.length}
       />
       {smallPrint}
       {kills.length === 0 || rows.length === 0 ? (

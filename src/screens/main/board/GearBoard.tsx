@@ -69,7 +69,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         fight={fight}
         kills={raid.kills}
         raiders={data?.length}
-        passed={era.tables && audits && countPassed(audits)}
+        passed={audits && countPassed(audits)}
         heading={heading}
       />
       <QueryFailure key={`${code} ${fight.id}`} query={raiders} />

@@ -2,7 +2,6 @@ import { notifyManager } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '#data/query-cache/query-client';
 import { raiderQueries } from '#data/raids/raid-queries';
-import type { ReadinessCounts } from '#domain/audit/night';
 import { isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { allFights, bossKey, killsByBoss } from '#domain/raid/open-fight';
@@ -102,7 +101,7 @@ function BossRows({ raid, fights, fetching, open, counts }: FightRowsProps) {
         <div key={fight.id} role={isList ? 'listitem' : undefined}>
           <BossRow
             fight={fight}
-            {...(fight.kind === 'kill' && judgedOf(counts[fight.id]))}
+            passed={fight.kind === 'kill' ? counts[fight.id] : undefined}
             sameBoss={
               fight.kind === 'attempt' ? NO_FIGHTS : (sameBoss.get(bossKey(fight)) ?? NO_FIGHTS)
             }
@@ -117,12 +116,6 @@ function BossRows({ raid, fights, fetching, open, counts }: FightRowsProps) {
 }
 
 const NO_FIGHTS: Fight[] = [];
-
-function judgedOf(counts: ReadinessCounts | undefined) {
-  if (!counts || counts.passed + counts.faulty === 0) return undefined;
-  const { passed, faulty, unknown } = counts;
-  return { passed, raiders: passed + faulty + unknown };
-}
 
 export function LostKills({ raid, open, counts }: BossRowsProps) {
   const address = useAddressInView();

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
+import type { PassedCount } from '#domain/audit/night';
 import { formatDuration } from '#domain/format';
 import { fightTitlePieces, HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
@@ -19,13 +20,12 @@ interface BossRowProps {
   isOpen: boolean;
   isFetching: boolean;
   /** How many raiders passed; undefined if the kill is not on the device, or nobody is judged. */
-  passed?: number | undefined;
-  raiders?: number | undefined;
+  passed: PassedCount | undefined;
   onChoose: (fight: Fight) => void;
 }
 
 export const BossRow = memo((props: BossRowProps) => {
-  const { fight, sameBoss, isOpen, isFetching, passed, raiders, onChoose } = props;
+  const { fight, sameBoss, isOpen, isFetching, passed, onChoose } = props;
   useObservable(language);
   return (
     <button
@@ -39,15 +39,17 @@ export const BossRow = memo((props: BossRowProps) => {
         emblem={fightEmblem(fight)}
         encounterId={fight.encounterId}
         zoneClass={zoneClass(fight)}
-        share={passed !== undefined && raiders ? passed / raiders : undefined}
+        share={passed && passed.passed / passed.of}
         isFetching={isFetching}
       />
       <FightTitle fight={fight} />
       <span className={`${styles.facts} label`}>
-        {passed !== undefined && raiders !== undefined && (
+        {passed && (
           <span className={styles.passed}>
-            <span aria-hidden="true">{`${passed}/${raiders}`}</span>
-            <span className="visually-hidden">{` ${passed} ${READINESS_TEXTS.ofPassed(raiders)} `}</span>
+            <span aria-hidden="true">{`${passed.passed}/${passed.of}`}</span>
+            <span className="visually-hidden">
+              {` ${passed.passed} ${READINESS_TEXTS.ofPassed(passed.of)} `}
+            </span>
           </span>
         )}
         {sameBoss.length > 1 && (

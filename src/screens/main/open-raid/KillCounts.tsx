@@ -4,14 +4,14 @@ import { digestQueries } from '#data/digests/digest-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import { type ReadinessCounts, readinessCounts } from '#domain/audit/night';
+import { countPassedIn, type PassedCount } from '#domain/audit/night';
 import type { SeasonKill } from '#domain/digests/season-raid';
 import type { ReportCode } from '#domain/log-site/report-link';
 
 export interface CountsOfRaid {
   code: ReportCode;
-  /** The counts of each kill on the device, by fight id. A new object only if one changes. */
-  byKill: Readonly<Partial<Record<number, ReadinessCounts>>>;
+  /** The count of each judged kill on the device, by fight id. A new object only if one changes. */
+  byKill: Readonly<Record<number, PassedCount | undefined>>;
 }
 
 interface KillCountsProps {
@@ -37,4 +37,4 @@ export function KillCounts({ code, onCounts }: KillCountsProps) {
 const NO_KILLS: readonly number[] = [];
 
 const countsOf = (kills: readonly SeasonKill[]): CountsOfRaid['byKill'] =>
-  Object.fromEntries(kills.map(({ fight, players }) => [fight.id, readinessCounts(players)]));
+  Object.fromEntries(kills.map(({ fight, players }) => [fight.id, countPassedIn(players)]));

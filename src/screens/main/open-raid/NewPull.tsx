@@ -39,10 +39,11 @@ const isSame = (one: Fight | undefined, other: Fight | undefined): boolean =>
 function NewPullOffer({ code, fight, era }: { code: ReportCode; fight: Fight; era: Era }) {
   const { openFight } = useRaidAddress();
   const { audits } = useAuditedFight(code, fight, era);
-  const counts = audits && era.tables && ([countPassed(audits), audits.length] as const);
+  const passed = audits && countPassed(audits);
+  const counts = passed === undefined ? undefined : ([passed, audits?.length ?? 0] as const);
   return (
     <>
-      <UserText>{FOLLOW_TEXTS.newPull(fight.boss, counts || undefined)}</UserText>{' '}
+      <UserText>{FOLLOW_TEXTS.newPull(fight.boss, counts)}</UserText>{' '}
       <Button isSmall onClick={() => openFight(fight)}>
         {FOLLOW_TEXTS.show}
       </Button>

@@ -64,7 +64,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
     [audits, fight],
   );
   const found = useFoundPlayers(audits ?? NO_AUDITS, wordsOfAudit);
-  const passed = audits && era.tables && SPELLING.countOf(countPassed(audits), audits.length);
+  const passed = audits && countPassed(audits);
   const isWide = useIsWide();
   const isLoading = !audits && !error;
   const advisedCount = audits?.filter(({ advice }) => advice.length > 0).length;
@@ -76,13 +76,18 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
         aria-label={RAID_TEXTS.players}
         aria-busy={isLoading}
       >
-        <PageTitle words={[fight.boss + attemptText(fight), passed]} />
+        <PageTitle
+          words={[
+            fight.boss + attemptText(fight),
+            passed !== undefined && SPELLING.countOf(passed, audits?.length ?? 0),
+          ]}
+        />
         <div className={`${styles.main} stack`}>
           <FightHead
             fight={fight}
             kills={raid.kills}
             raiders={data?.length}
-            passed={era.tables && columns?.PASSED.length}
+            passed={passed}
             heading={heading}
             whenWhole={fights && <CopyPicture {...{ code, raid, era, fight, fights }} />}
           />

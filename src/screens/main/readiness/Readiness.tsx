@@ -34,6 +34,7 @@ export function Readiness(props: ReadinessProps) {
   const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
   const faults = useMemo(() => findingsBySlot(era, audits).slice(0, MAX_SLOTS), [era, audits]);
   if (!era.tables) return children;
+  const passed = countPassed(audits);
   return (
     <section
       className={`panel ${styles.readiness} ${isBelow ? styles.below : ''}`}
@@ -41,9 +42,11 @@ export function Readiness(props: ReadinessProps) {
     >
       <header className={styles.head}>
         <h3 className="section-title">{READINESS_TEXTS.title}</h3>
-        <p className="second m-0">
-          <b>{countPassed(audits)}</b> <span>{READINESS_TEXTS.ofPassed(audits.length)}</span>
-        </p>
+        {passed !== undefined && (
+          <p className="second m-0">
+            <b>{passed}</b> <span>{READINESS_TEXTS.ofPassed(audits.length)}</span>
+          </p>
+        )}
       </header>
       {isWide && (
         <div className={styles.frame}>

@@ -3,7 +3,7 @@ import type { SavedRaid } from '#data/device/records/saved-raid';
 import { digestQueries } from '#data/digests/digest-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import { readinessCounts } from '#domain/audit/night';
+import { countPassedIn } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
 import { formatBytes, formatDate } from '#domain/format';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
@@ -40,16 +40,14 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   });
   const [kill] = data ?? [];
   const [zone = ''] = zones;
-  const all = kill?.players.length ?? 0;
-  const counts = kill && readinessCounts(kill.players);
-  const isJudged = counts && counts.unknown < all;
+  const passed = kill && countPassedIn(kill.players);
 
   return (
     <span className={styles.facts} ref={watch}>
       <ReadinessRing
         emblem={kill ? fightEmblem(kill.fight) : { zone }}
         zoneClass={kill ? zoneClass(kill.fight) : zoneClassIn(zone, era)}
-        share={isJudged ? counts.passed / all : undefined}
+        share={passed && passed.passed / passed.of}
       />
       <span className={styles.words}>
         <strong className={styles.title}>
@@ -70,14 +68,16 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
             <span className="visually-hidden-on-phones">{READINESS_TEXTS.noKillOpened}</span>
           </span>
         )}
-        {isJudged && (
+        {passed && (
           <span>
-            <b>{counts.passed}</b>
-            <span className="visually-hidden-on-phones">{` ${READINESS_TEXTS.ofPassed(all)}`}</span>
-            <span className={styles.outOf} aria-hidden="true">{`/${all}`}</span>
+            <b>{passed.passed}</b>
+            <span className="visually-hidden-on-phones">{` ${READINESS_TEXTS.ofPassed(passed.of)}`}</span>
+            <span className={styles.outOf} aria-hidden="true">{`/${passed.of}`}</span>
           </span>
         )}
-        {counts && !isJudged && <span>{RAID_TEXTS.verdictCount(all, 'NOT JUDGED')}</span>}
+        {kill && !passed && (
+          <span>{RAID_TEXTS.verdictCount(kill.players.length, 'NOT JUDGED')}</span>
+        )}
         {kill && (
           <UserText className="visually-hidden-on-phones" lang="en">
             {kill.fight.boss}

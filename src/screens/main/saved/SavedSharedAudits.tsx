@@ -5,6 +5,8 @@ import {
   savedSharedAuditQueries,
 } from '#data/shared-audits/saved-shared-audits';
 import { isOfNight, type SharedResult } from '#data/shared-audits/shared-link';
+import { countPassedIn } from '#domain/audit/night';
+import { countPassed } from '#domain/audit/verdict';
 import { formatDate } from '#domain/format';
 import { sharedVerdicts } from '#domain/hand-over/shared-audit';
 import { sharedNightRows } from '#domain/hand-over/shared-night';
@@ -44,6 +46,7 @@ interface SharedAuditRowProps {
 function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAuditRowProps) {
   const { players, judgedAt } = sharedAudit;
   const title = shownTitle(sharedAudit.title);
+  const passed = passedIn(sharedAudit);
   return (
     <li className={styles.card}>
       <Link
@@ -63,7 +66,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
             </span>
           </span>
           <span className={facts.result}>
-            {NIGHT_TEXTS.passedOf(countPassedIn(sharedAudit), players.length)}
+            {passed !== undefined && NIGHT_TEXTS.passedOf(passed, players.length)}
           </span>
         </span>
       </Link>
@@ -82,8 +85,9 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
   );
 }
 
-const countPassedIn = (shared: SharedResult): number =>
+const passedIn = (shared: SharedResult): number | undefined =>
   isOfNight(shared)
-    ? sharedNightRows(shared).filter(({ now }) => now.state === 'passed').length
-    : shared.players.filter((player) => sharedVerdicts(player, shared.counts).includes('PASSED'))
-        .length;
+    ? countPassedIn(sharedNightRows(shared).map(({ now }) => now))?.passed
+    : countPassed(
+        shared.players.map((player) => ({ verdicts: sharedVerdicts(player, shared.counts) })),
+      );

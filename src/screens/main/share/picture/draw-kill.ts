@@ -1,6 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import { inColumnOrder } from '#domain/audit/list-order';
-import { byVerdict, shownVerdicts, type Verdict } from '#domain/audit/verdict';
+import { byVerdict, countPassed, shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { term } from '#domain/language';
 import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
@@ -43,8 +43,8 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
         ? `${fight.boss} ${RAID_TEXTS.heroicMark}`
         : fight.boss,
     facts,
-    judged: audits,
-    isJudged,
+    raiders: audits.length,
+    passed: countPassed(audits),
     emblem: emblemOf(fightEmblem(fight)),
     zone: `--${zoneClass(fight)}`,
   });

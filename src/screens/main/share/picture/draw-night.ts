@@ -1,6 +1,7 @@
 import {
   type AuditedFight,
   countPassedAt,
+  countPassedIn,
   isJudged,
   type NightRow,
   nightGroup,
@@ -46,14 +47,11 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
   const { facts, fights, era } = night;
   const rows = nightRows(fights);
   const drawn = drawnPlayersOf(rows.map(({ player }) => player));
-  const judged = rows.map(({ now }) => ({
-    verdicts: now.state === 'passed' ? (['PASSED'] as const) : [],
-  }));
   let y = drawHead(sheet, {
     title: VIEW_TEXTS.names.night,
     facts,
-    judged,
-    isJudged: rows.some(({ now }) => isJudged(now)),
+    raiders: rows.length,
+    passed: countPassedIn(rows.map(({ now }) => now))?.passed,
     zone: '--zone-dark',
   });
   const columns = columnsOf(rows);

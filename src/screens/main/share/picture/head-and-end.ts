@@ -1,5 +1,4 @@
 import { NIGHT_WORDS } from '#domain/audit/night';
-import { countPassed, type Verdict } from '#domain/audit/verdict';
 import type { ClassKey } from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -46,8 +45,9 @@ export const nameColour = ({ classKey }: Pick<DrawnPlayer, 'classKey'>): string 
 
 interface Head extends Pick<PictureWords, 'facts'> {
   title: string;
-  judged: readonly { verdicts: readonly Verdict[] }[];
-  isJudged: boolean;
+  raiders: number;
+  /** How many of them passed; undefined if nobody is judged. */
+  passed: number | undefined;
   emblem?: Emblem;
   zone: string;
 }
@@ -56,13 +56,12 @@ const RING = 84;
 
 /** Draws ring, title and the number who passed. Returns the height below them. */
 export function drawHead(sheet: Sheet, head: Head): number {
-  const { judged, isJudged, emblem, zone } = head;
-  const passed = countPassed(judged);
-  const share = isJudged && judged.length > 0 ? passed / judged.length : 0;
+  const { passed, raiders, emblem, zone } = head;
+  const share = passed === undefined ? 0 : passed / raiders;
   sheet.ring(EDGE, TOP, RING, { share, zone, ...(emblem && { emblem }) });
   if (!emblem) sheet.mark('night', EDGE + 24, TOP + 24, 36, zone);
-  const count = `${isJudged ? passed : judged.length}`;
-  const words = isJudged ? READINESS_TEXTS.ofPassed(judged.length) : NIGHT_WORDS.notJudged;
+  const count = `${passed ?? raiders}`;
+  const words = passed === undefined ? NIGHT_WORDS.notJudged : READINESS_TEXTS.ofPassed(raiders);
   const small = { size: 26, colour: '--second', align: 'end' } as const;
   const wordsWidth = sheet.text(words, RIGHT, TOP + 46, small);
   const countWidth = sheet.text(count, RIGHT - wordsWidth - 10, TOP + 46, {
