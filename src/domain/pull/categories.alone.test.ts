@@ -3,7 +3,7 @@ import { plainRaider } from '#test/gear';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { type AuraKind, CATEGORY_ROWS, PULL_CATEGORIES, type PullCategory } from './categories';
 import { pullLists } from './pull-lists';
-import { detailLines, listTitle, nameSeen, pullHeading } from './pull-words';
+import { consumableText, detailLines, listTitle, pullHeading } from './pull-words';
 import { readPull } from './read-pull';
 
 const SCROLL = 'scroll' as PullCategory;
@@ -60,5 +60,5 @@ test('a further category names what was seen', () => {
   const pull = read();
   const [ann] = pull.raiders;
   expect(ann && detailLines(ann, pull)).toMatchObject([{ words: 'Scroll: Agility' }]);
-  expect(nameSeen({ kind: KIND, name: 'Agility' })).toBe('Scroll: Agility');
+  expect(consumableText({ kind: KIND, name: 'Agility' })).toBe('Scroll: Agility');
 });

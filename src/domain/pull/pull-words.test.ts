@@ -5,7 +5,7 @@ import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables
 import { shownState, shownStateByKey } from './at-the-pull';
 import { allSeenLabel, everythingSeenText, pullCellText } from './pull-list-words';
 import { pullLists, seenConsumables } from './pull-lists';
-import { detailLines, nameSeen, pullHeading } from './pull-words';
+import { consumableText, detailLines, pullHeading } from './pull-words';
 import { readPull } from './read-pull';
 
 const WARM_SUN = 105691;
@@ -26,7 +26,7 @@ test.each([
   { seen: { kind: 'weapon', name: 'Oil' }, words: 'Weapon: Oil' },
   { seen: { kind: 'weapon', name: '' }, words: 'Weapon enchant seen' },
 ] as const)('$seen.kind called $seen.name is shown as $words', ({ seen, words }) => {
-  expect(nameSeen(seen)).toBe(words);
+  expect(consumableText(seen)).toBe(words);
 });
 
 test('a raider is eating only with an eating aura', () => {

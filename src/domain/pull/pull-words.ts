@@ -38,7 +38,7 @@ export const AT_THE_PULL_TEXTS = inLanguage('atThePull', {
 
 export const categoryWord = (category: PullCategory): string => PULL_CATEGORIES[category].word;
 
-export const categoryNotInLog = (category: PullCategory): string =>
+export const categoryNotInLogText = (category: PullCategory): string =>
   AT_THE_PULL_TEXTS.categoryNotInLog(PULL_CATEGORIES[category].word);
 
 /** Returns a list's title: `No flask seen`. */
@@ -49,7 +49,7 @@ export function listTitle(id: PullListId): string {
 }
 
 /** Names a consumable: `Flask of the Warm Sun`, `Food: 300 intellect`. */
-export function nameSeen({ kind, name, stat, amount }: KnownAura): string {
+export function consumableText({ kind, name, stat, amount }: KnownAura): string {
   const category = categoryOfKind(kind) ?? 'flask';
   const { word, seen } = PULL_CATEGORIES[category];
   const what = kind === 'food' && stat && amount ? `${amount} ${term(stat)}` : name;
@@ -64,7 +64,7 @@ export function pullHeading(pull: AtThePull): string {
   return pull.categories
     .map((category) => {
       const { word } = PULL_CATEGORIES[category];
-      if (!pull.isInLog[category]) return categoryNotInLog(category);
+      if (!pull.isInLog[category]) return categoryNotInLogText(category);
       const count = countComplete(category, pull);
       return category === last
         ? AT_THE_PULL_TEXTS.countedOf(word, count, pull.raiders.length)
@@ -99,12 +99,12 @@ function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThe
   if (state === 'not seen') return [{ words: notSeen, category, state, isLower: false }];
   return atPull.states[category].seen.map((seen) => {
     const isLower = Boolean(pull.isInLog[category]) && isLowerTier(seen);
-    if (state === 'half') return { words: elixirOnly(seen), category, state, isLower };
-    return { words: nameSeen(seen), category, state: isLower ? 'lower' : 'seen', isLower };
+    if (state === 'half') return { words: elixirOnlyText(seen), category, state, isLower };
+    return { words: consumableText(seen), category, state: isLower ? 'lower' : 'seen', isLower };
   });
 }
 
-const elixirOnly = ({ kind, name }: KnownAura): string =>
+const elixirOnlyText = ({ kind, name }: KnownAura): string =>
   kind === 'battle elixir'
     ? AT_THE_PULL_TEXTS.battleOnly(name)
     : AT_THE_PULL_TEXTS.guardianOnly(name);

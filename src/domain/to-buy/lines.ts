@@ -91,7 +91,7 @@ function toLine(same: Demands, market: Market, ticked: ReadonlySet<string>): ToB
     group: first.group,
     text: first.text,
     left,
-    note: noteOf(same, left, market),
+    note: noteText(same, left, market),
     reasons: [...new Set(same.flatMap(({ reason }) => wordsOf(reason)))],
     shares,
     items: left > 0 ? (first.items ?? []) : [],
@@ -127,7 +127,7 @@ const tickOf = ({ player, kind, slot }: Demand): Tick => ({
   evening: player.evening,
 });
 
-function noteOf(same: Demands, left: number, { era, table }: Market): string {
+function noteText(same: Demands, left: number, { era, table }: Market): string {
   const slots = same.flatMap(({ isInSlots, slot }) =>
     isInSlots && slot !== undefined ? slot : [],
   );

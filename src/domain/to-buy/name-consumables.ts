@@ -72,10 +72,10 @@ function seenOfSpec(
     );
     return found.find((row) => row !== undefined) ?? [];
   });
-  const { length: all } = others;
-  const { most, count = 0 } = majorityOf(countVotes(votes), all) ?? {};
+  const { length: voterCount } = others;
+  const { most, count = 0 } = majorityOf(countVotes(votes), voterCount) ?? {};
   if (!most || !rows.includes(most)) return undefined;
   const minutes = table.minutes[category];
-  const reason = { why: 'spec', count, all, buyer: player } as const;
+  const reason = { why: 'spec', count, all: voterCount, buyer: player } as const;
   return { text: most.name, item: most.item, minutes, reason };
 }

@@ -63,10 +63,10 @@ export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext)
   const demands = players.flatMap((player) => demandsOf(player, market, context));
   const groups = addLines(demands, market, new Set(context.ticks.map(tickKey)));
   const count = new Set(demands.map(({ player }) => player.id)).size;
-  return { groups, players: count, head: headOf(players, count, demands) };
+  return { groups, players: count, head: headText(players, count, demands) };
 }
 
-function headOf(players: readonly PlayerToBuyFor[], count: number, demands: readonly Demand[]) {
+function headText(players: readonly PlayerToBuyFor[], count: number, demands: readonly Demand[]) {
   if (count > 0) {
     const concerned = players.filter(({ id }) => demands.some(({ player }) => player.id === id));
     const head = TO_BUY_TEXTS.head(
@@ -149,7 +149,7 @@ function demandFor(
       return { ...base, group: 'elsewhere', text, notes: [TO_BUY_TEXTS.byBlacksmiths] };
     }
     default: {
-      const text = otherRing(buyer, piece.slot, market);
+      const text = otherRingText(buyer, piece.slot, market);
       return { ...base, group: 'elsewhere', text, notes: [TO_BUY_TEXTS.byEnchanters] };
     }
   }
@@ -176,8 +176,8 @@ function wayToGet(
   return { group: 'elsewhere', text, notes };
 }
 
-/** Returns the enchant of the ring that has one. */
-function otherRing({ raider }: Buyer, slot: number, { era, facts }: Market): string {
+/** Names the enchant of the raider's other ring. */
+function otherRingText({ raider }: Buyer, slot: number, { era, facts }: Market): string {
   const names = raider.gear
     .filter((ring) => ring.slot !== slot && era.slots[ring.slot]?.kind === 'finger')
     .flatMap(({ enchantId }) =>

@@ -5,7 +5,7 @@ import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { everythingSeenText, listedReasonText } from '#domain/pull/pull-list-words';
 import { isAllSeen, type PullList, pullLists } from '#domain/pull/pull-lists';
-import { categoryNotInLog, listTitle } from '#domain/pull/pull-words';
+import { categoryNotInLogText, listTitle } from '#domain/pull/pull-words';
 import { raidersShowing } from '#domain/pull/seen';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -76,7 +76,7 @@ function NotInLogNote({ category, pull }: { category: PullCategory; pull: AtTheP
   return (
     <div className={styles.notInLog}>
       <h4>
-        <PullMark state="not in log" category={category} /> {categoryNotInLog(category)}
+        <PullMark state="not in log" category={category} /> {categoryNotInLogText(category)}
       </h4>
       <p className="text-body-secondary">
         {count > 0

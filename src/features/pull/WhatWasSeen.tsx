@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { type SeenConsumable, seenConsumables } from '#domain/pull/pull-lists';
-import { nameSeen } from '#domain/pull/pull-words';
+import { consumableText } from '#domain/pull/pull-words';
 import { isLowerTier } from '#domain/pull/seen';
 import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
@@ -75,7 +75,7 @@ function ConsumableList({ consumables, category, nameOf }: ConsumableListProps) 
   return (
     <ul className="d-grid gap-2 align-content-start list-unstyled m-0">
       {consumables.map(({ seen, raiders }) => {
-        const words = nameSeen(seen);
+        const words = consumableText(seen);
         const state = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
         return (
           <li key={words}>
