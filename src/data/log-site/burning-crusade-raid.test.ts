@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, faultsText } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { coverRaid } from '#domain/coverage/coverage';
 import { findProviders } from '#domain/coverage/provider';
@@ -82,8 +82,8 @@ test.each(everyRaider)(
     const low = slotsFound('low-item-level', findings).join(', ');
     expect({
       advice: adviceLines(audited).map(({ line }) => line),
-      missing: findingsInColumn('MISSING ENCHANTS', audited),
-      low: findingsInColumn('LOW ITEM LEVEL', audited),
+      missing: faultsText('MISSING ENCHANTS', audited),
+      low: faultsText('LOW ITEM LEVEL', audited),
       hasPassed: audited.verdicts.includes('PASSED'),
     }).toEqual({
       advice: expectedAdvice(findings),

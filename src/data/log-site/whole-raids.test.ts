@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Audit, audit } from '#domain/audit/audit';
-import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, faultsText } from '#domain/audit/audit-lines';
 import type { Verdict } from '#domain/audit/verdict';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
@@ -45,7 +45,7 @@ describe('tier11-25', () => {
     const faultsIn = (column: Verdict) =>
       audits
         .filter(({ verdicts }) => verdicts.includes(column))
-        .map((one) => `${one.raider.name}: ${findingsInColumn(column, one)}`)
+        .map((one) => `${one.raider.name}: ${faultsText(column, one)}`)
         .sort();
     expect({
       passed: namesIn('PASSED'),

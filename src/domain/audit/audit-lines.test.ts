@@ -3,7 +3,7 @@ import { emptySockets, NO_FLASK, noEnchant } from '#test/findings';
 import { raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Audit } from './audit';
-import { adviceLines, columnText, findingsInColumn, resultLines, unseenLines } from './audit-lines';
+import { adviceLines, columnText, faultsText, resultLines, unseenLines } from './audit-lines';
 import type { Finding } from './finding';
 
 const sockets = emptySockets(5, 2);
@@ -40,8 +40,8 @@ test.each([
 
 test('a column lists the faults of its own rules only', () => {
   const audit = audited([noEnchant(6), sockets]);
-  expect(findingsInColumn('MISSING ENCHANTS', audit)).toBe('Legs');
-  expect(findingsInColumn('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
+  expect(faultsText('MISSING ENCHANTS', audit)).toBe('Legs');
+  expect(faultsText('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
 });
 
 test('findings of a shared result are told in the words of the audit, unknown titles too', () => {

@@ -1,5 +1,6 @@
 import type { Era } from '../era/era';
-import { slotsText, slotWord, titleWithSlots } from '../gear/slots';
+import { slotsText, slotWord } from '../gear/slots';
+import { term } from '../language';
 import type { PullCategory } from '../pull/categories';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
@@ -40,7 +41,7 @@ export const unseenLines = (audit: Audit): (FindingLine & { category: PullCatego
   });
 
 /** Lists a raider's faults of one column: `Legs, Cloak`; with titles if rules share the column. */
-export const findingsInColumn = (verdict: Verdict, { era, findings }: Audit): string =>
+export const faultsText = (verdict: Verdict, { era, findings }: Audit): string =>
   columnText(
     verdict,
     findings.filter(({ rule }) => columnOf(rule) === verdict),
@@ -51,7 +52,7 @@ const linePerTitle = ({ era }: Pick<Audit, 'era'>, findings: readonly Finding[])
   byTitle(findings, { ...era, titles: TITLES }).map(({ first, same, ...line }) => ({
     ...line,
     rule: first.rule,
-    explanation: joinExplanations(era, same),
+    explanation: explanationsText(era, same),
   }));
 
 interface Words extends Pick<Era, 'slots'> {
@@ -79,10 +80,11 @@ const byTitle = <One extends NamedFinding>(findings: readonly One[], words: Word
     const [first] = same;
     if (!first) return [];
     const slots = slotsText(words, same);
-    return { first, same, title, slots, line: titleWithSlots(title, slots) };
+    const line = [term(title), slots].filter(Boolean).join(SPELLING.colon);
+    return { first, same, title, slots, line };
   });
 
-function joinExplanations(era: Era, findings: readonly Finding[]): string {
+function explanationsText(era: Era, findings: readonly Finding[]): string {
   const sentences = findings.map(({ explanation }) => explanation ?? '');
   const [first = ''] = sentences;
   if (sentences.every((sentence) => sentence === first)) return first;

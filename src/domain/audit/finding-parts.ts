@@ -1,7 +1,7 @@
 import type { Era } from '../era/era';
 import { slotsText } from '../gear/slots';
 import type { NamedFinding } from './finding';
-import { NIGHT_WORDS, type NightCell, shortenFindings } from './night';
+import { NIGHT_WORDS, type NightCell, shortFindingsText } from './night';
 import { columnOfTitle, FINDING_COLUMNS, type FindingColumn } from './verdict';
 
 /** Returns a text that is equal for equal faults; empty without any. */
@@ -26,7 +26,7 @@ export const findingParts = (
     const ofColumn = findings.filter(({ title }) => columnOfTitle(title) === column);
     if (ofColumn.length === 0) return [];
     const words =
-      column === 'OTHER FAULTS' ? shortenFindings(era, ofColumn) : slotsText(era, ofColumn);
+      column === 'OTHER FAULTS' ? shortFindingsText(era, ofColumn) : slotsText(era, ofColumn);
     return [{ column, words, count: ofColumn.length }];
   });
 };

@@ -14,7 +14,7 @@ import {
   hasChanged,
   nightGroup,
   nightRows,
-  shortenFindings,
+  shortFindingsText,
   stateText,
 } from './night';
 
@@ -176,7 +176,7 @@ test.each([
   { findings: [emptySockets(5, 2)], words: 'empty socket: Belt ×2' },
   { findings: [], words: '' },
 ])('$findings.length findings are shortened to “$words”', ({ findings, words }) => {
-  expect(shortenFindings(era, findings)).toBe(words);
+  expect(shortFindingsText(era, findings)).toBe(words);
 });
 
 test.each([
@@ -194,7 +194,7 @@ test.each([
 test('findings are joined as the language in use writes it', () => {
   const spelling = { colon: ' : ', semicolon: ' ; ' };
   setLanguage({ language: 'fr', parts: { spelling }, terms: {} });
-  expect(shortenFindings(era, [LEGS, RING])).toBe('Legs ; low : Ring 1');
+  expect(shortFindingsText(era, [LEGS, RING])).toBe('Legs ; low : Ring 1');
   setLanguage();
 });
 

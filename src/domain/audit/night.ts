@@ -218,7 +218,7 @@ export function stateText(
     case 'passed':
       return NIGHT_WORDS.passed;
     case 'faults':
-      return shortenFindings(era, findings) || NIGHT_WORDS.faults;
+      return shortFindingsText(era, findings) || NIGHT_WORDS.faults;
     case 'absent':
       return NIGHT_WORDS.absent;
     case 'no gear':
@@ -231,7 +231,7 @@ export function stateText(
 }
 
 /** Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone lacks its enchant. */
-export function shortenFindings(
+export function shortFindingsText(
   era: Pick<Era, 'slots'>,
   findings: readonly NamedFinding[],
 ): string {

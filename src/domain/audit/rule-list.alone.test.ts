@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
-import { adviceLines, findingsInColumn, resultLines } from './audit-lines';
+import { adviceLines, faultsText, resultLines } from './audit-lines';
 import { adviceMark, ruleOf, shownBy } from './finding';
 import { findingCellText, shortWord } from './finding-words';
 import type { Rule } from './rule/rule';
@@ -57,7 +57,7 @@ test('an added rule has its own column with its lines and raiders', () => {
     },
   ]);
   const [verdict = 'PASSED'] = ugly.verdicts;
-  expect(findingsInColumn(verdict, ugly)).toBe('Head ×2');
+  expect(faultsText(verdict, ugly)).toBe('Head ×2');
   expect(byVerdict([ugly, judged(2)])).toMatchObject({ PASSED: [{}], 'UGLY HATS': [{}] });
   expect(shownVerdicts(byVerdict([]))).toEqual([
     'PASSED',

@@ -1,5 +1,5 @@
 import type { Audit } from './audit';
-import { adviceLines, findingsInColumn, unseenLines } from './audit-lines';
+import { adviceLines, faultsText, unseenLines } from './audit-lines';
 import { columnOf, type Verdict } from './verdict';
 
 /** The content of a raider's tile in a column, on the page and in a picture. */
@@ -16,7 +16,7 @@ interface TileContent {
 export function tileContent(audit: Audit, verdict: Verdict): TileContent {
   const others = audit.verdicts.filter((column) => column !== verdict);
   return {
-    faults: findingsInColumn(verdict, audit),
+    faults: faultsText(verdict, audit),
     others: others.map((column) => {
       const { length } = audit.findings.filter(({ rule }) => columnOf(rule) === column);
       return { column, count: length > 1 ? length : undefined };

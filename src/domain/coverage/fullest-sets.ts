@@ -34,9 +34,8 @@ export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] 
 }
 
 /**
- * Returns the categories that are always possible: with as many choosers as categories, one chooser
- * is to spare. A plentiful category then takes no chooser from the others, so the count starts
- * again.
+ * Returns the categories that every maximal way to choose covers, since each has at least as many
+ * choosers as there are scarce categories. Each one found makes fewer scarce, so the count repeats.
  */
 export function plentifulCategories(choosers: readonly ChooserOptions[]): CategorySet {
   const reaches = choosers.map(unionOfAll);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import { isCosmetic, isSlot, slotsText, slotWord, titleWithSlots } from './slots';
+import { isCosmetic, isSlot, slotsText, slotWord } from './slots';
 
 test.each([
   { slot: 0, is: true },
@@ -25,6 +25,4 @@ test('slots are listed with counts above one, without findings of no slot', () =
   expect(slotsText(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }])).toBe(
     'Shoulders, Belt ×2',
   );
-  expect(titleWithSlots('Empty Socket', 'Belt ×2')).toBe('Empty Socket: Belt ×2');
-  expect(titleWithSlots('No Flask Seen', '')).toBe('No Flask Seen');
 });

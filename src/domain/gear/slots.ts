@@ -1,7 +1,6 @@
 import type { Era } from '../era/era';
 import { term } from '../language';
 import type { Slot } from '../raid/raid';
-import { SPELLING } from '../spelling';
 
 /** The number of slots in the log. Source: Warcraft Logs gear entries. */
 const MAX_SLOTS = 19;
@@ -32,7 +31,3 @@ export const slotsText = (
       slot === undefined ? [] : slotWord(era, slot) + (count > 1 ? ` ×${count}` : ''),
     )
     .join(', ');
-
-/** Returns `Missing Enchant: Legs, Cloak`, or the title alone. */
-export const titleWithSlots = (title: string, slots: string): string =>
-  slots ? term(title) + SPELLING.colon + slots : term(title);

@@ -1,4 +1,4 @@
-import { NIGHT_WORDS, shortenFindings } from '../audit/night';
+import { NIGHT_WORDS, shortFindingsText } from '../audit/night';
 import type { Era } from '../era/era';
 import { formatChange, formatNumber } from '../format';
 import { inLanguage } from '../language';
@@ -49,7 +49,7 @@ export function eveningCellText(cell: EveningCell, view: EveningView, era: Era):
 
 /** Returns faults in the night's words: `passed`, `Legs; low: Ring 1`. */
 export const findingsText = (era: Era, findings: EveningCell['findings']): string =>
-  findings.length > 0 ? shortenFindings(era, findings) : NIGHT_WORDS.passed;
+  findings.length > 0 ? shortFindingsText(era, findings) : NIGHT_WORDS.passed;
 
 /** Returns `flask 8 of 12, food 12 of 12`, or why nothing is counted. */
 export function pullCountText({

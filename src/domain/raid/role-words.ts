@@ -1,6 +1,6 @@
 import { inLanguage } from '../language';
 
-/** Roles as the page names them, and who passed of each. */
+/** The roles in headings, and the sentence with how many passed of each. */
 export const ROLE_WORDS = inLanguage('role', {
   tanks: 'Tanks',
   healers: 'Healers',

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { findingsInColumn } from '#domain/audit/audit-lines';
+import { faultsText } from '#domain/audit/audit-lines';
 import { NIGHT_WORDS } from '#domain/audit/night';
 import { countPassed, VERDICTS } from '#domain/audit/verdict';
 import { eraOf } from '#domain/eras/era-of';
@@ -159,7 +159,7 @@ const RaiderRow = ({ audit, name }: { audit: Audit; name: string }) => (
       player={audit.raider}
       words={audit.verdicts.map((verdict) => (
         <span key={verdict} className={`tone-${verdictMark(verdict)}`}>
-          <Mark name={verdictMark(verdict)} size={11} /> {findingsInColumn(verdict, audit)}{' '}
+          <Mark name={verdictMark(verdict)} size={11} /> {faultsText(verdict, audit)}{' '}
         </span>
       ))}
     />

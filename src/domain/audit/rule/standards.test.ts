@@ -8,7 +8,7 @@ import { ERAS, eraById } from '../../eras/era-list';
 import { MISTS } from '../../eras/mists/mists';
 import type { Kill } from '../../raid/raid';
 import { audit } from '../audit';
-import { findingsInColumn, resultLines } from '../audit-lines';
+import { faultsText, resultLines } from '../audit-lines';
 import { byVerdict, shownVerdicts } from '../verdict';
 import { DEFAULT_STANDARDS, type Standards } from './standards';
 
@@ -98,9 +98,7 @@ describe('a further rule', () => {
 
   test('a further rule that counts puts its players into OTHER FAULTS, with its lines', () => {
     expect(judged.verdicts).toEqual(['OTHER FAULTS']);
-    expect(findingsInColumn('OTHER FAULTS', judged)).toBe(
-      'Empty Socket: Belt. No Belt Buckle: Belt',
-    );
+    expect(faultsText('OTHER FAULTS', judged)).toBe('Empty Socket: Belt. No Belt Buckle: Belt');
     expect(resultLines(judged).map(({ line }) => line)).toEqual([
       'Empty Socket: Belt',
       'No Belt Buckle: Belt',

@@ -38,7 +38,7 @@ export const enchantGrade = {
       const grade = gradeEnchant(context, piece, enchant);
       const title = TITLE_OF[grade];
       if (!title) return [];
-      return { title, slot: piece.slot, explanation: explainEnchant(context, piece, enchant) };
+      return { title, slot: piece.slot, explanation: explanationText(context, piece, enchant) };
     }),
 } satisfies Rule;
 
@@ -55,7 +55,7 @@ function gradeEnchant(context: ContextWithFacts, piece: Piece, enchant: EnchantF
 }
 
 /** Names the enchant, and the better one if this slot can have it. */
-function explainEnchant(
+function explanationText(
   { facts }: ContextWithFacts,
   { slot }: Piece,
   enchant: EnchantFacts,

@@ -8,7 +8,7 @@ import { playersToShare } from '../../hand-over/players-to-share';
 import { whispers } from '../../hand-over/whispers';
 import { readPull } from '../../pull/read-pull';
 import { audit, judgesPull } from '../audit';
-import { adviceLines, findingsInColumn, resultLines } from '../audit-lines';
+import { adviceLines, faultsText, resultLines } from '../audit-lines';
 import type { AuditedKill } from '../night';
 import type { RuleSetting } from '../rule/standards';
 import { DEFAULT_STANDARDS } from '../rule/standards';
@@ -73,7 +73,7 @@ test('a finding about the pull set to count has only a title and puts a raider i
   const counted = judged('counts', BARE);
   expect(resultLines(counted).map(({ line }) => line)).toEqual(BOTH);
   expect(counted.verdicts).toEqual(['OTHER FAULTS']);
-  expect(findingsInColumn('OTHER FAULTS', counted)).toBe('No Flask Seen. No Food Seen');
+  expect(faultsText('OTHER FAULTS', counted)).toBe('No Flask Seen. No Food Seen');
 });
 
 test.each([

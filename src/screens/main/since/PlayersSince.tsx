@@ -1,5 +1,5 @@
 import { findingParts } from '#domain/audit/finding-parts';
-import { NIGHT_WORDS, shortenFindings } from '#domain/audit/night';
+import { NIGHT_WORDS, shortFindingsText } from '#domain/audit/night';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
 import type { Era } from '#domain/era/era';
 import { formatChange } from '#domain/format';
@@ -83,6 +83,6 @@ function factsOf({ itemLevelChange = 0 }: PlayerChange, raids: number) {
 }
 
 function playerText({ row, findings }: PlayerChange, era: Era): string {
-  if (findings.length > 0) return shortenFindings(era, findings);
+  if (findings.length > 0) return shortFindingsText(era, findings);
   return row.now.state === 'passed' ? NIGHT_WORDS.passed : NIGHT_WORDS.noGear;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { adviceLines, findingsInColumn } from '#domain/audit/audit-lines';
+import { adviceLines, faultsText } from '#domain/audit/audit-lines';
 import { barcode, levelScale } from '#domain/audit/barcode';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
@@ -40,7 +40,7 @@ test.each(
   if (!own) throw new Error('Not in the sample raid');
   expect(own.raider).toMatchObject({ classKey: raider.classKey, picture: raider.picture });
   expect(own.verdicts).toEqual([verdict]);
-  expect(findingsInColumn(verdict, own)).toBe(raider.lacks.join(', '));
+  expect(faultsText(verdict, own)).toBe(raider.lacks.join(', '));
   expect(adviceLines(own)).toHaveLength(raider.advice ?? 0);
   expect(Math.round(averageItemLevel(own.raider, CATACLYSM, CATACLYSM_FACTS) ?? 0)).toBe(
     raider.level,
