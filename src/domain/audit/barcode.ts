@@ -3,7 +3,7 @@ import { isCosmetic } from '../gear/slots';
 import type { Audit } from './audit';
 import { boardRow } from './board';
 import { type NamedFinding, ruleOfTitle } from './finding';
-import type { RuleId } from './rule-list';
+import type { Rule } from './rule/rule';
 
 /** A slot's place in the barcode of a raider's gear. Heights are pixels above the base line. */
 export interface BarcodePlace {
@@ -76,16 +76,19 @@ function placeOf(
   worn: number | undefined,
   most: number,
 ): BarcodePlace {
-  const isAmong = (found: readonly NamedFinding[], rule: RuleId) =>
-    found.some(({ title }) => ruleOfTitle(title)?.id === rule);
-  const isFound = (rule: RuleId) => isAmong(findings, rule) || isAmong(advice, rule);
-  const isLow = isAmong(findings, 'low-item-level');
-  const marks = { isLow, hasEmptySocket: isFound('empty-socket') };
-  if (isAmong(findings, 'missing-enchant'))
-    return { ...marks, kind: 'noEnchant', height: FULL_HEIGHT };
-  if (isFound('empty-slot')) return { ...marks, kind: 'bare', height: most };
+  const counted = findings.map(partOf);
+  const found = [...counted, ...advice.map(partOf)];
+  const isLow = counted.includes('level');
+  const marks = { isLow, hasEmptySocket: found.includes('sockets') };
+  if (counted.includes('enchant')) return { ...marks, kind: 'noEnchant', height: FULL_HEIGHT };
+  if (found.includes('piece')) return { ...marks, kind: 'bare', height: most };
   if (worn === undefined) return { ...marks, kind: 'notInLog', height: FLAT_HEIGHT };
   return { ...marks, kind: 'worn', height: isLow ? 0 : worn };
+}
+
+function partOf({ title }: NamedFinding): Rule['shownBy'] {
+  const rule: Rule | undefined = ruleOfTitle(title);
+  return rule?.shownBy;
 }
 
 function heightOf(

@@ -25,7 +25,7 @@ export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
 export const ruleOfTitle = (title: string): (typeof RULES)[number] | undefined =>
   RULES.find(({ titles }: Rule) => titles.some((ruleTitle) => ruleTitle === title));
 
-/** Returns the part of a piece that shows a finding, if one does. */
+/** Returns the part of a slot that shows a finding, if one does. */
 export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 

@@ -2,8 +2,7 @@ import type { Identity } from '../raid/player-id';
 import { playerIds } from '../raid/players-over-fights';
 import type { Raider, Slot } from '../raid/raid';
 import type { Audit } from './audit';
-import type { Finding } from './finding';
-import { emptySlot } from './rules/empty-slot';
+import { type Finding, shownBy } from './finding';
 import { verdictsOfFindings } from './verdict';
 
 /** The slots that a player filled at a kill, and the kill's start. */
@@ -57,7 +56,7 @@ export const wornAt = (
 export const isNightNeeded = ({ findings, advice }: Pick<Audit, 'findings' | 'advice'>): boolean =>
   [...findings, ...advice].some(isEmptySlot);
 
-const isEmptySlot = ({ rule }: Finding): boolean => rule === emptySlot.id;
+const isEmptySlot = (finding: Finding): boolean => shownBy(finding) === 'piece';
 
 /** Returns a fight's audits without refuted findings; the same ones if there are none. */
 export function judgeInNight(

@@ -1,3 +1,4 @@
+import { shownBy } from '../audit/finding';
 import type { Standards } from '../audit/rule/standards';
 import type { Era, EraTables } from '../era/era';
 import type { ToBuyTable } from '../era/to-buy-table';
@@ -86,7 +87,7 @@ export const lacksSomething = ({
   findings,
   advice,
 }: Pick<RaiderFindings, 'findings' | 'advice'>): boolean =>
-  [...findings, ...advice].some(({ rule }) => rule !== 'low-item-level');
+  [...findings, ...advice].some((finding) => shownBy(finding) !== 'level');
 
 function demandsOf(player: PlayerToBuyFor, market: Market, context: ToBuyContext): Demand[] {
   const { audit, fight } = player;

@@ -29,8 +29,8 @@ interface RuleWords {
   /** The rule's column in the summary; by default OTHER FAULTS. */
   column?: Uppercase<string>;
   excusesItems?: true;
-  /** The part of a piece that shows the finding, so that other lists leave it out. */
-  shownBy?: 'enchant' | 'level' | 'sockets';
+  /** The part of a slot that shows the finding, so that other lists leave it out. */
+  shownBy?: 'enchant' | 'level' | 'sockets' | 'piece';
   /** The mark of advice; by default an eye. A finding that counts has its column's mark. */
   mark?: 'ring';
   /** The word before the slots in short lists; by default the title. */

@@ -15,6 +15,7 @@ export const emptySlot = {
   group: 'gear',
   meaning: 'A slot that matters is empty.',
   byDefault: 'advice',
+  shownBy: 'piece',
   needs: 'facts',
   find: (context) =>
     (context.raider.bareSlots ?? [])
