@@ -14,59 +14,29 @@ function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Fo
   };
 }
 
-const dateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
-const shortDateFormat = formatterOf(
-  (tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric' }),
-);
-const weekdayFormat = formatterOf(
-  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'short', day: 'numeric' }),
-);
-const shortDateTimeFormat = formatterOf(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, {
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    }),
-);
-const longDateFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
-const monthFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { month: 'long' }));
-const monthOfYearFormat = formatterOf(
-  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }),
-);
-const dateTimeFormat = formatterOf(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
-);
-const timeFormat = formatterOf((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
-const numberFormat = formatterOf((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+const dateFormat = (options: Intl.DateTimeFormatOptions): ((time: number) => string) => {
+  const formatter = formatterOf((tag) => new Intl.DateTimeFormat(tag, options));
+  return (time) => formatter().format(time);
+};
 
-const bytesFormats = (['kilobyte', 'megabyte', 'gigabyte'] as const).map((unit) =>
-  formatterOf(
-    (tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }),
-  ),
-);
-
-/** Creates the formatters ahead of need. Call it when the page is idle. */
-export function warmFormats(): void {
-  dateFormat();
-  dateTimeFormat();
-  numberFormat();
-}
+const MONTH_AND_DAY = { month: 'short', day: 'numeric' } as const;
 
 /** Returns `21 Nov 2026, 20:15`, from epoch milliseconds. */
-export const formatDateTime = (time: number): string => dateTimeFormat().format(time);
+export const formatDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Times in 1970 are unknown: 0, or a pull's offset in a report without a start. */
 const FIRST_KNOWN_TIME = Date.UTC(1971);
 
+const ifKnown =
+  (format: (time: number) => string) =>
+  (time: number): string =>
+    time < FIRST_KNOWN_TIME ? '' : format(time);
+
 /** Returns `21 Nov 2026`, from epoch milliseconds. Empty if the time is unknown. */
-export const formatDate = (time: number): string =>
-  time < FIRST_KNOWN_TIME ? '' : dateFormat().format(time);
+export const formatDate = ifKnown(dateFormat({ dateStyle: 'medium' }));
 
 /** Returns `21 Nov`, for texts in which the year is clear. Empty if the time is unknown. */
-export const formatShortDate = (time: number): string =>
-  time < FIRST_KNOWN_TIME ? '' : shortDateFormat().format(time);
+export const formatShortDate = ifKnown(dateFormat(MONTH_AND_DAY));
 
 /** Returns `21 Nov`, with the year if it differs from that of `now`, from epoch milliseconds. */
 export const formatDateSeenFrom = (now: number, time: number): string =>
@@ -75,22 +45,26 @@ export const formatDateSeenFrom = (now: number, time: number): string =>
     : formatDate(time);
 
 /** Returns `Saturday, 21 Nov`, from epoch milliseconds. */
-export const formatWeekday = (time: number): string => weekdayFormat().format(time);
+export const formatWeekday = dateFormat({ weekday: 'long', ...MONTH_AND_DAY });
 
 /** Returns `21 Nov, 20:15`, from epoch milliseconds. */
-export const formatShortDateTime = (time: number): string => shortDateTimeFormat().format(time);
+export const formatShortDateTime = dateFormat({
+  ...MONTH_AND_DAY,
+  hour: 'numeric',
+  minute: 'numeric',
+});
 
 /** Returns `21 November 2026`, from epoch milliseconds. */
-export const formatLongDate = (time: number): string => longDateFormat().format(time);
+export const formatLongDate = dateFormat({ dateStyle: 'long' });
 
 /** Returns the month alone, which in Russian has another form than in a date. */
-export const formatMonth = (time: number): string => monthFormat().format(time);
+export const formatMonth = dateFormat({ month: 'long' });
 
 /** Returns `August 2024`, from epoch milliseconds. */
-export const formatMonthOfYear = (time: number): string => monthOfYearFormat().format(time);
+export const formatMonthOfYear = dateFormat({ month: 'long', year: 'numeric' });
 
 /** Returns `20:15`, from epoch milliseconds. */
-export const formatTime = (time: number): string => timeFormat().format(time);
+export const formatTime = dateFormat({ timeStyle: 'short' });
 
 /** Returns `4:50`, from milliseconds. */
 export function formatDuration(milliseconds: number): string {
@@ -101,8 +75,14 @@ export function formatDuration(milliseconds: number): string {
 /** Rounds to one decimal, halves up; never `-0`. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
 
+const numberFormat = (options?: Intl.NumberFormatOptions) =>
+  formatterOf((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, ...options }));
+
+const plainNumberFormat = numberFormat();
+
 /** Formats with at most one decimal. */
-export const formatNumber = (value: number): string => numberFormat().format(oneDecimal(value));
+export const formatNumber = (value: number): string =>
+  plainNumberFormat().format(oneDecimal(value));
 
 /** Returns `+1.5`, `−2` or `0`. */
 export function formatChange(value: number): string {
@@ -111,10 +91,21 @@ export function formatChange(value: number): string {
   return sign + formatNumber(Math.abs(rounded));
 }
 
+const BYTES_FORMATS = (['kilobyte', 'megabyte', 'gigabyte'] as const).map((unit) =>
+  numberFormat({ style: 'unit', unit }),
+);
+
+/** Creates the formatters ahead of need. Call it when the page is idle. */
+export function warmFormats(): void {
+  formatDate(FIRST_KNOWN_TIME);
+  formatDateTime(FIRST_KNOWN_TIME);
+  formatNumber(0);
+}
+
 /** Returns `318 kB` or `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / KILOBYTE;
   const nth = kilobytes < KILOBYTE ? 0 : kilobytes < KILOBYTE ** 2 ? 1 : 2;
   const size = nth === 0 ? Math.ceil(kilobytes) : kilobytes / KILOBYTE ** nth;
-  return bytesFormats[nth]?.().format(size) ?? '';
+  return BYTES_FORMATS[nth]?.().format(size) ?? '';
 }
