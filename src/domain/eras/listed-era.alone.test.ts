@@ -6,8 +6,7 @@ import { hostOfRealm, isRealm, searchProblem } from '../log-site/search';
 import { ERAS, eraById, judgedEraNames } from './era-list';
 import { eraOf } from './era-of';
 import { FOREVER } from './forever';
-import { killZonesAt } from './kill-zones';
-import { zoneName } from './log-zones';
+import { killZonesAt, zoneName } from './log-zones';
 
 // Lists the toy era in the place of one that has no rules.
 vi.mock('./unjudged-eras', async (original) => ({

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import { eraById, judgedEraNames } from './era-list';
-import { killZonesAt } from './kill-zones';
-import { eraOfZone, hasNoRaids, zoneName } from './log-zones';
+import { eraOfZone, hasNoRaids, killZonesAt, zoneName } from './log-zones';
 import { MISTS } from './mists/mists';
 
 test('kills are searched in each judged era’s own zones, newest first', () => {

@@ -1,4 +1,4 @@
-import type { Era, LogZone } from '../era/era';
+import { type Era, isSearched, type LogZone } from '../era/era';
 import type { LogHost } from '../raid/log-host';
 import { ERAS } from './era-list';
 
@@ -20,3 +20,14 @@ export const eraOfZone = (zone: ZoneId): Era | undefined => ZONES.get(zone)?.era
 
 /** Whether a zone is known to have no raids, such as challenge modes. */
 export const hasNoRaids = (zone: ZoneId): boolean => ZONES.get(zone)?.zone.hasNoRaids ?? false;
+
+/** Returns the zones of a host to search for a character's kills, newest first. */
+export const killZonesAt = (host: LogHost): ZoneId[] =>
+  ERAS.filter(isSearched)
+    .flatMap(({ zones }) =>
+      zones.filter(
+        ({ isCopy, hasNoRaids, host: at = 'classic' }) => !isCopy && !hasNoRaids && at === host,
+      ),
+    )
+    .map(({ id }) => id)
+    .reverse();

@@ -6,8 +6,7 @@ import {
   mergeKills,
 } from '#data/log-site/character-queries';
 import { judgedEras } from '#domain/eras/era-list';
-import { killZonesAt } from '#domain/eras/kill-zones';
-import { eraOfZone, type ZoneId, zoneName } from '#domain/eras/log-zones';
+import { eraOfZone, killZonesAt, type ZoneId, zoneName } from '#domain/eras/log-zones';
 import { formatNumber } from '#domain/format';
 import { term } from '#domain/language';
 import { hostOfRealm } from '#domain/log-site/search';

@@ -6,7 +6,7 @@ import { guildQueries } from '#data/log-site/guild-queries';
 import { queryClient } from '#data/query-cache/query-client';
 import { restoreLists } from '#data/searches/list-persister';
 import { rememberGuild } from '#data/settings/settings';
-import { killZonesAt } from '#domain/eras/kill-zones';
+import { killZonesAt } from '#domain/eras/log-zones';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { hostOfRealm, type Search, type SearchSubject } from '#domain/log-site/search';
 import { newestReport } from '#domain/said/guilds';
