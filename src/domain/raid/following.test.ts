@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killWith, raidWith } from '#test/fights';
 import { MINUTE } from '../time';
-import { applyResponse, beginFollowing } from './following';
+import { applyResponse, beginFollowing, mayStillGrow } from './following';
 import type { Raid } from './raid';
 
 const fight = (id: number) => killWith({ id, boss: `Boss ${id}`, startedAt: id, endedAt: id + 1 });
@@ -68,4 +68,12 @@ test('a boss that takes another fight’s number is news', () => {
   if (!kill) throw new Error('It has one');
   const renumbered = { ...before, kills: [{ ...kill, boss: 'Morchok' }] };
   expect(applyResponse(begin(before), renumbered, MINUTE).news).toHaveLength(1);
+});
+
+test.each([
+  { ago: 119, goesOn: true },
+  { ago: -5, goesOn: true },
+  { ago: 120, goesOn: false },
+])('a report that ended $ago minutes ago may go on: $goesOn', ({ ago, goesOn }) => {
+  expect(mayStillGrow({ endedAt: 1000 * MINUTE }, (1000 + ago) * MINUTE)).toBe(goesOn);
 });

@@ -5,6 +5,13 @@ import type { Fight, Raid } from './raid';
 /** The milliseconds without a new fight after which following stops. */
 const MAX_SILENCE = 45 * MINUTE;
 
+/** A report that ended this long ago is finished. */
+const MAX_AGE = 120 * MINUTE;
+
+/** Whether a raid may still be logged at a time in epoch milliseconds. */
+export const mayStillGrow = ({ endedAt }: Pick<Raid, 'endedAt'>, now: number): boolean =>
+  now - endedAt < MAX_AGE;
+
 /** A raid that is refetched while it is logged. Times are epoch milliseconds. */
 export interface FollowedRaid {
   /** When a new fight last came, or following began. */

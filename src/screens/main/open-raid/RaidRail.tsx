@@ -5,7 +5,7 @@ import type { Era } from '#domain/era/era';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
 import { formatDate } from '#domain/format';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
-import { mayStillGrow } from '#domain/raid/live-raid';
+import { mayStillGrow } from '#domain/raid/following';
 import type { Kill, Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import { RAID_TEXTS } from '#texts/raid';
