@@ -19,7 +19,7 @@ export const HANDS = [
 
 export type Hand = (typeof HANDS)[number];
 
-/** Like most lists here, only the build reads it, so no chunk includes it. */
+/** The kinds of armour, lightest first: a class can wear its own kind and lighter ones. */
 export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 export interface ItemFacts {

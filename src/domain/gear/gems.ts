@@ -1,5 +1,11 @@
 import type { Era } from '../era/era';
-import type { EraFacts, GemColour, GemFacts, PlainColour } from '../era/facts';
+import {
+  type EraFacts,
+  type GemColour,
+  type GemFacts,
+  PLAIN_COLOURS,
+  type PlainColour,
+} from '../era/facts';
 import { inLanguage, term } from '../language';
 import type { Raider, Slot } from '../raid/raid';
 import { isCosmetic } from './slots';
@@ -12,7 +18,7 @@ const COUNTS_AS: Readonly<Partial<Record<GemColour, readonly PlainColour[]>>> = 
   orange: ['red', 'yellow'],
   green: ['yellow', 'blue'],
   purple: ['red', 'blue'],
-  prismatic: ['red', 'yellow', 'blue'],
+  prismatic: PLAIN_COLOURS,
 };
 
 interface GemCount {
@@ -79,7 +85,7 @@ export function checkConditions(
   { wants, wantsMore }: GemFacts,
   counts: Readonly<Record<PlainColour, number>>,
 ): { words: string; isMet: boolean }[] {
-  const minimums = (['red', 'yellow', 'blue'] as const).flatMap((colour) => {
+  const minimums = PLAIN_COLOURS.flatMap((colour) => {
     const wanted = wants?.[colour];
     if (!wanted) return [];
     const present = Math.min(counts[colour], wanted);

@@ -1,12 +1,10 @@
+import { ARMOURS } from '../../era/facts';
 import { inLanguage, term } from '../../language';
-import { type Armour, CLASSES } from '../../raid/classes';
+import { CLASSES } from '../../raid/classes';
 import { slotKind } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
 const WRONG_ARMOUR = 'Wrong Armour Type';
-
-/** The kinds, lightest first. A class can wear its own kind and lighter ones. */
-const LIGHTEST_FIRST: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 const TEXTS = inLanguage('rule-armour-type', {
   lighter: (worn: string, own: string) =>
@@ -32,7 +30,7 @@ export const armourType = {
       const worn = context.facts.item(piece.itemId)?.armour;
       const isUndecided = !kind || !context.facts.armourKinds.has(kind) || !worn;
       if (isUndecided) return [];
-      if (LIGHTEST_FIRST.indexOf(worn) >= LIGHTEST_FIRST.indexOf(ownArmour)) return [];
+      if (ARMOURS.indexOf(worn) >= ARMOURS.indexOf(ownArmour)) return [];
       return {
         title: WRONG_ARMOUR,
         slot: piece.slot,
