@@ -1,6 +1,5 @@
 import { runLengths } from '../run-lengths';
-import { gearFindings, isCoveredBy } from './compared-findings';
-import type { NamedFinding } from './finding';
+import { gearFindings, isCoveredBy, type NamedFinding } from './finding';
 import { findingsKey } from './finding-parts';
 import { isJudged, isUnnamed, type NightCell } from './night';
 

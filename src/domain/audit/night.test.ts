@@ -11,7 +11,6 @@ import {
   type AuditedKill,
   comparedCells,
   countPassedAt,
-  hasChanged,
   nightGroup,
   nightRows,
   shortFindingsText,
@@ -76,17 +75,6 @@ test('a night shows as current what was open at the last kill with logged gear',
   const [row] = nightRows(kills([audited(geared, [LEGS])], [withoutGear(kadda)], []));
   expect(row?.now.findings).toEqual([LEGS]);
   expect(row?.player).toBe(geared);
-});
-
-test('a night knows who changed from one kill to the next', () => {
-  const wizzle = plainRaider('Wizzle');
-  const rows = nightRows(
-    kills(
-      [audited(kadda, [LEGS]), audited(wizzle, [LEGS])],
-      [audited(kadda), audited(wizzle, [LEGS])],
-    ),
-  );
-  expect(rows.filter(hasChanged).map((row) => row.player.name)).toEqual(['Kadda']);
 });
 
 test('in a night two players of the same name without servers differ by key', () => {

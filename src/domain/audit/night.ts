@@ -10,8 +10,7 @@ import type { Fight, Kill, Raider } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
-import { gearFindings, isCoveredBy } from './compared-findings';
-import type { Finding, NamedFinding } from './finding';
+import { type Finding, gearFindings, isCoveredBy, type NamedFinding } from './finding';
 import { shortWord } from './finding-words';
 
 /** A fight's audits, and its pull if loaded; or why the audits are missing. */
@@ -65,10 +64,6 @@ interface WithCells {
   cells: readonly NightCell<NamedFinding>[];
 }
 
-/** Whether a player fixed a fault, or had a new one, at some kill. */
-export const hasChanged = ({ cells }: WithCells): boolean =>
-  cells.some(({ isFixed, isNew }) => isFixed || isNew);
-
 /** Whether the rules were applied to a player's gear, at a kill or an evening. */
 export const isJudged = ({ state }: { state: string }): boolean =>
   state === 'passed' || state === 'faults';
@@ -79,13 +74,14 @@ export const NIGHT_GROUPS = ['changed', 'same', 'passed', 'not judged'] as const
 export type NightGroup = (typeof NIGHT_GROUPS)[number];
 
 /** Returns the group of a player's row by the night's results. Absences change nothing. */
-export function nightGroup(row: WithCells): NightGroup {
-  const [first, ...others] = row.cells.filter(isJudged);
+export function nightGroup({ cells }: WithCells): NightGroup {
+  const [first, ...others] = cells.filter(isJudged);
   if (!first) return 'not judged';
+  if (cells.some(({ isFixed, isNew }) => isFixed || isNew)) return 'changed';
   // A finding without a slot, such as a missing flask, may be at one kill only.
-  if (hasChanged(row) || others.some(({ state }) => state !== first.state)) return 'changed';
+  if (others.some(({ state }) => state !== first.state)) return 'changed';
   // A link leaves out only the names of faults that change.
-  if (row.cells.some(isUnnamed)) return 'changed';
+  if (cells.some(isUnnamed)) return 'changed';
   return first.state === 'passed' ? 'passed' : 'same';
 }
 

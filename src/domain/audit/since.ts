@@ -1,7 +1,6 @@
 import { playerIdsAcross } from '../raid/players-across-raids';
 import { namesakesTogether } from '../raid/shown-names';
-import { gearFindings, isCoveredBy, isSameFinding } from './compared-findings';
-import type { Finding } from './finding';
+import { type Finding, gearFindings, isCoveredBy, isSameFinding } from './finding';
 import { isJudged, type NightCell, type NightRow } from './night';
 
 export interface PlayerChange {
@@ -48,11 +47,12 @@ export function compareRaids(
   const idOf = playerIdsOfBoth(present, earlier, era);
   const rowId = ({ player }: NightRow) => idOf(player);
   const presentIds = new Set(present.rows.map(rowId));
-  const before = new Map(earlier.rows.map((row) => [rowId(row), row]));
+  const earlierRows = new Map(earlier.rows.map((row) => [rowId(row), row]));
   const inBoth = present.rows.flatMap((row) => {
-    const old = before.get(rowId(row));
+    const old = earlierRows.get(rowId(row));
     if (!old) return [];
-    const levels = compareLevels(present.itemLevelOf(row), earlier.itemLevelOf(old));
+    const [now, before] = [present.itemLevelOf(row), earlier.itemLevelOf(old)];
+    const levels = now === undefined || before === undefined ? undefined : { now, before };
     return { row, changes: compareFindings(row.now, old.now), levels };
   });
   const playersWith = (change: FindingChange): PlayerChange[] =>
@@ -67,7 +67,7 @@ export function compareRaids(
     fixed: playersWith('fixed'),
     newFindings: playersWith('newFindings'),
     stillOpen: playersWith('stillOpen'),
-    newHere: present.rows.filter((row) => !before.has(rowId(row))).map(withGearFindings),
+    newHere: present.rows.filter((row) => !earlierRows.has(rowId(row))).map(withGearFindings),
     notHere: earlier.rows.filter((row) => !presentIds.has(rowId(row))).map(withGearFindings),
     itemLevels: namesakesTogether(
       inBoth
@@ -94,15 +94,7 @@ const withGearFindings = (row: NightRow): PlayerChange => ({
   findings: gearFindings(row.now.findings),
 });
 
-type ComparedLevels = Omit<ItemLevelChange, 'row'>;
-
-const compareLevels = (
-  now: number | undefined,
-  before: number | undefined,
-): ComparedLevels | undefined =>
-  now === undefined || before === undefined ? undefined : { now, before };
-
-const gain = ({ now, before }: ComparedLevels): number => now - before;
+const gain = ({ now, before }: Omit<ItemLevelChange, 'row'>): number => now - before;
 
 type FindingChange = 'fixed' | 'newFindings' | 'stillOpen';
 
