@@ -40,9 +40,13 @@ test.each([
   expect(formatShortDate(EVENING)).toBe(row.short);
 });
 
-test('a time of day has no seconds', () => {
+test.each([
+  ['a time of day has no seconds', () => formatTime(EVENING), '20:05'],
+  ['a long date has the month in full', () => formatLongDate(EVENING), '1. November 2026'],
+  ['a decimal has a comma', () => formatNumber(391.3), '391,3'],
+])('in German %s', (_, format, text) => {
   read('de');
-  expect(formatTime(EVENING)).toBe('20:05');
+  expect(format()).toBe(text);
 });
 
 test.each([0, 12 * HOUR])(
@@ -51,11 +55,6 @@ test.each([0, 12 * HOUR])(
     expect([formatDate(at), formatShortDate(at)]).toEqual(['', '']);
   },
 );
-
-test('a long date has the month in full', () => {
-  read('de');
-  expect(formatLongDate(EVENING)).toBe('1. November 2026');
-});
 
 test.each([
   [372, '372'],
@@ -71,11 +70,6 @@ test.each([
   [0.04, '0'],
 ])('a change of %d reads %s', (value, text) => {
   expect(formatChange(value)).toBe(text);
-});
-
-test('a German decimal has a comma', () => {
-  read('de');
-  expect(formatNumber(391.3)).toBe('391,3');
 });
 
 test.each([

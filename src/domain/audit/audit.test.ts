@@ -76,6 +76,7 @@ test.each([
   { level: 345, lines: ['Low Item Level: Neck'] },
   { level: 346, lines: [] },
   { level: 1, lines: ['Low Item Level: Neck'] },
+  { level: 0, lines: [] },
   { level: undefined, lines: [] },
 ])('a neck of item level $level has the findings $lines', ({ level, lines }) => {
   const { itemLevel: _, ...unknown } = piece(1);

@@ -39,7 +39,7 @@ test.each([
   expect(placeOfLegs(passed)).toEqual({ ...worn, height: row.passed });
 });
 
-test('without a piece above the minimum all pieces have full height', () => {
+test('all pieces are equally high if none is above the minimum', () => {
   const legs = audited(piece(LEGS, { itemLevel: 346 }));
   expect(barcode(legs, { minimum: 346, top: 346 })[5]?.height).toBe(11);
 });

@@ -77,26 +77,12 @@ test('a night shows as current what was open at the last kill with logged gear',
   expect(row?.player).toBe(geared);
 });
 
-test('in a night two players of the same name without servers differ by key', () => {
-  const rows = nightRows(
-    kills([audited(plainRaider('Kadda')), audited(plainRaider('Kadda', { key: '1' }))]),
-  );
-  expect(rows).toHaveLength(2);
-});
-
 test('a player has a row per server, whatever the specs', () => {
   const healer = { ...kadda, picture: 'Paladin-Holy', roles: ['healers'] };
   const other = plainRaider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
   const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
   expect(rows.map(({ id }) => id).sort()).toEqual(['Kadda-Everlook', 'Kadda-Lakeshire']);
   expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.player.roles).toEqual(['healers']);
-});
-
-test('a player at a kill saved without servers is the same as with one', () => {
-  const rows = nightRows(kills([audited(plainRaider('Kadda'), [LEGS])], [audited(kadda)]));
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ id: 'Kadda-Everlook', attended: 2 });
-  expect(rows[0]?.cells.at(-1)?.isFixed).toBe(true);
 });
 
 test('two players of one name and server have a row each, beside each other', () => {

@@ -1,4 +1,4 @@
-import type { ClassAndSpec, ClassKey } from '../raid/classes';
+import type { ClassKey } from '../raid/classes';
 import type { TalentTrees } from '../raid/talent-trees';
 
 export interface Choice {
@@ -88,6 +88,3 @@ export interface RaidBuffs {
   /** Cooldowns and the like, never listed as missing. */
   extras: readonly BuffCategory[];
 }
-
-export const sourceCaster = ({ by, spec }: BuffSource): ClassAndSpec =>
-  spec ? { classKey: by, spec } : { classKey: by };

@@ -3,7 +3,7 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { CLASSES } from '../raid/classes';
 import type { Raider } from '../raid/raid';
-import { type BuffCategory, type BuffSource, sourceCaster } from './category';
+import type { BuffCategory, BuffSource } from './category';
 import { findProviders, isBroughtBy, withPoints } from './provider';
 
 const { categories, tanksAs } = CATACLYSM_BUFFS;
@@ -159,10 +159,4 @@ test('a tank counts as another spec only in the class and spec that the era name
     raiderOf('Paladin-Protection tanks'),
   );
   expect(found?.providers).toHaveLength(1);
-});
-
-test('a source names its class with the spec if it has one', () => {
-  const source: BuffSource = { spell: 'Howl', id: 1, by: 'warrior' };
-  expect(sourceCaster(source)).toEqual({ classKey: 'warrior' });
-  expect(sourceCaster({ ...source, spec: 'Arms' })).toEqual({ classKey: 'warrior', spec: 'Arms' });
 });

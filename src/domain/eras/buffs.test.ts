@@ -5,9 +5,10 @@ import { CATACLYSM_BUFFS } from './cataclysm/buffs';
 import { MISTS_BUFFS } from './mists/buffs';
 
 describe.each([
-  { era: 'Cataclysm', buffs: CATACLYSM_BUFFS, count: 118 },
-  { era: 'Mists', buffs: MISTS_BUFFS, count: 114 },
-])('the raid buffs of $era', ({ era, buffs: { categories, extras, classes }, count }) => {
+  { era: 'Cataclysm', buffs: CATACLYSM_BUFFS, count: 118, kinds: [18, 9, 0], least: 1 },
+  { era: 'Mists', buffs: MISTS_BUFFS, count: 114, kinds: [8, 6, 7], least: 2 },
+])('the raid buffs of $era', ({ era, buffs, count, kinds, least }) => {
+  const { categories, extras, classes } = buffs;
   const all = [...categories, ...extras];
   const sources = all.flatMap((category) => category.sources);
 
@@ -16,6 +17,22 @@ describe.each([
     for (const category of all) {
       const rows = category.sources.map(({ id, by, spec, pet }) => `${id} ${by} ${spec} ${pet}`);
       expect(new Set(rows).size).toBe(rows.length);
+    }
+  });
+
+  test(`the table of ${era} has buffs, then debuffs, then cooldowns: ${kinds}`, () => {
+    const [buffs, debuffs, cooldowns] = kinds;
+    expect(all.map(({ kind }) => kind)).toEqual([
+      ...Array(buffs).fill('buff'),
+      ...Array(debuffs).fill('debuff'),
+      ...Array(cooldowns).fill('extra'),
+    ]);
+  });
+
+  test(`in ${era} every category has certain sources of at least ${least} classes besides choices`, () => {
+    for (const { sources } of categories) {
+      const certain = sources.filter(({ pet, talent, dispute }) => !pet && !talent && !dispute);
+      expect(new Set(certain.map(({ by }) => by)).size).toBeGreaterThanOrEqual(least);
     }
   });
 

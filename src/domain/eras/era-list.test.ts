@@ -3,54 +3,37 @@ import { bare, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { resultLines } from '../audit/audit-lines';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
-import { type Era, looksForPull } from '../era/era';
+import { looksForPull } from '../era/era';
+import type { Piece } from '../raid/raid';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from './cataclysm/cataclysm-facts';
 import { ERAS } from './era-list';
 import { MISTS } from './mists/mists';
 import { MISTS_FACTS } from './mists/mists-facts';
 
-const bareIn = (era: Era, slot: number, more: object = {}): string[] => {
-  const context = { era, standards: DEFAULT_STANDARDS };
-  return resultLines(audit(raiderIn([bare(slot, more)]), context)).map(({ line }) => line);
-};
+const IN_MISTS = { era: MISTS, standards: DEFAULT_STANDARDS };
 
 test.each(ERAS)('the slots of $name stand at their own numbers', ({ slots }) => {
   expect(slots.map(({ slot }) => slot)).toEqual([...slots.keys()]);
 });
 
-test.each([
-  { slot: 0, why: 'heads take no enchant', lines: [] },
-  { slot: 5, why: 'belts take no enchant', lines: [] },
-  { slot: 10, why: 'rings are for enchanters', lines: [] },
-  { slot: 2, why: 'inscriptions are for everybody', lines: ['Missing Enchant: Shoulders'] },
-  { slot: 15, why: 'a bow needs its scope', lines: ['Missing Enchant: Mainhand'] },
-  { slot: 16, why: 'held items take an enchant', lines: ['Missing Enchant: Offhand'] },
-  { slot: 17, why: 'it is the tabard', lines: [] },
-])('a bare piece of Mists in slot $slot has the findings $lines: $why', ({ slot, lines }) => {
-  expect(bareIn(MISTS, slot)).toEqual(lines);
-});
+const BELT = 85_982;
 
-test('in Mists a tabard of item level 1 in slot 17 is not low', () => {
-  expect(bareIn(MISTS, 17, { itemLevel: 1 })).toEqual([]);
-});
-
-test('in Mists both two-handers of Titan’s Grip and a wand need an enchant', () => {
-  expect(bareIn(MISTS, 16, { itemId: 85_428 })).toEqual(['Missing Enchant: Offhand']);
-  expect(bareIn(MISTS, 15, { itemId: 92_194 })).toEqual(['Missing Enchant: Mainhand']);
-});
-
-test('in Mists the logged level counts, upgrades and all, not the item’s own', () => {
-  expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 462 })).toEqual(['Low Item Level: Belt']);
-  expect(bareIn(MISTS, 5, { itemId: 85_982, itemLevel: 463 })).toEqual([]);
-});
-
-test('in Cataclysm the head needs an enchant', () => {
-  expect(bareIn(CATACLYSM, 0)).toEqual(['Missing Enchant: Head']);
-});
-
-test('in Cataclysm slot 17 is not cosmetic', () => {
-  expect(bareIn(CATACLYSM, 17, { itemLevel: 1 })).toEqual(['Low Item Level: Ranged']);
+test.each<[why: string, slot: number, lines: string[], more?: Partial<Piece>]>([
+  ['heads take no enchant', 0, []],
+  ['belts take no enchant', 5, []],
+  ['rings are for enchanters', 10, []],
+  ['inscriptions are for everybody', 2, ['Missing Enchant: Shoulders']],
+  ['a bow needs its scope', 15, ['Missing Enchant: Mainhand']],
+  ['a wand needs an enchant', 15, ['Missing Enchant: Mainhand'], { itemId: 92_194 }],
+  ['held items take an enchant', 16, ['Missing Enchant: Offhand']],
+  ['both two-handers of Titan’s Grip do', 16, ['Missing Enchant: Offhand'], { itemId: 85_428 }],
+  ['it is the tabard, whatever its level', 17, [], { itemLevel: 1 }],
+  ['the logged level is low', 5, ['Low Item Level: Belt'], { itemId: BELT, itemLevel: 462 }],
+  ['the logged level is above the item’s own', 5, [], { itemId: BELT, itemLevel: 463 }],
+])('a bare piece of Mists in slot $1 has the findings $2: $0', (_, slot, lines, more) => {
+  const judged = audit(raiderIn([bare(slot, more)]), IN_MISTS);
+  expect(resultLines(judged).map(({ line }) => line)).toEqual(lines);
 });
 
 test('only an era with a table of consumables looks for pulls', () => {

@@ -102,10 +102,6 @@ test('nobody is judged in a report with fights of two eras', () => {
   expect(reading.era.tables).toBeUndefined();
 });
 
-test.each([2, 4, 1])('game version %i has no era with rules', (gameVersion) => {
-  expect(eraOf(raid({ gameVersion })).era.tables).toBeUndefined();
-});
-
 test('each boss of the sample raid alone identifies Cataclysm', () => {
   const bosses = fights.fights.filter(({ boss }) => boss > 0);
   const eras = bosses.map(({ boss }) => eraOf(killed({ encounterId: boss })));

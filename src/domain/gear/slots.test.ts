@@ -13,7 +13,7 @@ test.each([
 });
 
 test('shirt, tabard and slots that the era lacks are cosmetic', () => {
-  const slots = [0, 3, 15, 18, 40];
+  const slots = [0, 3, 15, 17, 18, 40];
   expect(slots.filter((slot) => isCosmetic(CATACLYSM, slot))).toEqual([3, 18, 40]);
 });
 

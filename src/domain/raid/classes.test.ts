@@ -70,9 +70,3 @@ test.each([
 ])('the unlisted spec of the icon $1 with the specs $2 is $3: $0', (_, icon, specs, word) => {
   expect(unlistedSpec({ icon, specs })).toBe(word);
 });
-
-test('a spec of two words is written as two', () => {
-  expect(classAndSpecText({ classKey: 'hunter', spec: 'BeastMastery' })).toBe(
-    'Beast Mastery Hunter',
-  );
-});

@@ -12,20 +12,20 @@ const raidOf = (kills: Kill[], attempts: Kill[] = []): Raid =>
 const morchok = kill(4, 'Morchok');
 const ultraxion = kill(7, 'Ultraxion');
 
-test.each([
-  ['their times are equal', morchok, true],
-  ['one was logged to its end since', { ...morchok, endedAt: 600 }, true],
-  ['they are of two bosses', { ...morchok, boss: 'Ultraxion' }, false],
-  ['one is another hour’s', { ...morchok, startedAt: 9400, endedAt: 9490 }, false],
-])('two fights with one number are the same: $2, if $0', (_, other, isSame) => {
-  expect(isSameFight(morchok, other)).toBe(isSame);
-});
+const [withId, renamed] = [kill(4, 'Morchok', { encounterId: 1292 }), kill(4, 'Моркхок')];
 
-test('two fights with one number are compared by boss id if both have one, since names differ by language', () => {
-  const [one, other] = [kill(4, 'Morchok', { encounterId: 1292 }), kill(4, 'Моркхок')];
-  expect(isSameFight(one, { ...other, encounterId: 1292 })).toBe(true);
-  expect(isSameFight(one, { ...one, encounterId: 1297 })).toBe(false);
-  expect(isSameFight(one, other)).toBe(false);
+test.each<[why: string, one: Kill, other: Kill, isSame: boolean]>([
+  ['their times are equal', morchok, morchok, true],
+  ['one was logged to its end since', morchok, { ...morchok, endedAt: 600 }, true],
+  ['their times only touch', morchok, { ...morchok, startedAt: 490, endedAt: 580 }, true],
+  ['one begins after the other', morchok, { ...morchok, startedAt: 491, endedAt: 580 }, false],
+  ['they are of two bosses', morchok, { ...morchok, boss: 'Ultraxion' }, false],
+  ['their bosses have one id, in two languages', withId, { ...renamed, encounterId: 1292 }, true],
+  ['their bosses have two ids', withId, { ...withId, encounterId: 1297 }, false],
+  ['one boss has no id, and they share the name', withId, morchok, true],
+  ['one boss has no id, and they have two names', withId, renamed, false],
+])('two fights with one number are the same if %s: %4$s', (_, one, other, isSame) => {
+  expect([isSameFight(one, other), isSameFight(other, one)]).toEqual([isSame, isSame]);
 });
 
 describe('saved kills in a later copy of their report', () => {
@@ -122,16 +122,4 @@ test('a fight’s identity is its boss and times', () => {
     endedAt: 490,
   });
   expect('encounterId' in fightIdentity(morchok)).toBe(false);
-});
-
-test('fights whose times only touch are one fight', () => {
-  const next = { ...morchok, startedAt: morchok.endedAt, endedAt: morchok.endedAt + 90 };
-  expect([isSameFight(morchok, next), isSameFight(next, morchok)]).toEqual([true, true]);
-  const later = { ...next, startedAt: morchok.endedAt + 1 };
-  expect([isSameFight(morchok, later), isSameFight(later, morchok)]).toEqual([false, false]);
-});
-
-test('a boss with an id is compared by name with one without', () => {
-  const known = { ...morchok, encounterId: 1292 };
-  expect([isSameFight(known, morchok), isSameFight(morchok, known)]).toEqual([true, true]);
 });

@@ -1,12 +1,12 @@
-import { type BuffSource, sourceCaster } from '#domain/coverage/category';
+import type { BuffSource } from '#domain/coverage/category';
 import { type Doubt, sourceDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
 import { classAndSpecText, className, specName } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 
 /** Returns `Shaman`, `Fury Warrior` or `Hunter's Wolf`. */
-export const casterText = (source: BuffSource): string =>
-  BUFF_TEXTS.broughtBy(classAndSpecText(sourceCaster(source)), source.pet && term(source.pet));
+export const casterText = ({ by, spec, pet }: BuffSource): string =>
+  BUFF_TEXTS.broughtBy(classAndSpecText({ classKey: by, ...(spec && { spec }) }), pet && term(pet));
 
 export const doubtTexts = (source: BuffSource): string[] =>
   sourceDoubts(source).map((doubt) => WORDS[doubt](source));

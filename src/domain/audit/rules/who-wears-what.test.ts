@@ -133,12 +133,6 @@ describe('the kind of armour', () => {
 
 describe('PvP gear', () => {
   const RING = 60_658;
-  test('an item with resilience is advice', () => {
-    const { advice, verdicts } = audit(raiderIn([piece(10, { itemId: RING })]), IN_CATACLYSM);
-    expect(advice).toMatchObject([{ title: 'PvP Gear', slot: 10 }]);
-    expect(verdicts).toEqual(['PASSED']);
-  });
-
   test('in Mists PvP gear is known by its item, not by a stat that everybody has', () => {
     const gems = [{ itemId: 76_636 }];
     expect(inMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  audited,
   BLUE,
   CHAOTIC,
   cases,
@@ -129,11 +128,6 @@ cases('resilience', [
     'PvP Gear: Mainhand',
   ],
 ]);
-
-test('an arena weapon changes no verdict', () => {
-  const gear = [worn(15, { itemId: ARENA_STAFF, enchantId: 2673 })];
-  expect(audited(gear).verdicts).toEqual(['PASSED']);
-});
 
 test('a set is counted by its items before its number', () => {
   const raider = raiderIn([

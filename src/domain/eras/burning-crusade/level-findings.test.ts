@@ -12,7 +12,6 @@ import {
   worn,
 } from '#test/burning-crusade';
 import type { Fight, Piece } from '../../raid/raid';
-import { withoutOnlyDifficulty } from '../only-difficulty';
 
 const CHESS: Fight = { ...IN_KARAZHAN, encounterId: 50_660, boss: 'Chess Event' };
 const OPERA: Fight = { ...IN_KARAZHAN, encounterId: 50_655 };
@@ -86,10 +85,4 @@ describe('fights', () => {
     const standards = { minimumItemLevel: 'by raid' } as const;
     expect(linesOf([worn(8, { itemLevel })], { fight, standards })).toEqual(lines);
   });
-});
-
-test('a logged difficulty is dropped, since raids have only one', () => {
-  const unnamed = { title: '', owner: '', startedAt: 0, endedAt: 1 };
-  const raid = withoutOnlyDifficulty({ ...unnamed, gameVersion: 3, kills: [NAJENTUS] });
-  expect(raid.kills.map(({ difficulty }) => difficulty)).toEqual([0]);
 });

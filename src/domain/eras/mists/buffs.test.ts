@@ -6,17 +6,6 @@ const { categories, extras } = MISTS_BUFFS;
 const ALL = [...categories, ...extras];
 const SOURCES = ALL.flatMap(({ sources }) => sources);
 
-// The names of the buffs are in coverage.test.ts.
-test('the table of Mists has eight buffs, six debuffs and seven groups of cooldowns', () => {
-  const kinds = ALL.map(({ kind }) => kind);
-  expect(kinds).toEqual([
-    ...Array(8).fill('buff'),
-    ...Array(6).fill('debuff'),
-    ...Array(7).fill('extra'),
-  ]);
-  expect(extras).toHaveLength(7);
-});
-
 test('the table of Mists has none of the categories that Mists removed', () => {
   const names = new Set(ALL.map(({ name }) => name));
   for (const { name } of CATACLYSM_BUFFS.categories) expect(names).not.toContain(name);
@@ -24,13 +13,6 @@ test('the table of Mists has none of the categories that Mists removed', () => {
 
 test('the table of Mists has the effect of every buff and debuff', () => {
   for (const { effect } of categories) expect(effect).toMatch(/\d/);
-});
-
-test('in Mists every category that needs no choice has certain sources of two classes or more', () => {
-  for (const { sources } of categories) {
-    const certain = sources.filter(({ pet, talent, dispute }) => !pet && !talent && !dispute);
-    expect(new Set(certain.map(({ by }) => by)).size).toBeGreaterThan(1);
-  }
 });
 
 test('in Mists only exotic pets need a beast master', () => {
