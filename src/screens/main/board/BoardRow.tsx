@@ -5,7 +5,7 @@ import { findingCellText } from '#domain/audit/finding-words';
 import { NIGHT_WORDS } from '#domain/audit/night';
 import { formatNumber } from '#domain/format';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
-import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
+import { shownStateByKey } from '#domain/pull/at-the-pull';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { RaiderHead } from '#features/tables/RaiderHead';
 import table from '#features/tables/RaidTable.module.css';
@@ -13,8 +13,7 @@ import { BOARD_TEXTS } from '#texts/board';
 import { Mark } from '#ui/Mark';
 import styles from './BoardTable.module.css';
 import { type CellMark, cellMarks, findingsOfRow } from './cell-marks';
-import { PullCell } from './PullCell';
-import cell from './PullCell.module.css';
+import { PullCell, PullCells } from './PullCell';
 
 interface BoardRowProps {
   audit: Audit;
@@ -22,14 +21,12 @@ interface BoardRowProps {
   names: ShownNames;
   average: number | undefined;
   high: number;
-  pull: AtThePull | undefined;
-  isPullLoading: boolean;
   isChosen: boolean;
   onChoose: (key?: string) => void;
 }
 
 export const BoardRow = memo((props: BoardRowProps) => {
-  const { audit, cells, names, average, high, pull, isPullLoading, isChosen, onChoose } = props;
+  const { audit, cells, names, average, high, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   const hasGear = hasGearRecorded(audit);
   return (
@@ -54,14 +51,16 @@ export const BoardRow = memo((props: BoardRowProps) => {
           high={high}
         />
       ))}
-      {isPullLoading && <EmptyPullCells />}
-      {pull?.categories.map((category) => (
-        <PullCell
-          key={category}
-          category={category}
-          state={shownStateByKey(raider.key, category, pull)}
-        />
-      ))}
+      <PullCells
+        era={audit.era}
+        cellOf={(category, pull) => (
+          <PullCell
+            key={category}
+            category={category}
+            state={shownStateByKey(raider.key, category, pull)}
+          />
+        )}
+      />
       <td className={table.last}>
         {verdicts.includes('PASSED') ? (
           <span className="tone-tick">
@@ -74,14 +73,6 @@ export const BoardRow = memo((props: BoardRowProps) => {
     </tr>
   );
 });
-
-/** Keeps the place of flask and food until they are loaded. */
-export const EmptyPullCells = () => (
-  <>
-    <td className={cell.cell} />
-    <td className={cell.cell} />
-  </>
-);
 
 interface BoardCellProps {
   cell: Cell;

@@ -5,7 +5,7 @@ import { averageOnceKnown, type BoardOrder, highLevel, sortBoard } from '#domain
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { type Era, looksForPull } from '#domain/era/era';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
-import { type AtThePull, shownStateByKey } from '#domain/pull/at-the-pull';
+import { shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
 import type { Fight } from '#domain/raid/raid';
 import { findRaider } from '#domain/raid/raider-keys';
@@ -17,11 +17,11 @@ import { type Order, SortHead } from '#features/tables/SortHead';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
 import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
-import { BoardRow, EmptyPullCells, MarkCounts } from './BoardRow';
+import { BoardRow, MarkCounts } from './BoardRow';
 import styles from './BoardTable.module.css';
 import { BoardTiles } from './BoardTiles';
 import { marksOfSlot } from './cell-marks';
-import { PullCounts } from './PullCell';
+import { PullCells, PullCounts } from './PullCell';
 import cell from './PullCell.module.css';
 
 interface TableRow {
@@ -39,13 +39,6 @@ interface BoardTableProps {
   onChoose: (key?: string) => void;
 }
 
-interface PullColumns {
-  /** Undefined, without its columns, until it is loaded or if it is not saved. */
-  pull: AtThePull | undefined;
-  /** Whether the pull is loading: its columns are empty until then, so that none moves. */
-  isPullLoading: boolean;
-}
-
 const wordsOfRow = ({ audit }: TableRow) => wordsOfAudit(audit);
 
 /** Flask and food. More categories would leave less space for names. */
@@ -55,7 +48,6 @@ export function BoardTable(props: BoardTableProps) {
   const { audits, fight, isOnlyWithFindings, context, chosenName, onChoose } = props;
   const { pull, state } = usePullInView();
   const { era } = context;
-  const isPullLoading = state === 'loading' && looksForPull(era);
   const [order, setOrder] = useState<Order<BoardOrder>>({ by: 'faults', isAscending: false });
   const all = useMemo(() => rowsOf(audits, context), [audits, context]);
   const rows = useMemo(() => sortBoard(all, order), [all, order]);
@@ -81,21 +73,15 @@ export function BoardTable(props: BoardTableProps) {
         onChoose={onChoose}
       />
     );
+  const hasPull = pull || (state === 'loading' && looksForPull(era));
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
-  const box = `${table.box} ${styles.box} ${pull || isPullLoading ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;
+  const box = `${table.box} ${styles.box} ${hasPull ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
-        <SlotHeads
-          era={era}
-          slots={slots}
-          pull={pull}
-          isPullLoading={isPullLoading}
-          order={order}
-          onSort={setOrder}
-        />
+        <SlotHeads era={era} slots={slots} order={order} onSort={setOrder} />
         <tbody>
           {shown.map(({ audit, cells, average }) => (
             <BoardRow
@@ -105,14 +91,12 @@ export function BoardTable(props: BoardTableProps) {
               names={names}
               average={average}
               high={high}
-              pull={pull}
-              isPullLoading={isPullLoading}
               isChosen={audit.raider === chosen}
               onChoose={onChoose}
             />
           ))}
         </tbody>
-        <SlotCounts slots={slots} shown={shown} pull={pull} isPullLoading={isPullLoading} />
+        <SlotCounts era={era} slots={slots} shown={shown} />
       </table>
     </section>
   );
@@ -125,14 +109,14 @@ const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): TableRo
     average: averageOnceKnown(audit.raider, era, facts),
   }));
 
-interface SlotHeadsProps extends PullColumns {
+interface SlotHeadsProps {
   era: Era;
   slots: Era['slots'];
   order: Order<BoardOrder>;
   onSort: (order: Order<BoardOrder>) => void;
 }
 
-function SlotHeads({ era, slots, pull, isPullLoading, order, onSort }: SlotHeadsProps) {
+function SlotHeads({ era, slots, order, onSort }: SlotHeadsProps) {
   return (
     <thead>
       <tr>
@@ -147,12 +131,14 @@ function SlotHeads({ era, slots, pull, isPullLoading, order, onSort }: SlotHeads
             <span className={table.upright}>{slotWord(era, slot)}</span>
           </th>
         ))}
-        {isPullLoading && <EmptyPullCells />}
-        {pull?.categories.map((category) => (
-          <th key={category} scope="col" className={cell.cell}>
-            <span className={table.upright}>{categoryWord(category)}</span>
-          </th>
-        ))}
+        <PullCells
+          era={era}
+          cellOf={(category) => (
+            <th key={category} scope="col" className={cell.cell}>
+              <span className={table.upright}>{categoryWord(category)}</span>
+            </th>
+          )}
+        />
         <SortHead by="faults" className={table.last} order={order} onSort={onSort}>
           {BOARD_TEXTS.faults}
         </SortHead>
@@ -161,12 +147,11 @@ function SlotHeads({ era, slots, pull, isPullLoading, order, onSort }: SlotHeads
   );
 }
 
-interface SlotCountsProps extends PullColumns {
-  slots: Era['slots'];
+interface SlotCountsProps extends Pick<SlotHeadsProps, 'era' | 'slots'> {
   shown: readonly TableRow[];
 }
 
-function SlotCounts({ slots, shown, pull, isPullLoading }: SlotCountsProps) {
+function SlotCounts({ era, slots, shown }: SlotCountsProps) {
   return (
     <tfoot>
       <tr>
@@ -177,14 +162,16 @@ function SlotCounts({ slots, shown, pull, isPullLoading }: SlotCountsProps) {
             <MarkCounts counts={marksOfSlot(shown.flatMap(({ cells }) => cells[index] ?? []))} />
           </td>
         ))}
-        {isPullLoading && <EmptyPullCells />}
-        {pull?.categories.map((category) => (
-          <PullCounts
-            key={category}
-            category={category}
-            all={shown.map(({ audit }) => shownStateByKey(audit.raider.key, category, pull))}
-          />
-        ))}
+        <PullCells
+          era={era}
+          cellOf={(category, pull) => (
+            <PullCounts
+              key={category}
+              category={category}
+              states={shown.map(({ audit }) => shownStateByKey(audit.raider.key, category, pull))}
+            />
+          )}
+        />
         <td className={table.last} />
       </tr>
     </tfoot>

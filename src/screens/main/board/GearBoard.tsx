@@ -15,7 +15,6 @@ import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
 import { Loading } from '#ui/Loading';
 import { Mark } from '#ui/Mark';
-import { MARK_PATHS, type MarkName } from '#ui/mark-paths';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
@@ -23,6 +22,7 @@ import { useRaidAddress } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import { FightHead } from '../fight-head/FightHead';
 import { BoardTable } from './BoardTable';
+import { MARKS } from './cell-marks';
 import styles from './GearBoard.module.css';
 
 export function GearBoard({ fight, arrival, ...view }: ViewProps) {
@@ -83,7 +83,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
           onChange={(isOn) => showOnly(isOn ? 'faults' : '')}
         />
         <div className="d-grid gap-1">
-          {era.tables && <MarkLegend texts={BOARD_TEXTS.legend} />}
+          {era.tables && <MarkLegend />}
           {looksForPull(era) && !isPhone && <LegendOfPull />}
         </div>
       </div>
@@ -113,15 +113,12 @@ function LegendOfPull() {
   return <PullLegend pulls={[pull]} />;
 }
 
-function MarkLegend({ texts }: { texts: Partial<Record<MarkName, string>> }) {
-  const names = Object.keys(texts).filter((name): name is MarkName => name in MARK_PATHS);
-  return (
-    <ul className={`${legend.legend} second list-unstyled m-0`}>
-      {names.map((name) => (
-        <li key={name} className={`tone-${name}`}>
-          <Mark name={name} /> {texts[name]}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const MarkLegend = () => (
+  <ul className={`${legend.legend} second list-unstyled m-0`}>
+    {MARKS.map((mark) => (
+      <li key={mark} className={`tone-${mark}`}>
+        <Mark name={mark} /> {BOARD_TEXTS.legend[mark]}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,9 +1,30 @@
-import type { ShownState } from '#domain/pull/at-the-pull';
+import type { ReactNode } from 'react';
+import { type Era, looksForPull } from '#domain/era/era';
+import type { AtThePull, ShownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { labelledStateText } from '#domain/pull/pull-list-words';
 import { pullStateText } from '#domain/pull/pull-words';
 import { PullMark } from '#features/pull/PullMark';
+import { usePullInView } from '#features/pull/PullOfFight';
 import styles from './PullCell.module.css';
+
+interface PullCellsProps {
+  era: Era;
+  cellOf: (category: PullCategory, pull: AtThePull) => ReactNode;
+}
+
+/** Renders a cell for each category. Until they are loaded it keeps the place of flask and food. */
+export function PullCells({ era, cellOf }: PullCellsProps) {
+  const { pull, state } = usePullInView();
+  if (state === 'loading' && looksForPull(era))
+    return (
+      <>
+        <td className={styles.cell} />
+        <td className={styles.cell} />
+      </>
+    );
+  return pull?.categories.map((category) => cellOf(category, pull));
+}
 
 export const PullCell = ({ category, state }: { category: PullCategory; state: ShownState }) => (
   <td className={`${styles.cell} ${state === 'not seen' ? styles.notSeen : ''}`}>
@@ -17,13 +38,13 @@ const COUNTED_STATES = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {
   category: PullCategory;
-  all: readonly ShownState[];
+  states: readonly ShownState[];
 }
 
-export function PullCounts({ category, all }: PullCountsProps) {
+export function PullCounts({ category, states }: PullCountsProps) {
   const counts = COUNTED_STATES.map((state) => ({
     state,
-    count: all.filter((one) => one === state).length,
+    count: states.filter((one) => one === state).length,
   }));
   return (
     <td className={styles.cell}>

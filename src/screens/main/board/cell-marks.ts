@@ -46,7 +46,8 @@ function countMarks(
   return counts;
 }
 
-const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies CellMark[];
+/** The marks of a board, most important first. */
+export const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies CellMark[];
 
 function cellsByMark<Cell>(
   cells: readonly Cell[],
