@@ -115,7 +115,7 @@ function Sockets({ sockets }: { sockets: ReturnType<typeof socketsOf> }) {
     <span className={styles.sockets}>
       {sockets.map((colour, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two sockets can be alike but for their order
-        <i key={index} className={styles[colour]} />
+        <i key={index} className={styles[colour]} style={{ '--gem': `var(--gem-${colour})` }} />
       ))}
     </span>
   );
