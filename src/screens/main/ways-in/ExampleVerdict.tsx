@@ -1,6 +1,7 @@
 import { term } from '#domain/language';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
 import { Tile, tileClass } from '#features/tile/Tile';
+import column from '#features/verdict-columns/VerdictColumn.module.css';
 import { EXAMPLE_TEXTS } from '#texts/example';
 import { RAID_TEXTS } from '#texts/raid';
 import { RaidFrame } from '#ui/game/RaidFrame';
@@ -37,28 +38,32 @@ export function ExampleVerdict() {
       <RaidFrame groups={exampleGroups()} isLine />
       <div className={styles.columns}>
         {EXAMPLE_COLUMNS.map(({ verdict, count, raiders }) => (
-          <div key={verdict} className={`${styles.column} tone-${verdictMark(verdict)}`}>
-            <div className={styles.title}>
-              <Mark name={verdictMark(verdict)} size={13} /> {term(verdict)} <b>{count}</b>
+          <div key={verdict} className={`${column.column} tone-${verdictMark(verdict)}`}>
+            <div className={column.title}>
+              <Mark name={verdictMark(verdict)} size={13} />
+              <span className={column.words}>{term(verdict)}</span>
+              <span className={column.count}>{count}</span>
             </div>
-            {raiders.map(({ name, classKey, picture, level, gear, lacks, advice }) => (
-              <div key={name} className={tileClass(false, classKey)}>
-                <Tile
-                  picture={picture}
-                  name={name}
-                  level={level}
-                  places={placesOf(gear)}
-                  words={lacks.map(term).join(', ')}
-                  marks={
-                    advice && (
-                      <span className="tone-eye">
-                        <Mark name="eye" size={13} /> {advice}
-                      </span>
-                    )
-                  }
-                />
-              </div>
-            ))}
+            <div className="d-grid gap-1">
+              {raiders.map(({ name, classKey, picture, level, gear, lacks, advice }) => (
+                <div key={name} className={tileClass(false, classKey)}>
+                  <Tile
+                    picture={picture}
+                    name={name}
+                    level={level}
+                    places={placesOf(gear)}
+                    words={lacks.map(term).join(', ')}
+                    marks={
+                      advice && (
+                        <span className="tone-eye">
+                          <Mark name="eye" size={13} /> {advice}
+                        </span>
+                      )
+                    }
+                  />
+                </div>
+              ))}
+            </div>
           </div>
         ))}
       </div>
