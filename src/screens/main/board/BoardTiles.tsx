@@ -32,7 +32,7 @@ export function BoardTiles(props: BoardTilesProps) {
       <tbody>
         {rows.map(({ audit, average }) => (
           <tr key={audit.raider.key}>
-            <th scope="row" className={`tone-${verdictMark(verdictOf(audit))}`}>
+            <th scope="row" className={`tone-${verdictMark(verdictOf(audit))} p-0 fw-normal`}>
               <PlayerButton
                 audit={audit}
                 name={names.nameOf(audit.raider)}

@@ -50,7 +50,7 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
   const words = side === 'left' ? PLAYER_TEXTS.previousBoss : PLAYER_TEXTS.nextBoss;
   return (
     <Link
-      className={`${styles.action} ${styles[side]}`}
+      className={`${styles.action} ${side === 'right' ? 'flex-row-reverse' : ''}`}
       aria-label={words(kill.boss)}
       data-keeps-focus
       to={{ search: viewSearch({ ...address, fight: `${kill.id}` }) }}

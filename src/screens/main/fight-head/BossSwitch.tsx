@@ -29,7 +29,7 @@ export function BossSwitch({ kills, fight }: { kills: readonly Kill[]; fight: Fi
         {fight.difficulty === HEROIC_DIFFICULTY && (
           <span aria-hidden="true">{RAID_TEXTS.heroicMark}</span>
         )}
-        <span className={`${styles.position} second`}>
+        <span className="flex-shrink-0 second">
           <span>{index >= 0 && SPELLING.countOf(index + 1, kills.length)}</span>
           <span>{!isOnline && ` · ${VIEW_TEXTS.offline}`}</span>
         </span>
@@ -44,7 +44,7 @@ function Step({ kill, to }: { kill: Kill | undefined; to: 'previous' | 'next' })
   return (
     <button
       type="button"
-      className={`plain ${styles.step} ${styles[to]}`}
+      className={`plain ${styles.step} ${to === 'next' ? 'flex-row-reverse' : ''}`}
       ref={allowBothClicks}
       aria-disabled={!kill}
       data-keeps-focus

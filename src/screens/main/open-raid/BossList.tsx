@@ -16,6 +16,9 @@ import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
 import type { CountsOfRaid } from './KillCounts';
 
+/** In a view of all bosses, only the rail lists them. */
+const ONLY_IN_RAIL = 'd-none d-xl-block';
+
 /** Lists kills, optionally with attempts. Scrolls into view when it appears without a shown fight. */
 export function BossList({ raid, open, counts }: BossRowsProps) {
   const address = useAddressInView();
@@ -39,7 +42,7 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
 
   return (
     <section
-      className={`${styles.bosses} ${needsFight(address.view) ? '' : styles.onlyInRail}`}
+      className={`${styles.bosses} ${needsFight(address.view) ? '' : ONLY_IN_RAIL}`}
       aria-label={MAIN_TEXTS.bossKills}
     >
       <h2 className="visually-hidden" id={BOSS_LIST_ID} tabIndex={-1} ref={open ? null : heading}>
@@ -123,7 +126,7 @@ export function LostKills({ raid, open, counts }: BossRowsProps) {
   const lost = raid.kills.filter(({ isLost }) => isLost);
   return (
     <section
-      className={`mt-3 ${needsFight(address.view) ? '' : styles.onlyInRail}`}
+      className={`mt-3 ${needsFight(address.view) ? '' : ONLY_IN_RAIL}`}
       aria-label={RAID_TEXTS.lostKills}
     >
       <h2 className="h5">

@@ -31,7 +31,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const later = useDeferredValue<typeof shown | null>(shown, null);
   const readiness = later && Readiness && (
     <Readiness {...later} isBelow={isBelow}>
-      {!player && <p className={styles.hint}>{PLAYER_TEXTS.chooseOne}</p>}
+      {!player && <p className={`${styles.hint} d-none d-xl-block`}>{PLAYER_TEXTS.chooseOne}</p>}
     </Readiness>
   );
 

@@ -72,7 +72,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   return (
     <PullOfFight code={code} fight={fight} era={era} raiders={data}>
       <section
-        className={`${styles.players} screen`}
+        className={`${styles.players} stack screen`}
         aria-label={RAID_TEXTS.players}
         aria-busy={isLoading}
       >

@@ -11,7 +11,6 @@ import { DialogFailed } from '#ui/ChunkFailed';
 import { lateComponent } from '#ui/late-component';
 import { needsFight, useAddressInView, viewSearch } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
-import styles from './OpenView.module.css';
 
 const WAITING_VIEW = { waiting: <div className="screen" /> };
 
@@ -61,7 +60,12 @@ function RaidView(view: ViewProps) {
       return <SinceLastRaid {...ofRaid} />;
     default:
       if (fight) return <PlayersSection {...ofFight} fight={fight} arrival={view.arrival} />;
-      return raid.kills.length > 0 && <p className={styles.pickABoss}>{VIEW_TEXTS.pickABoss}</p>;
+      // On narrow screens the list of bosses above says the same.
+      return (
+        raid.kills.length > 0 && (
+          <p className="d-none d-xl-block text-body-secondary">{VIEW_TEXTS.pickABoss}</p>
+        )
+      );
   }
 }
 
