@@ -1,8 +1,7 @@
 import type { Audit } from '../audit/audit';
 import type { Finding, NamedFinding } from '../audit/finding';
-import type { AuditContext } from '../audit/rule/audit-context';
+import { type AuditContext, minimumInFight } from '../audit/rule/audit-context';
 import { titlesOf } from '../audit/rule/rule';
-import { minimumItemLevelIn } from '../audit/rule/standards';
 import { RULES } from '../audit/rule-list';
 import {
   type CountedTitle,
@@ -13,7 +12,6 @@ import {
   type Verdict,
   verdictsOfColumns,
 } from '../audit/verdict';
-import { raidOfFight } from '../eras/raid-of-fight';
 import { hasGearRecorded } from '../gear/gear-recorded';
 import type { ReportCode } from '../log-site/report-link';
 import { readClassAndSpec } from '../raid/classes';
@@ -92,7 +90,7 @@ export function toSharedAudit(subject: FightToShare): SharedAudit {
     foughtAt: raid.startedAt && raid.startedAt + fight.endedAt,
     judgedAt,
     era: context.era.id,
-    minimumItemLevel: minimumToShare(fight, context),
+    minimumItemLevel: minimumInFight(fight, context),
     counts: countedTitles(context),
     players: audits.map(sharedPlayer),
   };
@@ -102,12 +100,6 @@ const attemptOf = ({ nth, bossPercentage }: Attempt): NonNullable<SharedAudit['a
   nth,
   ...(bossPercentage !== undefined && { bossPercentage }),
 });
-
-/** Returns the item level below which a fight's pieces were low; 0 without rules. */
-export const minimumToShare = (
-  fight: Fight,
-  { era: { tables }, standards }: Pick<AuditContext, 'era' | 'standards'>,
-): number => (tables ? minimumItemLevelIn(standards, tables, raidOfFight(fight, tables.raids)) : 0);
 
 const sharedPlayer = (audit: Audit): SharedPlayer => ({
   name: audit.raider.name,

@@ -8,13 +8,13 @@ import {
   type NightRow,
   nightRows,
 } from '../audit/night';
+import { minimumInFight } from '../audit/rule/audit-context';
 import { countedTitles } from '../audit/verdict';
 import type { Kill } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import { fightsToShare, type ShareOptions } from './players-to-share';
 import {
   type FightToShare,
-  minimumToShare,
   type SharedHead,
   type SharedPlayer,
   sharedFinding,
@@ -44,7 +44,7 @@ interface NightToShare extends Omit<FightToShare, 'fight' | 'audits'> {
 
 export function toSharedNight(subject: NightToShare): SharedNight {
   const { code, raid, kills, leftOut, context, judgedAt } = subject;
-  const minimums = new Set(kills.map(({ fight }) => minimumToShare(fight, context)));
+  const minimums = new Set(kills.map(({ fight }) => minimumInFight(fight, context)));
   const [minimum = 0, ...others] = minimums;
   return {
     code,

@@ -66,6 +66,12 @@ export function toRaiderContext(
   };
 }
 
+/** Returns the item level below which a fight's pieces are low; 0 without rules. */
+export const minimumInFight = (
+  fight: Fight,
+  { era: { tables }, standards }: Pick<AuditContext, 'era' | 'standards'>,
+): number => (tables ? minimumItemLevelIn(standards, tables, raidOfFight(fight, tables.raids)) : 0);
+
 /** Whether a piece may be too low for newer enchants and gems. True if its level is unknown. */
 export const isTooLowForNewer = (
   { facts }: Pick<ContextWithFacts, 'facts'>,

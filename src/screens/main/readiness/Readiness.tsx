@@ -3,10 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import type { Audit } from '#domain/audit/audit';
 import { findingsBySlot, levelsByRole } from '#domain/audit/readiness';
-import type { AuditContext } from '#domain/audit/rule/audit-context';
-import { minimumItemLevelIn } from '#domain/audit/rule/standards';
+import { type AuditContext, minimumInFight } from '#domain/audit/rule/audit-context';
 import { countPassed } from '#domain/audit/verdict';
-import { raidOfFight } from '#domain/eras/raid-of-fight';
 import type { Fight } from '#domain/raid/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { useIsWide } from '#ui/use-is-wide';
@@ -28,7 +26,7 @@ interface ReadinessProps {
 
 export function Readiness(props: ReadinessProps) {
   const { audits, context, fight, isBelow, children } = props;
-  const { era, facts, standards } = context;
+  const { era, facts } = context;
   const isWide = useIsWide();
   const { isPending } = useQuery(eraQueries.facts(era));
   const roles = useMemo(() => (facts ? levelsByRole(audits, facts) : []), [audits, facts]);
@@ -57,14 +55,7 @@ export function Readiness(props: ReadinessProps) {
       {roles.length > 0 && (
         <div>
           <h4 className={styles.subheading}>{READINESS_TEXTS.levels}</h4>
-          <LevelStrip
-            roles={roles}
-            minimum={minimumItemLevelIn(
-              standards,
-              era.tables,
-              raidOfFight(fight, era.tables.raids),
-            )}
-          />
+          <LevelStrip roles={roles} minimum={minimumInFight(fight, context)} />
         </div>
       )}
       {faults.length > 0 && <SlotBars era={era} faults={faults} />}

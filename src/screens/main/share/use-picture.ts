@@ -3,9 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { theme } from '#data/settings/theme';
 import { useObservable } from '#data/use-observable';
-import { levelScale } from '#domain/audit/barcode';
 import type { AuditedFight } from '#domain/audit/night';
-import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { coverRaid } from '#domain/coverage/coverage';
 import { formatDate } from '#domain/format';
@@ -17,10 +15,9 @@ import {
   SHARED_PULL_LISTS,
   type ShareOptions,
 } from '#domain/hand-over/players-to-share';
-import { minimumToShare } from '#domain/hand-over/shared-audit';
 import { term } from '#domain/language';
 import { listTitle, pullHeading } from '#domain/pull/pull-words';
-import type { Fight, Raider } from '#domain/raid/raid';
+import type { Raider } from '#domain/raid/raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { fightEmblem } from '#features/emblems/zone-class';
 import { BUFF_TEXTS } from '#texts/buffs';
@@ -28,6 +25,7 @@ import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import { emblemOf } from '#ui/game/emblems';
 import { placeText } from '#ui/game/fight-words';
+import { scaleInFight } from '../tiles/use-level-scale';
 import { Sheet } from './picture/canvas';
 import { drawKill } from './picture/draw-kill';
 import { drawNight } from './picture/draw-night';
@@ -51,7 +49,7 @@ export function usePicture(props: ShareFormatProps) {
   const [drawn, setDrawn] = useState<{ picture?: DrawnPicture; error?: unknown; isSlow?: boolean }>(
     {},
   );
-  const notes = useMemo(() => notesOf(fights, options, buffs), [fights, options, buffs]);
+  const notes = useMemo(() => groupNotes(fights, options, buffs), [fights, options, buffs]);
   const shownTheme = useObservable(theme);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are the theme's
@@ -76,7 +74,8 @@ export function usePicture(props: ShareFormatProps) {
             facts,
             audits: auditsToShare(fights, options),
             item: context.facts?.item,
-            scale: scaleOf(fight, fights, context),
+            // The scale of all raiders, as on the page, even of those left out.
+            scale: scaleInFight(auditsToShare(fights, { leftOut: [] }), fight, context),
             notes,
           })
         : drawNight(sheet, { facts, fights: fightsToShare(fights, options), era, notes });
@@ -104,14 +103,8 @@ export function usePicture(props: ShareFormatProps) {
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
 }
 
-/** Returns the scale of all raiders, as on the page, even of those left out. */
-function scaleOf(fight: Fight, fights: readonly AuditedFight[], context: AuditContext) {
-  const audits = fights.flatMap((audited) => ('audits' in audited ? audited.audits : []));
-  return context.era.tables && levelScale(audits, minimumToShare(fight, context));
-}
-
 /** Returns what the group lacks, and flask and food. */
-function notesOf(
+function groupNotes(
   fights: readonly AuditedFight[],
   options: ShareOptions,
   buffs: RaidBuffs | null | undefined,
