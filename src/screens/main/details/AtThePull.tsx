@@ -7,11 +7,11 @@ import { SECOND } from '#domain/time';
 import { PullMark } from '#features/pull/PullMark';
 import { usePullInView } from '#features/pull/PullOfFight';
 import { pullSummaryText } from '#features/pull/PullSummary';
-import { PLAYER_TEXTS } from '#texts/player';
 import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import styles from './AtThePull.module.css';
+import { usesTexts } from './piece-words';
 
 interface AtThePullProps {
   raider: Raider;
@@ -20,7 +20,7 @@ interface AtThePullProps {
 }
 
 export function AtThePull({ raider, hasPanel }: AtThePullProps) {
-  const { potions, healthstones, deaths = [] } = raider;
+  const { deaths = [] } = raider;
   // Uses are among the facts above in an era without consumables.
   const hasUses = usePullInView().state !== 'no table';
   return (
@@ -28,18 +28,12 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
       <h4 className="second fw-normal mb-1">{PULL_TEXTS.title}</h4>
       <ul aria-label={PULL_TEXTS.title} className="list-unstyled m-0">
         {hasUses && <Lines raider={raider} hasPanel={hasPanel} />}
-        {hasUses && potions !== undefined && (
-          <li>
-            <span>{PLAYER_TEXTS.potions(potions)}</span>{' '}
-            <small className="label">{PULL_TEXTS.inTheFight}</small>
-          </li>
-        )}
-        {hasUses && healthstones !== undefined && (
-          <li>
-            <span>{PLAYER_TEXTS.healthstones(healthstones)}</span>{' '}
-            <small className="label">{PULL_TEXTS.inTheFight}</small>
-          </li>
-        )}
+        {hasUses &&
+          usesTexts(raider).map((text) => (
+            <li key={text}>
+              <span>{text}</span> <small className="label">{PULL_TEXTS.inTheFight}</small>
+            </li>
+          ))}
         {deaths.map((death, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two deaths may have the same time
           <li key={index}>

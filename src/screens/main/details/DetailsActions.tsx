@@ -21,21 +21,16 @@ interface DetailsActionsProps {
 }
 
 export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
-  const address = useAddressInView();
-  const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
+  const { code } = useAddressInView();
+  const { data: raid } = useQuery(reportQueries.ofOpen(code));
   const isWide = useIsWide();
   const present = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const only = useMemo(() => ({ fight, audit, audits }), [fight, audit, audits]);
   return (
     <>
-      {address.code && raid && (
+      {code && raid && (
         <ToBuyButton era={audit.era} isGearKnown={hasGearRecorded(audit)} className={styles.button}>
-          <ToBuyOfRaid
-            code={address.code}
-            raid={withoutOtherFights(raid)}
-            era={audit.era}
-            only={only}
-          />
+          <ToBuyOfRaid code={code} raid={withoutOtherFights(raid)} era={audit.era} only={only} />
         </ToBuyButton>
       )}
       <PlayerLink player={audit.raider} className={styles.button}>

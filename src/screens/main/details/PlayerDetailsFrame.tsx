@@ -38,7 +38,10 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const isLow = useIsWindowLow();
   useModal(section, isSheet && (isFull || isLow));
   useCloseOnEscape(onClose);
-  useChosenAboveSheet(player);
+  useEffect(() => {
+    const button = document.querySelector(selectorOf(player));
+    if (button) bringAboveSheet(button);
+  }, [player]);
 
   return (
     <section
@@ -80,13 +83,6 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
       {children}
     </section>
   );
-}
-
-function useChosenAboveSheet(player: string): void {
-  useEffect(() => {
-    const button = document.querySelector(selectorOf(player));
-    if (button) bringAboveSheet(button);
-  }, [player]);
 }
 
 const selectorOf = (player: string): string => `[data-player="${CSS.escape(player)}"]`;

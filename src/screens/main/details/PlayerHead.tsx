@@ -11,6 +11,7 @@ import { You } from '#features/player/You';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerHead.module.css';
+import { usesTexts } from './piece-words';
 
 interface PlayerHeadProps {
   audit: Audit;
@@ -19,8 +20,6 @@ interface PlayerHeadProps {
 }
 
 export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadProps) {
-  const { potions, healthstones } = raider;
-  const showsUsesBelow = fetchesPulls(era);
   const classAndSpec = classAndSpecText(raider);
   const level = facts && averageItemLevel(raider, era, facts);
   return (
@@ -49,10 +48,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
             {`${PLAYER_TEXTS.itemLevelWords} ${formatNumber(level)}`}
           </li>
         )}
-        {!showsUsesBelow && potions !== undefined && <li>{PLAYER_TEXTS.potions(potions)}</li>}
-        {!showsUsesBelow && healthstones !== undefined && (
-          <li>{PLAYER_TEXTS.healthstones(healthstones)}</li>
-        )}
+        {!fetchesPulls(era) && usesTexts(raider).map((text) => <li key={text}>{text}</li>)}
         {facts && wornSets(raider, facts).map((set) => <li key={set.id}>{armourSetText(set)}</li>)}
         {facts &&
           professionsSeen(raider, era, facts).map((seen) => (

@@ -8,7 +8,7 @@ import type { SeenProfession } from '#domain/gear/professions';
 import { slotWord } from '#domain/gear/slots';
 import { ownSockets } from '#domain/gear/sockets';
 import { term } from '#domain/language';
-import type { Piece } from '#domain/raid/raid';
+import type { Piece, Raider } from '#domain/raid/raid';
 import { inSentence, SPELLING } from '#domain/spelling';
 import { PLAYER_TEXTS } from '#texts/player';
 
@@ -68,6 +68,12 @@ export function pieceText(piece: Piece, audit: Audit, facts: EraFacts | undefine
   ];
   return slotWord(era, slot) + SPELLING.colon + words.filter(Boolean).join(', ');
 }
+
+/** Returns `2 potions` and `1 healthstone`, as far as they are known. */
+export const usesTexts = ({ potions, healthstones }: Raider): string[] => [
+  ...(potions === undefined ? [] : [PLAYER_TEXTS.potions(potions)]),
+  ...(healthstones === undefined ? [] : [PLAYER_TEXTS.healthstones(healthstones)]),
+];
 
 /** Returns `Bracers: extra socket; Gloves: extra socket`. */
 export const proofText = (era: Era, { shownBy }: SeenProfession): string =>

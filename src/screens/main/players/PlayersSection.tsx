@@ -11,7 +11,7 @@ import {
 import { type Era, looksForPull } from '#domain/era/era';
 import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Fight, Raid, Raider } from '#domain/raid/raid';
+import type { Fight, Raid } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { SPELLING } from '#domain/spelling';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
@@ -96,7 +96,15 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
           <VerdictCounts columns={columns} advisedCount={advisedCount} />
           <div className={`${styles.panels} ${isLoading && era.tables ? styles.coming : ''}`}>
-            {data && <Panels key={subject} raiders={data} fight={fight} era={era} />}
+            {data && era.tables && (
+              <BuffsPanel
+                key={`buffs ${subject}`}
+                raiders={data}
+                size={fight.size ?? data.length}
+                era={era}
+              />
+            )}
+            {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
           </div>
           {audits && <UnreadableGear audits={audits} />}
           {fights && <NothingMissingLine counts={countedTitles(context)} />}
@@ -135,19 +143,6 @@ const DetailsPlaceholder = () => (
     <p className="m-0">{FRAME_TEXTS.loading}</p>
   </section>
 );
-
-interface PanelsProps extends Pick<PlayersSectionProps, 'fight' | 'era'> {
-  raiders: readonly Raider[];
-}
-
-function Panels({ raiders, fight, era }: PanelsProps) {
-  return (
-    <>
-      {era.tables && <BuffsPanel raiders={raiders} size={fight.size ?? raiders.length} era={era} />}
-      {looksForPull(era) && <PullPanel />}
-    </>
-  );
-}
 
 interface VerdictCountsProps {
   columns: Record<Verdict, Audit[]> | undefined;
