@@ -12,7 +12,7 @@ export const scaleInFight = (
 ): LevelScale | undefined =>
   context.era.tables && levelScale(audits, minimumInFight(fight, context));
 
-/** Like `scaleInFight`; undefined until the fight is audited. */
+/** Returns the scale once the fight is audited. */
 export const useLevelScale = (
   audits: readonly Audit[] | undefined,
   fight: Fight,
