@@ -23,7 +23,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
   await expect(bossRows(page)).toHaveCount(12);
   await expect(attemptsSwitch(page)).not.toBeChecked();
 
-  await test.step('they are listed in order', async () => {
+  await test.step('attempts are listed in order', async () => {
     await attemptsSwitch(page).check();
     await expect(bossRows(page)).toHaveCount(18);
     await expect(bossRows(page).nth(3)).toContainText(SECOND_ATTEMPT);
@@ -94,7 +94,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
   });
 
-  await test.step('its empty night leads back to that pull', async () => {
+  await test.step('the empty night of that report leads back to its last pull', async () => {
     await page.goto('./?report=OnlyWipesHere000&view=night');
     await page.getByRole('link', { name: 'Verdicts' }).click();
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();

@@ -47,7 +47,7 @@ test('the boss list shows each kill with all that distinguishes it', async ({
     expect(requests).toHaveLength(1);
   });
 
-  // Colours of the zones: src/domain/eras/raid-of-fight.test.ts.
+  // src/domain/eras/raid-of-fight.test.ts tests the colour of each zone.
   await test.step('rows are coloured by zone', async () => {
     const grounds = await Promise.all(
       ['Magmaw', 'Halfus Wyrmbreaker', "Al'Akir"].map((boss) =>

@@ -17,7 +17,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect(column(page, 'PASSED')).toBeVisible();
 
-  await test.step('its button opens and closes it', async () => {
+  await test.step('a button opens and closes the panel', async () => {
     await expect(buffsButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(buffEntry(page, '+5% Crit')).toHaveCount(0);
     await expect(players(page).getByText('27 of 27 covered', { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await expect(buffEntry(page, '+5% Crit')).toHaveCount(0);
   });
 
-  await test.step('it works by keyboard', async () => {
+  await test.step('the panel works by keyboard', async () => {
     await buffsButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(buffEntry(page, '+10% Melee Speed')).toBeVisible();
@@ -97,7 +97,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await expect(tooltip(page)).toContainText(/Stormglen(?!-)/);
   });
 
-  // Bringers: src/domain/eras/mists/coverage.test.ts.
+  // src/domain/eras/mists/coverage.test.ts tests who brings what.
   await test.step('in Mists only what nobody brings is missing, with who could bring it', async () => {
     await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
     await buffsButton(page).click();

@@ -29,7 +29,7 @@ test('saved kills that the report has lost are listed apart', async ({ page, log
   await page.getByRole('link', { name: 'Whole night' }).click();
   await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
 
-  await test.step('they are listed apart', async () => {
+  await test.step('lost kills are listed apart', async () => {
     logSite.reports.set(RAID, cutTo(8));
     await fetchAgain(page);
     await expect(bossKills(page)).toContainText('Boss kills 1');
@@ -47,7 +47,7 @@ test('saved kills that the report has lost are listed apart', async ({ page, log
     await expect(since.getByRole('progressbar')).toHaveCount(0);
   });
 
-  await test.step('they open without the log site', async () => {
+  await test.step('lost kills open without the log site', async () => {
     await untilAllSaved(page);
     await logSite.api.stop();
     await page.goto(`./?report=${RAID}`);

@@ -48,7 +48,7 @@ test('the page’s content policy allows what the app needs alone', async ({ pag
     "require-trusted-types-for 'script'",
     'trusted-types ready-check',
   ]);
-  await test.step('it precedes every script', async () => {
+  await test.step('the policy precedes every script', async () => {
     expect(html.indexOf(meta)).toBeLessThan(html.search(/<(script|link)/));
   });
   await test.step('no other script or style is inline', async () => {

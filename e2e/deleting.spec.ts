@@ -47,7 +47,7 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page },
     await expect(dialog).toContainText('9 raids');
   });
 
-  await test.step('its Undo stays after the settings close', async () => {
+  await test.step('Undo stays after the settings close', async () => {
     await closeSettings(page);
     await expect(savedRows(page)).toHaveCount(9);
     await undoButton(page).click();

@@ -76,7 +76,7 @@ for (const { name, at } of HOSTS) {
 
     // GitHub Pages sets no headers.
     if (name !== 'GitHub Pages') {
-      await test.step('its page and files have the documented headers', async () => {
+      await test.step('page and files have the documented headers', async () => {
         const start = await get('./');
         expect(start.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
         expect(start.headers.get('x-content-type-options')).toBe('nosniff');
@@ -87,7 +87,7 @@ for (const { name, at } of HOSTS) {
       });
     }
     if (name === 'Caddy') {
-      await test.step('it sends compressed files', async () => {
+      await test.step('Caddy sends compressed files', async () => {
         const { headers } = await fetch(host.address, { headers: { 'accept-encoding': 'br' } });
         expect(headers.get('content-encoding')).toBe('br');
       });
@@ -112,7 +112,7 @@ for (const { name, at } of HOSTS) {
       await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
       await expect(page).toHaveURL(host.address);
     });
-    await test.step('it opens with item icons offline', async () => {
+    await test.step('the app opens with item icons offline', async () => {
       await opensAgainWithout(host, { page, icons });
     });
     await guard.settle();

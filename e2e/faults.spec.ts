@@ -36,7 +36,7 @@ const MET = [
   'no response within thirty seconds',
 ];
 
-// Every failure of every request: src/data/log-site/requests/failing-requests.test.ts.
+// src/data/log-site/requests/failing-requests.test.ts tests every failure of every request.
 test('a report’s request that fails leaves the page usable', async ({ page, logSite }) => {
   const cases = FAULT_CASES.filter(({ why }) => MET.includes(why));
   expect(cases).toHaveLength(MET.length);

@@ -35,7 +35,7 @@ test.describe('below a path', () => {
     const releaseApp = server.hold(THOSE_OF_THE_PAGE);
     const releaseOthers = server.hold(BUT_THOSE_OF_THE_PAGE);
 
-    await test.step('it requests them in parallel', async () => {
+    await test.step('the page requests its scripts in parallel', async () => {
       await page.goto('./', { waitUntil: 'commit' });
       for (const script of [/js\/index-/, /js\/main-/, /js\/fetch-raid-/]) {
         await expect.poll(() => requested(script).length).toBeGreaterThan(0);

@@ -169,7 +169,7 @@ test('an unreadable piece leaves the others readable', async ({ page, logSite })
   logSite.reports.set(RAID, report);
   await page.goto(`./?report=${RAID}&fight=8&player=${tank.name}`);
 
-  await test.step('its raider is named', async () => {
+  await test.step('the raider of the piece is named', async () => {
     const unreadable = players(page).getByText(
       'Some gear in this log cannot be read, so it is not judged:',
     );
@@ -185,7 +185,7 @@ test('an unreadable piece leaves the others readable', async ({ page, logSite })
     for (const { name } of dps) expect(shown).toContainEqual(expect.stringMatching(`^${name}\\b`));
   });
 
-  await test.step('after a reload it is still named', async () => {
+  await test.step('after a reload the piece is still named', async () => {
     await page.reload();
     await expect(players(page)).toContainText(`${tank.name}: Legs (Garbled Legplates)`);
   });

@@ -93,12 +93,12 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
     await expect(bossRows(page)).toHaveCount(12);
   });
 
-  await test.step('it is in no page or line of the console', async () => {
+  await test.step('the key is in no page or line of the console', async () => {
     expect(inSight.filter((html) => html.includes(KEY))).toEqual([]);
     expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
   });
 
-  await test.step('it is stored in the settings alone', async () => {
+  await test.step('the key is stored in the settings alone', async () => {
     await untilServed(page);
     const traces = await readTraces(page);
     const keys = Object.keys(traces);
@@ -109,7 +109,7 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
     ]);
   });
 
-  await test.step('it is sent to the log site alone', async () => {
+  await test.step('the key is sent to the log site alone', async () => {
     const tellers = requests.filter((request) => sentBy(request).includes(KEY));
     expect(tellers.length).toBeGreaterThan(10);
     const hosts = [logSite.api, logSite.freshApi, logSite.foreverApi].map(({ origin }) => origin);
@@ -122,7 +122,7 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
     }
   });
 
-  await test.step('once it is removed, the settings explain offline how to get one', async () => {
+  await test.step('once the key is removed, the settings explain offline how to get one', async () => {
     await context.setOffline(true);
     await page.goto('./');
     const dialog = await openSettings(page);

@@ -103,7 +103,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
       chunks.push(...chunksOf(tag));
       await expect.poll(() => savedChunks(page)).toEqual(chunks.toSorted());
     });
-    await test.step(`its next start is in ${words.name} offline`, async () => {
+    await test.step(`the next start is in ${words.name} offline`, async () => {
       await goOffline(app);
       await page.goto('./');
       await untilStartedIn(page, words);

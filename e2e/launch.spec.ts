@@ -29,14 +29,14 @@ test('a link shared to the app opens in it', async ({ page, logSite }) => {
 });
 
 test('the app’s shortcut opens the raid opened last', async ({ page, app }) => {
-  await test.step('without saved raids it says so', async () => {
+  await test.step('without saved raids the shortcut says so', async () => {
     await page.goto('./?open=latest');
     await expect(page.getByRole('alert')).toContainText('No raid is saved on this device yet');
     await openSampleRaid(page);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  await test.step('it says so if the saved raids cannot be read', async () => {
+  await test.step('the shortcut says so if the saved raids cannot be read', async () => {
     const other = await app.open();
     await other.addInitScript(() => {
       IDBFactory.prototype.open = () => {
@@ -49,7 +49,7 @@ test('the app’s shortcut opens the raid opened last', async ({ page, app }) =>
     await other.close();
   });
 
-  await test.step('it opens the raid without the log site', async () => {
+  await test.step('the shortcut opens the raid without the log site', async () => {
     for (const [code, kills] of [
       [RETAIL_2022, 5],
       [RAID, 12],

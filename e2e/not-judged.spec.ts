@@ -4,7 +4,7 @@ import { chooseBoss, fetchReport, openReport } from './steps';
 import { nightTable } from './tables';
 import { expect, test } from './test';
 
-// The fights outside: src/domain/eras/raid-fights.test.ts.
+// src/domain/eras/raid-fights.test.ts tests which fights are outside.
 test('fights outside the game’s raids do not count in night, season or history', async ({
   page,
   logSite,

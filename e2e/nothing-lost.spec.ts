@@ -54,19 +54,19 @@ test('a raid opened on a full disk is not saved until there is room', async ({ p
   await untilSaved(page, RAID_TITLE, 1);
   await untilRaids(page, 1);
 
-  await test.step('it cannot be saved while the disk is full', async () => {
+  await test.step('the raid cannot be saved while the disk is full', async () => {
     await page.getByRole('button', { name: 'Save it now' }).click();
     await expect(isFull(page)).toContainText('still cannot be saved');
   });
 
-  await test.step('a click saves it once there is room', async () => {
+  await test.step('a click saves the raid once there is room', async () => {
     await page.evaluate(makeRoom);
     await page.getByRole('button', { name: 'Save it now' }).click();
     await expect(isFull(page)).toBeHidden();
     await untilSaved(page, RETAIL_TITLE);
   });
 
-  await test.step('a deleted raid makes room for it', async () => {
+  await test.step('a deleted raid makes room for another', async () => {
     await page.evaluate(fillDisk);
     await fetchReport(page, RETAIL_2020_GERMAN);
     await expect(isFull(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('a raid opened on a full disk is not saved until there is room', async ({ p
     await untilRaids(page, 2);
   });
 
-  await test.step('it opens without the log site', async () => {
+  await test.step('the raid opens without the log site', async () => {
     await app.logSite.api.stop();
     const next = await app.open();
     await savedRaid(next, RETAIL_TITLE).click();
@@ -116,7 +116,7 @@ test('a raid that grew is saved once a fast clock is corrected', async ({ page, 
   await expect(bossRows(page)).toHaveCount(4);
 });
 
-// Other ways to refuse: src/data/device/device-store.test.ts.
+// src/data/device/device-store.test.ts tests other ways to refuse.
 test('if IndexedDB hangs from the first read, raids come from the network', async ({ page }) => {
   await page.addInitScript(() => {
     const never = () => new EventTarget() as IDBRequest;

@@ -174,7 +174,7 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
     expect((await order()).slice(0, 3)).toEqual(['MISSING ENCHANTS', 'LOW ITEM LEVEL', 'PASSED']);
   });
 
-  await test.step('it is printed open', async () => {
+  await test.step('PASSED is printed open', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(passed).toHaveCount(12);
     await page.emulateMedia({ media: 'screen' });
@@ -186,19 +186,19 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
     await expect(passed).toHaveCount(0);
   });
 
-  await test.step('it stays open at the next boss', async () => {
+  await test.step('PASSED stays open at the next boss', async () => {
     await folded.click();
     await expect(passed).toHaveCount(12);
     await page.getByRole('button', { name: 'Next boss' }).click();
     await expect(players(page)).toContainText('Omnotron');
     await expect(passed).toHaveCount(12);
   });
-  await test.step('it is folded when the raid is opened again', async () => {
+  await test.step('PASSED is folded when the raid is opened again', async () => {
     await untilSaved(page, RAID_TITLE, 2);
     await openSaved(page, RAID_TITLE);
     await expect(folded).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('where nobody has a fault it is open', async () => {
+  await test.step('where nobody has a fault PASSED is open', async () => {
     const report = tierElevenRaid();
     changePlayers(report, (player) => {
       if (player.name === 'Nyxara') return { ...player, combatantInfo: {} };

@@ -27,7 +27,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
   await saveSeason(page);
   await openSeason(page);
 
-  await test.step('a name in Season leads to it', async () => {
+  await test.step('a name in Season leads to the page', async () => {
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, 120));
     await expect.poll(scrolled).toBeGreaterThan(100);
@@ -41,7 +41,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     await page.goForward();
   });
 
-  await test.step('it says who the player is and what is open', async () => {
+  await test.step('the page says who the player is and what is open', async () => {
     await expect(facts(page).getByRole('listitem')).toHaveText([
       'Shadow Priest',
       '6 of 6 evenings',
@@ -117,7 +117,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     await expect(evening).toBeFocused();
   });
 
-  await test.step('a found name and one in Tonight, whose row still ticks, lead to it', async () => {
+  await test.step('a name in Tonight, whose row still ticks, leads to the page', async () => {
     await openTonight(page);
     await page.getByRole('textbox', { name: 'Find a player' }).fill('glimmer');
     const row = rowOf(coming(page), 'Glimmerveil');
@@ -134,7 +134,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
 
   expect(logSite.requests).toEqual([]);
 
-  await test.step('Player Details lead to it', async () => {
+  await test.step('Player Details lead to the page', async () => {
     await page.goto(`./?report=${NEWEST}`);
     await choosePlayer(page, 'Glimmerveil');
     const link = details(page).getByRole('link', { name: 'All evenings' });

@@ -202,7 +202,7 @@ test('an import continues after the settings close', async ({ page, app }, testI
   await letFilesWait(other);
   await other.reload();
 
-  await test.step('it can be stopped after the settings were closed', async () => {
+  await test.step('the import can be stopped after the settings were closed', async () => {
     const open = await closeGate(other);
     await chooseFile(other, path);
     await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();

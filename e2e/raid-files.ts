@@ -23,7 +23,7 @@ export const SEASON_FOLDER = 'e2e/fixtures/season-25';
 
 const SEASON_FILE = `${SEASON_FOLDER}/raids.readycheck`;
 
-/** Reads the lines of the season's file: its head, its end, and between them those of its raids. */
+/** Reads the lines of the season's file: the head, those of raids, and the end. */
 function readSeasonFile() {
   const [head = '', ...lines] = gunzipSync(readFileSync(SEASON_FILE)).toString().split('\n');
   const end = lines.findLastIndex((line) => line !== '');
@@ -88,7 +88,7 @@ export async function importRaids(page: Page, path = SEASON_FILE): Promise<void>
   await closeSettings(page);
 }
 
-/** Makes files wait at a gate from the next load on. It is open at first. */
+/** Makes each file that is read after the next load wait at a gate, which is open at first. */
 export async function letFilesWait(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { stream } = Blob.prototype;
@@ -120,7 +120,10 @@ export async function closeGate(page: Page): Promise<() => Promise<void>> {
   return () => open.evaluate((go) => go());
 }
 
-/** Begins an import that goes on once the returned function is called; `letFilesWait` comes first. */
+/**
+ * Begins an import, which waits until the returned function is called. The page needs
+ * `letFilesWait` before.
+ */
 export async function holdImport(page: Page, path: string): Promise<() => Promise<void>> {
   await chooseFile(page, path);
   const importNow = page.getByRole('button', { name: 'Import now' });

@@ -113,7 +113,7 @@ test.describe('small disk', () => {
       await expect(notice).toBeVisible();
     });
 
-    await test.step('it is saved once there is room, by a click at the latest', async () => {
+    await test.step('the raid is saved once there is room, by a click at the latest', async () => {
       await expect(async () => {
         // Another write may find the room first.
         if (await notice.isVisible())
@@ -123,7 +123,7 @@ test.describe('small disk', () => {
       await untilSaved(page, RAID_TITLE, 1);
       await untilSaved(page, RETAIL_TITLE);
     });
-    await test.step('it opens offline', async () => {
+    await test.step('the raid opens offline', async () => {
       await goOffline(app);
       const next = await context.newPage();
       await next.goto('./');

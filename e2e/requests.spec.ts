@@ -56,7 +56,7 @@ test('leaving a report or a fight cancels its request', async ({ page, logSite }
   });
 });
 
-// A request under way: src/data/raids/raid-queries.test.ts.
+// src/data/raids/raid-queries.test.ts tests a request under way.
 test('what a link names is requested once, however late its chunk loads', async ({
   page,
   appServer,

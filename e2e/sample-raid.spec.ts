@@ -21,7 +21,7 @@ test('the sample raid opens without a request to the log site', async ({ page, l
   await expect(bossRows(page)).toHaveCount(KILLS.length);
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('report') === SAMPLE_CODE);
 
-  await test.step('it opens on Magmaw, with every kill on the device', async () => {
+  await test.step('the sample raid opens on Magmaw, with every kill on the device', async () => {
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(isWhole(page)).toBeVisible();
     await expect(bossRows(page).filter({ hasText: /of 25 passed/ })).toHaveCount(KILLS.length);
@@ -49,7 +49,7 @@ test('the sample raid opens without a request to the log site', async ({ page, l
     await expect(page).toHaveURL(/view=night#to-buy$/);
   });
 
-  await test.step('it opens by its code too, like any report', async () => {
+  await test.step('the sample raid opens by its code, like any report', async () => {
     await page.goto('./');
     await reportField(page).fill(SAMPLE_CODE);
     await reportField(page).press('Enter');
@@ -65,7 +65,7 @@ test.describe('no key', () => {
     expectConsole('Error fetching fights:', 'net::ERR_CONNECTION_REFUSED');
     await logSite.stop();
 
-    await test.step('its audit is shown without the log site', async () => {
+    await test.step('the sample raid’s audit is shown without the log site', async () => {
       await openSampleRaid(page);
       await chooseBoss(page, "Al'Akir");
       await expect(column(page, 'NO GEAR RECORDED')).toContainText('Blightworth');

@@ -50,7 +50,7 @@ test('opened raids are listed with what is saved of them', async ({ page, logSit
     expect(logSite.requests).toHaveLength(requests);
   });
 
-  await test.step('its card shows the result of the kill opened last', async () => {
+  await test.step('the raid’s card shows the result of the kill opened last', async () => {
     for (const boss of ['Magmaw', 'Maloriak', 'Magmaw']) await chooseBoss(page, boss);
     await untilSaved(page, RAID_TITLE, 3);
     await page.goto('./');
@@ -136,7 +136,7 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
     await reportField(page).fill('');
   });
   const link = `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`;
-  await test.step('in a field that was clicked it stays there', async () => {
+  await test.step('a link pasted into a field that was clicked stays there', async () => {
     await page.mouse.click(640, 740);
     await reportField(page).click();
     await paste(link);
@@ -144,25 +144,25 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
     await expect(bossRows(page)).toHaveCount(0);
     await reportField(page).fill('');
   });
-  await test.step('after a click on an empty place beside a field it opens', async () => {
+  await test.step('a link opens after a click on an empty place beside a field', async () => {
     await page.mouse.click(640, 740);
     await paste(link);
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('it opens as soon as the page is open', async () => {
+  await test.step('a link opens as soon as the page is open', async () => {
     await page.goto('./');
     await expect(reportField(page)).toBeFocused();
     await paste(link);
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('it replaces the code of a refused address', async () => {
+  await test.step('a link replaces the code of a refused address', async () => {
     await page.goto('./?report=no-report');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(reportField(page)).toBeFocused();
     await paste(link);
     await expect(reportField(page)).toHaveValue(link);
   });
-  await test.step('it opens where another report was refused', async () => {
+  await test.step('a link opens where another report was refused', async () => {
     expectConsole('status of 400', 'Error fetching fights:');
     await openReport(page, 'UnknownReport123');
     await expect(page.getByRole('alert')).toContainText('does not exist');

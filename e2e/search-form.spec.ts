@@ -26,7 +26,7 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
 
     await realm.selectOption('Firemaw');
     await expect(page.getByRole('alert')).toBeHidden();
-    // Other names that are none: src/domain/log-site/search.test.ts.
+    // src/domain/log-site/search.test.ts tests other names that are none.
     await field(page, 'Character').fill('   ');
     await field(page, 'Character').press('Enter');
     await expect(page.getByRole('alert')).toContainText('Type a name');

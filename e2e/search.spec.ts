@@ -126,7 +126,7 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
     await expect(rows(page, 'Other recent reports')).toHaveText(others);
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
-  // The report that opens: src/domain/log-site/report-to-open.test.ts.
+  // src/domain/log-site/report-to-open.test.ts tests which report opens.
   await test.step('a guild of which only reports of Wrath are found has none opened', async () => {
     logSite.guilds.set('northrend/firemaw/eu', [
       { id: OLDER, title: 'Trial of the Crusader', start: THURSDAY, zone: 1018 },

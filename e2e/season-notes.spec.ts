@@ -134,7 +134,7 @@ test('a raid that is left out of the season counts nowhere until it is taken bac
   const [newest = '', next = ''] = await readTexts(heads.getByRole('link'));
   const link = (date: string) => heads.getByRole('link', { name: date, exact: true });
 
-  await test.step('its undo brings it back', async () => {
+  await test.step('Undo brings the raid back', async () => {
     await leaveOut.press('Enter');
     await expect(heads).toHaveCount(evenings - 1);
     await expect(page.getByText(/^Left out of the season: /)).toBeVisible();
@@ -153,7 +153,7 @@ test('a raid that is left out of the season counts nowhere until it is taken bac
     await page.setViewportSize({ width, height });
   });
 
-  await test.step('it stays left out over a reload', async () => {
+  await test.step('the raid stays left out over a reload', async () => {
     await leaveOut.click();
     await expect(page.getByText('1 raid is left out')).toBeVisible();
     await page.getByRole('button', { name: 'Close this notice' }).click();
@@ -163,7 +163,7 @@ test('a raid that is left out of the season counts nowhere until it is taken bac
     await expect(link(next)).toBeVisible();
   });
 
-  await test.step('it is taken back below the table', async () => {
+  await test.step('a button below the table takes the raid back', async () => {
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect(link(newest)).toBeVisible();
     await expect(page.getByText('1 raid is left out')).toHaveCount(0);

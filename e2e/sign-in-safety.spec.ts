@@ -112,13 +112,13 @@ test('what a sign-in exchanges leaves no trace', async ({
 
   const holds = (text: string) =>
     Object.entries(secrets).filter(([, secret]) => text.includes(secret));
-  await test.step('it is in no link, file or line of the console', async () => {
+  await test.step('no secret is in a link, a file or a line of the console', async () => {
     expect(holds(link)).toEqual([]);
     expect(holds(file)).toEqual([]);
     expect(lines.flatMap(holds)).toEqual([]);
   });
 
-  await test.step('it is in no address of the history', async () => {
+  await test.step('no secret is in an address of the history', async () => {
     const history = await historyOf(page);
     const own = history.filter((address) => address.startsWith(appServer.address));
     expect(own.length).toBeGreaterThan(1);

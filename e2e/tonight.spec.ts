@@ -33,7 +33,7 @@ test.use({
 const counts = (page: Page, category: string) =>
   page.getByRole('button', { name: new RegExp(`^${category}: \\d+`) });
 
-// Players and what they bring: src/domain/season/season-fixture.test.ts.
+// src/domain/season/season-fixture.test.ts tests all players and what they bring.
 test('who comes is chosen from the last evening', async ({ page, logSite }) => {
   await saveSeason(page);
   await page.goto('./');

@@ -77,7 +77,7 @@ test('a page left while it saves a night loses none of it', async ({
     expect(await raider.run(readPage, null)).not.toContain('refuses to store');
   });
 
-  await test.step('it goes on after Back', async () => {
+  await test.step('the page goes on saving after Back', async () => {
     await raider.goBack();
     await untilShown(raider, 'Section 3');
     await raider.goBack();

@@ -15,7 +15,7 @@ test('a raid fetched before opens without a network, with players and their pict
   await Promise.all([appServer.stop(), logSite.stop()]);
   await raider.restart();
 
-  await test.step('it opens from the saved raids', async () => {
+  await test.step('the raid opens from the saved raids', async () => {
     await raider.open(appServer.address);
     await raider.press('Blackwing Descent and friends');
     await raider.press('Magmaw (Blackwing Descent');
@@ -28,7 +28,7 @@ test('a raid fetched before opens without a network, with players and their pict
     await expect.poll(() => raider.pictures('PASSED')).toEqual({ loaded, missing: 0 });
   });
 
-  await test.step('it opens by a link to a player', async () => {
+  await test.step('the raid opens by a link to a player', async () => {
     await raider.open('about:blank');
     await raider.open(`${appServer.address + SAVED_FIGHT}&player=Brannock`);
 

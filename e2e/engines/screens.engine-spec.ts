@@ -149,12 +149,12 @@ test('a picture of a kill is handed over', async ({ raider, appServer }) => {
   await raider.run(choosePicture, null);
   await expect.poll(() => raider.run(widthOfPicture, null), { timeout: 20_000 }).toBe(2400);
 
-  await test.step('it is copied', async () => {
+  await test.step('the picture is copied', async () => {
     await raider.press('Copy picture');
     await untilShown(raider, 'Copied');
   });
 
-  await test.step('it is offered as a file', async () => {
+  await test.step('the picture is offered as a file', async () => {
     await raider.press('Download picture');
     await untilShown(raider, 'Look for ready-check-');
   });
