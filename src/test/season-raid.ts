@@ -95,6 +95,13 @@ export const row = (rows: readonly MemberRow[], name: string): MemberRow => {
 export const cellsOf = (one: MemberRow, view: 'gear' | 'pull' | 'level' = 'gear') =>
   one.cells.map((cell) => eveningCellText(cell, view, CATACLYSM));
 
+export const altOf = (name: string, main: string): RosterNote => ({
+  at: 1,
+  kind: 'alt',
+  player: { name },
+  main: { name: main },
+});
+
 /** Returns a player at a kill, with what counts there. */
 export const attending = (more: Partial<PlayerAtKill> = {}, name = 'A'): Attending => ({
   ...more,

@@ -14,41 +14,45 @@ describe('raids before one', () => {
 
   test.each<[title: string, found: string[], ...others: SeasonRaid[]]>([
     [
-      'stand in the order of players in both, though another is later',
+      'raids before one are sorted by the number of shared players before the date',
       ['More 2', 'Fewer 1'],
       raid(10, 'Fewer', [['A', 'X']]),
       raid(9, 'More', [['A', 'B']]),
     ],
     [
-      'with as many players in both stand latest first',
+      'raids before one with equally many shared players are sorted latest first',
       ['Later 1', 'Older 1'],
       raid(9, 'Older', [['A']]),
       raid(10, 'Later', [['B']]),
     ],
-    ['count a player once, over all kills', ['Kills 2'], raid(9, 'Kills', [['A', 'B'], ['A'], []])],
     [
-      'may have no player in both, and no kill on the device',
+      'a player of two kills is shared once',
+      ['Kills 2'],
+      raid(9, 'Kills', [['A', 'B'], ['A'], []]),
+    ],
+    [
+      'a raid before one may share no player or have no saved kill',
       ['Others 0', 'Bare 0'],
       raid(9, 'Others', [['X']]),
       raid(8, 'Bare', []),
     ],
     [
-      'are none that begin later or overlap: the same evening, logged by somebody else',
+      'a raid that begins later or overlaps is not before the other',
       ['Before 1'],
       raid(21, 'After', [['A']]),
       raid(20, 'Second', [['A']], -10),
       raid(9, 'Before', [['A']]),
     ],
     [
-      'are none that the same players ended an hour before',
+      'a raid of the same evening is not before the other',
       [],
       raid(20, 'Half', [['A', 'B']], -120),
     ],
-  ])('raids before one %s', (_, found, ...others) => {
+  ])('%s', (_, found, ...others) => {
     expect(sharedBefore(others)).toEqual(found);
   });
 
-  test('raids before one have the date of their evening’s first pull', () => {
+  test('a raid before one has the date of its evening’s first pull', () => {
     const pulledAt = START + 9 * DAY;
     const before = [0, 10].map((minutes) =>
       raidOn(8, [['A', 'B']], { minutes, pulledAt: pulledAt + minutes }),
@@ -58,11 +62,11 @@ describe('raids before one', () => {
   });
 
   test.each<[title: string, there: Attending[], shared: number]>([
-    ['the player of the GUID under another name', [ofGuid(1, 'Berta')], 1],
+    ['a player of one GUID and two names', [ofGuid(1, 'Berta')], 1],
     ['a namesake of another server', [ofGuid(2, 'Anna', 'Lakeshire')], 0],
-    ['two namesakes of a server, one of them the same', [ofGuid(1, 'Anna'), ofGuid(2, 'Anna')], 1],
-    ['a record without GUID and server, of the only player of the name', ['Anna'], 1],
-  ])('$0 counts in both raids $2 times', (_, there, shared) => {
+    ['a player and a namesake on one server', [ofGuid(1, 'Anna'), ofGuid(2, 'Anna')], 1],
+    ['a record without GUID and server of the only player of its name', ['Anna'], 1],
+  ])('raids with $0 share $2 players', (_, there, shared) => {
     const here = raidOn(20, [[ofGuid(1, 'Anna')]]);
     expect(sharedBefore([raid(9, 'Before', [there])], here)).toEqual([`Before ${shared}`]);
   });
@@ -80,18 +84,18 @@ describe('findings before a raid', () => {
       .map((findings) => findings?.map(({ slot }) => slot));
 
   test.each<[title: string, kills: readonly Attending[][], slots: (number[] | undefined)[]]>([
-    ['are those of the last kill: what was fixed before is none', [[LEGS], [CLOAK]], [[14]]],
-    ['are of the kill before one without logged gear', [[LEGS], [NAKED]], [[6]]],
-    ['of who left early are of their last kill', [[LEGS], ['B']], [[6]]],
-    ['are none of who passed', [['A']], [[]]],
-    ['are unknown of who was absent', [['B']], [undefined]],
-    ['are unknown of who logged no gear', [[NAKED]], [undefined]],
-    ['are unknown where nobody is judged', [[attending({ state: 'not judged' })]], [undefined]],
-  ])('findings before a raid %s', (_, kills, slots) => {
+    ['those of the last kill only', [[LEGS], [CLOAK]], [[14]]],
+    ['those of the last kill that logged gear', [[LEGS], [NAKED]], [[6]]],
+    ['those of a player’s last kill, though they left early', [[LEGS], ['B']], [[6]]],
+    ['none if the player passed', [['A']], [[]]],
+    ['unknown if the player was absent', [['B']], [undefined]],
+    ['unknown if no kill logged the player’s gear', [[NAKED]], [undefined]],
+    ['unknown if nobody is judged', [[attending({ state: 'not judged' })]], [undefined]],
+  ])('the findings of an earlier evening are %s', (_, kills, slots) => {
     expect(slotsBefore([raidOn(9, kills)])).toEqual(slots);
   });
 
-  test('findings before a raid are told by evening, latest first', () => {
+  test('a player has findings by evening, latest first', () => {
     const others = [
       raidOn(9, [[LEGS, 'B']], { code: 'Logged' }),
       raidOn(9, [[CLOAK, 'B']], { code: 'LoggedAgain', minutes: 10 }),
@@ -102,7 +106,7 @@ describe('findings before a raid', () => {
   });
 });
 
-test('of later evenings those with players in both are offered', () => {
+test('raids after one are those that share a player', () => {
   const others = [
     raidOn(21, [['A']], { code: 'After' }),
     raidOn(22, [['X']], { code: 'Others' }),

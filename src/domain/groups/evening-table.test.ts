@@ -29,7 +29,7 @@ describe('rows', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Tavish-Everlook', 'Tavish-Lakeshire']);
   });
 
-  test('a record without a GUID is the only player who ever had its name', () => {
+  test('a record without a GUID belongs to the only player who ever had its name', () => {
     const { rows } = tableOf([
       raidOn(0, [['Anna', 'B']]),
       raidOn(7, [[ofGuid(1, 'Anna'), ofGuid(2, 'B')]]),
@@ -61,7 +61,7 @@ describe('rows', () => {
     expect(rows[0]?.character).toMatchObject({ server: 'Lakeshire', guid: 1 });
   });
 
-  test('an evening without any logged gear leaves level and faults to the other', () => {
+  test('level and faults are those of the last evening that logged gear', () => {
     const { rows, sums } = tableOf([
       raidOn(0, [[attending({ level: 370 })]]),
       raidOn(7, [[attending({ state: 'no gear' })]]),
@@ -73,7 +73,7 @@ describe('rows', () => {
     expect(sums[0]).toEqual({ passed: 0, present: 1, pull: [], noPull: 'not saved' });
   });
 
-  test('the last kill of an evening that logged the gear counts', () => {
+  test('an evening’s level is that of the last kill that logged gear', () => {
     const { rows } = tableOf([
       raidOn(0, [
         [attending({ level: 350 })],
@@ -106,7 +106,7 @@ describe('rows', () => {
     { title: 'no log records it', pull: {}, text: 'not in this log' },
     { title: 'there is no snapshot', pull: { flask: 'no snapshot' } as const, text: 'no snapshot' },
     { title: 'no pull is on the device', pull: undefined, text: 'not on this device' },
-  ])('the pull column says why nothing is counted: $title', ({ pull, text }) => {
+  ])('the pull column reads “$text” if $title', ({ pull, text }) => {
     const raider = attending(pull && { pull });
     const { rows, sums } = tableOf([raidOn(0, [[raider]])]);
     expect(cellsOf(row(rows, 'A'), 'pull')).toEqual([text]);
@@ -123,7 +123,7 @@ test('kills with a flask are counted among those with a snapshot of the player',
   expect(sums.map(pullCountText)).toEqual(['flask 2 of 3']);
 });
 
-test('a log without flasks and food says so, though another kill’s pull is not on the device', () => {
+test('a log without flasks and food is named before a pull that is not on the device', () => {
   const { rows } = tableOf([raidOn(0, [[attending({ pull: {} })], ['A']])]);
   expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['not in this log']);
 });

@@ -75,7 +75,7 @@ describe('groups', () => {
   test.each([
     { what: 'the one of most evenings', newest: 14, opens: 1 },
     { what: 'the newest, sixty days after the others', newest: 80, opens: 0 },
-  ])('a group is chosen by any of its raids, else it is $what', ({ newest, opens }) => {
+  ])('the group of a raid’s code is its own, of an unknown code $what', ({ newest, opens }) => {
     const chosen = [0, 7].map((day) => raidOn(day, [['A', 'B']]));
     const groups = seasonGroups([...chosen, raidOn(newest, [['C', 'D']])]);
     for (const { code } of chosen) expect(groupWith(groups, code)).toBe(groups[1]);
@@ -107,7 +107,7 @@ describe('groups', () => {
     expect(codesOf([named, anonymous])).toHaveLength(1);
   });
 
-  test('the guild names the group if the log does, else the newest raid’s title', () => {
+  test('a group has the name of its newest guild, else the title of its newest raid', () => {
     const titleOf = (first: string | undefined, second: string | undefined) => {
       const named = (day: number, guild?: string) => raidOn(day, [['A']], guild ? { guild } : {});
       return seasonGroups([named(0, first), named(7, second)])[0]?.title;
@@ -130,7 +130,7 @@ describe('evenings', () => {
     expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['flask 1 of 1']);
   });
 
-  test('a split raid is one evening, each player by the raid they stood in', () => {
+  test('a split raid is one evening that all its players attended', () => {
     const before = raidOn(-7, [['A', 'B', 'C', 'D']]);
     const one = raidOn(0, [['A', 'B']]);
     const other = raidOn(0, [['C', 'D']], { minutes: 10 });
@@ -203,7 +203,7 @@ describe('evenings', () => {
     ]);
   });
 
-  test('an evening read with other raids has those raids', () => {
+  test('an evening that is read again with another raid has that raid', () => {
     const [first, read, again] = ['First', 'Read', 'Again'].map((code, minutes) =>
       raidOn(0, [['A', 'B']], { code, minutes }),
     ) as [SeasonRaid, SeasonRaid, SeasonRaid];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/season-raid';
+import { altOf, cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/season-raid';
 import type { SeasonRaid } from '../digests/season-raid';
 import type { AttendedReport, KeptGuild, ListedPlayer } from '../said/guilds';
 import type { RosterNote } from '../said/roster-notes';
@@ -85,11 +85,11 @@ describe('listed evenings', () => {
     { day: 9, names: '-A B C' },
   ];
 
-  test('a bench counts neither way at a listed evening', () => {
+  test('a player on the bench counts as neither present nor absent', () => {
     expect(shown({ raids: TWO_WEEKS, listed }, 'A')).toBe('3 of 3, passed, there, passed, bench');
   });
 
-  test('players missing from the list count as absent', () => {
+  test('a player whom the list lacks counts as absent', () => {
     expect(shown({ raids: TWO_WEEKS, listed }, 'C')).toBe('3 of 4, passed, absent, passed, there');
   });
 
@@ -101,19 +101,19 @@ describe('listed evenings', () => {
     ['B Tavish Tavish', '3 of 3, passed, there, passed'],
     ['B Tavish -Tavish', '3 of 3, passed, there, passed'],
     ['B -Tavish -Tavish', '2 of 2, passed, bench, passed'],
-  ])('two players of one name and class, listed as $0, read so: $1', (names, text) => {
+  ])('two players of one name and class, listed as $0, have the cells $1', (names, text) => {
     const season = { raids: namesakes, listed: [{ day: 2, names }] };
     expect(shown(season, 'Tavish-Everlook')).toBe(text);
     expect(shown(season, 'Tavish-Lakeshire')).toBe(text);
   });
 
-  test('an unclear evening is no first sighting', () => {
+  test('an evening with an unclear name is not a player’s first', () => {
     const raids = [raidOn(0, [['B', 'C']]), raidOn(7, [['B', 'C', ...TAVISH]])];
     const season = { raids, listed: [{ day: 2, names: 'B C Tavish' }] };
     expect(shown(season, 'Tavish-Everlook')).toBe('1 of 1, not yet here, not yet here, passed');
   });
 
-  test('a listed evening can be the first sighting, on the bench too', () => {
+  test('a listed evening can be a player’s first, even on the bench', () => {
     const raids = [raidOn(0, [['B', 'C']]), raidOn(7, [['A', 'B', 'C']])];
     const seen = [
       { day: 2, names: '-A B C' },
@@ -123,26 +123,24 @@ describe('listed evenings', () => {
   });
 
   test.each([
-    { title: 'one that starts before the oldest evening', report: { day: -1 } },
-    { title: 'one without a zone', report: { zone: 0 } },
-    { title: 'one of another game’s zone', report: { zone: MISTS_ZONE } },
-    { title: 'one that starts after the look', report: { day: 101 } },
-    { title: 'one that shares less than a third of its names', report: { names: 'A W X Y Z' } },
-    { title: 'one that names nobody of the group', report: { names: 'X' } },
-  ])('no listed evening is $title', ({ report }) => {
+    { title: 'starts before the oldest evening', report: { day: -1 } },
+    { title: 'has no zone', report: { zone: 0 } },
+    { title: 'is of another game’s zone', report: { zone: MISTS_ZONE } },
+    { title: 'starts after the look', report: { day: 101 } },
+    { title: 'shares less than a third of its names', report: { names: 'A W X Y Z' } },
+    { title: 'names nobody of the group', report: { names: 'X' } },
+  ])('a listed report is no evening if it $title', ({ report }) => {
     const names = { day: 2, names: 'A B C' };
     expect(daysListed({ raids: TWO_WEEKS, listed: [{ ...names, ...report }] })).toEqual([]);
     expect(daysListed({ raids: TWO_WEEKS, listed: [names] })).toEqual([2]);
   });
 
-  test('a listed report that is on the device, in another group too, is not listed', () => {
-    const season = { raids: TWO_WEEKS, listed: [{ day: 2, names: 'A B C', code: 'Other' }] };
-    expect(daysListed({ ...season, opened: ['Other'] })).toEqual([]);
-  });
-
-  test('a listed report of a left-out evening is not listed', () => {
-    const season = { raids: TWO_WEEKS, listed: [{ day: 2, hours: 0.5, names: 'A B C' }] };
-    expect(daysListed({ ...season, leftOut: [raidOn(2, [['A', 'B']])] })).toEqual([]);
+  test.each([
+    { title: 'is saved in another group', more: { opened: ['Listed2at0.5'] } },
+    { title: 'is of an evening left out', more: { leftOut: [raidOn(2, [['A', 'B']])] } },
+  ])('a listed report is no evening if it $title', ({ more }) => {
+    const listed = [{ day: 2, hours: 0.5, names: 'A B C' }];
+    expect(daysListed({ raids: TWO_WEEKS, listed, ...more })).toEqual([]);
   });
 
   test.each([
@@ -158,13 +156,13 @@ describe('listed evenings', () => {
     expect(guildLists?.evenings).toHaveLength(report.isSaved ? 0 : 1);
   });
 
-  test('a name of two players first means the one at the nearest evening', () => {
+  test('a name of two players means the one in the log of the nearest evening', () => {
     const [one, other] = TAVISH;
     const raids = [raidOn(0, [['B', one]]), raidOn(7, [['B', other]])];
     expect(daysListed({ raids, listed: [{ day: 7, hours: -4, names: 'Tavish X' }] })).toEqual([]);
   });
 
-  test('listed evenings stand in order, however the list has them', () => {
+  test('listed evenings are in order of time, whatever the order of the list', () => {
     const names = 'A B C';
     const reports = [4, 2, 5].map((day) => ({ day, names }));
     expect(daysListed({ raids: TWO_WEEKS, listed: reports })).toEqual([2, 4, 5]);
@@ -213,16 +211,16 @@ describe('listed evenings', () => {
     ]);
   });
 
-  test('former names need their accents but not their case', () => {
+  test('a former name is matched in any case, with its accents', () => {
     const raids = [
       raidOn(0, [[ofGuid(1, 'Élowen'), 'B']]),
       raidOn(7, [[ofGuid(1, 'Neu'), 'B', 'C']]),
     ];
-    const [before, apart, plain] = ['ÉLOWEN', 'e\u0301lowen', 'Elowen'].map((name) =>
+    const cells = ['ÉLOWEN', 'e\u0301lowen', 'Elowen'].map((name) =>
       shown({ raids, listed: [{ day: 2, names: `${name} B` }] }, 'Neu'),
     );
-    expect([before, apart]).toEqual(Array(2).fill('3 of 3, passed, there, passed'));
-    expect(plain).toBe('2 of 3, passed, absent, passed');
+    const there = '3 of 3, passed, there, passed';
+    expect(cells).toEqual([there, there, '2 of 3, passed, absent, passed']);
   });
 
   test('a namesake of another class is another player', () => {
@@ -245,13 +243,13 @@ describe('saved evenings', () => {
     { names: 'A B -Healer', text: '1 of 1, bench, passed' },
     { names: 'A B', text: '1 of 1, not yet here, passed' },
   ])(
-    'a saved evening includes the list of its own report: $names gives $text',
+    'a saved evening whose report is listed with $names has the cells $text',
     ({ names, text }) => {
       expect(shown({ raids, listed: [{ ...OWN, names }] }, 'Healer')).toBe(text);
     },
   );
 
-  test('an entry of two namesakes first means the one in the log', () => {
+  test('an entry of two namesakes means the one in the log', () => {
     const [one, other] = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];
     const season = {
       raids: [raidOn(0, [['A', one]]), raidOn(7, [['A', one, other]])],
@@ -265,12 +263,6 @@ describe('saved evenings', () => {
 
 describe('notes', () => {
   const listed = [{ day: 2, names: 'A B' }];
-  const alt = (name: string, main: string): RosterNote => ({
-    at: 1,
-    kind: 'alt',
-    player: { name },
-    main: { name: main },
-  });
 
   test('an excused absence stays so when the raid is opened', () => {
     const [evening] = tableOf({ raids: TWO_WEEKS, listed }).guildLists?.evenings ?? [];
@@ -285,16 +277,16 @@ describe('notes', () => {
     expect(shown({ raids: [...TWO_WEEKS, opened], listed, notes }, 'C')).toBe(excused);
   });
 
-  test('a cell says if only the alt was there', () => {
+  test('a cell names the alt if only the alt was there', () => {
     const raids = [...TWO_WEEKS, raidOn(8, [['A', 'B', 'C', 'Alt']])];
-    const notes = [alt('Alt', 'C')];
+    const notes = [altOf('Alt', 'C')];
     const shownWith = (names: string) => shown({ raids, listed: [{ day: 2, names }], notes }, 'C');
     expect(shownWith('A B Alt')).toBe('4 of 4, passed, on Alt, passed, passed');
     expect(shownWith('A B -Alt')).toBe('3 of 3, passed, bench, passed, passed');
   });
 });
 
-test('how far the list reaches back is said if it ends after the oldest evening', () => {
+test('guild lists have their oldest start if it is later than the oldest evening', () => {
   const late = raidOn(9, [['A', 'B', 'C']]);
   const listed = [{ day: 9, names: 'A B C', code: late.code }];
   const season = { raids: [...TWO_WEEKS, late], listed };
@@ -302,7 +294,7 @@ test('how far the list reaches back is said if it ends after the oldest evening'
   expect(tableOf(season).guildLists?.reachesBackTo).toBeUndefined();
 });
 
-test('a guild that has no report of the group says nothing of it', () => {
+test('a guild without a report of the group has no list for it', () => {
   const season = { raids: TWO_WEEKS, listed: [{ day: 2, names: 'A B C' }], lacksOwn: true };
   expect(tableOf(season).guildLists).toBeUndefined();
 });

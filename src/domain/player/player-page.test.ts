@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { attending, DAY, HOUR, ofGuid, raidOn, START } from '#test/season-raid';
+import { altOf, attending, DAY, HOUR, ofGuid, raidOn, START } from '#test/season-raid';
 import type { SeasonRaid } from '../digests/season-raid';
 import { packGear, type WornPiece } from '../digests/worn-gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { MISTS } from '../eras/mists/mists';
 import { attendanceText, eveningCellText } from '../groups/evening-words';
 import { seasonGroups } from '../groups/groups';
+import type { GuildSources } from '../groups/listed-evenings';
 import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import { changedText } from './changed-pieces';
 import { lastOwnEvening, type PlayerPage, pagesOfMe, playerPage } from './player-page';
@@ -31,8 +32,9 @@ const pageOf = (
   raids: readonly SeasonRaid[],
   player: PlayerRef = { name: 'A' },
   notes: readonly RosterNote[] = [],
+  sources?: GuildSources,
 ): PlayerPage => {
-  const page = playerPage(seasonGroups(raids), notes, player);
+  const page = playerPage(seasonGroups(raids), notes, player, sources);
   if (!page) throw new Error('no such player');
   return page;
 };
@@ -42,13 +44,6 @@ const gearOf = ({ evenings }: PlayerPage) =>
 
 const changesOf = ({ evenings }: PlayerPage) =>
   evenings.map(({ changed, era }) => changedText(changed, era));
-
-const altOf = (alt: string, main: string): RosterNote => ({
-  at: 1,
-  kind: 'alt',
-  player: { name: alt },
-  main: { name: main },
-});
 
 test('an evening is compared with the last one before it that logged gear', () => {
   const page = pageOf([
@@ -70,7 +65,7 @@ test('an evening is compared by its last kill that logged gear', () => {
   ]);
 });
 
-test('the first evening in a game after another game names no change', () => {
+test('gear of another game is no change', () => {
   const page = pageOf([
     raid(0, wearing(legs(391)), { era: CATACLYSM }),
     raid(7, wearing(legs(496)), { era: MISTS }),
@@ -80,7 +75,7 @@ test('the first evening in a game after another game names no change', () => {
   expect(changesOf(page)).toEqual(['', 'Legs 496 → 528', '', '']);
 });
 
-test('absences since the first evening are listed, with their excuses', () => {
+test('evenings since the first include absences and excuses', () => {
   const excused = { begins: START + 7 * DAY, ends: START + 7 * DAY + HOUR };
   const others = raidOn(0, [['B', 'C', 'D']]);
   const page = pageOf(
@@ -149,7 +144,7 @@ test('two players of one name are found only by server', () => {
   expect(playerPage(seasonGroups(raids), [], { name: 'Anna' })).toBeUndefined();
 });
 
-test('made-up names of two anonymous reports are different players', () => {
+test('equal names of two anonymous reports are different players', () => {
   const raids = ['a:One', 'a:Two'].map((code, index) => raid(index * 7, {}, { code }));
   expect(pageOf(raids).evenings).toHaveLength(1);
 });
@@ -158,7 +153,7 @@ test.each(['', '__proto__', 'constructor', 'Nobody'])('nobody is called “%s”
   expect(playerPage(seasonGroups([raid(0, {})]), [], { name })).toBeUndefined();
 });
 
-test('without a logged kill nothing is last', () => {
+test('a player whose gear no kill logged has no last kill', () => {
   expect(pageOf([raid(0, { state: 'no gear', ...wearing() })]).last).toBeUndefined();
 });
 
@@ -169,7 +164,7 @@ const namesOfMe = (raids: readonly SeasonRaid[], ...names: string[]) =>
     names.map((name) => ({ name })),
   ).map(({ newest }) => newest.row.name);
 
-test('of a main and alts who are the user the one seen last is named', () => {
+test('a main and alts of the user have one page, that of the one seen last', () => {
   const both = raidOn(0, [TWO]);
   const onlyAlt = raidOn(7, [TWO.slice(1)]);
   expect(namesOfMe([both, onlyAlt], 'A', 'Mossfuse')).toEqual(['Mossfuse']);
@@ -177,42 +172,33 @@ test('of a main and alts who are the user the one seen last is named', () => {
   expect(namesOfMe([both, onlyAlt], 'B', 'Mossfuse', 'Nobody')).toEqual(['B', 'Mossfuse']);
 });
 
-test('the last own evening skips evenings of an alt', () => {
+test('the last own evening is no evening with only an alt', () => {
   const raids = [raidOn(0, [TWO]), raidOn(7, [TWO.slice(1)])];
   const page = pageOf(raids, { name: 'A' }, [altOf('Mossfuse', 'A')]);
   expect(lastOwnEvening(page)?.evening.pulledAt).toBe(START);
 });
 
-test('evenings of a guild’s list stand among the others, without gear', () => {
-  const listed = (day: number, names: readonly string[], isBenched?: true) => ({
+test('evenings of a guild’s list are among the others, without gear', () => {
+  const listed = (day: number, code: string, isBenched?: true) => ({
     at: START + 100 * DAY,
-    code: day === 0 ? 'Day0at0' : `Listed${day}`,
+    code,
     startedAt: START + day * DAY,
     zone: 1023,
-    players: names.map((name) => ({
-      name,
-      classKey: 'mage' as const,
-      ...(isBenched && { isBenched }),
-    })),
+    players: ['A', 'B', 'C'].map((name) => ({ name, ...(isBenched && { isBenched }) })),
   });
   const guild = { region: 'EU' as const, realm: 'everlook', name: 'Copper Kettle' };
-  const attendance = [
-    listed(0, ['A', 'B', 'C']),
-    listed(2, ['A', 'B', 'C']),
-    listed(4, ['A', 'B', 'C'], true),
-  ];
-  const groups = seasonGroups([raid(0, wearing(legs(496))), raid(7, wearing(legs(528)))]);
-  const page = playerPage(
-    groups,
-    [],
+  const attendance = [listed(0, 'Day0at0'), listed(2, 'There'), listed(4, 'Bench', true)];
+  const page = pageOf(
+    [raid(0, wearing(legs(496))), raid(7, wearing(legs(528)))],
     { name: 'A' },
+    [],
     {
       guilds: [{ guild, since: 0, attendance }],
       opened: new Set(['Day0at0', 'Day7at0']),
       leftOut: [],
     },
   );
-  expect(page && gearOf(page)).toEqual(['passed', 'bench', 'there', 'passed']);
-  expect(page && changesOf(page)).toEqual(['Legs 496 → 528', '', '', '']);
-  expect(page && lastOwnEvening(page)?.kind).toBe('opened');
+  expect(gearOf(page)).toEqual(['passed', 'bench', 'there', 'passed']);
+  expect(changesOf(page)).toEqual(['Legs 496 → 528', '', '', '']);
+  expect(lastOwnEvening(page)?.kind).toBe('opened');
 });
