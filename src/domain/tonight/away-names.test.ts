@@ -82,19 +82,19 @@ test.each([
     'Bea | Ada',
   ],
   ['in several words', 'Ada is not coming\nBea: can’t come', ' | Ada, Bea'],
-  ['wherever else it is named', 'Ada\nBea\nAbsence\nAda', 'Bea | Ada'],
+  ['wherever else the name is listed', 'Ada\nBea\nAbsence\nAda', 'Bea | Ada'],
   ['once', 'Absence\nAda\nada', ' | Ada'],
-  ['whatever is unknown there', 'Absence: Zyxx, Ada', ' | Ada | Zyxx'],
+  ['beside unknown names', 'Absence: Zyxx, Ada', ' | Ada | Zyxx'],
   ['in German', 'Abgemeldet\nAda\nErsatzbank\nBea\nVerspätet\nCid', 'Cid | Ada, Bea'],
   ['in French', 'Absents\nAda\nPeut-être\nBea\nEn retard\nCid', 'Cid | Ada, Bea'],
   ['in Spanish', 'Ausentes\nAda\nBanquillo\nBea\nTarde\nCid', 'Cid | Ada, Bea'],
   ['in Russian', 'Отсутствуют\nAda\nПод вопросом\nBea\nОпоздают\nCid', 'Cid | Ada, Bea'],
-])('names are away %s', (_, text, expected) => {
+])('a list says who is away: %s', (_, text, expected) => {
   expect(told(text)).toBe(expected);
 });
 
 test.each(['Absence', 'Absent', 'Declined', 'No', 'not coming', '❌', 'Bench', 'Tentative'])(
-  '%s means the names below it and beside it',
+  '“%s” marks names below it and beside it as away',
   (word) => {
     expect(told(`Cid\n\n${word} (1)\nAda`)).toBe('Cid | Ada');
     expect(told(`Cid\n${word} Ada\nBea`)).toBe('Cid, Bea | Ada');
@@ -102,7 +102,7 @@ test.each(['Absence', 'Absent', 'Declined', 'No', 'not coming', '❌', 'Bench', 
   },
 );
 
-test('an ambiguous name marked away excludes players named apart, without a question', () => {
+test('an ambiguous name that is away means its players who are not named with a server', () => {
   const away = (text: string) => takeNames(text, ALL).away.map(({ id }) => id);
   expect(away('Absence: Tavish')).toEqual(['Tavish-Everlook', 'Tavish-Lakeshire']);
   expect(away('Tavish-Everlook\nAbsence: Tavish')).toEqual(['Tavish-Lakeshire']);
@@ -114,7 +114,7 @@ test('an ambiguous name marked away excludes players named apart, without a ques
   expect(takeNames('Tavish\nAbsence: Tavish', ALL)).toMatchObject({ coming: [], away: [] });
 });
 
-test('a heading holds in the next piece of a list', () => {
+test('a heading applies to the next piece of a list', () => {
   const taken = (...pieces: string[]) => {
     const reader = nameReader(ALL);
     pieces.forEach(reader.read);

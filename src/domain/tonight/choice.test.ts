@@ -54,27 +54,26 @@ const ASKED = changesOfList({
 });
 const UNKNOWN = { kind: 'player', player: { name: 'Zyxx' }, isComing: true } as const;
 
-/** The words are said one after another. */
 test.each<[title: string, expected: string, ...said: (readonly TonightChange[])[]]>([
-  ['those of the newest evening come at first', 'AB'],
-  ['a tick changes one', 'ABC', tick('C')],
-  ['taking a tick off changes one', 'B', untick('A')],
-  ['two windows that each tick another both count', 'ABCD', tick('C'), tick('D')],
-  ['a list means nobody else', 'C', listed('C')],
-  ['a tick before a list ends with it', 'C', tick('D'), listed('C')],
+  ['players of the newest evening come by default', 'AB'],
+  ['a tick adds a player', 'ABC', tick('C')],
+  ['removing a tick removes the player', 'B', untick('A')],
+  ['ticks in two windows both count', 'ABCD', tick('C'), tick('D')],
+  ['only players on a list come', 'C', listed('C')],
+  ['a tick before a list no longer counts', 'C', tick('D'), listed('C')],
   ['a tick after a list counts', 'CD', listed('C'), tick('D')],
-  ['a list that only says who is away changes them alone', 'B', listed('Absence: A')],
-  ['a list of whom is asked means nobody else', '', ASKED],
-  ['a list of nobody changes nobody', 'AB', listed('https://example.com')],
-  ['a guest comes', 'ABTorvald', [guest(true)]],
-  ['a guest who is removed is gone', 'AB', [guest(true)], [{ kind: 'no guest', id: GUEST.id }]],
-  ['a list without the guest means the guest too', 'C', [guest(true)], listed('C')],
+  ['a list that only names absent players removes those', 'B', listed('Absence: A')],
+  ['a list of ambiguous names alone leaves nobody', '', ASKED],
+  ['a list without names changes nothing', 'AB', listed('https://example.com')],
+  ['an added guest comes', 'ABTorvald', [guest(true)]],
+  ['a removed guest is gone', 'AB', [guest(true)], [{ kind: 'no guest', id: GUEST.id }]],
+  ['a list that lacks a guest removes the guest', 'C', [guest(true)], listed('C')],
   [
-    'a list with the guest means the guest',
+    'a guest on a list comes',
     'Torvald',
     changesOfList(takeNames('Torvald', [guestCandidate(GUEST)])),
   ],
-  ['whom nobody knows changes nobody', 'AB', [UNKNOWN]],
+  ['a statement about an unknown player changes nothing', 'AB', [UNKNOWN]],
 ])('%s', (_, expected, ...said) => {
   expect(chosen(said.flatMap((words, nth) => saidAt(nth + 1, ...words)))).toBe(expected);
 });
@@ -88,7 +87,7 @@ test('a statement of another evening does not count', () => {
   expect(chosen(another)).toBe('AB');
 });
 
-test('a tick while one kill is read stores none of those who are read later', () => {
+test('a tick while raids are read says nothing about players read later', () => {
   const partly = tableOf([raidOn(7, [['A']])]);
   const evening = newestCodes(partly.group);
   const [a] = candidatesOf(partly);
@@ -104,7 +103,7 @@ test('a list pasted while raids are still read also applies to players read late
   expect(chosen(words.map((word) => ({ ...word, at: 1, evening })))).toBe('A');
 });
 
-test('what was said of one report of an evening counts for its other reports', () => {
+test('a statement about one report of an evening counts for its other reports', () => {
   const other = raidOn(7, [['A', 'B']], { minutes: 30 });
   const both = tableOf([EARLIER, NEWEST, other]);
   expect(newestCodes(both.group)).toHaveLength(2);
@@ -115,9 +114,9 @@ test.each<[string, readonly TonightStatement[], string]>([
   ['a first list', [], 'C'],
   ['a list after a tick', saidAt(1, ...tick('D'), ...untick('A')), 'C'],
   ['a list after a list', saidAt(1, ...listed('B, D')), 'C, B'],
-  ['a list that says who is away', saidAt(1, ...tick('C')), 'Absence: A, C'],
+  ['a list that names absent players', saidAt(1, ...tick('C')), 'Absence: A, C'],
   ['a list after a guest', saidAt(1, guest(true), ...untick('A')), 'C'],
-])('taking back %s leaves the choice as before', (_, said, text) => {
+])('undoing %s restores the choice before it', (_, said, text) => {
   const before = choiceOf(mergeTonight(said), TABLE, ALL);
   const all = [...ALL, ...before.guests.map(guestCandidate)];
   const taken = takeNames(text, all);
@@ -127,7 +126,7 @@ test.each<[string, readonly TonightStatement[], string]>([
   expect(choiceOf(undone, TABLE, ALL)).toEqual(before);
 });
 
-test('taking a list back leaves alone who was ticked or asked for', () => {
+test('undoing a list keeps ticks that came after it', () => {
   const before = choiceOf([], TABLE, ALL);
   const taken = { ...takeNames('B', ALL), ambiguous: [{ name: 'C', candidates: of('C') }] };
   const said = [
@@ -160,7 +159,7 @@ test('a whole list of an earlier release is read, with its guests and size', () 
   expect(chosen([...said, ...saidAt(1, ...tick('D'))])).toBe('CDTorvald');
 });
 
-test('the latest statement about each thing stays, for twenty evenings', () => {
+test('the latest statement about each thing is kept for twenty evenings', () => {
   const size = (at: number, evening: string) =>
     ({ kind: 'size', size: at, at, evening: [evening] }) as const;
   const merged = mergeTonight([size(2, 'One'), size(1, 'One'), size(3, 'Two')]);

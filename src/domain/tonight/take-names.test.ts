@@ -78,14 +78,14 @@ test.each([
   ['emoji and flags', '🛡️ Cid 🇩🇪 1️⃣ Kadda', 'Cid, Kadda'],
   ['the same twice', 'Kadda\nkadda', 'Kadda'],
   ['nothing', ' \n,; ', ''],
-])('%s', (_, text, coming) => {
+])('the names of a list are read: %s', (_, text, coming) => {
   const taken = takeNames(text, ALL);
   expect(taken.coming.map(({ name }) => name).join(', ')).toBe(coming);
   expect(taken.unknown).toEqual([]);
   expect(taken.ambiguous).toEqual([]);
 });
 
-test('what matches nobody is named as pasted, once', () => {
+test('an unknown name is listed once, as pasted', () => {
   expect(takeNames('Zyx\nKadda Foo Bar\nzyx\nTank Qux', ALL).unknown).toEqual([
     'Zyx',
     'Foo Bar',
@@ -93,7 +93,7 @@ test('what matches nobody is named as pasted, once', () => {
   ]);
 });
 
-test('names that hyphens join are not taken for a name with its server', () => {
+test('two names joined by a hyphen are no name with a server', () => {
   const { coming, unknown } = takeNames('Kadda-Cid', ALL);
   expect(coming).toEqual([]);
   expect(unknown).toEqual(['Kadda-Cid']);
@@ -109,7 +109,7 @@ test.each([
   for (const other of others) expect(other.slice(0, 6)).toBe(`${piece.slice(-1)}Kadda`);
 });
 
-test('a name of several is asked, unless each of them is named apart', () => {
+test('a name of several players is ambiguous unless each of them is named with a server', () => {
   const taken = takeNames('tavish, Kadda', ALL);
   expect(taken.ambiguous.map(({ name, candidates }) => [name, candidates.length])).toEqual([
     ['Tavish', 2],
@@ -119,7 +119,7 @@ test('a name of several is asked, unless each of them is named apart', () => {
   expect(takeNames('Tavish, Tavish-Everlook, Tavish-AltarOfStorms', ALL).ambiguous).toEqual([]);
 });
 
-test('between names that differ in accents alone, the spelling decides', () => {
+test('of names that differ in accents alone the one spelled alike is taken', () => {
   const known = [
     candidate('Elowen'),
     candidate('Élowen'),
@@ -134,7 +134,7 @@ test('between names that differ in accents alone, the spelling decides', () => {
   expect(takeNames('Elówen', known).ambiguous).toHaveLength(1);
 });
 
-test('words of the prototype are names like any other', () => {
+test('names of JavaScript’s own properties are names like any other', () => {
   const words = ['constructor', '__proto__', 'toString'];
   expect(takeNames(words.join('\n'), ALL)).toMatchObject({
     coming: [],
@@ -164,7 +164,7 @@ test.each([
   expect(ambiguous).toHaveLength(1);
 });
 
-test('folding drops case and accents', () => {
+test('plain spelling has neither case nor accents', () => {
   expect(['Æ', 'É', 'ẞ', 'Ø', 'İ', 'Ł'].map(plainSpelling)).toEqual([
     'ae',
     'e',

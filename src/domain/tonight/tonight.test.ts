@@ -54,7 +54,7 @@ test.each([
   ['cataclysm', 26, 25],
   ['retail', 16, 20],
   ['another', 41, 40],
-])('in %s a raid of size %i takes %i players', (id, players, size) => {
+])('in %s %i players need a raid of size %i', (id, players, size) => {
   expect(sizeFor({ id }, players)).toBe(size);
 });
 
@@ -63,7 +63,7 @@ test.each<[what: string, sizes: number[], size: number]>([
   ['a ten', [10], 10],
   ['twenty-five places for ten', [25], 25],
   ['ten in a raid of unknown size', [], 10],
-])('%s is expected in the smallest size that takes all of them', (_, sizes, size) => {
+])('the size for %s is the smallest that takes all of them', (_, sizes, size) => {
   const tens = [0, 1].map((ten) => Array.from({ length: 10 }, (_, one) => `${ten} ${one}`));
   const before = raidOn(-7, [tens.flat()]);
   const raids = tens.slice(0, Math.max(1, sizes.length)).map((players, minutes) => {
@@ -78,7 +78,7 @@ test.each<[what: string, sizes: number[], size: number]>([
   expect(choiceOf([], table, candidatesOf(table)).size).toBe(size);
 });
 
-test('an era offers its own classes, which its buffs know too', async () => {
+test('the classes that an era offers are those that its buffs know', async () => {
   const judged = ERAS.filter(({ tables }) => tables);
   expect(judged.length).toBeGreaterThan(2);
   for (const { tables, ...era } of judged) {
@@ -89,13 +89,13 @@ test('an era offers its own classes, which its buffs know too', async () => {
   expect(eraClasses({ id: 'another' })).toEqual(CLASS_KEYS);
 });
 
-test('in a game without rules a post says that nobody is judged', () => {
+test('the post of a game without rules says that nobody is judged', () => {
   const { tables: _, ...era } = GROUP.era;
   const [message] = tonightMessages({ ...GROUP, era }, { coming: ALL, size: 25 }, { missing: [] });
   expect(message).toContain('Not judged: there are no rules for this version of the game');
 });
 
-test('guests without a name are named by class where they could bring something', () => {
+test('a guest without a name is called by spec and class', () => {
   expect(namesToCopy([named('Niniane'), guest('', 'mage'), guest('Torvald')])).toBe(
     'Niniane\nTorvald',
   );
@@ -105,7 +105,7 @@ test('guests without a name are named by class where they could bring something'
   expect(couldBringText([])).toBe('');
 });
 
-test('any number of players who come is counted as it is', async () => {
+test('players beyond the size of the raid are counted too', async () => {
   expect(headText([], 25)).toBe('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
   expect(headText(ALL, 10)).toMatch(new RegExp(` · ${ALL.length} of 10$`));
   const buffs = await GROUP.era.tables?.loadBuffs();
@@ -131,7 +131,7 @@ test('a post has the head, missing buffs and dated faults', async () => {
   expect(text).not.toContain('Torvald');
 });
 
-test('a post leaves out parts that are empty', async () => {
+test('a post has no empty parts', async () => {
   const [speed, crit] = (await GROUP.era.tables?.loadBuffs())?.categories ?? [];
   if (!speed || !crit) throw new Error('No buffs');
   const post = (coming: readonly Candidate[], missing: TonightCoverage['missing']) =>
