@@ -88,6 +88,6 @@ test('a device of release 4 keeps what was saved and what its pages had not fini
   ]);
   expect(tonight.every(({ evening }) => evening[0] === ONE)).toBe(true);
   expect(toBuy).toMatchObject({ ticks: [{ slot: 6 }, { slot: 7 }], withConsumables: true });
-  expect(shared).toMatchObject([{ stored: { fragment: 'a fragment' } }]);
+  expect(shared).toMatchObject([{ record: { fragment: 'a fragment' } }]);
   expect(journal).toEqual([]);
 });

@@ -103,6 +103,25 @@ export const packedHead = (shared: SharedHead) =>
     shared.counts.map(({ title, column }): [string, typeof column] => [title, column]),
   ] as const;
 
+/** Unpacks the code and what `packedHead` packed. */
+export const headFromPacked = ([
+  code,
+  title,
+  foughtAt,
+  judgedAt,
+  era,
+  minimumItemLevel,
+  counts,
+]: readonly [code: string, ...ReturnType<typeof packedHead>, ...unknown[]]): SharedHead => ({
+  code,
+  title,
+  foughtAt,
+  judgedAt,
+  era,
+  minimumItemLevel,
+  counts: counts.map(([title, column]) => ({ title, column })),
+});
+
 export const packedPlayer = ({
   name,
   server,
@@ -128,20 +147,14 @@ export const cutText = (text: string, maxLength: number): string =>
 
 /** Unpacks a shared result. Throws a RangeError for an unknown state, title or slot. */
 export function auditFromPacked(packed: Packed): SharedAudit {
-  const [code, fight, title, boss, zone, difficulty, foughtAt, judgedAt, era, ...rest] = packed;
-  const [minimumItemLevel, counts, titles, players] = rest;
+  const [code, fight, title, boss, zone, difficulty, ...rest] = packed;
+  const [, , , , , titles, players] = rest;
   return {
-    code,
+    ...headFromPacked([code, title, ...rest]),
     fight,
-    title,
     boss,
     zone,
     difficulty,
-    foughtAt,
-    judgedAt,
-    era,
-    minimumItemLevel,
-    counts: counts.map(([title, column]) => ({ title, column })),
     players: players.map(([name, server, picture, state, found, advice]) => ({
       name,
       server,

@@ -7,6 +7,7 @@ import { isReportCode } from '#domain/log-site/report-link';
 import {
   cutText,
   foundOf,
+  headFromPacked,
   MAX_PLAYERS,
   MAX_TITLE,
   memberAt,
@@ -49,40 +50,21 @@ const head = [
   v.pipe(v.array(v.tuple([PackedTitle, PackedTitle, PackedCount])), v.maxLength(MAX_KILLS)),
 ] as const;
 
-const player = [PackedName, PackedName, PackedPicture] as const;
 const group = v.picklist(NIGHT_GROUPS.map((_, index) => index));
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
+const states = (of: RegExp) => v.pipe(v.string(), v.regex(of), v.maxLength(MAX_KILLS));
+
+/** Makes the schema of a night by what a player has besides name, server and picture. */
+function nightWith<Fields extends v.TupleItems>(...fields: Fields) {
+  const player = v.tuple([PackedName, PackedName, PackedPicture, ...fields]);
+  return v.tuple([...head, v.pipe(v.array(player), v.maxLength(MAX_PLAYERS))]);
+}
 
 /** A night in version 3: per player the group, the faults at the end, and the states. */
-export const PackedNightOfVersion3 = v.tuple([
-  ...head,
-  v.pipe(
-    v.array(
-      v.tuple([
-        ...player,
-        group,
-        digits(MAX_DIGITS),
-        v.pipe(v.string(), v.regex(/^[0-5]*$/), v.maxLength(MAX_KILLS)),
-      ]),
-    ),
-    v.maxLength(MAX_PLAYERS),
-  ),
-]);
+export const PackedNightOfVersion3 = nightWith(group, digits(MAX_DIGITS), states(/^[0-5]*$/));
 
 /** A night in version 5: per player the states, and between dots the faults that change. */
-export const PackedNight = v.tuple([
-  ...head,
-  v.pipe(
-    v.array(
-      v.tuple([
-        ...player,
-        v.pipe(v.string(), v.regex(/^[0-6]*$/), v.maxLength(MAX_KILLS)),
-        digits(MAX_DIGITS * MAX_KILLS),
-      ]),
-    ),
-    v.maxLength(MAX_PLAYERS),
-  ),
-]);
+export const PackedNight = nightWith(states(/^[0-6]*$/), digits(MAX_DIGITS * MAX_KILLS));
 
 type PackedNightOfVersion3 = v.InferOutput<typeof PackedNightOfVersion3>;
 
@@ -137,7 +119,7 @@ const digitsOf = (found: readonly NamedFinding[], titles: readonly string[]): st
 export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {
-    ...headOf(packed),
+    ...nightWithoutPlayers(packed),
     players: players.map(([name, server, picture, group, found, digits]) => {
       const now = findingsOf(found, titles);
       const states = statesOf(digits, kills.length);
@@ -157,7 +139,7 @@ export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
 export function nightFromPacked(packed: PackedNight): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {
-    ...headOf(packed),
+    ...nightWithoutPlayers(packed),
     players: players.map(([name, server, picture, digits, found]) => {
       const faults = found.split('.').map((one) => findingsOf(one, titles));
       let kind = -1;
@@ -171,19 +153,10 @@ export function nightFromPacked(packed: PackedNight): SharedNight {
   };
 }
 
-function headOf(packed: PackedNightOfVersion3 | PackedNight): Omit<SharedNight, 'players'> {
-  const [code, title, foughtAt, judgedAt, era, minimumItemLevel, counts, , kills] = packed;
-  return {
-    code,
-    title,
-    foughtAt,
-    judgedAt,
-    era,
-    minimumItemLevel,
-    counts: counts.map(([title, column]) => ({ title, column })),
-    kills: kills.map(([boss, zone, difficulty]) => ({ boss, zone, difficulty })),
-  };
-}
+const nightWithoutPlayers = (packed: PackedNightOfVersion3 | PackedNight) => ({
+  ...headFromPacked(packed),
+  kills: packed[8].map(([boss, zone, difficulty]) => ({ boss, zone, difficulty })),
+});
 
 function statesOf(digits: string, kills: number): NightState[] {
   if (digits.length !== kills) throw new RangeError('A player of other kills');

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { deviceStore, noteChange } from '../device/device-store';
 import { type ChangeOf, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import { readSaved } from '../device/read-saved';
 import {
-  StoredSharedAudit,
+  type StoredSharedAudit,
   sharedAuditKey,
   sharedAuditRecord,
 } from '../device/records/shared-audit-record';
@@ -44,16 +43,14 @@ export async function readSavedSharedAudits(): Promise<SavedSharedAudit[]> {
 /** Reads the stored records with their keys. Throws SavedRaidsUnreadable. */
 export const storedSharedAudits = (): Promise<StoredAudit[]> => readSaved(readStoredAudits);
 
-async function openStored({ key, stored }: StoredAudit): Promise<SavedSharedAudit | undefined> {
-  const read = v.safeParse(StoredSharedAudit, stored);
-  if (!read.success) return undefined;
-  const { fragment, savedAt } = read.output;
+/** Opens a stored shared result. One that is damaged or of a newer version stays, unlisted. */
+async function openStored({ key, record }: StoredAudit): Promise<SavedSharedAudit | undefined> {
+  if (!record) return undefined;
+  const { fragment, savedAt } = record;
   try {
-    const sharedAudit = await readSharedLink(fragment);
-    return { key, fragment, savedAt, sharedAudit };
+    return { key, fragment, savedAt, sharedAudit: await readSharedLink(fragment) };
   } catch (error) {
     if (!(error instanceof SharedLinkUnreadable)) throw error;
-    // It is from a newer version or damaged: it stays stored, but is not listed.
     return undefined;
   }
 }
@@ -103,11 +100,7 @@ export async function deleteSharedAudit({
 
 /** Returns the fragments of saved shared results. Throws SavedRaidsUnreadable. */
 export const savedFragments = async (): Promise<Set<string>> =>
-  new Set(
-    (await storedSharedAudits()).flatMap(({ stored }) =>
-      v.is(StoredSharedAudit, stored) ? [stored.fragment] : [],
-    ),
-  );
+  new Set((await storedSharedAudits()).flatMap(({ record }) => record?.fragment ?? []));
 
 /** Saves shared results together. Returns whether they are saved. */
 export const saveSharedAudits = (all: readonly NewSharedAudit[]): Promise<boolean> =>
@@ -120,8 +113,8 @@ export async function deleteSharedAudits(fragments: ReadonlySet<string>): Promis
   if (fragments.size === 0) return true;
   const saved = await storedSharedAudits();
   return changeTogether((records) => {
-    for (const { key, stored } of saved)
-      if (v.is(StoredSharedAudit, stored) && fragments.has(stored.fragment)) records.delete(key);
+    for (const { key, record } of saved)
+      if (record && fragments.has(record.fragment)) records.delete(key);
   });
 }
 

@@ -6,7 +6,8 @@ import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-rec
 
 export interface StoredAudit {
   key: string;
-  stored: unknown;
+  /** Undefined if a newer version wrote it, or if it is damaged. */
+  record: StoredSharedAudit | undefined;
 }
 
 export async function readStoredAudits(records: IDBObjectStore): Promise<StoredAudit[]> {
@@ -14,11 +15,11 @@ export async function readStoredAudits(records: IDBObjectStore): Promise<StoredA
     promisifyRequest(records.getAllKeys(sharedAuditRange())),
     promisifyRequest<unknown[]>(records.getAll(sharedAuditRange())),
   ]);
-  return keys.map((key, index) => ({ key: `${key}`, stored: stored[index] }));
+  return stored.map((one, index) => ({
+    key: `${keys[index]}`,
+    record: v.is(StoredSharedAudit, one) ? one : undefined,
+  }));
 }
-
-const hasFragment = (fragment: string, saved: readonly StoredAudit[]): boolean =>
-  saved.some(({ stored }) => v.is(StoredSharedAudit, stored) && stored.fragment === fragment);
 
 /** Saves a shared result unless it is saved already, or deletes it if the change has no record. */
 export async function changeSharedAudit(
@@ -28,7 +29,8 @@ export async function changeSharedAudit(
   if (!record) return (await deleteOnce(key, journaled)) ? 'new' : 'refuses';
   let outcome: 'new' | 'there' = 'new';
   const isDone = await changeOnce(async (records) => {
-    if (hasFragment(record.fragment, await readStoredAudits(records))) outcome = 'there';
+    const saved = await readStoredAudits(records);
+    if (saved.some((one) => one.record?.fragment === record.fragment)) outcome = 'there';
     else records.put(record, key);
     return true;
   }, journaled);
