@@ -22,21 +22,17 @@ const opaqueOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.type === 'opaque' ? response : null),
 };
 
-const readableIcons = new CacheFirst({
-  cacheName: ICON_CACHE,
-  matchOptions: { ignoreVary: true },
-  plugins: [readableOnly, limitEntries(2000)],
-});
-const opaqueCache = (cacheName: string, max: number) =>
+const cacheFirst = (cacheName: string, filter: WorkboxPlugin, max: number) =>
   new CacheFirst({
     cacheName,
     matchOptions: { ignoreVary: true },
-    plugins: [opaqueOnly, limitEntries(max)],
+    plugins: [filter, limitEntries(max)],
   });
-const opaqueIcons = opaqueCache(OPAQUE_ICON_CACHE, MAX_OPAQUE_ICONS);
+const readableIcons = cacheFirst(ICON_CACHE, readableOnly, 2000);
+const opaqueIcons = cacheFirst(OPAQUE_ICON_CACHE, opaqueOnly, MAX_OPAQUE_ICONS);
 /** A cache for bosses alone, as icons need all of theirs. A raid has up to 14 bosses. */
 const OPAQUE_BOSS_CACHE = 'ready-check-boss-pictures-opaque';
-const opaqueBosses = opaqueCache(OPAQUE_BOSS_CACHE, 20);
+const opaqueBosses = cacheFirst(OPAQUE_BOSS_CACHE, opaqueOnly, 20);
 
 const opaqueCacheFor = (url: string): CacheFirst =>
   /\/bosses\/[^/]+$/.test(url) ? opaqueBosses : opaqueIcons;
@@ -74,8 +70,8 @@ export async function storeIcon(url: string, event: ExtendableEvent): Promise<bo
 
 interface FoundIcon {
   icon: Response;
-  /** Resolves once saving has ended, even in failure. */
-  saving: Promise<void>;
+  /** Resolves once saving has ended, even in failure. Absent if the icon is not saved. */
+  saving?: Promise<void>;
 }
 
 /**
@@ -90,22 +86,17 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
   try {
     isOpaque = await isIn(opaque.cacheName, url);
   } catch {
-    // If the cache cannot be read, the icon is shown but not saved.
-    const icon = await fetch(iconRequest(url, { mode: 'no-cors' }));
-    return { icon, saving: Promise.resolve() };
+    // The cache cannot be read.
+    return { icon: await fetch(iconRequest(url, { mode: 'no-cors' })) };
   }
-  if (isOpaque || doubts.refuses(origin)) {
+  if (isOpaque || doubts.refuses(origin))
     return fetchIcon(opaque, iconRequest(url, { mode: 'no-cors' }), event);
-  }
   try {
-    return await fetchIcon(
-      readableIcons,
-      iconRequest(url, { mode: 'cors', cache: 'no-store' }),
-      event,
-    );
+    const request = iconRequest(url, { mode: 'cors', cache: 'no-store' });
+    return await fetchIcon(readableIcons, request, event);
   } catch {
     const request = iconRequest(url, { mode: 'no-cors', cache: 'reload' });
-    if (doubts.allows(origin)) return { icon: await fetch(request), saving: Promise.resolve() };
+    if (doubts.allows(origin)) return { icon: await fetch(request) };
     const found = await fetchIcon(opaque, request, event);
     doubts.noteRefused(origin);
     return found;
