@@ -1,5 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { findWorker, storeByWorker } from './saved-icons';
+import { piece, raiderIn } from '#test/gear';
+import { iconAddress } from '../../addresses';
+import { findWorker, iconsOf, storeByWorker } from './saved-icons';
+
+test('the icons to save are those of pieces with a picture, by addresses as in a request', () => {
+  const icon = "inv_o'neil.jpg";
+  const gear = [piece(0, { icon }), piece(1, { icon: '' })];
+  expect(iconsOf([raiderIn(gear)])).toEqual([new URL(iconAddress(icon) ?? '').href]);
+});
 
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;
@@ -21,13 +29,6 @@ test.each([
   expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
 });
 
-test('a worker that takes no message stores nothing', async () => {
-  const worker = workerWith(() => {
-    throw new DOMException('redundant', 'InvalidStateError');
-  });
-  expect(await storeByWorker(worker, ICON)).toBe(false);
-});
-
 test('a worker that never responds is awaited for half a minute', async () => {
   vi.useFakeTimers();
   const response = storeByWorker(WORKER, ICON);
@@ -37,39 +38,22 @@ test('a worker that never responds is awaited for half a minute', async () => {
 
 const registration = async () => ({});
 
-test.each([
-  { container: { controller: WORKER }, why: 'that serves the page' },
-  {
-    container: {
-      controller: null,
-      getRegistration: registration,
-      ready: Promise.resolve({ active: WORKER }),
-    },
-    why: 'of a first visit, once it is ready',
-  },
-])('the worker $why stores icons', async ({ container }) => {
-  vi.stubGlobal('navigator', { serviceWorker: container });
-  expect(await findWorker()).toBe(WORKER);
-});
+const READY = { getRegistration: registration, ready: Promise.resolve({ active: WORKER }) };
 
 test.each([
-  ['the browser knows none', undefined],
-  ['none is registered', { controller: null, getRegistration: async () => undefined }],
-  [
-    'the browser refuses them',
-    { controller: null, getRegistration: () => Promise.reject(new Error('refused')) },
-  ],
-])('there is no worker if $0', async (_, container) => {
+  ['it serves the page', { controller: WORKER }, true],
+  ['it is ready on a first visit', READY, true],
+  ['the browser knows none', undefined, false],
+  ['none is registered', { getRegistration: async () => undefined }, false],
+  ['the browser refuses', { getRegistration: () => Promise.reject(new Error('refused')) }, false],
+])('a worker that stores icons is found if $0: $2', async (_, container, isFound) => {
   vi.stubGlobal('navigator', { serviceWorker: container });
-  expect(await findWorker()).toBeNull();
+  expect(await findWorker()).toBe(isFound ? WORKER : null);
 });
 
 test('a worker that never becomes ready is awaited for half a minute', async () => {
   vi.useFakeTimers();
-  const ready = new Promise(() => {});
-  vi.stubGlobal('navigator', {
-    serviceWorker: { controller: null, getRegistration: registration, ready },
-  });
+  vi.stubGlobal('navigator', { serviceWorker: { ...READY, ready: new Promise(() => {}) } });
   const found = findWorker();
   await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
   expect(await found).toBeNull();
