@@ -30,9 +30,16 @@ interface RecordState {
 }
 
 export function createRaidLifecycle() {
-  const deletions = createDeletions();
-  const { isDeleted } = deletions;
-  const { dropAll, reviveAll, restore, ...records } = createRecordStates(isDeleted);
+  const deletedRaids = new Set<RaidOrAll>();
+  /** Raids that the user opened after deleting all. */
+  const reopened = new Set<ReportCode>();
+  const watchers = new Set<(event: DeletionEvent) => void>();
+  const isDeleted = (code: ReportCode): boolean =>
+    deletedRaids.has(code) || (deletedRaids.has(ALL_RAIDS) && !reopened.has(code));
+  const tell = (event: DeletionEvent) => {
+    for (const watcher of watchers) watcher(event);
+  };
+  const { updateDropped, reviveAll, ...records } = createRecordStates(isDeleted);
   return {
     ...records,
 
@@ -40,53 +47,31 @@ export function createRaidLifecycle() {
     isDeleted,
 
     /** Calls a watcher at each deletion and its undo, until the returned function is called. */
-    watchDeletions: deletions.watch,
+    watchDeletions(watcher: (event: DeletionEvent) => void): () => void {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
 
     /** Call when the user opens or saves a raid: its data is saved again, even after a deletion. */
     noteWanted(code: ReportCode): void {
-      deletions.reopen(code);
+      deletedRaids.delete(code);
+      reopened.add(code);
       reviveAll(code);
     },
 
     /** Call when the user deletes a raid or all: pending writes are dropped. */
     delete(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
-      deletions.add(what);
-      dropAll(what);
-      deletions.tell({ kind: 'deleted', what, isFromHere: from === 'here' });
+      deletedRaids.add(what);
+      if (what === ALL_RAIDS) reopened.clear();
+      updateDropped(what);
+      tell({ kind: 'deleted', what, isFromHere: from === 'here' });
     },
 
     /** Call when a deletion was refused or undone: dropped writes wait again. */
     restore(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
-      deletions.end(what);
-      restore(what);
-      deletions.tell({ kind: 'restored', what, isFromHere: from === 'here' });
-    },
-  };
-}
-
-function createDeletions() {
-  const deletedRaids = new Set<RaidOrAll>();
-  /** Raids that the user opened after deleting all. */
-  const reopened = new Set<ReportCode>();
-  const watchers = new Set<(event: DeletionEvent) => void>();
-  return {
-    isDeleted: (code: ReportCode): boolean =>
-      deletedRaids.has(code) || (deletedRaids.has(ALL_RAIDS) && !reopened.has(code)),
-    add(what: RaidOrAll): void {
-      deletedRaids.add(what);
-      if (what === ALL_RAIDS) reopened.clear();
-    },
-    end: (what: RaidOrAll) => deletedRaids.delete(what),
-    reopen(code: ReportCode): void {
-      deletedRaids.delete(code);
-      reopened.add(code);
-    },
-    watch(watcher: (event: DeletionEvent) => void): () => void {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    tell(event: DeletionEvent): void {
-      for (const watcher of watchers) watcher(event);
+      deletedRaids.delete(what);
+      updateDropped(what);
+      tell({ kind: 'restored', what, isFromHere: from === 'here' });
     },
   };
 }
@@ -141,11 +126,8 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
         if (isDropped) set({ subject, wasFetched: false, isDropped: false });
     },
 
-    dropAll(what: RaidOrAll): void {
-      for (const state of ofRaid(what)) state.isDropped = true;
-    },
-
-    restore(what: RaidOrAll): void {
+    /** Call after a deletion or its undo. */
+    updateDropped(what: RaidOrAll): void {
       for (const state of ofRaid(what)) state.isDropped = isDeleted(state.subject.code);
     },
   };
