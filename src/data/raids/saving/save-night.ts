@@ -80,15 +80,10 @@ export function noteNightView(code: ReportCode): () => void {
     views.set(code, (views.get(code) ?? 1) - 1);
     // Another view may open in the same commit.
     queueMicrotask(() => {
-      if (!views.get(code)) endSavingKills(code);
+      const isForViews = isUnderWay(savingProgressOf(code).get()) && !wantsIcons(code);
+      if (isForViews && !views.get(code)) endSaving(code);
     });
   };
-}
-
-function endSavingKills(code: ReportCode): void {
-  const saving = savingProgressOf(code).get();
-  if (!isUnderWay(saving) || saving?.what === 'kills and icons') return;
-  endSaving(code);
 }
 
 async function save(run: SavingRun): Promise<void> {
@@ -122,7 +117,9 @@ async function saveKills(run: SavingRun) {
       const raiders = await fetchWithPauses(run, raiderQueries.ofFight(code, kill));
       raidersOf.set(kill, raiders);
       for (const address of iconsOf(raiders)) icons.add(address);
-      if (!before.has(kill.id)) hasRoom = await saveRaidersOf(code, kill);
+      if (before.has(kill.id)) return;
+      await raidPersister.saveCached({ kind: 'raiders', code, killId: kill.id }, kill);
+      hasRoom = storageTrouble.get() === 'none';
     },
     // A view needs the kills in memory, room or not.
     () => !hasRoom && wantsIcons(code),
@@ -147,22 +144,13 @@ async function workThrough<T>(
         await work(item);
       } catch (error) {
         why ??= error instanceof Error ? error : new Error('Saving failed', { cause: error });
-        if (affectsEveryKill(error)) run.siteFailuresInARow += 1;
+        if (error instanceof LogSiteFailure && error.stopsSaving) run.siteFailuresInARow += 1;
       }
       done += 1;
       showProgress(run, { done });
     },
   );
   return why;
-}
-
-/** Whether a failure would hit every kill alike. */
-const affectsEveryKill = (error: unknown): boolean =>
-  error instanceof LogSiteFailure && error.stopsSaving === true;
-
-async function saveRaidersOf(code: ReportCode, kill: Kill): Promise<boolean> {
-  await raidPersister.saveCached({ kind: 'raiders', code, killId: kill.id }, kill);
-  return storageTrouble.get() === 'none';
 }
 
 /** Reads the ids of saved kills without a query, which may be cancelled midway. */

@@ -56,7 +56,7 @@ export async function storeByWorker(worker: ServiceWorker, url: string): Promise
 /** The number of lost icons in a row that shows that the host cannot be reached. */
 const MAX_LOST_ICONS = 6;
 
-/** Saves a raid's missing icons as far as worker and host allow. Slots' pictures do for others. */
+/** Saves a raid's missing icons as far as worker and host allow. */
 export async function saveIcons(
   code: ReportCode,
   icons: Iterable<string>,
