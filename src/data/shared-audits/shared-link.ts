@@ -40,7 +40,8 @@ export const isOfNight = (shared: SharedResult): shared is SharedNight => 'kills
 
 /** Versions: 2 added findings without a piece, 3 nights, 4 attempts, 5 each kill's faults. */
 const VERSIONS = ['1', '2', '3', '4', '5'] as const;
-const VERSION_LENGTH = 1;
+/** Where the content of a fragment begins, after the version's character. */
+const CONTENT_START = SHARED_LINK_PREFIX.length + 1;
 
 /** The most bytes that a fragment may unpack to: ten times those of a raid of 25. */
 const MAX_UNPACKED = 200_000;
@@ -84,20 +85,15 @@ function versionOf(shared: SharedResult): (typeof VERSIONS)[number] {
 
 /** Returns a fragment's length and checksum, which identify its content. */
 export const checksumIn = (fragment: string): string =>
-  fragment
-    .slice(SHARED_LINK_PREFIX.length + VERSION_LENGTH)
-    .slice(0, Math.ceil((HEAD_BYTES * 4) / 3));
+  fragment.slice(CONTENT_START, CONTENT_START + Math.ceil((HEAD_BYTES * 4) / 3));
 
 /** Reads a shared result. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
 export async function readSharedLink(fragment: string): Promise<SharedResult> {
   if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
-  const version = fragment.slice(
-    SHARED_LINK_PREFIX.length,
-    SHARED_LINK_PREFIX.length + VERSION_LENGTH,
-  );
+  const version = fragment.slice(SHARED_LINK_PREFIX.length, CONTENT_START);
   if (version === '') throw new SharedLinkUnreadable('cut short');
   if (!VERSIONS.some((supported) => supported === version)) throw new SharedLinkUnreadable('newer');
-  const bytes = fromBase64Url(fragment.slice(SHARED_LINK_PREFIX.length + VERSION_LENGTH));
+  const bytes = fromBase64Url(fragment.slice(CONTENT_START));
   if (bytes.length < HEAD_BYTES) throw new SharedLinkUnreadable('cut short');
   const head = new DataView(bytes.buffer);
   const length = head.getUint32(0) >>> 8;

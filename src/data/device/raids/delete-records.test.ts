@@ -102,7 +102,8 @@ test('deleting all raids removes exactly the records of raids', async () => {
 });
 
 test('an undo of all raids adds the deleted statements to those made since', async () => {
-  const { saveNamed, read, deviceStore, deleteAllRecords } = await openApp();
+  const { saveNamed, read, write, deviceStore, deleteAllRecords } = await openApp();
+  const { keysOf } = await import('../records/kept-kind');
   const { saveKept } = await import('../kept/save-kept');
   const { KEPT_KINDS } = await import('../records/kept-kinds');
   const { ROSTER_NOTES } = await import('../records/roster-notes');
@@ -114,11 +115,8 @@ test('an undo of all raids adds the deleted statements to those made since', asy
   });
   await saveNamed(ONE, 'One');
   await saveKept(ROSTER_NOTES, [left(1, 'Kadda')]);
-  for (const { key, earlier } of KEPT_KINDS)
-    for (const one of [key, earlier?.key ?? []].flat())
-      await deviceStore.change(async (records) => {
-        if (one !== ROSTER_NOTES.key) records.put({ notes: [] }, one);
-      });
+  for (const key of KEPT_KINDS.flatMap(keysOf))
+    if (key !== ROSTER_NOTES.key) await write(key, { notes: [] });
   const deleted = await deleteAllRecords();
   const keys = await deviceStore.readTogether((records) => promisifyRequest(records.getAllKeys()));
   expect(keys).toEqual(['index']);

@@ -8,7 +8,7 @@ import {
   removeFromJournal,
   writeToJournal,
 } from '../journal/journal';
-import { keptStatements, readStoredKept, withStatements } from '../records/kept-kind';
+import { keptStatements, keysOf, readStoredKept, withStatements } from '../records/kept-kind';
 import { KEPT_KINDS } from '../records/kept-kinds';
 import { readRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
@@ -72,9 +72,7 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
   }, journaled);
 
 /** Keys of the user's statements, those of earlier releases included. */
-const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(
-  KEPT_KINDS.flatMap(({ key, earlier }) => [key, earlier?.key ?? []].flat()),
-);
+const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(KEPT_KINDS.flatMap(keysOf));
 
 /**
  * Deletes in a transaction without a put, the only kind that works on a full disk. Then writes the
@@ -151,7 +149,7 @@ export const restoreRecords = (
 /** Restores the user's statements, merged with later ones. */
 async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Promise<void> {
   for (const kind of KEPT_KINDS) {
-    const keys = [kind.key, kind.earlier?.key ?? []].flat().filter((key) => deleted.has(key));
+    const keys = keysOf(kind).filter((key) => deleted.has(key));
     const record = await readStoredKept(records, kind);
     const isSaidSince = record.stored !== undefined || record.earlier !== undefined;
     if (!isSaidSince) for (const key of keys) records.put(deleted.get(key), key);

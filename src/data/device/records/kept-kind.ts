@@ -19,6 +19,10 @@ export interface KeptKind<Said extends Statement = Statement> {
   readonly earlier?: { readonly key: string; read(stored: unknown): Said[] };
 }
 
+/** Returns the keys of a kind's record and of an earlier release's. */
+export const keysOf = ({ key, earlier }: KeptKind): string[] =>
+  earlier ? [key, earlier.key] : [key];
+
 /** The shape of the records. It outlives new kinds of statements: older versions keep those. */
 const SHAPE = 1;
 
