@@ -23,9 +23,6 @@ export interface Caller {
   patience?: number;
 }
 
-/** A field that v2's schema leaves to v1's. */
-export const UncheckedField = v.optional(v.unknown());
-
 const GraphQLResponse = v.object({
   data: v.nullish(v.unknown()),
   errors: v.fallback(

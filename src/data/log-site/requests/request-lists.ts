@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { composeName, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText } from '../../bounded-schemas';
+import { listWithoutNulls } from '../logged-values';
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import type { RequestOf } from './log-site-request';
-import { type Caller, QueryFailed, requestGraphQL, UncheckedField } from './request-graphql';
+import { type Caller, QueryFailed, requestGraphQL } from './request-graphql';
 
 /**
  * Requests the realm's host, which alone knows its guilds and characters; if that fails, the
@@ -36,16 +37,14 @@ const GUILD_QUERY = `query GuildReports($name: String!, $realm: String!, $region
   }
 }`;
 
-const ListedReport = v.object({
-  code: UncheckedField,
-  title: UncheckedField,
-  startTime: UncheckedField,
-  zone: v.nullish(v.object({ id: UncheckedField })),
-});
-
 const GuildReports = v.object({
   reportData: v.object({
-    reports: v.object({ data: listUpTo(LIST_BOUNDS.rows, v.nullish(ListedReport)) }),
+    reports: v.object({
+      data: listWithoutNulls(
+        LIST_BOUNDS.rows,
+        v.looseObject({ zone: v.nullish(v.looseObject({})) }),
+      ),
+    }),
   }),
 });
 
@@ -68,18 +67,12 @@ async function requestReports(
   });
   const read = v.safeParse(GuildReports, data);
   if (!read.success) throw failure('guildNotFound', { v1MayHaveIt: true });
-  return read.output.reportData.reports.data.flatMap((report) =>
-    report
-      ? [
-          {
-            id: report.code,
-            title: report.title,
-            start: report.startTime,
-            zone: report.zone?.id,
-          },
-        ]
-      : [],
-  );
+  return read.output.reportData.reports.data.map(({ code, title, startTime, zone }) => ({
+    id: code,
+    title,
+    start: startTime,
+    zone: zone?.id,
+  }));
 }
 
 const ZONE_QUERY = `query Zone($zone: Int!) {
@@ -101,15 +94,7 @@ const Zone = v.object({
 });
 
 const Rankings = v.object({
-  ranks: listUpTo(
-    LIST_BOUNDS.rows,
-    v.object({
-      report: v.object({ code: UncheckedField, fightID: UncheckedField }),
-      spec: UncheckedField,
-      rankPercent: UncheckedField,
-      startTime: UncheckedField,
-    }),
-  ),
+  ranks: listUpTo(LIST_BOUNDS.rows, v.looseObject({ report: v.looseObject({}) })),
 });
 
 const Character = v.object({

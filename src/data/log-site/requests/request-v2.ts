@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { LIST_BOUNDS, listUpTo, recordUpTo } from '../../bounded-schemas';
+import { LIST_BOUNDS, recordUpTo } from '../../bounded-schemas';
+import { listWithoutNulls } from '../logged-values';
 import { failure, requestRefused } from './failure-kinds';
 import { parseResponse } from './fetch-response';
 import type { LogSiteRequest, RequestOf } from './log-site-request';
-import { type Caller, QueryFailed, requestGraphQL, UncheckedField } from './request-graphql';
+import { type Caller, QueryFailed, requestGraphQL } from './request-graphql';
 import { requestGuildReports, requestKills } from './request-lists';
 
 /** Fetches a request's data by the v2 API, in v1's shape. Throws a LogSiteFailure. */
@@ -43,43 +44,22 @@ const FIGHTS_FIELDS = `
     gameZone { id name }
   }`;
 
-const Fight = v.object({
-  id: UncheckedField,
-  encounterID: UncheckedField,
-  name: UncheckedField,
-  size: UncheckedField,
-  difficulty: UncheckedField,
-  kill: UncheckedField,
-  inProgress: UncheckedField,
+/** Fields whose values v1's schema reads. */
+const Fields = v.looseObject({});
+
+const Fight = v.looseObject({
   bossPercentage: v.fallback(v.nullish(v.number()), undefined), // 0 to 100
-  startTime: UncheckedField,
-  endTime: UncheckedField,
-  gameZone: v.nullish(v.object({ id: UncheckedField, name: UncheckedField })),
+  gameZone: v.nullish(Fields),
 });
 
-const Actor = v.object({
-  id: UncheckedField,
-  gameID: UncheckedField,
-  name: UncheckedField,
-  server: UncheckedField,
-  type: UncheckedField,
-  subType: UncheckedField,
-});
-
-const Report = v.object({
-  title: UncheckedField,
-  startTime: UncheckedField,
-  endTime: UncheckedField,
-  owner: v.nullish(v.object({ name: UncheckedField })),
-  guild: v.nullish(v.object({ name: UncheckedField })),
-  zone: v.nullish(v.object({ id: UncheckedField })),
+const Report = v.looseObject({
+  owner: v.nullish(Fields),
+  guild: v.nullish(Fields),
+  zone: v.nullish(Fields),
   masterData: v.nullish(
-    v.object({
-      gameVersion: UncheckedField,
-      actors: v.nullish(listUpTo(LIST_BOUNDS.rows, v.nullish(Actor))),
-    }),
+    v.looseObject({ actors: v.nullish(listWithoutNulls(LIST_BOUNDS.rows, Fields)) }),
   ),
-  fights: v.nullish(listUpTo(LIST_BOUNDS.rows, v.nullish(Fight))),
+  fights: v.nullish(listWithoutNulls(LIST_BOUNDS.rows, Fight)),
 });
 
 async function requestFights({ code }: RequestOf<'fights'>, caller: Caller): Promise<unknown> {
@@ -88,7 +68,7 @@ async function requestFights({ code }: RequestOf<'fights'>, caller: Caller): Pro
     caller,
   );
   const { masterData, ...read } = parseResponse(Report, report);
-  const players = masterData?.actors?.flatMap((actor) => (actor?.type === 'Player' ? [actor] : []));
+  const players = masterData?.actors?.filter(({ type }) => type === 'Player');
   return {
     title: read.title,
     owner: read.owner?.name,
@@ -103,22 +83,24 @@ async function requestFights({ code }: RequestOf<'fights'>, caller: Caller): Pro
       guid: gameID,
       type: subType,
     })),
-    fights: read.fights?.flatMap((fight) => (fight ? [toV1Fight(fight)] : [])),
+    fights: read.fights?.map(toV1Fight),
   };
 }
 
-const toV1Fight = ({ gameZone, ...fight }: v.InferOutput<typeof Fight>) => ({
-  id: fight.id,
-  boss: fight.encounterID,
-  name: fight.name,
-  size: fight.size,
-  difficulty: fight.difficulty,
-  kill: fight.kill,
-  inProgress: fight.inProgress,
+const toV1Fight = ({
+  encounterID: boss,
+  startTime: start_time,
+  endTime: end_time,
+  bossPercentage,
+  gameZone,
+  ...fight
+}: v.InferOutput<typeof Fight>) => ({
+  ...fight,
+  boss,
+  start_time,
+  end_time,
   // v1 counts hundredths of a percent.
-  bossPercentage: fight.bossPercentage == null ? undefined : Math.round(fight.bossPercentage * 100),
-  start_time: fight.startTime,
-  end_time: fight.endTime,
+  bossPercentage: bossPercentage == null ? undefined : Math.round(bossPercentage * 100),
   zoneID: gameZone?.id,
   zoneName: gameZone?.name,
 });
