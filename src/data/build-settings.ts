@@ -44,17 +44,18 @@ export function readBuildSettings(env: Readonly<Record<string, unknown>>): Build
     }
     return text;
   };
+  const folder = (name: keyof typeof DEFAULTS): string => address(name).replace(/\/+$/, '');
   return {
     apiUrls: {
-      classic: address('VITE_WCL_API_URL').replace(/\/+$/, ''),
-      fresh: address('VITE_WCL_FRESH_API_URL').replace(/\/+$/, ''),
-      forever: address('VITE_WCL_FOREVER_API_URL').replace(/\/+$/, ''),
+      classic: folder('VITE_WCL_API_URL'),
+      fresh: folder('VITE_WCL_FRESH_API_URL'),
+      forever: folder('VITE_WCL_FOREVER_API_URL'),
     },
     apiKey: setting('VITE_WCL_API_KEY'),
-    iconUrl: address('VITE_WCL_ICON_URL').replace(/\/+$/, ''),
+    iconUrl: folder('VITE_WCL_ICON_URL'),
     itemPageUrl: address('VITE_ITEM_PAGE_URL'),
     clientId: setting('VITE_WCL_CLIENT_ID'),
-    signInUrl: address('VITE_WCL_SIGN_IN_URL').replace(/\/+$/, ''),
+    signInUrl: folder('VITE_WCL_SIGN_IN_URL'),
   };
 }
 

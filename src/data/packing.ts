@@ -62,7 +62,7 @@ async function runThrough(
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const written = writeAll(writable, bytes);
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = readable.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -75,7 +75,7 @@ async function runThrough(
     chunks.push(read.value);
   }
   await written;
-  return joinChunks(chunks, size);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** Writes bytes to a stream. A failure shows at the reading end. */
@@ -96,13 +96,3 @@ async function writeAll(
 }
 
 const PIECE = 1024;
-
-function joinChunks(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
-  let start = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, start);
-    start += chunk.length;
-  }
-  return whole;
-}

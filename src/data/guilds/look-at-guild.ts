@@ -81,7 +81,7 @@ async function look(guild: SearchSubject): Promise<void> {
 export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
   void guilds.say((at) => [{ ...list, kind: 'list', at: statementTime(fetchedAt, at), guild }]);
 
-// Returns the time of a statement: after the latest one if another device's clock was ahead.
+/** Returns a statement's time: after the latest one if another device's clock was ahead. */
 const statementTime = (fetchedAt: number, latest: number): number =>
   latest > Date.now() ? latest : fetchedAt;
 
@@ -114,14 +114,13 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
 async function* pagesOf(guild: SearchSubject, token: string): AsyncGenerator<AttendancePage> {
   let host: LogHost | undefined = hostOfRealm(guild);
   for (let number = 1; number <= MAX_PAGES; number += 1) {
-    const request = (from: LogHost | undefined) =>
-      fetchAttendance(guild, number, { token, ...(from && { host: from }) });
-    const page: AttendancePage = await request(host)
-      .catch((error) => (isWorthAnotherTry(error) ? request(host) : Promise.reject(error)))
+    const request = () => fetchAttendance(guild, number, { token, ...(host && { host }) });
+    const page: AttendancePage = await request()
+      .catch((error) => (isWorthAnotherTry(error) ? request() : Promise.reject(error)))
       .catch((error) => {
         if (number > 1 || !isOfHost(error)) throw error;
         host = undefined;
-        return request(host);
+        return request();
       });
     yield page;
     if (!page.hasMore) return;

@@ -14,7 +14,7 @@ import type {
 
 type LoggedGear = readonly (LoggedEntry | null | undefined)[];
 
-const readableEntries = (entry: LoggedGear[number]): LoggedPiece | undefined =>
+const readablePiece = (entry: LoggedGear[number]): LoggedPiece | undefined =>
   entry && 'isUnreadable' in entry ? undefined : (entry ?? undefined);
 
 /** Maps a summary to its raiders, each once. `guidOf` finds GUIDs that the summary lacks. */
@@ -76,20 +76,18 @@ function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
 }
 
 /** Merges a player's entries in two role groups. Either may have the gear. */
-const mergeRoles = (before: Raider, after: Raider): Raider => ({
-  ...(before.gear.length > 0 ? before : after),
-  ...guidOfEither(before, after),
-  roles: [...before.roles, ...after.roles],
-});
-
-const guidOfEither = ({ guid }: Raider, after: Raider): Pick<Raider, 'guid'> => {
-  const found = guid ?? after.guid;
-  return found === undefined ? {} : { guid: found };
-};
+function mergeRoles(before: Raider, after: Raider): Raider {
+  const guid = before.guid ?? after.guid;
+  return {
+    ...(before.gear.length > 0 ? before : after),
+    ...(guid !== undefined && { guid }),
+    roles: [...before.roles, ...after.roles],
+  };
+}
 
 /** Whether a player has a gem. If nobody has one, the log records none: sockets are unknown. */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
-  combatantInfo.gear.some((entry) => readableEntries(entry)?.gems?.some(({ id }) => id > 0));
+  combatantInfo.gear.some((entry) => readablePiece(entry)?.gems?.some(({ id }) => id > 0));
 
 interface EntryContext {
   role: string;
@@ -126,7 +124,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
   entries.forEach((entry, index) => {
-    const piece = readableEntries(entry);
+    const piece = readablePiece(entry);
     const slot = piece?.slot ?? index;
     if (piece?.id && isSlot(slot))
       worn.set(slot, toPiece({ ...piece, id: piece.id }, slot, gemsOf));
@@ -149,7 +147,7 @@ function toUnreadablePieces(entries: LoggedGear, worn: readonly Piece[]): Unread
 /** Returns the slots logged as empty; unlisted ones are unknown. */
 function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadablePiece, 'slot'>[]): Slot[] {
   const bare = entries
-    .map(readableEntries)
+    .map(readablePiece)
     .flatMap((entry) =>
       entry?.id === 0 && entry.slot != null && isSlot(entry.slot) ? entry.slot : [],
     );

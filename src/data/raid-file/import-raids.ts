@@ -84,22 +84,20 @@ interface ImportRun extends ImportWatch {
   throwIfDeleted: () => void;
 }
 
-interface ImportTally extends ImportResult {
-  imported: Set<string>;
-  alreadyHere: Set<string>;
-  sharedAudits: Set<string>;
-  differing: Map<string, Set<number>>;
-}
-
-async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Promise<ImportResult> {
-  const tally: ImportTally = {
-    imported: new Set(),
-    alreadyHere: new Set(),
-    sharedAudits: new Set(),
-    differing: new Map(),
+const emptyTally = () =>
+  ({
+    imported: new Set<string>(),
+    alreadyHere: new Set<string>(),
+    sharedAudits: new Set<string>(),
+    differing: new Map<string, Set<number>>(),
     statements: 0,
     unreadable: 0,
-  };
+  }) satisfies ImportResult;
+
+type ImportTally = ReturnType<typeof emptyTally>;
+
+async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Promise<ImportResult> {
+  const tally = emptyTally();
   let raids = 0;
   let settings: PortableSettings | undefined;
   const batch = batchOf(mode, watch, tally);

@@ -78,7 +78,7 @@ const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 async function openFinished(from = '', parameters: Parameters<typeof comeBack>[1] = withCode) {
   const page = await comeBack(from, parameters);
   page.finishSignIn();
-  await page.signInFinished();
+  await page.awaitSignIn();
   return page;
 }
 
@@ -128,7 +128,7 @@ test('a code is exchanged for a token with the proof of the same tab', async () 
   page.finishSignIn();
   expect(kindOf(page).kind).toBe('finishing');
   expect(page.accessToken()).toBeUndefined();
-  await page.signInFinished();
+  await page.awaitSignIn();
   expect(kindOf(page)).toEqual({ kind: 'signed in' });
   expect(page.accessToken()).toBe(TOKEN);
   const signIn = { token: TOKEN, name: 'Kadda', endsAt: Date.now() + 3_600_000 };
@@ -160,7 +160,7 @@ test.each([
   page.finishSignIn();
   await vi.waitFor(() => expect(tokenRequests).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(5_000);
-  await page.signInFinished();
+  await page.awaitSignIn();
   expect([kindOf(page).kind, page.settings.get().signIn?.name]).toEqual(['signed in', '']);
 });
 
@@ -281,7 +281,7 @@ test('finishing a sign-in is work under way, which a new version waits for', asy
   await vi.waitFor(() => expect(tokenRequests).toHaveLength(1));
   expect(page.workUnderWay.get()).toEqual(['sign-in']);
   respond();
-  await page.signInFinished();
+  await page.awaitSignIn();
   expect(page.workUnderWay.get()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MINUTE, SECOND } from '#domain/time';
 import { readText, storeText, tryFeature } from '../../browser-features';
 import { observable, sameUntilChanged } from '../../observable';
-import { storedSignIn } from '../../sign-in/state/sign-in-state';
+import { settings } from '../../settings/settings';
 import { failure } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 
@@ -27,50 +27,40 @@ const KEY = 'ready-check-hour';
 const FIRST_PAUSE = MINUTE / SECOND;
 const MAX_PAUSE = 16 * FIRST_PAUSE;
 
-function createHourUse() {
-  /** The latest use, with its token. */
-  const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
-  const readSteadily = sameUntilChanged(undefined, readStored);
-  let refusalsInARow = 0;
+/** The latest use, with its token. */
+const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
+const readSteadily = sameUntilChanged(undefined, readStored);
+let refusalsInARow = 0;
+
+export const hourUse = {
+  subscribe: noted.subscribe,
 
   /** Returns the current sign-in's use; undefined until the log site has sent it. */
-  function get(): HourUse | undefined {
+  get(): HourUse | undefined {
     const use = noted.get();
-    if (use && use.token === storedSignIn()?.token) return use;
-    return readSteadily();
-  }
+    return use && use.token === settings.get().signIn?.token ? use : readSteadily();
+  },
 
-  function set(use: HourUse, token: string): void {
-    noted.set({ ...use, token });
+  /** Stores the use that a response to a token brought. Other visits read it until it resets. */
+  note(use: HourUse, token: string): void {
+    refusalsInARow = 0;
     store(use, token);
-  }
+  },
 
-  return {
-    get,
-    subscribe: noted.subscribe,
+  /** Marks the limit as reached. Returns the failure, with the pause until the points reset. */
+  limitReached(token: string): LogSiteFailure {
+    const use = hourUse.get();
+    if (use) store({ ...use, spent: use.limit }, token);
+    const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, MAX_PAUSE);
+    refusalsInARow += 1;
+    return failure('hourlyLimit', { retriesIn: secondsToReset(use) ?? guess });
+  },
+};
 
-    /** Stores the use that a response to a token brought. Other visits read it until it resets. */
-    note(use: HourUse, token: string): void {
-      refusalsInARow = 0;
-      set(use, token);
-    },
-
-    /** Marks the limit as reached. Returns the failure, with the pause until the points reset. */
-    limitReached(token: string): LogSiteFailure {
-      const use = get();
-      if (use) set({ ...use, spent: use.limit }, token);
-      const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, MAX_PAUSE);
-      refusalsInARow += 1;
-      return failure('hourlyLimit', { retriesIn: secondsToReset(use) ?? guess });
-    },
-  };
-}
-
-export const hourUse = createHourUse();
-
-/** Stores a sign-in's use by its end, since a token may be stored in the settings only. */
+/** Notes a use, and stores it by its sign-in's end: tokens are stored in the settings only. */
 function store({ limit, spent, resetsAt }: HourUse, token: string): void {
-  const signIn = storedSignIn();
+  noted.set({ limit, spent, resetsAt, token });
+  const { signIn } = settings.get();
   if (token !== signIn?.token) return;
   const stored = { limit, spent, resetsAt, signInEndsAt: signIn.endsAt };
   storeText('localStorage', KEY, JSON.stringify(stored));
@@ -83,7 +73,7 @@ function readStored(): HourUse | undefined {
   );
   if (!read.success) return undefined;
   const { signInEndsAt: endsAt, ...use } = read.output;
-  return endsAt === storedSignIn()?.endsAt && use.resetsAt > Date.now() ? use : undefined;
+  return endsAt === settings.get().signIn?.endsAt && use.resetsAt > Date.now() ? use : undefined;
 }
 
 /** Returns the seconds until the points reset; undefined if unknown. */

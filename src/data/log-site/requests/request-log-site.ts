@@ -6,7 +6,7 @@ import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 import { loadChunk } from '#load-chunk';
 import { APP_BASE } from '../../addresses';
 import { apiKey, ownKey } from '../../settings/api-key';
-import { accessToken, isSignInOffered, signInFinished } from '../../sign-in/state/sign-in-state';
+import { accessToken, awaitSignIn, isSignInOffered } from '../../sign-in/state/sign-in-state';
 import { failure } from './failure-kinds';
 import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-response';
 import { apiUrl } from './host-addresses';
@@ -80,7 +80,7 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
   /** `host` is for v1: v2 has one host for all games. */
   options: ResponseOptions<Schema> & { host?: LogHost },
 ): Promise<v.InferOutput<Schema>> {
-  await signInFinished();
+  await awaitSignIn();
   const token = accessToken();
   if (!token) return requestV1(request, options);
   const { requestV2 } = await loadChunk('request-v2', () => import('./request-v2'));

@@ -35,11 +35,8 @@ export function accessToken(): string | undefined {
   return isSignInOffered && signIn && signIn.endsAt > Date.now() ? signIn.token : undefined;
 }
 
-/** Returns the stored sign-in, which may have expired. */
-export const storedSignIn = () => settings.get().signIn;
-
 /** Resolves once no sign-in is under way. */
-export async function signInFinished(): Promise<void> {
+export async function awaitSignIn(): Promise<void> {
   const progress = signInProgress.get();
   if (progress.kind === 'finishing') await progress.until;
 }
