@@ -1,8 +1,9 @@
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import type { GuildStatement, ListedPlayer } from '#domain/said/guilds';
 import { readJson } from './recorded';
+import type { LoggedNotes } from './season-texts';
 
-/** The fixture `guild-attendance`, and what Season shows of it, worked out by another program. */
+/** The guild of the fixture `guild-attendance`. */
 interface GuildFixture {
   name: string;
   slug: string;
@@ -22,26 +23,26 @@ interface GuildFixture {
     code: string;
     startTime: number;
     zone: { id: number } | null;
-    players: { name: string; type: string; presence: number }[];
+    players: AttendingPlayer[];
     since: number;
   }[];
   later: { folder: string; code: string }[];
-  notes: ExpectedNotes;
+  notes: LoggedNotes;
   variants: Record<string, Variant>;
 }
 
-/** A look, and what it got: pages of attendance, all by default. */
+interface AttendingPlayer {
+  name: string;
+  type: string;
+  presence: number;
+}
+
+/** What the device knows after a look: the reports since a phase, and some pages of attendance. */
 interface Variant {
   phase: number;
   pages?: number;
   noted?: boolean;
   later?: boolean;
-}
-
-interface ExpectedNotes {
-  excused: { guid: number; report: string }[];
-  alts: Record<string, number>;
-  left: number[];
 }
 
 interface ExpectedListing {
@@ -67,20 +68,18 @@ interface ExpectedListing {
   reach: string | null;
 }
 
-interface ExpectedGuild {
-  variants: Record<string, ExpectedListing>;
-}
-
 export const GUILD_FOLDER = 'e2e/fixtures/guild-attendance';
 
 export const [GUILD]: [GuildFixture] = readJson(`${GUILD_FOLDER}/guild.json`).guilds;
 
-export const EXPECTED_GUILD: ExpectedGuild = readJson(`${GUILD_FOLDER}/expected-guild.json`).guilds
-  .main;
+/** What Season shows after each look, worked out by another program. */
+export const EXPECTED_LISTINGS: Record<string, ExpectedListing> = readJson(
+  `${GUILD_FOLDER}/expected-guild.json`,
+).guilds.main.variants;
 
 export const COPPER_KETTLE = { name: GUILD.name, realm: GUILD.slug, region: GUILD.region };
 
-const PAGE = 25;
+const REPORTS_OF_A_PAGE = 25;
 /** The number of pages until one reaches back before the group’s oldest evening. */
 const PAGES = 2;
 
@@ -94,7 +93,7 @@ export function saidOfGuild({ phase, pages = PAGES }: Variant, at: number): Guil
     startedAt: startTime,
     zone,
   }));
-  const attendance = GUILD.attendance.filter(isThere).slice(0, pages * PAGE);
+  const attendance = GUILD.attendance.filter(isThere).slice(0, pages * REPORTS_OF_A_PAGE);
   return [
     { at, guild, kind: 'kept', isKept: true, since: at },
     { at, guild, kind: 'list', reports, isNewestLost: false },
@@ -112,11 +111,7 @@ export function saidOfGuild({ phase, pages = PAGES }: Variant, at: number): Guil
   ];
 }
 
-const toListedPlayer = ({
-  name,
-  type,
-  presence,
-}: GuildFixture['attendance'][number]['players'][number]): ListedPlayer => {
+function toListedPlayer({ name, type, presence }: AttendingPlayer): ListedPlayer {
   const classKey = CLASS_KEYS.find((key) => key === type.toLowerCase());
   return { name, ...(classKey && { classKey }), ...(presence === 2 && { isBenched: true }) };
-};
+}

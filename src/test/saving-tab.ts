@@ -42,18 +42,18 @@ const freshLogSite = () => ({
 });
 /** The log site, whose responses a test may change, and what was requested. */
 export const logSite = freshLogSite();
-let atOnce = 0;
+let requestsUnderWay = 0;
 
 async function network(address: string): Promise<Response> {
   if (address.includes('fights')) return Response.json(fights);
   const isPull = address.includes('events');
   (isPull ? logSite.pullsRequested : logSite.requested).push(address);
-  atOnce += 1;
-  logSite.mostAtOnce = Math.max(logSite.mostAtOnce, atOnce);
+  requestsUnderWay += 1;
+  logSite.mostAtOnce = Math.max(logSite.mostAtOnce, requestsUnderWay);
   try {
     return await (isPull ? logSite.pull : logSite.summary)(address);
   } finally {
-    atOnce -= 1;
+    requestsUnderWay -= 1;
   }
 }
 
@@ -97,7 +97,7 @@ export function startEachWithGoodSite(): void {
     vi.spyOn(console, 'error').mockReturnValue();
     Object.assign(logSite, freshLogSite());
     Object.assign(worker, { icons: [], hasIcon: () => true });
-    atOnce = 0;
+    requestsUnderWay = 0;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 }

@@ -37,7 +37,7 @@ export const sumTexts = (sum: EveningTable['sums'][number]) => ({
 });
 
 /** A fixture’s roster notes, about players by their GUID. */
-interface LoggedNotes {
+export interface LoggedNotes {
   excused: { guid: number; report: string }[];
   alts: Record<string, number>;
   left: number[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXPECTED_GUILD, GUILD, GUILD_FOLDER, saidOfGuild } from '#test/guild';
+import { EXPECTED_LISTINGS, GUILD, GUILD_FOLDER, saidOfGuild } from '#test/guild';
 import { raidersIn, raidIn } from '#test/recorded';
 import { loggedSeason, seasonRaidOf, seasonRaids } from '#test/season';
 import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
@@ -54,7 +54,7 @@ const codesOf = ({ kind, evening }: EveningTable['columns'][number]): readonly s
   kind === 'listed' ? evening.codes : evening.raids.map(({ code }) => code);
 
 describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s', (name) => {
-  const expected = EXPECTED_GUILD.variants[name];
+  const expected = EXPECTED_LISTINGS[name];
   const table = tableWith(GUILD.variants[name]?.later ? [...SAVED, ...LATER] : SAVED, name);
   const { columns, rows, sums, guildLists, group } = table;
 
