@@ -58,6 +58,13 @@ export function listUpTo<Item extends v.GenericSchema>(
   };
 }
 
+/** A list up to `most`, without the nulls that some have. */
+export const listWithoutNulls = <Item extends v.GenericSchema>(most: number, item: Item) =>
+  v.pipe(
+    listUpTo(most, v.nullish(item)),
+    v.transform((list) => list.flatMap((one): v.InferOutput<Item>[] => (one == null ? [] : [one]))),
+  );
+
 /** A record of which values beyond `most` are dropped. */
 export function recordUpTo<Value extends v.GenericSchema>(
   most: number,

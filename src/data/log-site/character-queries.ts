@@ -3,8 +3,15 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { LIST_BOUNDS, listUpTo, OutsideId, OutsideName, OutsideText } from '../bounded-schemas';
-import { LoggedTime, listWithoutNulls } from './logged-values';
+import {
+  LIST_BOUNDS,
+  listUpTo,
+  listWithoutNulls,
+  OutsideId,
+  OutsideName,
+  OutsideText,
+} from '../bounded-schemas';
+import { LoggedTime } from './logged-values';
 import { requestLogSite } from './requests/request-log-site';
 
 const LoggedParse = v.object({

@@ -5,14 +5,13 @@ import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
-import { LIST_BOUNDS } from '../bounded-schemas';
+import { LIST_BOUNDS, listWithoutNulls } from '../bounded-schemas';
 import { Friendlies, fetchFriendlies, noteFriendlies } from './friendlies';
 import { type LoggedPlayer, LoggedSummary } from './logged-summary';
 import {
   LoggedInteger,
   LoggedNumber,
   LoggedTime,
-  listWithoutNulls,
   OptionalId,
   OptionalInteger,
   OptionalNumber,

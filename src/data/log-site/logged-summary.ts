@@ -1,12 +1,18 @@
 import * as v from 'valibot';
-import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText, recordUpTo } from '../bounded-schemas';
+import {
+  LIST_BOUNDS,
+  listUpTo,
+  listWithoutNulls,
+  OutsideName,
+  OutsideText,
+  recordUpTo,
+} from '../bounded-schemas';
 import {
   LoggedInteger,
   LoggedName,
   LoggedNumber,
   LoggedTime,
   listOf,
-  listWithoutNulls,
   OptionalId,
   OptionalInteger,
   OptionalName,

@@ -50,13 +50,6 @@ export const LoggedName = v.pipe(
   ),
 );
 
-/** A list as sent, without the nulls that some have. */
-export const listWithoutNulls = <Item extends v.GenericSchema>(most: number, item: Item) =>
-  v.pipe(
-    listUpTo(most, v.nullish(item)),
-    v.transform((list) => list.flatMap((one): v.InferOutput<Item>[] => (one == null ? [] : [one]))),
-  );
-
 /** A list as sent, without unreadable items. */
 export const listOf = <Item extends v.GenericSchema>(most: number, item: Item) =>
   v.pipe(

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { composeName, hostOfRealm, type SearchSubject } from '#domain/log-site/search';
-import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText } from '../../bounded-schemas';
-import { listWithoutNulls } from '../logged-values';
+import {
+  LIST_BOUNDS,
+  listUpTo,
+  listWithoutNulls,
+  OutsideName,
+  OutsideText,
+} from '../../bounded-schemas';
 import { failure } from './failure-kinds';
 import { LogSiteFailure } from './log-site-failure';
 import type { RequestOf } from './log-site-request';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { LIST_BOUNDS, recordUpTo } from '../../bounded-schemas';
-import { listWithoutNulls } from '../logged-values';
+import { LIST_BOUNDS, listWithoutNulls, recordUpTo } from '../../bounded-schemas';
 import { failure, requestRefused } from './failure-kinds';
 import { parseResponse } from './fetch-response';
 import type { LogSiteRequest, RequestOf } from './log-site-request';
