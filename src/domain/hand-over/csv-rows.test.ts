@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
 import { unreadableBeside } from '#test/gear';
+import { pullOf } from '#test/pull';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import { BURNING_CRUSADE } from '../eras/burning-crusade/burning-crusade';
@@ -10,6 +11,9 @@ import { setLanguage } from '../language';
 import { readPull } from '../pull/read-pull';
 import type { Kill, Raider } from '../raid/raid';
 import { csvRows } from './csv-rows';
+
+const MAD_HOZEN = 105682; // a battle elixir
+const FOOD = 104277;
 
 const kill: Kill = killWith({ id: 2, boss: 'Magmaw', zone: 'Blackwing Descent', difficulty: 4 });
 
@@ -93,7 +97,7 @@ test.each([
   expect(csvRows({ ...subject, fights }, { leftOut: [out] })).toHaveLength(1);
 });
 
-test('in an era with weapon enchants they have a column beside flask and food', () => {
+test('weapon enchants have a column in an era that has them', () => {
   const ofBurningCrusade = { era: BURNING_CRUSADE, standards: DEFAULT_STANDARDS };
   const oiled: Raider = {
     ...raider,
@@ -113,6 +117,20 @@ test('in an era with weapon enchants they have a column beside flask and food', 
     ['flask', 'food', 'weapon'],
     ['no snapshot', 'no snapshot', 'seen'],
   ]);
+});
+
+test('a table has what was seen at the pull on request', () => {
+  const pull = pullOf({ Tavarin: [MAD_HOZEN, FOOD], Other: [FOOD] });
+  const columns = (withPull: boolean, more?: { pull: typeof pull }) => {
+    const fights = [{ fight: kill, audits: [audit(raider, context)], ...more }];
+    return csvRows({ ...subject, fights }, { ...everybody, withPull }).map((row) => row.slice(-2));
+  };
+  expect(columns(true, { pull })).toEqual([
+    ['flask', 'food'],
+    ['one elixir only', 'seen'],
+  ]);
+  expect(columns(true)[1]).toEqual([undefined, undefined]);
+  expect(columns(false, { pull })[0]).not.toContain('flask');
 });
 
 test.each([

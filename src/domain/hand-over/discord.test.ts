@@ -88,7 +88,27 @@ test.each([
   expect(discordMessages(post(players))).toEqual([`**Firelands** · Magmaw${rest}`]);
 });
 
-test('a Discord post has the server of a player of no unique name', () => {
+test('a Discord post ends with what was not seen at the pull', () => {
+  const players = [
+    { name: 'Fed', lines: [], pull: ['no flask'] as const },
+    { name: 'Flasked', lines: [], pull: ['no food'] as const },
+    { name: 'Half', lines: [boots], pull: ['no food', 'one elixir'] as const },
+  ];
+  const [message = ''] = discordMessages(post(players));
+  expect(message.split('\n').slice(-9)).toEqual([
+    '**No flask seen**',
+    '• Fed',
+    '',
+    '**No food seen**',
+    '• Flasked',
+    '• Half',
+    '',
+    '**One elixir only**',
+    '• Half',
+  ]);
+});
+
+test('a Discord post has the server of a player whose name another has', () => {
   const veyra = { name: 'Veyra', distinctName: 'Veyra-Everlook', lines: [boots] };
   const [message] = discordMessages(post([veyra, { name: ' \t', lines: [boots] }]));
   expect(message).toContain('• Veyra-Everlook: Boots, Cloak\n• (no name): Boots, Cloak');

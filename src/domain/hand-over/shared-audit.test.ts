@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
+import type { CountedTitle, FindingColumn } from '../audit/verdict';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { WRATH } from '../eras/unjudged-eras';
 import type { Fight, Raider } from '../raid/raid';
@@ -111,24 +112,13 @@ test('a report without a date has no time of the fight', () => {
   expect(share([]).foughtAt).toBe(0);
 });
 
-describe('a finding of a link', () => {
-  const finding = { title: 'No Aura', count: 1 };
-
-  test('a link’s finding is in the column that the link names', () => {
-    const counts = [
-      { title: 'No Hat', column: 'LOW ITEM LEVEL' },
-      { title: 'No Aura', column: 'MISSING ENCHANTS' },
-    ] as const;
-    expect(columnOfShared(finding, counts)).toBe('MISSING ENCHANTS');
-  });
-
-  test('a finding that this version knows is in its own column, whatever the link says', () => {
-    const counts = [{ title: 'Missing Enchant', column: 'PASSED' }] as const;
-    expect(columnOfShared({ title: 'Missing Enchant', count: 1 }, counts)).toBe('MISSING ENCHANTS');
-    expect(columnOfShared(finding, [{ title: 'No Aura', column: 'PASSED' }])).toBe('OTHER FAULTS');
-  });
-
-  test('a finding of a link without columns is in OTHER FAULTS', () => {
-    expect(columnOfShared(finding, [])).toBe('OTHER FAULTS');
-  });
+test.each<[column: FindingColumn, why: string, title: string, counted: CountedTitle['column'][]]>([
+  ['LOW ITEM LEVEL', 'the link says so', 'No Aura', ['LOW ITEM LEVEL']],
+  ['OTHER FAULTS', 'the link names no column of findings', 'No Aura', ['PASSED']],
+  ['OTHER FAULTS', 'the link lacks its title', 'No Aura', []],
+  ['MISSING ENCHANTS', 'this version knows that', 'Missing Enchant', ['PASSED']],
+])('a finding of a link is in the column %s if %s', (expected, _, title, counted) => {
+  const other = { title: 'No Hat', column: 'MISSING ENCHANTS' } as const;
+  const counts = [other, ...counted.map((column) => ({ title, column }))];
+  expect(columnOfShared({ title, count: 1 }, counts)).toBe(expected);
 });

@@ -15,6 +15,12 @@ test('a whisper has all faults of a player in one line', () => {
   ]);
 });
 
+test('a whisper ends with what was not seen at the pull', () => {
+  expect(whispers([{ name: 'Half', lines: [boots], pull: ['no food', 'one elixir'] }])).toEqual([
+    '/w Half Missing Enchant: Boots, Cloak. No food seen. One elixir only',
+  ]);
+});
+
 test('a player without faults gets no whisper', () => {
   expect(whispers([{ name: 'Veyra', lines: [] }])).toEqual([]);
 });
@@ -34,7 +40,7 @@ test('whispers name the realm if the report has several', () => {
   ]);
 });
 
-test('a whisper names the realm of the only player left in, if the raid has others', () => {
+test('a whisper to the only player names the realm if the raid has several', () => {
   const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
   const [line] = whispers([{ ...tavarin, server: 'Everlook' }], raid);
   expect(line).toMatch(/^\/w Tavarin-Everlook /);
@@ -98,7 +104,7 @@ test.each([
   { name: 'Anna Brightwood', server: 'Mirage Raceway', target: 'Anna Brightwood' },
   { name: ' Greta \u00a0 Meier-Schulz ', server: 'Firemaw', target: 'Greta Meier-Schulz' },
   { name: 'A\u2028B\u0000C  von  D', server: 'Firemaw', target: 'A BC von D' },
-])('a whisper to $target loses only the space of the realm', ({ name, server, target }) => {
+])('a whisper to $target has no space in the realm', ({ name, server, target }) => {
   const player = { name, server, lines: [{ title: 'Missing Enchant', slots: 'Legs' }] };
   expect(whispers([player])).toEqual([`/w ${target} Missing Enchant: Legs`]);
   const realm = server.replace(' ', '');
@@ -110,12 +116,6 @@ test.each([
 test('a name that is cut at a space ends without it', () => {
   const name = `${'x'.repeat(99)} Brightwood`;
   expect(whispers([{ name, lines: [boots] }])[0]).toMatch(/^\/w x{99} Missing/);
-});
-
-test('the bytes of a text are counted as in UTF-8', () => {
-  for (const text of ['a', 'é', '龍', '🐉', 'Belt ×2']) {
-    expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
-  }
 });
 
 test.each([
