@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plainRaider } from '#test/gear';
+import { pullOf } from '#test/pull';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { type AuraKind, CATEGORY_ROWS, PULL_CATEGORIES, type PullCategory } from './categories';
 import { pullLists } from './pull-lists';
 import { consumableText, detailLines, listTitle, pullHeading } from './pull-words';
-import { readPull } from './read-pull';
 
 const SCROLL = 'scroll' as PullCategory;
 const KIND = 'scroll' as AuraKind;
@@ -23,40 +22,32 @@ afterAll(() => {
 });
 
 const read = () =>
-  readPull(
+  pullOf(
+    { Ann: [AGILITY], Bob: [AGILITY], Cy: [] },
     {
-      snapshots: ['Ann', 'Bob', 'Cy'].map((raider) => ({
-        raider,
-        auras: raider === 'Cy' ? [] : [{ id: AGILITY }],
-      })),
-      buffs: [],
-    },
-    { raiders: ['Ann', 'Bob', 'Cy'].map((name) => plainRaider(name)) },
-    {
-      ...MISTS_CONSUMABLES,
-      categories: [SCROLL],
-      aura: (id) => (id === AGILITY ? { kind: KIND, name: 'Agility' } : undefined),
+      consumables: {
+        ...MISTS_CONSUMABLES,
+        categories: [SCROLL],
+        aura: (id) => (id === AGILITY ? { kind: KIND, name: 'Agility' } : undefined),
+      },
     },
   );
 
-test('a further category is seen, counted and missed by its row', () => {
+test('a further category has states and counts', () => {
   const pull = read();
-  expect(pull.raiders.map(({ states }) => states[SCROLL].state)).toEqual([
-    'seen',
-    'seen',
-    'not seen',
-  ]);
+  const states = pull.raiders.map((raider) => raider.states[SCROLL].state);
+  expect(states).toEqual(['seen', 'seen', 'not seen']);
   expect(pullHeading(pull)).toBe('Scroll 2 of 3');
 });
 
-test('a further category has its list, with title and mark', () => {
+test('a further category has a list of raiders without it', () => {
   const [list] = pullLists(read());
   expect(list).toMatchObject({ category: SCROLL, state: 'not seen' });
   expect(list && listTitle(list.id)).toBe('No scroll seen');
   expect(list?.raiders.map(({ atPull }) => atPull.raider.name)).toEqual(['Cy']);
 });
 
-test('a further category names what was seen', () => {
+test('a further category has words for what was seen', () => {
   const pull = read();
   const [ann] = pull.raiders;
   expect(ann && detailLines(ann, pull)).toMatchObject([{ words: 'Scroll: Agility' }]);

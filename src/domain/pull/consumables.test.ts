@@ -23,7 +23,7 @@ const TABLE: ConsumableTable = {
 
 const known = () => unpackConsumables(TABLE);
 
-test('an aura is known by its id, with what the table says of it', () => {
+test('an aura of a known id has what the table says of it', () => {
   expect([1, 2, 3, 4, 5, 7, 8, 9].map(known().aura)).toEqual([
     { kind: 'flask', name: 'Flask of the Sun', tier: 'best' },
     { kind: 'food', name: 'Well Fed', tier: 'lower', stat: 'agility', amount: 90 },
@@ -49,7 +49,7 @@ test.each([
   expect(known().kindByName(name)).toBe(kind);
 });
 
-describe('a weapon enchant', () => {
+describe('weapon enchants', () => {
   const table: ConsumableTable = { ...TABLE, weapons: [[10, 'Oil', 'best']], lures: [11] };
   const weapon = (id: number) => unpackConsumables(table).weapon(id);
 

@@ -57,7 +57,7 @@ test('a cell without its pull is unknown, except for players who were absent', (
   ]);
 });
 
-test('only pulls that record a category are counted, without missing snapshots', () => {
+test('a category is counted at pulls that record it and have the player’s snapshot', () => {
   const [mira, zed] = rowsOf(
     pulled(1, { Mira: [WARM_SUN, FOOD], Zed: [FOOD] }),
     pulled(2, { Mira: [], Zed: [WARM_SUN] }),
@@ -91,7 +91,7 @@ test('a row has something unseen only if the log records what was not seen', () 
   expect(unrecorded && hasUnseen(unrecorded)).toBe(false);
 });
 
-test('a player is shown as of their last kill', () => {
+test('a player’s row shows them as of their last kill', () => {
   const onServer = (kill: PulledKill, server: string): PulledKill => ({
     ...kill,
     raiders: kill.raiders.map((one) => ({ ...one, server })),
@@ -108,7 +108,7 @@ test('a player is shown as of their last kill', () => {
   expect(row?.player.roles).toEqual(['tanks']);
 });
 
-test('two players of one name and server are two at the pull and over the night', () => {
+test('two players of one name and server have a row each', () => {
   const annas = [1, 2].map((guid) =>
     plainRaider('Anna', { key: `Anna-Everlook-${guid}`, server: 'Everlook', guid }),
   );

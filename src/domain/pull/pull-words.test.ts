@@ -35,7 +35,7 @@ test('a raider is eating only with an eating aura', () => {
   expect(raiders[3]?.states.food.state).toBe('seen');
 });
 
-test('only a raider’s own lower tier of a recorded category is called so', () => {
+test('a lower tier is named as such only if the log records the category', () => {
   const pull = pullOf({ A: [LOWER_FOOD], B: [FOOD], C: [FOOD] });
   const [lower, best] = pull.raiders;
   if (!lower || !best) throw new Error('Both are there');
@@ -56,7 +56,7 @@ test('only a raider’s own lower tier of a recorded category is called so', () 
   expect(pullCellText(one, unrecorded)).toBe('not in this log');
 });
 
-test('a raider without a snapshot has one line, without a category', () => {
+test('a raider without a snapshot has one line for all categories', () => {
   const pull = pullOf({ A: undefined, B: [WARM_SUN, FOOD] });
   const [late] = pull.raiders;
   if (!late) throw new Error('One is there');
@@ -74,7 +74,7 @@ test('a raider who is not in the fight has no snapshot', () => {
   ]);
 });
 
-test('the last recorded category of a heading includes the number of raiders', () => {
+test('the last recorded category in a heading has the number of raiders', () => {
   expect(pullHeading(pullOf({ A: [WARM_SUN], B: [WARM_SUN] }))).toBe(
     'Flask 2 of 2 · Food not in this log',
   );
@@ -85,14 +85,14 @@ test('raiders with the same consumable are listed by name', () => {
   expect(flask?.raiders.map(({ raider }) => raider.name)).toEqual(['Äda', 'Zed']);
 });
 
-test('several categories are joined, in a sentence too', () => {
+test('categories are listed in a label and in a sentence', () => {
   expect(allSeenLabel(['flask'])).toBe('flask seen');
   expect(allSeenLabel(['flask', 'food', 'weapon'])).toBe('flask, food and weapon enchant seen');
   const words = everythingSeenText({ categories: ['flask', 'food'] });
   expect(words).toBe('Everybody’s flask and food were seen.');
 });
 
-test('only what is in a hand counts as a weapon', () => {
+test('only an enchant on a weapon is a weapon enchant', () => {
   const gear = [{ slot: 4, itemId: 1, name: 'Chest', icon: '', temporaryEnchantId: WIZARD_OIL }];
   const weapon = { ...gear[0], slot: MAINHAND, itemId: 2, name: 'Blade', icon: '' };
   const pull = readPull(

@@ -40,7 +40,7 @@ test.each([
   expect(numberInReport(events, { ...FIGHT, endedAt: 400_000 })).toBe(number);
 });
 
-test('a window without an event of the fight must be widened', () => {
+test('a window has an event of the fight only if the event has its number', () => {
   expect(hasFightEvent([event(5, 250_000)], FIGHT)).toBe(false);
   expect(hasFightEvent([event(5, 250_000), event(6, 290_000)], FIGHT)).toBe(true);
 });
@@ -74,14 +74,14 @@ test('a pull stores auras that the table knows, with a name only if the table la
   });
 });
 
-test('an event without a list of auras is no snapshot, one with an empty list is', () => {
+test('an event is a snapshot only if it has a list of auras', () => {
   const bare = { timestamp: 0, fight: 6 };
   expect(pullOf({ ...bare, logId: 7 }, { ...bare, logId: 8, auras: [] }).snapshots).toEqual([
     { raider: 'Mira', auras: [] },
   ]);
 });
 
-test('a player who is not in the fight counts nowhere', () => {
+test('an event of a player who is not in the fight is not stored', () => {
   const auras = [{ id: 1126, name: '' }];
   expect(pullOf({ timestamp: 0, fight: 6, logId: 99, auras })).toEqual({
     snapshots: [],
@@ -89,7 +89,7 @@ test('a player who is not in the fight counts nowhere', () => {
   });
 });
 
-test('ten thousand auras of one raider are not all kept', () => {
+test('of ten thousand auras of one raider few are stored', () => {
   const auras = Array.from({ length: 10_000 }, () => ({ id: 105691, name: '' }));
   const [snapshot] = pullOf({ timestamp: 0, fight: 6, logId: 7, auras }).snapshots;
   expect(snapshot?.auras.length).toBeLessThan(20);
