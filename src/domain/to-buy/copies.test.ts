@@ -21,18 +21,18 @@ const { CHEST, CLOAK, GLOVES, LEGS } = SLOTS;
 
 afterEach(() => setLanguage());
 
-test('the texts for addons have ids alone, no name', () => {
+test('the texts for addons have ids without names', () => {
   const list = listFor([wearing('Mage-Fire', unenchanted(CHEST), unenchanted(15, 59_122))]);
   expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:52779,i:52774');
   expect(auctionatorText(list)).toBe('i:52779,i:52774');
 });
 
-test('nothing to import is an empty text', () => {
+test('the texts for addons are empty if nothing can be imported', () => {
   const list = listFor([nameless('Kadda')]);
   expect([tsmText(list), auctionatorText(list)]).toEqual(['', '']);
 });
 
-test('a list has pieces and notes, without a bought group or an unknown date', () => {
+test('a list has pieces and notes but no bought group', () => {
   const players = [arms('Ulf', gemmed(2, 52_081, 52_081), unenchanted(LEGS)), nameless('Kadda')];
   const ticks = players.map(({ name: player }) => ({
     player,
@@ -51,7 +51,7 @@ test('a list has pieces and notes, without a bought group or an unknown date', (
   ]);
 });
 
-test('each of an enchanter’s materials for the pieces left is imported once', () => {
+test('an enchanter’s materials are imported once for the pieces left', () => {
   const players = [arms('Ulf', unenchanted(GLOVES)), arms('Bran', unenchanted(GLOVES))];
   const circumstances: Circumstances = { era: 'tbc', fight: BLACK_TEMPLE };
   const tick = { player: 'Ulf', kind: 'enchant', slot: GLOVES, evening: EVENING };
@@ -124,7 +124,7 @@ test('the list for 40 players with faults everywhere is cut into messages of 2,0
   expect(whole.match(/Raider /g)).toHaveLength(40 * SLOTS.length);
 });
 
-test('a message for Discord never begins with the note of a line before it', () => {
+test('a line and its note are in one message for Discord', () => {
   const many = Array.from({ length: 160 }, (_, index) => nameless(`Kadda${1000 + index}`));
   const list = listFor([...many, arms('Ulf', gemmed(2, 52_081))]);
   const lengths = Array.from({ length: 100 }, (_, index) => index);

@@ -89,7 +89,7 @@ const LATER = raid('Later', 24, GROUP);
 const WITHOUT_ULF = raid('Without', 24, GROUP.slice(1));
 const ALSO_LOGGED = raid('Also', -1, GROUP, GROUP, GROUP);
 
-test('a tick holds for its evening in any log of it', () => {
+test('a tick holds for its evening, whatever log has it', () => {
   const kept = tickedAt('First', FIRST);
   const held = [['enchant', 6, '2026-08-01T18']];
   expect(holding(kept, FIRST)).toEqual(held);
@@ -108,7 +108,7 @@ test('a later evening of the player ends a tick, in whatever group', () => {
   expect(groupTicks(kept, group, groups).ticks).toEqual([]);
 });
 
-test('a tick that is set at an older evening holds until the next one comes', () => {
+test('a tick of an older evening holds until the next evening comes', () => {
   const kept = tickedAt('First', FIRST, LATER);
   expect(holding(kept, FIRST, LATER)).toEqual([['enchant', 6, '2026-08-01T18']]);
   expect(holding(kept, FIRST, LATER, raid('Latest', 48, GROUP))).toEqual([]);
@@ -142,7 +142,7 @@ test.each<[what: string, isSame: boolean, other: KeptTick]>([
   ['another slot', false, { ...KEPT, slot: 7 }],
   ['no slot', false, WITHOUT_SLOT],
   ['another evening', false, { ...KEPT, begins: 2 }],
-])('a tick of %s is taken back with this one: %s', (_, isSame, other) => {
+])('unticking removes a tick of %s: %s', (_, isSame, other) => {
   const left = ticksAfter([KEPT, other], { ticks: [KEPT], isBought: false });
   expect(left).toEqual(isSame ? [] : [other]);
 });
@@ -177,7 +177,7 @@ test('the last kill that logged a player’s gear is found over the evenings', (
   ).toEqual([['Last', 1], ['Last', 2], undefined]);
 });
 
-test('the raid concerned and the ten newest evenings tell what a spec had', () => {
+test('the kills seen are those of the list’s raid and of the ten newest evenings', () => {
   const raids = Array.from({ length: 14 }, (_, day) =>
     raid(`Day ${day}`, (day * DAY) / HOUR, GROUP),
   );
@@ -192,7 +192,7 @@ test('the raid concerned and the ten newest evenings tell what a spec had', () =
   expect(kill?.raiders).toHaveLength(1);
 });
 
-test('a pull tells the auras of those with a snapshot', () => {
+test('a kill that was seen has the auras of raiders with a snapshot', () => {
   const { group } = groupOf(FIRST);
   const pullOf = (_: string, killId: number) =>
     killId === 1

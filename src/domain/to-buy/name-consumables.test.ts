@@ -92,7 +92,7 @@ test('a tick of one of two elixirs leaves the other', () => {
   ]);
 });
 
-test('what most of at least three raiders of the spec had is named', () => {
+test('a flask of most of at least three raiders of the spec is named', () => {
   const STEELSKIN = [79_469];
   expect(at(ULF, { seen: hadBy(STEELSKIN, STEELSKIN, STEELSKIN) })).toContain(
     '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 3 of 3 Arms warriors]',
@@ -108,7 +108,7 @@ test('what most of at least three raiders of the spec had is named', () => {
     expect(at(ULF, { seen }).join()).not.toContain('Steelskin');
 });
 
-test('what half of the spec had is not named', () => {
+test('a flask of half of the spec is not named', () => {
   const seen = hadBy([79_469], [79_469], [79_470], [79_470]);
   expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
 });
@@ -118,7 +118,7 @@ test('a cauldron’s or an alchemist’s flask is never named', () => {
   expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
 });
 
-test('a raider of unknown class has neither flask nor food named', () => {
+test('neither flask nor food is named for a raider of unknown class', () => {
   expect(at({ ...ULF, icon: 'Unknown' })).toEqual([
     '3 × a flask [for 3 hours, 60 minutes each]',
     '3 × a food [for 3 hours, 60 minutes each]',

@@ -40,19 +40,19 @@ const CASES: readonly ListCase[] = [
     { seen: others('Mage-Fire', 4, gemmed(SHOULDERS, 52_257)) },
   ],
   [
-    'a socket’s gem by most of their own',
+    'a gem is that of most of the player’s own',
     mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208), THREE_SOCKETS),
     '1 × Brilliant Inferno Ruby [in Chest; 2 of 3 of their gems]',
     { items: [52_207] },
   ],
   [
-    'half is not most',
+    'half of the player’s own gems is not most',
     mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208, 52_208), THREE_SOCKETS),
     '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
     { items: [] },
   ],
   [
-    'a socket’s gem by most pieces of three others, as their gear was logged last',
+    'a gem is that of most gems that three others wore last',
     mage(THREE_SOCKETS),
     '1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]',
     {
@@ -68,13 +68,13 @@ const CASES: readonly ListCase[] = [
     },
   ],
   [
-    'two others are too few',
+    'the gems of two others are too few',
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
     { seen: others('Mage-Fire', 2, gemmed(GLOVES, 52_208, 52_208)), items: [] },
   ],
   [
-    'two of their own are too few',
+    'two gems of the player’s own are too few',
     mage(gemmed(SHOULDERS, 52_207, 52_207), THREE_SOCKETS),
     '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
   ],
@@ -91,7 +91,7 @@ const CASES: readonly ListCase[] = [
     { seen: wornByOthers(GLOVES, [52_208], [52_208], []) },
   ],
   [
-    'they are none of the others',
+    'a player is not among the others of the spec',
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
     {
@@ -102,7 +102,7 @@ const CASES: readonly ListCase[] = [
     },
   ],
   [
-    'two gems that raiders wear, then one of the sets',
+    'two gems that raiders wear are usual before one of the sets',
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Fractured Amberjewel, Brilliant Inferno Ruby) [in Chest]',
     { seen: wornByOthers(GLOVES, [52_208], [52_219], [52_236]) },
@@ -120,35 +120,35 @@ const CASES: readonly ListCase[] = [
     { seen: others('Mage-Fire', 2, gemmed(HEAD, 52_294)) },
   ],
   [
-    'a gem for several slots, named in their order',
+    'a gem for several slots has them in their order',
     mage(gemmed(SHOULDERS, 52_084), gemmed(GLOVES, 52_207, 52_207, 52_207), THREE_SOCKETS),
     '2 × Brilliant Inferno Ruby [in Shoulders, Chest; 3 of 3 of their gems; better than what they wear]',
   ],
   [
-    'most of the spec’s meta gem, if it works',
+    'the meta gem of most of the spec is named if it works',
     mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
     '1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]',
     { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
   ],
   [
-    'most of the spec’s meta gem is not named if it does not work',
+    'the meta gem of most of the spec is not named if it does not work',
     mage(headWithMeta(52_207)),
     '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
     { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
   ],
   [
-    'no meta gem is named beside a gem that nobody knows',
+    'no meta gem is named beside an unknown gem',
     mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207, 999_999)),
     '1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]',
   ],
   [
-    'no meta gem in a plain socket, and none that does not work',
+    'the sets’ only meta gem is not named if it does not work',
     mage(headWithMeta(52_219)),
     '1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]',
     { items: [] },
   ],
   [
-    'a meta gem that works with the gems worn',
+    'the sets’ only meta gem is named if it works',
     mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207)),
     '1 × Burning Shadowspirit Diamond [in Head]',
     { items: [68_780] },
@@ -162,19 +162,19 @@ const CASES: readonly ListCase[] = [
     ],
   ],
   [
-    'the rare cut, as the raid shows no epic one',
+    'a rare cut is named if the raid shows no epic one',
     mage(gemmed(SHOULDERS, 52_084)),
     '1 × Brilliant Inferno Ruby [in Shoulders; better than what they wear]',
     { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_881)]))], items: [52_207] },
   ],
   [
-    'the epic cut, as the raid shows one',
+    'an epic cut is named if the raid shows one',
     mage(gemmed(SHOULDERS, 52_084)),
     "1 × Brilliant Queen's Garnet [in Shoulders; better than what they wear]",
     { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_850)]), true)], items: [71_881] },
   ],
   [
-    'a Void Sphere is epic and no epic cut',
+    'a Void Sphere is no epic cut',
     wearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
     '1 × Teardrop Living Ruby [in Shoulders; better than what they wear]',
     {
@@ -184,7 +184,7 @@ const CASES: readonly ListCase[] = [
     },
   ],
   [
-    'both cuts of Mists, and a perfect one is a vote for the rare',
+    'a rare cut of Mists is named with its perfect one',
     hunter(
       gemmed(BELT, 76_560),
       gemmed(SHOULDERS, 76_626, 76_692),
@@ -195,7 +195,7 @@ const CASES: readonly ListCase[] = [
     { era: 'mists', items: [76_692, 76_626] },
   ],
   [
-    'a buckle and its gem',
+    'a belt without a buckle needs a buckle and its gem',
     mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217, 52_207)),
     [
       '1 × Brilliant Inferno Ruby [in Belt; 4 of 4 of their gems]',
@@ -204,7 +204,7 @@ const CASES: readonly ListCase[] = [
     { items: [52_207, 55_054] },
   ],
   [
-    'the buckle’s gem on top of the belt’s empty sockets',
+    'a buckle’s gem is counted beside those of the belt’s empty sockets',
     mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217)),
     [
       '2 × Brilliant Inferno Ruby [in Belt; 3 of 3 of their gems]',
@@ -217,12 +217,7 @@ const CASES: readonly ListCase[] = [
     '1 × a meta gem (usually Burning Primal Diamond) [in Head]',
     { era: 'mists', seen: others('Mage-Fire', 4, gemmed(HEAD, 95_347)) },
   ],
-  [
-    'a Sha-touched socket calls for nothing',
-    warrior(withGems(MAINHAND, 86_226)),
-    [],
-    { era: 'mists' },
-  ],
+  ['a Sha-touched socket needs no gem', warrior(withGems(MAINHAND, 86_226)), [], { era: 'mists' }],
 ];
 
-test.each(CASES)('the list is $2 for $0', expectLines);
+test.each(CASES)('$0', expectLines);

@@ -59,7 +59,7 @@ test('the date is that of the evening’s first pull, though a kill is after mid
   expect(subject?.evening).toMatchObject({ pulledAt });
 });
 
-test('a kill that is not here yet names nobody', () => {
+test('a kill that is not loaded names nobody', () => {
   const kills = inView().kills.map((kill) =>
     kill.fight === last ? { fight: last, missing: 'unread' as const } : kill,
   );
@@ -69,7 +69,7 @@ test('a kill that is not here yet names nobody', () => {
   ]);
 });
 
-test('the list of one player is about the fight in view, a wipe too', () => {
+test('the list of one player is about the fight in view, even a wipe', () => {
   const wipe: Fight = { ...killAt(9), kind: 'attempt', nth: 1 };
   const kadda = audit(named('Kadda'), IN_CATACLYSM);
   const only = { fight: wipe, audits: [...auditsOf([named('Ulf')]), kadda], audit: kadda };
@@ -80,7 +80,7 @@ test('the list of one player is about the fight in view, a wipe too', () => {
   expect(worn).toEqual([[], []]);
 });
 
-test('what the device has of the same raid is not counted twice', () => {
+test('a raid in view replaces its saved copy', () => {
   const own = raidToBuy(inView())?.group.raids ?? [];
   expect(raidToBuy(inView({ others: own }))?.group.raids).toHaveLength(1);
 });

@@ -117,7 +117,7 @@ describe('ticks', () => {
   const players = [ulf(unenchanted(LEGS)), bran];
   const tick: Tick = { player: 'Bran', kind: 'enchant', slot: LEGS, evening: EVENING };
 
-  test('a ticked share leaves the count and the four copies', () => {
+  test('a ticked share is neither counted nor in the copies', () => {
     const list = listFor(players, { ticks: [tick] });
     expect(linesOf(list)).toEqual(['1 × Dragonscale Leg Armor', '1 × Enchant Boots - Lavawalker']);
     expect(list.players).toBe(2);
@@ -130,7 +130,7 @@ describe('ticks', () => {
     expect(listMessages(list, TITLE).join('\n')).toContain('- 1 × Dragonscale Leg Armor: Ulf\n');
   });
 
-  test('a line that is bought stays with 0 and leaves the four copies', () => {
+  test('a bought line keeps a count of 0 and is in none of the four copies', () => {
     const list = listFor(players, { ticks: [tick, { ...tick, player: 'Ulf' }] });
     expect(linesOf(list)[0]).toBe('0 × Dragonscale Leg Armor');
     expect(listText(list, TITLE)).toBe(
@@ -151,7 +151,7 @@ describe('ticks', () => {
     expect(linesOf(listFor(players, { ticks: others }))).toEqual(linesOf(listFor(players)));
   });
 
-  test('a tick holds whether the line has a name or not', () => {
+  test('a tick holds when the line gets a name', () => {
     const seen = [armsWore(1, LEGS, 4127, 4127, 4127)];
     const [line] = linesOf(listFor(players, { ticks: [tick], seen }));
     expect(line).toMatch(/^1 × Charscale Leg Armor/);
@@ -181,7 +181,7 @@ test('Wrath, Forever and unknown eras have no table', async () => {
 });
 
 test.each(Object.entries(ERAS))(
-  'what only a profession can have is not in the table of %s',
+  'the table of %s lacks what only a profession can have',
   (_, { facts, table }) => {
     const own = table.enchants.filter(({ id }) => facts.enchant(id)?.profession);
     const gems = table.gems.filter((id) => facts.gem(id)?.profession);
