@@ -58,8 +58,7 @@ export interface RaidQuery {
   show?: string;
 }
 
-/** Returns `?report=CODE&fight=ID&player=NAME&view=board`. */
-export const raidQuery = ({ code, fight = '', player, view, against, only, show }: RaidQuery) => ({
+const raidQuery = ({ code, fight = '', player, view, against, only, show }: RaidQuery) => ({
   report: code,
   ...(fight !== '' && { fight: `${fight}` }),
   ...(player && { player }),
@@ -67,6 +66,15 @@ export const raidQuery = ({ code, fight = '', player, view, against, only, show 
   ...(view === 'since' && against && { against }),
   ...(show && { show }),
   ...(only && { only }),
+});
+
+/** Returns `report=CODE&fight=ID&player=NAME&view=board`. */
+export const raidQueryString = (query: RaidQuery): string =>
+  `${new URLSearchParams(raidQuery(query))}`;
+
+export const raidLink = (query: RaidQuery) => ({
+  pathname: PATHS.main,
+  search: raidQueryString(query),
 });
 
 /** Returns `?player=NAME&server=SERVER&guid=7`, which names a player whatever raids are saved. */

@@ -4,7 +4,7 @@ import type { BarcodePlace } from '#domain/audit/barcode';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { KeyList } from '#features/keyboard/KeyList';
 import { Tile, tileClass } from '#features/tile/Tile';
-import { dialogLink, PATHS } from '#routes';
+import { dialogLink, raidLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
 import { MAIN_TEXTS } from '#texts/main';
@@ -14,7 +14,6 @@ import { Details } from '#ui/Details';
 import { Dialog } from '#ui/Dialog';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
-import { raidSearch } from '#ui/raid-search';
 import { useIsNarrow } from '#ui/use-is-wide';
 
 import styles from './WhatMarksMean.module.css';
@@ -67,10 +66,7 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
       </dl>
       <ShortcutList />
       <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
-        <Link
-          className="btn btn-outline-secondary text-wrap"
-          to={{ pathname: PATHS.main, search: `?${raidSearch(SAMPLE_LINK)}` }}
-        >
+        <Link className="btn btn-outline-secondary text-wrap" to={raidLink(SAMPLE_LINK)}>
           {MAIN_TEXTS.openSample}
         </Link>
         <Link

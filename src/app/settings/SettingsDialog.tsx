@@ -11,7 +11,13 @@ import { useObservable } from '#data/use-observable';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { KeyList } from '#features/keyboard/KeyList';
 import { UndoNotice } from '#features/notices/UndoNotice';
-import { dialogLink, PATHS, SETTINGS_SECTIONS, type SettingsSection, settingsLink } from '#routes';
+import {
+  dialogLink,
+  raidLink,
+  SETTINGS_SECTIONS,
+  type SettingsSection,
+  settingsLink,
+} from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { MAIN_TEXTS } from '#texts/main';
 import { SAVED_TEXTS } from '#texts/saved';
@@ -24,7 +30,6 @@ import { takeFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
-import { raidSearch } from '#ui/raid-search';
 import { Segments } from '#ui/Segments';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import type { DialogState } from '#ui/use-close-dialog';
@@ -118,10 +123,7 @@ function SectionList({ isNarrow, current }: SectionListProps) {
         ))}
       </ul>
       {isNarrow && (
-        <Link
-          className="btn btn-outline-secondary mt-3"
-          to={{ pathname: PATHS.main, search: `?${raidSearch(SAMPLE_LINK)}` }}
-        >
+        <Link className="btn btn-outline-secondary mt-3" to={raidLink(SAMPLE_LINK)}>
           {MAIN_TEXTS.openSample}
         </Link>
       )}

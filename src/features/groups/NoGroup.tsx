@@ -3,12 +3,11 @@ import { formatShortDate } from '#domain/format';
 import { term } from '#domain/language';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { ClassPicture } from '#features/emblems/ClassPicture';
-import { PATHS } from '#routes';
+import { PATHS, raidLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
-import { raidSearch } from '#ui/raid-search';
 import styles from './NoGroup.module.css';
 
 interface NoGroupProps {
@@ -24,10 +23,7 @@ export const NoGroup = ({ words, page }: NoGroupProps) => (
       <Link className="btn btn-primary" to={PATHS.main}>
         {SEASON_VIEW_TEXTS.openRaid}
       </Link>
-      <Link
-        className="btn btn-outline-secondary"
-        to={{ pathname: PATHS.main, search: raidSearch(SAMPLE_LINK) }}
-      >
+      <Link className="btn btn-outline-secondary" to={raidLink(SAMPLE_LINK)}>
         {MAIN_TEXTS.openSample}
       </Link>
     </p>

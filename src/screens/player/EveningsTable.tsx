@@ -8,11 +8,10 @@ import { changedText } from '#domain/player/changed-pieces';
 import type { PlayerEvening } from '#domain/player/player-page';
 import { SPELLING } from '#domain/spelling';
 import { CellMark } from '#features/groups/CellMark';
-import { PATHS } from '#routes';
+import { raidLink } from '#routes';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { shownTitle } from '#ui/game/shown-title';
 import { PlaceLink } from '#ui/PlaceLink';
-import { raidSearch } from '#ui/raid-search';
 import { UserText } from '#ui/UserText';
 import { whenIdle } from '#ui/when-idle';
 import styles from './EveningsTable.module.css';
@@ -73,12 +72,7 @@ const EveningRow = memo((one: PlayerEvening) => {
   return (
     <tr role="row" className={isThere ? undefined : styles.absent}>
       <th role="rowheader" scope="row">
-        <PlaceLink
-          to={{
-            pathname: PATHS.main,
-            search: raidSearch({ code: columnKey(one), ...(isOpened && { view: 'night' }) }),
-          }}
-        >
+        <PlaceLink to={raidLink({ code: columnKey(one), ...(isOpened && { view: 'night' }) })}>
           {formatDateSeenFrom(Date.now(), evening.pulledAt)}
         </PlaceLink>
       </th>

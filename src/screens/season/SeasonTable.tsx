@@ -13,12 +13,11 @@ import { medianText, SEASON_TEXTS } from '#domain/season/words';
 import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
 import { SortHead } from '#features/tables/SortHead';
-import { PATHS } from '#routes';
+import { PATHS, raidQueryString } from '#routes';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
-import { raidSearch } from '#ui/raid-search';
 import spoken from '#ui/spoken.module.css';
 import evenings from './Evenings.module.css';
 import { EveningPullCounts, type ExcuseAbsence, SpokenMark, UnreadEvenings } from './SeasonCell';
@@ -106,7 +105,7 @@ function TableHead({ table: { group, columns }, unread }: { table: EveningTable;
             <div className="d-flex flex-wrap justify-content-center align-items-center">
               {column.kind === 'listed' ? (
                 <EveningLink
-                  search={raidSearch({ code: column.evening.codes[0] ?? '' })}
+                  search={raidQueryString({ code: column.evening.codes[0] ?? '' })}
                   date={column.evening.pulledAt}
                   words={SEASON_VIEW_TEXTS.fromList}
                 />
@@ -134,7 +133,7 @@ function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEven
   return (
     <>
       {last && (
-        <EveningLink search={raidSearch({ code: last.code, view: 'night' })} date={pulledAt} />
+        <EveningLink search={raidQueryString({ code: last.code, view: 'night' })} date={pulledAt} />
       )}
       {raids.map((raid) => {
         const words = raids.length > 1 ? `${leaveOut} · ${shownTitle(raid.title)}` : leaveOut;

@@ -36,7 +36,14 @@ function readOrder(sort: string): RowOrder {
   return by ? { by, isAscending: !sort.startsWith('-') } : FIRST_ORDER;
 }
 
-function seasonSearch({ group, show, role, onlyWithFindings, withLeft, order }: SeasonAddress) {
+function seasonQueryString({
+  group,
+  show,
+  role,
+  onlyWithFindings,
+  withLeft,
+  order,
+}: SeasonAddress) {
   const isFirst = order.by === FIRST_ORDER.by && order.isAscending === FIRST_ORDER.isAscending;
   return `${new URLSearchParams({
     ...(group && { group }),
@@ -58,7 +65,7 @@ export function useSeasonAddress() {
       // A second click may come before the first is rendered.
       const now = readSeasonAddress(new URLSearchParams(window.location.search));
       const isStep = changes.group !== undefined && changes.group !== now.group;
-      navigate({ search: seasonSearch({ ...now, ...changes }) }, { replace: !isStep });
+      navigate({ search: seasonQueryString({ ...now, ...changes }) }, { replace: !isStep });
     },
     [navigate],
   );
@@ -66,7 +73,7 @@ export function useSeasonAddress() {
   const stay = useCallback(
     (group: string) => {
       const now = readSeasonAddress(new URLSearchParams(window.location.search));
-      navigate({ search: seasonSearch({ ...now, group }) }, { replace: true });
+      navigate({ search: seasonQueryString({ ...now, group }) }, { replace: true });
     },
     [navigate],
   );

@@ -12,7 +12,7 @@ import { ERAS } from '#domain/eras/era-list';
 import { formatDate, formatShortDate } from '#domain/format';
 import { term } from '#domain/language';
 import { SPELLING } from '#domain/spelling';
-import { PATHS } from '#routes';
+import { PATHS, raidLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
 import { Button } from '#ui/Button';
@@ -21,7 +21,6 @@ import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { Notice } from '#ui/Notice';
-import { raidSearch } from '#ui/raid-search';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { withQuotes } from './quoted-titles';
 import { SharedKill } from './SharedKill';
@@ -87,10 +86,7 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
   return (
     <section aria-label={SHARED_AUDIT_TEXTS.title} className={`${styles.result} stack`}>
       <div className={`${styles.actions} d-print-none`}>
-        <Link
-          className="btn btn-outline-secondary"
-          to={{ pathname: PATHS.main, search: raidSearch(report) }}
-        >
+        <Link className="btn btn-outline-secondary" to={raidLink(report)}>
           {SHARED_AUDIT_TEXTS.openReport}
         </Link>
         {saving.save && (

@@ -5,8 +5,7 @@ import { raiderQueries } from '#data/raids/raid-queries';
 import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';
 import { closePlayer, openPlayer } from '#features/keyboard/player-steps';
-import { RAID_VIEWS, type RaidQuery, type RaidView } from '#routes';
-import { raidSearch } from '#ui/raid-search';
+import { RAID_VIEWS, type RaidQuery, type RaidView, raidQueryString } from '#routes';
 
 /** `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
@@ -68,7 +67,7 @@ export function useRaidAddress() {
 
   const open = useCallback(
     (query: RaidQuery, state?: ChoiceState) => {
-      const search = `?${raidSearch(query)}`;
+      const search = `?${raidQueryString(query)}`;
       // A double click is one step back.
       navigate({ search }, { replace: search === window.location.search, state });
     },
@@ -95,14 +94,14 @@ export function useRaidAddress() {
   );
   const choosePlayer = useCallback(
     (player = '') => {
-      const search = `?${raidSearch({ code: typedCode, fight, player, view, against, only, show })}`;
+      const search = `?${raidQueryString({ code: typedCode, fight, player, view, against, only, show })}`;
       if (player) openPlayer(navigate, search);
       else closePlayer(navigate, search);
     },
     [navigate, typedCode, fight, view, against, only, show],
   );
   const showOnly = (only: RaidAddress['only']) =>
-    navigate({ search: viewSearch({ ...address, only }) });
+    navigate({ search: viewQueryString({ ...address, only }) });
   return { address, openReport, openFight, choosePlayer, showOnly };
 }
 
@@ -118,8 +117,8 @@ export function useFightChoice(): string | undefined {
 }
 
 /** Returns the search of a kill’s verdicts. */
-export const killSearch = (address: RaidAddress, kill: Pick<Fight, 'id'>): string =>
-  viewSearch({ ...address, fight: `${kill.id}`, view: 'verdicts', player: '', only: '' });
+export const killQueryString = (address: RaidAddress, kill: Pick<Fight, 'id'>): string =>
+  viewQueryString({ ...address, fight: `${kill.id}`, view: 'verdicts', player: '', only: '' });
 
-export const viewSearch = ({ typedCode = '', ...view }: RaidAddress): string =>
-  raidSearch({ ...view, code: typedCode });
+export const viewQueryString = ({ typedCode = '', ...view }: RaidAddress): string =>
+  raidQueryString({ ...view, code: typedCode });

@@ -10,7 +10,7 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
-import { useAddressInView, viewSearch } from '../address/raid-address';
+import { useAddressInView, viewQueryString } from '../address/raid-address';
 import styles from './DetailsFoot.module.css';
 
 interface DetailsFootProps {
@@ -53,7 +53,7 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
       className={`${styles.action} ${side === 'right' ? 'flex-row-reverse' : ''}`}
       aria-label={words(kill.boss)}
       data-keeps-focus
-      to={{ search: viewSearch({ ...address, fight: `${kill.id}` }) }}
+      to={{ search: viewQueryString({ ...address, fight: `${kill.id}` }) }}
     >
       <Mark name={side} size={16} />
       <UserText className={styles.boss} lang="en">

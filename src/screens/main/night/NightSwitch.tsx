@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Segments } from '#ui/Segments';
-import { useAddressInView, viewSearch } from '../address/raid-address';
+import { useAddressInView, viewQueryString } from '../address/raid-address';
 
 const SHOWS = ['gear', 'pull'] as const;
 
@@ -9,7 +9,9 @@ export function NightSwitch() {
   const address = useAddressInView();
   const navigate = useNavigate();
   const choose = (show: (typeof SHOWS)[number]) =>
-    navigate({ search: viewSearch({ ...address, show: show === 'pull' ? show : '', only: '' }) });
+    navigate({
+      search: viewQueryString({ ...address, show: show === 'pull' ? show : '', only: '' }),
+    });
   return (
     <div className="d-print-none" data-night-switch data-next="[data-night-switch] :checked">
       <Segments

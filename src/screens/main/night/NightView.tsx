@@ -28,7 +28,7 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
 import { lateComponent } from '#ui/late-component';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { killSearch, useAddressInView, useRaidAddress } from '../address/raid-address';
+import { killQueryString, useAddressInView, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { isLoading, isNotFetched, missingText } from '../missing-kills/missing-kills';
 import { useNightKills } from '../missing-kills/use-night-kills';
@@ -134,7 +134,7 @@ function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
         isJudged={era.tables !== undefined}
         isFilling={isFilling}
         unknownText={(index) => missingText(kills[index])}
-        searchOf={(kill) => killSearch(address, kill)}
+        searchOf={(kill) => killQueryString(address, kill)}
       />
     </>
   );

@@ -17,7 +17,7 @@ import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
 import { FilterCheckbox } from '#features/tables/FilterCheckbox';
 import { NIGHT_TEXTS } from '#texts/night';
-import { killSearch, useRaidAddress } from '../address/raid-address';
+import { killQueryString, useRaidAddress } from '../address/raid-address';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { isNotFetched, newestFirst } from '../missing-kills/missing-kills';
 import { useFetchMissing } from '../missing-kills/use-fetch-missing';
@@ -77,7 +77,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
         rows={rows}
         shown={found}
         categories={categories}
-        searchOf={(kill) => killSearch(address, kill)}
+        searchOf={(kill) => killQueryString(address, kill)}
       />
     </>
   );

@@ -3,10 +3,10 @@ import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { eraOfZone, zoneName } from '#domain/eras/log-zones';
 import type { ReportLink } from '#domain/log-site/report-link';
 import type { GuildReport } from '#domain/said/guilds';
+import { raidQueryString } from '#routes';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
-import { raidSearch } from '#ui/raid-search';
 import { useAddressInView } from '../address/raid-address';
 import { ResultRow, ShortList } from './ResultRow';
 
@@ -30,7 +30,7 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
       onChoose={() => onOpen({ code })}
       compareSearch={
         open !== undefined && open !== code
-          ? raidSearch({ code: open, view: 'since', against: code })
+          ? raidQueryString({ code: open, view: 'since', against: code })
           : undefined
       }
     >

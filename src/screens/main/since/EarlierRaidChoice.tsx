@@ -9,7 +9,7 @@ import { SINCE_TEXTS } from '#texts/since';
 import { FieldError } from '#ui/FieldError';
 import { shownTitle } from '#ui/game/shown-title';
 import { useAfterPause } from '#ui/use-after-pause';
-import { useAddressInView, viewSearch } from '../address/raid-address';
+import { useAddressInView, viewQueryString } from '../address/raid-address';
 import styles from './SinceLists.module.css';
 
 interface EarlierRaidChoiceProps {
@@ -25,7 +25,7 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
   const [isAsked, setAsked] = useState(false);
   const choose = (code: string) => {
     setAsked(code === ANOTHER);
-    if (code !== ANOTHER) navigate({ search: viewSearch({ ...address, against: code }) });
+    if (code !== ANOTHER) navigate({ search: viewQueryString({ ...address, against: code }) });
   };
   const { passedOver, ...choosing } = useRestingChoice(choose);
   const isSaved = earlier.some(({ code }) => code === against);

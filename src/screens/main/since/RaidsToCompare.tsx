@@ -9,10 +9,10 @@ import { formatDate } from '#domain/format';
 import { raidsAfter } from '#domain/groups/earlier';
 import { hasReportOf, keptGuilds } from '#domain/said/guilds';
 import type { OpenedRaid } from '#features/audit/opened-raid';
+import { raidQueryString } from '#routes';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
 import { LineLink } from '#ui/LineLink';
-import { raidSearch } from '#ui/raid-search';
 import { useNightKills } from '../missing-kills/use-night-kills';
 import styles from './SinceLists.module.css';
 
@@ -31,14 +31,14 @@ export function RaidsToCompare(present: OpenedRaid) {
       {reports.map(({ code: against, title, startedAt }) => (
         <LineLink
           key={against}
-          to={{ search: raidSearch({ code, view: 'since', against }) }}
+          to={{ search: raidQueryString({ code, view: 'since', against }) }}
           words={[shownTitle(title), formatDate(startedAt)]}
         />
       ))}
       {later.map(({ code: other, title, pulledAt }) => (
         <LineLink
           key={other}
-          to={{ search: raidSearch({ code: other, view: 'since', against: code }) }}
+          to={{ search: raidQueryString({ code: other, view: 'since', against: code }) }}
           words={[shownTitle(title), formatDate(pulledAt), SINCE_TEXTS.comparedWithThis]}
         />
       ))}

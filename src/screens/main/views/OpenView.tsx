@@ -9,7 +9,7 @@ import { isDialogIn } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { DialogFailed } from '#ui/ChunkFailed';
 import { lateComponent } from '#ui/late-component';
-import { needsFight, useAddressInView, viewSearch } from '../address/raid-address';
+import { needsFight, useAddressInView, viewQueryString } from '../address/raid-address';
 import { PlayersSection } from '../players/PlayersSection';
 
 const WAITING_VIEW = { waiting: <div className="screen" /> };
@@ -75,7 +75,7 @@ function useToBuyInNight(): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isDue = needsFight(address.view) && !address.player && isDialogIn(hash, 'to-buy');
-  const night = viewSearch({ ...address, view: 'night', player: '' });
+  const night = viewQueryString({ ...address, view: 'night', player: '' });
   useEffect(() => {
     if (isDue) navigate({ search: night, hash }, { replace: true });
   }, [isDue, navigate, night, hash]);

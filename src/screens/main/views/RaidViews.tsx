@@ -4,7 +4,7 @@ import { commandRef } from '#ui/commands';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
-import { useAddressInView, viewSearch } from '../address/raid-address';
+import { useAddressInView, viewQueryString } from '../address/raid-address';
 import styles from './RaidViews.module.css';
 
 const MARKS: Readonly<Record<RaidView, MarkName>> = {
@@ -32,7 +32,7 @@ export function RaidViews({ canShare }: { canShare: boolean }) {
                 ref={commandRef(view)}
                 aria-label={VIEW_TEXTS.names[view]}
                 aria-current={view === address.view ? 'page' : undefined}
-                to={{ search: viewSearch({ ...address, view, player: '', only: '' }) }}
+                to={{ search: viewQueryString({ ...address, view, player: '', only: '' }) }}
               >
                 <Mark name={MARKS[view]} size={16} />
                 <span className={styles.name}>{VIEW_TEXTS.names[view]}</span>

@@ -8,13 +8,12 @@ import { accessToken, isSignInOffered } from '#data/sign-in/state/sign-in-state'
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_LINK } from '#domain/log-site/report-link';
 import { SignInButton } from '#features/sign-in/SignInButton';
-import { settingsLink } from '#routes';
+import { raidQueryString, settingsLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import { Button } from '#ui/Button';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
-import { raidSearch } from '#ui/raid-search';
 
 interface WaysInProps {
   /** Report to return to after a sign-in. */
@@ -40,7 +39,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
           {isLocked && (
             <SignInButton
               className="btn-outline-secondary"
-              {...(typed && { returnTo: `?${raidSearch(typed)}` })}
+              {...(typed && { returnTo: `?${raidQueryString(typed)}` })}
             />
           )}
           {sample}
