@@ -7,12 +7,12 @@ import { judgeInNight, refutedInNight } from '#domain/audit/judge-in-night';
 import type { AuditedKill } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { looksForPull } from '#domain/era/era';
+import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { memoizeLast } from '#domain/memoize';
 import type { AtThePull } from '#domain/pull/at-the-pull';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { failureText } from '../notices/failure-text';
-import type { OpenedRaid } from './opened-raid';
 import { useAuditContext } from './use-audit-context';
 import { useSavedRaiders, wornInNight } from './use-saved-raiders';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { countPassed } from '#domain/audit/verdict';
 import { looksForPull } from '#domain/era/era';
+import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import type { Fight } from '#domain/raid/raid';
-import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import { PullLegend } from '#features/pull/PullLegend';
@@ -19,6 +19,7 @@ import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { BOSS_LIST_LINK } from '../address/boss-list-link';
 import { useRaidAddress } from '../address/raid-address';
+import type { ViewProps } from '../address/view-props';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import { FightHead } from '../fight-head/FightHead';
 import { BoardTable } from './BoardTable';

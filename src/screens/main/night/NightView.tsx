@@ -11,7 +11,7 @@ import {
 } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
-import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
+import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { useIsWaitingForFacts } from '#features/audit/use-audited-fight';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { useFoundRows } from '#features/find/found-players';
@@ -29,6 +29,7 @@ import { VIEW_TEXTS } from '#texts/views';
 import { lateComponent } from '#ui/late-component';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { killQueryString, useAddressInView, useRaidAddress } from '../address/raid-address';
+import type { ViewProps } from '../address/view-props';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { isLoading, isNotFetched, missingText } from '../missing-kills/missing-kills';
 import { useNightKills } from '../missing-kills/use-night-kills';

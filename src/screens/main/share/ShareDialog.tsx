@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
 import type { ShareOptions } from '#domain/hand-over/players-to-share';
+import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import type { Fight } from '#domain/raid/raid';
-import type { OpenedRaid, ViewProps } from '#features/audit/opened-raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
 import { usePull } from '#features/pull/use-pull';
@@ -11,6 +11,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { Segments } from '#ui/Segments';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useAddressInView } from '../address/raid-address';
+import type { ViewProps } from '../address/view-props';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { isNotFetched } from '../missing-kills/missing-kills';
 import { ShareBody } from './ShareBody';

@@ -19,8 +19,8 @@ import {
 import { formatNumber } from '#domain/format';
 import { averageItemLevel } from '#domain/gear/item-level';
 import type { EarlierRaids } from '#domain/groups/earlier';
+import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { shownNames } from '#domain/raid/shown-names';
-import type { OpenedRaid } from '#features/audit/opened-raid';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SINCE_TEXTS } from '#texts/since';

@@ -4,12 +4,12 @@ import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import type { Fight, Raid } from '#domain/raid/raid';
-import type { ViewProps } from '#features/audit/opened-raid';
 import { isDialogIn } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { DialogFailed } from '#ui/ChunkFailed';
 import { lateComponent } from '#ui/late-component';
 import { needsFight, useAddressInView, viewQueryString } from '../address/raid-address';
+import type { ViewProps } from '../address/view-props';
 import { PlayersSection } from '../players/PlayersSection';
 
 const WAITING_VIEW = { waiting: <div className="screen" /> };
