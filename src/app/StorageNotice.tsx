@@ -35,7 +35,7 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
           <span>{hasTried && STORAGE_NOTICE_TEXTS.stillNotSaved}</span>
         </p>
         <div className="d-flex flex-wrap gap-2">
-          <Button look="primary" isSmall onClick={trouble === 'newer' ? reload : () => void save()}>
+          <Button tone="primary" isSmall onClick={trouble === 'newer' ? reload : () => void save()}>
             {trouble === 'newer' ? FRAME_TEXTS.reload : STORAGE_NOTICE_TEXTS.trySavingAgain}
           </Button>
           {trouble === 'full' && (

@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react';
 
 /** Literal here, where the build looks for Bootstrap classes in use. */
-const LOOKS = {
+const TONES = {
   primary: 'btn-primary',
   secondary: 'btn-outline-secondary',
   danger: 'btn-outline-danger',
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof LOOKS;
+  tone?: keyof typeof TONES;
   isSmall?: boolean;
 }
 
 /** Renders a button that submits no form. While disabled it keeps the focus and does nothing. */
 export function Button(props: ButtonProps) {
-  const { look = 'secondary', isSmall, className = '', disabled, onClick, ...rest } = props;
+  const { tone = 'secondary', isSmall, className = '', disabled, onClick, ...rest } = props;
   return (
     <button
       type="button"
-      className={`btn ${isSmall ? 'btn-sm' : ''} ${LOOKS[look]} ${disabled ? 'disabled' : ''} ${className}`}
+      className={`btn ${isSmall ? 'btn-sm' : ''} ${TONES[tone]} ${disabled ? 'disabled' : ''} ${className}`}
       {...rest}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}

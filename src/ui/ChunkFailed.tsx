@@ -14,7 +14,7 @@ export const ChunkFailed = ({ words = FRAME_TEXTS.chunkFailed, children }: Chunk
   <Notice role="alert" tone="warning">
     <div className="d-flex flex-wrap align-items-center gap-2">
       <span className="me-auto">{words}</span>
-      <Button look="primary" isSmall onClick={() => window.location.reload()}>
+      <Button tone="primary" isSmall onClick={() => window.location.reload()}>
         {FRAME_TEXTS.reload}
       </Button>
       {children}

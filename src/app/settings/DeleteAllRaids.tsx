@@ -68,7 +68,7 @@ export function DeleteAllRaids({ raids, sharedAudits, isSaid }: DeleteAllRaidsPr
   return (
     <>
       <Button
-        look="danger"
+        tone="danger"
         isSmall
         ref={step === 'cancelled' ? takeLostFocus : null}
         disabled={(count === 0 && !isSaid) || step === 'deleting'}
@@ -121,10 +121,10 @@ function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
     <Notice role="alert" tone="danger">
       <p className="mb-2">{text}</p>
       <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
-        <Button look="primary" isSmall ref={takeFocus} onClick={onNo}>
+        <Button tone="primary" isSmall ref={takeFocus} onClick={onNo}>
           {SETTINGS_TEXTS.cancel}
         </Button>
-        <Button look="danger" isSmall onClick={onYes}>
+        <Button tone="danger" isSmall onClick={onYes}>
           {yes}
         </Button>
       </div>

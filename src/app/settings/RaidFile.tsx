@@ -143,7 +143,7 @@ function ExportOrImport({ isEmpty, wasBusy, onExport, onImport }: ExportOrImport
 function ImportOrCancel({ onImport, onCancel }: { onImport: () => void; onCancel: () => void }) {
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button look="primary" isSmall ref={takeFocus} onClick={onImport}>
+      <Button tone="primary" isSmall ref={takeFocus} onClick={onImport}>
         {RAID_FILE_TEXTS.importNow}
       </Button>
       <Button isSmall onClick={onCancel}>

@@ -40,7 +40,7 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
           <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
             {UPDATE_TEXTS.whatIsNew}
           </Link>
-          <Button look="primary" isSmall onClick={() => void accept()}>
+          <Button tone="primary" isSmall onClick={() => void accept()}>
             {work ? UPDATE_TEXTS.reloadAnyway : FRAME_TEXTS.reload}
           </Button>
           <Button

@@ -5,7 +5,7 @@ import { term } from '#domain/language';
 import { SPELLING } from '#domain/spelling';
 import { BUFF_TEXTS, possibleText } from '#texts/buffs';
 import styles from './CategoryEntry.module.css';
-import { CategoryPicture, lookOf } from './CategoryPicture';
+import { CategoryPicture, coverageClass } from './CategoryPicture';
 import { TOOLTIP_ID } from './CategoryTooltip';
 
 /** Shows a category as a picture or in words, with its count, colour and notes. */
@@ -37,7 +37,7 @@ export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
       <span className={styles.text}>
         <span className={`${styles.count} ${tone}`}>
           <span className={styles.name}>{term(category.name) + SPELLING.colon}</span>
-          <span className={`${styles.number} ${styles[`${lookOf(coverage)}Number`] ?? ''}`}>
+          <span className={`${styles.number} ${styles[`${coverageClass(coverage)}Number`] ?? ''}`}>
             {providers.length}
           </span>
         </span>

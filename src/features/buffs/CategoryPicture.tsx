@@ -6,10 +6,9 @@ import styles from './CategoryPicture.module.css';
 /** Shows a category's picture and coverage. Words beside it say the same. */
 export function CategoryPicture({ name, coverage }: { name: string; coverage?: CategoryCoverage }) {
   const [glyph, hue] = buffGlyph(name);
-  const look = coverage && lookOf(coverage);
   return (
     <span
-      className={`${styles.picture} ${styles[hue]} ${look ? styles[look] : ''}`}
+      className={`${styles.picture} ${styles[hue]} ${coverage ? styles[coverageClass(coverage)] : ''}`}
       aria-hidden="true"
     >
       <Glyph sheet={BUFF_SHEET} glyph={glyph} className={styles.glyph} />
@@ -21,7 +20,7 @@ export function CategoryPicture({ name, coverage }: { name: string; coverage?: C
 export const dependsOnOne = ({ category, providers, state }: CategoryCoverage): boolean =>
   state === 'covered' && providers.length === 1 && category.kind !== 'extra';
 
-export function lookOf(
+export function coverageClass(
   coverage: CategoryCoverage,
 ): 'lit' | 'one' | 'missing' | 'possible' | 'unlit' {
   if (coverage.state === 'missing') return 'missing';

@@ -52,7 +52,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
               <span className="small">{SAVED_TEXTS.deletedBefore(deletions.length - 1)}</span>
             )}
           </span>
-          <Button look="primary" className="ms-auto" ref={undo} onClick={onUndo}>
+          <Button tone="primary" className="ms-auto" ref={undo} onClick={onUndo}>
             {SAVED_TEXTS.undo}
           </Button>
         </div>
