@@ -8,7 +8,7 @@ const TONES = {
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
-  tone?: keyof typeof TONES;
+  tone?: keyof typeof TONES | undefined;
   isSmall?: boolean;
 }
 

@@ -91,11 +91,11 @@ export function CopyOneButton(props: CopyOneButtonProps) {
 interface DownloadOptions {
   file: File;
   words: string;
-  look?: 'primary';
+  tone?: 'primary';
 }
 
 /** Returns a button that downloads a file, and the status that announces it. */
-export function useDownload({ file, words, look }: DownloadOptions) {
+export function useDownload({ file, words, tone }: DownloadOptions) {
   const [downloads, setDownloads] = useState(0);
   const handleClick = () => {
     download(file);
@@ -103,7 +103,7 @@ export function useDownload({ file, words, look }: DownloadOptions) {
   };
   return {
     button: (
-      <Button {...(look && { look })} onClick={handleClick}>
+      <Button tone={tone} onClick={handleClick}>
         {words}
       </Button>
     ),

@@ -95,7 +95,7 @@ interface CsvTableProps {
 export function CsvTable({ name, rows }: CsvTableProps) {
   const text = csvFile(rows);
   const file = new File([text], `${name}.csv`, { type: 'text/csv;charset=utf-8' });
-  const { button, status } = useDownload({ file, words: SHARE_TEXTS.downloadCsv, look: 'primary' });
+  const { button, status } = useDownload({ file, words: SHARE_TEXTS.downloadCsv, tone: 'primary' });
   return (
     <>
       <section aria-label={SHARE_TEXTS.table}>
