@@ -1,13 +1,14 @@
 import { ENCHANT_GRADES, type EnchantRow, PROFESSIONS } from '../../src/domain/era/facts.ts';
 import { SLOTS_WITH_RANGED } from '../../src/domain/era/slot-list.ts';
 import { ROLES } from '../../src/domain/raid/roles.ts';
-import type { RowCells } from './gems.ts';
 import {
+  isYes,
   type Line,
   lineIn,
   numberIn,
   ofEachEra,
   pairsIn,
+  type RowCells,
   readIfFilled,
   type SheetColumns,
   sheetWrong,
@@ -52,11 +53,8 @@ export function enchantsOf(era: string, lines: readonly Line[]): RowCells<Enchan
     const { supersededBy, supersededBySlot = {} } = enchants[index] ?? {};
     const better = [supersededBy ?? [], Object.values(supersededBySlot)].flat();
     if (better.some((id) => !ids.has(id))) {
-      throw sheetWrong(
-        line,
-        'superseded by',
-        `expected an enchant with a grade in ${era}, by slot too`,
-      );
+      const expected = `expected an enchant with a grade in ${era}, by slot too`;
+      throw sheetWrong(line, 'superseded by', expected);
     }
   });
   return enchants;
@@ -75,7 +73,7 @@ const toEnchant = (line: Line): RowCells<EnchantRow> => ({
   supersededBy: readIfFilled(line, 'superseded by', numberIn),
   supersededBySlot: bySlot(line, 'superseded by slot', (value, column) => numberIn(value, column)),
   supersededSince: readIfFilled(line, 'superseded since', numberIn),
-  isScope: readIfFilled(line, 'scope', () => Boolean(wordIn(line, 'scope', ['yes'])) || undefined),
+  isScope: readIfFilled(line, 'scope', isYes),
   profession: readIfFilled(line, 'profession', () => wordIn(line, 'profession', PROFESSIONS)),
 });
 

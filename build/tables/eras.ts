@@ -1,11 +1,12 @@
 import { type EraRaid, type LogZone, ZONE_COLOURS } from '../../src/domain/era/era.ts';
 import { PROFESSIONS, type Profession } from '../../src/domain/era/facts.ts';
-import type { RowCells } from './gems.ts';
 import {
+  isYes,
   type Line,
   numberIn,
   numbersIn,
   partsIn,
+  type RowCells,
   readIfFilled,
   type SheetColumns,
   textIn,
@@ -45,11 +46,6 @@ export const toZone = (line: Line): RowCells<LogZone> => ({
   hasNoRaids: readIfFilled(line, 'no raids', isYes),
   host: readIfFilled(line, 'host', textIn),
 });
-
-function isYes(line: Line, column: string): true {
-  wordIn(line, column, ['yes']);
-  return true;
-}
 
 /** Items of an era that a rule treats apart; the name is for the reader. */
 export const ITEM_MARKS: SheetColumns = {

@@ -13,6 +13,7 @@ import {
   numbersIn,
   ofEachEra,
   pairsIn,
+  type RowCells,
   readIfFilled,
   type SheetColumns,
   sheetWrong,
@@ -35,13 +36,6 @@ export const GEMS: SheetColumns = {
     'better',
     'perfect',
   ]),
-};
-
-/** A row with every field; JSON leaves out optional ones that are undefined. */
-export type RowCells<Row> = {
-  [Field in keyof Required<Row>]: Pick<Row, Field> extends Required<Pick<Row, Field>>
-    ? Row[Field]
-    : Row[Field] | undefined;
 };
 
 /** Kinds of gems for sale; `epic` only if the raid's own logs show an epic cut. */

@@ -13,6 +13,13 @@ export interface Line {
   cell(column: string): string;
 }
 
+/** A row with every field; JSON leaves out optional ones that are undefined. */
+export type RowCells<Row> = {
+  [Field in keyof Required<Row>]: Pick<Row, Field> extends Required<Pick<Row, Field>>
+    ? Row[Field]
+    : Row[Field] | undefined;
+};
+
 export interface SheetColumns {
   /** Columns that together identify a row. Rows are sorted by them. */
   key: readonly string[];
@@ -141,6 +148,11 @@ export function wordIn<Word extends string>(
   const word = words.find((each) => each === line.cell(column));
   if (word === undefined) throw sheetWrong(line, column, oneOf(words));
   return word;
+}
+
+export function isYes(line: Line, column: string): true {
+  wordIn(line, column, ['yes']);
+  return true;
 }
 
 export const partsIn = (line: Line, column: string, separator: string): string[] =>

@@ -1,12 +1,13 @@
 import type { ConsumableToBuy, EnchantToBuy, Preset } from '../../src/domain/era/to-buy-table.ts';
 import { CLASS_KEYS } from '../../src/domain/raid/class-keys.ts';
 import { SLOTS, slotsIn } from './enchants.ts';
-import { type RowCells, toGemsToBuy } from './gems.ts';
+import { toGemsToBuy } from './gems.ts';
 import {
   type Line,
   numberIn,
   numbersIn,
   partsIn,
+  type RowCells,
   readIfFilled,
   type SheetColumns,
   sheetWrong,
