@@ -29,20 +29,21 @@ const JOBS: readonly Budget[] = [
   },
 ];
 
-/** The facts of each era that has any, by chunk name. */
-const FACTS = readdirSync('src/domain/eras', { withFileTypes: true })
-  .map(({ name }) => `${name}-facts`)
-  .filter((chunk) => existsSync(`src/domain/eras/${chunk.replace('-facts', '')}/${chunk}.ts`));
-const TABLES: readonly Budget[] = FACTS.map((chunk) => ({
-  what: chunk,
-  chunks: [chunk],
-  limit: (chunk === 'burning-crusade-facts' ? 20 : 45) * KILOBYTE,
-}));
+/** Returns the chunks of a kind of tables, of each era that has them. */
+const chunksOf = (kind: 'facts' | 'to-buy'): string[] =>
+  readdirSync('src/domain/eras').flatMap((era) =>
+    existsSync(`src/domain/eras/${era}/${era}-${kind}.ts`) ? `${era}-${kind}` : [],
+  );
 
-/** What the raiders of each of these eras can buy. */
-const TO_BUY: readonly Budget[] = FACTS.map((chunk) => chunk.replace('-facts', '-to-buy'))
-  .filter((chunk) => existsSync(`src/domain/eras/${chunk.replace('-to-buy', '')}/${chunk}.ts`))
-  .map((chunk) => ({ what: chunk, chunks: [chunk], limit: 12 * KILOBYTE }));
+const FACTS = chunksOf('facts');
+const TABLES: readonly Budget[] = [
+  ...FACTS.map((chunk) => ({
+    what: chunk,
+    chunks: [chunk],
+    limit: (chunk === 'burning-crusade-facts' ? 20 : 45) * KILOBYTE,
+  })),
+  ...chunksOf('to-buy').map((chunk) => ({ what: chunk, chunks: [chunk], limit: 12 * KILOBYTE })),
+];
 
 /** Every language but English, without its buff words, which load with the buffs. */
 const LANGUAGES: readonly Budget[] = readdirSync('src/texts', { withFileTypes: true })
@@ -86,7 +87,7 @@ const styleBytes = (script: string): number => {
   return style ? bytesOf(`${STYLES}/${style}`) : 0;
 };
 
-for (const { what, chunks, after, limit } of [...JOBS, ...TABLES, ...TO_BUY, ...LANGUAGES]) {
+for (const { what, chunks, after, limit } of [...JOBS, ...TABLES, ...LANGUAGES]) {
   const isTable = !chunks.includes('index');
   const scripts = new Set<string>();
   for (const chunk of chunks) {
