@@ -32,7 +32,7 @@ test('a new version is offered in every tab', async ({ page, app, appServer }) =
   await expect(offer(other)).toBeVisible();
   expect(await scripts(page)).toEqual(before);
 
-  await test.step('accepted, it reloads each tab in its view', async () => {
+  await test.step('the accepted version reloads each tab in its view', async () => {
     const reloads = [page, other].map((tab) => tab.waitForEvent('load'));
     await page.getByRole('button', { name: 'Reload' }).click();
     await Promise.all(reloads);
@@ -126,7 +126,7 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
     await expect(saved).toBeVisible();
   });
 
-  await test.step('its notice shows its changes offline', async () => {
+  await test.step('the notice of the version shows its changes offline', async () => {
     await page.reload();
     await expect(offer(page)).toBeVisible();
     await goOffline(app);
@@ -139,7 +139,7 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
     await comeBack(app);
   });
 
-  await test.step('dismissed, it waits for the next visit', async () => {
+  await test.step('the dismissed version waits for the next visit', async () => {
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect(saved).toBeVisible();
@@ -208,7 +208,7 @@ test('an accepted version that cannot take over is offered again', async ({ page
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
   await expect(offer(page)).toBeVisible();
 
-  await test.step('its page does not replace one lost from the old version’s cache', async () => {
+  await test.step('the page of the new version does not replace one lost from the old version’s cache', async () => {
     const [lost = ''] = await losePrecached(page, /index\.html/);
     expect(lost).toContain('index.html');
     const before = await scripts(page);
@@ -221,15 +221,15 @@ test('an accepted version that cannot take over is offered again', async ({ page
   });
 });
 
-test('a deploy whose script is a page leaves the old version', async ({ page, app, appServer }) => {
+test('each new version takes over whole or not at all', async ({ page, app, appServer }) => {
   await openServed(page);
   const [before] = await scripts(page);
   appServer.serve(nextBuild);
   const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
   const endFault = appServer.fault(/BuffsBoard-.*\.js$/, html);
-  expect(await lookForVersion(page)).toBe('redundant');
-  await expect(offer(page)).toHaveCount(0);
-  await test.step('the old version opens', async () => {
+  await test.step('a deploy whose script is a page leaves the old version', async () => {
+    expect(await lookForVersion(page)).toBe('redundant');
+    await expect(offer(page)).toHaveCount(0);
     const meanwhile = await app.open();
     await everythingHasCome(meanwhile);
     expect(await scripts(meanwhile)).toContain(before);
@@ -241,6 +241,27 @@ test('a deploy whose script is a page leaves the old version', async ({ page, ap
     await accept(page);
     await expect(bossRow(page, 'Magmaw')).toBeVisible();
     expect(await scripts(page)).not.toContain(before);
+    await everythingHasCome(page);
+  });
+
+  await test.step('a version accepted while a newer one installs leaves the newer one whole', async () => {
+    const newest = join(dirname(nextBuild), 'newest');
+    copyAsLater(newest, 'y');
+    appServer.serve(builtApp());
+    expect(await lookForVersion(page)).toBe('installed');
+    appServer.serve(newest);
+    const release = appServer.server.hold(/BuffsBoard-.*\.js$/);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => precached(page, /SettingsDialog-.*\.js$/)).toHaveLength(3);
+    await accept(page);
+    release();
+    await everythingHasCome(page);
+    await accept(page);
+    await goOffline(app);
+    await page.reload();
+    await expect(bossRow(page, 'Magmaw')).toBeVisible();
+    await openSettings(page, 'Rules');
+    await expect(settings(page).getByLabel('Minimum item level')).toBeVisible();
   });
 });
 
@@ -267,29 +288,3 @@ const lookForVersion = (page: Page): Promise<string> =>
       installing.addEventListener('statechange', () => done(installing.state), { once: true });
     });
   });
-
-test('a version accepted while a newer one installs leaves the newer one whole', async ({
-  page,
-  app,
-  appServer,
-}) => {
-  const newest = join(dirname(nextBuild), 'newest');
-  copyAsLater(newest, 'y');
-  await openServed(page);
-  appServer.serve(nextBuild);
-  expect(await lookForVersion(page)).toBe('installed');
-
-  appServer.serve(newest);
-  const release = appServer.server.hold(/BuffsBoard-.*\.js$/);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => precached(page, /SettingsDialog-.*\.js$/)).toHaveLength(3);
-  await accept(page);
-  release();
-  await everythingHasCome(page);
-  await accept(page);
-  await goOffline(app);
-  await page.reload();
-  await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await openSettings(page, 'Rules');
-  await expect(settings(page).getByLabel('Minimum item level')).toBeVisible();
-});
