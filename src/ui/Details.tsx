@@ -12,7 +12,8 @@ export function Details({ summary, startsOpen = false, children, ...rest }: Deta
   return (
     <details {...rest} open={isOpen}>
       <summary>
-        <Mark name="right" /> {summary}
+        <Mark name="right" />
+        {summary}
       </summary>
       {children}
     </details>
