@@ -1,7 +1,14 @@
 import { sheetAddress } from '#data/addresses';
+import { shareRunsByKey } from '#data/repeated-calls';
+import { memoize } from '#domain/memoize';
 
-/** Sheets by document: a `use` in the small window cannot point into the page. */
-const requestedSheets = new WeakMap<Document, Map<string, Promise<void>>>();
+/** Returns a document's own loader: a `use` in the small window cannot point into the page. */
+const loaderOf = memoize((page: Document) =>
+  shareRunsByKey(
+    (sheet: string) => insertSheet(sheet, page),
+    (sheet) => sheet,
+  ),
+);
 
 export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${glyph}`;
 
@@ -11,26 +18,19 @@ export const glyphId = (sheet: string, glyph: string): string => `${sheet}-${gly
  *
  * A failed sheet leaves its pictures blank; the next picture requests it again.
  */
-export function loadSheet(sheet: string, page = document): Promise<void> {
-  const sheets = requestedSheets.get(page) ?? new Map<string, Promise<void>>();
-  requestedSheets.set(page, sheets);
-  const loading =
-    sheets.get(sheet) ??
-    insertSheet(sheet, page).then((isThere) => void (isThere || sheets.delete(sheet)));
-  sheets.set(sheet, loading);
-  return loading;
-}
+export const loadSheet = (sheet: string, page = document): Promise<void> => loaderOf(page)(sheet);
 
-/** Returns whether the sheet could be read. */
-async function insertSheet(sheet: string, page: Document): Promise<boolean> {
+async function insertSheet(sheet: string, page: Document): Promise<void> {
+  const homeId = `sheet-${sheet}`;
+  if (page.getElementById(homeId)) return;
   const pictures = await readPictures(sheet).catch(() => []);
-  if (pictures.length === 0) return false;
+  if (pictures.length === 0) return;
   for (const picture of pictures) picture.id = glyphId(sheet, picture.id);
   const home = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  home.id = homeId;
   home.setAttribute('display', 'none');
   home.append(...pictures);
   page.body.append(home);
-  return true;
 }
 
 /** Has the request parse the file: the content policy refuses `DOMParser` a text. */
