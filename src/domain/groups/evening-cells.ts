@@ -4,16 +4,10 @@ import { medianOf } from '../audit/readiness';
 import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
 import { groupBy } from '../group-by';
 import { memoize } from '../memoize';
+import type { SeenCount } from '../pull/pull-night';
 import { SPELLING } from '../spelling';
 import type { Attendances, Evening } from './groups';
 import type { Member } from './members';
-
-/** The number of kills that show a player's category, of those whose log records it. */
-export interface CategoryCount {
-  category: SeasonCategory;
-  seen: number;
-  of: number;
-}
 
 type EveningState =
   | 'passed'
@@ -48,7 +42,7 @@ export interface EveningCell {
   findings: readonly Finding[];
   level?: number;
   /** Counts of categories that a log records. */
-  pull: readonly CategoryCount[];
+  pull: readonly SeenCount[];
   noPull?: 'not in log' | 'no snapshot' | 'not saved';
   /** The number of kills with the player or an alt. */
   kills: number;
@@ -59,7 +53,7 @@ export interface EveningSum {
   passed: number;
   present: number;
   medianLevel?: number;
-  pull: readonly CategoryCount[];
+  pull: readonly SeenCount[];
   noPull?: EveningCell['noPull'];
 }
 
@@ -116,7 +110,7 @@ export const ownCell = memoize((attendances: Attendances): EveningCell => {
 });
 
 /** Counts kills that show a category. If two logged a kill, either log may show it. */
-function countSeen(category: SeasonCategory, attendances: Attendances): CategoryCount {
+function countSeen(category: SeasonCategory, attendances: Attendances): SeenCount {
   const states = attendances
     .map(({ kill, player }) => ({ kill, state: player.pull?.[category] ?? 'no snapshot' }))
     .filter(({ state }) => state !== 'no snapshot');

@@ -3,15 +3,16 @@ import type { Era } from '../era/era';
 import { formatChange, formatNumber } from '../format';
 import { inLanguage } from '../language';
 import { PULL_CATEGORIES } from '../pull/categories';
+import type { SeenCount } from '../pull/pull-night';
 import { pullStateText } from '../pull/pull-words';
 import { SPELLING } from '../spelling';
-import type { CategoryCount, EveningCell, EveningSum } from './evening-cells';
+import type { EveningCell, EveningSum } from './evening-cells';
 import type { MemberRow } from './evening-table';
 
 export const EVENING_TEXTS = inLanguage('evening', {
   raids: (raids: number) => (raids === 1 ? '1 raid' : `${raids} raids`),
   excused: 'excused',
-  notYetHere: 'not yet here',
+  'not yet here': 'not yet here',
   onAlt: (alt: string) => `on ${alt}`,
   there: 'there',
   bench: 'bench',
@@ -28,14 +29,12 @@ export function eveningCellText(cell: EveningCell, view: EveningView, era: Era):
   switch (state) {
     case 'absent':
       return NIGHT_WORDS.absent;
-    case 'excused':
-      return EVENING_TEXTS.excused;
-    case 'not yet here':
-      return EVENING_TEXTS.notYetHere;
     case 'on alt':
       return EVENING_TEXTS.onAlt(alt?.name ?? '');
     case 'not judged':
       return NIGHT_WORDS.notJudged;
+    case 'excused':
+    case 'not yet here':
     case 'there':
     case 'bench':
     case 'unclear':
@@ -60,7 +59,7 @@ export function pullCountText({
   return noPull === 'not saved' ? EVENING_TEXTS.notSaved : pullStateText(noPull ?? 'not in log');
 }
 
-const categoryCountText = ({ category, seen, of }: CategoryCount): string =>
+const categoryCountText = ({ category, seen, of }: SeenCount): string =>
   EVENING_TEXTS.seenOf(PULL_CATEGORIES[category].inSentence, seen, of);
 
 export const attendanceText = ({

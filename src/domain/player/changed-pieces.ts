@@ -119,8 +119,8 @@ const weightOf = (pairs: readonly Pair[]): number =>
 
 export const CHANGED_TEXTS = inLanguage('changed', {
   enchanted: (slot: string) => `${slot} enchanted`,
-  enchantChanged: (slot: string) => `${slot} enchant changed`,
-  enchantGone: (slot: string) => `${slot} enchant gone`,
+  'enchant changed': (slot: string) => `${slot} enchant changed`,
+  'enchant gone': (slot: string) => `${slot} enchant gone`,
   gem: (slot: string) => `${slot} gem`,
   empty: (slot: string) => `${slot} empty`,
 });
@@ -130,22 +130,9 @@ export const changedText = (changes: readonly PieceChange[], era: WithSlots): st
   changes.map((change) => changeText(change, slotWord(era, change.slot))).join(', ');
 
 function changeText(change: PieceChange, slot: string): string {
-  switch (change.kind) {
-    case 'item':
-      return `${slot} ${levelText(change.from)} → ${levelText(change.to)}`;
-    case 'put on':
-      return `${slot} → ${levelText(change.to)}`;
-    case 'empty':
-      return CHANGED_TEXTS.empty(slot);
-    case 'enchanted':
-      return CHANGED_TEXTS.enchanted(slot);
-    case 'enchant changed':
-      return CHANGED_TEXTS.enchantChanged(slot);
-    case 'enchant gone':
-      return CHANGED_TEXTS.enchantGone(slot);
-    case 'gem':
-      return CHANGED_TEXTS.gem(slot);
-  }
+  if (change.kind === 'item') return `${slot} ${levelText(change.from)} → ${levelText(change.to)}`;
+  if (change.kind === 'put on') return `${slot} → ${levelText(change.to)}`;
+  return CHANGED_TEXTS[change.kind](slot);
 }
 
 const levelText = (level: number | undefined): string =>

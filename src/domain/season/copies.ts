@@ -1,7 +1,8 @@
 import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
+import type { SeasonCategory } from '../digests/season-raid';
 import { oneDecimal } from '../format';
-import { type CategoryCount, type EveningCell, wasThere } from '../groups/evening-cells';
+import { type EveningCell, wasThere } from '../groups/evening-cells';
 import type { EveningColumn, EveningTable, MemberRow } from '../groups/evening-table';
 import { attendanceText, findingsText } from '../groups/evening-words';
 import { groupHead } from '../groups/group-head';
@@ -70,8 +71,7 @@ function factsOf(cell: EveningCell, { kind }: EveningColumn): Cell[] {
     isJudged(cell) ? findings.filter(({ rule }) => columnOf(rule) === column).length : undefined;
   // A guild's list has no kills.
   const isLogged = kind === 'opened' && (kills > 0 || state === 'absent' || state === 'excused');
-  const seenAt = (category: CategoryCount['category']) =>
-    pull.find((one) => one.category === category)?.seen;
+  const seenAt = (category: SeasonCategory) => pull.find((one) => one.category === category)?.seen;
   return [
     presentWord(cell),
     state === 'excused' ? 'yes' : 'no',

@@ -3,8 +3,8 @@ import type { TranslatedTexts } from '../translation';
 export const PLAYER_PAGE = {
   changed: {
     enchanted: (slot) => `${slot} verzaubert`,
-    enchantChanged: (slot) => `${slot} anders verzaubert`,
-    enchantGone: (slot) => `${slot} nicht mehr verzaubert`,
+    'enchant changed': (slot) => `${slot} anders verzaubert`,
+    'enchant gone': (slot) => `${slot} nicht mehr verzaubert`,
     gem: (slot) => `${slot}: Edelstein`,
     empty: (slot) => `${slot} leer`,
   },

@@ -4,7 +4,7 @@ export const SEASON = {
   evening: {
     raids: (raids) => (raids === 1 ? '1 Raid' : `${raids} Raids`),
     excused: 'entschuldigt',
-    notYetHere: 'noch nicht dabei',
+    'not yet here': 'noch nicht dabei',
     onAlt: (alt) => `mit ${alt}`,
     there: 'dabei',
     bench: 'Ersatz',

@@ -3,8 +3,8 @@ import type { TranslatedTexts } from '../translation';
 export const PLAYER_PAGE = {
   changed: {
     enchanted: (slot) => `${slot}: encantamiento`,
-    enchantChanged: (slot) => `${slot}: otro encantamiento`,
-    enchantGone: (slot) => `${slot}: sin encantamiento`,
+    'enchant changed': (slot) => `${slot}: otro encantamiento`,
+    'enchant gone': (slot) => `${slot}: sin encantamiento`,
     gem: (slot) => `${slot}: gema`,
     empty: (slot) => `${slot}: vacío`,
   },

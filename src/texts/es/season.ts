@@ -4,7 +4,7 @@ export const SEASON = {
   evening: {
     raids: (raids) => (raids === 1 ? '1 raid' : `${raids} raids`),
     excused: 'excusado',
-    notYetHere: 'aún no estaba',
+    'not yet here': 'aún no estaba',
     onAlt: (alt) => `con ${alt}`,
     there: 'estuvo',
     bench: 'banquillo',

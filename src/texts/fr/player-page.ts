@@ -3,8 +3,8 @@ import type { TranslatedTexts } from '../translation';
 export const PLAYER_PAGE = {
   changed: {
     enchanted: (slot) => `${slot} : enchantement`,
-    enchantChanged: (slot) => `${slot} : autre enchantement`,
-    enchantGone: (slot) => `${slot} : plus d’enchantement`,
+    'enchant changed': (slot) => `${slot} : autre enchantement`,
+    'enchant gone': (slot) => `${slot} : plus d’enchantement`,
     gem: (slot) => `${slot} : gemme`,
     empty: (slot) => `${slot} : vide`,
   },

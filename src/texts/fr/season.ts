@@ -4,7 +4,7 @@ export const SEASON = {
   evening: {
     raids: (raids) => (raids === 1 ? 'un raid' : `${raids} raids`),
     excused: 'excusé',
-    notYetHere: 'pas encore là',
+    'not yet here': 'pas encore là',
     onAlt: (alt) => `sur ${alt}`,
     there: 'là',
     bench: 'banc',

@@ -3,8 +3,8 @@ import type { TranslatedTexts } from '../translation';
 export const PLAYER_PAGE = {
   changed: {
     enchanted: (slot) => `${slot}: зачаровано`,
-    enchantChanged: (slot) => `${slot}: другие чары`,
-    enchantGone: (slot) => `${slot}: чар больше нет`,
+    'enchant changed': (slot) => `${slot}: другие чары`,
+    'enchant gone': (slot) => `${slot}: чар больше нет`,
     gem: (slot) => `${slot}: самоцвет`,
     empty: (slot) => `${slot}: пусто`,
   },

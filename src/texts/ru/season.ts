@@ -5,7 +5,7 @@ export const SEASON = {
   evening: {
     raids: (raids) => counted(raids, RAIDS),
     excused: 'отпросился',
-    notYetHere: 'еще не было',
+    'not yet here': 'еще не было',
     onAlt: (alt) => `на ${alt}`,
     there: 'был',
     bench: 'запас',
