@@ -10,9 +10,7 @@ import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
 /** The certain enchant, or a text that names none. */
-type NamedEnchant =
-  | { row: EnchantToBuy; slot: Slot; reason: Reason }
-  | { row?: undefined; text: string };
+type NamedEnchant = { row: EnchantToBuy; reason: Reason } | { row?: undefined; text: string };
 
 const HANDS_THAT_FIT: Readonly<Record<NonNullable<EnchantToBuy['fits']>, readonly Hand[]>> = {
   weapon: ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand'],
@@ -52,11 +50,11 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
 
   const better = betterRow(piece, facts, open);
   if (better && isListed(better.id, slot, preset)) {
-    return { row: better, slot, reason: { why: 'better' } };
+    return { row: better, reason: { why: 'better' } };
   }
   for (const { at, enchantId } of sightings.ofPlayer(buyer.player)?.enchants.get(slot) ?? []) {
     const row = open(enchantId);
-    if (row) return { row, slot, reason: { why: 'wore it', at } };
+    if (row) return { row, reason: { why: 'wore it', at } };
   }
   const votes = sightings.ofOthers(buyer.player).flatMap(({ enchants }) => {
     const rows = (enchants.get(slot) ?? []).map(({ enchantId }) => open(enchantId));
@@ -67,7 +65,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   if (ofSpec && !isOfFaction(ofSpec.most)) {
     const { most, count } = ofSpec;
     const reason = { why: 'spec', count, all: votes.length, buyer: buyer.player } as const;
-    return { row: most, slot, reason };
+    return { row: most, reason };
   }
   if (hasNoEnchantOfUse(slot, buyer.player, table)) {
     return { text: TO_BUY_TEXTS.anyEnchant(slotWord(market.era, slot)) };
@@ -76,7 +74,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => open(id) ?? []);
   const [only, ...others] = rowsOf(newest);
   if (only && others.length === 0 && !isOfFaction(only)) {
-    return { row: only, slot, reason: { why: 'sets' } };
+    return { row: only, reason: { why: 'sets' } };
   }
   const inSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
   const usual = [...counts.slice(0, MAX_WORN).map(([row]) => row), ...inSets];

@@ -1,12 +1,10 @@
 import { shownBy } from '../audit/finding';
 import type { Standards } from '../audit/rule/standards';
 import type { Era, EraTables } from '../era/era';
-import type { ToBuyTable } from '../era/to-buy-table';
 import { raidOfFight } from '../eras/raid-of-fight';
 import { formatShortDate } from '../format';
 import { slotWord } from '../gear/slots';
-import type { AtThePull } from '../pull/at-the-pull';
-import { shownStateByKey } from '../pull/at-the-pull';
+import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { Fight } from '../raid/raid';
 import { SPELLING } from '../spelling';
 import { MINUTE } from '../time';
@@ -16,7 +14,6 @@ import { nameConsumables, type ToConsume } from './name-consumables';
 import { nameEnchant, nameOfRow } from './name-enchant';
 import { nameBetterGem, nameGem, nameMeta } from './name-gem';
 import { type Need, needsOf, type RaiderFindings } from './needs';
-import type { Sightings } from './sightings';
 import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
 
@@ -38,12 +35,9 @@ export interface PlayerToBuyFor {
   eveningLasted?: number | undefined;
 }
 
-interface ToBuyContext {
+interface ToBuyContext extends Market {
   era: Era & { tables?: EraTables };
-  facts: Market['facts'];
-  table: ToBuyTable;
   standards: Standards;
-  sightings: Sightings;
   ticks: readonly Tick[];
   withConsumables?: boolean;
 }
@@ -59,10 +53,8 @@ export interface ToBuy {
 
 /** Makes the shopping list: who needs what, by group, with names of certain items. */
 export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext): ToBuy {
-  const { era, facts, table, sightings } = context;
-  const market: Market = { era, facts, table, sightings };
-  const demands = players.flatMap((player) => demandsOf(player, market, context));
-  const groups = addLines(demands, market, new Set(context.ticks.map(tickKey)));
+  const demands = players.flatMap((player) => demandsOf(player, context));
+  const groups = addLines(demands, context, new Set(context.ticks.map(tickKey)));
   const count = new Set(demands.map(({ player }) => player.id)).size;
   return { groups, players: count, head: headText(players, count, demands) };
 }
@@ -89,7 +81,7 @@ export const lacksSomething = ({
 }: Pick<RaiderFindings, 'findings' | 'advice'>): boolean =>
   [...findings, ...advice].some((finding) => shownBy(finding) !== 'level');
 
-function demandsOf(player: PlayerToBuyFor, market: Market, context: ToBuyContext): Demand[] {
+function demandsOf(player: PlayerToBuyFor, context: ToBuyContext): Demand[] {
   const { audit, fight } = player;
   const raids = context.era.tables?.raids ?? [];
   const { classKey, spec, gear } = audit.raider;
@@ -98,10 +90,10 @@ function demandsOf(player: PlayerToBuyFor, market: Market, context: ToBuyContext
     raider: audit.raider,
     tier: raidOfFight(fight, raids)?.tier,
   };
-  const needs = needsOf(audit, market.facts, context.standards);
+  const needs = needsOf(audit, context.facts, context.standards);
   return [
-    ...needs.flatMap((need) => demandFor(need, player, buyer, market)),
-    ...(context.withConsumables ? consumableDemands(player, buyer, market) : []),
+    ...needs.flatMap((need) => demandFor(need, player, buyer, context)),
+    ...(context.withConsumables ? consumableDemands(player, buyer, context) : []),
   ];
 }
 
