@@ -28,9 +28,7 @@ export const plainRaider = (name: string, more: Partial<Raider> = {}): Raider =>
   ...more,
 });
 
-/**
- * Returns slots of which nothing is said, so that few pieces do not look like a lost connection.
- */
+/** Returns slots that cannot be read, so that few pieces do not look like a lost connection. */
 export const unreadableBeside = (
   gear: readonly Pick<Piece, 'slot'>[],
   bareSlots: readonly Slot[] = [],
@@ -40,15 +38,12 @@ export const unreadableBeside = (
   );
 
 /** Returns a mage, who can wear no wrong armour, in the given gear; other slots cannot be read. */
-export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Raider => ({
-  key: 'Kadda',
-  name: 'Kadda',
-  picture: 'Mage-Fire',
-  classKey: 'mage',
-  spec: 'Fire',
-  roles: ['dps'],
-  talents: [],
-  gear: [...gear],
-  ...(gear.length > 0 && { unreadPieces: unreadableBeside(gear, more.bareSlots) }),
-  ...more,
-});
+export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Raider =>
+  plainRaider('Kadda', {
+    picture: 'Mage-Fire',
+    classKey: 'mage',
+    spec: 'Fire',
+    gear: [...gear],
+    ...(gear.length > 0 && { unreadPieces: unreadableBeside(gear, more.bareSlots) }),
+    ...more,
+  });

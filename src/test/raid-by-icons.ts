@@ -1,22 +1,11 @@
 import { readClassAndSpec } from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
+import { plainRaider } from './gear';
 
-/**
- * Builds raiders from icons: `Druid-Feral`, `Warlock`, `Unknown`; with `tanks` behind it, in that
- * role group. Raiders are numbered from 1.
- */
+/** Builds raiders from icons, numbered from 1: `Druid-Feral`, `Unknown`, or `Warlock tanks` in a role group. */
 export const raidByIcons = (icons: readonly string[]): Raider[] =>
   icons.map((words, index) => {
     const [icon = '', role = 'dps'] = words.split(' ');
-    const name = `Raider ${index + 1}`;
     const classAndSpec = readClassAndSpec(icon);
-    return {
-      ...classAndSpec,
-      key: name,
-      name,
-      picture: icon,
-      roles: [role],
-      talents: [],
-      gear: [],
-    };
+    return plainRaider(`Raider ${index + 1}`, { ...classAndSpec, picture: icon, roles: [role] });
   });

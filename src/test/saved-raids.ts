@@ -1,5 +1,6 @@
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { killWith } from './fights';
+import { plainRaider } from './gear';
 import { openTab } from './open-tab';
 
 export const ONE = 'RaidNumberOne001';
@@ -14,9 +15,7 @@ export const raidNamed = (title: string, startedAt = 1000): Raid => ({
   endedAt: startedAt + 1000,
   kills: [kill(1), kill(2), kill(3, 'Throne of the Four Winds')],
 });
-export const raiders: Raider[] = [
-  { key: 'Kadda', name: 'Kadda', picture: 'Priest', roles: ['healers'], talents: [], gear: [] },
-];
+export const raiders: Raider[] = [plainRaider('Kadda', { picture: 'Priest', roles: ['healers'] })];
 export const fetched = <Data>(data: Data, fetchedAt = 5000) => ({ data, fetchedAt });
 
 export interface StoredList {

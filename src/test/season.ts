@@ -81,5 +81,5 @@ export async function seasonRaidOf({
 /** Audits the raids of the fixture whose kills are on the device. */
 export const seasonRaids = async (): Promise<SeasonRaid[]> => {
   const raids = await Promise.all((await loggedSeason()).map(seasonRaidOf));
-  return raids.filter((raid) => raid !== undefined && raid.kills.length > 0) as SeasonRaid[];
+  return raids.flatMap((raid) => (raid && raid.kills.length > 0 ? raid : []));
 };

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Era } from '#domain/era/era';
 import { CATACLYSM_BUFFS } from '#domain/eras/cataclysm/buffs';
@@ -7,22 +6,15 @@ import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { eraById } from '#domain/eras/era-list';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import { MISTS } from '#domain/eras/mists/mists';
-import { ChunkLoadFailed } from '#load-chunk';
+import { freshClient } from '#test/device';
 import { EraFactsNotLoaded, eraQueries } from './era-queries';
-
-const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 const { tables, ...unjudged } = CATACLYSM;
 
-const factsOf = (era: Era) => client().fetchQuery(eraQueries.facts(era));
+const factsOf = (era: Era) => freshClient().fetchQuery(eraQueries.facts(era));
 
-const loading = (loadFacts: () => Promise<typeof CATACLYSM_FACTS>): Era =>
-  tables ? { ...unjudged, tables: { ...tables, loadFacts } } : unjudged;
-
-const failing = (cause: Error): Era =>
-  tables
-    ? { ...unjudged, tables: { ...tables, loadBuffs: () => Promise.reject(cause) } }
-    : unjudged;
+const cataclysmWith = (more: Partial<Era['tables']>): Era =>
+  tables ? { ...unjudged, tables: { ...tables, ...more } } : unjudged;
 
 test('the facts of an era are loaded', async () => {
   expect(await factsOf(CATACLYSM)).toBe(CATACLYSM_FACTS);
@@ -39,34 +31,29 @@ test('the era without its tables has no facts', async () => {
 
 test('facts that fail to load throw EraFactsNotLoaded, with the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
-  const failure = await factsOf(loading(() => Promise.reject(cause))).catch((error) => error);
+  const failure = await factsOf(cataclysmWith({ loadFacts: () => Promise.reject(cause) })).catch(
+    (error) => error,
+  );
   expect(failure).toBeInstanceOf(EraFactsNotLoaded);
   expect(failure.message).toMatch(/tables of Cataclysm could not be loaded/);
   expect(failure.cause).toMatchObject({ name: 'ChunkLoadFailed', cause });
 });
 
 test('each era’s own buffs load', async () => {
-  const shared = client();
+  const client = freshClient();
   const eras = [CATACLYSM, unjudged, MISTS];
-  expect(await Promise.all(eras.map((era) => shared.fetchQuery(eraQueries.buffs(era))))).toEqual([
+  expect(await Promise.all(eras.map((era) => client.fetchQuery(eraQueries.buffs(era))))).toEqual([
     CATACLYSM_BUFFS,
     null,
     MISTS_BUFFS,
   ]);
 });
 
-test('buffs that fail to load throw ChunkLoadFailed, with the cause', async () => {
+test('buffs that failed to load, with ChunkLoadFailed, are loaded again', async () => {
+  const client = freshClient();
   const cause = new TypeError('Failed to fetch dynamically imported module');
-  const failure = await client()
-    .fetchQuery(eraQueries.buffs(failing(cause)))
-    .catch((error) => error);
-  expect(failure).toBeInstanceOf(ChunkLoadFailed);
-  expect(failure.cause).toBe(cause);
-});
-
-test('buffs that failed to load are loaded again', async () => {
-  const shared = client();
-  const fails = shared.fetchQuery(eraQueries.buffs(failing(new TypeError('Failed'))));
-  await expect(fails).rejects.toThrow(ChunkLoadFailed);
-  expect(await shared.fetchQuery(eraQueries.buffs(CATACLYSM))).toBe(CATACLYSM_BUFFS);
+  const failing = cataclysmWith({ loadBuffs: () => Promise.reject(cause) });
+  const loading = client.fetchQuery(eraQueries.buffs(failing));
+  await expect(loading).rejects.toMatchObject({ name: 'ChunkLoadFailed', cause });
+  expect(await client.fetchQuery(eraQueries.buffs(CATACLYSM))).toBe(CATACLYSM_BUFFS);
 });

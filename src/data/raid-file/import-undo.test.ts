@@ -1,6 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { freshDevice, quietly } from '#test/fresh-device';
-import { exportedRaids, exportOf, fileOf, listOf, raidNamed, saveKill } from '#test/raid-file';
+import {
+  type Device,
+  exportedRaids,
+  exportOf,
+  fileOf,
+  importInto,
+  listOf,
+  raidNamed,
+  saveKill,
+} from '#test/raid-file';
 import { ONE, raiders, TWO } from '#test/saved-raids';
 import { SHARED_AUDIT } from '#test/shared-audit';
 import { raidersKey, raidKey } from '../device/records/stored-records';
@@ -31,7 +40,7 @@ async function deviceWithRaid() {
   return device;
 }
 
-const allOf = (device: Awaited<ReturnType<typeof freshDevice>>) =>
+const allOf = (device: Device) =>
   Promise.all(
     [raidKey(ONE), raidersKey(ONE, 1), raidersKey(ONE, 2), raidKey(TWO)].map((key) =>
       device.deviceStore.read(key),
@@ -79,8 +88,7 @@ test.each(['import', 'import and replace'] as const)(
 );
 
 test('undoing an import keeps what was fetched since then, with its report', async () => {
-  const device = await freshDevice();
-  await device.importRaids(file, 'import', quietly());
+  const { other: device } = await importInto(file);
   const fetchedAt = Date.now() + 1000;
   await saveKill(device, { killId: 1, fetchedAt });
   await device.deletions.undoLatest();
@@ -146,13 +154,9 @@ test('an import stopped halfway can be undone as far as it came', async () => {
 });
 
 test('an import of what is already here offers no undo', async () => {
-  const device = await freshDevice();
-  await device.importRaids(file, 'import', quietly());
+  const { other: device } = await importInto(file);
   device.deletions.dismiss();
-  await device.importRaids(
-    fileOf(text.replaceAll('"isPinned":true', '"isPinned":false')),
-    'import',
-    quietly(),
-  );
+  const unpinned = fileOf(text.replaceAll('"isPinned":true', '"isPinned":false'));
+  await device.importRaids(unpinned, 'import', quietly());
   expect(device.deletions.get()).toEqual([]);
 });

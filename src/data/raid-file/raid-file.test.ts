@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
-import type { Raid, Raider } from '#domain/raid/raid';
+import type { Raider } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { loseRecord } from '#test/lost-record';
@@ -98,9 +98,7 @@ test('a raid with any titles and data survives export and import', async () => {
     const raid = { ...raidNamed(title), owner };
     await device.saveRaid(ONE, { data: raid, fetchedAt: 5000 });
     await saveKill(device, { killId: 1, fetchedAt: 5000, data: raiders });
-    const made = await exportOf(device);
-    const other = await freshDevice();
-    await other.importRaids(made, 'import', quietly());
+    const { other } = await importInto(await exportOf(device));
     const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
     expect(await Promise.all(stored)).toMatchObject([
       { data: toStoredRaid(raid) },
@@ -120,30 +118,28 @@ test('raids imported with times in the future can be refetched', async () => {
   expect((await listOf(other))?.[0]?.title).toBe('One, grown');
 });
 
-describe('a file from a device whose clock is ahead', () => {
-  const IN_A_DAY = Date.now() + 86_400_000;
-  const grown: Raid = {
-    ...raidNamed('One, grown'),
-    kills: [1, 2].map((id) => ({ ...raidNamed('').kills[0], id })) as Raid['kills'],
-  };
+const IN_A_DAY = Date.now() + 86_400_000;
+const grown = {
+  ...raidNamed('One, grown'),
+  kills: raidNamed('').kills.flatMap((kill) => [1, 2].map((id) => ({ ...kill, id }))),
+};
 
-  test('a record from the future replaces no existing one', async () => {
-    const ahead = text.replaceAll('"fetchedAt":5000', `"fetchedAt":${IN_A_DAY}`);
-    const other = await freshDevice();
-    await other.saveRaid(ONE, { data: grown, fetchedAt: 9000 });
-    await saveKill(other, { killId: 1, fetchedAt: 9000, data: [] });
-    const tally = await other.importRaids(fileOf(ahead), 'import', quietly());
-    expect([[...tally.imported], [...tally.alreadyHere]]).toEqual([[TWO], [ONE]]);
-    expect((await listOf(other))?.[0]).toMatchObject({ title: 'One, grown', killCount: 2 });
-    expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
-  });
+test('a record from the future replaces no existing one', async () => {
+  const ahead = text.replaceAll('"fetchedAt":5000', `"fetchedAt":${IN_A_DAY}`);
+  const other = await freshDevice();
+  await other.saveRaid(ONE, { data: grown, fetchedAt: 9000 });
+  await saveKill(other, { killId: 1, fetchedAt: 9000, data: [] });
+  const tally = await other.importRaids(fileOf(ahead), 'import', quietly());
+  expect([[...tally.imported], [...tally.alreadyHere]]).toEqual([[TWO], [ONE]]);
+  expect((await listOf(other))?.[0]).toMatchObject({ title: 'One, grown', killCount: 2 });
+  expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
+});
 
-  test('an import that replaces takes a record for one whose date is in the future', async () => {
-    const other = await freshDevice();
-    await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
-    await other.importRaids(file, 'import and replace', quietly());
-    expect((await listOf(other))?.[0]?.title).toBe('One');
-  });
+test('an import that replaces takes a record for one whose date is in the future', async () => {
+  const other = await freshDevice();
+  await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
+  await other.importRaids(file, 'import and replace', quietly());
+  expect((await listOf(other))?.[0]?.title).toBe('One');
 });
 
 test('an import brings no raid if all raids are deleted during it', async () => {
@@ -165,8 +161,8 @@ test('an export leaves out and counts unreadable records', async () => {
   const { packed, unreadable } = await device.writeRaidFile(new AbortController().signal, () => {});
   restoreRecord();
   expect(unreadable).toBe(1);
-  const other = await freshDevice();
-  expect((await other.importRaids(packed, 'import', quietly())).unreadable).toBe(0);
+  const { other, ...imported } = await importInto(packed);
+  expect(imported.unreadable).toBe(0);
   expect((await listOf(other))?.map(({ savedKills }) => savedKills)).toEqual([[], []]);
 });
 
@@ -233,12 +229,7 @@ test('two hundred raids are imported in a tenth as many transactions at most', a
 
 test('raiders of an unlisted raid are not imported', async () => {
   const kills = text.split('\n').filter((line) => !line.includes('"kind":"raid"'));
-  const other = await freshDevice();
-  const { imported, unreadable } = await other.importRaids(
-    fileOf(kills.join('\n')),
-    'import',
-    quietly(),
-  );
+  const { imported, unreadable } = await importInto(fileOf(kills.join('\n')));
   expect([imported.size, unreadable]).toEqual([0, 1]);
 });
 
