@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSubject } from '#domain/log-site/search';
 import type { FollowedRaid } from '#domain/raid/following';
 import { keptGuilds } from '#domain/said/guilds';
@@ -68,19 +68,13 @@ beforeEach(async () => {
   });
 });
 
-async function saveSeason(): Promise<void> {
+/** Saves the season’s raids, and keeps their guild. */
+async function keepSaved(): Promise<void> {
   for (const { code, raid, kills } of SEASON) {
     await saveRaid(code, { data: raid, fetchedAt: 5000 });
-    for (const { id, raiders } of kills)
-      await saveKillRecord(
-        { code, killId: id },
-        { kind: 'raiders', data: raiders, fetchedAt: 5000 },
-      );
+    for (const { id: killId, raiders: data } of kills)
+      await saveKillRecord({ code, killId }, { kind: 'raiders', data, fetchedAt: 5000 });
   }
-}
-
-async function keepSaved(): Promise<void> {
-  await saveSeason();
   await queryClient.fetchQuery(guilds.query());
   keepGuild(COPPER_KETTLE);
 }
@@ -133,50 +127,48 @@ test('no attendance is requested with a key alone', async () => {
   expect((await kept())[0]?.list?.reports).toHaveLength(68);
 });
 
-describe('a page that fails', () => {
-  test('a page that fails is requested once more', async () => {
+test('a page that fails is requested once more', async () => {
+  await keepSaved();
+  refuse = ({ page }) => (page === 2 ? HTML() : undefined);
+  await expect(lookAtGuild(COPPER_KETTLE)).rejects.toThrow(AttendanceNotFetched);
+  expect(pages()).toEqual(['classic 1', 'classic 2', 'classic 2']);
+  expect(await attended()).toBe(25);
+  refuse = () => undefined;
+  await lookAtGuild(COPPER_KETTLE);
+  expect(await attended()).toBe(50);
+  refuse = ({ page }) => (page ? HTML() : undefined);
+  await expect(lookAtGuild(COPPER_KETTLE)).rejects.toThrow(AttendanceNotFetched);
+  expect(await attended()).toBe(50);
+});
+
+test.each([
+  {
+    why: 'does not take the sign-in',
+    refusal: () => Response.json({}, { status: 401 }),
+    tries: 1,
+  },
+  {
+    why: 'cannot be reached',
+    refusal: () => Promise.reject(new TypeError('CORS')) as never,
+    tries: 2,
+  },
+])(
+  'a page is requested once of the sign-in host if the realm’s $why',
+  async ({ refusal, tries }) => {
     await keepSaved();
-    refuse = ({ page }) => (page === 2 ? HTML() : undefined);
-    await expect(lookAtGuild(COPPER_KETTLE)).rejects.toThrow(AttendanceNotFetched);
-    expect(pages()).toEqual(['classic 1', 'classic 2', 'classic 2']);
-    expect(await attended()).toBe(25);
-    refuse = () => undefined;
+    refuse = ({ host, page }) => (page && !host.startsWith('www') ? refusal() : undefined);
     await lookAtGuild(COPPER_KETTLE);
+    expect(pages()).toEqual([...Array(tries).fill('classic 1'), 'www 1', 'www 2']);
     expect(await attended()).toBe(50);
-    refuse = ({ page }) => (page ? HTML() : undefined);
-    await expect(lookAtGuild(COPPER_KETTLE)).rejects.toThrow(AttendanceNotFetched);
-    expect(await attended()).toBe(50);
-  });
+  },
+);
 
-  test.each([
-    {
-      why: 'does not take the sign-in',
-      refusal: () => Response.json({}, { status: 401 }),
-      tries: 1,
-    },
-    {
-      why: 'cannot be reached',
-      refusal: () => Promise.reject(new TypeError('CORS')) as never,
-      tries: 2,
-    },
-  ])(
-    'a page is requested once of the sign-in host if the realm’s $why',
-    async ({ refusal, tries }) => {
-      await keepSaved();
-      refuse = ({ host, page }) => (page && !host.startsWith('www') ? refusal() : undefined);
-      await lookAtGuild(COPPER_KETTLE);
-      expect(pages()).toEqual([...Array(tries).fill('classic 1'), 'www 1', 'www 2']);
-      expect(await attended()).toBe(50);
-    },
-  );
-
-  test('a page refused by the hourly limit is requested of no other host', async () => {
-    await keepSaved();
-    refuse = ({ page }) => (page ? new Response('', { status: 429 }) : undefined);
-    const failure = await lookAtGuild(COPPER_KETTLE).catch((error) => error);
-    expect(failure).toMatchObject({ cause: { kind: 'hourlyLimit' } });
-    expect(pages()).toEqual(['classic 1']);
-  });
+test('a page refused by the hourly limit is requested of no other host', async () => {
+  await keepSaved();
+  refuse = ({ page }) => (page ? new Response('', { status: 429 }) : undefined);
+  const failure = await lookAtGuild(COPPER_KETTLE).catch((error) => error);
+  expect(failure).toMatchObject({ cause: { kind: 'hourlyLimit' } });
+  expect(pages()).toEqual(['classic 1']);
 });
 
 test.each([
@@ -254,26 +246,24 @@ test('guilds are exported, imported and deleted with the raids', async () => {
 const noteNow = (guild: SearchSubject) =>
   keepList(guild, { reports: [], isNewestLost: false }, Date.now());
 
-describe('home looks by itself', () => {
-  const FOLLOWED = { isOver: false } as FollowedRaid;
+const FOLLOWED = { isOver: false } as FollowedRaid;
 
-  test.each([
-    ['after an hour', 1, () => {}],
-    ['within an hour', 0, noteNow],
-    ['offline', 0, () => online.set(false)],
-    ['with neither key nor sign-in', 0, () => changeSettings({ signIn: null })],
-    ['while a raid is followed', 0, () => followedRaids.set(new Map([['Raid', FOLLOWED]]))],
-    ['after a sign-in', 0, () => signInProgress.set({ kind: 'signed in' })],
-    ['when home opens once more', 1, () => {}],
-  ])('$0 home looks $1 times', async (when, looks, prepare) => {
-    const guild = { ...COPPER_KETTLE, name: when };
-    await queryClient.fetchQuery(guilds.query());
-    keepGuild(guild);
-    await prepare(guild);
-    await lookWhereDue();
-    if (looks > 0) await lookWhereDue();
-    expect(sent).toHaveLength(looks);
-    followedRaids.set(new Map());
-    online.set(true);
-  });
+test.each([
+  ['after an hour', 1, () => {}],
+  ['within an hour', 0, noteNow],
+  ['offline', 0, () => online.set(false)],
+  ['with neither key nor sign-in', 0, () => changeSettings({ signIn: null })],
+  ['while a raid is followed', 0, () => followedRaids.set(new Map([['Raid', FOLLOWED]]))],
+  ['after a sign-in', 0, () => signInProgress.set({ kind: 'signed in' })],
+  ['when home opens once more', 1, () => {}],
+])('$0 home looks $1 times', async (when, looks, prepare) => {
+  const guild = { ...COPPER_KETTLE, name: when };
+  await queryClient.fetchQuery(guilds.query());
+  keepGuild(guild);
+  await prepare(guild);
+  await lookWhereDue();
+  if (looks > 0) await lookWhereDue();
+  expect(sent).toHaveLength(looks);
+  followedRaids.set(new Map());
+  online.set(true);
 });

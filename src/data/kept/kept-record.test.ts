@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { gunzipSync } from 'node:zlib';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RosterNote } from '#domain/said/roster-notes';
 import { type KeptTick, keptToBuy, toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
+import { fillDisk } from '#test/full-disk';
 import { replayEntries } from '../changes/apply-changes';
 import { deviceStore, storageTrouble } from '../device/device-store';
 import { readJournal, removeFromJournal, writeToJournal } from '../device/journal/journal';
@@ -82,12 +83,10 @@ test('a statement is later than those of a device whose clock is ahead', async (
 });
 
 test('a statement on a full disk stays in view until it is saved', async () => {
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const makeRoom = fillDisk();
   await rosterNotes.say((at) => [left(at)]);
   expect(storageTrouble.get()).toBe('full');
-  vi.restoreAllMocks();
+  makeRoom();
   expect(await readNotes()).toMatchObject([{ hasLeft: true }]);
   expect(await stored()).toBeUndefined();
   await rosterNotes.say((at) => [{ at, kind: 'alt', player: KADDA }]);

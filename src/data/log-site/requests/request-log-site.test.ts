@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../settings/settings';
 import recorded from '../recorded/v1-error-bodies.json';
 import type { FailureKind } from './log-site-failure';
@@ -17,13 +17,7 @@ const respondWith = (body: unknown, status = 200, headers: Record<string, string
       new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
   );
 
-const failureOf = async (): Promise<unknown> => {
-  try {
-    return await request();
-  } catch (failure) {
-    return failure;
-  }
-};
+const failureOf = (): Promise<unknown> => request().catch((failure) => failure);
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -57,22 +51,20 @@ test('without a key no request is sent', async () => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
-describe('recorded refusals', () => {
-  const known: Record<string, FailureKind> = {
-    'private or unknown report': 'reportNotFound',
-    'bad api_key': 'keyRefused',
-    maintenance: 'underMaintenance',
-    'too many requests': 'tooManyRequests',
-  };
-  test.each(recorded.filter((response) => response.case in known))(
-    'the recorded response “$case” has a failure of its own',
-    async (response) => {
-      const body = response.bodyText ?? (response.body === null ? '' : response.body);
-      respondWith(body, response.httpStatus);
-      expect(await failureOf()).toMatchObject({ kind: known[response.case] });
-    },
-  );
-});
+const RECORDED: Record<string, FailureKind> = {
+  'private or unknown report': 'reportNotFound',
+  'bad api_key': 'keyRefused',
+  maintenance: 'underMaintenance',
+  'too many requests': 'tooManyRequests',
+};
+
+test.each(recorded.filter((response) => response.case in RECORDED))(
+  'the recorded response “$case” has a failure of its own',
+  async (response) => {
+    respondWith(response.bodyText ?? response.body ?? '', response.httpStatus);
+    expect(await failureOf()).toMatchObject({ kind: RECORDED[response.case] });
+  },
+);
 
 const DOWN = 'Warcraft Logs is down for maintenance';
 test.each([
@@ -160,72 +152,64 @@ test.each([
   expect(await failureOf()).toMatchObject({ retriesIn: seconds });
 });
 
-describe('no response', () => {
-  test.each([
-    [true, 'unreachable'],
-    [false, 'offline'],
-  ])(
-    'on a dead network, with onLine %s, a request fails as %s with its cause',
-    async (onLine, kind) => {
-      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-      vi.stubGlobal('navigator', { onLine });
-      expect(await failureOf()).toMatchObject({ kind, cause: new TypeError('Failed to fetch') });
-    },
+test.each([
+  [true, 'unreachable'],
+  [false, 'offline'],
+])(
+  'on a dead network, with onLine %s, a request fails as %s with its cause',
+  async (onLine, kind) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('navigator', { onLine });
+    expect(await failureOf()).toMatchObject({ kind, cause: new TypeError('Failed to fetch') });
+  },
+);
+
+/** Fetches without a response, and rejects as fetch does when its signal aborts. */
+const hangingFetch = (_: URL, { signal }: RequestInit) =>
+  new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+test('a request without a response fails as too slow after thirty seconds', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', vi.fn(hangingFetch));
+  const settled = vi.fn();
+  void failureOf().then(settled);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'tooSlow' }));
+  expect(settled).toHaveBeenCalledWith(
+    expect.objectContaining({ cause: expect.objectContaining({ name: 'AbortError' }) }),
   );
+});
 
-  /** Fetches without a response, and rejects as fetch does when its signal aborts. */
-  const fetchHangs = () =>
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(
-        (_: URL, { signal }: RequestInit) =>
-          new Promise((_resolve, reject) => {
-            if (signal?.aborted) reject(signal.reason);
-            signal?.addEventListener('abort', () => reject(signal.reason));
-          }),
-      ),
-    );
+test.each([
+  { when: 'before it is sent', abortFirst: true },
+  { when: 'while it is under way', abortFirst: false },
+])('a request aborted $when is no failure of the log site', async ({ abortFirst }) => {
+  vi.stubGlobal('fetch', vi.fn(hangingFetch));
+  const caller = new AbortController();
+  const reason = new Error('left');
+  if (abortFirst) caller.abort(reason);
+  const outcome = expect(request(caller.signal)).rejects.toBe(reason);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  caller.abort(reason);
+  await outcome;
+});
 
-  test('a request without a response fails as too slow after thirty seconds', async () => {
-    vi.useFakeTimers();
-    fetchHangs();
-    const settled = vi.fn();
-    void failureOf().then(settled);
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'tooSlow' }));
-    expect(settled).toHaveBeenCalledWith(
-      expect.objectContaining({ cause: expect.objectContaining({ name: 'AbortError' }) }),
-    );
-  });
+test('a response leaves no timer running', async () => {
+  vi.useFakeTimers();
+  respondWith({ fights: [] });
+  await request(new AbortController().signal);
+  expect(vi.getTimerCount()).toBe(0);
+});
 
-  test.each([
-    { when: 'before it is sent', abortFirst: true },
-    { when: 'while it is under way', abortFirst: false },
-  ])('a request aborted $when is no failure of the log site', async ({ abortFirst }) => {
-    fetchHangs();
-    const caller = new AbortController();
-    const reason = new Error('left');
-    if (abortFirst) caller.abort(reason);
-    const outcome = expect(request(caller.signal)).rejects.toBe(reason);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-    caller.abort(reason);
-    await outcome;
-  });
-
-  test('a response leaves no timer running', async () => {
-    vi.useFakeTimers();
-    respondWith({ fights: [] });
-    await request(new AbortController().signal);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('a request works in a browser without AbortSignal.any and AbortSignal.timeout', async () => {
-    vi.stubGlobal('AbortSignal', class {});
-    respondWith({ fights: [{ id: 1 }] });
-    expect(await request(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });
-  });
+test('a request works in a browser without AbortSignal.any and AbortSignal.timeout', async () => {
+  vi.stubGlobal('AbortSignal', class {});
+  respondWith({ fights: [{ id: 1 }] });
+  expect(await request(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });
 });
 
 test('no failure shows the key', async () => {
