@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { untilAborted } from '#test/until-aborted';
 
 const FIGHTS = { fights: [{ id: 1, boss: 652, kill: true, start_time: 0, end_time: 9 }] };
 const NOT_FOUND = { status: 400, error: 'This report does not exist or is private.' };
@@ -7,7 +8,7 @@ const page = (status: number) => () => new Response('', { status });
 const found = () => Response.json(FIGHTS);
 
 let requested: string[];
-let responses: Record<string, () => Response>;
+let responses: Record<string, (request: RequestInit) => Response | Promise<never>>;
 
 /** Loads modules of its own: a visit remembers each report's host, and which hosts were silent. */
 const startVisit = async () => ({
@@ -37,10 +38,10 @@ beforeEach(async () => {
   requested = [];
   responses = {};
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async (address: URL | string) => {
+  vi.stubGlobal('fetch', async (address: URL | string, request: RequestInit) => {
     const [host = ''] = new URL(address).hostname.split('.');
     requested.push(host);
-    return responses[host]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
+    return responses[host]?.(request) ?? Promise.reject(new TypeError('Failed to fetch'));
   });
 });
 
@@ -131,15 +132,7 @@ test.each([
 
 test('Forever’s host, if it takes longer than 30 s, is passed over', async () => {
   vi.useFakeTimers();
-  responses = { classic: found };
-  vi.stubGlobal('fetch', async (address: URL, { signal }: RequestInit) => {
-    const [host = ''] = address.hostname.split('.');
-    requested.push(host);
-    if (host !== 'forever') return found();
-    return new Promise((_, reject) =>
-      signal?.addEventListener('abort', () => reject(signal.reason)),
-    );
-  });
+  responses = { classic: found, forever: untilAborted };
   const fetched = fetchReport(newCode('forever'));
   await vi.advanceTimersByTimeAsync(30_000);
   expect((await fetched).host).toBe('forever');

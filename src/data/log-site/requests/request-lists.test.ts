@@ -1,5 +1,6 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
+import { untilAborted } from '#test/until-aborted';
 import {
   CODE,
   failureOf,
@@ -176,12 +177,9 @@ describe('the hosts of a search', () => {
 
   test('a realm’s host that takes longer than 30 s is replaced by the sign-in host', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
-      if (address === WWW) return Response.json(LIST);
-      return new Promise((_, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason)),
-      );
-    });
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+      address === WWW ? Response.json(LIST) : untilAborted(init),
+    );
     const requested = request(GUILD);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await requested).toMatchObject([{ id: CODE }]);

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { untilAborted } from '#test/until-aborted';
 import { changeSettings } from '../../settings/settings';
 import recorded from '../recorded/v1-error-bodies.json';
 import type { FailureKind } from './log-site-failure';
@@ -164,12 +165,7 @@ test.each([
   },
 );
 
-/** Fetches without a response, and rejects as fetch does when its signal aborts. */
-const hangingFetch = (_: URL, { signal }: RequestInit) =>
-  new Promise((_resolve, reject) => {
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
+const hangingFetch = (_: URL, init: RequestInit) => untilAborted(init);
 
 test('a request without a response fails as too slow after thirty seconds', async () => {
   vi.useFakeTimers();

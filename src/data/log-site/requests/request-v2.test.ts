@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { parse, validate } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
+import { untilAborted } from '#test/until-aborted';
 import {
   CODE,
   FIGHTS,
@@ -62,12 +63,7 @@ describe('what is sent', () => {
   );
 
   test('a request under way ends when its caller aborts it', async () => {
-    const fetching = vi.fn(
-      (_: string, { signal }: RequestInit) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason));
-        }),
-    );
+    const fetching = vi.fn((_: string, init: RequestInit) => untilAborted(init));
     vi.stubGlobal('fetch', fetching);
     const caller = new AbortController();
     const requesting = request(FIGHTS, caller.signal);
