@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ExpectedRow } from './expected-season';
 import { asListed, type GuildReport } from './guild-reports';
 import type { LogSite } from './log-site';
-import type { ServedReport } from './reports';
+import { readRaid } from './reports';
 import { search } from './searching';
 import { expect } from './test';
 
@@ -31,15 +31,7 @@ export function knowGuild(site: Pick<LogSite, 'guilds' | 'attendance'>, look = 1
 /** The newest report of the first look, which its search opens. */
 export const NEWEST = 'SeasonTwentyFv07';
 
-const NIGHT = 'e2e/fixtures/season-25/07';
-const NIGHT_KILLS = [2, 5, 7];
-const readNight = (name: string) => JSON.parse(readFileSync(`${NIGHT}/${name}.json`, 'utf8'));
-
-export const newestNight = (): ServedReport => ({
-  fights: readNight('fights'),
-  summaries: new Map(NIGHT_KILLS.map((id) => [id, readNight(`summary-${id}`)])),
-  events: NIGHT_KILLS.map((id) => readNight(`events-${id}`)),
-});
+export const newestNight = () => readRaid('e2e/fixtures/season-25/07', [2, 5, 7]);
 
 export const yourGuild = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your guild', exact: true });

@@ -30,43 +30,22 @@ export const RETAIL_2020_GERMAN = 'Retail2020German';
 
 const RAID_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
 
-/** Returns a new copy each time, as tests change it. */
-export const tierElevenRaid = (): ServedReport => ({
-  fights: readJson('public/sample/fights.json'),
-  summaries: new Map(RAID_KILLS.map((id) => [id, readJson(`public/sample/summary-${id}.json`)])),
-  events: RAID_KILLS.map((id) => readJson(`public/sample/events-${id}.json`)),
+/** Reads a raid's files: a new copy each time, as tests change it. */
+export const readRaid = (
+  folder: string,
+  kills: readonly number[],
+  pulls: readonly number[] = kills,
+): ServedReport => ({
+  fights: readJson(`${folder}/fights.json`),
+  summaries: new Map(kills.map((id) => [id, readJson(`${folder}/summary-${id}.json`)])),
+  events: pulls.map((id) => readJson(`${folder}/events-${id}.json`)),
 });
 
-export const mistsNight = (): ServedReport => ({
-  fights: readJson('e2e/fixtures/mists-10/fights.json'),
-  summaries: new Map(
-    [2, 4, 6].map((id) => [id, readJson(`e2e/fixtures/mists-10/summary-${id}.json`)]),
-  ),
-  events: [2, 4, 6].map((id) => readJson(`e2e/fixtures/mists-10/events-${id}.json`)),
-});
-
-export const burningCrusadeNight = (): ServedReport => ({
-  fights: readJson('e2e/fixtures/burning-crusade-25/fights.json'),
-  summaries: new Map(
-    [3, 5, 7].map((id) => [id, readJson(`e2e/fixtures/burning-crusade-25/summary-${id}.json`)]),
-  ),
-});
-
-export const foreverNight = (): ServedReport => ({
-  fights: readJson('e2e/fixtures/forever-20/fights.json'),
-  summaries: new Map(
-    [3, 5].map((id) => [id, readJson(`e2e/fixtures/forever-20/summary-${id}.json`)]),
-  ),
-  events: [readJson('e2e/fixtures/forever-20/events-3.json')],
-});
-
-export const deeperNight = (): ServedReport => ({
-  fights: readJson('e2e/fixtures/deeper-25/fights.json'),
-  summaries: new Map(
-    [2, 4, 8, 10].map((id) => [id, readJson(`e2e/fixtures/deeper-25/summary-${id}.json`)]),
-  ),
-  events: [2, 4, 8, 10].map((id) => readJson(`e2e/fixtures/deeper-25/events-${id}.json`)),
-});
+export const tierElevenRaid = () => readRaid('public/sample', RAID_KILLS);
+export const mistsNight = () => readRaid('e2e/fixtures/mists-10', [2, 4, 6]);
+export const burningCrusadeNight = () => readRaid('e2e/fixtures/burning-crusade-25', [3, 5, 7], []);
+export const foreverNight = () => readRaid('e2e/fixtures/forever-20', [3, 5], [3]);
+export const deeperNight = () => readRaid('e2e/fixtures/deeper-25', [2, 4, 8, 10]);
 
 /** Returns a report whose kills have a summary that was recorded in another retail report. */
 export const retail2022 = (): ServedReport => ({
