@@ -3,8 +3,9 @@ import { EARLIER } from './earlier-raid';
 import { column, details } from './locators';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
+import { untilRendered } from './steps';
 import { boardTable, nightTable } from './tables';
-import { test } from './test';
+import { expect, test } from './test';
 
 interface View {
   name: string;
@@ -17,7 +18,8 @@ const untilBoard = (page: Page) => boardTable(page).getByRole('button').first().
 const untilDetails = (page: Page) => details(page).getByRole('list', { name: 'Gear' }).waitFor();
 const untilDialog = (page: Page) => page.getByRole('dialog').getByRole('button').first().waitFor();
 
-const VIEWS: readonly View[] = [
+/** Home and its dialogs, and every view of a raid, each with a wait until it is whole. */
+export const VIEWS: readonly View[] = [
   { name: 'the home page', address: './', whole: untilStarted },
   ...['warcraft-logs', 'rules', 'look', 'keyboard', 'storage'].map((section) => ({
     name: `the settings, ${section}`,
@@ -72,10 +74,10 @@ const VIEWS: readonly View[] = [
 ];
 
 /** Opens every view, and looks at it in windows of each size. */
-export async function inEachView(
+export async function inEachView<Size extends ViewportSize>(
   page: Page,
-  sizes: readonly ViewportSize[],
-  look: (size: ViewportSize) => Promise<void>,
+  sizes: readonly Size[],
+  look: (size: Size) => Promise<void>,
 ): Promise<void> {
   for (const { name, address, whole } of VIEWS) {
     await test.step(name, async () => {
@@ -135,3 +137,68 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
       .map(({ innerText }) => innerText),
   );
+
+/** The narrowest phone, 1280 px at 400 %, a turned phone and letters of 200 %. */
+const CROWDED_SIZES = [
+  { width: 280, height: 653, letters: 16 },
+  { width: 320, height: 256, letters: 16 },
+  { width: 844, height: 390, letters: 16 },
+  { width: 390, height: 844, letters: 32 },
+];
+
+/**
+ * Returns tables that sticky parts cover by more than half, in width or height. Runs in the page.
+ */
+function findCrowded(): string[] {
+  const STEP = 12;
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.floor((to - from) / STEP) }, (_, nth) => from + (nth + 0.5) * STEP);
+  return [...document.querySelectorAll<HTMLElement>('section:has(> table)')].flatMap((box) => {
+    box.scrollIntoView({ block: 'start' });
+    box.scrollTo(
+      (box.scrollWidth - box.clientWidth) / 2,
+      (box.scrollHeight - box.clientHeight) / 2,
+    );
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const columns = steps(Math.max(left, 0), Math.min(right, innerWidth));
+    const rows = steps(Math.max(top, 0), Math.min(bottom, innerHeight));
+    const sticks = (hit: Element | null, which: string): boolean => {
+      const found = hit?.closest<HTMLElement>(which);
+      return found ? getComputedStyle(found).position === 'sticky' : !box.contains(hit);
+    };
+    const shareOf = (parts: boolean[]) => parts.filter(Boolean).length / parts.length;
+    const widths = rows.map((y) =>
+      shareOf(
+        columns.map((x) => {
+          const hit = document.elementFromPoint(x, y);
+          return !sticks(hit, 'th, td') && !sticks(hit, 'thead, tfoot');
+        }),
+      ),
+    );
+    const height = shareOf(
+      rows.map((y) =>
+        columns.some((x) => !sticks(document.elementFromPoint(x, y), 'thead, tfoot')),
+      ),
+    );
+    const width = Math.max(...widths);
+    return width >= 0.5 && height >= 0.5
+      ? []
+      : `${(width * 100).toFixed()} % of the width, ${(height * 100).toFixed()} % of the height`;
+  });
+}
+
+/** Expects that sticky parts leave at least half of the open table, in each size. */
+export async function expectHalfFree(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const before = page.viewportSize();
+  const setLetters = (standard: number) =>
+    cdp.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const { width, height, letters } of CROWDED_SIZES) {
+    await page.setViewportSize({ width, height });
+    await setLetters(letters);
+    await untilRendered(page);
+    expect.soft(await page.evaluate(findCrowded), `${width} × ${height} ${letters}`).toEqual([]);
+  }
+  await setLetters(16);
+  if (before) await page.setViewportSize(before);
+}

@@ -1,5 +1,6 @@
 import { changePlayers, raidWithTwoMagmaws } from './changed-players';
 import { type ExpectedRaider, KILLS, NIGHT_ROWS, RAIDERS } from './expected-raid';
+import { expectHalfFree } from './layout';
 import { details, gear } from './locators';
 import { RAID, tierElevenRaid } from './reports';
 import { nightLine, nightTable, openNight, readRows } from './tables';
@@ -67,6 +68,8 @@ test('the night has a cell per raider and kill', async ({ page }) => {
     expect((await box('Quillan', 4)).kills).toBe(8);
     expect((await box('Quillan', 4)).starts).toBeCloseTo(2, 0);
   });
+
+  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(page));
 
   await test.step('on a phone each player is a card, with the kills as a line below the name', async () => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import { savedPulls } from './at-the-pull';
 import { raidWithTwoMagmaws } from './changed-players';
 import { readSavedKeys } from './device';
+import { expectHalfFree } from './layout';
 import { column, readColumn } from './locators';
 import { RAID } from './reports';
 import { RAID_TITLE, savedRaids, undoButton, untilServed } from './saved';
@@ -17,7 +18,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
   await app.logSite.stop();
   const profile = await app.newProfile();
   const other = await profile.newPage();
-  await test.step('it shows the same verdicts', async () => {
+  await test.step('the link shows the same verdicts', async () => {
     await other.goto(link);
     await expect(other.getByRole('region', { name: 'Shared result' })).toBeVisible();
     await expect(other).toHaveTitle(/^\w.+ · \d+ of 25 · Ready Check$/);
@@ -50,13 +51,13 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     if (before) await other.setViewportSize(before);
   });
 
-  await test.step('it leads to the report itself', () =>
+  await test.step('the link leads to the report itself', () =>
     expect(other.getByRole('link', { name: 'Open the report' })).toHaveAttribute(
       'href',
       new RegExp(`report=${RAID}&fight=`),
     ));
 
-  await test.step('it leads home, to the field for a report of one’s own', async () => {
+  await test.step('the link leads home, to the field for a report of one’s own', async () => {
     const own = await profile.newPage();
     await own.goto(link);
     await own.getByRole('link', { name: 'Check your own raid' }).click();
@@ -64,7 +65,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     await own.close();
   });
 
-  await test.step('it shows the words of the other user’s language', async () => {
+  await test.step('the link shows the words of the other user’s language', async () => {
     const german = await (await app.newProfile({ locale: 'de-DE' })).newPage();
     await german.goto(link);
     await expect(
@@ -74,7 +75,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
 
   const home = await profile.newPage();
   const saved = savedRaids(home).getByRole('link', { name: /Magmaw .* 12 of 25 passed/ });
-  await test.step('once saved, it opens from the saved raids', async () => {
+  await test.step('the saved result opens from the saved raids', async () => {
     await other.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
     await home.goto(app.appServer.address);
@@ -84,7 +85,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     await expect(home.getByText('It opens offline from the saved raids.')).toBeVisible();
   });
 
-  await test.step('once deleted, it can be restored after another view', async () => {
+  await test.step('the deleted result can be restored after another view', async () => {
     await home.goBack();
     await savedRaids(home)
       .getByRole('button', { name: `Delete ${RAID_TITLE}` })
@@ -119,7 +120,7 @@ test('a link pasted or shared to the installed app opens offline', async ({ app,
     await expect(cold).toHaveURL(link);
   });
 
-  await test.step('“Skip to content” leaves it in the address', async () => {
+  await test.step('“Skip to content” leaves the link in the address', async () => {
     await cold.getByRole('link', { name: 'Skip to content' }).focus();
     await cold.keyboard.press('Enter');
     await expect(cold.getByRole('main')).toBeFocused();
@@ -174,7 +175,9 @@ test('a night’s link opens in its row groups without key or network', async ({
     ).toBeVisible();
   });
 
-  await test.step('it can be saved', async () => {
+  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(other));
+
+  await test.step('the night can be saved', async () => {
     await other.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(other.getByText('It opens offline from the saved raids.')).toBeVisible();
     await expect(other.getByRole('link', { name: 'Open the report' })).toHaveAttribute(
