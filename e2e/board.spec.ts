@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SLOTS } from './expected-findings';
+import { expectHalfFree } from './layout';
 import { details } from './locators';
 import { DEEPER, deeperNight, RAID } from './reports';
 import { boardTable, readRows } from './tables';
@@ -33,7 +34,7 @@ const CELLS = {
     '370.4;372, no enchant;empty, nothing worn;372, no enchant;372;372, 1 empty socket, no belt buckle;372;372;379;372, no tinker;379;372;372;346;372;372;empty;359;no enchant 2',
 };
 
-// Faults of a raider in every kill: src/data/log-site/whole-raids.test.ts.
+// src/data/log-site/whole-raids.test.ts tests the faults of every raider in every kill.
 test('the gear board has a cell for each slot of a raider', async ({ page, logSite }) => {
   logSite.reports.set(DEEPER, deeperNight());
   await openBoard(page, DEEPER, 'fight=2');
@@ -124,11 +125,21 @@ async function expectCellsBesideDetails(page: Page): Promise<void> {
     .toBeLessThanOrEqual(pane?.x ?? 0);
 }
 
+/** Counts the sides of a head's mark that are not transparent. */
+const sidesSeen = (head: Locator): Promise<number> =>
+  head.evaluate((element) => {
+    const style = getComputedStyle(element, '::after');
+    const sides = ['top', 'right', 'bottom', 'left'];
+    return sides.filter(
+      (side) => !/^rgba.*, 0\)$/.test(style.getPropertyValue(`border-${side}-color`)),
+    ).length;
+  });
+
 test('heads, names and foot of the gear board stay in view', async ({ page }) => {
   const { width, height } = { width: 1280, height: 800 };
   await page.setViewportSize({ width, height });
   await openBoard(page);
-  await test.step('they stay while the cells scroll', async () => {
+  await test.step('heads, names and foot stay while the cells scroll', async () => {
     const fixed = [
       boardTable(page).getByRole('columnheader', { name: 'Raider' }),
       boardTable(page).getByRole('rowheader', { name: 'Per slot' }),
@@ -164,6 +175,35 @@ test('heads, names and foot of the gear board stay in view', async ({ page }) =>
     await expect(raider).toBeFocused();
   });
 
+  for (const distance of [200, 300])
+    await test.step(`details opened after ${distance} px of scrolling show name and Close`, async () => {
+      await page.evaluate((top) => window.scrollTo(0, top), distance);
+      const fenwick = boardTable(page).getByRole('button', { name: 'Fenwick' });
+      await expect(fenwick).toBeInViewport({ ratio: 1 });
+      await fenwick.focus();
+      await page.keyboard.press('Enter');
+      await expect(details(page).getByText('Fenwick').first()).toBeInViewport({ ratio: 1 });
+      const close = details(page).getByRole('button', { name: 'Close' });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(details(page)).toHaveCount(0);
+    });
+
+  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(page));
+
+  await test.step('in forced colours the open page and the way of sorting are seen', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const bar = page.getByRole('navigation', { name: 'Pages' });
+    for (const [name, line] of [
+      ['Raids', 'underline'],
+      ['Season', 'none'],
+    ] as const)
+      await expect(bar.getByRole('link', { name })).toHaveCSS('text-decoration-line', line);
+    const sorted = boardTable(page).locator('[aria-sort] button').first();
+    await expect.poll(() => sidesSeen(sorted)).toBe(1);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+
   await test.step('every slot fits a tablet', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     const excess = () =>
@@ -186,22 +226,4 @@ test('on a phone the gear board has a barcode for each raider', async ({ page })
     await page.keyboard.press('Escape');
     await expect(raider).toBeFocused();
   });
-});
-
-test('details opened from a scrolled gear board show their name and Close', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openBoard(page);
-  for (const distance of [200, 300])
-    await test.step(`the board is scrolled by ${distance} px`, async () => {
-      await page.evaluate((top) => window.scrollTo(0, top), distance);
-      const raider = boardTable(page).getByRole('button', { name: 'Fenwick' });
-      await expect(raider).toBeInViewport({ ratio: 1 });
-      await raider.focus();
-      await page.keyboard.press('Enter');
-      await expect(details(page).getByText('Fenwick').first()).toBeInViewport({ ratio: 1 });
-      const close = details(page).getByRole('button', { name: 'Close' });
-      await expect(close).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Escape');
-      await expect(details(page)).toHaveCount(0);
-    });
 });
