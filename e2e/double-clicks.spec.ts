@@ -8,7 +8,6 @@ import {
   playerButtons,
   reportField,
 } from './locators';
-import { SUMMARY } from './log-site';
 import { chooseFile, settings } from './raid-files';
 import { RAID } from './reports';
 import {
@@ -22,7 +21,7 @@ import {
   undoButton,
 } from './saved';
 import { deleteAll, exportRaids, openSettings } from './steps';
-import { boardTable, nightLine, openNight } from './tables';
+import { boardTable } from './tables';
 import { expect, test } from './test';
 
 /** Taps twice at a place, whatever has appeared there in between. */
@@ -92,16 +91,6 @@ test('a double click on a player, boss, name or bin acts once', async ({ page })
     await excused.getByRole('button', { name: 'Remove Item 62050' }).dblclick();
     await expect(excused.getByRole('listitem')).toHaveText(['Item 62047', 'Item 52317']);
   });
-});
-
-test('a double click on Stop in the night view stops fetching', async ({ page, logSite }) => {
-  const release = logSite.hold(SUMMARY);
-  await openNight(page);
-  await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
-  await page.getByRole('button', { name: 'Stop', exact: true }).dblclick();
-  release();
-  await expect(nightLine(page)).toHaveText(/^[02] of 12 kills loaded/);
-  await expect(page.getByRole('button', { name: 'Fetch the rest' })).toBeVisible();
 });
 
 test('Enter twice or held on Delete deletes one raid', async ({ page }) => {
