@@ -46,39 +46,6 @@ test('the focus follows the view opened by keyboard', async ({ page }) => {
   });
 });
 
-test('single keys lead through an open raid', async ({ page }) => {
-  await openReport(page, RAID);
-  await expect(bossRow(page, "Al'Akir")).toHaveAttribute('aria-current', 'true');
-
-  await test.step('[ and ] step through bosses', async () => {
-    await page.keyboard.press('[');
-    await expect(bossRow(page, 'Conclave of Wind')).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('[');
-    await page.keyboard.press(']');
-    await expect(bossRow(page, 'Conclave of Wind')).toHaveAttribute('aria-current', 'true');
-    await expect(bossRow(page, 'Conclave of Wind')).toContainText('passed');
-  });
-
-  await test.step('b opens the buffs', async () => {
-    await page.keyboard.press('b');
-    await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  });
-  await test.step('b closes the buffs with the focus on their button', async () => {
-    await players(page)
-      .getByRole('button', { name: /^\+5% Crit/ })
-      .focus();
-    await page.keyboard.press('b');
-    await expect(players(page).getByRole('button', { name: 'Buffs/Debuffs' })).toBeFocused();
-  });
-  await test.step('/ focuses Find a player', async () => {
-    await page.keyboard.press('/');
-    await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();
-  });
-});
-
 test('? opens what the marks mean, with the keys', async ({ page, appServer }) => {
   const release = appServer.server.hold(/js\/WhatMarksMean-/);
   await page.goto('./');
@@ -93,7 +60,7 @@ test('? opens what the marks mean, with the keys', async ({ page, appServer }) =
     await expect(page).not.toHaveURL(/#/);
     await expect(overview).toHaveCount(0);
   });
-  await test.step('Escape closes it', async () => {
+  await test.step('Escape closes the meanings', async () => {
     await page.keyboard.press('?');
     await expect(overview).toContainText('below the minimum item level');
     await expect(overview.getByText('Next boss')).toBeVisible();
@@ -101,7 +68,7 @@ test('? opens what the marks mean, with the keys', async ({ page, appServer }) =
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('its link opens the sample raid', async () => {
+  await test.step('a link among the meanings opens the sample raid', async () => {
     await page.keyboard.press('?');
     await overview.getByRole('link', { name: 'Open the sample raid' }).click();
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
@@ -109,19 +76,25 @@ test('? opens what the marks mean, with the keys', async ({ page, appServer }) =
   });
 });
 
-test('each step to another boss names it', async ({ page }) => {
+test('single keys and buttons lead through an open raid', async ({ page }) => {
   const status = page.locator('[data-page-status]');
   await openReport(page, RAID);
+  await expect(bossRow(page, "Al'Akir")).toHaveAttribute('aria-current', 'true');
   await expect(players(page).getByRole('heading', { name: "Al'Akir" })).toBeFocused();
-  await test.step('its key names the boss', async () => {
-    await page.keyboard.press('[');
-    await expect(status).toContainText('Conclave of Wind (Throne of the Four Winds');
-    await expect(bossRow(page, 'Conclave of Wind')).toContainText('passed');
-    await page.keyboard.press('[');
-    await expect(status).toContainText("Nefarian's End");
-    await expect(bossRow(page, "Nefarian's End")).toContainText('passed');
+  await test.step('[ and ] step to a boss and name it', async () => {
+    for (const [key, boss] of [
+      ['[', 'Conclave of Wind'],
+      ['[', "Nefarian's End"],
+      [']', 'Conclave of Wind'],
+      ['[', "Nefarian's End"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(status).toContainText(boss);
+      await expect(bossRow(page, boss)).toHaveAttribute('aria-current', 'true');
+      await expect(bossRow(page, boss)).toContainText('passed');
+    }
   });
-  await test.step('its button names the boss and keeps the focus', async () => {
+  await test.step('the button of the previous boss names it and keeps the focus', async () => {
     const previous = page.getByRole('button', { name: 'Previous boss' });
     await previous.focus();
     for (const boss of ['Chimaeron', 'Atramedes']) {
@@ -134,6 +107,23 @@ test('each step to another boss names it', async ({ page }) => {
     await expect(status).toContainText('Chimaeron');
     await expect(previous).toBeFocused();
     await expect(playerButtons(page, 'Quillan')).toBeVisible();
+  });
+  const buffs = players(page).getByRole('button', { name: 'Buffs/Debuffs' });
+  await test.step('b opens the buffs', async () => {
+    await page.keyboard.press('b');
+    await expect(buffs).toHaveAttribute('aria-expanded', 'true');
+  });
+  await test.step('b closes the buffs with the focus on their button', async () => {
+    await players(page)
+      .getByRole('button', { name: /^\+5% Crit/ })
+      .focus();
+    await page.keyboard.press('b');
+    await expect(buffs).toBeFocused();
+  });
+  await test.step('/ focuses Find a player', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();
+    await page.keyboard.press('Tab');
   });
   await test.step('the links below a player’s details name the boss', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
