@@ -18,7 +18,7 @@ const calls = ({ requests }: LogSite): (string | undefined)[] =>
 /** Two failures: one is retried, and one is not. */
 const CASES = [...PULL_FAULT_CASES.slice(0, 1), ...PULL_FAULT_CASES.slice(-1)];
 
-// Every failure: src/data/log-site/requests/failing-requests.test.ts.
+// src/data/log-site/requests/failing-requests.test.ts tests every failure.
 test('a pull that cannot be fetched leaves the verdicts', async ({ page, logSite }) => {
   expectConsole(...CASES.flatMap(({ console = [] }) => console));
   await page.clock.install();
@@ -29,13 +29,15 @@ test('a pull that cannot be fetched leaves the verdicts', async ({ page, logSite
   await expect(pullPanel(page).getByRole('list', { name: 'No snapshot' })).toBeVisible();
 
   for (const [nth, { why, fault, says, requests }] of CASES.entries()) {
-    await test.step(why, async () => {
-      const before = logSite.requests.length;
-      const endFault = logSite.fault(EVENTS, fault);
+    const before = logSite.requests.length;
+    const endFault = logSite.fault(EVENTS, fault);
+    await test.step('another boss closes the panel', async () => {
       await bossRows(page)
         .nth(FIRST + nth)
         .click();
       await expect(pullButton(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+    await test.step(why, async () => {
       await pullButton(page).click();
       await passTimeUntil(pullPanel(page).getByRole('alert'));
       const verdicts = await column(page, 'PASSED').getByRole('button').allInnerTexts();

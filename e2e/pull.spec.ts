@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openPull, pullButton, pullPanel, readPullLists, setPullRules } from './at-the-pull';
+import { openPull, pullPanel, readPullLists, setPullRules } from './at-the-pull';
 import { type ExpectedPull, expectedPull } from './expected-pull';
 import { column, details, players } from './locators';
-import { MISTS_NIGHT, RAID } from './reports';
+import { MISTS_NIGHT } from './reports';
 import { choosePlayer } from './steps';
 import { boardTable, readRows } from './tables';
 import { expect, test } from './test';
@@ -40,7 +40,7 @@ function oneOfEach({ lists, players }: ExpectedPull): string[] {
   return [...new Set([...firsts, ...(other ? [other] : [])])];
 }
 
-// Every kill and night: src/data/log-site/fetch-pull.test.ts.
+// src/data/log-site/fetch-pull.test.ts tests every kill and night.
 test('a pull matches another program’s result', async ({ page }) => {
   const pull = expectedPull('mists-10', 2);
   await openPull(page, MISTS_NIGHT, 2);
@@ -72,13 +72,6 @@ test('a pull matches another program’s result', async ({ page }) => {
     });
   }
   await page.keyboard.press('Escape');
-});
-
-test('the panel is closed at first and at each new boss', async ({ page }) => {
-  await openPull(page, RAID, 12);
-  await expect(pullPanel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next boss' }).first().click();
-  await expect(pullButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('nothing about the pull counts until its rules are set to', async ({ page }) => {
