@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { savedPulls } from './at-the-pull';
 import { expectedNight } from './expected-pull';
+import { expectHalfFree } from './layout';
 import { EVENTS, type LogSite } from './log-site';
 import { MISTS_NIGHT, RAID } from './reports';
 import { untilServed } from './saved';
@@ -80,25 +81,41 @@ test('a failed pull does not keep the others from the night', async ({ page, log
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PULLS);
-  await test.step('its column says why', async () => {
+  await test.step('the pull’s column says why', async () => {
     await expect(nightLine(page)).toHaveText(/^11 of 12 pulls loaded/);
     await expect(page.getByRole('alert')).toContainText('rejected the request (403: Archived.)');
     const rows = await readRows(nightTable(page));
     expect(rows.get('Brannock')?.[0]).toMatch(/^(could not be fetched: .+|not fetched)$/);
     expect(rows.get('Brannock')?.[4]).toBe('no flask or food seen');
   });
-  await test.step('it is fetched on another try', async () => {
+  await test.step('the pull is fetched on another try', async () => {
     endFault();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
   });
+  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(page));
   await test.step('both rows of the foot are in view together', async () => {
     for (const name of ['Flask of 25', 'Food of 25']) {
       const row = nightTable(page).getByRole('row', { name: new RegExp(`^${name}`) });
       // The foot hangs a pixel below the box, so that no row shows beneath it.
       await expect(row).toBeInViewport({ ratio: 0.95 });
     }
+  });
+  await test.step('on a phone the pulls are a line below name and counts', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const row = nightTable(page).getByRole('row', { name: /^Brannock/ });
+    const boxOf = async (role: 'rowheader' | 'cell', nth: number) =>
+      (await row.getByRole(role).nth(nth).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const name = await boxOf('rowheader', 0);
+    const [first, second, counts] = [
+      await boxOf('cell', 0),
+      await boxOf('cell', 1),
+      await boxOf('cell', 12),
+    ];
+    expect(counts.x).toBeGreaterThan(name.x + name.width);
+    expect(first.y).toBeGreaterThanOrEqual(name.y + name.height);
+    expect(second.x).toBeCloseTo(first.x + first.width, 0);
   });
 });
 
@@ -116,30 +133,11 @@ test('the filter shows only raiders with something not seen', async ({ page }) =
     expect(await readRows(nightTable(page))).toEqual(new Map(unseen));
   });
 
-  await test.step('it is still on after another view', async () => {
+  await test.step('the filter is still on after another view', async () => {
     await page.getByRole('link', { name: 'Verdicts' }).click();
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(page.getByRole('radio', { name: 'At the pull' })).toBeChecked();
     await page.getByRole('radio', { name: 'Gear' }).check();
     await expect(page).not.toHaveURL(/show=|only=/);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the pulls are a line below name and counts', async ({ page }) => {
-    await page.goto(PULLS);
-    await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
-    const row = nightTable(page).getByRole('row', { name: /^Brannock/ });
-    const boxOf = async (role: 'rowheader' | 'cell', nth: number) =>
-      (await row.getByRole(role).nth(nth).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const name = await boxOf('rowheader', 0);
-    const counts = await boxOf('cell', 12);
-    const first = await boxOf('cell', 0);
-    const second = await boxOf('cell', 1);
-    expect(counts.x).toBeGreaterThan(name.x + name.width);
-    expect(first.y).toBeGreaterThanOrEqual(name.y + name.height);
-    expect(second.x).toBeCloseTo(first.x + first.width, 0);
   });
 });
