@@ -22,6 +22,15 @@ async function openRaid(page: Page): Promise<void> {
   await untilSaved(page, RAID_TITLE, 1);
 }
 
+const ICONS = ['ready-check-item-icons', 'ready-check-item-icons-opaque'];
+
+/** Counts the cached icons, without bosses' pictures. */
+const countIcons = (page: Page): Promise<number> =>
+  page.evaluate(async (names) => {
+    const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return stored.flat().filter(({ url }) => !url.includes('/bosses/')).length;
+  }, ICONS);
+
 test('a whole raid is saved while bosses are opened', async ({ page, app, logSite }) => {
   await openRaid(page);
   await untilServed(page);
@@ -41,8 +50,13 @@ test('a whole raid is saved while bosses are opened', async ({ page, app, logSit
     expect(logSite.requestsFor(SUMMARY).length).toBe(12);
   });
 
-  await test.step('offline a player has every icon', async () => {
+  await test.step('icons are saved without a word on them', async () => {
     await untilAllSaved(page);
+    expect(await countIcons(page)).toBeGreaterThan(100);
+    await expect(page.getByText('item icon')).toHaveCount(0);
+  });
+
+  await test.step('offline a player has every icon', async () => {
     await goOffline(app);
     const cold = await app.open(`?report=${RAID}&fight=last&player=Grimtusk`);
     const icons = cold.getByRole('list', { name: 'Gear' }).locator('img');
@@ -97,4 +111,17 @@ test('saving a whole raid offers again what could not be fetched', async ({ page
   await expect(saveButton(page)).toHaveText('Check the other kill');
   await saveButton(page).click();
   await expect(isWhole(page, 3)).toBeVisible({ timeout: 20_000 });
+});
+
+test('without the icon host’s CORS header few icons are cached', async ({ page, logSite }) => {
+  logSite.iconsAllowCors = false;
+  logSite.reports.set(RAID, raidUntil(8));
+  await openReport(page, RAID);
+  await untilServed(page);
+  // A boss's picture takes no icon's place.
+  await expect(bossRow(page, 'Halfus Wyrmbreaker').locator('img')).toHaveCSS('opacity', '1');
+  await saveButton(page).click();
+  await expect(isWhole(page, 3)).toBeVisible();
+  await expect.poll(() => countIcons(page)).toBeGreaterThan(50);
+  await expect.poll(() => countIcons(page)).toBeLessThanOrEqual(60);
 });
