@@ -34,7 +34,7 @@ test('on a wide screen a chosen player moves readiness below the columns', async
     expect(slots.y).toBeCloseTo(levels.y, -1);
   });
 
-  await test.step('without a player it is beside them again', async () => {
+  await test.step('without a player readiness is beside the columns again', async () => {
     await page.keyboard.press('Escape');
     await expect
       .poll(async () => (await boxOf(readiness)).x)
@@ -116,6 +116,15 @@ test('on a phone or tablet details are a sheet over the list', async ({ page }) 
       await expect(details(page)).toBeVisible();
       await page.goBack();
       await expect(details(page)).toHaveCount(0);
+    });
+
+    await test.step(`on ${what} the list above the sheet opens another player’s`, async () => {
+      for (const name of ['Thornclaw', 'Mordaith']) {
+        await choosePlayer(page, name);
+        await expect(details(page).getByRole('heading', { name })).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(playerButtons(page, 'Mordaith').first()).toBeFocused();
     });
   }
 });

@@ -10,7 +10,7 @@ import {
   reportField,
 } from './locators';
 import { RAID } from './reports';
-import { chooseBoss, choosePlayer } from './steps';
+import { chooseBoss } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
 
@@ -122,25 +122,6 @@ test.describe('phone', () => {
       }
     });
 
-    await test.step('the sheet of details opens again after Back', async () => {
-      const sheet = details(page);
-      await choosePlayer(page, 'Thornclaw');
-      await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
-      await expect(nav(page)).toBeHidden();
-      await page.goBack();
-      await expect(sheet).toHaveCount(0);
-      await expect(nav(page)).toBeVisible();
-      await choosePlayer(page, 'Thornclaw');
-      await expect(sheet.getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
-
-      // The list above the sheet works.
-      await choosePlayer(page, 'Mordaith');
-      await expect(sheet.getByRole('heading', { name: 'Mordaith' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
-      await expect(playerButtons(page, 'Mordaith').first()).toBeFocused();
-    });
-
     await test.step('the boss switch leads to each boss', async () => {
       const previous = page.getByRole('button', { name: 'Previous boss' });
       const next = page.getByRole('button', { name: 'Next boss' });
@@ -180,7 +161,7 @@ test.describe('desktop', () => {
 
     const pane = details(page);
     const button = playerButtons(page, 'Tavarin').first();
-    await test.step('they take no place from the columns', async () => {
+    await test.step('details take no place from the columns', async () => {
       await expect(page.getByText('Choose a player')).toBeVisible();
       const before = await button.boundingBox();
       await button.click();
@@ -194,14 +175,9 @@ test.describe('desktop', () => {
       await expect(page.getByText('Choose a player')).toHaveCount(0);
     });
 
-    await test.step('they stay in view while the list scrolls', async () => {
+    await test.step('details stay in view while the list scrolls', async () => {
       await page.evaluate(() => window.scrollTo(0, 160));
       await expect(pane.getByRole('heading', { name: 'Tavarin' })).toBeInViewport();
-    });
-    await test.step('closed, they return the focus', async () => {
-      await pane.getByRole('button', { name: 'Close' }).click();
-      await expect(pane).toHaveCount(0);
-      await expect(button).toBeFocused();
     });
   });
 });
