@@ -4,6 +4,7 @@ import { digestQueries } from '#data/digests/digest-queries';
 import { guilds } from '#data/kept/kept-record';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
+import type { AuditedKill } from '#domain/audit/night';
 import { raidInView } from '#domain/digests/season-raid';
 import { formatDate } from '#domain/format';
 import { raidsAfter } from '#domain/groups/earlier';
@@ -13,13 +14,16 @@ import { raidQueryString } from '#routes';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
 import { LineLink } from '#ui/LineLink';
-import { useNightKills } from '../missing-kills/use-night-kills';
 import styles from './SinceLists.module.css';
 
 const MAX_OFFERED = 3;
 
+interface RaidsToCompareProps extends OpenedRaid {
+  kills: readonly AuditedKill[];
+}
+
 /** Offers earlier reports of a kept guild, and saved raids that came later. */
-export function RaidsToCompare(present: OpenedRaid) {
+export function RaidsToCompare(present: RaidsToCompareProps) {
   const { code } = present;
   const reports = useGuildsReports(present);
   const later = useLaterRaids(present);
@@ -54,12 +58,11 @@ function useGuildsReports({ code, raid }: OpenedRaid) {
   return guild?.list?.reports.filter(isBefore).slice(0, MAX_OFFERED) ?? [];
 }
 
-function useLaterRaids({ code, raid, era }: OpenedRaid) {
-  const kills = useNightKills(code, raid, era);
+function useLaterRaids({ code, raid, era, kills }: RaidsToCompareProps) {
   const { data } = useQuery(digestQueries.latest({ era }, useObservable(standards)));
   return useMemo(() => {
     const others = data?.filter((one) => one.code !== code);
-    if (!others || !kills) return [];
+    if (!others) return [];
     return raidsAfter(raidInView({ code, raid, era, kills }), others).slice(0, MAX_OFFERED);
   }, [data, kills, code, raid, era]);
 }

@@ -35,7 +35,7 @@ import { SinceLists, SinceSkeleton } from './SinceLists';
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
   const address = useAddressInView();
-  const { query, before, latest } = useRaidsBefore(code, raid, era);
+  const { query, kills, before, latest } = useRaidsBefore(code, raid, era);
   const isNamed = address.against !== '' && address.against !== code;
   const against = isNamed ? address.against : latest;
   const hasNothing = before !== undefined && !against;
@@ -46,7 +46,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
         <h2 tabIndex={-1} ref={heading}>
           {VIEW_TEXTS.names.since}
         </h2>
-        {hasNothing && <RaidsToCompare code={code} raid={raid} era={era} />}
+        {hasNothing && kills && <RaidsToCompare code={code} raid={raid} era={era} kills={kills} />}
         {(before || isNamed || query.isError) && (
           <EarlierRaidChoice earlier={before?.raids ?? []} against={against ?? ''} />
         )}
@@ -114,7 +114,8 @@ function useRaidsBefore(code: ReportCode, raid: Raid, era: Era) {
   const [firstFound] = useAdjustedState<FirstFound | undefined>(undefined, (found) =>
     first && found?.code !== code ? { code, latest: first.code } : found,
   );
-  return { query, before, latest: firstFound?.code === code ? firstFound.latest : first?.code };
+  const latest = firstFound?.code === code ? firstFound.latest : first?.code;
+  return { query, kills, before, latest };
 }
 
 interface ComparisonProps extends OpenedRaid {
