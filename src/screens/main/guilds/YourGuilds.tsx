@@ -66,7 +66,7 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
     <section className="panel pt-1 pe-2 pb-2 ps-3" aria-labelledby={title}>
       <div className={styles.line}>
         <div className={styles.title}>
-          <h3 className={styles.name} id={title}>
+          <h3 className="fs-6 m-0" id={title}>
             <UserText>{guild.name}</UserText>
           </h3>
           <span className="second">{`${realmName(guild)} ${guild.region}`}</span>

@@ -15,17 +15,12 @@ interface ReportBoxProps {
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
   /** The texts that the browser itself refuses before scripts run. */
-  refusedUnscripted?: UnscriptedRefusal;
+  refusedUnscripted?: { pattern: string; title: string } | undefined;
   /** Says why the report is not there. */
   refusal?: ReactNode;
   /** Rendered at the end of the field. */
   atFieldsEnd?: ReactNode;
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
-}
-
-interface UnscriptedRefusal {
-  pattern: string;
-  title: string;
 }
 
 /** Renders the report field, prerendered too: there its form submits to the opening address. */
@@ -35,7 +30,9 @@ export function ReportBox(props: ReportBoxProps) {
   const entry = useReportEntry(typedCode, onOpen);
   const errorId = useId();
   const [submissions, setSubmissions] = useState(0);
-  useFocusUnlessOpen(isOpen);
+  useEffect(() => {
+    if (!isOpen) focusReportField();
+  }, [isOpen]);
   const typed = readReportLink(entry.text);
   // Another report can be submitted meanwhile.
   const isTypedFetching = isFetching && typed?.code === typedCode;
@@ -74,16 +71,13 @@ export function ReportBox(props: ReportBoxProps) {
         </FieldError>
       )}
       {refusal}
-      {!isOpen && <p className={`${styles.hint} second`}>{MAIN_TEXTS.reportHint}</p>}
+      {/* Phones have no keys. */}
+      {!isOpen && (
+        <p className={`${styles.hint} second d-none d-sm-block`}>{MAIN_TEXTS.reportHint}</p>
+      )}
       {waysIn?.(typed)}
     </section>
   );
-}
-
-function useFocusUnlessOpen(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) focusReportField();
-  }, [isOpen]);
 }
 
 /**
@@ -98,10 +92,9 @@ function focusReportField(): void {
   if (field instanceof HTMLInputElement) field.select();
 }
 
-interface ReportFieldProps {
+interface ReportFieldProps extends Pick<ReportBoxProps, 'refusedUnscripted'> {
   entry: ReturnType<typeof useReportEntry>;
   errorId: string;
-  refusedUnscripted: UnscriptedRefusal | undefined;
 }
 
 function ReportField({ entry, errorId, refusedUnscripted }: ReportFieldProps) {
