@@ -1,7 +1,7 @@
 import { oneLine } from '#data/bounded-schemas';
 import type { PlayerRef } from '#domain/said/roster-notes';
 
-/** No name or server is as long. */
+/** No name or server is longer. */
 const MAX_NAME = 100;
 
 /** Reads `?player=Tavarin&server=Everlook&guid=7`. */

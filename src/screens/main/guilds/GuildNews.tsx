@@ -35,7 +35,7 @@ export function GuildNews({ report }: { report: GuildReport }) {
   );
 }
 
-/** No evening is as long. */
+/** No evening is longer. */
 const MAX_EVENING = 12 * HOUR;
 
 /** Renders one text: a browser's translation loses texts beside each other. */
