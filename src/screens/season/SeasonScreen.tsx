@@ -57,7 +57,7 @@ export function SeasonScreen() {
           <GroupHead
             title={FRAME_TEXTS.season}
             chosen={season}
-            onChoose={(code) => change({ group: code })}
+            onChoose={(group) => change({ group }, { isStep: true })}
           />
           {onDevice && (group || isFilling) && (
             <p className="facts">

@@ -74,12 +74,12 @@ const setExcused: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
   ]);
 
 function TableHead({ table: { group, columns }, unread }: { table: EveningTable; unread: number }) {
-  const { address, change, stay } = useSeasonAddress();
+  const { address, change } = useSeasonAddress();
   const leave = (raid: SeasonRaid) => {
     leaveOut(raid);
     const another = group.raids.find((one) => one !== raid);
     const isNamed = address.group !== '' && address.group !== raid.code;
-    if (another && !isNamed) stay(another.code);
+    if (another && !isNamed) change({ group: another.code });
   };
   return (
     <thead role="rowgroup">

@@ -55,27 +55,18 @@ function seasonQueryString({
   })}`;
 }
 
-/** Restores the view on Back. Only another group adds a history entry. */
+/** Restores the view on Back. Only a step to another group adds a history entry. */
 export function useSeasonAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readSeasonAddress(params);
   const change = useCallback(
-    (changes: Partial<SeasonAddress>) => {
+    (changes: Partial<SeasonAddress>, { isStep = false } = {}) => {
       // A second click may come before the first is rendered.
       const now = readSeasonAddress(new URLSearchParams(window.location.search));
-      const isStep = changes.group !== undefined && changes.group !== now.group;
       navigate({ search: seasonQueryString({ ...now, ...changes }) }, { replace: !isStep });
     },
     [navigate],
   );
-  /** Keeps the group in view, in the same history entry. */
-  const stay = useCallback(
-    (group: string) => {
-      const now = readSeasonAddress(new URLSearchParams(window.location.search));
-      navigate({ search: seasonQueryString({ ...now, group }) }, { replace: true });
-    },
-    [navigate],
-  );
-  return { address, change, stay };
+  return { address, change };
 }

@@ -13,8 +13,9 @@ import {
 } from './browser-canvas';
 
 export const WIDTH = 1200;
+export const MAX_HEIGHT = 2400;
+const MIN_HEIGHT = 480;
 const DENSITY = 2;
-const HEIGHTS = { lowest: 480, highest: 2400 } as const;
 
 interface TextStyle {
   size: number;
@@ -64,8 +65,8 @@ export class Sheet {
       }),
       ...emblems.map(({ sheet }) => loadSheet(sheet)),
     ];
-    for (const { reason } of (await Promise.allSettled(loads)).filter(isRejected))
-      console.error(reason);
+    for (const result of await Promise.allSettled(loads))
+      if (result.status === 'rejected') console.error(result.reason);
   }
 
   colour(variable: string): string {
@@ -245,7 +246,7 @@ export class Sheet {
     context.fillRect(0, 0, 1, 1);
     if (!hasGroundColour(context)) throw new CanvasRefused('The canvas shows other pixels');
     canvas.width = WIDTH * DENSITY;
-    canvas.height = Math.ceil(Math.max(height, HEIGHTS.lowest)) * DENSITY;
+    canvas.height = Math.ceil(Math.max(height, MIN_HEIGHT)) * DENSITY;
     context.scale(DENSITY, DENSITY);
     context.fillStyle = ground;
     context.fillRect(0, 0, WIDTH, canvas.height);
@@ -253,8 +254,6 @@ export class Sheet {
     return encodePng(context);
   }
 }
-
-export const MAX_HEIGHT = HEIGHTS.highest;
 
 const MAX_LETTERS = 2000;
 
@@ -267,9 +266,6 @@ const plainLine = (words: string): string =>
     .replace(DIRECTION_MARKS, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1');
-
-const isRejected = (result: PromiseSettledResult<unknown>): result is PromiseRejectedResult =>
-  result.status === 'rejected';
 
 /** `roundRect` is newer than the oldest browsers. */
 function roundedBox(
