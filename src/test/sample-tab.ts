@@ -4,7 +4,7 @@ import { emptyDisk } from './open-tab';
 import { serveSample } from './sample-site';
 
 /** The log site, which has the sample raid. */
-export const network = vi.fn(serveSample);
+export const network = vi.fn((address: string, _options?: RequestInit) => serveSample(address));
 
 export const goOffline = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
 

@@ -1,13 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
-import { emptyDisk, openTab } from '#test/open-tab';
+import { openTab } from '#test/open-tab';
+import { loadSample, network, startEachWithSample } from '#test/sample-tab';
 import { until } from '#test/until';
 import { untilReleased } from '#test/until-released';
 import fights from '../../../public/sample/fights.json';
-import summary from '../../../public/sample/summary-12.json';
-
-const site = vi.fn(async (_address: string, _options?: RequestInit) => Response.json(fights));
 
 const killsOf = (report: typeof fights) => report.fights.filter(({ kill }) => kill).length;
 /** The report while its raid was still logged. */
@@ -23,18 +21,18 @@ const ATTEMPT = {
   endedAt: 1000,
 } as const;
 
-const respondWithEarly = () => site.mockImplementationOnce(async () => Response.json(early));
+const respondWithEarly = () => network.mockImplementationOnce(async () => Response.json(early));
 
 /** Makes the site refuse requests. Returns what the console says. */
 function refuse() {
-  site.mockImplementation(async () => Response.json({}, { status: 400 }));
+  network.mockImplementation(async () => Response.json({}, { status: 400 }));
   return vi.spyOn(console, 'error').mockReturnValue();
 }
 
 /** Keeps requests unanswered until the returned function is called. */
 function holdSite(): () => void {
   const [held, respond] = untilReleased();
-  site.mockImplementation(async (_address, options) => {
+  network.mockImplementation(async (_address, options) => {
     await Promise.race([held, aborted(options?.signal)]);
     return Response.json(fights);
   });
@@ -46,7 +44,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', () => fail(signal.reason));
   });
 
-const signalOf = (request: number) => site.mock.calls[request]?.[1]?.signal;
+const signalOf = (request: number) => network.mock.calls[request]?.[1]?.signal;
 
 /** Opens a tab with modules and cache of its own. */
 const openColdApp = () =>
@@ -54,15 +52,15 @@ const openColdApp = () =>
     const { fetchFights, loadFetchRaid, raiderQueries, reportQueries } = await import(
       './raid-queries'
     );
-    const { queryClient } = await import('../query-cache/query-client');
-    const { deviceStore } = await import('../device/device-store');
-    const { raidersKey } = await import('../device/records/stored-records');
+    const tab = await loadSample();
+    const { deviceStore, query, queryClient, raidersKey } = tab;
+    const { queryKey } = query;
     const { isRaidSaved } = await import('../device/raids/saved-list');
     const { changeSettings } = await import('../settings/settings');
     const { BUILD_SETTINGS } = await import('../build-settings');
     changeSettings({ apiKey: 'key' });
-    const { queryKey } = reportQueries.raid(SAMPLE_CODE);
     return {
+      ...tab,
       loadFetchRaid,
       freshHost: new URL(BUILD_SETTINGS.apiUrls.fresh).origin,
       fetchReport: fetchFights,
@@ -77,12 +75,10 @@ const openColdApp = () =>
         view.subscribe(() => {});
         return () => view.getCurrentResult();
       },
-      refetch: () => queryClient.refetchQueries({ queryKey }),
       fetchFights: () => fetchFights({ code: SAMPLE_CODE }),
       saved: (code = SAMPLE_CODE) => until(async () => expect(await isRaidSaved(code)).toBe(true)),
       leave: () => queryClient.cancelQueries({ queryKey }),
       raid: () => queryClient.getQueryData(queryKey),
-      deviceStore,
     };
   });
 
@@ -112,12 +108,7 @@ async function saveEarly(): Promise<void> {
   await tab.saved();
 }
 
-beforeEach(() => {
-  emptyDisk();
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', site);
-  site.mockReset().mockImplementation(async () => Response.json(fights));
-});
+startEachWithSample();
 // Mocks stay: data is saved after its test has ended.
 
 test('a saved report is shown from IndexedDB and fetched again', async () => {
@@ -128,7 +119,7 @@ test('a saved report is shown from IndexedDB and fetched again', async () => {
   await until(() => expect(tab.raid()?.kills).toHaveLength(killsOf(early)));
   respond();
   await fetching;
-  expect(site).toHaveBeenCalledTimes(2);
+  expect(network).toHaveBeenCalledTimes(2);
   expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
 });
 
@@ -145,10 +136,10 @@ test('a saved report is fetched again at its host', async () => {
   await before.fetchReport({ code: OTHER_CODE, host: 'fresh' });
   await before.saved(OTHER_CODE);
 
-  site.mockClear();
+  network.mockClear();
   const tab = await openColdApp();
   await tab.fetchReport({ code: OTHER_CODE });
-  expect(site.mock.calls.map(([address]) => new URL(address).origin)).toEqual([tab.freshHost]);
+  expect(network.mock.calls.map(([address]) => new URL(address).origin)).toEqual([tab.freshHost]);
 });
 
 test('a cached report stays in view if fetching it again fails', async () => {
@@ -158,7 +149,7 @@ test('a cached report stays in view if fetching it again fails', async () => {
   const raid = tab.raid();
   refuse();
   await tab.fetchFights();
-  expect(site).toHaveBeenCalledTimes(2);
+  expect(network).toHaveBeenCalledTimes(2);
   expect(tab.raid()).toBe(raid);
 });
 
@@ -166,7 +157,7 @@ test('what the site refuses is requested once', async () => {
   const tab = await openApp();
   const spoken = refuse();
   await tab.fetchFights();
-  expect(site).toHaveBeenCalledTimes(1);
+  expect(network).toHaveBeenCalledTimes(1);
   expect(tab.raid()).toBeUndefined();
   expect(spoken).toHaveBeenCalledExactlyOnceWith('Error fetching fights:', expect.any(Error));
 
@@ -180,7 +171,7 @@ test('a request is aborted if its report is left before IndexedDB has answered',
   const release = holdRead(tab);
   holdSite();
   const fetching = tab.fetchFights();
-  await until(() => expect(site).toHaveBeenCalledTimes(1));
+  await until(() => expect(network).toHaveBeenCalledTimes(1));
   await tab.leave();
   release();
   await fetching;
@@ -206,11 +197,11 @@ test('a click while a report is refetched joins that request', async () => {
   await tab.fetchFights();
   const respond = holdSite();
   void tab.refetch();
-  await until(() => expect(site).toHaveBeenCalledTimes(2));
+  await until(() => expect(network).toHaveBeenCalledTimes(2));
   const clicked = tab.fetchFights();
   respond();
   await clicked;
-  expect(site).toHaveBeenCalledTimes(2);
+  expect(network).toHaveBeenCalledTimes(2);
   expect(signalOf(1)?.aborted).toBe(false);
 });
 
@@ -218,23 +209,23 @@ test('fetching a report again requests no other cached report', async () => {
   const tab = await openApp();
   await tab.fetchReport({ code: OTHER_CODE });
   await tab.fetchFights();
-  site.mockClear();
+  network.mockClear();
   await tab.fetchFights();
-  expect(site).toHaveBeenCalledTimes(1);
+  expect(network).toHaveBeenCalledTimes(1);
 });
 
 test('a report is requested at the host that a link named, later without the link too', async () => {
   const tab = await openApp();
   await tab.fetchReport({ code: OTHER_CODE, host: 'fresh' });
   await tab.fetchReport({ code: OTHER_CODE });
-  const hosts = site.mock.calls.map(([address]) => new URL(address).origin);
+  const hosts = network.mock.calls.map(([address]) => new URL(address).origin);
   expect(hosts).toEqual([tab.freshHost, tab.freshHost]);
 });
 
 test('nothing is requested while no report is open', async () => {
   const tab = await openApp();
   expect(tab.view()()).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
-  expect(site).not.toHaveBeenCalled();
+  expect(network).not.toHaveBeenCalled();
 
   const shown = tab.view(SAMPLE_CODE);
   await until(() => expect(shown().data?.kills).toHaveLength(killsOf(fights)));
@@ -242,22 +233,20 @@ test('nothing is requested while no report is open', async () => {
 
 test('each attempt’s raiders are requested without being saved', async () => {
   const tab = await openApp();
-  site.mockImplementation(async () => Response.json(summary));
   expect(await tab.fetchAttempt(1)).not.toHaveLength(0);
   await tab.fetchAttempt(2);
-  expect(site).toHaveBeenCalledTimes(2);
+  expect(network).toHaveBeenCalledTimes(2);
   expect(await tab.readRaiders(1)).toBeUndefined();
 });
 
 test('an attempt with another’s number has its own raiders', async () => {
   const tab = await openApp();
-  site.mockImplementation(async () => Response.json(summary));
   await tab.fetchAttempt(1);
   await tab.fetchAttempt(1);
-  expect(site).toHaveBeenCalledTimes(1);
+  expect(network).toHaveBeenCalledTimes(1);
   await tab.fetchAttempt(1, { startedAt: 5000, endedAt: 6000 });
-  expect(site.mock.calls[1]?.[0]).toContain('summary-1');
-  expect(site).toHaveBeenCalledTimes(2);
+  expect(network.mock.calls[1]?.[0]).toContain('summary-1');
+  expect(network).toHaveBeenCalledTimes(2);
 });
 
 test('a report opened again is looked up in IndexedDB once before its request', async () => {
@@ -272,7 +261,7 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
   const tab = await openApp();
   await tab.fetchFights();
   await tab.saved();
-  site.mockClear();
+  network.mockClear();
 
   const { read } = tab.deviceStore;
   vi.spyOn(tab.deviceStore, 'read').mockImplementationOnce(read);
@@ -282,14 +271,14 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
   await first;
   arrive();
   await second;
-  expect(site).toHaveBeenCalledTimes(1);
+  expect(network).toHaveBeenCalledTimes(1);
 });
 
 test('a report left while loading is fetched when it is opened again', async () => {
   const tab = await openApp();
-  site.mockImplementationOnce((_address, options) => aborted(options?.signal));
+  network.mockImplementationOnce((_address, options) => aborted(options?.signal));
   const first = tab.fetchFights();
-  await until(() => expect(site).toHaveBeenCalledTimes(1));
+  await until(() => expect(network).toHaveBeenCalledTimes(1));
   await tab.leave();
   await first;
   expect(tab.raid()).toBeUndefined();
