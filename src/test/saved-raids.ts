@@ -1,3 +1,4 @@
+import { promisifyRequest } from 'idb-keyval';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { killWith } from './fights';
 import { plainRaider } from './gear';
@@ -51,6 +52,7 @@ export const openApp = () =>
       titles,
       write,
       read: deviceStore.read,
+      keys: () => deviceStore.readTogether((records) => promisifyRequest(records.getAllKeys())),
       deviceStore,
       raidKey,
       raidersKey,

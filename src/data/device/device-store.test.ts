@@ -26,15 +26,6 @@ const fail = (name: string, message = '') => {
   throw new DOMException(message, name);
 };
 
-test('a written record can be read, in another tab too', async () => {
-  const { put } = await openStore();
-  expect(await put('a', 1)).toBe(true);
-
-  const other = await openStore();
-  expect(await other.read('a')).toBe(1);
-  expect(other.trouble()).toBe('none');
-});
-
 const refuseOpening = (open: () => never) => () =>
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(open);
 

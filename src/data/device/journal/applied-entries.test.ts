@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startEmpty } from '#test/device';
 import { deviceStore } from '../device-store';
 import { raidKey } from '../records/stored-records';
@@ -15,54 +15,26 @@ const entryOf = (change: Change, at: number) => ({
   key: Promise.resolve(undefined),
 });
 
-beforeEach(startEmpty);
-
-test.each<{ title: string; change: Change; byRaid: boolean; byAll: boolean }>([
-  {
-    title: 'a record',
-    change: { kind: 'record', key: raidKey(CODE), record: {} },
-    byRaid: true,
-    byAll: true,
+test.each<[title: string, change: Change, byRaid: boolean, byAll: boolean]>([
+  ['a record', { kind: 'record', key: raidKey(CODE), record: {} }, true, true],
+  ['another raid’s record', { kind: 'record', key: raidKey('Other'), record: {} }, false, true],
+  ['a statement', { kind: 'said', key: 'tonight', said: [] }, false, true],
+  ['a shared result’s deletion', { kind: 'shared', key: 'a' }, false, false],
+  ['a pin', { kind: 'pin', code: CODE, isPinned: true }, false, false],
+])(
+  '$0 before a deletion is obsolete, of its raid: $2, of all: $3',
+  async (_, change, byRaid, byAll) => {
+    for (const { what, isExpected } of [
+      { what: CODE, isExpected: byRaid },
+      { what: 'all', isExpected: byAll },
+    ]) {
+      await startEmpty();
+      await deviceStore.change((records) =>
+        recordApplied(records, entryOf({ kind: 'delete', what }, 10)),
+      );
+      const isObsoleteAt = (at: number) =>
+        deviceStore.readTogether((records) => isObsolete(records, entryOf(change, at)));
+      expect([await isObsoleteAt(9), await isObsoleteAt(10)]).toEqual([isExpected, false]);
+    }
   },
-  {
-    title: 'a record of another raid',
-    change: { kind: 'record', key: raidKey('Other'), record: {} },
-    byRaid: false,
-    byAll: true,
-  },
-  {
-    title: 'a statement',
-    change: { kind: 'said', key: 'tonight', said: [] },
-    byRaid: false,
-    byAll: true,
-  },
-  {
-    title: 'a shared result’s deletion',
-    change: { kind: 'shared', key: 'a' },
-    byRaid: false,
-    byAll: false,
-  },
-  {
-    title: 'a pin',
-    change: { kind: 'pin', code: CODE, isPinned: true },
-    byRaid: false,
-    byAll: false,
-  },
-])('$title before a deletion is obsolete, of its raid: $byRaid, of all: $byAll', async (row) => {
-  const isObsoleteAt = (at: number) =>
-    deviceStore.readTogether((records) => isObsolete(records, entryOf(row.change, at)));
-  for (const { what, isObsoleteThen } of [
-    { what: CODE, isObsoleteThen: row.byRaid },
-    { what: 'all', isObsoleteThen: row.byAll },
-  ]) {
-    await startEmpty();
-    await deviceStore.change((records) =>
-      recordApplied(records, entryOf({ kind: 'delete', what }, 10)),
-    );
-    expect([what, await isObsoleteAt(9), await isObsoleteAt(10)]).toEqual([
-      what,
-      isObsoleteThen,
-      false,
-    ]);
-  }
-});
+);

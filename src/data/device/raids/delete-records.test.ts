@@ -1,4 +1,3 @@
-import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import type { RosterNote } from '#domain/said/roster-notes';
 import { fillDisk } from '#test/full-disk';
@@ -6,9 +5,7 @@ import { loseRecord } from '#test/lost-record';
 import { emptyDisk } from '#test/open-tab';
 import { fetched, kill, ONE, openApp, raiders, raidNamed, TWO } from '#test/saved-raids';
 
-beforeEach(() => {
-  emptyDisk();
-});
+beforeEach(emptyDisk);
 
 test('an undo beside a refetched report counts the kills of both', async () => {
   const { saveKill, saveRaid, list, read, raidKey, markPinned, deleteRaidRecords } =
@@ -89,7 +86,7 @@ test('all records of a raid are deleted and restored together', async () => {
 });
 
 test('deleting all raids removes exactly the records of raids', async () => {
-  const { saveNamed, saveKill, list, write, deviceStore, deleteAllRecords } = await openApp();
+  const { saveNamed, saveKill, list, write, keys, deleteAllRecords } = await openApp();
   await saveNamed(ONE, 'One');
   await saveKill(ONE, 1);
   await saveKill(TWO, 1);
@@ -97,12 +94,11 @@ test('deleting all raids removes exactly the records of raids', async () => {
 
   expect(await deleteAllRecords()).toMatchObject({ raids: [{ title: 'One' }] });
   expect(await list()).toEqual([]);
-  const keys = await deviceStore.readTogether((records) => promisifyRequest(records.getAllKeys()));
-  expect(keys).toEqual(['index', 'lists']);
+  expect(await keys()).toEqual(['index', 'lists']);
 });
 
 test('an undo of all raids adds the deleted statements to those made since', async () => {
-  const { saveNamed, read, write, deviceStore, deleteAllRecords } = await openApp();
+  const { saveNamed, read, write, keys, deleteAllRecords } = await openApp();
   const { keysOf } = await import('../records/kept-kind');
   const { saveKept } = await import('../kept/save-kept');
   const { KEPT_KINDS } = await import('../records/kept-kinds');
@@ -118,8 +114,7 @@ test('an undo of all raids adds the deleted statements to those made since', asy
   for (const key of KEPT_KINDS.flatMap(keysOf))
     if (key !== ROSTER_NOTES.key) await write(key, { notes: [] });
   const deleted = await deleteAllRecords();
-  const keys = await deviceStore.readTogether((records) => promisifyRequest(records.getAllKeys()));
-  expect(keys).toEqual(['index']);
+  expect(await keys()).toEqual(['index']);
   await saveKept(ROSTER_NOTES, [left(2, 'Niniane')]);
   expect(await deleted?.restore?.()).toBe(true);
   expect(await read(ROSTER_NOTES.key)).toMatchObject({

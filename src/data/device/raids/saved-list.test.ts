@@ -41,9 +41,7 @@ test('each older shape of the list has an upgrade to the next', () => {
   );
 });
 
-beforeEach(() => {
-  emptyDisk();
-});
+beforeEach(emptyDisk);
 
 /** Returns an entry of shape 1. */
 const entry = (code: string) => ({

@@ -3,15 +3,7 @@ import type { Kill } from '#domain/raid/raid';
 import { emptyDisk } from '#test/open-tab';
 import { fetched, kill, ONE, openApp, raiders, raidNamed, TWO } from '#test/saved-raids';
 
-beforeEach(() => {
-  emptyDisk();
-});
-
-test('a device without raids has an empty list', async () => {
-  const { list, read } = await openApp();
-  expect(await list()).toEqual([]);
-  expect(await read('index')).toBeUndefined();
-});
+beforeEach(emptyDisk);
 
 test('a raid is listed with its title, date, zones and saved kills', async () => {
   const { saveNamed, saveKill, list, markOpened } = await openApp();
@@ -104,10 +96,7 @@ describe('a report that changes', () => {
 
   const named = (name: string) => raiders.map((raider) => ({ ...raider, name }));
 
-  /**
-   * Opens a tab that has saved all three kills whole. Returns also the fights with each the next
-   * number.
-   */
+  /** Opens a tab that has saved all three kills with their pulls. */
   async function withAllKills(isOlder = false) {
     const tab = await openApp();
     await tab.saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: fights }));
