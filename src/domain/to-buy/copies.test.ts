@@ -103,27 +103,6 @@ test('names and title are escaped for Discord', () => {
   );
 });
 
-test('the list for 40 players with faults everywhere is cut into messages of 2,000 characters', () => {
-  const SLOTS = [0, 2, 4, 6, 7, 8, 9, 14];
-  const icons = ['Warrior-Arms', 'Mage-Fire', 'Hunter-Survival', 'DeathKnight-Blood', 'Unknown'];
-  const players = Array.from(
-    { length: 40 },
-    (_, index): Player => ({
-      name: `Raider ${String(index).padStart(90, '*')}`,
-      icon: icons[index % icons.length] ?? 'Unknown',
-      gear: SLOTS.map((slot) => unenchanted(slot)),
-    }),
-  );
-  const list = listFor(players);
-  const messages = listMessages(list, TITLE);
-  expect(list.players).toBe(40);
-  expect(messages.length).toBeGreaterThan(1);
-  expect(Math.max(...messages.map(({ length }) => length))).toBeLessThanOrEqual(2000);
-  const whole = messages.join('\n');
-  for (const line of list.groups.flatMap(({ lines }) => lines)) expect(whole).toContain(line.text);
-  expect(whole.match(/Raider /g)).toHaveLength(40 * SLOTS.length);
-});
-
 test('a line and its note are in one message for Discord', () => {
   const many = Array.from({ length: 160 }, (_, index) => nameless(`Kadda${1000 + index}`));
   const list = listFor([...many, arms('Ulf', gemmed(2, 52_081))]);

@@ -3,7 +3,7 @@ import { piece } from '#test/gear';
 import { DAY, HOUR, playerAtKill, raidOn, START } from '#test/season-raid';
 import type { PlayerAtKill, SeasonRaid } from '../digests/season-raid';
 import { packGear } from '../digests/worn-gear';
-import { lastKillWithGear, seasonGroups } from '../groups/groups';
+import { seasonGroups } from '../groups/groups';
 import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
 import {
   type KeptTick,
@@ -163,18 +163,6 @@ test('a transferred or renamed player keeps the tick, by the GUID', () => {
     player: { ...one.player, name: 'Formerly', server: 'Golemagg' },
   }));
   expect(holding(kept, FIRST)).toHaveLength(1);
-});
-
-test('the last kill that logged a player’s gear is found over the evenings', () => {
-  const last = raid('Last', 24, GROUP, [['Ulf', 'no gear'], ['Kadda']]);
-  const { group } = groupOf(FIRST, last);
-  const idOf = (name: string) => group.idOf(playerAt([name]).character);
-  expect(
-    ['Ulf', 'Kadda', 'Nobody'].map((name) => {
-      const kill = lastKillWithGear(group, idOf(name));
-      return kill && [kill.raid.code, kill.fight.id];
-    }),
-  ).toEqual([['Last', 1], ['Last', 2], undefined]);
 });
 
 test('the kills seen are those of the list’s raid and of the ten newest evenings', () => {

@@ -46,12 +46,6 @@ const CASES: readonly ListCase[] = [
     { items: [52_207] },
   ],
   [
-    'half of the player’s own gems is not most',
-    mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208, 52_208), THREE_SOCKETS),
-    '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
-    { items: [] },
-  ],
-  [
     'a gem is that of most gems that three others wore last',
     mage(THREE_SOCKETS),
     '1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]',
@@ -72,17 +66,6 @@ const CASES: readonly ListCase[] = [
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
     { seen: others('Mage-Fire', 2, gemmed(GLOVES, 52_208, 52_208)), items: [] },
-  ],
-  [
-    'two gems of the player’s own are too few',
-    mage(gemmed(SHOULDERS, 52_207, 52_207), THREE_SOCKETS),
-    '1 × a gem (usually Brilliant Inferno Ruby, Potent Ember Topaz, Veiled Demonseye) [in Chest]',
-  ],
-  [
-    'half of the gems of others is not most',
-    mage(THREE_SOCKETS),
-    '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
-    { seen: others('Mage-Fire', 3, gemmed(GLOVES, 52_208, 52_207)) },
   ],
   [
     'others without gems do not count',
@@ -106,18 +89,6 @@ const CASES: readonly ListCase[] = [
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Fractured Amberjewel, Brilliant Inferno Ruby) [in Chest]',
     { seen: wornByOthers(GLOVES, [52_208], [52_219], [52_236]) },
-  ],
-  [
-    'half of the meta gems of others is not most',
-    mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
-    '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
-    { seen: wornByOthers(HEAD, [52_294], [52_294], [68_780], [68_780]) },
-  ],
-  [
-    'two meta gems of others are too few',
-    mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
-    '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
-    { seen: others('Mage-Fire', 2, gemmed(HEAD, 52_294)) },
   ],
   [
     'a gem for several slots has them in their order',

@@ -54,18 +54,6 @@ test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
     ...SHOWN_BEFORE,
   ],
   [
-    'two of the spec are too few, and only usual',
-    'Dragonscale Leg Armor',
-    ulf(unenchanted(LEGS)),
-    armsWore(1, LEGS, 4127, 4127),
-  ],
-  [
-    'half of the spec is not most',
-    'Enchant Boots - Lavawalker',
-    ulf(unenchanted(BOOTS)),
-    armsWore(1, BOOTS, 4105, 4105, 4104, 4104),
-  ],
-  [
     'each other player counts once, by their newest',
     "Enchant Boots - Assassin's Step [3 of 3 Arms warriors]",
     ulf(unenchanted(BOOTS)),
