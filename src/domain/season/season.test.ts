@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { noEnchant } from '#test/findings';
 import { attending, HOUR, raidOn, tableOf } from '#test/season-raid';
 import type { MemberRow } from '../groups/evening-table';
 import { seasonCsvRows, seasonMessages } from './copies';
 import { filterRows, sumAttendance } from './season';
 import { eveningIsoDate, eveningText, percentText } from './words';
 
-test('an evening has the date of its first pull, though the first kill is after midnight', () => {
+test('an evening has the date of its first pull', () => {
   const midnight = new Date(2026, 7, 2).getTime();
   const times = { begins: midnight + HOUR, pulledAt: midnight - HOUR };
   const [evening] = tableOf([raidOn(0, [['A']], times)]).group.evenings;
   expect(evening && eveningIsoDate(evening)).toBe('2026-08-01');
 });
 
-test('an evening in words has its median item level, if one is known', () => {
+test('an evening in words has its median item level only if one is known', () => {
   const inWords = (...levels: number[]) => {
     const raiders = levels.map((level, index) => attending({ level }, `A${index}`));
     const { group, sums } = tableOf([raidOn(0, [['B', ...raiders]])]);
@@ -46,7 +47,7 @@ describe('rows shown', () => {
     ).toBe(names);
   });
 
-  test('who came is attended by expected over the rows shown', () => {
+  test('attendance is summed over the rows shown', () => {
     const { attended, expected } = sumAttendance(rows);
     expect(percentText(attended, expected)).toBe('88 %');
   });
@@ -55,18 +56,9 @@ describe('rows shown', () => {
 describe('copies', () => {
   test('unknown counts are empty in the CSV', () => {
     const table = tableOf([raidOn(0, [[attending({ state: 'no gear' })]])]);
-    expect(seasonCsvRows(table, table.rows)[0]).toHaveLength(16);
-    expect(seasonCsvRows(table, table.rows)[1]?.slice(7)).toEqual([
-      'yes',
-      'no',
-      1,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const [head, cells] = seasonCsvRows(table, table.rows);
+    expect(head).toHaveLength(16);
+    expect(cells?.slice(7)).toEqual(['yes', 'no', 1, ...Array.from({ length: 6 })]);
   });
 
   test('the CSV counts enchants, low items and other faults apart', () => {
@@ -78,28 +70,15 @@ describe('copies', () => {
   });
 
   test('Discord has a line per player with attendance and open faults', () => {
-    const findings = [
-      { rule: 'missing-enchant', title: 'Missing Enchant', slot: 6, count: 1 },
-    ] as const;
-    const table = tableOf([
-      raidOn(
-        0,
-        [
-          [
-            attending({ state: 'faults', findings }, 'A_b'),
-            'C',
-            attending({ state: 'no gear' }, 'D'),
-          ],
-        ],
-        { title: '@here' },
-      ),
-    ]);
+    const faulty = attending({ state: 'faults', findings: [noEnchant(6)] }, 'A_b');
+    const players = [faulty, 'C', attending({ state: 'no gear' }, 'D')];
+    const table = tableOf([raidOn(0, [players], { title: '@here' })]);
     expect(seasonMessages(table, table.rows)).toEqual([
       '**@\u200bhere** · Season\n• A\\_b: 1 of 1 · Legs\n• C: 1 of 1\n• D: 1 of 1',
     ]);
   });
 
-  test('the post about a group without a title begins with what it is about', () => {
+  test('the post of a group without a title begins with its subject', () => {
     const table = tableOf([raidOn(1, [['C']], { title: '' })]);
     expect(seasonMessages(table, table.rows)).toEqual(['Season\n• C: 1 of 1']);
   });
