@@ -3,16 +3,14 @@ import type { BuffCategory, BuffSource } from './category';
 import {
   type CategorySet,
   difference,
-  EMPTY_SET,
   isWithin,
   itemsOf,
   setWith,
   sizeOf,
   unionOfAll,
-  withIndex,
   withoutSubsets,
 } from './category-set';
-import { optionOf } from './choice';
+import { choosersAmong, optionSets } from './conflict';
 import { isCertainIfChosen } from './doubt';
 import { fullestSets } from './fullest-sets';
 import { isBroughtBy } from './provider';
@@ -80,27 +78,14 @@ export function fewestAdditions(
   });
 }
 
-function loadoutsFor(
-  classAndSpec: ClassAndSpec,
-  categories: readonly BuffCategory[],
-): CategorySet[] {
-  const always: number[] = [];
-  const options = new Map<string, Map<string, CategorySet>>();
-  categories.forEach(({ sources }, index) => {
-    for (const source of sources) {
-      if (!isBroughtBy(source, classAndSpec) || !isCertainIfChosen(source)) continue;
-      const { choice } = source;
-      if (!choice) {
-        always.push(index);
-        continue;
-      }
-      const sets = options.get(choice.name) ?? new Map<string, CategorySet>();
-      const option = optionOf(source);
-      options.set(choice.name, sets.set(option, withIndex(sets.get(option) ?? EMPTY_SET, index)));
-    }
-  });
-  const choosers = [...options.values()].map((sets) => [...sets.values()]);
-  return fullestSets([[setWith(always)], ...choosers]);
+function loadoutsFor(raider: ClassAndSpec, categories: readonly BuffCategory[]): CategorySet[] {
+  const offers = categories.flatMap(({ sources }, index) =>
+    sources
+      .filter((source) => isBroughtBy(source, raider) && isCertainIfChosen(source))
+      .map((source) => ({ index, raider, source })),
+  );
+  const always = offers.filter(({ source }) => !source.choice).map(({ index }) => index);
+  return fullestSets([[setWith(always)], ...choosersAmong(offers).map(optionSets)]);
 }
 
 /** Picks the sets that together cover most, fullest first. No set contains another. */

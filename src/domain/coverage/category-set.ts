@@ -49,27 +49,16 @@ export function sizeOf(set: CategorySet): number {
 
 /** Returns the set with each option that adds to it; the set itself if none does. */
 export function extendBy(set: CategorySet, options: readonly CategorySet[]): CategorySet[] {
-  const extensions: CategorySet[] = [];
-  for (const option of options) {
-    if (!isWithin(option, set)) extensions.push(union(option, set));
-  }
-  return extensions.length > 0 ? extensions : [set];
+  const added = options.filter((option) => !isWithin(option, set));
+  return added.length > 0 ? added.map((option) => union(option, set)) : [set];
 }
 
 /** Returns the sets that no other contains, each once, fullest first. */
 export function withoutSubsets(sets: Iterable<CategorySet>): CategorySet[] {
-  const bySize: CategorySet[][] = [];
-  for (const set of new Set(sets)) {
-    const size = sizeOf(set);
-    bySize[size] ??= [];
-    bySize[size].push(set);
-  }
+  const fullestFirst = [...new Set(sets)].sort((one, other) => sizeOf(other) - sizeOf(one));
   const maximal: CategorySet[] = [];
-  for (const group of bySize.reverse()) {
-    // Only larger sets can contain this one.
-    if (group) {
-      maximal.push(...group.filter((set) => !maximal.some((fuller) => isWithin(set, fuller))));
-    }
+  for (const set of fullestFirst) {
+    if (!maximal.some((fuller) => isWithin(set, fuller))) maximal.push(set);
   }
   return maximal;
 }

@@ -19,9 +19,7 @@ export const withChoices = (
   }));
 
 const usesUpChoice = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boolean =>
-  pet
-    ? choice.by === by && !choice.spells
-    : choice.by === by && choice.spells?.includes(id) === true;
+  choice.by === by && (pet ? !choice.spells : choice.spells?.includes(id) === true);
 
 /** Returns a source's option of its choice: the pet, else the form, else the spell. */
 export const optionOf = ({ pet, formOf, spell }: BuffSource): string => pet ?? formOf ?? spell;

@@ -17,9 +17,9 @@ import { optionOf } from './choice';
 import { fullestSets, plentifulCategories, unlinkedParts } from './fullest-sets';
 
 /** A source that one raider can bring to the category at this index. */
-export interface OfferedSource {
+export interface OfferedSource<Caster = Raider> {
   index: number;
-  raider: Raider;
+  raider: Caster;
   source: BuffSource;
 }
 
@@ -45,8 +45,8 @@ interface ResolvedChoices {
   conflicts: Conflict[];
 }
 
-interface Chooser {
-  raider: Raider;
+interface Chooser<Caster = Raider> {
+  raider: Caster;
   choice: Choice;
   options: Map<string, CategorySet>;
 }
@@ -81,20 +81,19 @@ export function resolveChoices(
   return { safe: union(plentiful, always), conflicts };
 }
 
-const optionSets = ({ options }: Chooser): CategorySet[] => [...options.values()];
+export const optionSets = ({ options }: Pick<Chooser, 'options'>): CategorySet[] => [
+  ...options.values(),
+];
 
-function choosersAmong(offers: readonly OfferedSource[]): Chooser[] {
-  const choosers: Chooser[] = [];
-  const choicesOf = new Map<Raider, Map<Choice, Chooser>>();
+/** Returns each caster's choices, with the categories that each option brings. */
+export function choosersAmong<Caster>(offers: readonly OfferedSource<Caster>[]): Chooser<Caster>[] {
+  const choosers: Chooser<Caster>[] = [];
   for (const { index, raider, source } of offers) {
     const { choice } = source;
     if (!choice) continue;
-    const choices = choicesOf.get(raider) ?? new Map<Choice, Chooser>();
-    choicesOf.set(raider, choices);
-    let chooser = choices.get(choice);
+    let chooser = choosers.find((one) => one.raider === raider && one.choice === choice);
     if (!chooser) {
       chooser = { raider, choice, options: new Map() };
-      choices.set(choice, chooser);
       choosers.push(chooser);
     }
     const option = optionOf(source);
