@@ -28,21 +28,18 @@ export const VERDICTS: readonly Verdict[] = [
 /** Columns that are shown even when empty. */
 export const USUAL_VERDICTS: readonly Verdict[] = ['PASSED', ...RULE_COLUMNS];
 
-export function columnOf(id: RuleId): FindingColumn {
-  const rule = RULES.find((one) => one.id === id);
-  return rule && 'column' in rule ? rule.column : 'OTHER FAULTS';
-}
+const columnOfRule = (rule: (typeof RULES)[number] | undefined): FindingColumn =>
+  rule && 'column' in rule ? rule.column : 'OTHER FAULTS';
+
+export const columnOf = (id: RuleId): FindingColumn =>
+  columnOfRule(RULES.find((one) => one.id === id));
 
 /** Returns the column of findings with a title, even one of another version. */
-export function columnOfTitle(title: string): FindingColumn {
-  const rule = ruleOfTitle(title);
-  return rule ? columnOf(rule.id) : 'OTHER FAULTS';
-}
+export const columnOfTitle = (title: string): FindingColumn => columnOfRule(ruleOfTitle(title));
 
 /** Returns the columns of a raider with recorded gear. */
-export function verdictsOfFindings(findings: readonly Finding[]): Verdict[] {
-  return verdictsOfColumns(findings.map(({ rule }) => columnOf(rule)));
-}
+export const verdictsOfFindings = (findings: readonly Finding[]): Verdict[] =>
+  verdictsOfColumns(findings.map(({ rule }) => columnOf(rule)));
 
 /** Returns the columns of findings; PASSED without any. */
 export const verdictsOfColumns = (columns: readonly Verdict[]): Verdict[] =>
@@ -56,22 +53,17 @@ export function countPassed(
   return gearless.length + unjudged.length < players.length ? PASSED.length : undefined;
 }
 
-export const byVerdict = <T extends { verdicts: readonly Verdict[] }>(
-  audits: readonly T[],
-): Record<Verdict, T[]> => groupByVerdict(audits, ({ verdicts }) => verdicts);
-
 /** Whether there are players, all in PASSED. */
 export const isEverybodyPassed = (players: readonly { verdicts: readonly Verdict[] }[]): boolean =>
   countPassed(players) === players.length;
 
-/** Groups items by column, keeping their order. */
-export function groupByVerdict<T>(
-  all: readonly T[],
-  verdictsOf: (one: T) => readonly Verdict[],
+/** Groups players by column, keeping their order. */
+export function byVerdict<T extends { verdicts: readonly Verdict[] }>(
+  players: readonly T[],
 ): Record<Verdict, T[]> {
   const columns = recordOf(VERDICTS, (): T[] => []);
-  for (const one of all) {
-    for (const verdict of verdictsOf(one)) columns[verdict].push(one);
+  for (const player of players) {
+    for (const verdict of player.verdicts) columns[verdict].push(player);
   }
   return columns;
 }

@@ -3,8 +3,8 @@ import { columnText, linesText } from '#domain/audit/audit-lines';
 import { barcodeOfFindings } from '#domain/audit/barcode';
 import type { NamedFinding } from '#domain/audit/finding';
 import {
+  byVerdict,
   countPassed,
-  groupByVerdict,
   isEverybodyPassed,
   shownVerdicts,
   type Verdict,
@@ -53,7 +53,7 @@ interface SharedKillProps extends SharedPartsProps {
 
 export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps) {
   const judged = judgedPlayers(kill);
-  const columns = groupByVerdict(judged, ({ verdicts }) => verdicts);
+  const columns = byVerdict(judged);
   const isJudged = columns['NOT JUDGED'].length < judged.length;
   const passed = countPassed(judged);
   return (
