@@ -227,16 +227,10 @@ export function stateText(
 }
 
 /** Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone lacks its enchant. */
-export function shortFindingsText(
+export const shortFindingsText = (
   era: Pick<Era, 'slots'>,
   findings: readonly NamedFinding[],
-): string {
-  const bySubject = new Map<string, NamedFinding[]>();
-  for (const finding of findings) {
-    const subject = shortWord(finding);
-    bySubject.set(subject, [...(bySubject.get(subject) ?? []), finding]);
-  }
-  return [...bySubject]
+): string =>
+  [...groupBy(findings, shortWord)]
     .map(([subject, same]) => [subject, slotsText(era, same)].filter(Boolean).join(SPELLING.colon))
     .join(SPELLING.semicolon);
-}

@@ -1,4 +1,5 @@
 import type { ArmourSet, EraFacts } from '../era/facts';
+import { groupBy } from '../group-by';
 import type { Piece, Raider } from '../raid/raid';
 
 /** Source: every tier set of Cataclysm. */
@@ -10,14 +11,13 @@ interface WornSet extends Required<ArmourSet> {
 
 /** Returns the worn tier sets, latest tier first. */
 export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
-  const worn = new Map<number, WornSet>();
-  for (const piece of gear) {
-    const set = findSet(piece, facts);
-    if (!set) continue;
-    const { id, name, tier, pieces = PIECES_IN_SET } = set;
-    worn.set(id, { id, name, tier, pieces, count: (worn.get(id)?.count ?? 0) + 1 });
-  }
-  return [...worn.values()].sort((one, other) => other.tier - one.tier || other.count - one.count);
+  const sets = gear.flatMap((piece) => findSet(piece, facts) ?? []);
+  return [...groupBy(sets, ({ id }) => id).values()]
+    .map((same) => {
+      const [{ id, name, tier, pieces = PIECES_IN_SET }] = same;
+      return { id, name, tier, pieces, count: same.length };
+    })
+    .sort((one, other) => other.tier - one.tier || other.count - one.count);
 }
 
 /** Formats a worn set: `T12 4/5`. */
