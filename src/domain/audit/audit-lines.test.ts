@@ -44,7 +44,7 @@ test('a column lists the faults of its own rules only', () => {
   expect(faultsText('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
 });
 
-test('findings of a shared result are told in the words of the audit, unknown titles too', () => {
+test('findings of a shared result have the words of the audit, even with unknown titles', () => {
   const told = [
     { title: 'Unheard Of', slot: 4, count: 1 },
     { title: 'Empty Socket', slot: 6, count: 2 },
@@ -57,7 +57,7 @@ test('findings of a shared result are told in the words of the audit, unknown ti
   expect(columnText('MISSING ENCHANTS', told, words)).toBe('Chest, Legs ×2, Belt');
 });
 
-test('only what was not seen at the pull is told with its category, counted or advised', () => {
+test('only findings and advice about the pull have a line with a category', () => {
   const food: Finding = { rule: 'no-food-seen', title: 'No Food Seen', count: 1 };
   const lines = unseenLines(audited([noEnchant(6), NO_FLASK], [sockets, food]));
   expect(lines.map(({ title, category }) => [title, category])).toEqual([

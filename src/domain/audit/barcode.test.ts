@@ -59,7 +59,7 @@ test.each([
   expect(placeOfLegs(audit)).toEqual({ ...PLAIN, kind: 'worn', height: 7, ...expected });
 });
 
-test('of advice only an empty socket or slot shows', () => {
+test('advice shows only if it is about an empty socket or slot', () => {
   const legs = piece(LEGS, { itemLevel: 366 });
   const advised = (rule: RuleId) => placeOfLegs(audited(legs, { advice: [finding(rule)] }));
   const worn = { ...PLAIN, kind: 'worn', height: 7 };

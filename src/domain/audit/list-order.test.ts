@@ -24,7 +24,7 @@ test.each([
   { first: ['Zoe', 'healers', []], why: 'a healer before a damage dealer' },
   { first: ['Abe', 'dps', []], why: 'the first by name of a role' },
   { first: ['Aob2', 'dps', []], why: 'the smaller number', than: 'Aob10' },
-] as const)('among who passed the first is $why', ({ first: [name, role], ...row }) => {
+] as const)('the first of those who passed is $why', ({ first: [name, role], ...row }) => {
   const first = audited(name, role, []);
   const other = audited('than' in row ? row.than : 'Bob', 'dps', []);
   expect(inColumnOrder('PASSED', [other, first])).toEqual([first, other]);
@@ -47,7 +47,7 @@ test('a fault of another column moves nobody', () => {
   expect(inColumnOrder('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
 });
 
-test('what is found once facts are loaded changes no order', () => {
+test('findings that depend on facts change no order', () => {
   const first = audited('Abe', 'dps', [FAULT]);
   const withFinding = audited('Bob', 'dps', [FAULT, FOUND_LATER]);
   const withAdvice = audited('Cid', 'dps', [FAULT], [FOUND_LATER]);

@@ -27,7 +27,7 @@ describe('the drawing of a night', () => {
     expect(nightDrawings(cells).map(({ run }) => run)).toEqual([2, 0, 1, 1, 1]);
   });
 
-  test('faults have arisen unless all of them were there at every kill judged before', () => {
+  test('a kill has a new fault if one of its faults was missing at an earlier judged kill', () => {
     const arisen = (...cells: NightCell[]) =>
       nightDrawings(cells).map(({ hasNewFault }) => hasNewFault);
     expect(arisen(faults(CLOAK, RING), absent, noGear, faults(CLOAK))).not.toContain(true);
@@ -37,7 +37,7 @@ describe('the drawing of a night', () => {
     expect(arisen(faults(), faults(CLOAK))).toEqual([false, false]);
   });
 
-  test('a pass counts as fixed after any fault before it', () => {
+  test('a player who passed had faults if there were any at an earlier kill', () => {
     const cells = [passed, passed, faults(CLOAK), fixed, absent, passed];
     expect(nightDrawings(cells).map(({ hadFaults }) => hadFaults)).toEqual([
       false,
@@ -54,7 +54,7 @@ describe('the drawing of a night', () => {
     expect(runLengths([])).toEqual([]);
   });
 
-  test('faults are told by column, each in words without the column’s own', () => {
+  test('faults are listed by column, without the column’s own words', () => {
     expect(findingParts(CATACLYSM, [RING, CLOAK, NO_FLASK, { ...CLOAK, slot: 7 }])).toEqual([
       { column: 'MISSING ENCHANTS', words: 'Cloak, Boots', count: 2 },
       { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },

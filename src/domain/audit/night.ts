@@ -226,7 +226,7 @@ export function stateText(
   }
 }
 
-/** Shortens findings to `Legs, Cloak; low: Ring 1`. A slot alone lacks its enchant. */
+/** Shortens findings to `Legs, Cloak; low: Ring 1`. Slots without a word lack their enchants. */
 export const shortFindingsText = (
   era: Pick<Era, 'slots'>,
   findings: readonly NamedFinding[],

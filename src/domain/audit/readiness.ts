@@ -7,7 +7,7 @@ import { shownNames } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { shownBy } from './finding';
 
-/** How far below the role's median stands out. Our choice: several pieces must be weak. */
+/** The levels below the role's median that stand out. Our choice: several pieces must be weak. */
 const STANDS_OUT_BELOW = 8;
 
 interface RaiderLevel {

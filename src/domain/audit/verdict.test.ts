@@ -12,12 +12,12 @@ test('columns stand in one order: passed, faults, without gear', () => {
   ]);
 });
 
-test.each<[passed: number | undefined, ...players: Verdict[]]>([
-  [1, 'PASSED', 'LOW ITEM LEVEL', 'NO GEAR RECORDED'],
-  [0, 'LOW ITEM LEVEL', 'NO GEAR RECORDED'],
-  [undefined, 'NO GEAR RECORDED', 'NO GEAR RECORDED'],
-  [undefined, 'NOT JUDGED'],
-  [undefined],
-])('%s passed among players who are %s %s %s', (passed, ...players) => {
-  expect(countPassed(players.map((verdict) => ({ verdicts: [verdict] })))).toBe(passed);
+test.each<[passed: number | undefined, verdicts: Verdict[]]>([
+  [1, ['PASSED', 'LOW ITEM LEVEL', 'NO GEAR RECORDED']],
+  [0, ['LOW ITEM LEVEL', 'NO GEAR RECORDED']],
+  [undefined, ['NO GEAR RECORDED', 'NO GEAR RECORDED']],
+  [undefined, ['NOT JUDGED']],
+  [undefined, []],
+])('the count of who passed is $0 among players in $1', (passed, verdicts) => {
+  expect(countPassed(verdicts.map((verdict) => ({ verdicts: [verdict] })))).toBe(passed);
 });

@@ -22,7 +22,7 @@ export interface BuffSource {
   talent?: string;
   /** Least points in the spec's tree, if the log has points. Absent if every build has it. */
   leastPoints?: number;
-  /** Points by which other specs may bring it; they do not prove that these did. */
+  /** Points with which other specs may bring it, though points do not prove it. */
   byPoints?: { tree: string; least: number };
   /** How our sources disagree, if they do. */
   dispute?: string;
@@ -43,7 +43,7 @@ export interface BuffCategory {
   uncounted?: readonly string[];
 }
 
-/** A line in a class's box: a buff that its raiders bring their own party. */
+/** A line in a class's box: a buff that raiders of the class bring to their party. */
 export interface PartyEntry {
   /** `Windfury Totem`. */
   name: string;

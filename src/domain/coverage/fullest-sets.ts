@@ -17,10 +17,10 @@ import {
 
 const INDEXES = Array.from({ length: MAX_CATEGORIES }, (_, index) => index);
 
-/** The set that a chooser covers by each option, of which they take one. */
+/** The sets that a chooser can cover, one per option; the chooser takes one option. */
 export type ChooserOptions = readonly CategorySet[];
 
-/** Returns the exact maximal sets if each chooser takes one option. */
+/** Returns the maximal sets that choosers can cover together. */
 export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] {
   let reached: CategorySet[] = [EMPTY_SET];
   for (const options of choosers) {

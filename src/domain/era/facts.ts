@@ -2,7 +2,7 @@ import type { Armour } from '../raid/classes';
 import type { Role } from '../raid/roles';
 import type { SlotKind } from './slot-list';
 
-/** How a weapon is held, or what else off hand or ranged slot contain. */
+/** How a weapon is held, or what the off hand or ranged slot has instead of one. */
 export const HANDS = [
   'none',
   'main-hand',
@@ -29,7 +29,7 @@ export interface ItemFacts {
   hand: Hand;
   armour?: Armour;
   isPvp: boolean;
-  /** Whether the socket takes only a quest's gem. */
+  /** Whether its socket takes only a gem that a quest gives. */
   hasQuestSocket: boolean;
 }
 

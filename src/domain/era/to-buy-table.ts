@@ -34,9 +34,9 @@ export interface ConsumableToBuy {
 }
 
 /**
- * A spec's gear sets. By slot the enchants of the newest phase, of earlier ones, and of a guide,
- * each by number of sets; gems that a list may name, of the newest phase and of earlier ones, by
- * pieces worn.
+ * What a spec's gear sets have: per slot the enchants of the newest phase, of earlier phases and of
+ * a guide, those of most sets first; gems of the newest phase and of earlier ones, those of most
+ * pieces first.
  */
 export interface Preset {
   enchants: Readonly<

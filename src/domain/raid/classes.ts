@@ -64,7 +64,7 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
   return known ? { classKey, spec: known } : { classKey };
 }
 
-/** Reads class and spec from the icon, which covers the report, else from the fight's only spec. */
+/** Reads class and spec from the report's icon, else the spec from the only one in the fight. */
 export function loggedClassAndSpec({ icon, specs }: ClassSigns): ClassAndSpec {
   const byIcon = readClassAndSpec(icon);
   const [spec, ...others] = specs;

@@ -7,7 +7,7 @@ interface Span {
   ends: number;
 }
 
-/** The longest time between two reports' kills: a client crashed, or each zone has a log. */
+/** The longest time between the kills of two reports, as after a crash of the game. */
 const MAX_BREAK = 4 * HOUR;
 
 /** The part of the smaller report's players that the next one must have too. */

@@ -6,11 +6,11 @@ import type { Fight, Raid } from './raid';
 const MAX_SILENCE = 45 * MINUTE;
 
 /** A report that ended this long ago is finished. */
-const MAX_AGE = 120 * MINUTE;
+const MAX_LIVE_AGE = 120 * MINUTE;
 
 /** Whether a raid may still be logged at a time in epoch milliseconds. */
 export const mayStillGrow = ({ endedAt }: Pick<Raid, 'endedAt'>, now: number): boolean =>
-  now - endedAt < MAX_AGE;
+  now - endedAt < MAX_LIVE_AGE;
 
 /** A raid that is refetched while it is logged. Times are epoch milliseconds. */
 export interface FollowedRaid {
@@ -37,8 +37,8 @@ export const beginFollowing = (
 });
 
 /**
- * Applies a response, with new fights or too long without. A report can lose a fight and get it
- * back, or turn an attempt into a kill.
+ * Returns a followed raid after a response: with its new fights, or over after too long without
+ * any. A report can lose a fight and get it back, or turn an attempt into a kill.
  */
 export function applyResponse(before: FollowedRaid, raid: Raid, now: number): FollowedRaid {
   const news = allFights(raid).filter((fight) => !before.seen.has(fightKey(fight)));

@@ -73,7 +73,7 @@ test('a look that ends after its guild was removed leaves nothing', () => {
   expect(mergeGuilds([kept(1), gone, listed(4, 'a')]).map(({ kind }) => kind)).toEqual(['kept']);
 });
 
-test('three guilds are kept, with a hundred reports each', () => {
+test('at most three guilds are kept, with a hundred reports each', () => {
   const four = ['A', 'B', 'C', 'D'].map((name, at) => kept(at, name));
   expect(keptGuilds(mergeGuilds(four)).map(({ guild }) => guild.name)).toEqual(['A', 'B', 'C']);
   const reports = Array.from({ length: 120 }, (_, nth) => attended(1, `c${nth}`, 'Anna', nth));
@@ -81,7 +81,7 @@ test('three guilds are kept, with a hundred reports each', () => {
   expect([guild?.attendance.length, guild?.attendance.at(-1)?.startedAt]).toEqual([100, 20]);
 });
 
-test('a file brings guilds only while there is room beside those here', () => {
+test('a file adds guilds only while there is room beside those on the device', () => {
   const here = [kept(5, 'A'), kept(6, 'B')];
   const coming = [kept(1, 'C'), kept(2, 'D'), kept(9, 'a'), listed(2, 'd', guildCalled('D'))];
   expect(guildsWithRoom(coming, here)).toEqual([coming[0], coming[2]]);

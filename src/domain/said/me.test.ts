@@ -11,11 +11,11 @@ const guidsOf = (statements: readonly MeStatement[]) =>
   playersWhoAreMe(statements).map(({ guid }) => guid);
 
 test.each<[title: string, statements: MeStatement[], guids: number[]]>([
-  ['who was said to be', [said(1, 7)], [7]],
-  ['nobody whom a later statement takes back', [said(2, 7, false), said(1, 7)], []],
-  ['who was said to be again', [said(1, 7), said(2, 7, false), said(3, 7)], [7]],
-  ['the first five', [6, 5, 4, 3, 2, 1].map((at) => said(at, at)), [1, 2, 3, 4, 5]],
-])('the user is %s', (_, statements, guids) => {
+  ['the one that was said to be', [said(1, 7)], [7]],
+  ['none if a later statement takes it back', [said(2, 7, false), said(1, 7)], []],
+  ['the one that was said to be again', [said(1, 7), said(2, 7, false), said(3, 7)], [7]],
+  ['the first five of six', [6, 5, 4, 3, 2, 1].map((at) => said(at, at)), [1, 2, 3, 4, 5]],
+])('the user’s players are %s', (_, statements, guids) => {
   expect(guidsOf(statements)).toEqual(guids);
   expect(guidsOf(mergeMe(statements))).toEqual(guids);
 });

@@ -5,8 +5,8 @@ import type { Rule } from '../rule/rule';
 const INACTIVE_META = 'Meta Gem Inactive';
 
 /**
- * The colours of all worn gems meet the meta gem's condition. An unknown gem or unlisted slot
- * leaves it open. Source: wowsims/cata b49cd96, `gems.ts`: conditions of 50 metas, which agree with
+ * The colours of all worn gems meet the meta gem's condition. With an unknown gem or an unlisted
+ * slot nothing is found. Source: wowsims/cata b49cd96, `gems.ts`: conditions of 50 metas, which agree with
  * the 9 logged.
  */
 export const metaInactive = {

@@ -3,10 +3,7 @@ import type { Rule } from '../rule/rule';
 
 const NO_FOOD = 'No Food Seen';
 
-/**
- * The log shows no food, though it records food. Off by default, for the same reason as
- * flasks.
- */
+/** The log shows no food, though it records food. Off by default like the rule about flasks. */
 export const noFoodSeen = {
   id: 'no-food-seen',
   titles: [NO_FOOD],
