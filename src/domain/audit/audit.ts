@@ -54,7 +54,7 @@ function unexcusedFindings(rule: Rule & { id: RuleId }, context: RaiderContext):
     rule.excusesItems && slot !== undefined && context.excusedSlots.includes(slot);
   return applyRule(rule, context)
     .filter((one) => !isExcused(one))
-    .map(({ title, slot, count = 1, explanation }) => ({
+    .map(({ title = rule.titles[0], slot, count = 1, explanation }) => ({
       rule: rule.id,
       title,
       ...(slot !== undefined && { slot }),

@@ -4,7 +4,8 @@ import type { ContextWithFacts, ContextWithPull, RaiderContext } from './audit-c
 import type { RuleSetting } from './standards';
 
 export interface RuleFinding {
-  title: string;
+  /** By default the rule's first title. */
+  title?: string;
   /** Absent if the finding is about no piece. */
   slot?: Slot;
   /** By default 1; 2 for two empty sockets. */
@@ -15,11 +16,13 @@ export interface RuleFinding {
 /** Groups of rules, in the order of the settings. */
 export const RULE_GROUPS = ['gear', 'gems', 'enchants', 'pull'] as const;
 
+type Title = `${string} ${string}`;
+
 /** Templates make `satisfies Rule` keep the literal types of ids, titles and columns. */
 interface RuleWords {
   id: Lowercase<string>;
   /** Titles of the rule's findings, in order: `Missing Enchant`. */
-  titles: readonly `${string} ${string}`[];
+  titles: readonly [Title, ...Title[]];
   group: (typeof RULE_GROUPS)[number];
   /** What the rule finds, for the settings: an English term. */
   meaning: `${string}.`;

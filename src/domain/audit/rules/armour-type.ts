@@ -4,8 +4,6 @@ import { CLASSES } from '../../raid/classes';
 import { slotKind } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const WRONG_ARMOUR = 'Wrong Armour Type';
-
 const TEXTS = inLanguage('rule-armour-type', {
   lighter: (worn: string, own: string) =>
     `It is ${worn}; wearing only ${own} gives 5 % more of the main stat.`,
@@ -14,7 +12,7 @@ const TEXTS = inLanguage('rule-armour-type', {
 /** Armour is of the class's own kind: one lighter piece costs 5 % of the main stat. */
 export const armourType = {
   id: 'armour-type',
-  titles: [WRONG_ARMOUR],
+  titles: ['Wrong Armour Type'],
   texts: TEXTS,
   group: 'gear',
   meaning: 'A piece lighter than the class’s own armour.',
@@ -32,7 +30,6 @@ export const armourType = {
       if (isUndecided) return [];
       if (ARMOURS.indexOf(worn) >= ARMOURS.indexOf(ownArmour)) return [];
       return {
-        title: WRONG_ARMOUR,
         slot: piece.slot,
         explanation: TEXTS.lighter(term(worn), term(ownArmour)),
       };

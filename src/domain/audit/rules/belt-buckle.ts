@@ -3,8 +3,6 @@ import { inLanguage } from '../../language';
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const NO_BUCKLE = 'No Belt Buckle';
-
 const TEXTS = inLanguage('rule-belt-buckle', {
   noExtraGem: 'No gem beyond its own sockets: a belt buckle adds one.',
 });
@@ -15,7 +13,7 @@ const TEXTS = inLanguage('rule-belt-buckle', {
  */
 export const beltBuckle = {
   id: 'belt-buckle',
-  titles: [NO_BUCKLE],
+  titles: ['No Belt Buckle'],
   texts: TEXTS,
   group: 'gems',
   meaning: 'A belt without the extra gem of a buckle.',
@@ -25,7 +23,6 @@ export const beltBuckle = {
     piecesInSlots(context, context.facts.buckledKinds)
       .filter((belt) => showsAddedSocket(context.facts, belt) === false)
       .map(({ slot }) => ({
-        title: NO_BUCKLE,
         slot,
         explanation: TEXTS.noExtraGem,
       })),

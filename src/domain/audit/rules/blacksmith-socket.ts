@@ -4,8 +4,6 @@ import { inLanguage } from '../../language';
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const NO_SOCKET = 'Blacksmith Socket';
-
 const TEXTS = inLanguage('rule-blacksmith-socket', {
   seenOn: (slot: string) => `The extra socket shows on the ${slot}.`,
 });
@@ -13,7 +11,7 @@ const TEXTS = inLanguage('rule-blacksmith-socket', {
 /** A blacksmith adds a socket to bracers and gloves. A raider with neither is not a blacksmith. */
 export const blacksmithSocket = {
   id: 'blacksmith-socket',
-  titles: [NO_SOCKET],
+  titles: ['Blacksmith Socket'],
   texts: TEXTS,
   group: 'gems',
   meaning: 'A blacksmith’s extra socket in bracers or gloves, but not in both.',
@@ -26,7 +24,6 @@ export const blacksmithSocket = {
     return pieces
       .filter((piece) => showsAddedSocket(context.facts, piece) === false)
       .map(({ slot }) => ({
-        title: NO_SOCKET,
         slot,
         explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
       }));

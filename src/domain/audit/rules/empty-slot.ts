@@ -3,15 +3,13 @@ import { isCosmetic } from '../../gear/slots';
 import { type ContextWithFacts, piecesInSlots, slotKind } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const NOTHING_WORN = 'Nothing Worn';
-
 /** Weapons that leave the off hand free. A wand can go with a held item. */
 const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
 
 /** No slot is listed as empty; the off hand counts only beside a known one-hander. */
 export const emptySlot = {
   id: 'empty-slot',
-  titles: [NOTHING_WORN],
+  titles: ['Nothing Worn'],
   group: 'gear',
   meaning: 'A slot that matters is empty.',
   byDefault: 'advice',
@@ -24,7 +22,7 @@ export const emptySlot = {
           !isCosmetic(context.era, slot) && !context.pieces.some((piece) => piece.slot === slot),
       )
       .filter((slot) => slotKind(context, { slot }) !== 'offhand' || holdsOneHander(context))
-      .map((slot) => ({ title: NOTHING_WORN, slot })),
+      .map((slot) => ({ slot })),
 } satisfies Rule;
 
 function holdsOneHander(context: ContextWithFacts): boolean {

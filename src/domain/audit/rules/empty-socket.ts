@@ -4,8 +4,6 @@ import { inLanguage } from '../../language';
 import { slotKind } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const EMPTY_SOCKET = 'Empty Socket';
-
 const TEXTS = inLanguage('rule-empty-socket', {
   questGem: 'It takes a gem that a quest gives.',
   filled: (filled: number, sockets: number) =>
@@ -15,7 +13,7 @@ const TEXTS = inLanguage('rule-empty-socket', {
 /** Each of an item's own sockets has a gem. Extra gems say nothing. */
 export const emptySocket = {
   id: 'empty-socket',
-  titles: [EMPTY_SOCKET],
+  titles: ['Empty Socket'],
   texts: TEXTS,
   group: 'gems',
   meaning: 'Fewer gems than the item has sockets.',
@@ -31,7 +29,6 @@ export const emptySocket = {
       if (!gems || sockets === undefined || gems.length >= sockets) return [];
       const isForQuest = context.facts.item(piece.itemId)?.hasQuestSocket;
       return {
-        title: EMPTY_SOCKET,
         slot,
         count: sockets - gems.length,
         explanation: isForQuest ? TEXTS.questGem : TEXTS.filled(gems.length, sockets),

@@ -1,14 +1,12 @@
 import type { Rule } from '../rule/rule';
 
-const LOW_ITEM_LEVEL = 'Low Item Level';
-
 /**
  * No piece is below the raid's minimum item level; a logged 0 is unknown. Source:
  * docs/specification.md (346, the level of launch heroics).
  */
 export const lowItemLevel = {
   id: 'low-item-level',
-  titles: [LOW_ITEM_LEVEL],
+  titles: ['Low Item Level'],
   group: 'gear',
   meaning: 'A piece is below the minimum.',
   byDefault: 'counts',
@@ -23,5 +21,5 @@ export const lowItemLevel = {
         const isLow = itemLevel && itemLevel < minimumItemLevel;
         return isLow && !exemptFromLevel.includes(itemId);
       })
-      .map(({ slot }) => ({ title: LOW_ITEM_LEVEL, slot })),
+      .map(({ slot }) => ({ slot })),
 } satisfies Rule;

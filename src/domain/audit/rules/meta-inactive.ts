@@ -2,8 +2,6 @@ import { metaState } from '../../gear/gems';
 import { SPELLING } from '../../spelling';
 import type { Rule } from '../rule/rule';
 
-const INACTIVE_META = 'Meta Gem Inactive';
-
 /**
  * The colours of all worn gems meet the meta gem's condition. With an unknown gem or an unlisted
  * slot nothing is found. Source: wowsims/cata b49cd96, `gems.ts`: conditions of 50 metas, which agree with
@@ -11,7 +9,7 @@ const INACTIVE_META = 'Meta Gem Inactive';
  */
 export const metaInactive = {
   id: 'meta-inactive',
-  titles: [INACTIVE_META],
+  titles: ['Meta Gem Inactive'],
   group: 'gems',
   meaning: 'The other gems do not meet the meta gem’s condition.',
   byDefault: 'advice',
@@ -22,7 +20,6 @@ export const metaInactive = {
     const { slot, gem, conditions } = meta;
     return [
       {
-        title: INACTIVE_META,
         slot,
         explanation: `${gem.name}${SPELLING.colon}${conditions.join(', ')}.`,
       },

@@ -2,8 +2,6 @@ import { inLanguage } from '../../language';
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const NO_META = 'No Meta Gem';
-
 const TEXTS = inLanguage('rule-meta-missing', {
   isEmpty: 'Its meta socket is empty.',
 });
@@ -11,7 +9,7 @@ const TEXTS = inLanguage('rule-meta-missing', {
 /** A head with a meta socket has a meta gem. An unknown gem may be one. */
 export const metaMissing = {
   id: 'meta-missing',
-  titles: [NO_META],
+  titles: ['No Meta Gem'],
   texts: TEXTS,
   group: 'gems',
   meaning: 'A head with a meta socket and no meta gem.',
@@ -24,5 +22,5 @@ export const metaMissing = {
         const colours = gems.map((gem) => context.facts.gem(gem.itemId)?.colour);
         return !colours.includes(undefined) && !colours.includes('meta');
       })
-      .map(({ slot }) => ({ title: NO_META, slot, explanation: TEXTS.isEmpty })),
+      .map(({ slot }) => ({ slot, explanation: TEXTS.isEmpty })),
 } satisfies Rule;

@@ -3,12 +3,10 @@ import { lacksEnchant } from '../../gear/enchantable';
 import { inSentence } from '../../spelling';
 import type { Rule } from '../rule/rule';
 
-const MISSING_ENCHANT = 'Missing Enchant';
-
 /** No enchantable piece lacks its enchant. Source: docs/specification.md. */
 export const missingEnchant = {
   id: 'missing-enchant',
-  titles: [MISSING_ENCHANT],
+  titles: ['Missing Enchant'],
   group: 'enchants',
   meaning: 'A slot that everybody can have enchanted has no enchant.',
   byDefault: 'counts',
@@ -18,7 +16,5 @@ export const missingEnchant = {
   inCell: () => inSentence(CELL_TEXTS.noEnchant),
   needs: 'tables',
   find: (context) =>
-    context.pieces
-      .filter((piece) => lacksEnchant(context, piece))
-      .map(({ slot }) => ({ title: MISSING_ENCHANT, slot })),
+    context.pieces.filter((piece) => lacksEnchant(context, piece)).map(({ slot }) => ({ slot })),
 } satisfies Rule;

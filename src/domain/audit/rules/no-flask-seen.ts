@@ -1,8 +1,6 @@
 import { shownStateByKey } from '../../pull/at-the-pull';
 import type { Rule } from '../rule/rule';
 
-const NO_FLASK = 'No Flask Seen';
-
 /**
  * The log shows neither a flask nor an elixir, though it records them. One elixir counts
  * as half, and a raider without a snapshot as unknown. Off by default: a log proves who had a flask,
@@ -10,7 +8,7 @@ const NO_FLASK = 'No Flask Seen';
  */
 export const noFlaskSeen = {
   id: 'no-flask-seen',
-  titles: [NO_FLASK],
+  titles: ['No Flask Seen'],
   group: 'pull',
   meaning: 'The log shows neither a flask nor an elixir at the pull.',
   byDefault: 'off',
@@ -18,6 +16,6 @@ export const noFlaskSeen = {
   category: 'flask',
   find: ({ raider, pull }) => {
     const state = shownStateByKey(raider.key, 'flask', pull);
-    return state === 'not seen' ? [{ title: NO_FLASK }] : [];
+    return state === 'not seen' ? [{}] : [];
   },
 } satisfies Rule;

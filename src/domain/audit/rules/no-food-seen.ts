@@ -1,12 +1,10 @@
 import { shownStateByKey } from '../../pull/at-the-pull';
 import type { Rule } from '../rule/rule';
 
-const NO_FOOD = 'No Food Seen';
-
 /** The log shows no food, though it records food. Off by default like the rule about flasks. */
 export const noFoodSeen = {
   id: 'no-food-seen',
-  titles: [NO_FOOD],
+  titles: ['No Food Seen'],
   group: 'pull',
   meaning: 'The log shows no food at the pull.',
   byDefault: 'off',
@@ -14,6 +12,6 @@ export const noFoodSeen = {
   category: 'food',
   find: ({ raider, pull }) => {
     const state = shownStateByKey(raider.key, 'food', pull);
-    return state === 'not seen' ? [{ title: NO_FOOD }] : [];
+    return state === 'not seen' ? [{}] : [];
   },
 } satisfies Rule;

@@ -2,8 +2,6 @@ import { inLanguage } from '../../language';
 import { isGoodFor } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const PVP_GEAR = 'PvP Gear';
-
 const TEXTS = inLanguage('rule-pvp-gear', {
   hasResilience: 'It has resilience.',
 });
@@ -11,7 +9,7 @@ const TEXTS = inLanguage('rule-pvp-gear', {
 /** No piece is made for PvP. A few are the best in slot anyway, so this is advice. */
 export const pvpGear = {
   id: 'pvp-gear',
-  titles: [PVP_GEAR],
+  titles: ['PvP Gear'],
   texts: TEXTS,
   group: 'gear',
   meaning: 'An item with resilience.',
@@ -22,6 +20,6 @@ export const pvpGear = {
     if (isGoodFor(raider, facts.pvpGearGoodFor)) return [];
     return pieces
       .filter(({ itemId }) => facts.item(itemId)?.isPvp)
-      .map(({ slot }) => ({ title: PVP_GEAR, slot, explanation: TEXTS.hasResilience }));
+      .map(({ slot }) => ({ slot, explanation: TEXTS.hasResilience }));
   },
 } satisfies Rule;

@@ -3,8 +3,6 @@ import { inLanguage } from '../../language';
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const WITHOUT_ENCHANT = 'Ring Enchant';
-
 const TEXTS = inLanguage('rule-ring-enchant', {
   seenOn: (slot: string) => `${slot} has an enchanter’s enchant.`,
 });
@@ -12,7 +10,7 @@ const TEXTS = inLanguage('rule-ring-enchant', {
 /** An enchanter enchants both rings. Nobody else can, so two without prove nothing. */
 export const ringEnchant = {
   id: 'ring-enchant',
-  titles: [WITHOUT_ENCHANT],
+  titles: ['Ring Enchant'],
   texts: TEXTS,
   group: 'enchants',
   meaning: 'An enchanter enchanted one ring and not the other.',
@@ -31,7 +29,6 @@ export const ringEnchant = {
           enchantId === undefined && !context.facts.unenchantableRings.has(itemId),
       )
       .map(({ slot }) => ({
-        title: WITHOUT_ENCHANT,
         slot,
         explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
       }));

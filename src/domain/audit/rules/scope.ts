@@ -1,12 +1,10 @@
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const NO_SCOPE = 'No Scope';
-
 /** A hunter's bow, gun or crossbow has a scope. Wands, relics and thrown weapons take none. */
 export const scope = {
   id: 'scope',
-  titles: [NO_SCOPE],
+  titles: ['No Scope'],
   group: 'enchants',
   meaning: 'A hunter’s bow, gun or crossbow without a scope.',
   byDefault: 'advice',
@@ -18,6 +16,6 @@ export const scope = {
         const { hand } = context.facts.item(itemId) ?? {};
         return enchantId === undefined && hand === 'bow-gun-crossbow';
       })
-      .map(({ slot }) => ({ title: NO_SCOPE, slot }));
+      .map(({ slot }) => ({ slot }));
   },
 } satisfies Rule;

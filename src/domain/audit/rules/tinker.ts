@@ -3,8 +3,6 @@ import { inLanguage } from '../../language';
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-const NO_TINKER = 'No Tinker';
-
 const TEXTS = inLanguage('rule-tinker', {
   seenOn: (slot: string) => `An engineer’s tinker shows on the ${slot}.`,
 });
@@ -12,7 +10,7 @@ const TEXTS = inLanguage('rule-tinker', {
 /** An engineer, known by any tinker, has one on the gloves. */
 export const tinker = {
   id: 'tinker',
-  titles: [NO_TINKER],
+  titles: ['No Tinker'],
   texts: TEXTS,
   group: 'enchants',
   meaning: 'An engineer’s gloves without a tinker.',
@@ -27,7 +25,6 @@ export const tinker = {
     return piecesInSlots(context, context.facts.tinkeredKinds)
       .filter(({ tinkerId }) => tinkerId === undefined)
       .map(({ slot }) => ({
-        title: NO_TINKER,
         slot,
         explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
       }));
