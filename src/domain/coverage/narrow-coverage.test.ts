@@ -3,7 +3,8 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { BURNING_CRUSADE_TALENTS } from '../eras/burning-crusade/talents';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import type { Raider } from '../raid/raid';
-import type { BuffCategory, BuffSource, RaidBuffs } from './category';
+import type { TalentTrees } from '../raid/talent-trees';
+import type { BuffCategory, BuffSource, NarrowBuffs } from './category';
 import { coverNarrowly, type PartyLine } from './narrow-coverage';
 
 const WINDFURY: BuffSource = { spell: 'Windfury Totem', id: 1, by: 'shaman' };
@@ -21,40 +22,43 @@ const categoryOf = (source: BuffSource, effect?: string): BuffCategory => ({
   sources: [source],
 });
 
-const BUFFS: RaidBuffs = {
-  classes: ['shaman', 'warrior', 'paladin', 'druid'],
-  tanksAs: [],
-  categories: [],
-  extras: [],
-  narrow: {
-    party: [
-      categoryOf(WINDFURY, 'extra swings'),
-      categoryOf(WRATH),
-      categoryOf(EARTH, '+86 strength'),
-      categoryOf(BATTLE, '+305 attack power'),
-      categoryOf(COMMANDING, '+1,080 health'),
-    ],
-    boxes: [
-      {
-        by: 'shaman',
-        entries: [
-          { name: 'Windfury', of: [WINDFURY.spell], specs: ['Enhancement', 'Restoration'] },
-          { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'], instead: ['Grace'] },
-          { name: 'Strength of Earth', of: [EARTH.spell] },
-        ],
-      },
-      { by: 'warrior', entries: [{ name: 'A shout', of: [BATTLE.spell, COMMANDING.spell] }] },
-    ],
-    singleTarget: [categoryOf(MIGHT), categoryOf(THORNS)],
-    oneEachCaster: { by: 'paladin', categories: [MIGHT.spell] },
-  },
+const NARROW: NarrowBuffs = {
+  party: [
+    categoryOf(WINDFURY, 'extra swings'),
+    categoryOf(WRATH),
+    categoryOf(EARTH, '+86 strength'),
+    categoryOf(BATTLE, '+305 attack power'),
+    categoryOf(COMMANDING, '+1,080 health'),
+  ],
+  boxes: [
+    {
+      by: 'shaman',
+      entries: [
+        { name: 'Windfury', of: [WINDFURY.spell], specs: ['Enhancement', 'Restoration'] },
+        { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'], instead: ['Grace'] },
+        { name: 'Strength of Earth', of: [EARTH.spell] },
+      ],
+    },
+    { by: 'warrior', entries: [{ name: 'A shout', of: [BATTLE.spell, COMMANDING.spell] }] },
+  ],
+  singleTarget: [categoryOf(MIGHT), categoryOf(THORNS)],
+  oneEachCaster: { by: 'paladin', categories: [MIGHT.spell] },
 };
 
-const coverageOf = (...icons: string[]) => {
-  const covered = coverNarrowly(raidByIcons(icons), BUFFS, 10);
+/** Covers raiders by the narrow buffs, some of which the test changes. */
+const cover = (
+  raiders: readonly Raider[],
+  changes: Partial<NarrowBuffs> = {},
+  talents?: TalentTrees,
+) => {
+  const narrow = { ...NARROW, ...changes };
+  const others = { classes: [], tanksAs: [], categories: [], extras: [] };
+  const covered = coverNarrowly(raiders, { ...others, narrow, ...(talents && { talents }) }, 10);
   if (!covered) throw new Error('Its buffs are narrow');
   return covered;
 };
+
+const coverageOf = (...icons: string[]) => cover(raidByIcons(icons));
 
 const lineText = ({ names, count, coverage }: PartyLine): string =>
   `${names.join(' or ')}: ${count} of ${coverage.providers.length}`;
@@ -123,21 +127,14 @@ test('only casters of blessings are counted as such', () => {
 });
 
 /** Returns the lines of a box whose first entry is for Elemental shamans only. */
-const elementalLines = (raiders: Raider[], buffs: Partial<RaidBuffs> = {}): string[] => {
+const elementalLines = (raiders: readonly Raider[], talents?: TalentTrees) => {
   const entries = [
     { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'] },
     { name: 'Strength of Earth', of: [EARTH.spell] },
   ];
-  const { narrow } = BUFFS;
-  const [box] =
-    (narrow &&
-      coverNarrowly(
-        raiders,
-        { ...BUFFS, ...buffs, narrow: { ...narrow, boxes: [{ by: 'shaman', entries }] } },
-        10,
-      )?.boxes) ??
-    [];
-  return box?.lines.map(lineText) ?? [];
+  return cover(raiders, { boxes: [{ by: 'shaman', entries }] }, talents).boxes[0]?.lines.map(
+    lineText,
+  );
 };
 
 test('a raider whose spec no option names is counted on a line of their own', () => {
@@ -148,36 +145,24 @@ test('a raider whose spec no option names is counted on a line of their own', ()
   ]);
 });
 
-test('where specs are talent trees, the points of a class alone decide', () => {
-  const [shaman] = raidByIcons(['Shaman']);
-  if (!shaman) throw new Error('One icon is one raider');
-  const talents = BURNING_CRUSADE_TALENTS;
-  expect(elementalLines([{ ...shaman, talents: [41, 0, 20] }], { talents })).toEqual([
-    'Wrath of Air: 1 of 1',
-    'Strength of Earth: 1 of 1',
-  ]);
-  expect(
-    elementalLines([{ ...shaman, loggedSpec: 'Elemental', talents: [0, 20, 41] }], { talents }),
-  ).toEqual(['Wrath of Air: 1 of 1', 'Strength of Earth: 1 of 1']);
-});
+test.each([{ talents: [41, 0, 20] }, { loggedSpec: 'Elemental', talents: [0, 20, 41] }])(
+  'where specs are talent trees, an elemental shaman is known by %j',
+  (known) => {
+    const raiders = raidByIcons(['Shaman']).map((shaman) => ({ ...shaman, ...known }));
+    expect(elementalLines(raiders, BURNING_CRUSADE_TALENTS)).toEqual([
+      'Wrath of Air: 1 of 1',
+      'Strength of Earth: 1 of 1',
+    ]);
+  },
+);
 
 test('each bringer has the sources of their own spec', () => {
   const rampage: BuffSource = { spell: 'Rampage', id: 8, by: 'warrior', spec: 'Fury' };
-  const { narrow } = BUFFS;
-  if (!narrow) throw new Error('Its buffs are narrow');
-  const covered = coverNarrowly(
-    raidByIcons(['Warrior-Arms', 'Warrior-Fury']),
-    {
-      ...BUFFS,
-      narrow: {
-        ...narrow,
-        party: [categoryOf(BATTLE), categoryOf(rampage)],
-        boxes: [{ by: 'warrior', entries: [{ name: 'Rage', of: [BATTLE.spell, rampage.spell] }] }],
-      },
-    },
-    10,
-  );
-  expect(covered?.boxes[0]?.lines[0]?.coverage.providers.map(({ sources }) => sources)).toEqual([
+  const { boxes } = cover(raidByIcons(['Warrior-Arms', 'Warrior-Fury']), {
+    party: [categoryOf(BATTLE), categoryOf(rampage)],
+    boxes: [{ by: 'warrior', entries: [{ name: 'Rage', of: [BATTLE.spell, rampage.spell] }] }],
+  });
+  expect(boxes[0]?.lines[0]?.coverage.providers.map(({ sources }) => sources)).toEqual([
     [BATTLE],
     [BATTLE, rampage],
   ]);
