@@ -82,7 +82,7 @@ export function MainScreen() {
   const hasPaste = useIsNarrow() && canReadClipboard();
 
   return (
-    <main className={`${isHome ? styles.home : styles.open} page screen`} id="content">
+    <main className={`${isHome ? styles.home : styles.open} stack page screen`} id="content">
       {!hasShownFights && isHome && <DecorativeLabels />}
       {isLaunch && <LaunchedRaid onOpen={openReport} onFetch={open} />}
       <div className={styles.report}>

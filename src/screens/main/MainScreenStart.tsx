@@ -10,7 +10,7 @@ const NO_SHARED_LINK = `(?!.*${SHARED_LINK_PREFIX}).*`;
 /** Renders what the build prerenders; it works without a script. */
 export function MainScreenStart() {
   return (
-    <main className={`${styles.home} page screen`} id="content">
+    <main className={`${styles.home} stack page screen`} id="content">
       <DecorativeLabels />
       <div className={styles.report}>
         <div className={styles.rail}>

@@ -76,7 +76,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
     <>
       {isFirstVisit && Example && <Example />}
       {canHaveSeason && (
-        <div className={styles.season}>
+        <div className={`${styles.season} stack`}>
           {SeasonLinks && <SeasonLinks raids={raids?.length ?? 0} />}
         </div>
       )}

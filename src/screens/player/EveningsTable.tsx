@@ -27,7 +27,7 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
   const languageInUse = useObservable(language);
   const rows = evenings.slice(0, useRowCount(evenings.length));
   return (
-    <section aria-labelledby={heading} className={styles.evenings}>
+    <section aria-labelledby={heading}>
       <h2 id={heading} className="section-title mb-2">
         {PLAYER_PAGE_TEXTS.evenings}
       </h2>

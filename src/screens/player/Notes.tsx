@@ -12,7 +12,7 @@ import { ThisIsMe } from './ThisIsMe';
 export function Notes({ page: { newest }, canNote }: { page: PlayerPage; canNote: boolean }) {
   const [heading, reason] = [useId(), useId()];
   return (
-    <section aria-labelledby={heading} className={`${styles.notes} d-print-none`}>
+    <section aria-labelledby={heading} className="stack d-print-none">
       <h2 id={heading} className="section-title">
         {PLAYER_PAGE_TEXTS.notes}
       </h2>
@@ -20,7 +20,7 @@ export function Notes({ page: { newest }, canNote }: { page: PlayerPage; canNote
         disabled={!canNote}
         aria-labelledby={heading}
         aria-describedby={canNote ? undefined : reason}
-        className={styles.fields}
+        className="stack"
       >
         <AltChoice player={newest} />
         <LeftChoice player={newest} />

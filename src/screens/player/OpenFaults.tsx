@@ -21,7 +21,7 @@ interface OpenFaultsProps {
 export function OpenFaults({ page, groups }: OpenFaultsProps) {
   const heading = useId();
   return (
-    <section className={styles.open} aria-labelledby={heading}>
+    <section className={`${styles.open} stack`} aria-labelledby={heading}>
       <h2 id={heading} className="section-title">
         {PLAYER_PAGE_TEXTS.openNow}
       </h2>

@@ -45,9 +45,9 @@ export function PlayerScreen() {
   );
   const name = page?.newest.row.name ?? player.name;
   return (
-    <main className={`${styles.player} page screen`} id="content">
+    <main className={`${styles.player} stack page screen`} id="content">
       <PageTitle words={[name || PLAYER_PAGE_TEXTS.player]} />
-      <header className={styles.head}>
+      <header className={`${styles.head} stack`}>
         <PlayerHeading
           name={name || PLAYER_PAGE_TEXTS.player}
           member={page?.newest.row}
@@ -84,12 +84,12 @@ interface PlayerColumnsProps {
 function PlayerColumns({ page, canNote, children }: PlayerColumnsProps) {
   const evenings = useDeferredValue(page.evenings);
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={`${styles.columns} stack`}>
+      <div className={`${styles.column} stack`}>
         {children}
         <EveningsTable evenings={evenings} />
       </div>
-      <div className={styles.column}>
+      <div className={`${styles.column} stack`}>
         <LevelFigure evenings={evenings} />
         <Notes page={page} canNote={canNote} />
       </div>

@@ -50,10 +50,10 @@ export function SeasonScreen() {
   const season = useChosenGroup(address.group);
   const { onDevice, group, table, isFilling } = season;
   return (
-    <main className={`${styles.season} page screen`} id="content">
+    <main className={`${styles.season} stack page screen`} id="content">
       <PageTitle words={[FRAME_TEXTS.season]} />
-      <div className={styles.top}>
-        <header className={styles.head}>
+      <div className={`${styles.top} stack`}>
+        <header className={`${styles.head} stack`}>
           <GroupHead
             title={FRAME_TEXTS.season}
             chosen={season}

@@ -95,7 +95,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           <ShareButton isDisabled={!data} />
           {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
           <VerdictCounts columns={columns} advisedCount={advisedCount} />
-          <div className={`${styles.panels} ${isLoading && era.tables ? styles.coming : ''}`}>
+          <div className={`${styles.panels} stack ${isLoading && era.tables ? styles.coming : ''}`}>
             {data && era.tables && (
               <BuffsPanel
                 key={`buffs ${subject}`}

@@ -35,7 +35,7 @@ export function Readiness(props: ReadinessProps) {
   const passed = countPassed(audits);
   return (
     <section
-      className={`panel ${styles.readiness} ${isBelow ? styles.below : ''}`}
+      className={`panel stack ${styles.readiness} ${isBelow ? styles.below : ''}`}
       aria-label={READINESS_TEXTS.title}
     >
       <header className={styles.head}>

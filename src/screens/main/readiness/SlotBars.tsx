@@ -30,9 +30,7 @@ export const SlotBars = memo(({ era, faults }: SlotBarsProps) => {
   const max = Math.max(...faults.map(({ withoutEnchant, low }) => withoutEnchant + low));
   return (
     <table className={styles.bars}>
-      <caption className="caption-top pt-0 pb-1 text-body-emphasis">
-        {READINESS_TEXTS.slots}
-      </caption>
+      <caption className="pt-0 pb-1 text-body-emphasis">{READINESS_TEXTS.slots}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{READINESS_TEXTS.slot}</th>

@@ -17,7 +17,11 @@ const RAIDER_COUNT = 25;
 /** A picture of a verdict for a first visit. */
 export function ExampleVerdict() {
   return (
-    <figure className={`panel ${styles.figure}`} role="img" aria-label={EXAMPLE_TEXTS.alternative}>
+    <figure
+      className={`panel stack ${styles.figure}`}
+      role="img"
+      aria-label={EXAMPLE_TEXTS.alternative}
+    >
       <div className={styles.head}>
         <ReadinessRing
           emblem={MAGMAW}
@@ -36,7 +40,7 @@ export function ExampleVerdict() {
         </div>
       </div>
       <RaidFrame groups={exampleGroups()} isLine />
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack`}>
         {EXAMPLE_COLUMNS.map(({ verdict, count, raiders }) => (
           <div key={verdict} className={`${column.column} tone-${verdictMark(verdict)}`}>
             <div className={column.title}>
