@@ -7,7 +7,7 @@ import {
   oneOfEachKind,
   slotsFound,
 } from './expected-findings';
-import { buffsButton, column, details, gear, players, readColumns } from './locators';
+import { buffsBlock, buffsButton, column, details, gear, players, readColumns } from './locators';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { savedRaid, untilSaved } from './saved';
 import { expectInDetails, shownInDetails } from './shown-findings';
@@ -64,8 +64,8 @@ async function openFight(page: Page, fight: string): Promise<void> {
   await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
 }
 
-// Every fight: src/data/log-site/burning-crusade-raid.test.ts.
-test('columns and details of Burning Crusade match another program’s result', async ({ page }) => {
+// src/data/log-site/burning-crusade-raid.test.ts tests every fight.
+test('a kill of Burning Crusade reads as another program worked it out', async ({ page }) => {
   await test.step('the columns match', async () => {
     await openFight(page, '3');
     await expect.poll(() => readColumns(page)).toEqual(sorted(expectedColumns('3')));
@@ -79,6 +79,43 @@ test('columns and details of Burning Crusade match another program’s result', 
     await expect(page.getByText('Burning Crusade', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/Normal|Heroic|Difficulty/)).toHaveCount(0);
     await page.keyboard.press('Escape');
+  });
+
+  await buffsButton(page).click();
+  await test.step('the panel tells whom each buff reaches', async () => {
+    for (const name of ['Whole raid', 'Debuffs', 'One person'])
+      await expect(buffsBlock(page, name).getByRole('button').first()).toBeVisible();
+    await expect(buffsBlock(page, 'One person')).toContainText(
+      '3 paladins: 3 blessings each raider',
+    );
+    const party = buffsBlock(page, 'Own party');
+    await expect(party.getByRole('heading', { level: 5 })).toHaveText([
+      '3 shamans for 5 parties',
+      '3 paladins for 5 parties',
+      '3 warriors for 5 parties',
+      '2 hunters for 5 parties',
+      '3 druids for 5 parties',
+      '3 warlocks for 5 parties',
+      '1 shadow priest for 5 parties',
+    ]);
+    await expect(party.getByRole('button').first()).toHaveText(/Windfury Totem\s*2/);
+    await expect(party).toContainText('Nobody here brings Unleashed Rage or Trueshot Aura.');
+    await expect(party).not.toContainText(/missing|only one|covered/);
+  });
+
+  await test.step('the panel’s head counts only categories of the whole raid and the boss', () =>
+    expect(
+      players(page).getByText(
+        /^Missing: Frost crit taken, Hemorrhage, Nature damage taken\. Only one: 7 debuffs$/,
+      ),
+    ).toBeVisible());
+
+  await test.step('a class without spec and talent points is unknown', async () => {
+    const unknown = players(page).getByText(/^Spec unknown/);
+    await expect(unknown).toHaveCount(0);
+    await page.goto(page.url().replace('fight=3', 'fight=5'));
+    await buffsButton(page).click();
+    await expect(unknown).toHaveText(/: Dreamleaf$/);
   });
 });
 
