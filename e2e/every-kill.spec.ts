@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { EXPECTED, oneOfEachKind } from './expected-findings';
 import { type ExpectedRaider, expectedColumns, RAIDERS } from './expected-raid';
 import { column, details, playerButtons, readColumns } from './locators';
-import { RAID } from './reports';
+import { DEEPER, deeperNight, RAID } from './reports';
+import { expectInDetails } from './shown-findings';
 import { chooseBoss, choosePlayer, openKill } from './steps';
 import { expect, test } from './test';
 
@@ -75,6 +77,14 @@ test('kills show their raiders in columns', async ({ page }) => {
     );
     expect(new Set(colours).size).toBe(10);
   });
+});
+
+// src/data/log-site/whole-raids.test.ts tests every fight.
+test('details show each kind of finding another program computed', async ({ page, logSite }) => {
+  logSite.reports.set(DEEPER, deeperNight());
+  await page.goto(`./?report=${DEEPER}&fight=10`);
+  for (const [name, expected] of oneOfEachKind(EXPECTED[10] ?? {}))
+    await test.step(name, () => expectInDetails(page, { name, expected, setSize: 5 }));
 });
 
 const resultLines = (page: Page) =>
