@@ -1,4 +1,3 @@
-import type { ExpectedRow } from './expected-season';
 import {
   guildButton,
   keepButton,
@@ -11,7 +10,7 @@ import {
 } from './guild';
 import { E2E_KEY } from './log-site';
 import { search } from './searching';
-import { GROUP, openSeason, seasonTable } from './season';
+import { GROUP, openSeason, rowOf, seasonTable } from './season';
 import { saveSeason } from './season-saved';
 import { E2E_CLIENT, V2 } from './sign-in/sign-in-site';
 import { beSignedIn } from './sign-in/steps';
@@ -25,13 +24,7 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(NEWEST, newestNight());
 });
 
-const rowOf = (row: ExpectedRow, view: 'gear' | 'pull' | 'level'): [string, string[]] => [
-  row.shown,
-  [row.attendance, row.level, row.faults, ...row.cells[view]],
-];
-
 test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
-  // A search opens the newest report, so that one alone is on the device.
   knowGuild(logSite);
   await saveSeason(page);
   await beSignedIn(page, logSite);
@@ -47,7 +40,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
     );
     await expect(yourGuild(page).getByRole('heading', { name: 'Copper Kettle' })).toBeVisible();
   });
-  await test.step('it says so in another language as soon as that is chosen', async () => {
+  await test.step('home says so in another language as soon as that is chosen', async () => {
     const dialog = await openSettings(page, 'Look and language');
     await dialog.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.keyboard.press('Escape');
@@ -59,7 +52,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
     await page.keyboard.press('Escape');
   });
-  await test.step('its logs are those of the search, marked where they are on the device', async () => {
+  await test.step('the guild’s logs are those of the search, marked where they are on the device', async () => {
     const logs = guildButton(page, 'All logs');
     await expect(logs).toHaveAttribute('aria-expanded', 'false');
     await logs.press('Enter');
@@ -74,7 +67,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
     await guildButton(page, 'Look again').click();
     await expect.poll(() => logSite.signIn.queries.length - before).toBe(3);
   });
-  await test.step('its newest log opens', async () => {
+  await test.step('the guild’s newest log opens', async () => {
     await guildButton(page, 'Open').click();
     await expect(page).toHaveURL(new RegExp(`report=${NEWEST}`));
     await page.goBack();
@@ -212,7 +205,7 @@ test('three guilds are kept at most', async ({ page, logSite }, testInfo) => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('they can be exported where no raid is saved', async () => {
+  await test.step('guilds can be exported where no raid is saved', async () => {
     await exportRaids(page, testInfo);
   });
 });
