@@ -29,6 +29,7 @@ for (const { name, width, height, density, address: page, shows } of SCREENSHOTS
     deviceScaleFactor: density,
     colorScheme: 'dark',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   await tab.goto(`${address}?report=SampleRaid000001${page}`);
   await tab.getByText(shows, { exact: true }).first().waitFor();
