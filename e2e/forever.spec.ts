@@ -7,6 +7,7 @@ import { savedRaid, untilSaved } from './saved';
 import { seasonTable } from './season';
 import { readLink } from './sharing';
 import { chooseBoss, openReport } from './steps';
+import { nightLine } from './tables';
 import { expect, expectConsole, test } from './test';
 
 const LINK = `https://forever.warcraftlogs.com/reports/${FOREVER_NIGHT}`;
@@ -19,7 +20,7 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
   await openReport(page, LINK);
 
-  await test.step('it says why nobody is judged', async () => {
+  await test.step('a notice says why nobody is judged', async () => {
     await expect(bossRows(page)).toHaveText([/^Bandalar \(Hyjal Summit\)/, /^Onyxia \(Onyxia/]);
     await expect(page.getByText('This is a Forever report.')).toHaveText(
       'This is a Forever report. Its rules come once the game’s own data are out; until then nobody is judged, and the gear that was logged can be looked at.',
@@ -39,6 +40,31 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
       await expect(column(page, title)).toHaveCount(0);
     for (const name of ['Buffs/Debuffs', 'At the pull'])
       await expect(players(page).getByRole('button', { name })).toHaveCount(0);
+  });
+
+  await test.step('a link of a kill shows everybody without a verdict', async () => {
+    await players(page).getByRole('button', { name: 'Share', exact: true }).click();
+    const shared = await app.open(new URL(await readLink(page)).hash);
+    const result = shared.getByRole('region', { name: 'Shared result' });
+    await expect(result.getByText('Forever', { exact: true })).toBeVisible();
+    await expect(result).toContainText('Hyjal Summit');
+    await expect(result).not.toContainText('counted');
+    const listed = notJudged(shared).getByRole('listitem');
+    await expect(listed).toHaveCount(20);
+    await expect(result.getByRole('listitem')).toHaveCount(20);
+    for (const name of ['Anna Holy Priest', 'Anna Combat Rogue', 'Greta Meier-Schulz'])
+      await expect(listed.filter({ hasText: name })).toHaveCount(1);
+    const areAnna = (await listed.allInnerTexts()).map((text) => /^\s*Anna\b/.test(text));
+    expect(areAnna.lastIndexOf(true)).toBe(areAnna.indexOf(true) + 1);
+    await shared.close();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the whole night of an era without a table has no list of what to buy', async () => {
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    await expect(nightLine(page)).toHaveText('All 2 kills are loaded.');
+    await expect(page.getByRole('button', { name: 'To buy', exact: true })).toHaveCount(0);
+    await page.goBack();
   });
 
   await test.step('gear has its enchant and a link to the game’s item pages', async () => {
@@ -67,7 +93,7 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
     await page.goBack();
   });
 
-  await test.step('saved, it opens without the log site', async () => {
+  await test.step('the saved report opens without the log site', async () => {
     await untilSaved(page, TITLE, 2);
     await page.close();
     await logSite.foreverApi.stop();
@@ -80,32 +106,6 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
       .click();
     await expect(atThePull(cold).getByText('Aura 1294001')).toBeVisible();
   });
-});
-
-test('a link of a Forever kill shows everybody without a verdict', async ({
-  page,
-  context,
-  logSite,
-}) => {
-  logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
-  await openReport(page, LINK);
-  await expect(notJudged(page).getByRole('button').first()).toBeVisible();
-  await chooseBoss(page, 'Bandalar');
-  await players(page).getByRole('button', { name: 'Share', exact: true }).click();
-  const link = await readLink(page);
-  const shared = await context.newPage();
-  await shared.goto(link);
-  const result = shared.getByRole('region', { name: 'Shared result' });
-  await expect(result.getByText('Forever', { exact: true })).toBeVisible();
-  await expect(result).toContainText('Hyjal Summit');
-  await expect(result).not.toContainText('counted');
-  const listed = notJudged(shared).getByRole('listitem');
-  await expect(listed).toHaveCount(20);
-  await expect(result.getByRole('listitem')).toHaveCount(20);
-  for (const name of ['Anna Holy Priest', 'Anna Combat Rogue', 'Greta Meier-Schulz'])
-    await expect(listed.filter({ hasText: name })).toHaveCount(1);
-  const areAnna = (await listed.allInnerTexts()).map((text) => /^\s*Anna\b/.test(text));
-  expect(areAnna.lastIndexOf(true)).toBe(areAnna.indexOf(true) + 1);
 });
 
 test('unsaved auras are fetched by a click in their list', async ({ page, logSite }) => {

@@ -1,5 +1,5 @@
 import { details } from './locators';
-import { DEEPER, deeperNight, FOREVER_NIGHT, foreverNight } from './reports';
+import { DEEPER, deeperNight } from './reports';
 import { readClipboard } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, expectConsole, test } from './test';
@@ -113,11 +113,4 @@ test.describe('the whole night of Cataclysm', () => {
       expect([...(await tooWide(page)), ...(await overlapping(page))]).toEqual([]);
     });
   });
-});
-
-test('an era without a table has no button', async ({ page, logSite }) => {
-  logSite.reports.set(FOREVER_NIGHT, foreverNight());
-  await openNight(page, FOREVER_NIGHT);
-  await expect(nightLine(page)).toHaveText('All 2 kills are loaded.');
-  await expect(page.getByRole('button', { name: 'To buy', exact: true })).toHaveCount(0);
 });
