@@ -61,8 +61,8 @@ self.addEventListener('message', (event) => {
  * Precaches four files at a time. Workbox has no setting for it and fetches one after another: at
  * 100 ms per request the app worked offline only after 22 s, instead of 8.
  *
- * The page comes last. It never comes from the HTTP cache, so a connection that broke meanwhile
- * ends the installation, and only a content blocker leaves a hole.
+ * The page comes last, never from the HTTP cache: if the connection broke meanwhile, the
+ * installation fails. So only files that a content blocker refused can be missing afterwards.
  */
 async function install(event: ExtendableEvent): Promise<void> {
   const queue = app

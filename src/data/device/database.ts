@@ -6,7 +6,7 @@ export interface Database {
 
   /**
    * Begins a transaction, at once if the connection is open, and calls `use` with its object store.
-   * Leaving the page aborts it: in a cached page it would block the database for every page.
+   * Leaving the page aborts the transaction: it would block the database for every other page.
    */
   begin<T>(mode: IDBTransactionMode, use: (records: IDBObjectStore) => T | Promise<T>): Promise<T>;
 }

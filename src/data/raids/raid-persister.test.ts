@@ -18,7 +18,7 @@ const openApp = () =>
   openTab(async () => {
     const { QueryObserver } = await import('@tanstack/react-query');
     const tab = await loadSample();
-    const { deviceStore, open, query, queryClient, queryOf, raidersKey, raidKey } = tab;
+    const { deviceStore, query, queryClient, queryOf, raidersKey, raidKey } = tab;
     (await import('./connect-raids')).connectRaids();
     return {
       ...tab,
@@ -40,7 +40,6 @@ const openApp = () =>
         const { queries } = queryClient.getDefaultOptions();
         queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
       },
-      fetchRaid: open,
       fetchedAt: () => queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0,
       untilSaved: (...kills: number[]) =>
         until(async () => expect(await tab.savedKills()).toEqual([kills])),
@@ -68,13 +67,13 @@ beforeEach(() => void persist.mockClear());
 test('a raid fetched once opens in the next session without the network, with its time', async () => {
   const { tab: first, id } = await openWithKill();
   expect(persist).toHaveBeenCalledOnce();
-  const raid = await first.fetchRaid();
+  const raid = await first.open();
   const fetchedAt = first.fetchedAt();
 
   goOffline();
   const next = await openApp();
   expect(await next.isRaidSaved(SAMPLE_CODE)).toBe(true);
-  expect(await next.fetchRaid()).toEqual(raid);
+  expect(await next.open()).toEqual(raid);
   expect(await next.fetchKill(0)).toBe(id);
   await until(() => expect(next.fetchedAt()).toBe(fetchedAt));
 });
@@ -145,11 +144,11 @@ test('a saved kill that the report has lost opens, in the next session too', asy
   const left = fights.fights.filter((fight) => fight.id !== id);
   network.mockImplementation(async () => Response.json({ ...fights, fights: left }));
   await tab.refetch();
-  expect((await tab.fetchRaid()).kills[0]).toMatchObject({ id, isLost: true });
+  expect((await tab.open()).kills[0]).toMatchObject({ id, isLost: true });
 
   goOffline();
   const next = await openApp();
-  expect((await next.fetchRaid()).kills[0]).toMatchObject({ id, isLost: true });
+  expect((await next.open()).kills[0]).toMatchObject({ id, isLost: true });
   expect(await next.fetchKill(0)).toBe(id);
   expect(await next.savedKills()).toEqual([[id]]);
 });
@@ -269,7 +268,7 @@ test('a retry after a deletion does not bring the raid back', async () => {
 
 test('a retry with nothing to save notices that there is room again', async () => {
   const tab = await openApp();
-  await tab.fetchRaid();
+  await tab.open();
   await tab.untilSaved();
   const makeRoom = fillDisk();
   await tab.markPinned(SAMPLE_CODE, true);
@@ -285,13 +284,13 @@ test('a waiting record does not overwrite another tab’s later one', async () =
   network.mockImplementation(async () =>
     Response.json({ ...fights, fights: fights.fights.slice(0, 4) }),
   );
-  await one.fetchRaid();
+  await one.open();
   await one.untilFull();
   makeRoom();
 
   network.mockImplementation(serveSample);
   await until(() => expect(Date.now()).toBeGreaterThan(one.fetchedAt()));
-  await other.fetchRaid();
+  await other.open();
   await other.untilSaved();
   await one.saveWaiting();
   expect(await one.record()).toMatchObject({ fetchedAt: other.fetchedAt() });

@@ -119,7 +119,7 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
     return undefined;
   }
   if (record.kind === 'raid') {
-    // Remembered for later requests.
+    // Later requests go to the host from which the raid came.
     if (record.data.host) noteHost(subject.code, record.data.host);
     return (await loadChanges()).withLaterFixes(record);
   }

@@ -42,14 +42,14 @@ export const raiderQueries = {
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
       meta: { consoleLine: 'Error fetching player data:' },
     }),
-  /** Returns the number of the report's fight whose raiders a query fetches; undefined for another query. */
+  /** Returns the number of the fight whose raiders a query fetches; undefined for another query. */
   fightOf: (code: ReportCode, [kind, of, fightId]: readonly unknown[]): unknown =>
     of === code && (kind === 'raiders' || kind === 'attempt-raiders') ? fightId : undefined,
 };
 
 const raidFacts = lateChunk('raid-facts', () => import('../eras/raid-facts'));
 
-/** Preloads facts for verdicts: after the players they would render all again. Never rejects. */
+/** Preloads facts for verdicts: after the players they would render all rows again. Never rejects. */
 export const preloadFacts = (raid: Raid): Promise<void> =>
   raidFacts.load().then(
     ({ factsOfRaid }) => queryClient.prefetchQuery(factsOfRaid(raid)),

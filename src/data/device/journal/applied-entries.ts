@@ -21,7 +21,7 @@ const StoredApplied = v.fallback(
   [],
 );
 
-/** Returns the raid whose deletion makes a change obsolete; `all` if that of everything does. */
+/** Returns the raid whose deletion makes a change obsolete; `all` if only deleting all does. */
 function codeOf(change: Change): string | undefined {
   if (change.kind === 'shared') return change.record && 'all';
   if (change.kind === 'said') return 'all';

@@ -92,8 +92,7 @@ async function deleteFirst(
     return { deleted };
   });
   if (!outcome) return undefined;
-  // `rewriteSavedList` counts the change if it writes. It is counted once, after the deletion: the
-  // list then has a gap for the undo.
+  // `rewriteSavedList` counts the change, but not if it could not write.
   if (!(await rewriteSavedList(journaled))) noteChange();
   settle(journaled);
   return outcome.deleted;

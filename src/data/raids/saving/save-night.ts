@@ -121,7 +121,7 @@ async function saveKills(run: SavingRun) {
       await raidPersister.saveCached({ kind: 'raiders', code, killId: kill.id }, kill);
       hasRoom = storageTrouble.get() === 'none';
     },
-    // A view needs the kills in memory, room or not.
+    // A view needs the kills in memory even if the disk is full.
     () => !hasRoom && wantsIcons(code),
   );
   return { icons: hasRoom ? icons : [], raidersOf, hasRoom, why };
