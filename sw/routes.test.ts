@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fits, isOutdated, isOwnPage, pageAddress, type RoutedRequest, routeFor } from './routes';
 
 const SCOPE = 'https://raid.example/app/';
@@ -6,29 +6,15 @@ const FILES = ['index.html', 'static/js/main-1.js', 'icons/Mage.png', 'sample/fi
 const isAppFile = (url: string) => FILES.some((file) => url === SCOPE + file);
 const BUILD = { scope: SCOPE, isAppFile };
 
-const visit = (path: string): RoutedRequest => ({
-  method: 'GET',
-  mode: 'navigate',
-  destination: 'document',
-  url: SCOPE + path,
-});
-const script = (path: string): RoutedRequest => ({
-  ...visit(path),
-  mode: 'cors',
-  destination: 'script',
-});
-const call = (url: string): RoutedRequest => ({
-  method: 'GET',
-  mode: 'cors',
-  destination: '',
-  url,
-});
-const picture = (url: string): RoutedRequest => ({
-  method: 'GET',
-  mode: 'no-cors',
-  destination: 'image',
-  url,
-});
+const requestOf = (
+  url: string,
+  mode: RequestMode,
+  destination: RequestDestination = '',
+): RoutedRequest => ({ method: 'GET', mode, destination, url });
+const visit = (path: string) => requestOf(SCOPE + path, 'navigate', 'document');
+const script = (path: string) => requestOf(SCOPE + path, 'cors', 'script');
+const call = (url: string) => requestOf(url, 'cors');
+const picture = (url: string) => requestOf(url, 'no-cors', 'image');
 
 test.each([
   ['the start', visit(''), 'page'],
@@ -60,7 +46,7 @@ test.each([
   ['log data through our own origin', call(`${SCOPE}v1/report/fights/a?api_key=secret`), 'network'],
   ['a picture fetched by a script', call('https://icons.example/inv_axe_02.jpg'), 'network'],
   ['a form that is sent', { ...visit(''), method: 'POST' }, 'network'],
-])('the worker answers $0 with: $2', (_, request, result) => {
+])('the route of $0 is: $2', (_, request, result) => {
   expect(routeFor(request, BUILD)).toBe(result);
 });
 
@@ -81,16 +67,14 @@ test('the page’s address takes no longer than its slashes are many', () => {
   expect(performance.now() - before).toBeLessThan(1000);
 });
 
-describe('isOutdated', () => {
+test.each([
+  ['the precache in use', 'workbox-precache-v2-https://raid.example/', false],
+  ['an older precache of ours', 'workbox-precache-v1-https://raid.example/', true],
+  ["another app's below ours", 'workbox-precache-v1-https://raid.example/app/', false],
+  ['the cache of item icons', 'ready-check-item-icons', false],
+])('$0 is an outdated cache: $2', (_, name, outdated) => {
   const current = 'workbox-precache-v2-https://raid.example/';
-  test.each([
-    ['the precache in use', current, false],
-    ['an older precache of ours', 'workbox-precache-v1-https://raid.example/', true],
-    ["another app's below ours", 'workbox-precache-v1-https://raid.example/app/', false],
-    ['the cache of item icons', 'ready-check-item-icons', false],
-  ])('$0 is an outdated cache: $2', (_, name, outdated) => {
-    expect(isOutdated(name, 'https://raid.example/', current)).toBe(outdated);
-  });
+  expect(isOutdated(name, 'https://raid.example/', current)).toBe(outdated);
 });
 
 test.each([
