@@ -43,7 +43,7 @@ const StoredChange = v.variant('kind', [
   }),
   v.object({ kind: v.literal('pin'), code, isPinned: v.boolean() }),
 ]);
-const StoredEntry = v.object({ id: OwnText, at: v.number(), deed: v.unknown() });
+const StoredJournalEntry = v.object({ id: OwnText, at: v.number(), deed: v.unknown() });
 
 /**
  * Applies the entries that earlier pages left in the journal, in order. A newer version's entry
@@ -52,7 +52,7 @@ const StoredEntry = v.object({ id: OwnText, at: v.number(), deed: v.unknown() })
  */
 export async function replayEntries(): Promise<void> {
   for (const [key, stored] of await readJournal()) {
-    const read = v.safeParse(StoredEntry, stored);
+    const read = v.safeParse(StoredJournalEntry, stored);
     if (!read.success) continue;
     const { id, at, deed } = read.output;
     const change = await readChange(deed, at);

@@ -3,9 +3,9 @@ import { deviceStore, noteChange } from '../device/device-store';
 import { type ChangeOf, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import { readSaved } from '../device/read-saved';
 import {
+  SHARED_AUDIT_SHAPE,
   type StoredSharedAudit,
   sharedAuditKey,
-  sharedAuditRecord,
 } from '../device/records/shared-audit-record';
 import {
   changeSharedAudit,
@@ -69,7 +69,7 @@ export interface NewSharedAudit {
 /** Makes the record of a shared result. Throws like `readSharedLink`. */
 export async function newSharedAudit(fragment: string, savedAt: number): Promise<NewSharedAudit> {
   const key = sharedAuditKey(await readSharedLink(fragment), checksumIn(fragment));
-  return { key, record: sharedAuditRecord(fragment, savedAt) };
+  return { key, record: { kind: 'judgement', shape: SHARED_AUDIT_SHAPE, savedAt, fragment } };
 }
 
 async function changeNow(change: ChangeOf<'shared'>) {

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../../bounded-schemas';
 import { StoredTime } from './record-schemas';
 
-/** The shape of the list of saved raids. Raise it with any change of the schema; add an upgrade. */
+/** The shape of the list of saved raids. A changed entry needs a new one, and an upgrade. */
 export const LIST_SHAPE = 4;
 
-const FIELDS = {
+/** An entry of the list of saved raids. */
+export const StoredEntry = v.object({
   code: OutsideId,
   title: OutsideText,
   owner: OutsideText,
@@ -26,12 +27,9 @@ const FIELDS = {
   lastKill: v.exactOptional(v.number()),
   /** Whether the raid is never suggested for deletion. */
   isPinned: v.boolean(),
-};
+});
 
-export type SavedRaid = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
-
-/** An entry of the list of saved raids. Change it only together with the list's shape number. */
-export const StoredEntry: v.GenericSchema<SavedRaid> = v.object(FIELDS);
+export type SavedRaid = v.InferOutput<typeof StoredEntry>;
 
 /** Whether an entry is sound. It may have fields of a newer version. */
 export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(StoredEntry, entry);

@@ -19,13 +19,6 @@ export const StoredSharedAudit = v.object({
 
 export type StoredSharedAudit = v.InferOutput<typeof StoredSharedAudit>;
 
-export const sharedAuditRecord = (fragment: string, savedAt: number): StoredSharedAudit => ({
-  kind: 'judgement',
-  shape: SHARED_AUDIT_SHAPE,
-  savedAt,
-  fragment,
-});
-
 /** Prefix of the keys, named by the first release. */
 const PREFIX = 'judgement-';
 
