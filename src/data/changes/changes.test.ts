@@ -160,7 +160,9 @@ test('a raid opened after its deletion stays, though the deletion stays in the j
 
   await (await openApp()).look();
   await until(async () => expect(await tab.savedKills()).toEqual([1]));
-  await writeAgain(stored);
+  // The entry comes back, as if removing it had failed.
+  const journal = await promisifyRequest(indexedDB.open('ready-check-journal'));
+  journal.transaction('deeds', 'readwrite').objectStore('deeds').put(stored);
   await openNext();
   expect(await tab.savedKills()).toEqual([1]);
 });
@@ -284,13 +286,6 @@ test('a pull whose raid another tab deleted holds up no other waiting record', a
 });
 
 const untilAfter = ({ at }: { at: number }) => until(() => expect(Date.now()).toBeGreaterThan(at));
-
-/** Puts an entry into the journal as if removing it had failed. */
-async function writeAgain(entry: unknown): Promise<void> {
-  const journal = await promisifyRequest(indexedDB.open('ready-check-journal'));
-  await promisifyRequest(journal.transaction('deeds', 'readwrite').objectStore('deeds').put(entry));
-  journal.close();
-}
 
 test('the journal is open before the first response arrives', async () => {
   const opened = vi.spyOn(IDBFactory.prototype, 'open');

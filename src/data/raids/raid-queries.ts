@@ -49,7 +49,7 @@ export const raiderQueries = {
 
 const raidFacts = lateChunk('raid-facts', () => import('../eras/raid-facts'));
 
-/** Preloads facts for verdicts: after the players they would render all rows again. Never rejects. */
+/** Preloads facts for verdicts: late facts would render all players again. Never rejects. */
 export const preloadFacts = (raid: Raid): Promise<void> =>
   raidFacts.load().then(
     ({ factsOfRaid }) => queryClient.prefetchQuery(factsOfRaid(raid)),

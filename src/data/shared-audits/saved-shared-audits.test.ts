@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, openDevice, quietly } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
 import { openTab } from '#test/open-tab';
@@ -31,130 +31,128 @@ async function deleteAll(): Promise<void> {
 
 afterEach(() => vi.doUnmock('fflate'));
 
-describe('saved shared results', () => {
-  test('a saved shared result is read back as shared', async () => {
-    expect(await device.saveSharedAudit(fragment, 1000)).toBe('new');
-    expect(await device.readSavedSharedAudits()).toMatchObject([
-      { fragment, savedAt: 1000, sharedAudit: SHARED_AUDIT },
-    ]);
-    expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
-  });
+test('a saved shared result is read back as shared', async () => {
+  expect(await device.saveSharedAudit(fragment, 1000)).toBe('new');
+  expect(await device.readSavedSharedAudits()).toMatchObject([
+    { fragment, savedAt: 1000, sharedAudit: SHARED_AUDIT },
+  ]);
+  expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
+});
 
-  test('a full disk lets a shared result be deleted', async () => {
-    await device.saveSharedAudit(fragment, 1000);
-    fillDisk('kept');
-    await deleteAll();
-    expect(await device.readSavedSharedAudits()).toEqual([]);
-    expect(await readJournal()).toEqual([]);
-  });
+test('a full disk lets a shared result be deleted', async () => {
+  await device.saveSharedAudit(fragment, 1000);
+  fillDisk('kept');
+  await deleteAll();
+  expect(await device.readSavedSharedAudits()).toEqual([]);
+  expect(await readJournal()).toEqual([]);
+});
 
-  test('a shared result that a killed page saved or deleted is so at the next start', async () => {
-    const killedAfter = async (change: () => unknown) => {
-      const begin = IDBDatabase.prototype.transaction;
-      const never = { objectStore: () => ({ get: () => ({}) }), addEventListener: () => {} };
-      const held = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-        this: IDBDatabase,
-        ...args
-      ) {
-        if (this.name !== 'ready-check' || args[1] !== 'readwrite') return begin.apply(this, args);
-        const records = { ...never.objectStore(), transaction: { ...never } };
-        return { ...never, db: this, objectStore: () => records } as never;
-      });
-      void change();
-      await until(async () => expect(await readJournal()).toHaveLength(1));
-      held.mockRestore();
-      device = await openTab(openDevice);
-      await (await import('#data/changes/apply-changes')).replayEntries();
-    };
-    await killedAfter(() => device.saveSharedAudit(fragment, 1000));
-    const [saved] = await device.readSavedSharedAudits();
-    expect(saved).toMatchObject({ fragment, savedAt: 1000 });
-    await until(async () => expect(await readJournal()).toEqual([]));
-
-    await killedAfter(() => saved && device.deleteSharedAudit(saved));
-    expect(await device.readSavedSharedAudits()).toEqual([]);
-  });
-
-  test('a shared result is saved once, beside another of the same fight', async () => {
-    await device.saveSharedAudit(fragment, 1000);
-    expect(await device.saveSharedAudit(fragment, 2000)).toBe('there');
-    const later = await sharedLink({ ...SHARED_AUDIT, judgedAt: SHARED_AUDIT.judgedAt + 1 });
-    expect(await device.saveSharedAudit(later, 3000)).toBe('new');
-    const saved = await device.readSavedSharedAudits();
-    expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
-  });
-
-  test('a shared result of the same fight and time is saved beside one with other players', async () => {
-    await device.saveSharedAudit(fragment, 1000);
-    const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
-    const players = [{ ...player, findings: [], advice: [] }];
-    expect(await device.saveSharedAudit(await sharedLink({ ...SHARED_AUDIT, players }), 2000)).toBe(
-      'new',
-    );
-    expect(await device.readSavedSharedAudits()).toHaveLength(2);
-  });
-
-  test('a shared result of an earlier version keeps its key', async () => {
-    const key = `judgement-${JSON.stringify([SHARED_AUDIT.code, SHARED_AUDIT.fight, SHARED_AUDIT.judgedAt])}`;
-    await device.deviceStore.change(async (records) => {
-      records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);
-      return true;
+test('a shared result that a killed page saved or deleted is so at the next start', async () => {
+  const killedAfter = async (change: () => unknown) => {
+    const begin = IDBDatabase.prototype.transaction;
+    const never = { objectStore: () => ({ get: () => ({}) }), addEventListener: () => {} };
+    const held = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...args
+    ) {
+      if (this.name !== 'ready-check' || args[1] !== 'readwrite') return begin.apply(this, args);
+      const records = { ...never.objectStore(), transaction: { ...never } };
+      return { ...never, db: this, objectStore: () => records } as never;
     });
-    expect(await device.saveSharedAudit(fragment, 1000)).toBe('there');
-    await deleteAll();
-    expect(await device.readSavedSharedAudits()).toEqual([]);
-  });
+    void change();
+    await until(async () => expect(await readJournal()).toHaveLength(1));
+    held.mockRestore();
+    device = await openTab(openDevice);
+    await (await import('#data/changes/apply-changes')).replayEntries();
+  };
+  await killedAfter(() => device.saveSharedAudit(fragment, 1000));
+  const [saved] = await device.readSavedSharedAudits();
+  expect(saved).toMatchObject({ fragment, savedAt: 1000 });
+  await until(async () => expect(await readJournal()).toEqual([]));
 
-  test('a deleted shared result is restored by Undo', async () => {
-    await device.saveSharedAudit(fragment, 1000);
-    await deleteAll();
-    const [deletion] = device.deletions.get();
-    expect(deletion).toMatchObject({ sharedAudits: 1 });
-    expect(deletion?.title?.()).toBe(SHARED_AUDIT.title);
-    await device.deletions.undoLatest();
-    expect(await device.readSavedSharedAudits()).toMatchObject([{ fragment, savedAt: 1000 }]);
-    expect(device.deletions.get()).toEqual([]);
-  });
+  await killedAfter(() => saved && device.deleteSharedAudit(saved));
+  expect(await device.readSavedSharedAudits()).toEqual([]);
+});
 
-  test('a shared result that cannot be read stays saved and is not listed', async () => {
-    await device.deviceStore.change(async (records) => {
-      const kind = 'judgement';
-      records.put({ kind, shape: 2, savedAt: 1, later: true }, 'judgement-["later"]');
-      records.put({ kind, shape: 1, savedAt: 1, fragment: '#share=9' }, 'judgement-["newer"]');
-      return true;
-    });
-    expect(await device.readSavedSharedAudits()).toEqual([]);
-    expect(await device.storedSharedAudits()).toHaveLength(2);
-  });
+test('a shared result is saved once, beside another of the same fight', async () => {
+  await device.saveSharedAudit(fragment, 1000);
+  expect(await device.saveSharedAudit(fragment, 2000)).toBe('there');
+  const later = await sharedLink({ ...SHARED_AUDIT, judgedAt: SHARED_AUDIT.judgedAt + 1 });
+  expect(await device.saveSharedAudit(later, 3000)).toBe('new');
+  const saved = await device.readSavedSharedAudits();
+  expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
+});
 
-  test('list and export fail if the unpacker does not load', async () => {
-    await device.saveSharedAudit(fragment, 1000);
-    loseUnpacker();
-    const failure = { name: 'ChunkLoadFailed' };
-    await expect(device.readSavedSharedAudits()).rejects.toMatchObject(failure);
-    const exported = device.writeRaidFile(new AbortController().signal, () => {});
-    await expect(exported).rejects.toMatchObject(failure);
-  });
+test('a shared result of the same fight and time is saved beside one with other players', async () => {
+  await device.saveSharedAudit(fragment, 1000);
+  const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
+  const players = [{ ...player, findings: [], advice: [] }];
+  expect(await device.saveSharedAudit(await sharedLink({ ...SHARED_AUDIT, players }), 2000)).toBe(
+    'new',
+  );
+  expect(await device.readSavedSharedAudits()).toHaveLength(2);
+});
 
-  test('a shared result is exported in the file of raids, once', async () => {
-    await device.saveSharedAudit(fragment, 1000);
-    const { packed: file } = await device.writeRaidFile(new AbortController().signal, () => {});
-    const other = await freshDevice();
-    expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
-    const { sharedAudits } = await other.importRaids(file, 'preview', quietly());
-    expect(sharedAudits.size).toBe(1);
-    expect(await other.readSavedSharedAudits()).toEqual([]);
-    await other.importRaids(file, 'import', quietly());
-    expect(await other.readSavedSharedAudits()).toMatchObject([
-      { sharedAudit: SHARED_AUDIT, savedAt: 1000 },
-    ]);
-    const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
-    expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
+test('a shared result of an earlier version keeps its key', async () => {
+  const key = `judgement-${JSON.stringify([SHARED_AUDIT.code, SHARED_AUDIT.fight, SHARED_AUDIT.judgedAt])}`;
+  await device.deviceStore.change(async (records) => {
+    records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);
+    return true;
   });
+  expect(await device.saveSharedAudit(fragment, 1000)).toBe('there');
+  await deleteAll();
+  expect(await device.readSavedSharedAudits()).toEqual([]);
+});
 
-  test('a shared result is refused if its fragment is damaged', async () => {
-    const saving = device.saveSharedAudit(fragment.slice(0, -5), 1000);
-    await expect(saving).rejects.toMatchObject({ name: 'SharedLinkUnreadable' });
-    expect(await device.storedSharedAudits()).toEqual([]);
+test('a deleted shared result is restored by Undo', async () => {
+  await device.saveSharedAudit(fragment, 1000);
+  await deleteAll();
+  const [deletion] = device.deletions.get();
+  expect(deletion).toMatchObject({ sharedAudits: 1 });
+  expect(deletion?.title?.()).toBe(SHARED_AUDIT.title);
+  await device.deletions.undoLatest();
+  expect(await device.readSavedSharedAudits()).toMatchObject([{ fragment, savedAt: 1000 }]);
+  expect(device.deletions.get()).toEqual([]);
+});
+
+test('a shared result that cannot be read stays saved and is not listed', async () => {
+  await device.deviceStore.change(async (records) => {
+    const kind = 'judgement';
+    records.put({ kind, shape: 2, savedAt: 1, later: true }, 'judgement-["later"]');
+    records.put({ kind, shape: 1, savedAt: 1, fragment: '#share=9' }, 'judgement-["newer"]');
+    return true;
   });
+  expect(await device.readSavedSharedAudits()).toEqual([]);
+  expect(await device.storedSharedAudits()).toHaveLength(2);
+});
+
+test('list and export fail if the unpacker does not load', async () => {
+  await device.saveSharedAudit(fragment, 1000);
+  loseUnpacker();
+  const failure = { name: 'ChunkLoadFailed' };
+  await expect(device.readSavedSharedAudits()).rejects.toMatchObject(failure);
+  const exported = device.writeRaidFile(new AbortController().signal, () => {});
+  await expect(exported).rejects.toMatchObject(failure);
+});
+
+test('a shared result is exported in the file of raids, once', async () => {
+  await device.saveSharedAudit(fragment, 1000);
+  const { packed: file } = await device.writeRaidFile(new AbortController().signal, () => {});
+  const other = await freshDevice();
+  expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
+  const { sharedAudits } = await other.importRaids(file, 'preview', quietly());
+  expect(sharedAudits.size).toBe(1);
+  expect(await other.readSavedSharedAudits()).toEqual([]);
+  await other.importRaids(file, 'import', quietly());
+  expect(await other.readSavedSharedAudits()).toMatchObject([
+    { sharedAudit: SHARED_AUDIT, savedAt: 1000 },
+  ]);
+  const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
+  expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
+});
+
+test('a shared result is refused if its fragment is damaged', async () => {
+  const saving = device.saveSharedAudit(fragment.slice(0, -5), 1000);
+  await expect(saving).rejects.toMatchObject({ name: 'SharedLinkUnreadable' });
+  expect(await device.storedSharedAudits()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fightIdentity } from '#domain/raid/fight-identity';
 import type { Raid } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
@@ -24,137 +24,133 @@ const raid: Raid = { title: 'Thursday', owner: 'Kadda', startedAt: 1, endedAt: 2
 const piece = { slot: 0, itemId: 60237, name: 'Helm', icon: 'inv_helm_01.jpg', quality: 4 };
 const raider = { key: 'Kadda', name: 'Kadda', picture: 'Druid-Feral', roles: ['dps'], talents: [] };
 
-describe('a record', () => {
-  test('a raid with every field is read back as stored', () => {
-    const everything: Raid = {
-      ...raid,
-      gameVersion: 5,
-      zoneId: 1023,
-      hasMonk: false,
-      kills: [{ ...kill, encounterId: 1024, zoneId: 669, size: 25, isLost: true }],
-      attempts: [{ ...kill, kind: 'attempt', id: 11, bossPercentage: 12.5 }],
-    };
-    const record = toRecord({ kind: 'raid', code: CODE }, { data: everything, fetchedAt: 5 });
+test('a raid with every field is read back as stored', () => {
+  const everything: Raid = {
+    ...raid,
+    gameVersion: 5,
+    zoneId: 1023,
+    hasMonk: false,
+    kills: [{ ...kill, encounterId: 1024, zoneId: 669, size: 25, isLost: true }],
+    attempts: [{ ...kill, kind: 'attempt', id: 11, bossPercentage: 12.5 }],
+  };
+  const record = toRecord({ kind: 'raid', code: CODE }, { data: everything, fetchedAt: 5 });
 
-    expect(record).toEqual({ kind: 'raid', data: everything, fetchedAt: 5 });
-    expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
-  });
+  expect(record).toEqual({ kind: 'raid', data: everything, fetchedAt: 5 });
+  expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
+});
 
-  test('a raid is stored as every version reads it: attempts as tries without kinds', () => {
-    const { kind: _, ...fight } = kill;
-    const attempts = [{ ...fight, kind: 'attempt' as const }];
-    const record = toRecord(
-      { kind: 'raid', code: CODE },
-      { data: { ...raid, attempts }, fetchedAt: 5 },
-    );
-    expect(toStoredRecord(record)).toEqual({
-      shape: SHAPE,
-      kind: 'raid',
-      fetchedAt: 5,
-      data: { ...raid, kills: [fight], tries: [fight] },
-    });
-  });
-
-  test.each([
-    { why: 'whole numbers above 0', guids: [7, 8], read: [7, 8] },
-    { why: 'shared on a server', guids: [7, 7], read: [undefined, undefined] },
-    { why: '0 and negative', guids: [0, -7], read: [undefined, undefined] },
-    { why: 'broken and huge', guids: [7.5, 1e300], read: [undefined, undefined] },
-  ])('GUIDs of a record that are $why are read as $read', ({ guids, read }) => {
-    const data = guids.map((guid) => ({ ...raider, gear: [], server: 'Firemaw', guid }));
-    const record = readRecord({ shape: SHAPE, kind: 'raiders', fetchedAt: 5, data });
-    expect(record?.kind === 'raiders' && record.data.map(({ guid }) => guid)).toEqual(read);
-  });
-
-  test.each([1, 2, 3, SHAPE])(
-    'a Burning Crusade raid of shape %i has no difficulty, whenever it was fetched',
-    (shape) => {
-      const { kind: _, ...fight } = kill;
-      const data = { ...raid, gameVersion: 3, kills: [fight], tries: [fight] };
-      const record = readRecord({ shape, kind: 'raid', fetchedAt: 5, data });
-      const fights = record?.kind === 'raid' && [
-        ...record.data.kills,
-        ...(record.data.attempts ?? []),
-      ];
-      const asRead = { ...kill, difficulty: 0 };
-      expect(fights).toEqual([asRead, { ...asRead, kind: 'attempt' }]);
-    },
+test('a raid is stored as every version reads it: attempts as tries without kinds', () => {
+  const { kind: _, ...fight } = kill;
+  const attempts = [{ ...fight, kind: 'attempt' as const }];
+  const record = toRecord(
+    { kind: 'raid', code: CODE },
+    { data: { ...raid, attempts }, fetchedAt: 5 },
   );
-
-  test('raiders of a record of shape 3, which had no GUIDs, are read as they are', () => {
-    const data = [{ ...raider, gear: [], server: 'Firemaw' }];
-    const record = readRecord({ shape: 3, kind: 'raiders', fetchedAt: 5, data });
-    expect(record).toEqual({ kind: 'raiders', fetchedAt: 5, data });
-  });
-
-  test('the raiders of a summary are read back as stored', () => {
-    const raiders = raidersOf(sampleSummary);
-    const subject = { kind: 'raiders', code: CODE, killId: 12 } as const;
-    const fight = { boss: 'Magmaw', encounterId: 1024, startedAt: 1, endedAt: 2 };
-    const record = toRecord(subject, { data: raiders, fetchedAt: 5, fight });
-
-    expect(raiders.length).toBeGreaterThan(20);
-    expect(record).toEqual({ kind: 'raiders', data: raiders, fetchedAt: 5, fight });
-    expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
-  });
-
-  const stored = { shape: SHAPE, kind: 'raid', fetchedAt: 5, data: raid };
-  test.each([
-    { stored: undefined, why: 'missing' },
-    { stored: 'kept', why: 'a text' },
-    { stored: { ...stored, data: undefined }, why: 'without data' },
-    { stored: { ...stored, data: { ...raid, kills: undefined } }, why: 'a raid without kills' },
-    { stored: { ...stored, fetchedAt: undefined }, why: 'without its time' },
-    { stored: { ...stored, kind: undefined }, why: 'without its kind' },
-    { stored: { ...stored, kind: 'raiders' }, why: 'of another kind than it says' },
-    { stored: { ...stored, shape: SHAPE + 1 }, why: 'of a newer version’s shape' },
-    { stored: { ...stored, shape: 0 }, why: 'of an older shape that nobody knows' },
-    { stored: { ...stored, shape: -1e9 }, why: 'of a shape below 0' },
-    { stored: { ...stored, shape: 0.5 }, why: 'of half a shape' },
-  ])('a record that is $why is undefined', ({ stored }) => {
-    expect(readRecord(stored)).toBeUndefined();
-  });
-
-  test('a record of a newer shape is distinguished from a damaged one', () => {
-    expect(isOfNewerShape({ ...stored, shape: SHAPE + 1 })).toBe(true);
-    expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
-  });
-
-  test('a record of an older shape is upgraded when it is read', () => {
-    const upgrades = { [SHAPE - 1]: (record: object) => ({ ...record, kind: 'raid' }) };
-
-    expect(readRecord({ shape: SHAPE - 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
-      kind: 'raid',
-      data: raid,
-      fetchedAt: 5,
-    });
+  expect(toStoredRecord(record)).toEqual({
+    shape: SHAPE,
+    kind: 'raid',
+    fetchedAt: 5,
+    data: { ...raid, kills: [fight], tries: [fight] },
   });
 });
 
-describe('a record of shape 1', () => {
-  const read = (data: unknown) => readRecord({ shape: 1, fetchedAt: 5, data });
+test.each([
+  { why: 'whole numbers above 0', guids: [7, 8], read: [7, 8] },
+  { why: 'shared on a server', guids: [7, 7], read: [undefined, undefined] },
+  { why: '0 and negative', guids: [0, -7], read: [undefined, undefined] },
+  { why: 'broken and huge', guids: [7.5, 1e300], read: [undefined, undefined] },
+])('GUIDs of a record that are $why are read as $read', ({ guids, read }) => {
+  const data = guids.map((guid) => ({ ...raider, gear: [], server: 'Firemaw', guid }));
+  const record = readRecord({ shape: SHAPE, kind: 'raiders', fetchedAt: 5, data });
+  expect(record?.kind === 'raiders' && record.data.map(({ guid }) => guid)).toEqual(read);
+});
 
-  test('a record of shape 1 with kills is a raid', () => {
-    expect(read(raid)).toEqual({ kind: 'raid', data: raid, fetchedAt: 5 });
-  });
-
-  test('a record of shape 1 with a list is raiders without bare slots', () => {
-    const data = [{ ...raider, gear: [{ ...piece, itemLevel: 359, gems: [{ itemId: 52296 }] }] }];
-    expect(read(data)).toEqual({ kind: 'raiders', data, fetchedAt: 5 });
-  });
-
-  test('level and gems are unknown in a record of shape 1 with a level of 0 and no gem on any piece', () => {
-    const gear = [{ ...piece, itemLevel: 0, gems: [] }];
-    expect(read([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear: [piece] }]);
-  });
-
-  test('a piece with an empty gem list keeps it in a shape 1 record if another piece has a gem', () => {
-    const gear = [
-      { ...piece, gems: [{ itemId: 52296 }] },
-      { ...piece, slot: 1, gems: [] },
+test.each([1, 2, 3, SHAPE])(
+  'a Burning Crusade raid of shape %i has no difficulty, whenever it was fetched',
+  (shape) => {
+    const { kind: _, ...fight } = kill;
+    const data = { ...raid, gameVersion: 3, kills: [fight], tries: [fight] };
+    const record = readRecord({ shape, kind: 'raid', fetchedAt: 5, data });
+    const fights = record?.kind === 'raid' && [
+      ...record.data.kills,
+      ...(record.data.attempts ?? []),
     ];
-    expect(read([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear }]);
+    const asRead = { ...kill, difficulty: 0 };
+    expect(fights).toEqual([asRead, { ...asRead, kind: 'attempt' }]);
+  },
+);
+
+test('raiders of a record of shape 3, which had no GUIDs, are read as they are', () => {
+  const data = [{ ...raider, gear: [], server: 'Firemaw' }];
+  const record = readRecord({ shape: 3, kind: 'raiders', fetchedAt: 5, data });
+  expect(record).toEqual({ kind: 'raiders', fetchedAt: 5, data });
+});
+
+test('the raiders of a summary are read back as stored', () => {
+  const raiders = raidersOf(sampleSummary);
+  const subject = { kind: 'raiders', code: CODE, killId: 12 } as const;
+  const fight = { boss: 'Magmaw', encounterId: 1024, startedAt: 1, endedAt: 2 };
+  const record = toRecord(subject, { data: raiders, fetchedAt: 5, fight });
+
+  expect(raiders.length).toBeGreaterThan(20);
+  expect(record).toEqual({ kind: 'raiders', data: raiders, fetchedAt: 5, fight });
+  expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
+});
+
+const stored = { shape: SHAPE, kind: 'raid', fetchedAt: 5, data: raid };
+test.each([
+  { stored: undefined, why: 'missing' },
+  { stored: 'kept', why: 'a text' },
+  { stored: { ...stored, data: undefined }, why: 'without data' },
+  { stored: { ...stored, data: { ...raid, kills: undefined } }, why: 'a raid without kills' },
+  { stored: { ...stored, fetchedAt: undefined }, why: 'without its time' },
+  { stored: { ...stored, kind: undefined }, why: 'without its kind' },
+  { stored: { ...stored, kind: 'raiders' }, why: 'of another kind than it says' },
+  { stored: { ...stored, shape: SHAPE + 1 }, why: 'of a newer version’s shape' },
+  { stored: { ...stored, shape: 0 }, why: 'of an older shape that nobody knows' },
+  { stored: { ...stored, shape: -1e9 }, why: 'of a shape below 0' },
+  { stored: { ...stored, shape: 0.5 }, why: 'of half a shape' },
+])('a record that is $why is undefined', ({ stored }) => {
+  expect(readRecord(stored)).toBeUndefined();
+});
+
+test('a record of a newer shape is distinguished from a damaged one', () => {
+  expect(isOfNewerShape({ ...stored, shape: SHAPE + 1 })).toBe(true);
+  expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
+});
+
+test('a record of an older shape is upgraded when it is read', () => {
+  const upgrades = { [SHAPE - 1]: (record: object) => ({ ...record, kind: 'raid' }) };
+
+  expect(readRecord({ shape: SHAPE - 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
+    kind: 'raid',
+    data: raid,
+    fetchedAt: 5,
   });
+});
+
+const readShape1 = (data: unknown) => readRecord({ shape: 1, fetchedAt: 5, data });
+
+test('a record of shape 1 with kills is a raid', () => {
+  expect(readShape1(raid)).toEqual({ kind: 'raid', data: raid, fetchedAt: 5 });
+});
+
+test('a record of shape 1 with a list is raiders without bare slots', () => {
+  const data = [{ ...raider, gear: [{ ...piece, itemLevel: 359, gems: [{ itemId: 52296 }] }] }];
+  expect(readShape1(data)).toEqual({ kind: 'raiders', data, fetchedAt: 5 });
+});
+
+test('level and gems are unknown in a record of shape 1 with a level of 0 and no gem on any piece', () => {
+  const gear = [{ ...piece, itemLevel: 0, gems: [] }];
+  expect(readShape1([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear: [piece] }]);
+});
+
+test('a piece with an empty gem list keeps it in a shape 1 record if another piece has a gem', () => {
+  const gear = [
+    { ...piece, gems: [{ itemId: 52296 }] },
+    { ...piece, slot: 1, gems: [] },
+  ];
+  expect(readShape1([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear }]);
 });
 
 test('a record’s key is the hash of its query’s key, for a kill without the fight’s identity', () => {
