@@ -17,3 +17,9 @@ export const raidIn = (folder: string): Raid => raidOf(readJson(`${folder}/fight
 /** Reads the raiders of a kill of a folder's report. */
 export const raidersIn = (folder: string, kill: number): Raider[] =>
   raidersOf(readJson(`${folder}/summary-${kill}.json`));
+
+/** Reads the raiders of every kill of a folder’s report. */
+export const everyRaiderIn = (folder: string) =>
+  raidIn(folder).kills.flatMap((fight) =>
+    raidersIn(folder, fight.id).map((raider) => ({ fight, raider, name: raider.name })),
+  );

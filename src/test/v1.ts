@@ -1,18 +1,26 @@
 import { beforeEach, vi } from 'vitest';
 import { changeSettings } from '#data/settings/settings';
 
-export const requested: string[] = [];
+/** What the test has requested so far. */
+export const requested: URL[] = [];
 
-export function respondWith(body: unknown, status = 200): void {
-  vi.stubGlobal('fetch', async (address: URL) => {
-    requested.push(`${address}`);
-    return Response.json(body, { status });
+/** Responds to every request by its address, with a response or with the JSON of one. */
+export function respondBy(response: (address: URL) => unknown): void {
+  vi.stubGlobal('fetch', async (address: URL | string) => {
+    const url = new URL(address, 'https://app.test');
+    requested.push(url);
+    const responded = response(url);
+    return responded instanceof Response ? responded : Response.json(responded);
   });
 }
 
-/** Starts each test with a key and without a request sent. */
+export const respondWith = (body: unknown, status = 200): void =>
+  respondBy(() => Response.json(body, { status }));
+
+/** Starts each test online, with a key and without a request sent. */
 export function startEachWithKey(): void {
   beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: true });
     changeSettings({ apiKey: 'a-key' });
     requested.length = 0;
   });

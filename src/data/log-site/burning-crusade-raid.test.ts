@@ -12,7 +12,7 @@ import { raidOfFight } from '#domain/eras/raid-of-fight';
 import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
-import { raidersIn, raidIn, readJson } from '#test/recorded';
+import { everyRaiderIn, raidersIn, raidIn, readJson } from '#test/recorded';
 import { type ExpectedByRaid, expectedAdvice, slotsFound } from '../../../e2e/expected-findings';
 
 const FOLDER = 'e2e/fixtures/burning-crusade-25';
@@ -25,9 +25,7 @@ const BUFFS: Readonly<
 
 const raid = raidIn(FOLDER);
 
-const everyRaider = raid.kills.flatMap((fight) =>
-  raidersIn(FOLDER, fight.id).map((raider) => ({ fight, raider, name: raider.name })),
-);
+const everyRaider = everyRaiderIn(FOLDER);
 
 const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false) =>
   audit(raider, {

@@ -44,7 +44,7 @@ test.each([
 ])('a name with $why is encoded: $name as $path', async ({ name, path }) => {
   respondWith([]);
   await request(name);
-  expect(requested).toEqual([
+  expect(requested.map(String)).toEqual([
     `https://classic.warcraftlogs.com/v1/parses/character/${path}/old-blanchy/US?zone=1027&api_key=a-key`,
   ]);
 });

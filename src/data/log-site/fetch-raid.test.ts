@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
+import { requested, respondBy, respondWith, startEachWithKey } from '#test/v1';
 import { changeSettings } from '../settings/settings';
 import { fetchRaid, fetchRaiders } from './fetch-raid';
 
@@ -10,22 +11,9 @@ const CODE = 'FetchedRaid00001';
 const FIGHT = killWith({ id: 1, boss: 'Magmaw', startedAt: 1, endedAt: 2 });
 const { signal } = new AbortController();
 
-let requested: URL[];
-
-function respondBy(response: (address: URL) => Response): void {
-  vi.stubGlobal('fetch', async (address: URL | string) => {
-    const url = new URL(address, 'https://app.test');
-    requested.push(url);
-    return response(url);
-  });
-}
-
 const ownFile = ({ pathname }: URL) => new Response(readFileSync(`public${pathname}`));
 
-beforeEach(() => {
-  requested = [];
-  changeSettings({ apiKey: 'a-key' });
-});
+startEachWithKey();
 
 test('the sample raid opens without a key, from the app’s own files', async () => {
   changeSettings({ apiKey: '' });
@@ -48,7 +36,7 @@ test('a sample that is not deployed is not found', async () => {
 });
 
 test('a report whose time is beyond the range of dates is refused', async () => {
-  respondBy(() => Response.json({ start: 1e300, fights: [] }));
+  respondWith({ start: 1e300, fights: [] });
   await expect(fetchRaid(CODE, signal)).rejects.toThrow(
     'start should be a date that can exist, but is 1e+300',
   );
@@ -65,7 +53,7 @@ const kill: Kill = killWith({
 });
 
 test('the raiders of a fight are requested by its times', async () => {
-  respondBy(() => Response.json({ playerDetails: { dps: [{ name: 'Kadda' }] } }));
+  respondWith({ playerDetails: { dps: [{ name: 'Kadda' }] } });
   expect(await fetchRaiders(CODE, kill, signal)).toMatchObject([{ name: 'Kadda' }]);
   expect(requested.map(({ href }) => href)).toEqual([
     `https://classic.warcraftlogs.com/v1/report/tables/summary/${CODE}?start=100&end=2500&api_key=a-key`,
@@ -73,12 +61,12 @@ test('the raiders of a fight are requested by its times', async () => {
 });
 
 test('a fight without players fails with NoPlayersFound', async () => {
-  respondBy(() => Response.json({ playerDetails: [] }));
+  respondWith({ playerDetails: [] });
   await expect(fetchRaiders(CODE, kill, signal)).rejects.toMatchObject({ kind: 'noPlayersFound' });
 });
 
 test('no players are requested of a kill that its report lost', async () => {
-  respondBy(() => Response.json({ playerDetails: { dps: [{ name: 'Kadda' }] } }));
+  respondWith({ playerDetails: { dps: [{ name: 'Kadda' }] } });
   const lost = fetchRaiders(CODE, { ...kill, isLost: true }, signal);
   await expect(lost).rejects.toMatchObject({ kind: 'noPlayersFound' });
   expect(requested).toEqual([]);
@@ -93,7 +81,7 @@ test('a GUID that a summary lacks is the one of the report’s list, by number a
   ];
   const dps = [1, 2, 3].map((id) => ({ ...player, id }));
   respondBy(({ pathname }) =>
-    Response.json(pathname.includes('/fights/') ? { friendlies } : { playerDetails: { dps } }),
+    pathname.includes('/fights/') ? { friendlies } : { playerDetails: { dps } },
   );
   const raiders = await fetchRaiders(CODE, FIGHT, signal);
   expect(raiders.map(({ guid }) => guid)).toEqual([11, 22, undefined]);
@@ -104,9 +92,7 @@ test('a GUID that a summary lacks is the one of the report’s list, by number a
 test('raiders are fetched where the report’s list with their GUIDs is not', async () => {
   const dps = [{ name: 'Anna', id: 1, combatantInfo: [] }];
   respondBy(({ pathname }) =>
-    pathname.includes('/fights/')
-      ? new Response('', { status: 500 })
-      : Response.json({ playerDetails: { dps } }),
+    pathname.includes('/fights/') ? new Response('', { status: 500 }) : { playerDetails: { dps } },
   );
   expect(await fetchRaiders('FetchedRaid00002', FIGHT, signal)).toMatchObject([{ name: 'Anna' }]);
 });
@@ -120,7 +106,7 @@ test('a report has all its fights, be they two thousand', async () => {
     end_time: id + 1,
     kill: id % 2 === 0,
   }));
-  respondBy(() => Response.json({ fights }));
+  respondWith({ fights });
   const { kills, attempts } = await fetchRaid('FetchedRaid00003', signal);
   expect([kills.length, attempts?.length]).toEqual([1000, 1000]);
 });

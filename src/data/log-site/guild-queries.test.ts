@@ -38,7 +38,7 @@ test.each([
 ])('a guild’s name with $why is encoded: $name as $path', async ({ name, path }) => {
   respondWith([logged(0)]);
   await request(name);
-  expect(requested).toEqual([
+  expect(requested.map(String)).toEqual([
     `https://classic.warcraftlogs.com/v1/reports/guild/${path}/firemaw/EU?api_key=a-key`,
   ]);
 });

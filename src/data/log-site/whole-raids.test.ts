@@ -13,22 +13,23 @@ import { slotWord } from '#domain/gear/slots';
 import type { Kill } from '#domain/raid/raid';
 import { IN_CATACLYSM, IN_MISTS } from '#test/advice';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
-import { raidersIn, raidIn } from '#test/recorded';
-import { expectedAdvice } from '../../../e2e/expected-findings';
+import { everyRaiderIn, raidersIn, raidIn } from '#test/recorded';
+import { EXPECTED, expectedAdvice } from '../../../e2e/expected-findings';
 import { expectedColumns, RAIDERS } from '../../../e2e/expected-raid';
-import deeperExpected from '../../../e2e/fixtures/deeper-25/expected.json';
 import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
 
 const DEEPER = 'e2e/fixtures/deeper-25';
 const MISTS_NIGHT = 'e2e/fixtures/mists-10';
 
-const summariesIn = (folder: string): number =>
-  readdirSync(folder).filter((name) => name.startsWith('summary')).length;
-
-const everyRaiderIn = (folder: string) =>
-  raidIn(folder).kills.flatMap((fight) =>
-    raidersIn(folder, fight.id).map((raider) => ({ fight, raider, name: raider.name })),
-  );
+test.each([
+  [DEEPER, EXPECTED],
+  [MISTS_NIGHT, mistsExpected],
+])('the expected result of %s has every kill', (folder, expected) => {
+  const { kills } = raidIn(folder);
+  expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
+  const summaries = readdirSync(folder).filter((name) => name.startsWith('summary'));
+  expect(summaries).toHaveLength(kills.length);
+});
 
 describe('tier11-25', () => {
   const { kills } = raidIn('public/sample');
@@ -64,74 +65,39 @@ describe('tier11-25', () => {
   });
 });
 
-describe('deeper-25', () => {
-  const { kills } = raidIn(DEEPER);
-  const expected: Readonly<
-    Record<string, Record<string, { findings: string[]; professions: string[]; sets: string[] }>>
-  > = deeperExpected;
+test.each(everyRaiderIn(DEEPER))(
+  'in fight $fight.id of deeper-25 $name matches another program’s result',
+  ({ fight, raider, name }) => {
+    const { findings, professions, sets } = EXPECTED[fight.id]?.[name] ?? {};
+    const judged = audit(raider, { ...IN_CATACLYSM, fight });
+    expect(judged.advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
+    expect(adviceLines(judged).map(({ line }) => line)).toEqual(expectedAdvice(findings ?? []));
+    expect(
+      professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
+    ).toEqual(professions);
+    expect(
+      wornSets(raider, CATACLYSM_FACTS)
+        .map(({ tier, count }) => `T${tier} ${count}`)
+        .sort(),
+    ).toEqual(sets);
+  },
+);
 
-  test('the expected result of deeper-25 has every kill', () => {
-    expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
-    expect(summariesIn(DEEPER)).toBe(kills.length);
-  });
+const MISTS_EXPECTED: Readonly<Record<string, Readonly<Record<string, object>>>> = mistsExpected;
 
-  test.each(everyRaiderIn(DEEPER))(
-    'in fight $fight.id of deeper-25 $name matches another program’s result',
-    ({ fight, raider, name }) => {
-      const { findings, professions, sets } = expected[fight.id]?.[name] ?? {};
-      const judged = audit(raider, { ...IN_CATACLYSM, fight });
-      expect(judged.advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
-      expect(adviceLines(judged).map(({ line }) => line)).toEqual(expectedAdvice(findings ?? []));
-      expect(
-        professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
-      ).toEqual(professions);
-      expect(
-        wornSets(raider, CATACLYSM_FACTS)
-          .map(({ tier, count }) => `T${tier} ${count}`)
-          .sort(),
-      ).toEqual(sets);
-    },
-  );
-});
-
-describe('mists-10', () => {
-  const { kills } = raidIn(MISTS_NIGHT);
-  const expected: Readonly<
-    Record<
-      string,
-      Record<
-        string,
-        {
-          missingEnchants: string[];
-          lowItemLevel: string[];
-          findings: string[];
-          professions: string[];
-        }
-      >
-    >
-  > = mistsExpected;
-
-  test('the expected result of mists-10 has every kill', () => {
-    expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
-    expect(summariesIn(MISTS_NIGHT)).toBe(kills.length);
-  });
-
-  test.each(everyRaiderIn(MISTS_NIGHT))(
-    'in fight $fight.id of mists-10 $name matches a script’s result',
-    ({ fight, raider, name }) => {
-      const judged = audit(raider, { ...IN_MISTS, fight });
-      const slotsOf = (id: string) =>
-        judged.findings.flatMap(({ rule, slot }) =>
-          rule === id && slot !== undefined ? slotWord(MISTS, slot) : [],
-        );
-      expect({
-        missingEnchants: slotsOf('missing-enchant'),
-        lowItemLevel: slotsOf('low-item-level'),
-        findings: judged.advice.map(foundFinding),
-        professions: professionsSeen(raider, MISTS, MISTS_FACTS).map(
-          ({ profession }) => profession,
-        ),
-      }).toEqual(expected[fight.id]?.[name]);
-    },
-  );
-});
+test.each(everyRaiderIn(MISTS_NIGHT))(
+  'in fight $fight.id of mists-10 $name matches a script’s result',
+  ({ fight, raider, name }) => {
+    const judged = audit(raider, { ...IN_MISTS, fight });
+    const slotsOf = (id: string) =>
+      judged.findings.flatMap(({ rule, slot }) =>
+        rule === id && slot !== undefined ? slotWord(MISTS, slot) : [],
+      );
+    expect({
+      missingEnchants: slotsOf('missing-enchant'),
+      lowItemLevel: slotsOf('low-item-level'),
+      findings: judged.advice.map(foundFinding),
+      professions: professionsSeen(raider, MISTS, MISTS_FACTS).map(({ profession }) => profession),
+    }).toEqual(MISTS_EXPECTED[fight.id]?.[name]);
+  },
+);
