@@ -30,9 +30,6 @@ interface DiscordPost {
   players: readonly PlayerToShare[];
 }
 
-/** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
-export const discordMessages = (post: DiscordPost): string[] => toMessages(postLines(post));
-
 /** Joins lines to messages of at most 2,000 characters. A longer line is cut between its names. */
 export function toMessages(lines: readonly string[]): string[] {
   const messages: string[] = [];
@@ -57,18 +54,24 @@ function cutToFit(line: string): string[] {
   return [...pieces, rest];
 }
 
-function postLines({ title, fight, players }: DiscordPost): string[] {
-  const heading = [`**${escapeMarkdown(title)}**`, fight && escapeMarkdown(fight)]
-    .filter(Boolean)
-    .join(' · ');
-  return [
-    heading,
+/** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
+export function discordMessages({ title, fight, players }: DiscordPost): string[] {
+  const heading = [`**${escapeMarkdown(title)}**`, fight && escapeMarkdown(fight)];
+  // Players without logged gear neither passed nor failed.
+  const withoutGear = players.filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'));
+  return toMessages([
+    heading.filter(Boolean).join(' · '),
     ...passedLines(players),
     ...titleSections(players, (line) => !line.isAdvice, ''),
-    ...withoutGear(players),
+    ...playerSection(DISCORD_TEXTS.noGear, withoutGear),
     ...titleSections(players, (line) => line.isAdvice, DISCORD_TEXTS.advice),
-    ...pullSections(players),
-  ];
+    ...SHARED_PULL_LISTS.flatMap((list) =>
+      playerSection(
+        listTitle(list),
+        players.filter(({ pull }) => pull?.includes(list)),
+      ),
+    ),
+  ]);
 }
 
 function passedLines(players: readonly PlayerToShare[]): string[] {
@@ -78,20 +81,10 @@ function passedLines(players: readonly PlayerToShare[]): string[] {
   return passed === undefined ? [] : [`✓ ${DISCORD_TEXTS.passed(passed, players.length)}`];
 }
 
-/** Lists players without logged gear, who neither passed nor failed. */
-function withoutGear(players: readonly PlayerToShare[]): string[] {
-  const lines = players
-    .filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'))
-    .map((player) => `• ${shownName(player)}`);
-  return section(`**${DISCORD_TEXTS.noGear}**`, lines);
-}
-
-const pullSections = (players: readonly PlayerToShare[]): string[] =>
-  SHARED_PULL_LISTS.flatMap((list) =>
-    section(
-      `**${listTitle(list)}**`,
-      players.filter(({ pull }) => pull?.includes(list)).map((player) => `• ${shownName(player)}`),
-    ),
+const playerSection = (title: string, players: readonly PlayerToShare[]): string[] =>
+  section(
+    `**${title}**`,
+    players.map((player) => `• ${shownName(player)}`),
   );
 
 function titleSections(
