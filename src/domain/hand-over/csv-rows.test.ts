@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
-import { unreadableBeside } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
@@ -17,21 +17,14 @@ const FOOD = 104277;
 
 const kill: Kill = killWith({ id: 2, boss: 'Magmaw', zone: 'Blackwing Descent', difficulty: 4 });
 
-const raider: Raider = {
+const raider = raiderIn([bare(6, { itemLevel: 359 }), bare(10, { itemLevel: 333 })], {
   key: 'Tavarin',
   name: 'Tavarin',
   server: 'Everlook',
   classKey: 'paladin',
   spec: 'Holy',
-  picture: 'Paladin-Holy',
   roles: ['healers'],
-  talents: [],
-  gear: [
-    { slot: 6, itemId: 1, name: 'Legs', icon: '', itemLevel: 359 },
-    { slot: 10, itemId: 2, name: 'Ring', icon: '', itemLevel: 333 },
-  ],
-  unreadPieces: unreadableBeside([{ slot: 6 }, { slot: 10 }]),
-};
+});
 
 const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
 const subject = {
@@ -101,7 +94,7 @@ test('weapon enchants have a column in an era that has them', () => {
   const ofBurningCrusade = { era: BURNING_CRUSADE, standards: DEFAULT_STANDARDS };
   const oiled: Raider = {
     ...raider,
-    gear: [{ slot: 15, itemId: 3, name: 'Mace', icon: '', temporaryEnchantId: 2678 }],
+    gear: [piece(15, { temporaryEnchantId: 2678 })],
   };
   const pull = readPull(
     { snapshots: [], buffs: [] },

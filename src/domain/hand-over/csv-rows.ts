@@ -60,7 +60,7 @@ function rowsInEnglish(
   const rows = fightsToShare(subject.fights, { leftOut }).flatMap((audited) =>
     'audits' in audited
       ? audited.audits.map((audit) => [
-          ...csvRow(subject, { fight: audited.fight, audit, titles }),
+          ...csvRow(subject, audited.fight, audit),
           ...pullCells(audit, audited.pull, pullColumns),
           ...attempt.map(() => nthOf(audited.fight)),
         ])
@@ -89,13 +89,7 @@ const pullCells = (
 const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
 
-interface Row {
-  fight: Fight;
-  audit: Audit;
-  titles: readonly string[];
-}
-
-function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: Row): Cell[] {
+function csvRow({ code, raid, context }: CsvSubject, fight: Fight, audit: Audit): Cell[] {
   const { raider, era } = audit;
   const slotsByTitle = new Map(
     resultLines(audit).map(({ title, slots }) => [title, slots || title]),
@@ -115,7 +109,7 @@ function csvRow({ code, raid, context }: CsvSubject, { fight, audit, titles }: R
     roleOf(raider),
     audit.verdicts.join(', '),
     level && Math.round(level * 10) / 10,
-    ...titles.map((title) => slotsByTitle.get(title)),
+    ...countingTitles(context.standards).map((title) => slotsByTitle.get(title)),
     adviceLines(audit)
       .map(({ line }) => line)
       .join('. '),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { plainRaider } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { eraById } from '../eras/era-list';
 import { MISTS } from '../eras/mists/mists';
 import type { SeenProfession } from '../gear/professions';
 import { CLASS_KEYS } from '../raid/class-keys';
 import { CLASSES } from '../raid/classes';
-import type { Piece, Raider } from '../raid/raid';
+import type { Piece } from '../raid/raid';
 import { formatForSimulator } from './simulator';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
@@ -16,21 +17,16 @@ const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   ...more,
 });
 
-const rookmar: Raider = {
-  key: 'Rookmar',
-  name: 'Rookmar',
+const rookmar = plainRaider('Rookmar', {
   server: 'Firemaw',
   classKey: 'deathknight',
-  spec: 'Frost',
-  picture: 'DeathKnight-Frost',
-  roles: ['dps'],
   talents: [2, 31, 8],
   gear: [
     piece(0, { enchantId: 4207, gems: [{ itemId: 68780 }, { itemId: 52236 }] }),
     piece(3),
     piece(9, { enchantId: 4106, tinkerId: 4179, gems: [] }),
   ],
-};
+});
 
 const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
 
