@@ -19,10 +19,10 @@ type EveningState =
   | 'not yet here'
   /** Only an alt was there. */
   | 'on alt'
-  /** A guild's list has the player, as in the next two. */
+  /** By a guild's list, as are `bench` and `unclear`. */
   | 'there'
   | 'bench'
-  /** The list's name may mean two players. */
+  /** A listed name may mean this player or another. */
   | 'unclear';
 
 const AWAY_STATES: ReadonlySet<EveningState> = new Set([

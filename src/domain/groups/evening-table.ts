@@ -28,7 +28,7 @@ export interface MemberRow extends Member {
   role: Role;
   hasLeft: boolean;
   cells: readonly EveningCell[];
-  /** Attended evenings; `expected` has all since first seen, except excused ones. */
+  /** The number of evenings attended. `expected` adds absences, except excused ones. */
   attended: number;
   expected: number;
   /** The last known level. */
@@ -159,8 +159,8 @@ export interface RowOrder {
 }
 
 /**
- * Sorts rows by a column, then by attendance and faults, both falling, then by name. Unknown
- * shares and levels come last in either direction.
+ * Sorts rows by a column, then by attendance and faults, both falling, then by name. Rows
+ * without the value come last in either direction.
  */
 export function sortRows(rows: readonly MemberRow[], { by, isAscending }: RowOrder): MemberRow[] {
   return [...rows].sort(

@@ -46,7 +46,7 @@ export function eveningCellText(cell: EveningCell, view: EveningView, era: Era):
   return findingsText(era, findings);
 }
 
-/** Returns faults in the night's words: `passed`, `Legs; low: Ring 1`. */
+/** Returns findings in short: `passed`, `Legs; low: Ring 1`. */
 export const findingsText = (era: Era, findings: EveningCell['findings']): string =>
   findings.length > 0 ? shortFindingsText(era, findings) : NIGHT_WORDS.passed;
 

@@ -30,7 +30,7 @@ export interface Attendance {
 /** A player's attendances, in the order of the kills. */
 export type Attendances = Readonly<NonEmpty<Attendance>>;
 
-/** Raids of a group by `raidsByEvening`. Times are epoch milliseconds. */
+/** A group's raids of one evening, by `raidsByEvening`. Times are epoch milliseconds. */
 export interface Evening {
   begins: number;
   ends: number;
@@ -91,7 +91,7 @@ export const groupWith = (
 
 const RECENT_TIME = 60 * 24 * HOUR;
 
-/** Returns the group with the most recent evenings, of several the newest. */
+/** Returns the group with most evenings of late; of several, the newest. */
 function usualGroup(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
   const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - RECENT_TIME;
   const countRecent = ({ evenings }: SeasonGroup) =>

@@ -229,7 +229,7 @@ function toListedEvening(
 
 const RANKS: readonly Presence[] = ['unclear', 'bench', 'there'];
 
-/** Returns the presences by one evening's reports. Players in its logs take entries first. */
+/** Returns the presences by one evening's reports. A name means players in its logs first. */
 function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): Presences {
   const presences = new Map<string, Presence>();
   for (const { playerIds, count, isBenched } of rows.flatMap(({ entries }) => entries)) {

@@ -17,7 +17,7 @@ export interface Member {
   formerly: readonly Pick<RaiderIdentity, 'name' | 'server'>[];
 }
 
-/** All players of a group in the order first seen. Cached, unlike details, which have a language. */
+/** All players of a group in the order first seen. Cached, unlike names, which have a language. */
 const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
   return [...groupBy(inOrder, idOf)].map(([id, characters]) => ({

@@ -65,7 +65,7 @@ export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Rost
 
 type PlayersInGroup = Pick<Roster, 'idOf' | 'everybody'>;
 
-/** Cached, as notes change none of it. */
+/** Cached, as no note changes it. */
 const playersIn = memoize(
   (group: SeasonGroup): PlayersInGroup => ({
     idOf: refResolver(group),

@@ -14,7 +14,7 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Matches each run once: a lookahead from each of its places would take squared time. */
+/** Matches each run of blanks once: a lookahead from all its places would take squared time. */
 const BLANKS = /([\s"';]+)([=+\-@＝＋－＠])?/g;
 
 /**

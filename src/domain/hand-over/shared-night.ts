@@ -21,7 +21,7 @@ import {
   toKeyedPlayer,
 } from './shared-audit';
 
-/** A cell in a link. Its faults have names if the version has them and the link the room. */
+/** A cell in a link. Older versions and long links leave out its findings. */
 export type SharedNightCell = Pick<NightCell<NamedFinding>, 'state' | 'findings'>;
 
 export interface SharedNightPlayer extends Pick<SharedPlayer, 'name' | 'server' | 'picture'> {

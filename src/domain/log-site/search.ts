@@ -29,7 +29,7 @@ export const searchKey = ({ region, realm, name }: SearchSubject): string[] => [
 
 export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';
 
-/** Twice the letters of the longest names, guilds': an accent can be a character too. */
+/** Twice the longest name, a guild's of 24 letters: an accent can be a character of its own. */
 const MAX_NAME_LENGTH = 48;
 
 /** A name has one of these: `..` would be another address of the site. */

@@ -27,7 +27,7 @@ export interface ConsumableTable {
   lures?: readonly number[];
   /** Zones where raiders use a kind that no log lists, by category. */
   unlistedIn?: Readonly<Partial<Record<PullCategory, readonly number[]>>>;
-  /** Encounters that raiders do not fight as themselves. */
+  /** Encounters at which raiders play something else, like the Chess Event. */
   unlistedAt?: readonly number[];
   eating: readonly number[];
   /** Auras that are neither flask nor food, whatever their names say. */

@@ -9,7 +9,7 @@ import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import type { SeenKill } from './sightings';
 import { type Tick, tickKey } from './ticks';
 
-/** The number of evenings that show a list the players' usual gear. */
+/** The number of newest evenings by which a list knows the players' usual gear. */
 const NEWEST_EVENINGS = 10;
 
 interface SeenKillsOptions {

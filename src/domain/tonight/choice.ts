@@ -15,7 +15,7 @@ export type TonightChange =
   /** About all players without a later statement. */
   | { kind: 'others'; areAway: boolean };
 
-/** A statement counts until the group has a newer evening without any of its raids. */
+/** A statement about the evening of these reports. A newer evening ends it. */
 export type TonightStatement = Statement & TonightChange & { evening: readonly string[] };
 
 export interface Choice {
@@ -91,7 +91,7 @@ export function choiceOf(
   return { coming: new Set(ids.filter(comes)), guests: [...guests.values()], size, areOthersAway };
 }
 
-/** Returns the smallest size that takes a raid of the newest evening and everybody who was there. */
+/** Returns the smallest size for a raid as of the newest evening and everybody who was there. */
 function firstSize({ era, evenings: [newest] }: SeasonGroup, all: readonly Candidate[]): number {
   const attended = all.filter(({ id }) => newest?.attendances.has(id));
   return sizeFor(era, Math.max(newest?.size ?? 0, attended.length));

@@ -21,7 +21,7 @@ export const couldBringText = (
     ? TONIGHT_TEXTS.couldBring(couldBring.map((one) => shown(candidateName(one))).join(', '))
     : '';
 
-/** Returns a candidate's faults when last seen, in the night's words. */
+/** Returns a candidate's findings when last seen, in short. */
 export function findingsThenText({ seen }: Candidate, { era }: SeasonGroup): string {
   if (!seen) return TONIGHT_TEXTS.notSeenYet;
   return eveningCellText(seen.cell, 'gear', era);

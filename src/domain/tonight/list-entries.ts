@@ -41,7 +41,7 @@ const drop =
 const REPLACEMENTS: readonly Replacement[] = [
   [/[\p{Cf}\p{DI}]/gu, drop('')],
   [/\|c[0-9a-f]{8}|\|cn[A-Z_]+:|\|T[^|\n]*\|t|\|H[^|\n]*\|h|\|h/giu, drop(' ')],
-  // Method Raid Tools.
+  // Marks of Method Raid Tools.
   [
     /\{(?:[thdx]|star|circle|diamond|triangle|moon|square|cross|skull|rt\d|\/?\w+:[^{}\n]*|\/\w)\}/gi,
     drop(' '),

@@ -19,8 +19,7 @@ interface LineContent {
 /** Reads a line: the names on it, or a heading's meaning for the lines below. */
 export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary): LineContent {
   const tokens = tokensOf(entriesOf(line), vocabulary);
-  const namesNobody = !tokens.some(({ kind }) => kind === 'who' || kind === 'object');
-  if (!namesNobody && !isTitle(tokens)) return applyHeadings(tokens, isAway);
+  if (tokens.some(isSubject) && !isTitle(tokens)) return applyHeadings(tokens, isAway);
   const isHeading = tokens.some(({ kind }) => kind !== ':' && kind !== ',');
   const isEmpty = !/[\p{L}\p{N}]/u.test(line);
   const isTableHead = tokens.some(({ kind }) => kind === 'column');
@@ -68,7 +67,7 @@ function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineCo
   return { names, isAwayBelow, isAwayBeside: isAway };
 }
 
-/** Splits an item after the last colon before its first name; without one all is head. */
+/** Splits an item after the last colon before its first name; without a name all is head. */
 function splitHead(item: readonly Token[]): { head: readonly Token[]; body: readonly Token[] } {
   const first = item.findIndex(isSubject);
   if (first < 0) return { head: item, body: [] };
