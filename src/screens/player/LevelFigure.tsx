@@ -37,8 +37,8 @@ export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvenin
   );
   return (
     <figure className={`${styles.figure} panel`} aria-labelledby={heading}>
-      <figcaption className={styles.caption}>
-        <span id={heading} className={styles.title}>
+      <figcaption className="d-flex flex-wrap row-gap-1 column-gap-3 text-body-secondary">
+        <span id={heading} className="w-100 fw-semibold text-body-emphasis">
           {overTime}
         </span>
         <span className={styles.levelKey} aria-hidden="true">
@@ -51,8 +51,9 @@ export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvenin
       <div role="img" aria-label={words.join(SPELLING.semicolon)}>
         <LevelDrawing points={points} />
         {[first, last].map((point) => (
-          <p key={point.at} className={styles.end}>
-            <b>{formatNumber(point.level)}</b> <span>{dateOf(point)}</span>
+          <p key={point.at} className="m-0 text-body-secondary">
+            <b className="fw-semibold text-body-emphasis">{formatNumber(point.level)}</b>{' '}
+            <span>{dateOf(point)}</span>
           </p>
         ))}
       </div>

@@ -56,7 +56,9 @@ function AltChoice({ player: { row, roster, members } }: { player: PlayerInGroup
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={field}>{PLAYER_PAGE_TEXTS.altOf}</label>
+      <label htmlFor={field} className="fw-semibold">
+        {PLAYER_PAGE_TEXTS.altOf}
+      </label>
       <select
         id={field}
         className="form-select"

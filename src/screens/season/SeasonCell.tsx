@@ -75,7 +75,8 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
 function classOf({ cell: { state }, run, isFixed, view }: SeasonCellProps): string {
   if (state === 'not yet here') return styles.before ?? '';
   if (view !== 'gear') return '';
-  if (state === 'faults') return `${styles.faulty} ${run > 0 ? styles.runStart : ''}`;
+  // No other cell is positioned: each that is takes time at every frame.
+  if (state === 'faults') return `${styles.faulty} ${run > 0 ? 'position-relative' : ''}`;
   return (state === 'passed' && (isFixed ? styles.fixed : `${styles.passed} ${marks.tick}`)) || '';
 }
 

@@ -47,7 +47,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: Evening
 }
 
 const Figure = ({ caption, children }: { caption: string; children: ReactNode }) => (
-  <p className={styles.figure}>
+  <p className="d-grid m-0 text-body-secondary">
     <span>{children}</span> <span>{caption}</span>
   </p>
 );

@@ -48,7 +48,7 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <div className={styles.buttons}>
+      <div className="d-flex flex-wrap align-items-start gap-2">
         <Button onClick={handleTake}>{TONIGHT_VIEW_TEXTS.takeNames}</Button>
         <ToggleButton
           className="btn btn-outline-secondary"

@@ -64,7 +64,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   return (
     <>
       <TonightActions group={group} groups={groups} coming={coming} onPaste={paste} />
-      <div className={styles.head}>
+      <div className="d-flex gap-3 align-items-center justify-content-between">
         <h2 className={styles.count}>{headText(coming, choice.size)}</h2>
         <SizeSelect
           sizes={raidSizes(group.era)}
@@ -168,13 +168,13 @@ function SizeSelect({ sizes, size, onChoose }: SizeSelectProps) {
   const id = useId();
   const offered = sizes.includes(size) ? sizes : [...sizes, size];
   return (
-    <div className={`${styles.size} second`}>
+    <div className="d-flex gap-2 align-items-center d-print-none second">
       <label className="visually-hidden-on-phones" htmlFor={id}>
         {TONIGHT_VIEW_TEXTS.size}
       </label>
       <select
         id={id}
-        className="form-select"
+        className="form-select w-auto"
         value={size}
         onChange={({ target }) => onChoose(Number(target.value))}
       >

@@ -100,9 +100,9 @@ interface CandidateListProps {
 function CandidateList({ title, count, isFiltered, children }: CandidateListProps) {
   const { nobody, nobodyFound } = TONIGHT_VIEW_TEXTS;
   return (
-    <section className={`${styles.section} stack`}>
-      <h2 className={`${styles.head} section-title`}>
-        <span>{title}</span> <span>{count}</span>
+    <section className="stack gap-2">
+      <h2 className="section-title">
+        <span>{title}</span> <span className="fw-normal text-body-secondary">{count}</span>
       </h2>
       {count === 0 && (
         <p className="m-0 text-body-secondary">{isFiltered ? nobodyFound : nobody}</p>

@@ -30,7 +30,7 @@ export const LevelStrip = memo(({ roles, minimum }: LevelStripProps) => {
         <Scale scale={scale} height={height} />
         {rows.map((row) => (
           <g key={row.role.role} transform={`translate(0 ${row.top})`}>
-            <text className={styles.role} x={0} y={row.height - 2}>
+            <text className="text-body-secondary" x={0} y={row.height - 2}>
               {ROLE_WORDS[row.role.role]}
             </text>
             <RoleSquares role={row.role} height={row.height} scale={scale} />
@@ -61,7 +61,13 @@ function Scale({ scale: { x, ticks, minimum }, height }: { scale: StripScale; he
       {ticks
         .filter((tick) => minimum === undefined || Math.abs(x(tick) - x(minimum)) > LABEL_WIDTH)
         .map((tick) => (
-          <text key={tick} className={styles.axis} x={x(tick)} y={height + 13} textAnchor="middle">
+          <text
+            key={tick}
+            className="text-body-secondary"
+            x={x(tick)}
+            y={height + 13}
+            textAnchor="middle"
+          >
             {tick}
           </text>
         ))}
