@@ -68,7 +68,6 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   const [hasSearch] = useAdjustedState(false, (before) => before || isNext);
 
   // Nothing is below an open raid, unless a search led there or is being typed.
-
   const [hasSearched, setSearched] = useState(false);
   const noteSearch = useCallback(() => setSearched(true), []);
   if (isHome ? isWaiting && !hasSearch : !hasSearched) return null;

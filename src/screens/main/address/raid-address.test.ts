@@ -5,7 +5,7 @@ test.each([
   { against: 'a:TierElevenNight1', read: 'a:TierElevenNight1', why: 'an anonymous report' },
   { against: '..', read: '', why: 'the folder above, which would be a request with the key' },
   { against: '', read: '', why: 'nothing' },
-])('`against` is a report code or nothing: $why', ({ against, read }) => {
+])('`against` has a report code or is empty: $why', ({ against, read }) => {
   const params = new URLSearchParams({ report: 'TierElevenNight1', view: 'since', against });
   expect(readRaidAddress(params)).toMatchObject({ code: 'TierElevenNight1', against: read });
 });

@@ -9,7 +9,7 @@ import type { EraFacts } from '#domain/era/facts';
 import { countEmptySlots, hasAnyGear, hasGearRecorded } from '#domain/gear/gear-recorded';
 import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { Fight } from '#domain/raid/raid';
-import { FailureNotice } from '#features/notices/FailureNotice';
+import { QueryFailure } from '#features/notices/FailureNotice';
 import { PLAYER_TEXTS } from '#texts/player';
 import { Details } from '#ui/Details';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -85,13 +85,11 @@ interface GearPartsProps extends Pick<PlayerDetailsProps, 'facts'> {
 
 /** Parts that need the era's facts render last, so they don't shift the findings. */
 function GearParts({ audit, facts, children }: GearPartsProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(eraQueries.facts(audit.era));
-  if (isPending || (data && !facts)) return <Loading className="screen" />;
+  const query = useQuery(eraQueries.facts(audit.era));
+  if (query.isPending || (query.data && !facts)) return <Loading className="screen" />;
   return (
     <>
-      {error && (
-        <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()} />
-      )}
+      <QueryFailure query={query} />
       <AdviceList audit={audit} />
       <GearIcons audit={audit} facts={facts} />
       {children}

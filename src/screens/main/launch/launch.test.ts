@@ -42,7 +42,7 @@ test.each([
   { text: `Look: https://example.org/#share=1abc` },
   { title: 'Blackwing Descent', url: 'https://example.org/app/#share=1abc' },
   { report: 'https://example.org/#share=1abc' },
-])('a link to a shared result in %o opens that', (address) => {
+])('a link to a shared result in %o opens the result', (address) => {
   expect(read(address as Record<string, string>)).toEqual({
     kind: 'shared result',
     fragment: '#share=1abc',

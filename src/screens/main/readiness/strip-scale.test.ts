@@ -28,7 +28,7 @@ test.each([
   expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
 });
 
-test('beside a square past the middle even a short name stands on the left', () => {
+test('a short name stands on the left of a square past the middle', () => {
   expect(nameBeside(151, 'Nyxara')).toEqual({ text: 'Nyxara', isLeft: true });
 });
 

@@ -38,7 +38,7 @@ interface SavedRaidListProps {
   children?: ReactNode;
 }
 
-/** Keeps a gap for a deleted raid until answered, so that no row moves under the pointer. */
+/** Keeps a deleted raid's gap while undo is offered, so that no row moves under the pointer. */
 export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaidListProps) {
   useLayoutEffect(onRendered, [onRendered]);
   const [sought, setSought] = useState('');

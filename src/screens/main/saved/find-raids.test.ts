@@ -46,7 +46,7 @@ test.each([
   { language: 'ru', sought: 'май' },
   { language: 'ru', sought: '12 мая' },
   { language: 'de', sought: '12.05.2026' },
-] as const)('in $language a raid of 12 May is found by $sought', ({ language, sought }) => {
+] as const)('a raid of 12 May is found by $sought in $language', ({ language, sought }) => {
   setLanguage({ language, parts: {}, terms: {} });
   const ofMay = { ...raid('A', '', []), startedAt: Date.UTC(2026, 4, 12, 12) };
   const ofJune = { ...raid('B', '', []), startedAt: Date.UTC(2026, 5, 11, 12) };

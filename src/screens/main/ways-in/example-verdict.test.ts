@@ -25,7 +25,7 @@ test('the example has the raid frame of the sample raid’s kill', () => {
 });
 
 test.each(EXAMPLE_COLUMNS)(
-  'as many players as in the sample raid stand in $verdict',
+  '$verdict has as many players as in the sample raid',
   ({ verdict, count }) => {
     expect(audits.filter(({ verdicts }) => verdicts.includes(verdict))).toHaveLength(count);
   },
@@ -35,7 +35,7 @@ test.each(
   EXAMPLE_COLUMNS.flatMap(({ verdict, raiders }) =>
     raiders.map((raider) => ({ verdict, raider, name: raider.name })),
   ),
-)('$name’s tile is that of $verdict in the sample raid', ({ verdict, raider }) => {
+)('$name has the tile of $verdict in the sample raid', ({ verdict, raider }) => {
   const own = audits.find((one) => one.raider.name === raider.name);
   if (!own) throw new Error('Not in the sample raid');
   expect(own.raider).toMatchObject({ classKey: raider.classKey, picture: raider.picture });

@@ -34,6 +34,9 @@ function drawn(width: number): string[] {
 test.each([
   { width: 80, words: ['Legs, Cloak', 'Fixed'] },
   { width: 50, words: ['2'] },
-])('kills of $width px say $words of two alike, a fix and an absence', ({ width, words }) => {
-  expect(drawn(width)).toEqual(words);
-});
+])(
+  'two equal kills, a fix and an absence are $words in columns of $width px',
+  ({ width, words }) => {
+    expect(drawn(width)).toEqual(words);
+  },
+);

@@ -64,7 +64,7 @@ test('a column without players leaves its room to the other', () => {
   expect(first).toHaveLength(3);
 });
 
-test('three hundred raiders are cut and counted above a whole foot', () => {
+test('raiders beyond the picture’s height are counted above the whole foot', () => {
   const { sheet, texts } = newSheet();
   const height = drawKill(sheet, { ...FACTS, fight: FIGHT, audits: raiders(300) });
   const words = texts.map(({ words }) => words);
@@ -74,7 +74,7 @@ test('three hundred raiders are cut and counted above a whole foot', () => {
   expect(words).toEqual(expect.arrayContaining(['27 of 27 covered', 'Data: Warcraft Logs']));
 });
 
-test('a tile has no barcode where the game is unknown', () => {
+test('a tile has no barcode if the game is unknown', () => {
   const { sheet, texts, stretched } = newSheet();
   const [one] = raiders(1);
   const audits = one ? [one] : [];
