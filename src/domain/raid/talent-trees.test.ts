@@ -49,30 +49,21 @@ const raider = (talents: number[], { role = 'dps', ...more }: Known = {}): Raide
   ...more,
 });
 
-test('talent points are named by the class’s trees', () => {
-  expect(pointsByTree(raider([8, 0, 53]), TREES)).toEqual({
-    Balance: 8,
-    Feral: 0,
-    Restoration: 53,
-  });
-});
-
-test.each([
-  { talents: [0, 0, 0], why: 'the log has none' },
-  { talents: [31, 0, 31], why: 'they are more than a raider can have' },
-  { talents: [-1, 0, 53], why: 'one is negative' },
-  { talents: [0.5, 0, 53], why: 'one is not a whole number' },
-  { talents: [8, 53], why: 'a tree is missing' },
-])('talent points are unknown if $why', ({ talents }) => {
-  expect(pointsByTree(raider(talents), TREES)).toBeUndefined();
-});
-
-test('talent points are known up to the most that a raider can have', () => {
-  expect(pointsByTree(raider([0, 0, 61]), TREES)).toMatchObject({ Restoration: 61 });
-});
-
-test('talent points are unknown for a class without trees', () => {
-  expect(pointsByTree(raider([8, 0, 53], { classKey: 'mage' }), TREES)).toBeUndefined();
+test.each<[why: string, talents: number[], points: object | undefined, known?: Known]>([
+  ['the class has three trees', [8, 0, 53], { Balance: 8, Feral: 0, Restoration: 53 }],
+  [
+    'they are the most that a raider can have',
+    [0, 0, 61],
+    { Balance: 0, Feral: 0, Restoration: 61 },
+  ],
+  ['the log has none', [0, 0, 0], undefined],
+  ['they are more than a raider can have', [31, 0, 31], undefined],
+  ['one is negative', [-1, 0, 53], undefined],
+  ['one is not a whole number', [0.5, 0, 53], undefined],
+  ['a tree is missing', [8, 53], undefined],
+  ['the class has no trees', [8, 0, 53], undefined, { classKey: 'mage' }],
+])('talent points $1 are read as $2 if $0', (_, talents, points, known) => {
+  expect(pointsByTree(raider(talents, known), TREES)).toEqual(points);
 });
 
 test.each([
