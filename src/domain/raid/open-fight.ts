@@ -24,8 +24,9 @@ export function fightInView(
   opening?: Fight,
   before?: Fight,
 ): FightInView {
-  const same = before && !stillHas(raid, before) ? findSameFightOf(raid, before) : undefined;
-  if (same === 'lost') return { fight: before, isLost: true };
+  const isGone = before && !stillHas(raid, before);
+  const same = isGone ? allFights(raid).find((other) => isSameFight(other, before)) : undefined;
+  if (isGone && !same) return { fight: before, isLost: true };
   const addressed = same ?? chosenFight(raid, isOpenEnded(fight) ? `${before?.id}` : fight);
   const inView = addressed ?? opening;
   return {
@@ -38,9 +39,6 @@ export function fightInView(
 /** Whether a report still has a fight: it may reuse a lost fight's number. */
 const stillHas = ({ kills, attempts = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...attempts].some((other) => other.id === id && other.boss === boss);
-
-const findSameFightOf = (raid: Raid, before: Fight): Fight | 'lost' =>
-  allFights(raid).find((other) => isSameFight(other, before)) ?? 'lost';
 
 /** Identifies a boss by name and difficulty. */
 export const bossKey = ({ boss, difficulty }: Pick<Fight, 'boss' | 'difficulty'>): string =>
