@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest';
 import { noEnchant } from '#test/findings';
-import { unreadableBeside } from '#test/gear';
+import { bare, piece, raiderIn } from '#test/gear';
 import { eraById } from '../eras/era-list';
-import type { Raider } from '../raid/raid';
 import { audit } from './audit';
 import { boardRow } from './board';
 import { highLevel, sortBoard } from './board-table';
 import { DEFAULT_STANDARDS } from './rule/standards';
 
-const kadda: Raider = {
-  key: 'Kadda',
-  name: 'Kadda',
-  picture: 'Priest-Holy',
-  classKey: 'priest',
-  spec: 'Holy',
-  roles: ['healers'],
-  talents: [],
-  gear: [
-    { slot: 0, itemId: 1, name: 'Hat', icon: '', itemLevel: 391, enchantId: 4207 },
-    { slot: 6, itemId: 2, name: 'Trousers', icon: '', itemLevel: 333 },
-    { slot: 3, itemId: 3, name: 'Shirt', icon: '', itemLevel: 1 },
-  ],
-  bareSlots: [16],
-  unreadPieces: unreadableBeside([{ slot: 0 }, { slot: 6 }], [16]),
-};
+const GEAR = [
+  piece(0, { itemId: 1, itemLevel: 391 }),
+  bare(6, { itemId: 2, name: 'Trousers', itemLevel: 333 }),
+  piece(3, { itemId: 3, itemLevel: 1 }),
+];
+const kadda = raiderIn(GEAR, { bareSlots: [16] });
 const row = (id: 'cataclysm' | 'mists') =>
   boardRow(audit(kadda, { era: eraById(id), standards: DEFAULT_STANDARDS }));
 

@@ -11,10 +11,9 @@ import { columnOf, type Verdict } from './verdict';
  * count: the order would change when they load.
  */
 export function inColumnOrder(verdict: Verdict, audits: readonly Audit[]): Audit[] {
-  const ranks = new Map(audits.map((audit) => [audit, rankIn(verdict, audit)]));
-  const rankOf = (audit: Audit) => ranks.get(audit) ?? 0;
   const sorted = [...audits].sort(
-    (one, other) => rankOf(one) - rankOf(other) || byName(one.raider, other.raider),
+    (one, other) =>
+      rankIn(verdict, one) - rankIn(verdict, other) || byName(one.raider, other.raider),
   );
   return namesakesTogether(sorted, ({ raider }) => raider);
 }
