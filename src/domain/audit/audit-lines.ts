@@ -21,16 +21,12 @@ interface FindingLine {
 
 const TITLES = titlesOf(RULES);
 
-/** The era and one list of findings, which an audit and a digest have. */
-export type AuditWith<Kind extends 'findings' | 'advice'> = Pick<Audit, 'era'> &
-  Readonly<Record<Kind, readonly Finding[]>>;
-
 /** Returns the findings that count, one line per title: `Missing Enchant: Legs, Cloak`. */
-export const resultLines = (audit: AuditWith<'findings'>): FindingLine[] =>
+export const resultLines = (audit: Pick<Audit, 'era' | 'findings'>): FindingLine[] =>
   linePerTitle(audit, audit.findings);
 
 /** Returns the advice, one line per title. */
-export const adviceLines = (audit: AuditWith<'advice'>): FindingLine[] =>
+export const adviceLines = (audit: Pick<Audit, 'era' | 'advice'>): FindingLine[] =>
   linePerTitle(audit, audit.advice);
 
 /** Returns a line per category not seen at the pull, if its rule is on. */

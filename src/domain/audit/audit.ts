@@ -14,10 +14,10 @@ export interface Audit {
   raider: Raider;
   era: Era;
   /** Findings that count and decide the verdicts, by rule and slot. */
-  findings: Finding[];
+  findings: readonly Finding[];
   /** Findings that are worth a look but change no verdict, in the same order. */
-  advice: Finding[];
-  verdicts: Verdict[];
+  advice: readonly Finding[];
+  verdicts: readonly Verdict[];
 }
 
 /** Checks a raider's gear by every rule. Rules whose facts are not loaded find nothing. */

@@ -1,3 +1,4 @@
+import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
 import type { Standards } from '../audit/rule/standards';
 import { enchantGrade } from '../audit/rules/enchant-grade';
@@ -14,11 +15,7 @@ const [WEAK_ENCHANT] = enchantGrade.titles;
 const [WEAK_GEM] = gemGrade.titles;
 
 /** A raider's findings, of an audit or a digest. */
-export interface RaiderFindings {
-  raider: Raider;
-  findings: readonly Finding[];
-  advice: readonly Finding[];
-}
+export type RaiderFindings = Pick<Audit, 'raider' | 'findings' | 'advice'>;
 
 /** Returns the needs of findings. Excused items and pieces too low for newer enchants have none. */
 export function needsOf(

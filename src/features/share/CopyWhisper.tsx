@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { type AuditWith, adviceLines, resultLines } from '#domain/audit/audit-lines';
+import type { Audit } from '#domain/audit/audit';
+import { adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { type Addressee, whispers } from '#domain/hand-over/whispers';
 import type { Raider } from '#domain/raid/raid';
 import { SHARE_TEXTS } from '#texts/share';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 
-type WhisperedAudit = AuditWith<'findings' | 'advice'> & {
+type WhisperedAudit = Pick<Audit, 'era' | 'findings' | 'advice'> & {
   raider: Pick<Raider, 'name' | 'server'>;
 };
 
