@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { savedPulls } from './at-the-pull';
-import { importRaids } from './raid-files';
+import { untilPull } from './at-the-pull';
 import { RAID } from './reports';
-import { GROUP } from './season';
+import { openSeason } from './season';
+import { saveSeason } from './season-saved';
+import { nightLine } from './tables';
 import { expect, test } from './test';
 import { translate } from './translated';
 
@@ -25,45 +26,33 @@ const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
 const readView = async (page: Page): Promise<string> =>
   (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
 
-/** Returns the view's text once it has not changed for a second: parts come late. */
-async function readWholeView(page: Page): Promise<string> {
-  let text = '';
-  await expect
-    .poll(
-      async () => {
-        const before = text;
-        text = await readView(page);
-        return text === before && !/Loading\.\.\.|Fetching/.test(text);
-      },
-      { intervals: [1000] },
-    )
-    .toBe(true);
-  return text;
+/** Acts in two tabs at one address, of which one is translated. Both read the same afterwards. */
+async function actInBoth([plain, translated]: [Page, Page], act: (page: Page) => Promise<void>) {
+  await translate(translated.getByRole('main'));
+  const before = await readView(plain);
+  await act(plain);
+  await act(translated);
+  await expect.poll(() => readView(plain)).not.toBe(before);
+  await expect(plain.getByText(/Loading\.\.\.|Fetching/)).toHaveCount(0);
+  await expect(async () => {
+    expect(await readView(translated)).toBe(await readView(plain));
+  }).toPass();
+  expect(translated.url()).toBe(plain.url());
 }
 
-/** Acts on the translated page, which then reads as a page opened at its address. */
-async function actTranslated(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
-  await translate(page.getByRole('main'));
-  const before = page.url();
-  await act(page);
-  await expect.poll(() => page.url()).not.toBe(before);
-  const translated = await readWholeView(page);
-  await page.reload();
-  await expect.poll(() => readView(page)).toBe(translated);
-}
-
-test('a translated page follows what the user does', async ({ page }) => {
-  await page.goto(`./?report=${RAID}&view=night`);
-  await press('At the pull')(page);
-  await expect.poll(() => savedPulls(page)).toBe(12);
-  await page.goto(`./?report=${RAID}&fight=12`);
-  await readWholeView(page);
-  for (const { what, act } of ACTS) await test.step(what, () => actTranslated(page, act));
+test('a translated page follows what the user does', async ({ page, app }) => {
+  await saveSeason(page);
+  await page.goto(`./?report=${RAID}&view=night&show=pull`);
+  await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
+  const tabs: [Page, Page] = [page, await app.open()];
+  const openBoth = (open: (tab: Page) => Promise<unknown>) => Promise.all(tabs.map(open));
+  await openBoth(async (tab) => {
+    await tab.goto(`./?report=${RAID}&fight=12`);
+    await untilPull(tab);
+  });
+  for (const { what, act } of ACTS) await test.step(what, () => actInBoth(tabs, act));
   await test.step('Season at the pull follows', async () => {
-    await page.goto('./');
-    await importRaids(page);
-    await page.goto(`./season?group=${GROUP}`);
-    await readWholeView(page);
-    await actTranslated(page, press('At the pull'));
+    await openBoth((tab) => openSeason(tab));
+    await actInBoth(tabs, press('At the pull'));
   });
 });
