@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type MeStatement, mergeMe, playersWhoAreMe } from '#domain/said/me';
 import type { KeptKind } from './kept-kind';
-import { StoredTime } from './record-schemas';
-import { StoredPlayerRef } from './roster-notes';
+import { StoredPlayerRef, StoredTime } from './record-schemas';
 
 /** Which players are the user. Importing a guild mate's file does not change that. */
 export const ME: KeptKind<MeStatement> = {

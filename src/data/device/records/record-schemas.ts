@@ -15,7 +15,7 @@ import type {
   UnreadablePiece,
 } from '#domain/raid/raid';
 import { MAX_TIME } from '#domain/time';
-import { LIST_BOUNDS, listUpTo, OutsideText } from '../../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText } from '../../bounded-schemas';
 
 /** An entry per field of `T`, optional like the field; a missing one does not compile. */
 type EntriesOf<T> = {
@@ -30,6 +30,13 @@ const optionalNumber = v.exactOptional(number);
 
 /** Epoch milliseconds. A time beyond the range of Date would throw where it is shown. */
 export const StoredTime = v.pipe(number, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
+
+/** A player whom the user's statements are about. */
+export const StoredPlayerRef = v.object({
+  guid: v.exactOptional(v.number()),
+  name: OutsideName,
+  server: v.exactOptional(OutsideName),
+});
 
 const FIGHT = {
   id: number,

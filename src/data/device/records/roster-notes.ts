@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { mergeNotes, type RosterNote } from '#domain/said/roster-notes';
-import { OutsideName } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
-import { StoredTime } from './record-schemas';
-
-export const StoredPlayerRef = v.object({
-  guid: v.exactOptional(v.number()),
-  name: OutsideName,
-  server: v.exactOptional(OutsideName),
-});
+import { StoredPlayerRef, StoredTime } from './record-schemas';
 
 const COMMON_FIELDS = { at: StoredTime, player: StoredPlayerRef };
 

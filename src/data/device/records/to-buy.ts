@@ -8,8 +8,7 @@ import {
 } from '#domain/to-buy/kept-to-buy';
 import { LIST_BOUNDS, listUpTo, OutsideText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
-import { StoredTime } from './record-schemas';
-import { StoredPlayerRef } from './roster-notes';
+import { StoredPlayerRef, StoredTime } from './record-schemas';
 
 const StoredTick: v.GenericSchema<unknown, KeptTick> = v.object({
   player: StoredPlayerRef,

@@ -3,8 +3,7 @@ import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { earlierStatements, mergeTonight, type TonightStatement } from '#domain/tonight/choice';
 import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
-import { StoredTime } from './record-schemas';
-import { StoredPlayerRef } from './roster-notes';
+import { StoredPlayerRef, StoredTime } from './record-schemas';
 
 const GUEST = {
   id: OutsideText,
