@@ -2,8 +2,8 @@ import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
 import { parseRecord, type RaidRecord, type StoredRecord } from './stored-records';
 
 /** Parses a record and applies later fixes. Undefined if damaged or unknown. */
-export function readRecord(...stored: Parameters<typeof parseRecord>): StoredRecord | undefined {
-  const record = parseRecord(...stored);
+export function readRecord(stored: unknown): StoredRecord | undefined {
+  const record = parseRecord(stored);
   return record?.kind === 'raid' ? withLaterFixes(record) : record;
 }
 

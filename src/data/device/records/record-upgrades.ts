@@ -7,9 +7,7 @@ export const SHAPE = 4;
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** Functions that upgrade a record to the next shape, by its present one. */
-export type Upgrades = Readonly<Record<number, (record: AnyRecord) => AnyRecord>>;
-
-export const UPGRADES: Upgrades = {
+export const UPGRADES: Readonly<Record<number, (record: AnyRecord) => AnyRecord>> = {
   1: (record) => ({
     ...record,
     kind: Array.isArray(record.data) ? 'raiders' : 'raid',

@@ -119,16 +119,6 @@ test('a record of a newer shape is distinguished from a damaged one', () => {
   expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
 });
 
-test('a record of an older shape is upgraded when it is read', () => {
-  const upgrades = { [SHAPE - 1]: (record: object) => ({ ...record, kind: 'raid' }) };
-
-  expect(readRecord({ shape: SHAPE - 1, fetchedAt: 5, data: raid }, upgrades)).toEqual({
-    kind: 'raid',
-    data: raid,
-    fetchedAt: 5,
-  });
-});
-
 const readShape1 = (data: unknown) => readRecord({ shape: 1, fetchedAt: 5, data });
 
 test('a record of shape 1 with kills is a raid', () => {

@@ -12,7 +12,7 @@ import {
   StoredTime,
   toStoredRaid,
 } from './record-schemas';
-import { type AnyRecord, SHAPE, UPGRADES, type Upgrades } from './record-upgrades';
+import { type AnyRecord, SHAPE, UPGRADES } from './record-upgrades';
 
 const fetchedAt = StoredTime;
 const fight = v.exactOptional(StoredIdentity);
@@ -86,22 +86,18 @@ export const isOfNewerShape = (stored: unknown): boolean =>
  * Parses a record, upgraded to the present shape. Undefined if damaged or unknown: the record then
  * stays in IndexedDB, and the data are requested instead.
  */
-export function parseRecord(stored: unknown, upgrades = UPGRADES): StoredRecord | undefined {
+export function parseRecord(stored: unknown): StoredRecord | undefined {
   const shaped = v.safeParse(RecordShape, stored);
   if (!shaped.success) return undefined;
   const { shape, ...record } = shaped.output;
-  const read = v.safeParse(AnyStoredRecord, toPresentShape(record, shape, upgrades));
+  const read = v.safeParse(AnyStoredRecord, toPresentShape(record, shape));
   return read.success ? read.output : undefined;
 }
 
-function toPresentShape(
-  record: AnyRecord,
-  shape: number,
-  upgrades: Upgrades,
-): AnyRecord | undefined {
+function toPresentShape(record: AnyRecord, shape: number): AnyRecord | undefined {
   if (shape === SHAPE) return record;
-  const upgrade = upgrades[shape];
-  return upgrade && toPresentShape(upgrade(record), shape + 1, upgrades);
+  const upgrade = UPGRADES[shape];
+  return upgrade && toPresentShape(upgrade(record), shape + 1);
 }
 
 const RecordDate = v.looseObject({ fetchedAt });
