@@ -5,6 +5,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { killRange } from '#data/device/records/stored-records';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { emptyDisk, openTab } from './open-tab';
+import { loadSample } from './sample-tab';
 import { until } from './until';
 
 /** The number of kills of the sample raid. */
@@ -130,33 +131,28 @@ export type Tab = Awaited<ReturnType<typeof openApp>>;
 /** Opens a tab with the sample raid. */
 export const openApp = () =>
   openTab(async () => {
-    const { queryClient } = await import('#data/query-cache/query-client');
-    const { raiderQueries, reportQueries } = await import('#data/raids/raid-queries');
-    const { readSavedRaids, savedRaidQueries } = await import('#data/raids/saved-raid-queries');
+    const tab = await loadSample();
+    const { deviceStore, queryClient, open } = tab;
+    const { raiderQueries } = await import('#data/raids/raid-queries');
+    const { savedRaidQueries } = await import('#data/raids/saved-raid-queries');
     const { saveNight, ...night } = await import('#data/raids/saving/save-night');
     const { savingProgressOf } = await import('#data/raids/saving-progress');
     const { stopSaving } = await import('#data/raids/saving/saving-run');
-    const { deviceStore, storageTrouble } = await import('#data/device/device-store');
-    const { connectRaids } = await import('#data/raids/connect-raids');
-    connectRaids();
-    const open = () => queryClient.fetchQuery(reportQueries.raid(SAMPLE_CODE));
+    (await import('#data/raids/connect-raids')).connectRaids();
     const raid = await open();
     const { kills } = raid;
     const shown = savingProgressOf(SAMPLE_CODE);
     return {
+      ...tab,
       kills,
       raid,
       saveRaid: (await import('#data/device/raids/saved-raids')).saveRaid,
-      saveWaiting: (await import('#data/raids/raid-persister')).saveWaiting,
-      raidLifecycle: (await import('#data/raids/raid-lifecycle')).raidLifecycle,
-      storageTrouble,
       shown: () => shown.get(),
       /** Saves, and waits until the saving has ended. */
       toTheEnd: (save: () => unknown) => {
         void save();
         return until(() => expect(shown.get()?.phase).toBe('ended'));
       },
-      open,
       save: () => saveNight(SAMPLE_CODE, kills),
       saveKills: () => saveNight(SAMPLE_CODE, kills, { what: 'kills' }),
       savePulls: () => saveNight(SAMPLE_CODE, kills, { what: 'kills and pulls' }),
@@ -172,9 +168,8 @@ export const openApp = () =>
       saveOther: () => saveNight(OTHER_CODE, []),
       shownOfOther: () => savingProgressOf(OTHER_CODE).get(),
       stop: () => stopSaving(SAMPLE_CODE),
-      ...(await import('#data/raids/delete-raids')),
       /** Views a kill, as its boss row does. Returns a function that leaves it. */
-      look: (kill: (typeof kills)[number]) =>
+      view: (kill: (typeof kills)[number]) =>
         new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(
           () => {},
         ),
@@ -186,6 +181,16 @@ export const openApp = () =>
           queueMicrotask(() => void queryClient.cancelQueries({ queryKey }));
         });
       },
-      listed: async () => (await readSavedRaids())[0],
+      listed: async () => (await tab.raids())[0],
     };
   });
+
+/** Opens a tab that saves the sample raid, with the log site's responses held back. */
+export async function openSaving(kind: 'summary' | 'pull' = 'summary') {
+  const held = hold(kind);
+  const tab = await openApp();
+  void tab.save();
+  const requests = kind === 'pull' ? 'pullsRequested' : 'requested';
+  await until(() => expect(logSite[requests]).toHaveLength(2));
+  return { ...tab, ...held };
+}

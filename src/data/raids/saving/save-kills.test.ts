@@ -6,6 +6,7 @@ import {
   leaveRoomFor,
   logSite,
   openApp,
+  openSaving,
   refusal,
   settle,
   startEachWithGoodSite,
@@ -28,10 +29,7 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
 });
 
 test('the progress counts finished kills', async () => {
-  const { releaseFirst } = hold('summary');
-  const { save, shown } = await openApp();
-  void save();
-  await settle();
+  const { releaseFirst, shown } = await openSaving();
   expect(shown()).toMatchObject({ phase: 'kills', done: 0, total: KILLS });
 
   releaseFirst();
@@ -125,8 +123,8 @@ test('kills fetched on a full disk are saved once there is room', async () => {
 
 test('a kill opened and left while it is being saved is saved', async () => {
   const { release } = hold('summary');
-  const { kills, look, save, shown, listed } = await openApp();
-  const leaves = kills.slice(0, 2).map(look);
+  const { kills, view, save, shown, listed } = await openApp();
+  const leaves = kills.slice(0, 2).map(view);
   void save();
   await settle();
   for (const leave of leaves) leave();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   goodPull,
-  hold,
   KILLS,
   logSite,
   openApp,
+  openSaving,
   refusal,
   startEachWithGoodSite,
   worker,
@@ -57,10 +57,7 @@ test('missing pulls of saved kills are requested only when they are wanted', asy
 });
 
 test('the progress counts finished pulls after the kills', async () => {
-  const { releaseFirst } = hold('pull');
-  const { save, shown } = await openApp();
-  void save();
-  await until(() => expect(logSite.pullsRequested).toHaveLength(2));
+  const { releaseFirst, shown } = await openSaving('pull');
   expect(shown()).toMatchObject({ phase: 'pulls', done: 0, total: KILLS });
 
   releaseFirst();

@@ -7,6 +7,7 @@ import {
   logSite,
   OTHER_CODE,
   openApp,
+  openSaving,
   refusal,
   settle,
   startEachWithGoodSite,
@@ -36,10 +37,7 @@ test('a failed save blocks no other raid’s', async () => {
 });
 
 test('after a stop only responses under way are saved', async () => {
-  const { release } = hold('summary');
-  const { save, stop, shown, listed } = await openApp();
-  void save();
-  await settle();
+  const { release, stop, shown, listed } = await openSaving();
   stop();
   release();
   await settle();
@@ -51,10 +49,7 @@ test('after a stop only responses under way are saved', async () => {
 });
 
 test('after a stop no further pull is requested', async () => {
-  const { release } = hold('pull');
-  const { save, stop, shown } = await openApp();
-  void save();
-  await until(() => expect(logSite.pullsRequested).toHaveLength(2));
+  const { release, stop, shown } = await openSaving('pull');
   stop();
   release();
   await settle();
@@ -66,12 +61,9 @@ test.each([
   { what: 'the raid', remove: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
   { what: 'every raid', remove: (tab: Tab) => tab.deleteAllRaids() },
 ])('deleting $what ends its saving and stays deleted', async ({ remove }) => {
-  const { release } = hold('summary');
-  const tab = await openApp();
-  void tab.save();
-  await settle();
+  const tab = await openSaving();
   expect(await remove(tab)).toBe(true);
-  release();
+  tab.release();
   await settle();
 
   expect(tab.shown()).toBeUndefined();
@@ -112,16 +104,13 @@ test.each([
 ])('a raid deleted in another tab, $channel, is no longer saved', async ({ prepare }) => {
   prepare();
   const other = await openApp();
-  const { release } = hold('summary');
-  const tab = await openApp();
-  void tab.save();
-  await settle();
+  const tab = await openSaving();
   expect(await other.deleteRaid(SAMPLE_CODE)).toBe(true);
-  release();
+  tab.release();
   await until(() => expect(tab.shown()).toBeUndefined());
 
   await settle();
-  release();
+  tab.release();
   await settle();
   expect(await tab.listed()).toBeUndefined();
   expect(logSite.requested.length).toBeLessThan(5);
