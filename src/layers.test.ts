@@ -23,10 +23,13 @@ const filesIn = (folder: string, names: RegExp): string[] =>
 
 const sourcesIn = (folder: string): string[] => filesIn(folder, /(?<!\.test)\.tsx?$/);
 
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    ([, name = '']) => name,
-  );
+const codeOf = (file: string): string => readFileSync(file, 'utf8');
+
+/** Returns the group of each match, or the whole match. */
+const matchesIn = (file: string, pattern: RegExp): string[] =>
+  [...codeOf(file).matchAll(pattern)].map(([whole, group = whole]) => group);
+
+const importsOf = (file: string): string[] => matchesIn(file, /(?:from|import)\s*\(?\s*'([^']+)'/g);
 
 const targetOf = (file: string, name: string): string =>
   name.startsWith('.') ? join(dirname(file), name) : name.replace('#', 'src/');
@@ -113,26 +116,21 @@ test('data/log-site and data/device import neither each other nor the query cach
   expect(wrong).toEqual([]);
 });
 
+/** Returns `file runs call` for each call of the layers’ files. */
+const callsIn = (layers: readonly string[], call: RegExp): string[] =>
+  layers
+    .flatMap((layer) => sourcesIn(`src/${layer}`))
+    .flatMap((file) => matchesIn(file, call).map((found) => `${file} runs ${found}`));
+
 test('only main.tsx and its starters run on import', () => {
-  const calls = (file: string) =>
-    readFileSync(file, 'utf8').matchAll(/^(?:void |await |new )?[A-Za-z_][\w.?]*\(.*$/gm);
-  const wrong = Object.keys(MAY_IMPORT).flatMap((layer) =>
-    sourcesIn(`src/${layer}`).flatMap((file) =>
-      [...calls(file)].map(([call]) => `${file} runs ${call}`),
-    ),
-  );
-  expect(wrong).toEqual([]);
+  const call = /^(?:void |await |new )?[A-Za-z_][\w.?]*\(.*$/gm;
+  expect(callsIn(Object.keys(MAY_IMPORT), call)).toEqual([]);
 });
 
 test('no module of any layer subscribes on import', () => {
   const subscribing =
     /^(?:(?:export )?const [\w{}, ]+ = )?(?:void |await |new )?[\w.?]*(?:subscribe|addEventListener|watch\w*)\(.*$/gm;
-  const wrong = LAYERS.flatMap((layer) =>
-    sourcesIn(`src/${layer}`).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(subscribing)].map(([call]) => `${file} runs ${call}`),
-    ),
-  );
-  expect(wrong).toEqual([]);
+  expect(callsIn(LAYERS, subscribing)).toEqual([]);
 });
 
 interface Import {
@@ -176,7 +174,7 @@ const VIEW_FILES = ['ui', 'features', 'screens', 'app'].flatMap((layer) =>
   sourcesIn(`src/${layer}`),
 );
 
-const lineCount = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+const lineCount = (file: string): number => codeOf(file).trimEnd().split('\n').length;
 
 /** Reasons why a module stays alone with fewer than 20 lines and one importer. */
 const SMALL: Readonly<Record<string, string>> = {
@@ -200,9 +198,7 @@ test('a module of fewer than 20 lines with one importer is a chunk, tested, or h
   const imports = allImports();
   const chunks = new Set(
     sourcesIn('src').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/=>\s*import\('([^']+)'\)/g)].map(([, name = '']) =>
-        targetOf(file, name),
-      ),
+      matchesIn(file, /=>\s*import\('([^']+)'\)/g).map((name) => targetOf(file, name)),
     ),
   );
   const small = [...VIEW_FILES, ...LOGIC_FILES]
@@ -265,38 +261,28 @@ test('the worker and e2e import domain constants and what page and worker agree 
 
 test('nothing above the domain names a rule by its id', () => {
   const isId = new RegExp(`'(?:${RULES.map(({ id }) => id).join('|')})'`);
-  const naming = ['data', 'ui', 'features', 'screens', 'app', 'texts'].flatMap((layer) =>
-    sourcesIn(`src/${layer}`).filter((file) => isId.test(readFileSync(file, 'utf8'))),
-  );
-  expect(naming).toEqual([]);
+  const files = [...VIEW_FILES, ...sourcesIn('src/data'), ...sourcesIn('src/texts')];
+  expect(files.filter((file) => isId.test(codeOf(file)))).toEqual([]);
 });
 
+/** Files that import() without a limit. */
+const UNBOUNDED: readonly string[] = [
+  // The prerendered page itself reports if the app does not start.
+  'src/start.ts',
+  // This module hands its table of imports to loadChunk.
+  'src/data/settings/language.ts',
+];
+
 test('every import() of the app goes through loadChunk or a twin of it, which limit its time', () => {
-  const unbounded = sourcesIn('src')
-    .filter((file) => layerOf(file) !== 'test')
+  const bounded = /(?:loadChunk|lateChunk|lateComponent)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g;
+  const files = sourcesIn('src')
     // The domain has no clock: its callers set the limit.
-    .filter((file) => layerOf(file) !== 'domain')
-    // The prerendered page itself reports if the app does not start.
-    .filter((file) => file !== 'src/start.ts')
-    // This module hands its table of imports to loadChunk.
-    .filter((file) => file !== 'src/data/settings/language.ts')
-    .flatMap((file) => {
-      const code = readFileSync(file, 'utf8').replace(
-        /(?:loadChunk|lateChunk|lateComponent)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g,
-        '',
-      );
-      return [...code.matchAll(/(?<![\w.]|typeof )import\(.*/g)].map(
-        ([line]) => `${file}: ${line}`,
-      );
-    });
-  expect(unbounded).toEqual([]);
+    .filter((file) => !['test', 'domain'].includes(layerOf(file)))
+    .filter((file) => /(?<![\w.]|typeof )import\(/.test(codeOf(file).replace(bounded, '')));
+  expect(files.sort()).toEqual(UNBOUNDED.toSorted());
 });
 
 test('no native control is disabled, as it would lose the focus with its own press', () => {
-  const disabled = ['ui', 'features', 'screens', 'app']
-    .flatMap((layer) => sourcesIn(`src/${layer}`))
-    .filter((file) =>
-      /<(?:button|input|select|textarea)\b[^<]*?\sdisabled=/.test(readFileSync(file, 'utf8')),
-    );
-  expect(disabled).toEqual([]);
+  const disabled = /<(?:button|input|select|textarea)\b[^<]*?\sdisabled=/;
+  expect(VIEW_FILES.filter((file) => disabled.test(codeOf(file)))).toEqual([]);
 });

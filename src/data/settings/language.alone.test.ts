@@ -120,14 +120,13 @@ test('a language that fails to load offline is in use once the network is back',
 });
 
 test('a language that loads late is not used if another was chosen meanwhile', async () => {
-  let come: ((texts: LoadedLanguage) => void) | undefined;
-  loadGerman = () => new Promise((resolve) => (come = resolve));
+  const [arrived, arrive] = untilReleased();
+  loadGerman = () => arrived.then(() => TEXTS);
   const app = await openApp();
   app.changeSettings({ language: 'de' });
   const loading = app.followLanguage();
-  await vi.waitFor(() => expect(come).toBeDefined());
   app.changeSettings({ language: 'en' });
-  come?.(TEXTS);
+  arrive();
   await loading;
   expect([app.language.get(), app.term('Legs')]).toEqual(['en', 'Legs']);
 });
