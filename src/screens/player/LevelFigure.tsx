@@ -2,6 +2,8 @@ import { memo, useId } from 'react';
 import { formatDateSeenFrom, formatNumber } from '#domain/format';
 import type { PlayerEvening } from '#domain/player/player-page';
 import { SPELLING } from '#domain/spelling';
+import { LevelLine } from '#features/level-line/LevelLine';
+import levelLine from '#features/level-line/LevelLine.module.css';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from './LevelFigure.module.css';
 
@@ -11,11 +13,8 @@ interface Point {
   faults: number;
 }
 
-/** Heights of lines and bars, in percent from the top. */
-const [HIGHEST, LOWEST, GROUND] = [6, 58, 100];
-/** Height of a bar per fault, and the most faults shown. */
-const FAULT_HEIGHT = 4;
-const MAX_FAULTS = 8;
+/** The fewest faults that a bar as high as the drawing stands for. */
+const MIN_FULL_HEIGHT = 4;
 /** Pixels of all bars together, and the most pixels of one. */
 const BARS_WIDTH = 240;
 const WIDEST_BAR = 12;
@@ -41,50 +40,39 @@ export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvenin
         <span id={heading} className="w-100 fw-semibold text-body-emphasis">
           {overTime}
         </span>
-        <span className={styles.levelKey} aria-hidden="true">
+        <span className={levelLine.key} aria-hidden="true">
           {itemLevel}
         </span>
         <span className={styles.faultKey} aria-hidden="true">
           {faultCount}
         </span>
       </figcaption>
-      <div role="img" aria-label={words.join(SPELLING.semicolon)}>
-        <LevelDrawing points={points} />
-        {[first, last].map((point) => (
-          <p key={point.at} className="m-0 text-body-secondary">
-            <b className="fw-semibold text-body-emphasis">{formatNumber(point.level)}</b>{' '}
-            <span>{dateOf(point)}</span>
-          </p>
-        ))}
+      <div role="img" className={styles.drawing} aria-label={words.join(SPELLING.semicolon)}>
+        <LevelLine levels={points.map(({ level }) => level)} />
+        <FaultBars points={points} />
+        <p className="d-flex justify-content-between pt-1 m-0 label">
+          <span>{dateOf(first)}</span>
+          <span>{dateOf(last)}</span>
+        </p>
       </div>
     </figure>
   );
 });
 
-function LevelDrawing({ points }: { points: readonly Point[] }) {
-  const levels = points.map(({ level }) => level);
-  const [least, most] = [Math.min(...levels), Math.max(...levels)];
-  const x = (index: number) => (100 * (index + 0.5)) / points.length;
-  const y = (level: number) =>
-    most > least
-      ? HIGHEST + ((LOWEST - HIGHEST) * (most - level)) / (most - least)
-      : (HIGHEST + LOWEST) / 2;
+function FaultBars({ points }: { points: readonly Point[] }) {
+  const full = Math.max(MIN_FULL_HEIGHT, ...points.map(({ faults }) => faults));
   const bars = points.map(
-    ({ faults }, index) => `M${x(index)},${GROUND}v${-FAULT_HEIGHT * Math.min(faults, MAX_FAULTS)}`,
+    ({ faults }, index) =>
+      `M${(100 * (index + 0.5)) / points.length},100v${(-100 * faults) / full}`,
   );
   return (
     <svg
-      className={styles.drawing}
+      className={styles.bars}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        className={styles.bars}
-        d={bars.join('')}
-        strokeWidth={Math.min(WIDEST_BAR, BARS_WIDTH / points.length)}
-      />
-      <polyline points={points.map(({ level }, index) => `${x(index)},${y(level)}`).join(' ')} />
+      <path d={bars.join('')} strokeWidth={Math.min(WIDEST_BAR, BARS_WIDTH / points.length)} />
     </svg>
   );
 }

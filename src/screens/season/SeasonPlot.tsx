@@ -1,10 +1,12 @@
 import { memo } from 'react';
-import { formatDate, formatNumber, formatShortDate } from '#domain/format';
+import { formatDate, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
 import type { EveningTable } from '#domain/groups/evening-table';
 import type { Evening } from '#domain/groups/groups';
 import { eveningText, medianText, percentText } from '#domain/season/words';
 import { SPELLING } from '#domain/spelling';
+import { LevelLine } from '#features/level-line/LevelLine';
+import levelLine from '#features/level-line/LevelLine.module.css';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import styles from './SeasonPlot.module.css';
 
@@ -39,7 +41,7 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
           {SEASON_VIEW_TEXTS.readiness}
         </span>
         <span className={styles.passedKey}>{SEASON_VIEW_TEXTS.passedShare}</span>
-        <span className={styles.levelKey}>{SEASON_VIEW_TEXTS.median}</span>
+        <span className={levelLine.key}>{SEASON_VIEW_TEXTS.median}</span>
       </figcaption>
       <div
         role="img"
@@ -48,56 +50,13 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
           .map(({ evening, sum }) => eveningText(evening, sum))
           .join(SPELLING.semicolon)}
       >
-        <LevelLine points={points} />
+        <LevelLine levels={points.map(({ sum }) => sum.medianLevel)} />
         <PassedBars points={points} />
       </div>
       <PlotTable points={points} />
     </figure>
   );
 });
-
-/** Renders a line through the known medians, with the first and the last in figures. */
-function LevelLine({ points }: { points: readonly Point[] }) {
-  const medians = points.flatMap(({ sum: { medianLevel } }, index) =>
-    medianLevel === undefined ? [] : [{ level: medianLevel, index }],
-  );
-  const [first, last] = [medians[0], medians.at(-1)];
-  if (!first || !last) return null;
-  const [least, most] = [
-    Math.min(...medians.map(({ level }) => level)),
-    Math.max(...medians.map(({ level }) => level)),
-  ];
-  const x = (index: number) => (100 * (index + 0.5)) / points.length;
-  const y = (level: number) => (most > least ? (100 * (most - level)) / (most - least) : 50);
-  // Dots are round ends of lines without a length: unlike circles, they are not stretched.
-  const dots = medians.map(({ level, index }) => `M${x(index)},${y(level)}h0`).join('');
-  return (
-    <div className={styles.levels}>
-      <svg
-        className="d-block w-100 h-100 overflow-visible"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <polyline
-          strokeWidth="1.5"
-          points={medians.map(({ level, index }) => `${x(index)},${y(level)}`).join(' ')}
-        />
-        <path strokeWidth="7" d={dots} />
-        <path strokeWidth="5" className={styles.dots} d={dots} />
-      </svg>
-      {Object.entries({ first, last }).map(([end, { index, level }]) => (
-        <span
-          key={end}
-          className={styles[end]}
-          style={{ insetInlineStart: `${x(index)}%`, insetBlockStart: `${y(level)}%` }}
-        >
-          {formatNumber(level)}
-        </span>
-      ))}
-    </div>
-  );
-}
 
 /** The most evenings that each have space for a figure and a date. */
 const MAX_LABELLED = 9;
