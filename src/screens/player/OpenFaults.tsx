@@ -12,52 +12,65 @@ import { verdictMark } from '#ui/game/verdict-mark';
 import { ResultLine } from '#ui/ResultLine';
 import styles from './PlayerScreen.module.css';
 
+type LastLogged = NonNullable<PlayerPage['last']>;
+
 interface OpenFaultsProps {
   page: PlayerPage;
   /** Undefined while they are read. */
   groups: readonly SeasonGroup[] | undefined;
 }
 
-export function OpenFaults({ page, groups }: OpenFaultsProps) {
+export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) {
   const heading = useId();
   return (
-    <section className={`${styles.open} stack`} aria-labelledby={heading}>
-      <h2 id={heading} className="section-title">
-        {PLAYER_PAGE_TEXTS.openNow}
-      </h2>
-      <LastLoggedFaults page={page} groups={groups} />
-    </section>
-  );
-}
-
-function LastLoggedFaults({ page: { newest, last }, groups }: OpenFaultsProps) {
-  if (!last) return <ResultLine mark="question" text={PLAYER_PAGE_TEXTS.noGearLogged} />;
-  const { group, raid, fight, player, evening } = last;
-  const { findings, advice, character } = player;
-  const { era } = group;
-  const date = formatDateSeenFrom(Date.now(), evening.pulledAt);
-  if (player.state === 'passed')
-    return <ResultLine mark="tick" text={PLAYER_PAGE_TEXTS.passedOn(date)} />;
-  const present = raid.kills.find((kill) => kill.fight.id === fight.id)?.players ?? [];
-  return (
-    <>
-      <p className="second m-0">{PLAYER_PAGE_TEXTS.asOf(date, fight.boss)}</p>
-      {player.state === 'not judged' && <ResultLine mark="question" text={NIGHT_WORDS.notJudged} />}
-      {resultLines({ era, findings }).map(({ rule, title, line }) => (
-        <ResultLine key={title} mark={verdictMark(columnOf(rule))} text={line} />
-      ))}
-      {findings.length > 0 && (
+    <section className={`${styles.open} panel`} aria-labelledby={heading}>
+      <div className={styles.words}>
+        <h2 id={heading} className="section-title">
+          {PLAYER_PAGE_TEXTS.openNow}
+        </h2>
+        {last ? (
+          <LastLoggedFaults last={last} />
+        ) : (
+          <ResultLine mark="question" text={PLAYER_PAGE_TEXTS.noGearLogged} />
+        )}
+      </div>
+      {last && last.player.findings.length > 0 && (
         <div className="d-flex flex-wrap gap-2 d-print-none">
-          <ToBuyButton era={era} isGearKnown>
-            <ToBuyOfPlayer player={newest.row} last={last} group={group} groups={groups} />
+          <ToBuyButton era={last.group.era} isGearKnown>
+            <ToBuyOfPlayer player={newest.row} last={last} group={last.group} groups={groups} />
           </ToBuyButton>
           <CopyWhisper
-            audit={{ era, findings, advice, raider: character }}
-            present={present.map((one) => one.character)}
+            audit={auditOf(last)}
+            present={charactersAt(last)}
             className="btn btn-outline-secondary"
           />
         </div>
       )}
+    </section>
+  );
+}
+
+const auditOf = ({ group: { era }, player: { findings, advice, character } }: LastLogged) => ({
+  era,
+  findings,
+  advice,
+  raider: character,
+});
+
+const charactersAt = ({ raid, fight: { id } }: LastLogged) =>
+  (raid.kills.find((kill) => kill.fight.id === id)?.players ?? []).map((one) => one.character);
+
+function LastLoggedFaults({ last: { group, fight, player, evening } }: { last: LastLogged }) {
+  const date = formatDateSeenFrom(Date.now(), evening.pulledAt);
+  if (player.state === 'passed')
+    return <ResultLine mark="tick" text={PLAYER_PAGE_TEXTS.passedOn(date)} />;
+  return (
+    <>
+      <p className="second m-0">{PLAYER_PAGE_TEXTS.asOf(date, fight.boss)}</p>
+      {player.state === 'not judged' && <ResultLine mark="question" text={NIGHT_WORDS.notJudged} />}
+      {resultLines({ era: group.era, findings: player.findings }).map(({ rule, title, line }) => (
+        <ResultLine key={title} mark={verdictMark(columnOf(rule))} text={line} />
+      ))}
     </>
   );
 }

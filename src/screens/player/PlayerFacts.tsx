@@ -6,7 +6,6 @@ import type { PlayerPage } from '#domain/player/player-page';
 import { classAndSpecText } from '#domain/raid/classes';
 import { fullName } from '#domain/raid/shown-names';
 import { SPELLING } from '#domain/spelling';
-import { ClassPicture } from '#features/emblems/ClassPicture';
 import { groupName } from '#features/groups/GroupHead';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { You } from '#features/player/You';
@@ -32,7 +31,6 @@ export function PlayerHeading({ name, member, arrival }: PlayerHeadingProps) {
       tabIndex={-1}
       className={`${styles.heading} class-${member?.character.classKey ?? 'unknown'}`}
     >
-      {member && <ClassPicture name={member.character.picture} size={34} />}
       <UserText>{name}</UserText>
       {member && <NamesakeDetail detail={member.detail} />}
       <You player={member?.character} />

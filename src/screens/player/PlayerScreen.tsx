@@ -6,6 +6,7 @@ import { useObservable } from '#data/use-observable';
 import { charactersOf } from '#domain/groups/groups';
 import { type PlayerPage, playerPage } from '#domain/player/player-page';
 import { isPlayer, type PlayerRef } from '#domain/said/roster-notes';
+import { ClassPicture } from '#features/emblems/ClassPicture';
 import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';
 import {
   type GroupsOnDevice,
@@ -47,18 +48,21 @@ export function PlayerScreen() {
   return (
     <main className={`${styles.player} stack page screen`} id="content">
       <PageTitle words={[name || PLAYER_PAGE_TEXTS.player]} />
-      <header className={`${styles.head} stack`}>
-        <PlayerHeading
-          name={name || PLAYER_PAGE_TEXTS.player}
-          member={page?.newest.row}
-          arrival={isArrival && address}
-        />
-        {page && <PlayerFacts page={page} />}
-        {onDevice && isFilling && (
-          <p className="small mb-0">
-            <ReadingRaids onDevice={onDevice} />
-          </p>
-        )}
+      <header className="d-flex gap-3 align-items-center">
+        {page && <ClassPicture name={page.newest.row.character.picture} size={42} />}
+        <div>
+          <PlayerHeading
+            name={name || PLAYER_PAGE_TEXTS.player}
+            member={page?.newest.row}
+            arrival={isArrival && address}
+          />
+          {page && <PlayerFacts page={page} />}
+          {onDevice && isFilling && (
+            <p className="small mb-0">
+              <ReadingRaids onDevice={onDevice} />
+            </p>
+          )}
+        </div>
       </header>
       <ReadingTroubles onDevice={read} />
       {page && (
