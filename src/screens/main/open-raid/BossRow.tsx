@@ -74,6 +74,9 @@ function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
 /** A name's isolates would also end those of its element, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
+/** Before the number of an attempt. */
+const DOT = ' · ';
+
 /** Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. */
 function FightTitle({ fight }: { fight: Fight }) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
@@ -82,10 +85,13 @@ function FightTitle({ fight }: { fight: Fight }) {
     <UserText className={`${styles.title} label`}>
       <span>
         {isolated(boss)}
-        <span>{between}</span>
-        {zone && isolated(zone)}
-        <span>{ending}</span>
-        {words && <span className="text-nowrap">{words}</span>}
+        <span className={words && styles.place}>
+          {between}
+          {zone && isolated(zone)}
+          {ending}
+          {words && DOT}
+        </span>
+        {words && <span className="text-nowrap">{words.replace(DOT, '')}</span>}
       </span>
     </UserText>
   );
