@@ -19,9 +19,11 @@ import {
 import { formatNumber } from '#domain/format';
 import { averageItemLevel } from '#domain/gear/item-level';
 import type { EarlierRaids } from '#domain/groups/earlier';
+import { term } from '#domain/language';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { useAuditContext } from '#features/audit/use-audit-context';
+import { ClassPicture } from '#features/emblems/ClassPicture';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
@@ -88,8 +90,18 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   );
 }
 
-/** Raiders of the sample, for the first three lists. */
-const EXAMPLES = [['Elsifer', 'Veyra'], ['Nyxara'], ['Brannock', 'Cinderly', 'Quillan']];
+/** Raiders of the sample with a spec and a slot, for the first three lists. */
+const EXAMPLES: readonly (readonly [name: string, spec: string, slot: string])[][] = [
+  [
+    ['Elsifer', 'Paladin-Holy', 'Legs'],
+    ['Brannock', 'Warrior-Protection', 'Gloves'],
+  ],
+  [['Cinderly', 'Mage-Fire', 'Cloak']],
+  [
+    ['Nyxara', 'Priest-Shadow', 'Boots'],
+    ['Quillan', 'Hunter-Survival', 'Bracers'],
+  ],
+];
 
 /** Shows the heads of the lists while they load, or an example of them. */
 export const SinceSkeleton = ({ isExample = false }) => (
@@ -100,9 +112,17 @@ export const SinceSkeleton = ({ isExample = false }) => (
           <Mark name={mark} size={13} /> {SINCE_TEXTS.lists[list]}
         </div>
         {isExample &&
-          EXAMPLES[index]?.map((name) => (
+          EXAMPLES[index]?.map(([name, spec, slot]) => (
             <div key={name} className={`${styles.player} ${styles.example}`}>
-              {name}
+              <span
+                className={`d-flex gap-2 align-items-center class-${spec.replace(/-.*/, '').toLowerCase()}`}
+              >
+                <ClassPicture name={spec} size={24} />
+                {name}
+              </span>
+              <span className={`${styles.slots} tone-${mark}`}>
+                <Mark name={mark} size={11} /> <span>{term(slot)}</span>
+              </span>
             </div>
           ))}
       </div>
