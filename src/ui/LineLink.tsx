@@ -1,23 +1,19 @@
 import type { LinkProps } from 'react-router-dom';
-import styles from './LineLink.module.css';
+import { DottedFacts } from './DottedFacts';
 import { Link } from './Link';
+import styles from './LineLink.module.css';
 import { Mark } from './Mark';
-
-/** A space that must not break: `Healers 6 ·` stays on one line. */
-const SPACE_BEFORE_FIGURE = /(^|[^·]) (?=[\d·])/g;
 
 interface LineLinkProps extends Pick<LinkProps, 'to'> {
   words: readonly string[];
 }
 
-export function LineLink({ to, words: [name, ...facts] }: LineLinkProps) {
-  return (
-    <Link className={`panel ${styles.link}`} to={to}>
-      <span className={styles.words}>
-        <b>{name}</b>
-        <span className="text-body-secondary">{` · ${facts.join(' · ').replace(SPACE_BEFORE_FIGURE, '$1\u00a0')}`}</span>
-      </span>
-      <Mark name="right" size={16} />
-    </Link>
-  );
-}
+/** Leads to a page whose name comes first. */
+export const LineLink = ({ to, words }: LineLinkProps) => (
+  <Link className={`panel ${styles.link}`} to={to}>
+    <span className={styles.words}>
+      <DottedFacts text={words.join(' · ')} />
+    </span>
+    <Mark name="right" size={16} />
+  </Link>
+);

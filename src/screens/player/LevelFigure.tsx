@@ -37,7 +37,7 @@ export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvenin
   return (
     <figure className={`${styles.figure} panel`} aria-labelledby={heading}>
       <figcaption className="d-flex flex-wrap row-gap-1 column-gap-3 text-body-secondary">
-        <span id={heading} className="w-100 fw-semibold text-body-emphasis">
+        <span id={heading} className="flex-grow-1 fw-semibold text-body-emphasis">
           {overTime}
         </span>
         <span className={levelLine.key} aria-hidden="true">

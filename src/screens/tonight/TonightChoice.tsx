@@ -21,6 +21,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Button } from '#ui/Button';
 import { CopyButton } from '#ui/CopyButton';
+import { DottedFacts } from '#ui/DottedFacts';
 import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
 import { useOnChange } from '#ui/use-on-change';
@@ -65,7 +66,9 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
     <>
       <TonightActions group={group} groups={groups} coming={coming} onPaste={paste} />
       <div className="d-flex gap-3 align-items-center justify-content-between">
-        <h2 className={styles.count}>{headText(coming, choice.size)}</h2>
+        <h2 className={styles.count}>
+          <DottedFacts text={headText(coming, choice.size)} />
+        </h2>
         <SizeSelect
           sizes={raidSizes(group.era)}
           size={choice.size}
