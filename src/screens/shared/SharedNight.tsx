@@ -41,7 +41,6 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
         passed={countPassedIn(rows.map(({ now }) => now))?.passed}
         raiders={rows.length}
       />
-      {smallPrint}
       {kills.length === 0 || rows.length === 0 ? (
         <p>{kills.length === 0 ? SHARED_AUDIT_TEXTS.noKills : SHARED_AUDIT_TEXTS.nobody}</p>
       ) : (
@@ -59,6 +58,7 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
           />
         </div>
       )}
+      {smallPrint}
     </>
   );
 }
