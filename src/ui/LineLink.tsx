@@ -1,7 +1,7 @@
 import type { LinkProps } from 'react-router-dom';
 import { DottedFacts } from './DottedFacts';
-import { Link } from './Link';
 import styles from './LineLink.module.css';
+import { Link } from './Link';
 import { Mark } from './Mark';
 
 interface LineLinkProps extends Pick<LinkProps, 'to'> {
