@@ -13,7 +13,7 @@ interface Point {
   faults: number;
 }
 
-/** The fewest faults that a bar as high as the drawing stands for. */
+/** The fewest faults of the highest bar. */
 const MIN_FULL_HEIGHT = 4;
 /** Pixels of all bars together, and the most pixels of one. */
 const BARS_WIDTH = 240;
