@@ -6,8 +6,8 @@ import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
 import type { PlayerRef } from '../said/roster-notes';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
+import { type Tick, tickKey } from './lines';
 import type { SeenKill } from './sightings';
-import { type Tick, tickKey } from './ticks';
 
 /** The number of newest evenings by which a list knows the players' usual gear. */
 const NEWEST_EVENINGS = 10;

@@ -21,9 +21,9 @@ import {
 import type { Standards } from '../audit/rule/standards';
 import type { Piece } from '../raid/raid';
 import { auctionatorText, listMessages, listText, tsmText } from './copies';
+import type { Tick } from './lines';
 import { hasToBuyTable, loadToBuyTable } from './load-table';
 import type { SeenKill } from './sightings';
-import type { Tick } from './ticks';
 
 const { CHEST, LEGS, BOOTS } = SLOTS;
 

@@ -8,13 +8,12 @@ import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { Fight } from '../raid/raid';
 import { SPELLING } from '../spelling';
 import { MINUTE } from '../time';
-import { addLines, type Demand, type ToBuyLine } from './lines';
+import { addLines, type Demand, type Tick, type ToBuyLine, tickKey } from './lines';
 import type { Buyer, Market } from './market';
 import { nameConsumables, type ToConsume } from './name-consumables';
 import { nameEnchant, nameOfRow } from './name-enchant';
 import { nameBetterGem, nameGem, nameMeta } from './name-gem';
 import { type Need, needsOf, type RaiderFindings } from './needs';
-import { type Tick, tickKey } from './ticks';
 import { TO_BUY_TEXTS } from './words';
 
 /** A player at the list's kill: the last that logged their gear, or the one in view. */
