@@ -56,11 +56,10 @@ function cutToFit(line: string): string[] {
 
 /** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
 export function discordMessages({ title, fight, players }: DiscordPost): string[] {
-  const heading = [`**${escapeMarkdown(title)}**`, fight && escapeMarkdown(fight)];
   // Players without logged gear neither passed nor failed.
   const withoutGear = players.filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'));
   return toMessages([
-    heading.filter(Boolean).join(' · '),
+    postHead(title, fight && escapeMarkdown(fight)),
     ...passedLines(players),
     ...titleSections(players, (line) => !line.isAdvice, ''),
     ...playerSection(DISCORD_TEXTS.noGear, withoutGear),
@@ -80,6 +79,10 @@ function passedLines(players: readonly PlayerToShare[]): string[] {
   const passed = countPassed(players);
   return passed === undefined ? [] : [`✓ ${DISCORD_TEXTS.passed(passed, players.length)}`];
 }
+
+/** Returns the first line of a post: the title, if there is one, and the subject. */
+export const postHead = (title: string, subject = ''): string =>
+  [title && `**${escapeMarkdown(title)}**`, subject].filter(Boolean).join(' · ');
 
 const playerSection = (title: string, players: readonly PlayerToShare[]): string[] =>
   section(

@@ -5,9 +5,8 @@ import { oneDecimal } from '../format';
 import { type EveningCell, wasThere } from '../groups/evening-cells';
 import type { EveningColumn, EveningTable, MemberRow } from '../groups/evening-table';
 import { attendanceText, findingsText } from '../groups/evening-words';
-import { groupHead } from '../groups/group-head';
 import type { Cell } from '../hand-over/csv';
-import { escapeMarkdown, toMessages } from '../hand-over/discord';
+import { escapeMarkdown, postHead, toMessages } from '../hand-over/discord';
 import { inEnglish } from '../language';
 import { CLASSES } from '../raid/classes';
 import { ROLE_WORDS } from '../raid/role-words';
@@ -97,7 +96,7 @@ export const seasonMessages = (
   rows: readonly MemberRow[],
 ): string[] =>
   toMessages([
-    groupHead(group, SEASON_TEXTS.title),
+    postHead(group.title, SEASON_TEXTS.title),
     ...rows.map((row) => {
       const findings = openFindings(row);
       const faults = findings.length > 0 ? findingsText(group.era, findings) : '';

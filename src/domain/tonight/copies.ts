@@ -1,9 +1,8 @@
 import { resultLines } from '../audit/audit-lines';
 import { formatShortDate } from '../format';
 import { eveningCellText, findingsText } from '../groups/evening-words';
-import { groupHead } from '../groups/group-head';
 import type { SeasonGroup } from '../groups/groups';
-import { DISCORD_TEXTS, escapeMarkdown, toMessages } from '../hand-over/discord';
+import { DISCORD_TEXTS, escapeMarkdown, postHead, toMessages } from '../hand-over/discord';
 import { whispers } from '../hand-over/whispers';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
@@ -40,7 +39,7 @@ export function tonightMessages(
     seen && seen.cell.findings.length > 0 ? [{ ...candidate, seen }] : [],
   );
   return toMessages([
-    groupHead(group, TONIGHT_TEXTS.title),
+    postHead(group.title, TONIGHT_TEXTS.title),
     headText(coming, size),
     ...(group.era.tables ? [] : [DISCORD_TEXTS.notJudged]),
     ...section(
