@@ -11,7 +11,7 @@ import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { csvRows } from '#domain/hand-over/csv-rows';
 import { playersToShare } from '#domain/hand-over/players-to-share';
 import { whispers } from '#domain/hand-over/whispers';
-import { loggedAuras } from '#domain/pull/logged-auras';
+import { loggedAuras } from '#domain/pull/at-the-pull';
 import { eventOfEach, toLoggedPull } from '#domain/pull/pull';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import type { Kill, Raider } from '#domain/raid/raid';

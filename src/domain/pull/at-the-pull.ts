@@ -1,7 +1,7 @@
 import type { Raider } from '../raid/raid';
 import type { PullCategory } from './categories';
 import type { KnownAura } from './consumables';
-import type { Pull } from './pull';
+import type { LoggedAura, Pull } from './pull';
 
 /** `half`: one elixir without the other. A log proves presence only, hence `not seen`. */
 export interface CategoryState {
@@ -53,4 +53,15 @@ export function shownState(
 export function shownStateByKey(key: string, category: PullCategory, pull: AtThePull): ShownState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
   return atPull ? shownState(atPull, category, pull) : 'no snapshot';
+}
+
+/** Returns a raider's auras as logged, in the log's order; undefined without a snapshot. */
+export function loggedAuras(
+  { snapshots, names = [] }: Pull,
+  key: string,
+): LoggedAura[] | undefined {
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return snapshots
+    .find(({ raider }) => raider === key)
+    ?.auras.map(({ id, name = '' }) => ({ id, name: nameOf.get(id) ?? name }));
 }

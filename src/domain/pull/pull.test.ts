@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
-import { eventOfEach, hasFightEvent, numberInReport, type PullEvent, toPull } from './pull';
+import { loggedAuras } from './at-the-pull';
+import {
+  eventOfEach,
+  hasFightEvent,
+  numberInReport,
+  type PullEvent,
+  toLoggedPull,
+  toPull,
+} from './pull';
 
 const FIGHT = { id: 6, startedAt: 300_000 };
 
@@ -93,4 +101,63 @@ test('of ten thousand auras of one raider few are stored', () => {
   const auras = Array.from({ length: 10_000 }, () => ({ id: 105691, name: '' }));
   const [snapshot] = pullOf({ timestamp: 0, fight: 6, logId: 7, auras }).snapshots;
   expect(snapshot?.auras.length).toBeLessThan(20);
+});
+
+const logged = (logId: number, auras: { id: number; name: string }[]) =>
+  [logId, { fight: 1, logId, timestamp: 0, auras }] as const;
+
+const LOGGED = new Map([
+  logged(1, [
+    { id: 20, name: 'Elixir' },
+    { id: 10, name: '' },
+    { id: 20, name: 'Elixir' },
+  ]),
+  logged(2, [
+    { id: 10, name: 'Brew' },
+    { id: 20, name: 'Renamed' },
+  ]),
+]);
+
+const ALL_RAIDERS = [
+  { key: 'a', logId: 1 },
+  { key: 'b', logId: 2 },
+  { key: 'c', logId: 3 },
+  { key: 'd', logId: undefined },
+];
+
+test('an era without a table stores each aura and each name once', () => {
+  expect(toLoggedPull(LOGGED, ALL_RAIDERS)).toEqual({
+    snapshots: [
+      { raider: 'a', auras: [{ id: 20 }, { id: 10 }] },
+      { raider: 'b', auras: [{ id: 10 }, { id: 20 }] },
+    ],
+    buffs: [],
+    names: [
+      { id: 20, name: 'Elixir' },
+      { id: 10, name: 'Brew' },
+    ],
+  });
+});
+
+test('no more than 200 auras of a raider are stored', () => {
+  const many = Array.from({ length: 201 }, (_, id) => ({ id, name: `${id}` }));
+  const { snapshots } = toLoggedPull(new Map([logged(1, many)]), ALL_RAIDERS);
+  expect(snapshots.map(({ auras }) => auras.length)).toEqual([200]);
+});
+
+test('a raider’s auras are read with the names of the pull, in the log’s order', () => {
+  const pull = toLoggedPull(LOGGED, ALL_RAIDERS);
+  expect(loggedAuras(pull, 'a')).toEqual([
+    { id: 20, name: 'Elixir' },
+    { id: 10, name: 'Brew' },
+  ]);
+  expect(loggedAuras(pull, 'c')).toBeUndefined();
+});
+
+test('an aura has its own name, or none, where the pull has none', () => {
+  const auras = [{ id: 1, name: 'Own' }, { id: 2 }];
+  expect(loggedAuras({ snapshots: [{ raider: 'a', auras }], buffs: [] }, 'a')).toEqual([
+    { id: 1, name: 'Own' },
+    { id: 2, name: '' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { formatDuration } from '#domain/format';
-import { loggedAuras } from '#domain/pull/logged-auras';
+import { loggedAuras } from '#domain/pull/at-the-pull';
 import type { LoggedAura } from '#domain/pull/pull';
 import { AT_THE_PULL_TEXTS, detailLines } from '#domain/pull/pull-words';
 import type { Death, Raider } from '#domain/raid/raid';
