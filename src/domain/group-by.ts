@@ -1,13 +1,16 @@
 export type NonEmpty<T> = [T, ...T[]];
 
 /** Groups by key, in the order of first items. The oldest browsers lack `Map.groupBy`. */
-export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, NonEmpty<T>> {
-  const groups = new Map<Key, NonEmpty<T>>();
-  for (const one of all) {
-    const key = keyOf(one);
+export function groupBy<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Map<Key, NonEmpty<Item>> {
+  const groups = new Map<Key, NonEmpty<Item>>();
+  for (const item of items) {
+    const key = keyOf(item);
     const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
   return groups;
 }

@@ -7,8 +7,8 @@ import { shownNames } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { shownBy } from './finding';
 
-/** The levels below the role's median that stand out. Our choice: several pieces must be weak. */
-const STANDS_OUT_BELOW = 8;
+/** The levels that a raider behind lacks to the role's median. Our choice: several weak pieces. */
+const MIN_LEVELS_BEHIND = 8;
 
 interface RaiderLevel {
   raider: Raider;
@@ -42,7 +42,7 @@ export function levelsByRole(
       .sort((one, other) => one.level - other.level);
     const median = medianOf(known.map(({ level }) => level));
     if (median === undefined) return [];
-    const isBehind = (level: number) => level <= median - STANDS_OUT_BELOW;
+    const isBehind = (level: number) => level <= median - MIN_LEVELS_BEHIND;
     return {
       role,
       median,

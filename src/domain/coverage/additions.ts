@@ -34,15 +34,15 @@ const MAX_ADDITIONS = 3;
 
 /** Returns the classes and specs of an era that would bring a missing category. */
 export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]): Remedy {
-  const all = allSpecs(classes);
+  const specs = allSpecs(classes);
   const certain = category.sources.filter(isCertainIfChosen);
-  const classesAndSpecs = all.filter((classAndSpec) =>
+  const classesAndSpecs = specs.filter((classAndSpec) =>
     certain.some((source) => isBroughtBy(source, classAndSpec)),
   );
   const possible = category.sources.filter(
     (source) =>
       !isCertainIfChosen(source) &&
-      all.some(
+      specs.some(
         (classAndSpec) =>
           isBroughtBy(source, classAndSpec) && !classesAndSpecs.includes(classAndSpec),
       ),

@@ -39,14 +39,14 @@ export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] 
  */
 export function plentifulCategories(choosers: readonly ChooserOptions[]): CategorySet {
   const reaches = choosers.map(unionOfAll);
-  const all = unionOfAll(reaches);
-  let scarce = all;
+  const reachable = unionOfAll(reaches);
+  let scarce = reachable;
   for (;;) {
     const count = sizeOf(scarce);
     const plentiful = itemsOf(scarce, INDEXES).filter(
       (index) => reaches.filter((reach) => holds(reach, index)).length >= count,
     );
-    if (plentiful.length === 0) return difference(all, scarce);
+    if (plentiful.length === 0) return difference(reachable, scarce);
     scarce = difference(scarce, setWith(plentiful));
   }
 }

@@ -2,8 +2,8 @@ import type { Era } from '../era/era';
 import type { Raider } from '../raid/raid';
 import { isCosmetic } from './slots';
 
-/** So many empty slots mean a disconnect or cut log. Source: the checker raidpolice. */
-const TOO_MANY_EMPTY = 14;
+/** More empty slots mean a disconnect or a cut log. Source: the checker raidpolice. */
+const MAX_EMPTY_SLOTS = 13;
 
 export interface WornBy {
   raider: Pick<Raider, 'gear' | 'unreadPieces'>;
@@ -26,4 +26,4 @@ export const hasAnyGear = ({ raider, era }: WornBy): boolean =>
 
 /** Whether the log has enough gear of a raider to judge it. */
 export const hasGearRecorded = (worn: WornBy): boolean =>
-  hasAnyGear(worn) && countEmptySlots(worn).empty < TOO_MANY_EMPTY;
+  hasAnyGear(worn) && countEmptySlots(worn).empty <= MAX_EMPTY_SLOTS;

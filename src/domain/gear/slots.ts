@@ -3,13 +3,13 @@ import { term } from '../language';
 import type { Slot } from '../raid/raid';
 
 /** The number of slots in the log. Source: Warcraft Logs gear entries. */
-const MAX_SLOTS = 19;
+const SLOT_COUNT = 19;
 
 type WithSlots = Pick<Era, 'slots'>;
 
 /** Whether a number is a slot in some era. */
 export const isSlot = (slot: number): slot is Slot =>
-  Number.isInteger(slot) && slot >= 0 && slot < MAX_SLOTS;
+  Number.isInteger(slot) && slot >= 0 && slot < SLOT_COUNT;
 
 /** Whether a slot is shirt or tabard, which no rule or average counts. */
 export function isCosmetic({ slots }: WithSlots, slot: Slot): boolean {

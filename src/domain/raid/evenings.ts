@@ -11,7 +11,7 @@ interface Span {
 const MAX_BREAK = 4 * HOUR;
 
 /** The part of the smaller report's players that the next one must have too. */
-const SAME_PLAYERS = 1 / 2;
+const MIN_SHARED_PART = 1 / 2;
 
 /**
  * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap
@@ -23,7 +23,7 @@ export function raidsByEvening<Raid extends Span>(
 ): NonEmpty<Raid>[] {
   const areOneEvening = (earlier: Raid, raid: Raid): boolean =>
     raid.begins < earlier.ends ||
-    (mayFollow(earlier, raid) && shareEnough(playersOf(earlier), playersOf(raid), SAME_PLAYERS));
+    (mayFollow(earlier, raid) && shareEnough(playersOf(earlier), playersOf(raid), MIN_SHARED_PART));
   const evenings = new Set<NonEmpty<Raid>>();
   let recent: NonEmpty<Raid>[] = [];
   for (const raid of [...raids].sort(byBegin)) {

@@ -28,10 +28,10 @@ export function fightTitlePieces({
 }
 
 /** The most letters of a first word that needs the next: `The Lurker`, `High King`. */
-const SHORT_WORD = 4;
+const MAX_SHORT_WORD = 4;
 
 /** Shortens a boss's name to about a word for a narrow column: `Omnotron`, `High King`. */
 export function shortBossName(boss: string): string {
   const [first = '', second] = boss.replace(/['’]s\b/g, '').split(/[\s,]+/);
-  return second && first.length <= SHORT_WORD ? `${first} ${second}` : first;
+  return second && first.length <= MAX_SHORT_WORD ? `${first} ${second}` : first;
 }

@@ -11,12 +11,12 @@ export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
   const kills = other.kills.filter(isFurther);
   const attempts = (other.attempts ?? []).filter(isFurther);
   if (kills.length + attempts.length === 0) return undefined;
-  const all = [...(raid.attempts ?? []), ...attempts].sort(byStart);
+  const allAttempts = [...(raid.attempts ?? []), ...attempts].sort(byStart);
   return {
     ...raid,
     endedAt: Math.max(raid.endedAt, other.endedAt),
     kills: [...raid.kills, ...kills].sort(byStart),
-    ...(all.length > 0 && { attempts: all }),
+    ...(allAttempts.length > 0 && { attempts: allAttempts }),
   };
 }
 

@@ -36,9 +36,9 @@ export function shownNames(
 ): ShownNames {
   const latest = new Map(players.map((player) => [idOf(player), player]));
   const latestOf = (player: NamedPlayer): NamedPlayer => latest.get(idOf(player)) ?? player;
-  const all = [...latest.values()];
+  const latestRecords = [...latest.values()];
   const serversOf = new Map(
-    [...groupBy(all, ({ name }) => name)].map(([name, namesakes]) => [
+    [...groupBy(latestRecords, ({ name }) => name)].map(([name, namesakes]) => [
       name,
       new Set(namesakes.map(({ server }) => server)).size,
     ]),
@@ -48,7 +48,7 @@ export function shownNames(
     return server && (serversOf.get(name) ?? 0) > 1 ? `${name}-${server}` : name;
   };
   const ways = new Map(
-    [...groupBy(all, nameOf)]
+    [...groupBy(latestRecords, nameOf)]
       .filter(([, alike]) => alike.length > 1)
       .map(([name, alike]) => [name, distinguish(alike)]),
   );

@@ -58,8 +58,6 @@ export type GuildStatement = Statement & { guild: SearchSubject } & (
     | ({ kind: 'attendance' } & AttendedReport)
   );
 
-type Attendance = Extract<GuildStatement, { kind: 'attendance' }>;
-
 export const guildKey = (guild: SearchSubject): string => searchKey(guild).join('\n');
 
 const latestOfGuilds = latestOf<GuildStatement>((said) =>
@@ -70,8 +68,8 @@ const latestOfGuilds = latestOf<GuildStatement>((said) =>
  * Keeps the latest statement about each guild and report. A report that a later list lacks stays.
  * Drops all statements about a removed or fourth guild, and the oldest of many reports.
  */
-export function mergeGuilds(all: readonly GuildStatement[]): GuildStatement[] {
-  const latest = latestOfGuilds(all);
+export function mergeGuilds(statements: readonly GuildStatement[]): GuildStatement[] {
+  const latest = latestOfGuilds(statements);
   const kept = latest
     .flatMap((one) => (one.kind === 'kept' && one.isKept ? [one] : []))
     .sort((one, other) => one.since - other.since)
@@ -88,7 +86,7 @@ export function mergeGuilds(all: readonly GuildStatement[]): GuildStatement[] {
   });
 }
 
-const isAttendance = (said: GuildStatement): said is Attendance => said.kind === 'attendance';
+const isAttendance = (said: GuildStatement) => said.kind === 'attendance';
 
 const newestFirst = (one: AttendedReport, other: AttendedReport): number =>
   other.startedAt - one.startedAt;
@@ -114,8 +112,8 @@ export interface KeptGuild {
 }
 
 /** Returns the kept guilds in the order in which they were kept. */
-export function keptGuilds(all: readonly GuildStatement[]): KeptGuild[] {
-  const byGuild = [...groupBy(mergeGuilds(all), ({ guild }) => guildKey(guild)).values()];
+export function keptGuilds(statements: readonly GuildStatement[]): KeptGuild[] {
+  const byGuild = [...groupBy(mergeGuilds(statements), ({ guild }) => guildKey(guild)).values()];
   const guilds = byGuild.flatMap((said): KeptGuild[] => {
     const kept = said.find((one) => one.kind === 'kept');
     const list = said.find((one) => one.kind === 'list');
@@ -128,11 +126,11 @@ export function keptGuilds(all: readonly GuildStatement[]): KeptGuild[] {
 
 /** Returns a guild if it is kept. */
 export function keptGuild(
-  all: readonly GuildStatement[],
+  statements: readonly GuildStatement[],
   guild: SearchSubject,
 ): KeptGuild | undefined {
   const key = guildKey(guild);
-  return keptGuilds(all).find((one) => guildKey(one.guild) === key);
+  return keptGuilds(statements).find((one) => guildKey(one.guild) === key);
 }
 
 /** Whether the last look is so long ago that home looks again. */
