@@ -1,4 +1,6 @@
+import { term } from '../language';
 import type { Slot } from '../raid/raid';
+import { inSentence } from '../spelling';
 import type { Rule } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 
@@ -30,6 +32,20 @@ export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 
 export const adviceMark = (finding: Finding): 'ring' | 'eye' => ruleOf(finding)?.mark ?? 'eye';
+
+/** Returns the word before the slots of a short list: `low`, `empty socket`, or none. */
+export function shortWord({ title }: Pick<Finding, 'title'>): string {
+  const rule: Rule | undefined = ruleOfTitle(title);
+  const word = rule?.shortWord;
+  return word === undefined ? inSentence(term(title)) : word && term(word);
+}
+
+/** Describes a finding in a slot's cell: `no enchant`, `2 empty sockets`, `weak gem ×2`. */
+export function findingCellText(finding: Finding): string {
+  const { title, count } = finding;
+  const times = count === 1 ? '' : ` ×${count}`;
+  return ruleOf(finding)?.inCell?.(count) ?? `${inSentence(term(title))}${times}`;
+}
 
 /** Drops findings without a slot, which cannot be compared: a pull may be missing. */
 export const gearFindings = <One extends NamedFinding>(findings: readonly One[]): One[] =>

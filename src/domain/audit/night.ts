@@ -10,8 +10,7 @@ import type { Fight, Kill, Raider } from '../raid/raid';
 import { namesakesTogether } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
-import { type Finding, gearFindings, isCoveredBy, type NamedFinding } from './finding';
-import { shortWord } from './finding-words';
+import { type Finding, gearFindings, isCoveredBy, type NamedFinding, shortWord } from './finding';
 
 /** A fight's audits, and its pull if loaded; or why the audits are missing. */
 export type AuditedFight<F extends Fight = Fight> = { fight: F } & (

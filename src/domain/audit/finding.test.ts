@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { setLanguage } from '../language';
-import { adviceMark, shownBy } from './finding';
-import { findingCellText, shortWord } from './finding-words';
+import { adviceMark, findingCellText, shortWord, shownBy } from './finding';
 import type { RuleId } from './rule-list';
 
 test('a rule without words of its own has its title and the common mark', () => {
