@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { EveningTable } from '#domain/groups/evening-table';
@@ -130,10 +130,7 @@ interface TonightActionsProps extends Pick<TonightChoiceProps, 'groups'> {
 }
 
 function TonightActions({ group, groups, coming, onPaste }: TonightActionsProps) {
-  const isGearKnown = useMemo(
-    () => coming.some(({ id, seen }) => seen && lastKillWithGear(group, id)),
-    [group, coming],
-  );
+  const isGearKnown = coming.some(({ id, seen }) => seen && lastKillWithGear(group, id));
   return (
     <div className={`${styles.actions} d-print-none`} data-foot="views">
       <Button className={styles.action} onClick={onPaste}>

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
 import type { Fight } from '#domain/raid/raid';
@@ -25,7 +24,6 @@ interface ChosenPlayerProps {
 export function ChosenPlayer({ fight, audits, facts }: ChosenPlayerProps) {
   const { address, choosePlayer } = useRaidAddress();
   useWhenIdle(PlayerDetails.load);
-  const close = useCallback(() => choosePlayer(), [choosePlayer]);
   if (!address.player) return null;
   const raiders = audits.map(({ raider }) => raider);
   const called = findRaider(raiders, address.player);
@@ -37,7 +35,7 @@ export function ChosenPlayer({ fight, audits, facts }: ChosenPlayerProps) {
       player={called?.key ?? address.player}
       name={name}
       head={chosen && <PlayerHead audit={chosen} name={name} facts={facts} />}
-      onClose={close}
+      onClose={() => choosePlayer()}
     >
       <PlayerDetails
         name={nameInAddress(address.player)}

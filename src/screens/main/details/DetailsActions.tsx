@@ -24,7 +24,7 @@ export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
   const { code } = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(code));
   const isWide = useIsWide();
-  const present = useMemo(() => audits.map(({ raider }) => raider), [audits]);
+  const present = audits.map(({ raider }) => raider);
   const only = useMemo(() => ({ fight, audit, audits }), [fight, audit, audits]);
   return (
     <>

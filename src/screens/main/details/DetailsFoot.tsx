@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
@@ -24,7 +23,7 @@ export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
   const isWide = useIsWide();
-  const present = useMemo(() => audits.map(({ raider }) => raider), [audits]);
+  const present = audits.map(({ raider }) => raider);
   const kills = raid ? withoutOtherFights(raid).kills : [];
   const index = kills.findIndex(({ id }) => id === fight.id);
   if (isWide) return null;

@@ -174,7 +174,6 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
   const isFailed = saving?.phase === 'ended' && lacking > 0 && (isOnline || offer);
   const isIdle = !isFetching && lacking > 0;
   return {
-    isOnline,
     isFetching,
     shown,
     isUnderWay,

@@ -31,10 +31,7 @@ interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
 export function PullNight({ code, era, kills }: PullNightProps) {
   const { address, showOnly } = useRaidAddress();
   const pulls = usePullNight({ code, era, kills });
-  const known = useMemo(
-    () => pulls.flatMap((kill) => ('pull' in kill ? [kill.pull] : [])),
-    [pulls],
-  );
+  const known = pulls.flatMap((kill) => ('pull' in kill ? [kill.pull] : []));
   const last =
     known.filter(({ categories, isInLog }) => categories.some((one) => isInLog[one])).at(-1) ??
     known.at(-1);

@@ -25,13 +25,10 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
   const heading = useFocusOnArrival();
   const fetching = useFetchingFights(address.code ?? '');
   const raidOfGame = withoutOtherFights(raid);
-  const kills = useMemo(() => raidOfGame.kills.filter(({ isLost }) => !isLost), [raidOfGame]);
+  const kills = raidOfGame.kills.filter(({ isLost }) => !isLost);
   // At first attempts are shown only if a link opens one, or if there are no kills.
   const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt' || raid.kills.length === 0);
-  const fights: Fight[] = useMemo(
-    () => (hasAttempts ? allFights({ ...raidOfGame, kills }) : kills),
-    [hasAttempts, raidOfGame, kills],
-  );
+  const fights: Fight[] = hasAttempts ? allFights({ ...raidOfGame, kills }) : kills;
   const others = useMemo(
     () =>
       allFights(raid).filter(

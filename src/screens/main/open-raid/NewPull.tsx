@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
@@ -21,7 +20,7 @@ interface NewPullProps {
 
 /** Offers a followed raid's newest pull if another fight is in view. Reserves the offer's space. */
 export function NewPull({ code, raid, fight }: NewPullProps) {
-  const newest = useMemo(() => openingFight(raid, true), [raid]);
+  const newest = openingFight(raid, true);
   const [seen] = useAdjustedState(newest, (seen) => (isSame(fight, newest) ? newest : seen));
   const isNew = newest && newest.startedAt > (seen?.startedAt ?? -1);
   return (
