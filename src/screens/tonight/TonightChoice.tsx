@@ -76,7 +76,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
         />
       </div>
       <p className={`${styles.asOf} second`}>{TONIGHT_VIEW_TEXTS.asOf}</p>
-      <div className={styles.parts}>
+      <div className={`${styles.parts} d-sm-none`}>
         <Segments
           legend={TONIGHT_VIEW_TEXTS.parts}
           isLegendHidden

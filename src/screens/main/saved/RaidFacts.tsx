@@ -72,7 +72,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
           <span>
             <b>{passed.passed}</b>
             <span className="visually-hidden-on-phones">{` ${READINESS_TEXTS.ofPassed(passed.of)}`}</span>
-            <span className={styles.outOf} aria-hidden="true">{`/${passed.of}`}</span>
+            <span className="d-sm-none" aria-hidden="true">{`/${passed.of}`}</span>
           </span>
         )}
         {kill && !passed && (

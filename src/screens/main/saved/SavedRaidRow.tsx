@@ -41,8 +41,9 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       >
         <RaidFacts raid={raid} />
       </button>
+      {/* On phones both actions are behind one button, so that a row has two lines. */}
       <ToggleButton
-        className={`plain ${styles.action} ${styles.more}`}
+        className={`plain ${styles.action} d-sm-none order-1`}
         aria-label={SAVED_TEXTS.more(title)}
         isOpen={hasMore}
         contentId={actions}
@@ -50,7 +51,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       >
         <Mark name="more" size={18} />
       </ToggleButton>
-      <span id={actions} className={styles.actions} data-open={hasMore}>
+      <span id={actions} className={`${hasMore ? 'd-flex' : 'd-none'} d-sm-flex`}>
         <button
           type="button"
           className={`plain ${styles.action}`}

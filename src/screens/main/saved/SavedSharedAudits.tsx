@@ -70,7 +70,7 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
           </span>
         </span>
       </Link>
-      <span className={styles.actions}>
+      <span className="d-flex">
         <button
           type="button"
           className={`plain ${styles.action}`}
