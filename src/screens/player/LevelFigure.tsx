@@ -17,7 +17,7 @@ interface Point {
 const MIN_FULL_HEIGHT = 4;
 /** Pixels of all bars together, and the most pixels of one. */
 const BARS_WIDTH = 240;
-const WIDEST_BAR = 12;
+const MAX_BAR_WIDTH = 12;
 
 /** Shows item level and open faults by evening, once two levels are known. */
 export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvening[] }) => {
@@ -72,7 +72,7 @@ function FaultBars({ points }: { points: readonly Point[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={bars.join('')} strokeWidth={Math.min(WIDEST_BAR, BARS_WIDTH / points.length)} />
+      <path d={bars.join('')} strokeWidth={Math.min(MAX_BAR_WIDTH, BARS_WIDTH / points.length)} />
     </svg>
   );
 }

@@ -79,8 +79,8 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
   );
   const smallPrint = (
     <p className="second m-0">
-      {sentence(SHARED_AUDIT_TEXTS.sharedAt(formatShortDate(shared.judgedAt)))}{' '}
-      {sentence(standardsOf(shared))} {SHARED_AUDIT_TEXTS.unchecked}
+      {sentenceText(SHARED_AUDIT_TEXTS.sharedAt(formatShortDate(shared.judgedAt)))}{' '}
+      {sentenceText(standardsText(shared))} {SHARED_AUDIT_TEXTS.unchecked}
     </p>
   );
   return (
@@ -125,7 +125,7 @@ function useSaving(fragment: string) {
 }
 
 /** Returns `Pieces below 346 were low; enchants counted`. */
-function standardsOf(shared: Shared): string {
+function standardsText(shared: Shared): string {
   const { minimumItemLevel, counts } = shared;
   const isLevelSaid = minimumItemLevel > 0;
   const counted = counts
@@ -148,5 +148,5 @@ const isAnyoneJudged = (shared: Shared): boolean =>
     : shared.players.some(({ state }) => state === 'judged');
 
 /** Ends words with a dot, unless the last is an abbreviation and has one. */
-const sentence = (words: string): string =>
+const sentenceText = (words: string): string =>
   words && `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`.replace(/\.\.$/, '.');

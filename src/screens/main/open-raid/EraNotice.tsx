@@ -7,7 +7,7 @@ import { ERA_TEXTS } from '#texts/era';
 import { Notice } from '#ui/Notice';
 
 export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
-  const sentence = sentenceOf(raidEra);
+  const sentence = eraNoticeText(raidEra);
   if (!sentence) return null;
   return (
     <Notice role="status" tone="warning">
@@ -16,7 +16,7 @@ export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
   );
 }
 
-function sentenceOf({ era, isCertain, unknownVersion, mixed }: RaidEra): string | undefined {
+function eraNoticeText({ era, isCertain, unknownVersion, mixed }: RaidEra): string | undefined {
   if (unknownVersion !== undefined) return ERA_TEXTS.unknownGame(unknownVersion, judgedEraNames());
   if (era === UNKNOWN_GAME) return ERA_TEXTS.unknownRaids;
   if (mixed) return ERA_TEXTS.mixed(mixed.map(({ name }) => term(name)));

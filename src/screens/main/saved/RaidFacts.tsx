@@ -59,7 +59,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
           <EraName era={ERAS.find(({ id }) => id === era)} />
         </span>
         <span className="visually-hidden">
-          <span>{factsInBrief(raid)}</span> <UserText>{zones.join(', ')}</UserText>
+          <span>{briefFactsText(raid)}</span> <UserText>{zones.join(', ')}</UserText>
         </span>
       </span>
       <span className={`${styles.result} figure`}>
@@ -89,7 +89,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
 }
 
 /** Returns the lesser facts: amount saved, last opened, size. */
-export const factsInBrief = ({ savedKills, killCount, openedAt, bytes }: SavedRaid): string =>
+export const briefFactsText = ({ savedKills, killCount, openedAt, bytes }: SavedRaid): string =>
   [
     SAVED_TEXTS.killsSaved(savedKills.length, killCount),
     SAVED_TEXTS.opened(formatDate(openedAt)),

@@ -11,7 +11,7 @@ import { shownTitle } from '#ui/game/shown-title';
 import { takeFocus } from '#ui/keep-focus';
 import { Mark } from '#ui/Mark';
 import { ToggleButton } from '#ui/ToggleButton';
-import { factsInBrief, RaidFacts } from './RaidFacts';
+import { briefFactsText, RaidFacts } from './RaidFacts';
 import styles from './SavedRaidRow.module.css';
 
 interface SavedRaidRowProps {
@@ -35,7 +35,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
       <button
         type="button"
         className={`plain ${styles.open}`}
-        title={factsInBrief(raid)}
+        title={briefFactsText(raid)}
         ref={takesFocus ? takeFocus : null}
         onClick={() => onOpen(raid)}
       >

@@ -70,17 +70,15 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
           </span>
         </span>
       </Link>
-      <span className="d-flex">
-        <button
-          type="button"
-          className={`plain ${styles.action}`}
-          aria-label={SAVED_TEXTS.deleteRaid(title)}
-          title={SAVED_TEXTS.delete}
-          onClick={onDelete}
-        >
-          <Mark name="bin" size={18} />
-        </button>
-      </span>
+      <button
+        type="button"
+        className={`plain ${styles.action}`}
+        aria-label={SAVED_TEXTS.deleteRaid(title)}
+        title={SAVED_TEXTS.delete}
+        onClick={onDelete}
+      >
+        <Mark name="bin" size={18} />
+      </button>
     </li>
   );
 }

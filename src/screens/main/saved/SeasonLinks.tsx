@@ -43,14 +43,14 @@ export function SeasonLinks({ raids }: { raids: number }) {
   if (!table || !kept) return null;
   return (
     <>
-      <LineLink to={PATHS.season} words={[FRAME_TEXTS.season, ...seasonFacts(table)]} />
-      <LineLink to={PATHS.tonight} words={[FRAME_TEXTS.tonight, tonightHead(table, kept)]} />
+      <LineLink to={PATHS.season} words={[FRAME_TEXTS.season, ...seasonTexts(table)]} />
+      <LineLink to={PATHS.tonight} words={[FRAME_TEXTS.tonight, tonightText(table, kept)]} />
     </>
   );
 }
 
 /** Returns `7 evenings` and `12 of 25 passed on Aug 1`. */
-function seasonFacts({ group, sums: [sum] }: EveningTable): string[] {
+function seasonTexts({ group, sums: [sum] }: EveningTable): string[] {
   const [newest] = group.evenings;
   const evenings = SEASON_VIEW_TEXTS.eveningCount(group.evenings.length);
   if (!newest || !sum || !group.era.tables) return [evenings];
@@ -61,7 +61,7 @@ function seasonFacts({ group, sums: [sum] }: EveningTable): string[] {
 }
 
 /** Returns `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */
-function tonightHead(table: EveningTable, said: readonly TonightStatement[]): string {
+function tonightText(table: EveningTable, said: readonly TonightStatement[]): string {
   const candidates = candidatesOf(table);
   const { coming, guests, size } = choiceOf(said, table, candidates);
   const all = [...candidates, ...guests.map(guestCandidate)];

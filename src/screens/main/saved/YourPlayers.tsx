@@ -30,7 +30,11 @@ function PlayerLines({ players }: { players: readonly PlayerRef[] }) {
   );
   // While raids are read, names keep the room of the lines.
   const lines = pages
-    ? pages.map((page) => ({ player: page.newest.row.character, page, words: lineOf(page) }))
+    ? pages.map((page) => ({
+        player: page.newest.row.character,
+        page,
+        words: playerLineText(page),
+      }))
     : players.map((player) => ({ player, page: undefined, words: player.name }));
   if (lines.length === 0) return null;
   return (
@@ -63,7 +67,7 @@ function PlayerMarks({ page }: { page: PlayerPage }) {
 }
 
 /** Returns `Tavarin: Legs, Cloak on Nov 24 · 9 of 10 evenings`. */
-function lineOf(page: PlayerPage): string {
+function playerLineText(page: PlayerPage): string {
   const { row } = page.newest;
   const last = lastOwnEvening(page);
   const { meLine, attended, noGearLogged } = PLAYER_PAGE_TEXTS;

@@ -10,7 +10,7 @@ export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
   const words = plainSpelling(sought);
   if (words === '') return raids;
   return raids.filter((raid) => {
-    const text = textOf(raid);
+    const text = searchedText(raid);
     return words.split(' ').every((word) => text.includes(word));
   });
 }
@@ -18,5 +18,5 @@ export function findRaids(raids: SavedRaid[], sought: string): SavedRaid[] {
 const datesOf = (time: number): string[] =>
   time > 0 ? [formatDate(time), formatLongDate(time), formatMonth(time)] : [];
 
-const textOf = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
+const searchedText = ({ title, owner, zones, startedAt, code }: SavedRaid): string =>
   plainSpelling([title, owner, ...zones, ...datesOf(startedAt), code].join(' '));

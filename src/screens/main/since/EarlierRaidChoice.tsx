@@ -93,7 +93,7 @@ function AnotherReport({ open, hasFocus, onChoose }: AnotherReportProps) {
     event.preventDefault();
     setSubmissions(submissions + 1);
     const link = readReportLink(text);
-    setRefusal(refusalOf(link, open));
+    setRefusal(refusalText(link, open));
     if (!link || link.code === open) return;
     if (link.host) noteHost(link.code, link.host);
     onChoose(link.code);
@@ -127,7 +127,7 @@ function AnotherReport({ open, hasFocus, onChoose }: AnotherReportProps) {
   );
 }
 
-function refusalOf(link: ReportLink | undefined, open: string | undefined): string | undefined {
+function refusalText(link: ReportLink | undefined, open: string | undefined): string | undefined {
   if (!link) return MAIN_TEXTS.badCode;
   return link.code === open ? SINCE_TEXTS.sameReport : undefined;
 }

@@ -107,7 +107,7 @@ function columnsOf(rows: readonly NightRow[]): Columns {
 }
 
 const KILL_RING = 48;
-const KILLS_ABREAST = 12;
+const MAX_KILLS_ABREAST = 12;
 
 interface Kills {
   fights: readonly AuditedFight[];
@@ -121,7 +121,7 @@ function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): n
   const from = isAbove ? columns.from : EDGE;
   const abreast = isAbove
     ? fights.length
-    : Math.ceil(fights.length / Math.ceil(fights.length / KILLS_ABREAST));
+    : Math.ceil(fights.length / Math.ceil(fights.length / MAX_KILLS_ABREAST));
   const width = isAbove ? columns.width : (RIGHT - EDGE) / abreast;
   fights.forEach(({ fight }, index) => {
     const middle = from + width * ((index % abreast) + 0.5);
