@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readSavedKeys } from './device';
 import { type ExpectedPull, expectedPull } from './expected-pull';
 import { resultOfIn } from './indexed-db';
 import { players } from './locators';
 import { closeSettings, openSettings } from './steps';
+import { readSavedKeys } from './traces';
 
 export const MAGMAWS_PULL = expectedPull('tier11-25', 12).head;
 

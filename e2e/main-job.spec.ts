@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
-import { readSavedKeys } from './device';
 import { bossRow, bossRows, column, details } from './locators';
 import { RAID } from './reports';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { expect, test } from './test';
+import { readSavedKeys } from './traces';
 
 async function expectTheChoices(page: Page): Promise<void> {
   await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');

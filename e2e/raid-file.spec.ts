@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { savedPulls } from './at-the-pull';
-import { readSavedKeys } from './device';
 import { column, players } from './locators';
 import { chooseFile, closeGate, holdImport, letFilesWait, settings } from './raid-files';
 import { RAID } from './reports';
 import { RAID_TITLE, savedRaid, saveTheRaid, untilServed } from './saved';
 import { closeSettings, comeBack, exportRaids, goOffline, openSettings } from './steps';
 import { type App, expect, expectConsole, test } from './test';
-import { readRecords } from './traces';
+import { readRecords, readSavedKeys } from './traces';
 
 async function drop(page: Page, path: string): Promise<void> {
   await page.evaluate(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { readSavedKeys } from './device';
 import { bossRow, bossRows, details, reportField } from './locators';
 import { RAID, tierElevenRaid } from './reports';
 import { DAY, KILLS, OLDER, REPORTS, search, THURSDAY } from './searching';
 import { chooseBoss } from './steps';
 import { expect, expectConsole, test } from './test';
+import { readSavedKeys } from './traces';
 
 const GUILD = "/v1/reports/guild/Lion's%20Share";
 

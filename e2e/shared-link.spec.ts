@@ -1,6 +1,5 @@
 import { savedPulls } from './at-the-pull';
 import { raidWithTwoMagmaws } from './changed-players';
-import { readSavedKeys } from './device';
 import { expectHalfFree } from './layout';
 import { column, readColumn } from './locators';
 import { RAID } from './reports';
@@ -8,6 +7,7 @@ import { RAID_TITLE, savedRaids, undoButton, untilServed } from './saved';
 import { readLink, shareAsLink } from './sharing';
 import { fetchReport, goOffline } from './steps';
 import { expect, test } from './test';
+import { readSavedKeys } from './traces';
 
 test('a link opens in a new profile without key or network', async ({ app, page }) => {
   const link = await shareAsLink(page);

@@ -66,3 +66,6 @@ export async function readRecords(
     await resultOfIn(page),
   );
 }
+
+export const readSavedKeys = async (page: Page): Promise<string[]> =>
+  (await readRecords(page)).map(({ key }) => key);
