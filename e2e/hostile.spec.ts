@@ -144,7 +144,8 @@ test('a hostile address is shown as text', async ({ page }) => {
       const params = new URLSearchParams({ report: RAID, fight: text, player: text });
       await page.goto(`./?${params}`);
       await expect(bossRows(page)).toHaveCount(12);
-      await expect(page.getByText('The last kill is shown')).toBeVisible();
+      const notice = page.getByText('The last kill is shown: this report has no such fight');
+      await expect(notice).toBeVisible();
       await expectFitsAndReads(page);
 
       params.set('fight', '12');

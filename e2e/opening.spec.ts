@@ -10,7 +10,6 @@ import { boardTable } from './tables';
 import { expect, test } from './test';
 
 const chosen = (page: Page) => page.locator('[data-kill][aria-current="true"]');
-const unknownFight = (page: Page) => page.getByText('this report has no such fight');
 
 /** Waits until an open raid shows a boss. */
 async function untilShown(page: Page, boss: string): Promise<void> {
@@ -61,19 +60,6 @@ test('a raid opens on its last kill at an unchanged address', async ({ page }) =
     await expect(page).toHaveURL(`./?report=${RAID}&fight=12`);
     await untilShown(page, 'Magmaw');
   });
-});
-
-test('an address opens its fight, or else the last one', async ({ page }) => {
-  for (const { fight, boss, notices } of [
-    { fight: 'last', boss: "Al'Akir", notices: 0 },
-    { fight: '99&player=Thornclaw', boss: "Al'Akir", notices: 1 },
-  ]) {
-    await test.step(`the address with fight=${fight} opens`, async () => {
-      await page.goto(`./?report=${RAID}&fight=${fight}`);
-      await untilShown(page, boss);
-      await expect(unknownFight(page)).toHaveCount(notices);
-    });
-  }
 });
 
 test('the newest pull of a followed raid opens by itself', async ({ page, logSite }) => {
