@@ -4,7 +4,7 @@ import { expectedNight } from './expected-pull';
 import { expectHalfFree } from './layout';
 import { EVENTS, type LogSite } from './log-site';
 import { MISTS_NIGHT, RAID } from './reports';
-import { untilServed } from './saved';
+import { sayOnline } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 
@@ -52,8 +52,7 @@ test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite
     await page.getByRole('button', { name: 'At the pull' }).click();
     await page.getByRole('button', { name: 'Fetch it' }).click();
     await page.getByRole('list', { name: 'No flask seen' }).waitFor();
-    await untilServed(page);
-    await context.setOffline(true);
+    await sayOnline(context, false);
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     await page.getByRole('radio', { name: 'At the pull' }).check();
@@ -64,7 +63,7 @@ test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite
   });
 
   await test.step('once online, the others are fetched without a click', async () => {
-    await context.setOffline(false);
+    await sayOnline(context, true);
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
     // Two of the pulls need a second window, and no kill is requested again.

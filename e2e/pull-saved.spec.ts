@@ -4,8 +4,8 @@ import { expectedNight } from './expected-pull';
 import { bossRows, column, details } from './locators';
 import { EVENTS } from './log-site';
 import { RAID } from './reports';
-import { isWhole, saveButton, untilAllSaved, untilServed } from './saved';
-import { chooseBoss, openReport } from './steps';
+import { isWhole, saveButton, untilAllSaved } from './saved';
+import { chooseBoss, openReport, sayOnline } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 
@@ -49,9 +49,8 @@ test('a kill saved without its pull can fetch it', async ({ page, context, app, 
     await page.goto('./new-page');
     await ageKill(page, RAID, MAGMAW);
     await page.goto(`./?report=${RAID}`);
-    await untilServed(page);
     await bossRows(page).first().waitFor();
-    await context.setOffline(true);
+    await sayOnline(context, false);
     await chooseBoss(page, 'Magmaw');
     await pullButton(page).click();
     await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
@@ -61,7 +60,7 @@ test('a kill saved without its pull can fetch it', async ({ page, context, app, 
     );
     // The browser may be wrong about the connection.
     await expect(pullPanel(page).getByRole('button', { name: 'Fetch it' })).toBeEnabled();
-    await context.setOffline(false);
+    await sayOnline(context, true);
     await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
   });
 });

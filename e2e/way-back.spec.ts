@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bossRow, column, details, playerButtons, reportField } from './locators';
 import { FIGHTS } from './log-site';
 import { RAID } from './reports';
-import { untilServed, untilStarted } from './saved';
+import { untilStarted } from './saved';
 import { fetchReport } from './steps';
 import { expect, expectConsole, test } from './test';
 
@@ -181,8 +181,9 @@ test('a report that failed offline is requested again after another page was ope
   logSite,
 }) => {
   expectConsole('Error fetching fights:', /ERR_INTERNET_DISCONNECTED/);
-  await page.goto('./');
-  await untilServed(page);
+  // Its chunk has loaded before the connection is lost.
+  await page.goto('./new-page');
+  await page.getByRole('link', { name: 'Ready Check' }).click();
   await context.setOffline(true);
   await fetchReport(page, RAID);
   await expect(page.getByText('This device is offline')).toBeVisible();
