@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, details, reportField } from './locators';
-import { RAID, tierElevenRaid } from './reports';
+import { BURNING_CRUSADE_NIGHT, RAID, tierElevenRaid } from './reports';
 import { DAY, KILLS, OLDER, REPORTS, search, THURSDAY } from './searching';
 import { chooseBoss } from './steps';
 import { expect, expectConsole, test } from './test';
@@ -172,4 +172,40 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
   });
+});
+
+test('a search on an Anniversary realm requests the fresh host alone', async ({
+  page,
+  logSite,
+}) => {
+  const newest = { id: BURNING_CRUSADE_NIGHT, title: 'Black Temple', start: THURSDAY, zone: 1060 };
+  const ofVanilla = { id: 'VanillaNight0001', title: 'Last winter', start: 1, zone: 1034 };
+  logSite.fresh.guilds.set('wipe club/spineshatter/eu', [newest, ofVanilla]);
+  const [kill] = KILLS;
+  logSite.fresh.characters.set('thornmaw/spineshatter/eu', [
+    { ...kill, encounterName: 'Mother Shahraz', fightID: 5, reportID: BURNING_CRUSADE_NIGHT },
+  ]);
+  logSite.fresh.characters.set('zoë/dreamscythe/us', []);
+  const opened = bossRow(page, 'Mother Shahraz');
+  await page.goto('./');
+
+  await test.step('a character without kills gets a notice that names Burning Crusade', async () => {
+    const wanted = { mode: 'Character', region: 'US', realm: 'Dreamscythe', name: 'Zoë' } as const;
+    await search(page, wanted);
+    await expect(page.getByText('no Burning Crusade kill of Zoë')).toBeVisible();
+  });
+  await test.step('a character’s kill, which has no difficulty, opens', async () => {
+    await search(page, { mode: 'Character', realm: 'Spineshatter', name: 'Thornmaw' });
+    await expect(rows(page, 'Kills')).toHaveText([/^Mother Shahraz/]);
+    await expect(rows(page, 'Kills')).not.toContainText('Normal');
+    await rows(page, 'Kills').click();
+    await expect(opened).toHaveAttribute('aria-current', 'true');
+  });
+  await test.step('a guild’s newest report opens', async () => {
+    await page.getByRole('link', { name: 'Ready Check' }).click();
+    await search(page, { realm: 'Spineshatter', name: 'Wipe Club' });
+    await expect(page.getByRole('list', { name: 'Newest report' })).toContainText('BT / Hyjal');
+    await expect(opened).toBeVisible();
+  });
+  expect(logSite.requests).toEqual([]);
 });
