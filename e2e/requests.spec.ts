@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
-import { bossRows, column, reportField } from './locators';
+import { bossRows, column, fetchButton, players, reportField } from './locators';
 import { EVENTS, FIGHTS, type LogSite, SUMMARY } from './log-site';
-import { RAID, RETAIL_2022 } from './reports';
+import { MISTS_NIGHT, RAID, RETAIL_2022 } from './reports';
 import { untilStarted } from './saved';
-import { chooseBoss, fetchReport } from './steps';
+import { chooseBoss, fetchReport, openReport, passTimeUntil } from './steps';
 import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
@@ -83,5 +83,45 @@ test('what a link names is requested once, however late its chunk loads', async 
     release();
     await expect(notice(page)).toContainText('does not exist or is private');
     expect(withoutPulls(logSite)).toHaveLength(3);
+  });
+});
+
+test('a failed report opens once what it needs is back', async ({ page, context, logSite }) => {
+  expectConsole('Error fetching fights:');
+  expectConsole('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_CONNECTION_REFUSED');
+  await page.clock.install();
+  await openReport(page, RETAIL_2022);
+  await expect(bossRows(page)).toHaveCount(5);
+  await expect(players(page)).toHaveAttribute('aria-busy', 'false');
+  await test.step('a request that failed offline is repeated once online', async () => {
+    const before = logSite.requests.length;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Fetch again' }).click();
+    await expect(notice(page)).toContainText('This device is offline.');
+    await expect(notice(page)).toContainText('Shown as saved on this device');
+    await expect(bossRows(page)).toHaveCount(5);
+
+    await fetchReport(page, RAID);
+    await expect(bossRows(page)).toHaveCount(0);
+    await expect(notice(page)).toContainText('This device is offline.');
+    await expect(fetchButton(page)).toBeEnabled();
+    expect(logSite.requests).toHaveLength(before);
+
+    await context.setOffline(false);
+    await expect(bossRows(page)).toHaveCount(12);
+    await expect(notice(page)).toBeHidden();
+    await untilPull(page);
+  });
+  await test.step('a request that a dead log site refused is repeated when the user comes back to the page', async () => {
+    await logSite.stop();
+    await fetchReport(page, MISTS_NIGHT);
+    await passTimeUntil(notice(page).filter({ hasText: 'Warcraft Logs cannot be reached.' }));
+    await expect(fetchButton(page)).toBeEnabled();
+
+    await logSite.start();
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(bossRows(page)).toHaveCount(3);
   });
 });
