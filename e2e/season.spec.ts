@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectHalfFree } from './layout';
 import { chooseFile, importRaids, settings, writeNights, writeRaids } from './raid-files';
 import { overwrite } from './saved';
 import {
@@ -210,6 +211,8 @@ test('on a phone the season works by touch and keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^excused, Bonegrin, Sep 22/ })).toBeFocused();
   });
+
+  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(page));
 });
 
 test('the season says what it lacks or cannot read', async ({ page }, testInfo) => {
