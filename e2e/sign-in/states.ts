@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { guildButton, keepGuild, knowGuild, NEWEST, newestNight, yourGuild } from '../guild';
 import { bossRows, fetchButton } from '../locators';
-import { importRaids } from '../raid-files';
 import { RAID, RETAIL_2022 } from '../reports';
+import { saveSeason } from '../season-saved';
 import type { Walk } from '../states';
 import { closeSettings, fetchReport, openSettings } from '../steps';
 import type { App } from '../test';
@@ -85,8 +85,8 @@ async function* walkMuchLater(page: Page, { logSite }: App) {
 async function* walkWithAGuild(page: Page, { logSite }: App) {
   knowGuild(logSite);
   logSite.reports.set(NEWEST, newestNight());
+  await saveSeason(page);
   await beSignedIn(page, logSite);
-  await importRaids(page);
   await keepGuild(page);
   await page.goto('./');
   await yourGuild(page).getByText('11 of 21 passed').waitFor();
