@@ -116,7 +116,7 @@ test('a damaged kill is fetched again, or not counted without the network', asyn
   await online.untilSaved(id);
 });
 
-test('a kill whose number was reused is fetched, in the next session too', async () => {
+test('a kill whose number was reused opens beside the lost one, in the next session too', async () => {
   const { tab, id } = await openWithKill();
 
   const renumbered = fights.fights.map((fight) =>
@@ -136,21 +136,6 @@ test('a kill whose number was reused is fetched, in the next session too', async
   const next = await openApp();
   expect(await next.look(0)).toHaveLength(2);
   expect((await next.look(1)).length).toBeGreaterThan(2);
-});
-
-test('a saved kill that the report has lost opens, in the next session too', async () => {
-  const { tab, id } = await openWithKill();
-
-  const left = fights.fights.filter((fight) => fight.id !== id);
-  network.mockImplementation(async () => Response.json({ ...fights, fights: left }));
-  await tab.refetch();
-  expect((await tab.open()).kills[0]).toMatchObject({ id, isLost: true });
-
-  goOffline();
-  const next = await openApp();
-  expect((await next.open()).kills[0]).toMatchObject({ id, isLost: true });
-  expect(await next.fetchKill(0)).toBe(id);
-  expect(await next.savedKills()).toEqual([[id]]);
 });
 
 test('a kill that a newer version saved stays unchanged and counts offline', async () => {

@@ -248,16 +248,6 @@ test('a kill saved before its raid is counted once the raid is there', async () 
   expect(await list()).toMatchObject([{ savedKills: [2] }]);
 });
 
-test('a damaged kill is neither counted nor deleted', async () => {
-  const { saveNamed, saveKill, list, read, raidersKey, markUnreadable } = await openApp();
-  await saveNamed(ONE, 'One');
-  await saveKill(ONE, 2);
-
-  await markUnreadable(ONE, 2);
-  expect(await list()).toMatchObject([{ savedKills: [] }]);
-  expect(await read(raidersKey(ONE, 2))).toBeDefined();
-});
-
 test('an older copy of a report does not replace a newer one', async () => {
   const { saveRaid, list, read, raidKey } = await openApp();
   await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import {
-  goodPull,
   goodSummary,
   hold,
   KILLS,
@@ -14,38 +13,24 @@ import { until } from '#test/until';
 
 startEachWithGoodSite();
 
-test('no pull is requested during a demanded pause', async () => {
-  logSite.pull = async (address) =>
-    logSite.pullsRequested.length <= 2 ? tooMany(20) : goodPull(address);
-  const { save, shown, savedPulls } = await openApp();
+test.each([
+  { kind: 'summary', list: 'requested', phase: 'kills' },
+  { kind: 'pull', list: 'pullsRequested', phase: 'pulls' },
+] as const)('during a demanded pause no $kind is requested', async ({ kind, list, phase }) => {
+  const good = logSite[kind];
+  logSite[kind] = async (address) => (logSite[list].length <= 2 ? tooMany(20) : good(address));
+  const { save, shown, listed, savedPulls } = await openApp();
   void save();
-  await until(() => expect(shown()?.pause).toBe(20));
+  await until(() => expect(shown()).toMatchObject({ phase, done: 0, pause: 20 }));
   await vi.advanceTimersByTimeAsync(19_000);
   await settle();
-  expect(logSite.pullsRequested).toHaveLength(2);
-
-  await vi.advanceTimersByTimeAsync(1000);
-  await until(() => expect(shown()?.phase).toBe('ended'));
-  expect(await savedPulls()).toBe(KILLS);
-});
-
-test('during a demanded pause neither of the two requests is repeated', async () => {
-  logSite.summary = async () => (logSite.requested.length <= 2 ? tooMany(20) : goodSummary());
-  const { save, shown, listed } = await openApp();
-  void save();
-  await settle();
-  expect(shown()).toMatchObject({ phase: 'kills', done: 0, pause: 20 });
-  expect(logSite.requested).toHaveLength(2);
-
-  await vi.advanceTimersByTimeAsync(19_000);
-  await settle();
-  expect(logSite.requested).toHaveLength(2);
+  expect(logSite[list]).toHaveLength(2);
 
   await vi.advanceTimersByTimeAsync(1000);
   await until(() => expect(shown()?.phase).toBe('ended'));
   expect(shown()?.pause).toBeUndefined();
-  expect((await listed())?.savedKills).toHaveLength(KILLS);
-  expect(logSite.requested).toHaveLength(KILLS + 2);
+  expect([(await listed())?.savedKills.length, await savedPulls()]).toEqual([KILLS, KILLS]);
+  expect(logSite[list]).toHaveLength(KILLS + 2);
 });
 
 test('saving ends at a site that never stops demanding pauses', async () => {
