@@ -19,6 +19,10 @@ export async function startEmpty(): Promise<void> {
   });
 }
 
+/** Writes a record as it is. */
+export const write = (key: string, record: unknown) =>
+  deviceStore.change(async (records) => records.put(record, key));
+
 /** Returns a QueryClient with an empty cache and no retries. */
 export const freshClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

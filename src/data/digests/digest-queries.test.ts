@@ -6,12 +6,18 @@ import { DEFAULT_STANDARDS, type RuleSetting, type Standards } from '#domain/aud
 import { BURNING_CRUSADE } from '#domain/eras/burning-crusade/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from '#domain/eras/burning-crusade/burning-crusade-facts';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import type { Pull } from '#domain/pull/pull';
-import { freshClient, loseFacts, raiderWith, save, startEmpty, type TestRaid } from '#test/device';
+import {
+  freshClient,
+  loseFacts,
+  raiderWith,
+  save,
+  startEmpty,
+  type TestRaid,
+  write,
+} from '#test/device';
 import { piece } from '#test/gear';
 import { snapshotsOf } from '#test/pull';
 import { raidersIn, raidIn } from '#test/recorded';
-import { deviceStore } from '../device/device-store';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { raidKey } from '../device/records/stored-records';
 import { EraFactsNotLoaded } from '../eras/era-queries';
@@ -42,15 +48,10 @@ async function statesBy(standards: Standards): Promise<Record<string, string>> {
   return Object.fromEntries(kill?.players.map((one) => [one.character.name, one.state]) ?? []);
 }
 
-const savePull = (auras: Record<string, number[]>) =>
-  saveKillRecord(
-    { code: CODE, killId: 1 },
-    {
-      kind: 'pull',
-      fetchedAt: 5000,
-      data: { snapshots: snapshotsOf(auras), buffs: [] } satisfies Pull,
-    },
-  );
+function savePull(auras: Record<string, number[]>) {
+  const data = { snapshots: snapshotsOf(auras), buffs: [] };
+  return saveKillRecord({ code: CODE, killId: 1 }, { kind: 'pull', fetchedAt: 5000, data });
+}
 
 const ALL_PASSED = { Kadda: 'passed', Wizzle: 'passed', Orlo: 'passed' };
 
@@ -75,26 +76,21 @@ test('in Burning Crusade a saved kill has as many passed as its verdicts', async
   const folder = 'e2e/fixtures/burning-crusade-25';
   const raid = raidIn(folder);
   await saveRaid(CODE, { data: raid, fetchedAt: 5000 });
-  for (const { id } of raid.kills)
+  const [era, facts] = [BURNING_CRUSADE, BURNING_CRUSADE_FACTS];
+  const passedByVerdicts: number[] = [];
+  for (const fight of raid.kills) {
+    const data = raidersIn(folder, fight.id);
     await saveKillRecord(
-      { code: CODE, killId: id },
-      { kind: 'raiders', data: raidersIn(folder, id), fetchedAt: 5000 },
+      { code: CODE, killId: fight.id },
+      { kind: 'raiders', data, fetchedAt: 5000 },
     );
-  const kills = await killsOf(
-    CODE,
-    raid.kills.map(({ id }) => id),
-  );
-  const context = {
-    era: BURNING_CRUSADE,
-    facts: BURNING_CRUSADE_FACTS,
-    standards: DEFAULT_STANDARDS,
-  };
-  const passedByVerdicts = raid.kills.map(
-    (fight) =>
-      raidersIn(folder, fight.id).filter((raider) =>
-        audit(raider, { ...context, fight }).verdicts.includes('PASSED'),
-      ).length,
-  );
+    const audits = data.map((one) =>
+      audit(one, { era, facts, standards: DEFAULT_STANDARDS, fight }),
+    );
+    passedByVerdicts.push(audits.filter(({ verdicts }) => verdicts.includes('PASSED')).length);
+  }
+  const ids = raid.kills.map(({ id }) => id);
+  const kills = await killsOf(CODE, ids);
   expect(kills.map(({ players }) => countPassedIn(players)?.passed)).toEqual(passedByVerdicts);
 });
 
@@ -148,7 +144,7 @@ test.each<[title: string, raid: Partial<TestRaid>, found: unknown]>([
 test('a damaged latest raid leaves the others their kills', async () => {
   await save({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
   await save({ code: 'Damaged', startedAt: 1000, kills: [[KADDA]] });
-  await deviceStore.change(async (records) => records.put('garbage', raidKey('Damaged')));
+  await write(raidKey('Damaged'), 'garbage');
   expect(await latest()).toEqual([
     ['Sound', 1],
     ['Damaged', 0],

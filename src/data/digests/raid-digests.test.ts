@@ -3,7 +3,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import type { Raider } from '#domain/raid/raid';
-import { freshClient, raiderWith, save, startEmpty, type TestRaid } from '#test/device';
+import { freshClient, raiderWith, save, startEmpty, type TestRaid, write } from '#test/device';
 import { deviceStore } from '../device/device-store';
 import { deleteAllRecords, deleteRaidRecords } from '../device/raids/delete-records';
 import { saveKillRecord } from '../device/raids/saved-raids';
@@ -27,9 +27,6 @@ const digests = async (): Promise<IDBValidKey[]> =>
   (await deviceStore.readTogether((records) =>
     promisifyRequest(records.getAllKeys(allDigests())),
   )) ?? [];
-
-const write = (key: string, value: unknown) =>
-  deviceStore.change(async (records) => records.put(value, key));
 
 const saveRaiders = (killId: number, data: Raider[], fetchedAt = 6000) =>
   saveKillRecord({ code: CODE, killId }, { kind: 'raiders', data, fetchedAt });

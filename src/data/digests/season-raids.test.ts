@@ -4,10 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { SeasonRaid } from '#domain/digests/season-raid';
-import { freshClient, startEmpty } from '#test/device';
+import { freshClient, startEmpty, write } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { loggedSeason, seasonRaidOf } from '#test/season';
-import { deviceStore } from '../device/device-store';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { raidersKey, raidKey } from '../device/records/stored-records';
 import { importRaids } from '../raid-file/import-raids';
@@ -31,9 +30,6 @@ const saveNewest = () => saveAll(RAID ? [RAID] : []);
 
 const readSeason = (standards: Standards = DEFAULT_STANDARDS, client = freshClient()) =>
   client.fetchQuery(seasonQueries.of(standards));
-
-const write = (key: string, value: unknown) =>
-  deviceStore.change(async (records) => records.put(value, key));
 
 beforeEach(startEmpty);
 

@@ -12,6 +12,7 @@ const RAID = raidWith();
 
 let response: () => Promise<Raid>;
 const request = vi.fn(() => response());
+const demandPause = () => Promise.reject(failure('tooManyRequests', { retriesIn: 300 }));
 
 /** Watches the raid like the switch. */
 function follow(isFollowed: boolean): QueryObserver<Raid> {
@@ -78,9 +79,7 @@ test('a hidden tab sends its next request once it is visible', async () => {
 });
 
 test('a demanded pause stops the requests, which go on every minute after it', async () => {
-  response = async () => {
-    throw failure('tooManyRequests', { retriesIn: 300 });
-  };
+  response = demandPause;
   const observer = follow(true);
   leave = observer.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(MINUTE);
@@ -109,9 +108,7 @@ test('a small window’s looks request a followed raid once a minute', async () 
   await look(3 * MINUTE + 10_000);
   expect(request).toHaveBeenCalledTimes(3);
 
-  response = async () => {
-    throw failure('tooManyRequests', { retriesIn: 300 });
-  };
+  response = demandPause;
   await look(MINUTE);
   const refused = request.mock.calls.length;
   await look(4 * MINUTE);
