@@ -103,9 +103,9 @@ export const savedFragments = async (): Promise<Set<string>> =>
   new Set((await storedSharedAudits()).flatMap(({ record }) => record?.fragment ?? []));
 
 /** Saves shared results together. Returns whether they are saved. */
-export const saveSharedAudits = (all: readonly NewSharedAudit[]): Promise<boolean> =>
+export const saveSharedAudits = (sharedAudits: readonly NewSharedAudit[]): Promise<boolean> =>
   changeTogether((records) => {
-    for (const { key, record } of all) records.put(record, key);
+    for (const { key, record } of sharedAudits) records.put(record, key);
   });
 
 /** Deletes shared results by their fragments, without an undo. Returns whether all are deleted. */

@@ -76,9 +76,9 @@ export async function removeFromJournal({ key }: JournalEntry): Promise<void> {
 /** Reads the journal's entries, oldest first. Rejects if it cannot be read. */
 export const readJournal = (): Promise<[IDBValidKey, unknown][]> =>
   journal.begin('readonly', async (entries) => {
-    const [keys, all] = await Promise.all([
+    const [keys, stored] = await Promise.all([
       promisifyRequest(entries.getAllKeys()),
       promisifyRequest<unknown[]>(entries.getAll()),
     ]);
-    return keys.map((key, index) => [key, all[index]]);
+    return keys.map((key, index) => [key, stored[index]]);
   });

@@ -58,8 +58,8 @@ export const deleteRaidRecords = (
 /** Deletes every raid, shared result and statement of the user. Undefined if IndexedDB refuses. */
 export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids | undefined> =>
   deleteFirst(async (raids, records) => {
-    const all = await promisifyRequest(records.getAllKeys());
-    const keys = all.filter(
+    const stored = await promisifyRequest(records.getAllKeys());
+    const keys = stored.filter(
       (key) => readKey(`${key}`) || isSharedAuditKey(key) || KEPT_KEYS.has(key),
     );
     const deleted = canBeRestored(raids) ? await readAll(records, keys) : undefined;

@@ -43,13 +43,13 @@ interface RaidBefore {
  * saved.
  */
 export const saveRecords = (
-  all: readonly NewRecord[],
+  newRecords: readonly NewRecord[],
   changes: ReadonlyMap<ReportCode, (entry: SavedRaid) => SavedRaid>,
   log: ImportLog,
 ): Promise<{ outcome: Outcome | ImportProblem; record?: StoredRecord }[] | undefined> =>
   changeList(async (list) => {
     const outcomes: { outcome: Outcome | ImportProblem; record?: StoredRecord }[] = [];
-    for (const { subject, decide } of all) {
+    for (const { subject, decide } of newRecords) {
       const storedCopy = await readSafely(list.records, recordKey(subject));
       const judgement = decide(storedCopy);
       if (typeof judgement === 'string') {
@@ -131,11 +131,9 @@ async function restoreRaid(
   if (before.isReplaced)
     for (const key of await killKeys(records, code))
       if (!copies.has(key)) copies.set(key, undefined);
-  const isNewer = await Promise.all(
-    [...copies.keys()].map(
-      async (key) => (fetchedAtOf(await readSafely(records, key)) ?? 0) > importedAt,
-    ),
-  );
+  const fetchedSince = async (key: IDBValidKey) =>
+    (fetchedAtOf(await readSafely(records, key)) ?? 0) > importedAt;
+  const isNewer = await Promise.all([...copies.keys()].map(fetchedSince));
   const hasNewer = isNewer.includes(true);
   for (const [index, [key, copy]] of [...copies].entries()) {
     if (isNewer[index] || copy instanceof UnreadableRecord) continue;

@@ -25,6 +25,7 @@ async function readCache(name: string): Promise<Set<string>> {
   return new Set(requests?.map(({ url }) => url));
 }
 
+/** The most milliseconds to wait for the worker. */
 const MAX_WAIT = 30_000;
 
 /** Returns the worker that stores icons, on a first visit once installed; null without one. */
