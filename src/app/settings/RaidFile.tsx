@@ -43,12 +43,20 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
       <p className="small mb-2">{RAID_FILE_TEXTS.hint}</p>
       <FileInput ref={input} onFile={preview} />
       {state.kind === 'rest' && (
-        <ExportOrImport
-          isEmpty={isEmpty}
-          wasBusy={wasBusy}
-          onExport={exportAll}
-          onImport={() => input.current?.click()}
-        />
+        <div className="d-flex flex-wrap gap-2">
+          {/* After a job the clicked button is gone, and the focus with it. */}
+          <Button
+            isSmall
+            ref={wasBusy ? takeLostFocus : null}
+            disabled={isEmpty}
+            onClick={exportAll}
+          >
+            {RAID_FILE_TEXTS.export}
+          </Button>
+          <Button isSmall onClick={() => input.current?.click()}>
+            {RAID_FILE_TEXTS.import}
+          </Button>
+        </div>
       )}
       {/* The count of a running job is not read aloud. */}
       <p
@@ -74,16 +82,14 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
               onChange={chooseReplacing}
             />
           )}
-          <ImportOrCancel
-            onImport={() =>
-              importAll(
-                state.file,
-                state.raids,
-                state.isReplacing === true ? 'import and replace' : 'import',
-              )
-            }
-            onCancel={cancel}
-          />
+          <div className="d-flex flex-wrap gap-2">
+            <Button tone="primary" isSmall ref={takeFocus} onClick={() => importAll(state)}>
+              {RAID_FILE_TEXTS.importNow}
+            </Button>
+            <Button isSmall onClick={cancel}>
+              {SETTINGS_TEXTS.cancel}
+            </Button>
+          </div>
         </>
       )}
     </div>
@@ -116,39 +122,5 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
         if (file) onFile(file);
       }}
     />
-  );
-}
-
-interface ExportOrImportProps {
-  isEmpty: boolean;
-  /** Whether a job has run: the clicked button is gone, and the focus with it. */
-  wasBusy: boolean;
-  onExport: () => void;
-  onImport: () => void;
-}
-
-function ExportOrImport({ isEmpty, wasBusy, onExport, onImport }: ExportOrImportProps) {
-  return (
-    <div className="d-flex flex-wrap gap-2">
-      <Button isSmall ref={wasBusy ? takeLostFocus : null} disabled={isEmpty} onClick={onExport}>
-        {RAID_FILE_TEXTS.export}
-      </Button>
-      <Button isSmall onClick={onImport}>
-        {RAID_FILE_TEXTS.import}
-      </Button>
-    </div>
-  );
-}
-
-function ImportOrCancel({ onImport, onCancel }: { onImport: () => void; onCancel: () => void }) {
-  return (
-    <div className="d-flex flex-wrap gap-2">
-      <Button tone="primary" isSmall ref={takeFocus} onClick={onImport}>
-        {RAID_FILE_TEXTS.importNow}
-      </Button>
-      <Button isSmall onClick={onCancel}>
-        {SETTINGS_TEXTS.cancel}
-      </Button>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/query-cache/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -61,6 +61,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const [openedAt] = useState(hash);
   const [isChanged] = useAdjustedState(false, (before) => before || hash !== openedAt);
   const heading = isChanged ? takeFocus : null;
+  const Content = CONTENTS[section];
   return (
     <Dialog
       title={FRAME_TEXTS.settings}
@@ -82,7 +83,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                 <h3 tabIndex={-1} ref={heading}>
                   {SETTINGS_TEXTS.sections[section]}
                 </h3>
-                <SectionContent section={section} />
+                <Content />
               </>
             )}
           </div>
@@ -163,26 +164,6 @@ function BackToList() {
   );
 }
 
-function SectionContent({ section }: { section: SettingsSection }) {
-  switch (section) {
-    case 'warcraft-logs':
-      return <ApiKeyField />;
-    case 'rules':
-      return <WhatCounts />;
-    case 'look':
-      return (
-        <>
-          <ThemeChoice />
-          <LanguageChoice />
-        </>
-      );
-    case 'keyboard':
-      return <ShortcutsChoice />;
-    case 'storage':
-      return <StorageSection />;
-  }
-}
-
 function useRefetchOnNewKey(): void {
   const [{ apiKey }] = useState(settings.get);
   useOnLeave(() => {
@@ -219,3 +200,16 @@ function ShortcutsChoice() {
     </>
   );
 }
+
+const CONTENTS: Readonly<Record<SettingsSection, ComponentType>> = {
+  'warcraft-logs': ApiKeyField,
+  rules: WhatCounts,
+  look: () => (
+    <>
+      <ThemeChoice />
+      <LanguageChoice />
+    </>
+  ),
+  keyboard: ShortcutsChoice,
+  storage: StorageSection,
+};

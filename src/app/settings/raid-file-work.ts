@@ -1,7 +1,6 @@
 import { canShare } from '#data/browser-features';
 import { observable } from '#data/observable';
 import { type ImportResult, importRaids, RaidsDeleted } from '#data/raid-file/import-raids';
-import type { ImportMode } from '#data/raid-file/import-record';
 import { RaidFileUnreadable } from '#data/raid-file/read-raid-file';
 import { writeRaidFile } from '#data/raid-file/write-raid-file';
 import { readSavedRaids } from '#data/raids/saved-raid-queries';
@@ -92,12 +91,15 @@ export function chooseReplacing(isReplacing: boolean): void {
   if (now.kind === 'asks') state.set({ ...now, isReplacing });
 }
 
-export const importAll = (file: File, raids: number, mode: ImportMode): Promise<void> =>
+type Question = Extract<State, { kind: 'asks' }>;
+
+export const importAll = ({ file, raids, isReplacing }: Question): Promise<void> =>
   run(
     'import',
     () => RAID_FILE_TEXTS.checking,
     async (signal, show) => {
       const onRaid = (nth: number) => show(() => RAID_FILE_TEXTS.importing(nth, raids));
+      const mode = isReplacing === true ? 'import and replace' : 'import';
       const imported = await importRaids(file, mode, { signal, onRaid });
       const titles = await titlesHere();
       return { kind: 'rest', words: () => importSummary(imported, titles) };
@@ -135,27 +137,24 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
     raids: [...ids].filter((id) => !sharedAudits.has(id)).length,
   });
   const [importedHere, alreadyThere] = [countOf(imported), countOf(alreadyHere)];
-  const words = [
-    name === undefined
+  const isDone = name === undefined;
+  const text = {
+    sharedAudits: RAID_FILE_TEXTS[isDone ? 'sharedAuditsImported' : 'sharedAuditsToImport'],
+    notes: RAID_FILE_TEXTS[isDone ? 'notesImported' : 'notesToImport'],
+    differing: RAID_FILE_TEXTS[isDone ? 'kept' : 'wouldDiffer'],
+  };
+  return [
+    isDone
       ? RAID_FILE_TEXTS.imported(importedHere.raids, alreadyThere.raids)
       : RAID_FILE_TEXTS.toImport(name, importedHere.raids, alreadyThere.raids),
-  ];
-  if (sharedAudits.size > 0) {
-    const text =
-      name === undefined
-        ? RAID_FILE_TEXTS.sharedAuditsImported
-        : RAID_FILE_TEXTS.sharedAuditsToImport;
-    words.push(text(importedHere.sharedAudits, alreadyThere.sharedAudits));
-  }
-  if (statements > 0) {
-    const text = name === undefined ? RAID_FILE_TEXTS.notesImported : RAID_FILE_TEXTS.notesToImport;
-    words.push(text(statements));
-  }
-  if (differing.size > 0) {
-    const text = name === undefined ? RAID_FILE_TEXTS.kept : RAID_FILE_TEXTS.wouldDiffer;
-    words.push(text(differingText(differing, titles)));
-  }
-  return [...words, ...unreadableTexts(unreadable)].join(' ');
+    sharedAudits.size > 0 &&
+      text.sharedAudits(importedHere.sharedAudits, alreadyThere.sharedAudits),
+    statements > 0 && text.notes(statements),
+    differing.size > 0 && text.differing(differingText(differing, titles)),
+    ...unreadableTexts(unreadable),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const unreadableTexts = (count: number): string[] =>
