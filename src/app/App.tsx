@@ -16,43 +16,40 @@ import { replaceFirstPage } from './first-page/replace-first-page';
 /** A failure to load shows the crash page. */
 const SCREEN = { waiting: <main className="screen" id="content" />, Failed: null };
 
-const NewPageScreen = lateComponent(
-  'NewPageScreen',
-  () => import('#screens/new-page/NewPageScreen'),
-  SCREEN,
-);
+const SCREENS = {
+  [PATHS.newPage]: lateComponent(
+    'NewPageScreen',
+    () => import('#screens/new-page/NewPageScreen'),
+    SCREEN,
+  ),
+  [PATHS.season]: lateComponent(
+    'SeasonScreen',
+    () => import('#screens/season/SeasonScreen'),
+    SCREEN,
+  ),
+  [PATHS.tonight]: lateComponent(
+    'TonightScreen',
+    () => import('#screens/tonight/TonightScreen'),
+    SCREEN,
+  ),
+  [PATHS.player]: lateComponent(
+    'PlayerScreen',
+    () => import('#screens/player/PlayerScreen'),
+    SCREEN,
+  ),
+};
+
+/** Preloads the screen at the address. Otherwise it would not load until the app renders. */
+export function loadScreen(): Promise<unknown> | undefined {
+  const isInAddress = ([path]: [string, unknown]) => window.location.pathname.endsWith(path);
+  return Object.entries(SCREENS).find(isInAddress)?.[1].load();
+}
 
 const SharedScreen = lateComponent(
   'SharedScreen',
   () => import('#screens/shared/SharedScreen'),
   SCREEN,
 );
-
-const SeasonScreen = lateComponent(
-  'SeasonScreen',
-  () => import('#screens/season/SeasonScreen'),
-  SCREEN,
-);
-
-const TonightScreen = lateComponent(
-  'TonightScreen',
-  () => import('#screens/tonight/TonightScreen'),
-  SCREEN,
-);
-
-const PlayerScreen = lateComponent(
-  'PlayerScreen',
-  () => import('#screens/player/PlayerScreen'),
-  SCREEN,
-);
-
-/** Preloads the screen at the address. Otherwise it would not load until the app renders. */
-export function loadScreen(): Promise<unknown> | undefined {
-  const { pathname } = window.location;
-  if (pathname.endsWith(PATHS.season)) return SeasonScreen.load();
-  if (pathname.endsWith(PATHS.player)) return PlayerScreen.load();
-  return pathname.endsWith(PATHS.tonight) ? TonightScreen.load() : undefined;
-}
 
 function Main() {
   const { hash } = useLocation();
@@ -77,10 +74,9 @@ export function App() {
               <Route path={PATHS.main} element={<Main />} />
               {/* Some hosts open the app at this address. */}
               <Route path={PATHS.indexFile} element={<Main />} />
-              <Route path={PATHS.newPage} element={<NewPageScreen />} />
-              <Route path={PATHS.season} element={<SeasonScreen />} />
-              <Route path={PATHS.tonight} element={<TonightScreen />} />
-              <Route path={PATHS.player} element={<PlayerScreen />} />
+              {Object.entries(SCREENS).map(([path, Screen]) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
               <Route path="*" element={<CrashPage reason={FRAME_TEXTS.crashUnknownAddress} />} />
             </Routes>
           </Frame>
