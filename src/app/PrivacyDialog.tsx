@@ -21,7 +21,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
     { host: window.location.host, what: PRIVACY_TEXTS.ownHost },
   ];
   return (
-    <Dialog title={FRAME_TEXTS.whatLeaves} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
+    <Dialog title={FRAME_TEXTS.whatLeaves} onClose={onClose}>
       <h3 className="h6">{PRIVACY_TEXTS.requests}</h3>
       <dl>
         {requests.map(({ host, what }) => (

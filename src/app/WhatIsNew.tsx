@@ -16,7 +16,7 @@ const MAX_WAIT = 5 * SECOND;
 export function WhatIsNew({ onClose }: { onClose: () => void }) {
   const changelog = useChangelog();
   return (
-    <Dialog title={UPDATE_TEXTS.whatIsNew} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
+    <Dialog title={UPDATE_TEXTS.whatIsNew} onClose={onClose}>
       {changelog ? (
         <ChangelogPoints changelog={changelog} />
       ) : (

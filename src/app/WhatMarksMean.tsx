@@ -42,7 +42,7 @@ const EXAMPLE_PLACES: readonly BarcodePlace[] = [
 
 export function WhatMarksMean({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={FRAME_TEXTS.marks} closeLabel={FRAME_TEXTS.close} onClose={onClose}>
+    <Dialog title={FRAME_TEXTS.marks} onClose={onClose}>
       <div className={`${styles.tile} ${tileClass(false, 'paladin')}`}>
         <Tile
           picture="Paladin-Holy"

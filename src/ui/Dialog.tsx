@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { FRAME_TEXTS } from '#texts/frame';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
-  closeLabel: string;
+  closeLabel?: string;
   onClose: () => void;
   className?: string | undefined;
   children: ReactNode;
@@ -14,7 +15,8 @@ interface DialogProps {
  * It stays open until the address has changed: a key pressed in between would open another dialog
  * over this one's.
  */
-export function Dialog({ title, closeLabel, onClose, className = '', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel = FRAME_TEXTS.close, onClose, className = '', children } = props;
   const isPressedBeside = useRef(false);
 
   return (

@@ -20,7 +20,6 @@ export function useSavedRaiders(code: ReportCode, kills: readonly Kill[]) {
 }
 
 /** Returns the gear that raiders wore at the kills that have been read. */
-
 export const wornInNight = (
   kills: readonly Kill[],
   fetched: readonly { data: Raider[] | undefined }[],

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { FRAME_TEXTS } from '#texts/frame';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { Dialog } from '#ui/Dialog';
@@ -20,7 +19,7 @@ export function FormatsDialog<Format extends keyof typeof SHARE_TEXTS.formats>({
   const close = useCloseDialog();
   const [format, setFormat] = useState(formats[0]);
   return (
-    <Dialog title={VIEW_TEXTS.share} closeLabel={FRAME_TEXTS.close} onClose={close}>
+    <Dialog title={VIEW_TEXTS.share} onClose={close}>
       <div className="d-flex flex-column gap-3">
         <Segments
           legend={SHARE_TEXTS.shareAs}

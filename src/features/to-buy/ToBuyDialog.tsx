@@ -26,7 +26,6 @@ import { FailureNotice } from '#features/notices/FailureNotice';
 import { useIsMe, You } from '#features/player/You';
 import { PullMark } from '#features/pull/PullMark';
 import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
-import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { TO_BUY_VIEW_TEXTS } from '#texts/to-buy';
@@ -54,12 +53,7 @@ interface ToBuyDialogProps {
 export function ToBuyDialog(props: ToBuyDialogProps) {
   const close = useCloseDialog();
   return (
-    <Dialog
-      title={VIEW_TEXTS.toBuy}
-      closeLabel={FRAME_TEXTS.close}
-      onClose={close}
-      className={styles.dialog}
-    >
+    <Dialog title={VIEW_TEXTS.toBuy} onClose={close} className={styles.dialog}>
       <ListContents {...props} />
     </Dialog>
   );
