@@ -1,7 +1,7 @@
 import { NIGHT_TEXTS } from '#texts/night';
-import legend from '../tables/Legend.module.css';
 import matrix from '../tables/Matrix.module.css';
 import { BandLegend, FixedPill } from '../tables/Run';
+import run from '../tables/Run.module.css';
 
 interface NightLegendProps {
   /** The meaning of hatched kills, if there are any. */
@@ -15,7 +15,7 @@ export const NightLegend = ({ unknown }: NightLegendProps) => (
     </li>
     {unknown && (
       <li>
-        <span className={`${legend.swatch} ${matrix.unknown}`} /> {unknown}
+        <span className={`${run.swatch} ${matrix.unknown}`} /> {unknown}
       </li>
     )}
   </BandLegend>

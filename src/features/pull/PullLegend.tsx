@@ -5,7 +5,6 @@ import { pullStateText } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
 import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
-import legend from '../tables/Legend.module.css';
 import { BandLegend } from '../tables/Run';
 import { PullMark } from './PullMark';
 
@@ -50,7 +49,7 @@ export function PullLegend({ pulls, allSeen }: PullLegendProps) {
     );
   }
   return (
-    <ul className={`${legend.legend} second list-unstyled m-0`}>
+    <ul className="d-flex flex-wrap row-gap-1 column-gap-3 second list-unstyled m-0">
       {allSeen && (
         <li className="tone-tick">
           <Mark name="tick" /> <span>{allSeen}</span>

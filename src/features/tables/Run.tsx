@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#ui/Mark';
-import legend from './Legend.module.css';
 import styles from './Run.module.css';
 
 interface RunProps {
@@ -35,12 +34,12 @@ interface BandLegendProps {
 
 /** Explains the bands and lines of a table's rows. */
 export const BandLegend = ({ texts, children }: BandLegendProps) => (
-  <ul className={`${legend.legend} second list-unstyled m-0`}>
+  <ul className="d-flex flex-wrap row-gap-1 column-gap-3 second list-unstyled m-0">
     {RUNS.map(
       (kind) =>
         texts[kind] && (
           <li key={kind}>
-            <span className={legend.swatch}>
+            <span className={styles.swatch}>
               <Run kind={kind} length={1} />
             </span>{' '}
             {texts[kind]}

@@ -13,7 +13,7 @@ export function HourMeter() {
   const current = use && use.resetsAt > now ? use : undefined;
   return (
     <div className="d-grid gap-1">
-      <div className={styles.line}>
+      <div className="d-flex gap-2 align-items-baseline justify-content-between">
         <span className="small text-body-secondary">{SIGN_IN_TEXTS.requests}</span>
         {current && <strong className="small">{pointsOf(current)}</strong>}
       </div>

@@ -21,7 +21,6 @@ import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { ApiKeyField } from './ApiKeyField';
 import { HourMeter } from './HourMeter';
-import styles from './SignInSection.module.css';
 
 /** Lists the apps that the user has allowed. */
 const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
@@ -63,7 +62,7 @@ function useClearedOutcome(): void {
 function Account({ name, onSignOut }: { name: string; onSignOut: () => void }) {
   return (
     <>
-      <div className={styles.account}>
+      <div className="d-flex gap-2 align-items-center justify-content-between">
         <p className="m-0" role="status">
           <UserText>
             <span>{name ? SIGN_IN_TEXTS.as : SIGN_IN_TEXTS.signedIn}</span>{' '}

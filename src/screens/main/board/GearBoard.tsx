@@ -9,7 +9,6 @@ import { PullLegend } from '#features/pull/PullLegend';
 import { PullOfFight, usePullInView } from '#features/pull/PullOfFight';
 import { ShareButton } from '#features/share/ShareButton';
 import { FilterCheckbox } from '#features/tables/FilterCheckbox';
-import legend from '#features/tables/Legend.module.css';
 import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
 import { VIEW_TEXTS } from '#texts/views';
@@ -115,7 +114,7 @@ function LegendOfPull() {
 }
 
 const MarkLegend = () => (
-  <ul className={`${legend.legend} second list-unstyled m-0`}>
+  <ul className="d-flex flex-wrap row-gap-1 column-gap-3 second list-unstyled m-0">
     {MARKS.map((mark) => (
       <li key={mark} className={`tone-${mark}`}>
         <Mark name={mark} /> {BOARD_TEXTS.legend[mark]}
