@@ -20,13 +20,7 @@ export function DisclosurePanel(props: DisclosurePanelProps) {
     <section className={`panel ${styles.panel}`}>
       <div className={styles.head}>
         <h3 className="h6 m-0">
-          <DisclosureButton
-            className="d-flex align-items-center gap-2 text-start fw-semibold"
-            isOpen={isOpen}
-            contentId={id}
-            command={command}
-            onToggle={setOpen}
-          >
+          <DisclosureButton isOpen={isOpen} contentId={id} command={command} onToggle={setOpen}>
             {title}
           </DisclosureButton>
         </h3>
@@ -51,9 +45,12 @@ export function PanelSummary({ children }: { children: ReactNode }) {
 
 /** Renders a toggle button with an arrow, as high as a panel's head. */
 export function DisclosureButton(props: ComponentProps<typeof ToggleButton>) {
-  const { className, children, ...rest } = props;
+  const { className = '', children, ...rest } = props;
   return (
-    <ToggleButton {...rest} className={`${styles.header} btn border-0 ${className}`}>
+    <ToggleButton
+      {...rest}
+      className={`${styles.header} btn border-0 d-flex align-items-center gap-2 text-start ${className}`}
+    >
       <span className={styles.arrow} aria-hidden="true" />
       {children}
     </ToggleButton>

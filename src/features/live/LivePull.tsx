@@ -71,7 +71,7 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
       <div className={`${styles.middle} ${styles.whole}`}>
         {ring}
         <p className={`${styles.title} ${styles.news}`}>{NIGHT_TEXTS.passedOf(passed, all)}</p>
-        <p className={styles.second}>
+        <p className="label">
           <bdi lang="en">{title}</bdi> · {age}
         </p>
         <LiveFoot {...foot} more={0} />
@@ -85,7 +85,7 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
           <p className={styles.title}>
             <bdi lang="en">{title}</bdi>
           </p>
-          {!isOneLine && <p className={styles.second}>{age}</p>}
+          {!isOneLine && <p className="label">{age}</p>}
         </div>
         {passed !== undefined && (
           <p className={`${styles.count} ${styles.news}`}>
@@ -176,7 +176,7 @@ function LiveFoot({ pull, checkedAt, more }: LiveFootProps) {
   const unseen = (pull ? pullLists(pull) : []).filter(({ state }) => state === 'not seen');
   const hasRoom = more === 0 && checkedAt === undefined;
   return (
-    <footer className={`${styles.second} ${styles.foot}`}>
+    <footer className={`${styles.foot} label`}>
       {more > 0 && <span>{FOLLOW_TEXTS.more(more)}</span>}
       {checkedAt !== undefined && <span>{FOLLOW_TEXTS.checkedLast(formatTime(checkedAt))}</span>}
       {unseen.map(({ category, raiders }) => (

@@ -81,9 +81,9 @@ const STALE_AFTER = 2 * MINUTE;
 function WaitingForPull({ owner }: { owner: string }) {
   return (
     <div className={styles.middle}>
-      <Mark name="tick" size={34} className={styles.quiet} />
+      <Mark name="tick" size={34} className="text-body-secondary" />
       <p className={styles.title}>{FOLLOW_TEXTS.following(owner)}</p>
-      <p className={styles.second}>{FOLLOW_TEXTS.noPull}</p>
+      <p className="label">{FOLLOW_TEXTS.noPull}</p>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { pullMarkPath } from './pull-mark-paths';
 
 const LINE_STATES: readonly ShownState[] = ['not seen', 'no snapshot', 'not in log'];
 
-const TONES: Readonly<Record<ShownState, string | undefined>> = {
-  seen: styles.seen,
-  lower: styles.look,
-  half: styles.look,
-  'not seen': styles.look,
+const TONES: Readonly<Record<ShownState, string>> = {
+  seen: 'tone-tick',
+  lower: 'tone-eye',
+  half: 'tone-eye',
+  'not seen': 'tone-eye',
   'no snapshot': 'text-body-secondary',
   'not in log': 'text-body-secondary',
 };

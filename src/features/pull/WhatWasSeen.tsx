@@ -33,7 +33,7 @@ export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
       <div className={`${panel.head} flex-wrap`}>
         <h4 className="m-0">
           <DisclosureButton
-            className={`${styles.fold} px-0 gap-2`}
+            className={`${styles.fold} px-0`}
             isOpen={isOpen}
             contentId={id}
             onToggle={setOpen}
