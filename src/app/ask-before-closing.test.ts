@@ -9,7 +9,7 @@ function close(window: EventTarget) {
   return [event.defaultPrevented, event.returnValue];
 }
 
-test('a tab asks in both ways before it closes only during an import or export', async () => {
+test('a tab asks before it closes only during an import or export', async () => {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
   const { askBeforeClosing, beginWork } = await openTab(async () => ({

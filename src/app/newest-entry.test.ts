@@ -12,7 +12,7 @@ test('the newest entry of the changelog has a title and points without Markdown'
   }
 });
 
-test('only the first entry is read, with its line breaks as blanks', () => {
+test('only the first entry is read, one line per point', () => {
   const text =
     '# Changelog\n\n## 2 · May\n\n- **Bold** and\n  more.\n- Plain.\n\n## 1 · April\n\n- Old.\n';
   expect(newestEntry(text)).toEqual({

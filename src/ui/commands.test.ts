@@ -4,7 +4,7 @@ import { commandRef, controlsOf, onArrival } from './commands';
 // Node has no elements; commands hold whatever React hands to a ref.
 const control = () => ({}) as HTMLElement;
 
-test('a command reaches its controls for as long as they are on the page', () => {
+test('a command reaches its controls only while they are on the page', () => {
   const [first, second] = [control(), control()];
   const leave = commandRef('find')(first);
   commandRef('find')(second);
@@ -13,7 +13,7 @@ test('a command reaches its controls for as long as they are on the page', () =>
   expect(controlsOf('find')).toEqual([second]);
 });
 
-test('what waits for a control runs once, when it is on the page', () => {
+test('a callback that awaits a control runs once, on its arrival', () => {
   const seen: number[] = [];
   onArrival('report', () => seen.push(controlsOf('report').length));
   expect(seen).toEqual([]);
@@ -22,7 +22,7 @@ test('what waits for a control runs once, when it is on the page', () => {
   expect(seen).toEqual([1]);
 });
 
-test('neither a control without a command nor a command without a control reaches anything', () => {
+test('a control without a command is registered for none', () => {
   commandRef(undefined)(control());
   expect(controlsOf('saved')).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('a late part renders its placeholder until it is loaded', async () => {
   expect(render()).toBe('the part');
 });
 
-test('a late part that fails to load ahead throws nothing and loads on the next call', async () => {
+test('a late part whose preload fails loads on the next call', async () => {
   const load = vi.fn(async () => ({ Part: () => 'the part' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = lateComponent('Part', load, { waiting: 'on its way' });

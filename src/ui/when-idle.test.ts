@@ -13,7 +13,7 @@ beforeEach(() => {
 const loads = (part: string, duration: number) => () =>
   new Promise<() => void>((resolve) => setTimeout(() => resolve(() => shown.push(part)), duration));
 
-test('what loads late together is shown once all of it is there', async () => {
+test('parts that load together are shown together', async () => {
   whenIdle(loads('slow', 300));
   whenIdle(loads('quick', 10));
   await vi.advanceTimersByTimeAsync(299);
@@ -22,7 +22,7 @@ test('what loads late together is shown once all of it is there', async () => {
   expect(shown).toEqual(['slow', 'quick']);
 });
 
-test('what takes over a second holds nothing back', async () => {
+test('a part that loads for over a second delays no other', async () => {
   whenIdle(loads('too slow', 5000));
   whenIdle(loads('quick', 10));
   await vi.advanceTimersByTimeAsync(1001);
@@ -31,7 +31,7 @@ test('what takes over a second holds nothing back', async () => {
   expect(shown).toEqual(['quick', 'too slow']);
 });
 
-test('what only has to run is run at once', async () => {
+test('work that loads nothing waits for no part', async () => {
   whenIdle(loads('slow', 300));
   whenIdle(() => {
     shown.push('run');

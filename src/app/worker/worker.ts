@@ -27,7 +27,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     const workbox = new Workbox(trustedAddress(`${appBase}sw.js`), { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;
-    // The page was loaded past the worker: by a hard reload, or just as the first one took over.
+    // The page was loaded without the worker: by a hard reload, or as the first one took over.
     if (!container.controller) send(registration.active, { type: 'TAKE_OVER' });
     offerVersions(workbox, registration, tab);
     watchInstall(registration);

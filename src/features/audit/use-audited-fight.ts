@@ -15,7 +15,7 @@ import { usePull } from '../pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 import { useSavedRaiders, wornInNight } from './use-saved-raiders';
 
-/** Raiders wait this long for facts on their way, so that they are rendered once. */
+/** Raiders wait this long for facts that are loading, so that they render once. */
 const MAX_WAIT_FOR_FACTS = SECOND;
 
 /** Returns the fight's audits, which include its pull only if a rule judges it. */

@@ -20,7 +20,7 @@ interface CategoryTooltipProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** Opens by a tap on touch screens: after it, browsers hover over whatever a swipe brings there. */
+/** On touch screens a tap opens it: browsers hover over whatever a swipe moves there. */
 const BY_CLICK = { openEvents: { click: true }, closeEvents: { click: true } };
 
 /**

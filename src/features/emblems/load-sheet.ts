@@ -33,7 +33,7 @@ async function insertSheet(sheet: string, page: Document): Promise<void> {
   page.body.append(home);
 }
 
-/** Has the request parse the file: the content policy refuses `DOMParser` a text. */
+/** Lets the request parse the file: the content policy forbids `DOMParser` to parse text. */
 const readPictures = (sheet: string): Promise<Element[]> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

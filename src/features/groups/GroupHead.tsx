@@ -17,7 +17,7 @@ interface GroupHeadProps {
 }
 
 export function GroupHead({ title, chosen: { groups, group, table }, onChoose }: GroupHeadProps) {
-  // The link on home had the focus, and is gone with home.
+  // The link that had the focus left the page with home.
   const heading = useNavigationType() === 'PUSH' ? takeLostFocus : null;
   return (
     <div className={styles.title}>

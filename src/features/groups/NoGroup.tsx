@@ -15,7 +15,7 @@ interface NoGroupProps {
   page: 'season' | 'tonight';
 }
 
-/** Says how a page without a group fills, above what it will look like. */
+/** Says how to fill a page that has no group, above an example of it. */
 export const NoGroup = ({ words, page }: NoGroupProps) => (
   <div className={styles.emptyPage}>
     <p className="m-0">{words}</p>

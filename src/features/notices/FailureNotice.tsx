@@ -83,7 +83,7 @@ function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
 
 /** Says why a query failed, and whether saved data is shown instead. */
 export function QueryFailure({ query }: { query: UseQueryResult }) {
-  // Each field read causes renders, so it reads the others of a failed query only.
+  // Each field that is read causes renders, so the others are read only after a failure.
   const { data, error } = query;
   // A query without data forgets its error while the request is repeated.
   const failure = useLastingFailure(error, !data);

@@ -30,7 +30,7 @@ export function PullBoard({ inView }: { inView: PullInView }) {
   return <Loading />;
 }
 
-/** Offers to fetch the pull. Offline, says that it follows once online, and then fetches it. */
+/** Offers to fetch the pull. Offline, promises to fetch it once online, and does. */
 function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useObservable(online);
   useOnChange(isOnline, () => isOnline && onFetch());

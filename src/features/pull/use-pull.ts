@@ -46,7 +46,7 @@ export function usePull({ isNeeded = true, ...props }: PullProps): PullInView {
     subscribed: isNeeded,
     // Does not retry while the log site demands a pause.
     retryOnMount: ({ state }) => refetchesOnReturn(state.error),
-    // Then the open panel requests the pull, which a query of IndexedDB alone must not replace.
+    // The open panel requests a pull that is not saved; a refetch would only read IndexedDB.
     refetchOnReconnect: ({ state }) =>
       !(state.error instanceof PullNotSaved) && refetchesOnReturn(state.error),
   });

@@ -6,7 +6,7 @@ import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
 
 interface FormatsDialogProps<Format extends keyof typeof SHARE_TEXTS.formats> {
-  /** Formats to choose from, the first at first. */
+  /** The first is chosen at first. */
   formats: readonly [Format, ...Format[]];
   children: (format: Format) => ReactNode;
 }

@@ -10,7 +10,7 @@ interface MatrixProps {
   table: string | undefined;
   /** How many kills or evenings there are. */
   columns: number;
-  /** Columns that fit a phone side by side: the page scrolls its table. */
+  /** The most columns that fit a phone, where the page scrolls instead of the table. */
   mostOnPhone: number;
   style?: CSSProperties;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Mark } from '#ui/Mark';
 import styles from './Run.module.css';
 
 interface RunProps {
-  /** `arisen`: not so from the first kill on. */
+  /** `arisen`: has faults that began after the first kill. */
   kind: 'steady' | 'arisen' | 'unseen' | 'passed' | 'fixed' | 'absent' | 'unknown';
   /** How many kills or evenings it covers. */
   length: number;

@@ -4,7 +4,7 @@ import type { Verdict } from '#domain/audit/verdict';
 import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
 import type { Fold } from './VerdictColumn';
 
-/** Whether PASSED was unfolded on a phone; until the raid is left. */
+/** Whether PASSED is unfolded on phones. Leaving the raid folds it. */
 export const isPassedUnfolded = observable(false);
 
 /** Returns the fold of PASSED on a phone, if other columns have players. */
