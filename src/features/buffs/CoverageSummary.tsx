@@ -11,33 +11,33 @@ interface CoverageSummaryProps {
   buffs: RaidBuffs;
 }
 
-/**
- * Says `27 of 27 covered`, or names what is missing or uncertain, and what depends on one raider.
- * Where most is missing, one name would say little.
- */
 export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
   const { categories } = useMemo(() => coverRaid(raiders, buffs), [raiders, buffs]);
   if (raiders.length === 0) return null;
+  return <PanelSummary>{summaryText(categories, buffs)}</PanelSummary>;
+}
+
+/**
+ * Returns `27 of 27 covered`, or what is missing or uncertain and what depends on one raider.
+ * Where most is missing, one name would say little.
+ */
+function summaryText(categories: readonly CategoryCoverage[], { narrow }: RaidBuffs): string {
   const missing = categories.filter(({ state }) => state === 'missing');
   const covered = categories.filter(({ state }) => state === 'covered');
-  const onOne = covered.filter(({ providers }) => providers.length === 1);
   const uncertain = categories.filter(({ state }) => state === 'possible');
-  const countOnOne = onOne.length > 0 ? [`${onOne.length}`] : [];
-  const isMostMissing = !buffs.narrow && missing.length > covered.length;
+  const isMostMissing = !narrow && missing.length > covered.length;
   if (isMostMissing || missing.length + uncertain.length === 0)
-    return <PanelSummary>{BUFF_TEXTS.coveredOf(covered.length, categories.length)}</PanelSummary>;
-  return (
-    <PanelSummary>
-      {missing.length === 0
-        ? [
-            BUFF_TEXTS.uncertain(namesInBrief(uncertain, 1)),
-            ...(countOnOne.length > 0 ? [BUFF_TEXTS.categoriesOnOne(countOnOne)] : []),
-          ].join('. ')
-        : buffs.narrow
-          ? BUFF_TEXTS.missingCategories(namesInBrief(missing, MAX_NAMED), onOneTexts(onOne))
-          : BUFF_TEXTS.missingCategories(namesInBrief(missing, 1), countOnOne)}
-    </PanelSummary>
-  );
+    return BUFF_TEXTS.coveredOf(covered.length, categories.length);
+  const onOne = covered.filter(({ providers }) => providers.length === 1);
+  const countOnOne = onOne.length > 0 ? [`${onOne.length}`] : [];
+  if (missing.length === 0)
+    return [
+      BUFF_TEXTS.uncertain(namesInBrief(uncertain, 1)),
+      ...(countOnOne.length > 0 ? [BUFF_TEXTS.categoriesOnOne(countOnOne)] : []),
+    ].join('. ');
+  return narrow
+    ? BUFF_TEXTS.missingCategories(namesInBrief(missing, MAX_NAMED), onOneTexts(onOne))
+    : BUFF_TEXTS.missingCategories(namesInBrief(missing, 1), countOnOne);
 }
 
 /** Names that fit two lines; more are counted. */
