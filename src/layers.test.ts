@@ -286,3 +286,11 @@ test('no native control is disabled, as it would lose the focus with its own pre
   const disabled = /<(?:button|input|select|textarea)\b[^<]*?\sdisabled=/;
   expect(VIEW_FILES.filter((file) => disabled.test(codeOf(file)))).toEqual([]);
 });
+
+test.each([
+  ['aria-expanded={', 'src/ui/ToggleButton.tsx'],
+  ['<details', 'src/ui/Details.tsx'],
+])('only one component writes %s', (markup, component) => {
+  const writers = VIEW_FILES.filter((file) => readFileSync(file, 'utf8').includes(markup));
+  expect(writers).toEqual([component]);
+});
