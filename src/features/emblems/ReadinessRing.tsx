@@ -2,7 +2,7 @@ import { lateComponent, useLate } from '#ui/late-component';
 import styles from './ReadinessRing.module.css';
 import type { RingContentProps } from './RingContent';
 
-interface ReadinessRingProps extends RingContentProps {
+export interface ReadinessRingProps extends RingContentProps {
   /** A class of colour-classes.css, from zone-class.ts. */
   zoneClass: string;
   /** The share of raiders who passed, from 0 to 1; undefined while unknown. */

@@ -17,8 +17,7 @@ import type { Fight, Raid } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { MINUTE } from '#domain/time';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
-import { ReadinessRing } from '#features/emblems/ReadinessRing';
-import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
+import { FightRing } from '#features/emblems/FightRing';
 import { failureText } from '#features/notices/failure-text';
 import { Tile, tileLineClass } from '#features/tile/Tile';
 import { FOLLOW_TEXTS } from '#texts/follow';
@@ -57,14 +56,7 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
   const title =
     fight.difficulty === HEROIC_DIFFICULTY ? `${fight.boss} ${RAID_TEXTS.heroicMark}` : fight.boss;
   const age = ageText(fight, raid, now);
-  const ring = (
-    <ReadinessRing
-      emblem={fightEmblem(fight)}
-      encounterId={fight.encounterId}
-      zoneClass={zoneClass(fight)}
-      share={passed === undefined ? undefined : passed / all}
-    />
-  );
+  const ring = <FightRing fight={fight} share={passed === undefined ? undefined : passed / all} />;
   const foot = { pull, checkedAt };
   if (!isOneLine && passed === all)
     return (

@@ -8,8 +8,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
-import { ReadinessRing } from '../emblems/ReadinessRing';
-import { fightEmblem, zoneClass } from '../emblems/zone-class';
+import { FightRing } from '../emblems/FightRing';
 import matrix from '../tables/Matrix.module.css';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
@@ -76,12 +75,7 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
       <bdi className={spoken.spoken} lang="en">
         {kill.boss}
       </bdi>
-      <ReadinessRing
-        emblem={fightEmblem(kill)}
-        zoneClass={zoneClass(kill)}
-        encounterId={kill.encounterId}
-        share={passed && passed.passed / Math.max(1, passed.of)}
-      />
+      <FightRing fight={kill} share={passed && passed.passed / Math.max(1, passed.of)} />
       <span className={styles.facts}>
         {isCounted && (
           <span className={styles.count} aria-hidden="true">

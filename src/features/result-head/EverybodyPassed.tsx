@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kill } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
-import { ReadinessRing } from '../emblems/ReadinessRing';
-import { fightEmblem, zoneClass } from '../emblems/zone-class';
+import { FightRing } from '../emblems/FightRing';
 import styles from './EverybodyPassed.module.css';
 
 interface PassedCountProps {
@@ -19,12 +18,7 @@ export const PassedCount = ({ count, children }: PassedCountProps) => (
 
 export const EverybodyPassed = ({ fight, ...passed }: PassedCountProps & { fight: Kill }) => (
   <div className={`${styles.whole} ${styles.passed}`}>
-    <ReadinessRing
-      emblem={fightEmblem(fight)}
-      encounterId={fight.encounterId}
-      zoneClass={zoneClass(fight)}
-      share={1}
-    />
+    <FightRing fight={fight} share={1} />
     <PassedCount {...passed} />
   </div>
 );

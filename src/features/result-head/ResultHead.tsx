@@ -4,13 +4,12 @@ import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { UserText } from '#ui/UserText';
-import { ReadinessRing } from '../emblems/ReadinessRing';
-import { fightEmblem, zoneClass } from '../emblems/zone-class';
+import { FightRing, type FightRingProps } from '../emblems/FightRing';
 import { PassedCount } from './EverybodyPassed';
 import everybody from './EverybodyPassed.module.css';
 import styles from './ResultHead.module.css';
 
-type HeadedFight = Parameters<typeof fightEmblem>[0] & Pick<Fight, 'difficulty'>;
+type HeadedFight = FightRingProps['fight'] & Pick<Fight, 'difficulty'>;
 
 interface ResultHeadProps {
   /** The fight whose emblem is in the ring. */
@@ -38,12 +37,7 @@ export function ResultHead(props: ResultHeadProps) {
   const isWhole = isCounted && raiders > 0 && passed === raiders;
   return (
     <header className={`${styles.head} ${isWhole ? everybody.whole : ''}`}>
-      <ReadinessRing
-        emblem={fightEmblem(fight)}
-        encounterId={fight.encounterId}
-        zoneClass={zoneClass(fight)}
-        share={isCounted && raiders > 0 ? passed / raiders : undefined}
-      />
+      <FightRing fight={fight} share={isCounted && raiders > 0 ? passed / raiders : undefined} />
       <div className={styles.words}>
         {lead && <p className={`${styles.facts} facts`}>{lead}</p>}
         <Heading className={styles.heading} tabIndex={-1} {...heading}>

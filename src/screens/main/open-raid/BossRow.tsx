@@ -5,8 +5,8 @@ import type { PassedCount } from '#domain/audit/night';
 import { formatDuration } from '#domain/format';
 import { fightTitlePieces, HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
-import { ReadinessRing } from '#features/emblems/ReadinessRing';
-import { fightEmblem, zoneClass, zoneColour } from '#features/emblems/zone-class';
+import { FightRing } from '#features/emblems/FightRing';
+import { zoneClass, zoneColour } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { attemptText } from '#ui/game/fight-words';
@@ -35,10 +35,8 @@ export const BossRow = memo((props: BossRowProps) => {
       data-kill={fight.id}
       onClick={() => onChoose(fight)}
     >
-      <ReadinessRing
-        emblem={fightEmblem(fight)}
-        encounterId={fight.encounterId}
-        zoneClass={zoneClass(fight)}
+      <FightRing
+        fight={fight}
         share={passed && passed.passed / passed.of}
         isFetching={isFetching}
       />
