@@ -15,6 +15,8 @@ const ROOTS = {
     'screens/main/open-raid/RaidRail.tsx',
     'screens/main/open-raid/OpenRaid.tsx',
     'data/eras/raid-facts.ts',
+    // Otherwise the settings would load PlayerDetails.
+    'ui/Details.tsx',
   ],
   'table-facts': ['domain/era/table-facts.ts', 'domain/era/shared-facts.ts'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx', 'features/emblems/Glyph.tsx'],
