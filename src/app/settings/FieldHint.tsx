@@ -1,19 +1,18 @@
+import { FieldError } from '#ui/FieldError';
+
 interface FieldHintProps {
   id: string;
   hint: string;
+  /** Replaces the hint, and interrupts screen readers. */
   refusal: string | undefined;
   className: string;
 }
 
-/** Interrupts screen readers for a refusal only. */
-export function FieldHint({ id, hint, refusal, className }: FieldHintProps) {
-  return (
-    <p
-      className={`${className} ${refusal ? 'small text-danger-emphasis' : 'form-text'}`}
-      id={id}
-      role={refusal ? 'alert' : undefined}
-    >
-      {refusal ?? hint}
+export const FieldHint = ({ id, hint, refusal, className }: FieldHintProps) =>
+  refusal ? (
+    <FieldError id={id}>{refusal}</FieldError>
+  ) : (
+    <p className={`form-text ${className}`} id={id}>
+      {hint}
     </p>
   );
-}
