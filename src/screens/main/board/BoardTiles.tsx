@@ -35,8 +35,7 @@ export function BoardTiles(props: BoardTilesProps) {
             <th scope="row" className={`tone-${verdictMark(verdictOf(audit))} p-0 fw-normal`}>
               <PlayerButton
                 audit={audit}
-                name={names.nameOf(audit.raider)}
-                detail={names.detailOf(audit.raider)}
+                names={names}
                 verdict={verdictOf(audit)}
                 level={average}
                 scale={scale}

@@ -101,8 +101,7 @@ const RaidersOfVerdict = memo((props: RaidersOfVerdictProps) => {
         tile: (
           <PlayerButton
             audit={audit}
-            name={names.nameOf(audit.raider)}
-            detail={names.detailOf(audit.raider)}
+            names={names}
             verdict={verdict}
             level={facts && averageItemLevel(audit.raider, audit.era, facts)}
             scale={scale}

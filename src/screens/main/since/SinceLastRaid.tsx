@@ -126,36 +126,32 @@ interface ComparisonProps extends OpenedRaid {
 
 function Comparison({ against, before, isCounting, ...present }: ComparisonProps) {
   const query = useQuery(reportQueries.raid(against));
-  const { data, error } = query;
-  return (
-    <>
-      <QueryFailure query={query} />
-      {!data && !error && <SinceSkeleton />}
-      {data && <ComparisonIfJudged {...{ present, against, before, isCounting }} earlier={data} />}
-    </>
-  );
-}
-
-interface ComparisonIfJudgedProps extends Omit<ComparisonProps, keyof OpenedRaid> {
-  present: OpenedRaid;
-  earlier: Raid;
-}
-
-function ComparisonIfJudged({ present, against, earlier, ...read }: ComparisonIfJudgedProps) {
+  const { data: earlier, error } = query;
+  const failure = <QueryFailure query={query} />;
+  if (!earlier)
+    return (
+      <>
+        {failure}
+        {!error && <SinceSkeleton />}
+      </>
+    );
   const { era } = eraOf(earlier);
   const isJudged = present.era.tables && era.tables;
-  if (!isJudged || present.era.id !== era.id) {
-    return (
-      <Notice role="status" tone="info">
-        {isJudged ? SINCE_TEXTS.twoEras : SINCE_TEXTS.notJudged}
-      </Notice>
-    );
-  }
   return (
-    <SinceLists
-      present={present}
-      earlier={{ code: against, raid: withoutOtherFights(earlier), era }}
-      {...read}
-    />
+    <>
+      {failure}
+      {isJudged && present.era.id === era.id ? (
+        <SinceLists
+          present={present}
+          earlier={{ code: against, raid: withoutOtherFights(earlier), era }}
+          before={before}
+          isCounting={isCounting}
+        />
+      ) : (
+        <Notice role="status" tone="info">
+          {isJudged ? SINCE_TEXTS.twoEras : SINCE_TEXTS.notJudged}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { barcode, type LevelScale } from '#domain/audit/barcode';
 import { tileContent } from '#domain/audit/tile-content';
 import type { Verdict } from '#domain/audit/verdict';
 import { classAndSpecText } from '#domain/raid/classes';
+import type { ShownNames } from '#domain/raid/shown-names';
 import { useIsMe } from '#features/player/You';
 import { Tile, tileClass } from '#features/tile/Tile';
 import styles from '#features/verdict-columns/VerdictColumn.module.css';
@@ -17,8 +18,7 @@ const UnseenMarks = lateComponent('UnseenMarks', () => import('#features/pull/Un
 
 interface PlayerButtonProps {
   audit: Audit;
-  name: string;
-  detail: string;
+  names: ShownNames;
   verdict: Verdict;
   /** Average item level; undefined if unknown. */
   level: number | undefined;
@@ -28,8 +28,9 @@ interface PlayerButtonProps {
 }
 
 export const PlayerButton = memo((props: PlayerButtonProps) => {
-  const { audit, name, detail, verdict, level, scale, isChosen, onChoose } = props;
+  const { audit, names, verdict, level, scale, isChosen, onChoose } = props;
   const { raider } = audit;
+  const [name, detail] = [names.nameOf(raider), names.detailOf(raider)];
   const isMe = useIsMe(raider);
   const { faults, others, advice, unseen } = tileContent(audit, verdict);
   const spoken = [
