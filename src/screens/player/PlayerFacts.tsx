@@ -23,7 +23,7 @@ interface PlayerHeadingProps {
 }
 
 export function PlayerHeading({ name, member, arrival }: PlayerHeadingProps) {
-  // The focused link disappeared with its page.
+  // The link that had the focus is gone with its page.
   return (
     <h1
       key={arrival || undefined}

@@ -47,7 +47,7 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
   const { name, character, cell, evening, isFixed, isListed, view, era, onExcuse } = props;
   const { state } = cell;
   const text = eveningCellText(cell, view, era);
-  // The background says the rest. Text alone in its cell can be replaced even if translated.
+  // React can replace a text alone in its cell, even a translated one. The background says the rest.
   const isText = state === 'not yet here' || (view === 'gear' && state === 'passed' && !isFixed);
   const drawing = isText ? text : <CellDrawing {...props} text={text} />;
   const isAbsent = state === 'absent';
@@ -58,7 +58,7 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
       {onExcuse && (isAbsent || state === 'excused') ? (
         <button
           type="button"
-          className={styles.excuseButton}
+          className={`plain ${styles.excuseButton}`}
           aria-label={label(text, name, formatShortDate(evening.pulledAt))}
           title={isAbsent ? excuse : takeBack}
           onClick={() => onExcuse(character, evening, isAbsent)}

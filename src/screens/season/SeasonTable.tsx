@@ -141,7 +141,7 @@ function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEven
           <button
             key={raid.code}
             type="button"
-            className={`${evenings.leaveOut} d-print-none`}
+            className={`plain ${evenings.leaveOut} d-print-none`}
             aria-label={words}
             title={words}
             onClick={() => onLeave(raid)}

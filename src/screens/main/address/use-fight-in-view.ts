@@ -31,7 +31,7 @@ export function useFightInView(address: RaidAddress, raid: Raid | undefined): Sh
     const isSame = last.arrival === arrival;
     const isUnchanged = last.isFollowed === isFollowed && last.opens === opens;
     if (isSame && isUnchanged && last.raid === raid) return last;
-    // Nothing switches under open details.
+    // The fight does not change while details are open.
     const stays = isSame && (player || !isOpenEnded(fight));
     const before = stays ? last.fight : undefined;
     const opening = raid && opens ? openingFight(raid, isFollowed) : undefined;

@@ -37,7 +37,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
 
   return (
     <>
-      {/* A region that scrolls needs the focus; around a sheet it would scroll into view at a tap. */}
+      {/* A region that scrolls must take the focus; around a sheet, a tap would scroll it into view. */}
       <div className={`${styles.pane} stack beside`} tabIndex={isWide ? 0 : undefined}>
         <ChosenPlayer fight={fight} audits={audits} facts={context.facts} />
         {!isBelow && readiness}

@@ -47,7 +47,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const isWhole = raiders.length > 0 && columns.PASSED.length === raiders.length;
   const shown: Verdict[] = isWhole ? ['PASSED'] : shownVerdicts(columns);
 
-  // The list stays mounted: two animation names alternate.
+  // The list stays mounted, so two names of the animation alternate to restart it.
   const [rendered] = useAdjustedState({ listVersion, isOdd: false }, (before) =>
     before.listVersion === listVersion ? before : { listVersion, isOdd: !before.isOdd },
   );

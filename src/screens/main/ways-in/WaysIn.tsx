@@ -27,7 +27,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   const isOnline = useObservable(online);
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
   const { data: raids = [] } = useQuery(savedRaidQueries.list());
-  // The overlay of marks and keys links to it too.
+  // The dialog of marks and keys links to the sample too.
   const sample = (isLocked || raids.length === 0) && (
     <Button onClick={() => onOpen(SAMPLE_LINK)}>{MAIN_TEXTS.openSample}</Button>
   );
