@@ -135,7 +135,7 @@ test.describe('touch screen', () => {
       await buffEntry(page, 'Healing Debuff').tap();
       await expect(tooltip(page)).toHaveCount(0);
     });
-    await test.step('a tap beside it closes it', async () => {
+    await test.step('a tap beside the tooltip closes the tooltip', async () => {
       await buffEntry(page, 'Cast Speed debuff').tap();
       await expect(tooltip(page)).toContainText('Curse of Tongues');
       await page.getByRole('heading', { name: 'Debuffs', exact: true }).tap();

@@ -148,7 +148,7 @@ test('flask, food and weapon enchants come from the fresh host', async ({ page, 
     events: [{ events: eventsOf(3, report) }],
   });
   await openFight(page, '3');
-  await test.step('the panel counts and lists them', async () => {
+  await test.step('the panel counts and lists flask, food and weapon enchants', async () => {
     const head = players(page).getByRole('button', { name: 'At the pull', exact: true });
     await expect(players(page)).toContainText('Flask 25 · Food 24 · Weapon 15 of 25');
     await head.click();
@@ -182,7 +182,7 @@ test('flask, food and weapon enchants come from the fresh host', async ({ page, 
       await expect(lines.first()).toHaveText('Flask of Mighty Restoration');
     }
   });
-  await test.step('the gear board marks who lacks one', async () => {
+  await test.step('the gear board marks who lacks a weapon enchant', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     const row = boardTable(page).getByRole('row', { name: /^Ironhild/ });
     await expect(row.getByRole('cell', { name: 'Weapon: not seen' })).toBeVisible();

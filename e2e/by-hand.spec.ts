@@ -176,7 +176,7 @@ test.describe('no key', () => {
   test('a key that comes or goes leaves the focus on the page', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('link', { name: 'Open Settings' }).press('Enter');
-    await test.step('Remove keeps it', async () => {
+    await test.step('Remove keeps the focus', async () => {
       await page.getByLabel('Your own API key').fill('my-own-key');
       const remove = settings(page).getByRole('button', { name: 'Remove' });
       await remove.press('Enter');
@@ -184,7 +184,7 @@ test.describe('no key', () => {
       await expect(remove).toBeDisabled();
       await expect(remove).toBeFocused();
     });
-    await test.step('settings opened from a notice that is gone leave it', async () => {
+    await test.step('settings opened from a notice that is gone leave the focus on the page', async () => {
       await page.getByLabel('Your own API key').fill('my-own-key');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -211,7 +211,7 @@ test('class and spec come after a raider’s name in every view', async ({ page 
 test.describe('German page', () => {
   test.use({ locale: 'de-DE' });
 
-  test('English names in it are marked as English', async ({ page }) => {
+  test('English names on a German page are marked as English', async ({ page }) => {
     await page.goto(`${KILL}&player=Brannock`);
     const english = (name: string) => page.locator('[lang=en]').getByText(name, { exact: true });
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -34,7 +34,7 @@ test('once everybody passed, a ring closes and the picture can be copied', async
     expect(types).toEqual(['image/png']);
   });
 
-  await test.step('the night says the same', async () => {
+  await test.step('the night says that everybody passed', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     await expect(page.locator('p', { hasText: /^25 of 25 passed$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy picture' })).toBeVisible();

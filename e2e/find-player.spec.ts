@@ -38,7 +38,7 @@ test('Find a player filters every view', async ({ page }) => {
     await expect(column(page, 'PASSED')).not.toContainText('No players');
     await expect(shown(page)).toHaveText(/^\d of 25 shown\s*$/);
   });
-  await test.step('Escape clears it and keeps the focus', async () => {
+  await test.step('Escape clears the field and keeps the focus', async () => {
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
@@ -49,7 +49,7 @@ test('Find a player filters every view', async ({ page }) => {
     await expect(shown(page)).toHaveText(/^0 of 25 shown\s*$/);
     await field(page).fill('tavarin');
   });
-  await test.step('the gear board and the whole night keep it', async () => {
+  await test.step('the gear board and the whole night keep the filter', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     await expect(boardTable(page).getByRole('rowheader')).toContainText(['Tavarin']);
     await expect(page).toHaveTitle(/^Gear board · .+ · Ready Check$/);
@@ -64,7 +64,7 @@ test('Find a player filters every view', async ({ page }) => {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('/ focuses Find a player once it has come', async ({ page, appServer }) => {
+  test('/ focuses Find a player once the field has come', async ({ page, appServer }) => {
     await saveSeason(page);
     const release = appServer.server.hold(/js\/late-start-/);
     await page.goto('./season');

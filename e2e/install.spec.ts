@@ -80,7 +80,7 @@ test.describe('below a path', () => {
         expect(response.headers()['content-type'], file).toBe('image/png');
       }
     });
-    await test.step('each address that it names is the app’s', async () => {
+    await test.step('each address that the manifest names is the app’s', async () => {
       for (const target of pages) expect(new URL(target, address).pathname).toBe('/raids/');
     });
     await context.close();

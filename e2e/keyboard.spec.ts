@@ -51,7 +51,7 @@ test('? opens what the marks mean, with the keys', async ({ page, appServer }) =
   await page.goto('./');
   await untilStarted(page);
   const overview = page.getByRole('dialog', { name: 'What the marks mean' });
-  await test.step('? pressed twice before they have loaded opens them once', async () => {
+  await test.step('? pressed twice before the meanings have loaded opens them once', async () => {
     await page.keyboard.press('?');
     await page.keyboard.press('?');
     release();

@@ -176,7 +176,7 @@ test('the screen stays awake while following is in view', async ({ page, logSite
   await expect.poll(() => held(page)).toBe(1);
   await expect(page.getByRole('button', { name: 'Keep on top' })).toHaveCount(0);
 
-  await test.step('a hidden page, whose lock the browser releases, requests it when shown', async () => {
+  await test.step('a page whose lock the browser released requests one when shown', async () => {
     await page.evaluate(() => {
       for (const lock of (window as unknown as { locks: Lock[] }).locks) lock.released = true;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -227,7 +227,7 @@ test('a small window may be refused or come late', async ({ page, logSite }) => 
     await expect(page.getByRole('alert').filter({ hasText: 'small window' })).toBeVisible();
   });
 
-  await test.step('one that comes after following has ended closes', async () => {
+  await test.step('a window that comes after following has ended closes', async () => {
     await keepOnTop.click();
     await followSwitch(page).uncheck();
     await decide('open');

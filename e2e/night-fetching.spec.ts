@@ -94,7 +94,7 @@ test('a kill that cannot be fetched says why in its column', async ({ page, logS
     ).toHaveCount(0);
   });
 
-  await test.step('another try fetches it', async () => {
+  await test.step('another try fetches the kill', async () => {
     logSite.reports.set(RAID, raidUntil(8));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');

@@ -71,7 +71,7 @@ test.describe('an older browser', () => {
       await untilStarted(page);
     });
 
-    await test.step('one that is too old gets it, until the app starts after all', async () => {
+    await test.step('a browser that is too old gets the message until the app starts after all', async () => {
       // Only the page's own request is held: later ones may still load when the test ends.
       await page.route(/css\/main-/, async (route) => {
         const response = await route.fetch();

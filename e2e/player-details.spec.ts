@@ -74,7 +74,7 @@ test('a player’s button opens their details', async ({ page, logSite }) => {
     await expect(page).toHaveURL(new RegExp(`report=${RAID}$`));
   });
 
-  await test.step('the title steps to the same player at the next boss, the foot of a phone’s sheet back', async () => {
+  await test.step('title and foot of a sheet step to the same player at another boss', async () => {
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Nyxara');
     const back = details(page).getByRole('link', { name: /previous boss: Magmaw/ });
@@ -128,7 +128,7 @@ test('two players of one name are shown with their servers', async ({ page, logS
   await chooseBoss(page, 'Magmaw');
   const heading = details(page).getByRole('heading', { name: /: Nyxara/ });
 
-  await test.step('far below their role’s level they are shown with their servers', async () => {
+  await test.step('namesakes far below their role’s level are shown with their servers', async () => {
     const readiness = players(page).getByRole('region', { name: 'Readiness' });
     for (const name of ['Nyxara-Benediction', 'Nyxara-Faerlina', 'Morwenn']) {
       await expect(readiness.locator('svg').getByText(name, { exact: true })).toBeVisible();
@@ -138,7 +138,7 @@ test('two players of one name are shown with their servers', async ({ page, logS
     }
   });
 
-  await test.step('only they are shown with their servers', async () => {
+  await test.step('only namesakes are shown with their servers', async () => {
     await choosePlayer(page, 'Nyxara-Benediction');
     await expect(details(page).getByRole('heading', { name: 'Nyxara-Benediction' })).toBeVisible();
     await choosePlayer(page, 'Quillan');
@@ -151,7 +151,7 @@ test('two players of one name are shown with their servers', async ({ page, logS
   });
 
   const nextBoss = players(page).getByRole('button', { name: 'Next boss' });
-  await test.step('at a boss that reorders them the chosen one stays chosen', async () => {
+  await test.step('at a boss that reorders namesakes the chosen one stays chosen', async () => {
     await nextBoss.click();
     await expect(page).toHaveURL(/fight=16/);
     await expect(heading).toHaveAccessibleName('Player Details: Nyxara-Faerlina');

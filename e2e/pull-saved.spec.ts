@@ -24,7 +24,7 @@ async function openOlderKill(page: Page): Promise<void> {
 test('a kill saved without its pull can fetch it', async ({ page, context, app, logSite }) => {
   await openOlderKill(page);
 
-  await test.step('online it is fetched on a click', async () => {
+  await test.step('online the pull is fetched on a click', async () => {
     const before = logSite.requests.length;
     await openPull(page, RAID, MAGMAW);
     await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
@@ -45,7 +45,7 @@ test('a kill saved without its pull can fetch it', async ({ page, context, app, 
     await later.close();
   });
 
-  await test.step('offline it is fetched once online', async () => {
+  await test.step('offline the pull is fetched once online', async () => {
     await page.goto('./new-page');
     await ageKill(page, RAID, MAGMAW);
     await page.goto(`./?report=${RAID}`);

@@ -181,7 +181,7 @@ test('a file replaces saved kills only by a choice', async ({ page }, testInfo) 
     await closeSettings(page);
   });
 
-  await test.step('the import replaces them if that is chosen, until Undo', async () => {
+  await test.step('the import replaces kills if that is chosen, until Undo', async () => {
     await chooseFile(page, path);
     await page.getByRole('checkbox', { name: /^Replace what is saved/ }).check();
     await page.getByRole('button', { name: 'Import now' }).click();
@@ -226,7 +226,7 @@ test('an import continues after the settings close', async ({ page, app }, testI
     ]);
   });
 
-  await test.step('closing its tab asks first', async () => {
+  await test.step('closing the tab of an import asks first', async () => {
     const asking = other.waitForEvent('dialog');
     await other.close({ runBeforeUnload: true });
     const question = await asking;

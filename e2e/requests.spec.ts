@@ -17,7 +17,7 @@ test('leaving a report or a fight cancels its request', async ({ page, logSite }
   const { requests, api } = logSite;
   await page.clock.install();
 
-  await test.step('leaving a report between two retries ends them', async () => {
+  await test.step('leaving a report between two retries ends the retries', async () => {
     await page.goto('./');
     await untilStarted(page);
     const endFault = logSite.fault(FIGHTS, { way: 'cut short' });

@@ -75,7 +75,7 @@ test.describe('no key', () => {
     });
 
     await logSite.start();
-    await test.step('a link to it opens its kill', async () => {
+    await test.step('a link to the sample raid opens its kill', async () => {
       await page.goto(`./?report=${SAMPLE_CODE}&fight=12`);
       await expect(column(page, 'PASSED')).toContainText('Grimtusk');
       expect(logSite.requests).toEqual([]);

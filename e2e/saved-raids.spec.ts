@@ -106,7 +106,7 @@ test('many saved raids stand by month', async ({ page }, testInfo) => {
     await expect(savedRaid(page, 'Night 21')).toBeFocused();
   });
 
-  await test.step('words of title and logger filter them', async () => {
+  await test.step('words of title and logger filter the saved raids', async () => {
     await page.getByLabel('Find a saved raid').fill('sunday salt');
     await expect(savedRows(page)).toHaveCount(1);
     await expect(savedRows(page)).toContainText(['Alts on Sunday']);
@@ -191,7 +191,7 @@ test('a raid’s card follows what is saved, translated or not', async ({ page, 
 test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
   await openThree(page);
 
-  await test.step('another tab lists what this one deletes and restores', async () => {
+  await test.step('another tab lists what this tab deletes and restores', async () => {
     const other = await app.open();
     await expect(savedRows(other)).toHaveCount(3);
     await deleteButton(page, RETAIL_TITLE).click();

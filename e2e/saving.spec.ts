@@ -73,7 +73,7 @@ test('a whole raid is saved while bosses are opened', async ({ page, app, logSit
 test('saving a whole raid can be stopped', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   await openRaid(page);
-  await test.step('a double click stops it', async () => {
+  await test.step('a double click stops saving', async () => {
     const release = logSite.hold(SUMMARY);
     await saveButton(page).click();
     await expect(page.getByRole('progressbar', { name: 'Fetching kills' })).toBeVisible();
@@ -86,7 +86,7 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
   });
   const requests = logSite.requestsFor(SUMMARY).length;
 
-  await test.step('after a reload a double click resumes it', async () => {
+  await test.step('after a reload a double click resumes saving', async () => {
     await page.reload();
     await expect(saveButton(page)).toHaveText('Check the other 2 kills');
     const releaseRest = logSite.hold(SUMMARY);

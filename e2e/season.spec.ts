@@ -29,7 +29,7 @@ test('the season has every raid on the device, by group, as another program work
   await page.goto('./');
   await importRaids(page);
 
-  await test.step('the home page links to it with how the newest group stands', async () => {
+  await test.step('the home page links to Season with how the newest group stands', async () => {
     const { evenings = [], foot = [] } = GROUPS[0] ?? {};
     const date = evenings[0]?.date.replace(/, \d+$/, '');
     await page
@@ -106,7 +106,7 @@ test('the season has every raid on the device, by group, as another program work
     );
   });
 
-  await test.step('heads sort, one way and the other', async () => {
+  await test.step('heads sort in both ways', async () => {
     await page.getByRole('radio', { name: 'Gear', exact: true }).check();
     const head = (name: string) => seasonTable(page).getByRole('columnheader', { name });
     const level = head('Item level');
@@ -216,7 +216,7 @@ test('on a phone the season works by touch and keyboard', async ({ page }) => {
 });
 
 test('the season says what it lacks or cannot read', async ({ page }, testInfo) => {
-  await test.step('without raids it says how to get a season', async () => {
+  await test.step('without raids the page says how to get a season', async () => {
     await page.goto('./season');
     await expect(page.getByText(/^No season yet\. Open two raids of the same group/)).toBeVisible();
     await page.getByRole('link', { name: 'Open a raid' }).click();
@@ -265,7 +265,7 @@ test('three hundred saved raids are one season, read to its end', async ({ page 
   await expect(page.getByText(/cannot be read on this device/)).toBeVisible();
   expect((await readRows(seasonTable(page))).get('Mirthless')).toHaveLength(3 + 299);
 
-  await test.step('a player’s page has them all', async () => {
+  await test.step('a player’s page has all evenings', async () => {
     await playerLink(page, 'Mirthless').click();
     await expect(page.getByText('299 of 299 evenings')).toBeVisible();
     const evenings = page.getByRole('table', { name: 'Evenings' }).getByRole('row');

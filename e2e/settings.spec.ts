@@ -185,7 +185,7 @@ test('a further rule set to count moves its players to OTHER FAULTS', async ({ p
     await expect(helm).toHaveAccessibleName(/, 372, empty socket, sockets /);
     await expect(helm.locator('[data-mark="square"]')).toBeVisible();
   });
-  await test.step('both last, until they are set back', async () => {
+  await test.step('rule and theme last until they are set back', async () => {
     // A reload before Escape takes effect would open the dialog of the address.
     await expect(page).not.toHaveURL(/#settings/);
     await page.reload();

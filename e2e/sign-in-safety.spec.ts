@@ -139,7 +139,7 @@ test('what a sign-in exchanges leaves no trace', async ({
     ]);
   });
 
-  await test.step('only requests that are meant to have it do', async () => {
+  await test.step('only requests that are meant to have a secret do', async () => {
     const site = logSite.signIn.origin;
     const leaks = sent().filter(({ url, method, headers, body }) => {
       const { origin, pathname } = new URL(url);

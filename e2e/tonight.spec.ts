@@ -246,7 +246,7 @@ test('on a phone tonight shows one part at a time', async ({ page, logSite }) =>
 });
 
 test('a group whose only raid is deleted gives way to the newest', async ({ page, app }) => {
-  await test.step('without raids it says how to get somebody to choose from', async () => {
+  await test.step('without raids the page says how to get somebody to choose from', async () => {
     await page.goto('./tonight');
     await expect(page.getByText(/^Nobody to choose from yet\. Open a raid/)).toBeVisible();
     await page.getByRole('link', { name: 'Open a raid' }).click();

@@ -41,7 +41,7 @@ test.describe('in Russian', () => {
 });
 
 test('the typeface moves no line when it comes', async ({ page, app, appServer }) => {
-  await test.step('no line moves when it comes late', async () => {
+  await test.step('no line moves when the typeface comes late', async () => {
     const release = appServer.server.hold(/woff2\/latin-/);
     await page.goto('./', { waitUntil: 'commit' });
     await untilStarted(page);
@@ -57,7 +57,7 @@ test('the typeface moves no line when it comes', async ({ page, app, appServer }
     expect(Math.max(...moved)).toBeLessThan(8);
   });
 
-  await test.step('the worker stores it with letters that only some names have', async () => {
+  await test.step('the worker stores the typeface with letters that only some names have', async () => {
     await untilServed(page);
     await goOffline(app);
     await page.reload();

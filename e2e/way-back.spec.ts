@@ -154,7 +154,7 @@ test('a key pressed while a dialog closes opens no other', async ({ page }) => {
     await expect(reportField(page)).toBeVisible();
   });
 
-  await test.step('a key then opens its dialog', async () => {
+  await test.step('a key pressed later opens its dialog', async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'What the marks mean' })).toBeVisible();
     await page.keyboard.press('Escape');
