@@ -69,18 +69,7 @@ test('a shared night has each player’s faults at each kill', () => {
   ]);
 });
 
-test('a kill that is not loaded counts for nobody’s attendance', () => {
-  const [row] = sharedNightRows(share([[kadda(READY)]]));
-  expect(row).toMatchObject({ now: { state: 'passed' }, attended: 1, known: 1 });
-});
-
-test('a player without gear at the last kill is shared as of the kill before', () => {
-  const [row] = sharedNightRows(share([[kadda(UNREADY)], [kadda([])]]));
-  expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'no gear']);
-  expect(row?.now.state).toBe('faults');
-});
-
-test('whoever is left out is in no row of a shared night', () => {
+test('a player left out is in no row of a shared night', () => {
   const night = share([[kadda(READY), mira(READY)]], { leftOut: [mira(READY)] });
   expect(night.players.map(({ name }) => name)).toEqual(['Kadda']);
 });

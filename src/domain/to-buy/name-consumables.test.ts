@@ -15,11 +15,11 @@ import {
 } from '#test/to-buy';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
+import { HOUR } from '../time';
 import { tsmText } from './copies';
 
 const { LEGS } = SLOTS;
 
-const HOUR = 3_600_000;
 const TITANIC = 79_472;
 const CROCOLISK = 87_545;
 

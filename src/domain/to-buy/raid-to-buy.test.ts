@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest';
 import { IN_CATACLYSM } from '#test/advice';
-import { killWith } from '#test/fights';
+import { killWith, raidWith } from '#test/fights';
 import { bare, raiderIn } from '#test/gear';
+import { HOUR, START } from '#test/season-raid';
 import { audit } from '../audit/audit';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import type { Fight, Raid, Raider } from '../raid/raid';
+import type { Fight, Raider } from '../raid/raid';
+import { MINUTE } from '../time';
 import { type RaidInView, raidToBuy } from './raid-to-buy';
 
-const MINUTE = 60_000;
-const START = Date.UTC(2026, 7, 1, 18);
 const LEGS = [bare(6)];
 
-const named = (name: string, gear = LEGS): Raider => ({
-  ...raiderIn(gear, { name, key: name, guid: name.charCodeAt(0), server: 'Everlook' }),
-});
+const named = (name: string, gear = LEGS): Raider =>
+  raiderIn(gear, { name, key: name, guid: name.charCodeAt(0), server: 'Everlook' });
 
 const killAt = (id: number) => killWith({ id, startedAt: id * MINUTE, endedAt: id * MINUTE + 1 });
 const [first, last] = [killAt(1), killAt(2)];
 
-const RAID: Raid = {
-  title: 'Thursday',
-  owner: 'Kettlebrew',
-  startedAt: START,
-  endedAt: START + 60 * MINUTE,
-  kills: [first, last],
-  attempts: [],
-};
+const RAID = raidWith({ startedAt: START, endedAt: START + HOUR, kills: [first, last] });
 
 const auditsOf = (raiders: readonly Raider[]) =>
   raiders.map((raider) => audit(raider, IN_CATACLYSM));

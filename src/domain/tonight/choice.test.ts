@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { raidOn } from '#test/season-raid';
-import type { SeasonRaid } from '../digests/season-raid';
-import { type EveningTable, eveningTable } from '../groups/evening-table';
-import { seasonGroups } from '../groups/groups';
+import { raidOn, tableOf } from '#test/season-raid';
 import { candidatesOf, guestCandidate } from './candidates';
 import {
   changesFor,
@@ -16,12 +13,6 @@ import {
   type TonightStatement,
 } from './choice';
 import { takeNames } from './take-names';
-
-const tableOf = (raids: readonly SeasonRaid[]): EveningTable => {
-  const [group] = seasonGroups(raids);
-  if (!group) throw new Error('No group');
-  return eveningTable(group, []);
-};
 
 /** A and B were there at the newest evening, C and D the week before. */
 const EARLIER = raidOn(0, [['A', 'B', 'C', 'D']]);
