@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { piece } from '#test/gear';
-import { DAY, HOUR, playerAtKill, raidOn, START } from '#test/season-raid';
+import { DAY, HOUR, ofGuid, playerAtKill, raidOn, START } from '#test/season-raid';
 import type { PlayerAtKill, SeasonRaid } from '../digests/season-raid';
 import { packGear } from '../digests/worn-gear';
 import { seasonGroups } from '../groups/groups';
+import { playerRef } from '../said/roster-notes';
 import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
 import {
   type KeptTick,
@@ -17,19 +18,10 @@ const LEGS = piece(6);
 
 type Attending = [name: string, state?: PlayerAtKill['state']];
 
+const GEAR = packGear({ gear: [LEGS], bareSlots: [15] });
+
 const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill =>
-  playerAtKill({
-    character: {
-      name,
-      server: 'Firemaw',
-      guid: name.length * 1000 + name.charCodeAt(0),
-      picture: 'Warrior-Arms',
-      classKey: 'warrior',
-      spec: 'Arms',
-    },
-    state,
-    gear: packGear({ gear: [LEGS], bareSlots: [15] }),
-  });
+  playerAtKill({ ...ofGuid(name.charCodeAt(0), name), state, gear: GEAR });
 
 const GROUP: Attending[] = [['Ulf'], ['Brannock'], ['Kadda']];
 
@@ -58,7 +50,7 @@ const groupOf = (...raids: SeasonRaid[]) => {
 };
 
 const ulf = playerAt(['Ulf']).character;
-const ulfRef = { name: 'Ulf', server: 'Firemaw', ...(ulf.guid && { guid: ulf.guid }) };
+const ulfRef = playerRef(ulf);
 
 /** Ticks Ulf's legs at the evening of a raid, and returns the kept ticks. */
 function tickedAt(code: string, ...raids: SeasonRaid[]) {
@@ -184,7 +176,7 @@ test('a kill that was seen has the auras of raiders with a snapshot', () => {
   const { group } = groupOf(FIRST);
   const pullOf = (_: string, killId: number) =>
     killId === 1
-      ? { snapshots: [{ raider: 'Ulf', auras: [{ id: 79_472 }] }], buffs: [] }
+      ? { snapshots: [{ raider: ulf.key, auras: [{ id: 79_472 }] }], buffs: [] }
       : undefined;
   const kills = seenKills(group, { isOfRaid: () => false, pullOf });
   expect(kills.map(({ raiders }) => raiders.map(({ auras }) => auras))).toEqual([
@@ -195,8 +187,8 @@ test('a kill that was seen has the auras of raiders with a snapshot', () => {
   const { name: _, icon: __, quality: ___, ...worn } = LEGS;
   expect(kills[0]?.raiders[0]).toStrictEqual({
     id: group.idOf(ulf),
-    classKey: 'warrior',
-    spec: 'Arms',
+    classKey: 'mage',
+    spec: 'Fire',
     gear: [worn],
     auras: [79_472],
   });
