@@ -28,7 +28,7 @@ const audited = (raider: Raider) => {
   };
 };
 
-test('a digest has who it was, what was found without explanations, the level and the gear', () => {
+test('a digest has identity, findings without explanations, level and gear', () => {
   const gear = [bare(6, { itemLevel: 370 }), piece(7, { itemLevel: 372 })];
   const logged = { guid: 7, server: 'Everlook', loggedSpec: 'Dreamstate', talents: [1] };
   const { gear: _, unreadPieces: __, ...character } = raiderIn(gear, logged);
@@ -79,7 +79,7 @@ test.each<[had: string, auras: Auras, state: object, more?: object]>([
   ['no snapshot', undefined, { flask: 'no snapshot' }],
   ['no flask where no log lists every kind', [], {}, { unlisted: ['flask'] }],
   ['a flask in a log that does not record them', [79_472], {}, { isInLog: {} }],
-])('whoever had %s counts so in a digest', (_, auras, state, more) => {
+])('the digest of a raider with %s has the state %j', (_, auras, state, more) => {
   const pull = pullOf({ Kadda: auras }, { consumables: CATACLYSM_CONSUMABLES });
   const seen = { ...pull, isInLog: { flask: true }, ...more };
   const [player] = digestKill([audited(raiderIn([]))], seen, CATACLYSM_FACTS);
@@ -167,10 +167,10 @@ test.each<
 >([
   ['a known spec stays', MAGE, FROST, { spec: 'Fire', picture: 'Mage-Fire' }],
   ['a spec comes with its picture', WITHOUT_SPEC, MAGE, { spec: 'Fire', picture: 'Mage-Fire' }],
-  ['a class comes too', UNKNOWN, MAGE, { classKey: 'mage', spec: 'Fire', talents: [] }],
+  ['a class comes with its spec', UNKNOWN, MAGE, { classKey: 'mage', spec: 'Fire', talents: [] }],
   ['a spec that the class lacks comes', UNKNOWN, DREAMSTATE, { loggedSpec: 'Dreamstate' }],
   ['a spec that the class lacks stays', DREAMSTATE, MAGE, { loggedSpec: 'Dreamstate' }],
-])('what a last record and an earlier one tell: %s', (_, last, earlier, known) => {
+])('a last record is completed by an earlier one: %s', (_, last, earlier, known) => {
   expect(withLastSpec(last, earlier)).toMatchObject(known);
 });
 

@@ -81,7 +81,7 @@ test.each([
   { out: raider, why: 'by name and server' },
   { out: older, why: 'at the kill that names no server' },
   { out: { ...raider, guid: 7 }, why: 'by GUID' },
-])('a player left out $why has no row at an older kill without servers', ({ out }) => {
+])('a player left out $why has no row at kills with or without servers', ({ out }) => {
   const fights = [
     { fight: kill, audits: [audit(older, context)] },
     { fight: { ...kill, id: 4 }, audits: [audit(raider, context)] },

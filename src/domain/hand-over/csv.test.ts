@@ -25,7 +25,7 @@ test.each([
   ['a line break in quotes', 'one\r\ntwo', '"one\r\ntwo"'],
   ['a number as a number', 372.5, '372.5'],
   ['a negative number as a number', -1, '-1'],
-  ['nothing as nothing', undefined, ''],
+  ['no value as an empty cell', undefined, ''],
   ['a formula as text', '=1+1', "'=1+1"],
   ['a plus as text', '+1', "'+1"],
   ['a minus as text', '-1', "'-1"],
@@ -41,7 +41,7 @@ test.each([
   expect(body(cell)).toBe(`${written}\r\n`);
 });
 
-test.runIf(hasPython)('a CSV file comes out of Python’s csv as it went in', () => {
+test.runIf(hasPython)('Python’s csv reads a CSV file as it was written', () => {
   const text = fc.string({ unit: fc.constantFrom(...'a ß龍🐉\t\r\n",;=+-@\'') });
   const rows = fc.sample(fc.array(text, { minLength: 2, maxLength: 6 }), 300);
   const withoutDefusing = (text: unknown) => String(text).replaceAll("'", '');

@@ -132,7 +132,7 @@ test('what was not seen at the pull is shared on request', () => {
   ]);
 });
 
-test('what a rule about the pull already says is not repeated', () => {
+test('a list of the pull does not repeat a rule’s finding', () => {
   const kill = pulledKill(AT_THE_PULL, standardsOf({ 'no-flask-seen': 'counts' }));
   const shared = playersToShare([kill], { ...EVERYBODY, withPull: true });
   const found = shared.map(({ name, lines, pull }) => [

@@ -75,7 +75,7 @@ test.each<[text: string, more?: object]>([
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['fifteen characters', CODE.slice(1)],
   ['seventeen characters', `${CODE}9`],
   ['seventeen characters before a fight', `${CODE}9#fight=3`],
@@ -84,7 +84,7 @@ test.each([
   ['a link to seventeen characters', `https://classic.warcraftlogs.com/reports/${CODE}9`],
   ['a link to a guild', 'https://classic.warcraftlogs.com/guild/id/123456'],
   ['an anonymous code too short', `a:${CODE.slice(1)}`],
-  ['a mark that surrounds nothing', `${CODE}!`],
+  ['a code before an exclamation mark', `${CODE}!`],
   ['fifteen characters in quotes', '`aBcDeFgH1234567`'],
 ])('$0 names no report', (_, text) => {
   expect(readReportLink(text)).toBeUndefined();

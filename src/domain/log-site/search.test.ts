@@ -31,11 +31,11 @@ test.each([
   expect(hostOfRealm({ region, realm })).toBe(host);
 });
 
-test('a realm that no group has is on the classic host', () => {
+test('an unknown realm is on the classic host', () => {
   expect(hostOfRealm({ region: 'EU', realm: 'atlantis' })).toBe('classic');
 });
 
-test('a name of 48 characters is sent, one of 49 is not', () => {
+test('a name may have at most 48 characters', () => {
   expect(searchProblem({ ...good, name: 'x'.repeat(48) })).toBeUndefined();
   expect(searchProblem({ ...good, name: 'x'.repeat(49) })).toBe('name too long');
 });
