@@ -93,7 +93,7 @@ test.each([
   { why: 'is missing', navigator: {} },
   { why: 'throws', navigator: { canShare: refuse } },
   { why: 'says no', navigator: { canShare: () => false } },
-])('if the share sheet $why, it takes nothing', ({ navigator }) => {
+])('nothing can be shared if the share sheet $why', ({ navigator }) => {
   vi.stubGlobal('navigator', navigator);
   expect(canShare({ text: 'text' })).toBe(false);
 });
@@ -105,7 +105,7 @@ test('a worker that was replaced takes no message', () => {
   expect(serving && tellWorker(serving, { type: 'SKIP_WAITING' })).toBe(false);
 });
 
-test('an answer of the browser in time counts, a later one is refused', async () => {
+test('a feature counts only if the browser settles it within three seconds', async () => {
   vi.useFakeTimers();
   const answerAfter = (ms: number) =>
     awaitFeature(() => new Promise<string>((resolve) => setTimeout(() => resolve('yes'), ms)));

@@ -11,7 +11,7 @@ const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
-test('what watches the page hears each leaving and each return, until it stops', async () => {
+test('a watcher of the page is called at each leaving and return until it stops', async () => {
   const { onLeaving, onReturning } = await openPage();
   const heard: string[] = [];
   const stops = [onLeaving(() => heard.push('left')), onReturning(() => heard.push('returned'))];
@@ -33,7 +33,7 @@ test('a page that is first shown has not returned', async () => {
   expect(renew).not.toHaveBeenCalled();
 });
 
-test('what waits for the page goes on at once while it is there, else when it returns', async () => {
+test('waiting for the page ends at once while it is shown, else when it returns', async () => {
   const { untilReturned } = await openPage();
   await untilReturned();
 

@@ -79,7 +79,7 @@ test('a page that returns holds its locks again', async () => {
   await vi.waitFor(async () => expect(await other.workInOtherTabs()).toEqual([]));
 });
 
-test('a browser that lists no locks hides no other work', async () => {
+test('a browser that lists no locks shows no work of other tabs', async () => {
   vi.stubGlobal('navigator', { locks: { ...browserLocks(), query: async () => ({}) } });
   const { beginWork, workInOtherTabs } = await openApp();
   beginWork('import');

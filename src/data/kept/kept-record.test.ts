@@ -68,7 +68,7 @@ test('a read that changes of the raids cancel is repeated', async () => {
   expect(await joined).toMatchObject([{ kind: 'left', player: KADDA }]);
 });
 
-test('of statements about one thing the latest stays, be it one that takes back', async () => {
+test('of statements about one thing the latest stays, even if it takes back another', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await saveKept(ROSTER_NOTES, [left(1)]);
   expect(await readNotes()).toEqual([left(2, false)]);
@@ -102,14 +102,14 @@ test('a statement made while the record is read stays in view beside earlier one
   await saving;
 });
 
-test('what the page could not save is applied by the next start', async () => {
+test('a statement that the page could not save is applied at the next start', async () => {
   await writeToJournal({ kind: 'said', key: 'roster-notes', said: [left(1)] }).key;
   await replayEntries();
   expect(await readNotes()).toEqual([left(1)]);
   expect(await readJournal()).toEqual([]);
 });
 
-test('what a newer version left in the journal stays there', async () => {
+test('an entry of a newer version stays in the journal', async () => {
   const entry = writeToJournal({ kind: 'said', key: 'of-a-newer-version', said: [left(1)] });
   await replayEntries();
   expect(await readJournal()).toHaveLength(1);
@@ -198,7 +198,7 @@ test('a file says who the user is only where nobody is marked yet', async () => 
   expect(await whoIs()).toMatchObject([{ player: KADDA }, { player: MATE, isMe: false }]);
 });
 
-test('a file of an earlier release has notes about players alone', async () => {
+test('statements in a file of an earlier release are notes about players', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   const lines = gunzipSync(await (await exported()).arrayBuffer())
     .toString()
@@ -235,7 +235,7 @@ test('of two choices about one player the later is kept', async () => {
   expect(await readTonight()).toMatchObject([{ kind: 'size' }, { ...COMES, isComing: false }]);
 });
 
-test('ticks and choices of an earlier release stay, also what its open page adds', async () => {
+test('ticks and choices stay that an earlier release stored or still adds', async () => {
   await store({ ticks: [tick('gem', 2), { kind: 1 }], withConsumables: true }, 'to-buy');
   await store([{ ...CHOICE, size: 10 }, { size: 1 }, { ...CHOICE, evening: ['Two'] }], 'tonight');
   expect(await readToBuy()).toEqual({ ticks: [tick('gem', 2)], withConsumables: true });

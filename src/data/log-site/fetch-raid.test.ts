@@ -89,7 +89,7 @@ test('a GUID that a summary lacks is the one of the report’s list, by number a
   expect(requested.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
 });
 
-test('raiders are fetched where the report’s list with their GUIDs is not', async () => {
+test('raiders are fetched even if the report’s list with their GUIDs fails', async () => {
   const dps = [{ name: 'Anna', id: 1, combatantInfo: [] }];
   respondBy(({ pathname }) =>
     pathname.includes('/fights/') ? new Response('', { status: 500 }) : { playerDetails: { dps } },
@@ -97,7 +97,7 @@ test('raiders are fetched where the report’s list with their GUIDs is not', as
   expect(await fetchRaiders('FetchedRaid00002', FIGHT, signal)).toMatchObject([{ name: 'Anna' }]);
 });
 
-test('a report has all its fights, be they two thousand', async () => {
+test('a report of two thousand fights has them all', async () => {
   const fights = Array.from({ length: 2000 }, (_, id) => ({
     id,
     boss: 1082,

@@ -112,7 +112,7 @@ test.each([
   expect(vi.mocked(console.error).mock.calls).toEqual([['Invalid report data']]);
 });
 
-test('a guild’s list without a code opens nothing', async () => {
+test('a guild’s list without any code fails as noReportOpens', async () => {
   respondWith([{}, { id: '' }]);
   await expect(request()).rejects.toMatchObject({
     kind: 'noReportOpens',
@@ -121,7 +121,7 @@ test('a guild’s list without a code opens nothing', async () => {
   });
 });
 
-test('a guild’s empty list has no report', async () => {
+test('a guild’s empty list fails as noReportsFound', async () => {
   respondWith([]);
   await expect(request()).rejects.toMatchObject({
     kind: 'noReportsFound',

@@ -45,7 +45,7 @@ test('a recorded report in German has its one kill', () => {
   ]);
 });
 
-test('an entry that is null costs no other fight', () => {
+test('an entry that is null leaves out no other fight', () => {
   expect(raidOf({ fights: [null, kill] }).kills).toHaveLength(1);
 });
 

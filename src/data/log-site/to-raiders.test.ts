@@ -22,7 +22,7 @@ test('a recorded retail table has its five players', () => {
   ]);
 });
 
-test('a player who is null costs no other player', () => {
+test('a player who is null leaves out no other player', () => {
   const { data } = retailSummary.reportData.report.table;
   const [dps = [], tanks] = [data.playerDetails.dps, data.playerDetails.tanks];
   const playerDetails = { ...data.playerDetails, tanks, dps: [null, ...dps] };

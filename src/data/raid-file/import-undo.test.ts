@@ -47,7 +47,7 @@ const allOf = (device: Device) =>
     ),
   );
 
-test('an import keeps and counts saved kills that a later copy of the file has otherwise', async () => {
+test('an import keeps and counts saved kills that differ from the file’s later copy', async () => {
   const device = await deviceWithRaid();
   const before = await allOf(device);
   const preview = await device.importRaids(file, 'preview', quietly());

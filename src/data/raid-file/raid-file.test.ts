@@ -135,7 +135,7 @@ test('a record from the future replaces no existing one', async () => {
   expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
 });
 
-test('an import that replaces takes a record for one whose date is in the future', async () => {
+test('an import that replaces takes a record in place of one from the future', async () => {
   const other = await freshDevice();
   await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
   await other.importRaids(file, 'import and replace', quietly());

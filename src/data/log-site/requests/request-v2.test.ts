@@ -54,7 +54,7 @@ describe('what is sent', () => {
   );
 
   test.each([FIGHTS, PLAYERS, PULL])(
-    'the query for $kind asks whether the report’s archive is closed',
+    'the query for $kind requests whether the report’s archive is closed',
     async (requested) => {
       respondWith({ data: {} });
       await failureOf(requested);
