@@ -58,7 +58,5 @@ export const NIGHT_TEXTS = inLanguage('night', {
     steady: 'fault, unchanged',
     fixed: 'fixed here',
     arisen: 'new here',
-    passed: 'passed',
-    absent: 'absent',
   },
 });

@@ -7,7 +7,7 @@ import { textsByPath } from '../../scripts/missing-texts';
 import { SETTINGS_TEXTS } from './settings';
 
 /** Words that are the same in another language, or names. */
-const EVERYWHERE = ['Forever', 'Ready Check', 'Warcraft Logs', 'Discord', 'CSV', 'US', 'EU'];
+const EVERYWHERE = ['Forever', 'Ready Check', 'Warcraft Logs', 'Discord', 'CSV'];
 const LATIN = [
   ...EVERYWHERE,
   'Raids',
@@ -51,11 +51,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     ...LATIN,
-    'Notes',
     'Pages',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
     ' · wipe ${left === undefined ? "" : |}',
-    'Date',
     'Tanks',
     'tank',
     'Verdicts',
@@ -84,7 +82,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     '1 raid| raids',
     'Raider',
     'Raiders',
-    '1 raider| raiders',
     ' s',
     ' min',
     // Terms.

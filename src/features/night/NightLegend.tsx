@@ -1,3 +1,4 @@
+import { NIGHT_WORDS } from '#domain/audit/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import matrix from '../tables/Matrix.module.css';
 import { BandLegend, FixedPill } from '../tables/Run';
@@ -9,7 +10,7 @@ interface NightLegendProps {
 }
 
 export const NightLegend = ({ unknown }: NightLegendProps) => (
-  <BandLegend texts={NIGHT_TEXTS.legend}>
+  <BandLegend texts={{ ...NIGHT_WORDS, ...NIGHT_TEXTS.legend }}>
     <li>
       <FixedPill /> {NIGHT_TEXTS.legend.fixed}
     </li>

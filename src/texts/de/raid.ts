@@ -174,8 +174,6 @@ export const RAID = {
       steady: 'Mangel, unverändert',
       fixed: 'hier behoben',
       arisen: 'hier neu',
-      passed: 'bestanden',
-      absent: 'nicht dabei',
     },
   },
   since: {

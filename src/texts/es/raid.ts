@@ -172,8 +172,6 @@ export const RAID = {
       steady: 'fallo, sin cambios',
       fixed: 'corregido aquí',
       arisen: 'nuevo aquí',
-      passed: 'listo',
-      absent: 'ausente',
     },
   },
   since: {

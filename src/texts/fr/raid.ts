@@ -171,8 +171,6 @@ export const RAID = {
       steady: 'défaut, inchangé',
       fixed: 'corrigé ici',
       arisen: 'nouveau ici',
-      passed: 'en règle',
-      absent: 'absent',
     },
   },
   since: {

@@ -165,8 +165,6 @@ export const RAID = {
       steady: 'недочет, без изменений',
       fixed: 'исправлено здесь',
       arisen: 'новое здесь',
-      passed: 'готов',
-      absent: 'не был',
     },
   },
   since: {
