@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
+import { untilReleased } from '#test/until-released';
 
 type LoadChunk = typeof import('./load-chunk');
 let loadChunk: LoadChunk['loadChunk'];
@@ -31,8 +32,8 @@ test('a chunk that failed is requested again', async () => {
 });
 
 test('after 120 s without a chunk later calls fail at once until it has loaded', async () => {
-  let come = (_: string) => {};
-  const load = () => new Promise<string>((resolve) => (come = resolve));
+  const [arrived, arrive] = untilReleased();
+  const load = () => arrived.then(() => 'the screen');
   const outcome = expect(loadChunk('MainScreen', load)).rejects.toBeInstanceOf(ChunkLoadFailed);
   await vi.advanceTimersByTimeAsync(120_000);
   await outcome;
@@ -41,7 +42,7 @@ test('after 120 s without a chunk later calls fail at once until it has loaded',
   await expect(loadChunk('MainScreen', again)).rejects.toBeInstanceOf(ChunkLoadFailed);
   expect(again).not.toHaveBeenCalled();
 
-  come('the screen');
+  arrive();
   await vi.advanceTimersByTimeAsync(0);
   expect(await loadChunk('MainScreen', again)).toBe('the screen');
 });

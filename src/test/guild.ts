@@ -1,5 +1,6 @@
-import { CLASS_KEYS } from '#domain/raid/class-keys';
-import type { GuildStatement, ListedPlayer } from '#domain/said/guilds';
+import * as v from 'valibot';
+import { LoggedAttendance, toAttendedReport } from '#data/log-site/fetch-attendance';
+import type { GuildStatement } from '#domain/said/guilds';
 import { readJson } from './recorded';
 import type { LoggedNotes } from './season-texts';
 
@@ -19,22 +20,10 @@ interface GuildFixture {
     since: number;
   }[];
   /** Reports newest first, as the log site lists them. */
-  attendance: {
-    code: string;
-    startTime: number;
-    zone: { id: number } | null;
-    players: AttendingPlayer[];
-    since: number;
-  }[];
+  attendance: { since: number }[];
   later: { folder: string; code: string }[];
   notes: LoggedNotes;
   variants: Record<string, Variant>;
-}
-
-interface AttendingPlayer {
-  name: string;
-  type: string;
-  presence: number;
 }
 
 /** What the device knows after a look: the reports since a phase, and some pages of attendance. */
@@ -98,20 +87,12 @@ export function saidOfGuild({ phase, pages = PAGES }: Variant, at: number): Guil
     { at, guild, kind: 'kept', isKept: true, since: at },
     { at, guild, kind: 'list', reports, isNewestLost: false },
     ...attendance.map(
-      ({ code, startTime, zone, players }): GuildStatement => ({
+      (logged): GuildStatement => ({
         at,
         guild,
         kind: 'attendance',
-        code,
-        startedAt: startTime,
-        zone: zone?.id ?? 0,
-        players: players.map(toListedPlayer),
+        ...toAttendedReport(v.parse(LoggedAttendance, logged)),
       }),
     ),
   ];
-}
-
-function toListedPlayer({ name, type, presence }: AttendingPlayer): ListedPlayer {
-  const classKey = CLASS_KEYS.find((key) => key === type.toLowerCase());
-  return { name, ...(classKey && { classKey }), ...(presence === 2 && { isBenched: true }) };
 }

@@ -1,17 +1,6 @@
 import type { Profession } from '#domain/era/facts';
 import { inLanguage } from '#domain/language';
 
-const PROFESSIONS: Readonly<Record<Profession, string>> = {
-  alchemy: 'Alchemy',
-  blacksmithing: 'Blacksmithing',
-  enchanting: 'Enchanting',
-  engineering: 'Engineering',
-  inscription: 'Inscription',
-  jewelcrafting: 'Jewelcrafting',
-  leatherworking: 'Leatherworking',
-  tailoring: 'Tailoring',
-};
-
 export const PLAYER_TEXTS = inLanguage('player', {
   details: 'Player Details',
   allEvenings: 'All evenings',
@@ -23,7 +12,16 @@ export const PLAYER_TEXTS = inLanguage('player', {
   atAGlance: 'At a glance',
   potions: (count: number) => `Potions: ${count}`,
   healthstones: (count: number) => `Healthstones: ${count}`,
-  professions: PROFESSIONS,
+  professions: {
+    alchemy: 'Alchemy',
+    blacksmithing: 'Blacksmithing',
+    enchanting: 'Enchanting',
+    engineering: 'Engineering',
+    inscription: 'Inscription',
+    jewelcrafting: 'Jewelcrafting',
+    leatherworking: 'Leatherworking',
+    tailoring: 'Tailoring',
+  } satisfies Record<Profession, string>,
   worthALook: 'Worth a look',
   passed: 'PASSED',
   notJudged: 'Not judged: Ready Check has no rules for this report.',

@@ -32,7 +32,8 @@ const Player = v.object({
   presence: v.optional(v.unknown()),
 });
 
-const Row = v.object({
+/** A report of a guild with its players, as sent. */
+export const LoggedAttendance = v.object({
   code: v.pipe(OutsideId, v.check(isReportCode)),
   startTime: LoggedTime,
   zone: v.fallback(v.nullish(v.object({ id: OptionalInteger })), undefined),
@@ -72,17 +73,19 @@ export async function fetchAttendance(
   if (!read.success) throw failure('guildNotFound');
   const { attendance } = read.output.guildData.guild;
   return {
-    reports: v.parse(listOf(LIST_BOUNDS.others, Row), attendance.data).map(toAttendedReport),
+    reports: v
+      .parse(listOf(LIST_BOUNDS.others, LoggedAttendance), attendance.data)
+      .map(toAttendedReport),
     hasMore: attendance.has_more_pages,
   };
 }
 
-const toAttendedReport = ({
+export const toAttendedReport = ({
   code,
   startTime,
   zone,
   players,
-}: v.InferOutput<typeof Row>): AttendedReport => ({
+}: v.InferOutput<typeof LoggedAttendance>): AttendedReport => ({
   code,
   startedAt: startTime,
   zone: zone?.id ?? 0,

@@ -61,6 +61,8 @@ test.each([8, 1, 2, 7, undefined])(
   },
 );
 
+const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
+
 test.each([
   [3, 'burning-crusade'],
   [6, 'mists'],
@@ -70,7 +72,6 @@ test.each([
   [8, 'forever'],
   [undefined, 'forever'],
 ])('a report of Onyxia alone is of $1 where the log gives game $0', (gameVersion, era) => {
-  const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
   const told = raidOf({ ...report, gameVersion, fights: onyxia });
   expect(eraOf(told).era.id).toBe(era);
 });
@@ -78,12 +79,13 @@ test.each([
 test.each(['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'])(
   'a report of Onyxia with a %s is not of Forever',
   (type) => {
-    const onyxia = report.fights.filter(({ boss }: { boss: number }) => boss === 1084);
     const friendlies = [...report.friendlies, { name: 'Later', id: 99, type }];
     const told = raidOf({ ...report, friendlies, fights: onyxia });
     expect(eraOf(told).era).toBe(UNKNOWN_GAME);
   },
 );
+
+const onUnknownMaps = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
 
 test.each([
   { gameVersion: 5, era: 'cataclysm' },
@@ -92,15 +94,13 @@ test.each([
 ])(
   'a report of unknown maps behind a link to Forever’s host is of $era where the log gives game $gameVersion',
   ({ gameVersion, era }) => {
-    const fights = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
-    const logged = v.parse(LoggedReport, { ...report, gameVersion, fights });
+    const logged = v.parse(LoggedReport, { ...report, gameVersion, fights: onUnknownMaps });
     expect(eraOf(toRaid(logged, 'forever')).era.id).toBe(era);
   },
 );
 
 test('a zone’s name does not determine the game if its map is unknown', () => {
-  const fights = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
-  const told = raidOf({ ...report, gameVersion: undefined, fights });
+  const told = raidOf({ ...report, gameVersion: undefined, fights: onUnknownMaps });
   expect(eraOf(told)).toEqual({ era: UNKNOWN_GAME, isCertain: false });
 });
 
