@@ -5,6 +5,7 @@ import { stopSaving } from '#data/raids/saving/saving-run';
 import { savingProgressOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
+import { groupBy } from '#domain/group-by';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { PulledKill } from '#domain/pull/pull-night';
 import type { MissingData } from '#domain/raid/missing';
@@ -120,6 +121,10 @@ function useAnnouncedProgress(isUnderWay: boolean, of: 'kills' | 'pulls'): () =>
   };
 }
 
+interface ShownFailure extends Pick<FetchingKillsProps, 'kills'> {
+  failure: Error;
+}
+
 interface FetchingFailureProps extends Pick<FetchingKillsProps, 'kills'> {
   failure: Error | undefined;
   isFetching: boolean;
@@ -127,7 +132,11 @@ interface FetchingFailureProps extends Pick<FetchingKillsProps, 'kills'> {
 }
 
 function FetchingFailure({ kills, failure, isFetching, onTryAgain }: FetchingFailureProps) {
-  const failed = useShownFailure({ failure, isFetching }, kills);
+  // Stays the same during a retry: its alert must not interrupt again.
+  const [failed] = useAdjustedState<ShownFailure | undefined>(undefined, (last) => {
+    if (!failure) return isFetching ? last : undefined;
+    return last?.failure === failure && last.kills === kills ? last : { failure, kills };
+  });
   // The list of failed kills says it, so it is not said twice.
   const isListed = failed?.kills.some(
     (kill) => 'why' in kill && kill.why === failureText(failed.failure),
@@ -142,22 +151,6 @@ function FetchingFailure({ kills, failure, isFetching, onTryAgain }: FetchingFai
       {!isListed && <FailedKills kills={kills} />}
     </>
   );
-}
-
-interface ShownFailure extends Pick<FetchingKillsProps, 'kills'> {
-  failure: Error;
-}
-
-/** Returns why kills are missing, the same during a retry: its alert must not interrupt again. */
-function useShownFailure(
-  { failure, isFetching }: { failure: Error | undefined; isFetching: boolean },
-  kills: FetchingKillsProps['kills'],
-): ShownFailure | undefined {
-  const [shown] = useAdjustedState<ShownFailure | undefined>(undefined, (last) => {
-    if (!failure) return isFetching ? last : undefined;
-    return last?.failure === failure && last.kills === kills ? last : { failure, kills };
-  });
-  return shown;
 }
 
 function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: FetchingKillsProps) {
@@ -202,20 +195,17 @@ function PauseCountdown({ seconds }: { seconds: number }) {
 /** Lists each reason once, with its kills. */
 function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   const failed = kills.filter((kill) => 'why' in kill);
-  const reasons = new Set(failed.map(({ why }) => why));
   if (failed.length === 0) return null;
   return (
     <ul className="small ps-3 mb-2 text-break">
-      {[...reasons].map((reason) => (
+      {[...groupBy(failed, ({ why }) => why)].map(([reason, ofReason]) => (
         <li key={reason}>
-          {failed
-            .filter(({ why }) => why === reason)
-            .map(({ fight }, index) => (
-              <Fragment key={fight.id}>
-                {index > 0 && <span>, </span>}
-                <bdi lang="en">{fight.boss}</bdi>
-              </Fragment>
-            ))}{' '}
+          {ofReason.map(({ fight }, index) => (
+            <Fragment key={fight.id}>
+              {index > 0 && <span>, </span>}
+              <bdi lang="en">{fight.boss}</bdi>
+            </Fragment>
+          ))}{' '}
           <span>{NIGHT_TEXTS.failed(reason)}</span>
         </li>
       ))}
