@@ -107,16 +107,15 @@ function useAnnouncement(tonight: Tonight | undefined) {
     changed.current = undefined;
     const { coming, choice, shownCoverage } = tonight;
     const { covered } = shownCoverage;
-    const count = SPELLING.countOf(coming.length, choice.size);
     const categories = covered?.coverage.categories ?? [];
     const coveredCount = categories.filter(({ state }) => state === 'covered').length;
     const facts = [
-      count,
-      ...(covered ? [BUFF_TEXTS.coveredOf(coveredCount, categories.length)] : []),
+      SPELLING.countOf(coming.length, choice.size),
+      covered && BUFF_TEXTS.coveredOf(coveredCount, categories.length),
     ];
     const { isComing, isNotComing } = TONIGHT_VIEW_TEXTS;
     const words = choice.coming.has(one.id) ? isComing : isNotComing;
-    announce(words(candidateName(one), facts.join(', ')));
+    announce(words(candidateName(one), facts.filter(Boolean).join(', ')));
   });
   return (one: Candidate) => {
     changed.current = one;

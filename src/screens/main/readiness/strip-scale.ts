@@ -1,4 +1,5 @@
 import type { RoleLevels } from '#domain/audit/readiness';
+import { groupBy } from '#domain/group-by';
 import { levelTicks } from '#ui/level-ticks';
 
 /** Lengths in units of the drawing. */
@@ -61,15 +62,14 @@ export interface Square {
 
 /** Stacks the squares of raiders in the same bin. */
 export function stackSquares(positions: readonly number[]): Square[] {
-  const bins = new Map<number, number[]>();
-  for (const [index, position] of positions.entries()) {
-    const x = Math.floor(position / STRIP_LAYOUT.step) * STRIP_LAYOUT.step;
-    bins.set(x, [...(bins.get(x) ?? []), index]);
-  }
+  const bins = groupBy(
+    [...positions.entries()],
+    ([, position]) => Math.floor(position / STRIP_LAYOUT.step) * STRIP_LAYOUT.step,
+  );
   return [...bins].flatMap(([x, raiders]) => {
     const raidersPerSquare = Math.ceil(raiders.length / MAX_STACKED);
     return raiders
       .filter((_, nth) => nth % raidersPerSquare === 0)
-      .map((index, nth) => ({ index, x, nth }));
+      .map(([index], nth) => ({ index, x, nth }));
   });
 }

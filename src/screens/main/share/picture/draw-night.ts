@@ -9,6 +9,7 @@ import {
   stateText,
 } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
+import { groupBy } from '#domain/group-by';
 import { shortBossName } from '#domain/raid/fight-title';
 import { SPELLING } from '#domain/spelling';
 import { fightEmblem, zoneClass } from '#features/emblems/zone-class';
@@ -57,11 +58,12 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
   const columns = columnsOf(rows);
   y = drawKills(sheet, y, { fights, rows, columns });
   let rowsLeft = MAX_ROWS;
-  const listed = rows.filter((row) => NAMED_GROUPS.some((group) => nightGroup(row) === group));
-  const bottom = MAX_HEIGHT - 140 - endHeight(listed.length, night);
+  const byGroup = groupBy(rows, nightGroup);
+  const named = NAMED_GROUPS.flatMap((group) => byGroup.get(group) ?? []);
+  const bottom = MAX_HEIGHT - 140 - endHeight(named.length, night);
   for (const group of ['changed', 'same'] as const) {
-    const ofGroup = rows.filter((row) => nightGroup(row) === group);
-    if (ofGroup.length === 0) continue;
+    const ofGroup = byGroup.get(group);
+    if (!ofGroup) continue;
     y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], ofGroup.length);
     let undrawn = ofGroup.length;
     for (const row of ofGroup) {
@@ -80,15 +82,10 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
     y += 12;
   }
   for (const group of NAMED_GROUPS) {
-    const ofGroup = rows.filter((row) => nightGroup(row) === group);
-    if (ofGroup.length === 0) continue;
-    y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], ofGroup.length);
-    y =
-      drawNames(
-        sheet,
-        y + 4,
-        ofGroup.map(({ player }) => drawn(player)),
-      ) + 6;
+    const players = byGroup.get(group)?.map(({ player }) => drawn(player));
+    if (!players) continue;
+    y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], players.length);
+    y = drawNames(sheet, y + 4, players) + 6;
   }
   return drawEnd(sheet, y, night);
 }
