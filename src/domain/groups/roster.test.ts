@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest';
+import {
+  type Attending,
+  cellsOf,
+  DAY,
+  HOUR,
+  ofGuid,
+  raidOn,
+  row,
+  START,
+  tableOf,
+} from '#test/season-raid';
+import type { RaiderIdentity } from '../digests/season-raid';
+import type { PlayerRef, RosterNote } from '../said/roster-notes';
+import { filterRows } from '../season/season';
+import { attendanceText } from './evening-words';
+
+const RAIDS = [
+  raidOn(0, [['Main', 'B', 'C']]),
+  raidOn(7, [['Alt', 'B', 'C']]),
+  raidOn(14, [['Twink', 'B', 'C']]),
+  raidOn(21, [['B', 'C']]),
+];
+const who = (name: string): PlayerRef => ({ name });
+const altOf = (alt: string, main: string | undefined, at = 1): RosterNote => ({
+  at,
+  player: who(alt),
+  kind: 'alt',
+  ...(main && { main: who(main) }),
+});
+const excused = (name: string, day: number, isExcused = true, at = 1): RosterNote => ({
+  at,
+  player: who(name),
+  kind: 'excused',
+  begins: START + day * DAY,
+  ends: START + day * DAY + HOUR,
+  isExcused,
+});
+
+const KADDA: PlayerRef = { name: 'A', guid: 1, server: 'Everlook' };
+const leftBy = (player: PlayerRef): RosterNote => ({ at: 1, player, kind: 'left', hasLeft: true });
+
+test('an alt of an alt counts for the main at the end of the chain', () => {
+  const { rows } = tableOf(RAIDS, [altOf('Twink', 'Alt'), altOf('Alt', 'Main')]);
+  expect(rows.map(({ name }) => name)).toEqual(['B', 'C', 'Main']);
+  expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'on Twink', 'on Alt', 'passed']);
+  expect(attendanceText(row(rows, 'Main'))).toBe('3 of 4');
+});
+
+test('of two alts at one evening the one of more kills counts', () => {
+  const long = raidOn(7, [
+    ['Twink', 'B', 'C'],
+    ['Alt', 'B', 'C'],
+    ['Alt', 'B', 'C'],
+  ]);
+  const short = { ...long, code: 'Again', kills: long.kills.slice(0, 1) };
+  const again = { ...short, code: 'Third' };
+  const raids = [...RAIDS.slice(0, 1), long, short, again];
+  const { rows } = tableOf(raids, [altOf('Twink', 'Main'), altOf('Alt', 'Main')]);
+  expect(cellsOf(row(rows, 'Main'))).toEqual(['on Alt', 'passed']);
+});
+
+test('a main who came beside an alt has the kills of both with the main’s gear', () => {
+  const both = raidOn(7, [
+    ['Main', 'B'],
+    ['Alt', 'B'],
+    ['Main', 'Alt'],
+  ]);
+  const { rows } = tableOf([...RAIDS.slice(0, 1), both], [altOf('Alt', 'Main')]);
+  expect(row(rows, 'Main').cells[0]).toMatchObject({ state: 'passed', kills: 3 });
+});
+
+test('a main is first seen with the earlier of both', () => {
+  const { rows } = tableOf(RAIDS.slice(1), [altOf('Alt', 'Twink')]);
+  expect(cellsOf(row(rows, 'Twink'))).toEqual(['absent', 'passed', 'on Alt']);
+});
+
+test('a circle is refused', () => {
+  const { rows, roster } = tableOf(RAIDS, [
+    altOf('Alt', 'Main', 1),
+    altOf('Twink', 'Alt', 2),
+    altOf('Main', 'Twink', 3),
+  ]);
+  expect(rows.map(({ name }) => name)).toEqual(['B', 'C', 'Main']);
+  const idOf = (name: string) => roster.idOf(who(name));
+  expect(roster.canBeAltOf(idOf('Main'), idOf('Twink'))).toBe(false);
+  expect(roster.canBeAltOf(idOf('Main'), idOf('Main'))).toBe(false);
+  expect(roster.canBeAltOf(idOf('B'), idOf('Twink'))).toBe(true);
+});
+
+/** Returns notes by which each player is the next one's alt. */
+const chained = (players: readonly string[]): RosterNote[] =>
+  players.slice(1).map((main, index) => altOf(players[index] ?? '', main, index));
+
+/** Returns names from `0` on. */
+const numbers = (count: number): string[] => Array.from({ length: count }, (_, one) => `${one}`);
+
+test.each<[why: string, notes: (players: string[]) => RosterNote[]]>([
+  ['from the alt up', chained],
+  ['from the main down', (players) => chained(players).map((note) => ({ ...note, at: -note.at }))],
+  [
+    'from its halves',
+    (players) => {
+      const notes = chained(players);
+      const [middle] = notes.splice(players.length / 2, 1);
+      return middle ? [...notes, { ...middle, at: 99 }] : [];
+    },
+  ],
+])('a chain of fifty, told %s, is one player, a longer one is two', (_, notes) => {
+  const mainsOf = (players: string[]) =>
+    tableOf([raidOn(0, [players])], notes(players)).rows.map(({ name }) => name);
+  expect(mainsOf(numbers(50))).toEqual(['49']);
+  const rows = mainsOf(numbers(51));
+  expect(rows).toHaveLength(2);
+  expect(rows).toContain('50');
+});
+
+test('a chain of twelve thousand alts, told from the main down, is walked', () => {
+  const notes = chained(numbers(12_000)).map((note) => ({ ...note, at: -note.at }));
+  const { rows } = tableOf([raidOn(0, [['11998', '11999', '0']])], notes);
+  expect(rows.map(({ name }) => name)).toEqual(['0', '11999']);
+});
+
+test('of notes about an alt by name and by GUID the later counts', () => {
+  const raids = [raidOn(0, [['B', 'C', ofGuid(1, 'A')]])];
+  const byGuid = (main: string | undefined, at: number): RosterNote => ({
+    at,
+    player: KADDA,
+    kind: 'alt',
+    ...(main && { main: who(main) }),
+  });
+  const namesOf = (...notes: RosterNote[]) => tableOf(raids, notes).rows.map(({ name }) => name);
+  expect(namesOf(altOf('A', 'B', 1), byGuid(undefined, 2))).toEqual(['A', 'B', 'C']);
+  expect(namesOf(altOf('A', undefined, 1), byGuid('B', 2))).toEqual(['B', 'C']);
+  // The first statement stands before another alt's note.
+  expect(namesOf(altOf('A', 'C', 1), altOf('C', 'A', 2), byGuid('B', 3))).toEqual(['B']);
+});
+
+test('an alt is a player of its own again after the note is undone', () => {
+  const { rows } = tableOf(RAIDS, [altOf('Alt', undefined, 2), altOf('Alt', 'Main', 1)]);
+  expect(rows.map(({ name }) => name)).toContain('Alt');
+});
+
+test('a main who left is hidden with the alt, until shown', () => {
+  const left: RosterNote = { at: 2, player: who('Main'), kind: 'left', hasLeft: true };
+  const { rows, roster } = tableOf(RAIDS, [altOf('Alt', 'Main'), left]);
+  const shown = (withLeft: boolean) => filterRows(rows, { withLeft }).map(({ name }) => name);
+  expect(shown(false)).toEqual(['B', 'C', 'Twink']);
+  expect(shown(true)).toEqual(['B', 'C', 'Main', 'Twink']);
+  expect(roster.hasLeft(roster.idOf(who('Alt')))).toBe(true);
+});
+
+test('an excused absence counts neither way', () => {
+  const { rows } = tableOf(RAIDS, [excused('Main', 14)]);
+  expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'excused', 'absent', 'passed']);
+  expect(attendanceText(row(rows, 'Main'))).toBe('1 of 3');
+});
+
+test('an absence before the first evening is not excused', () => {
+  const { rows } = tableOf(RAIDS, [excused('Twink', 0)]);
+  expect(cellsOf(row(rows, 'Twink'))[3]).toBe('not yet here');
+});
+
+test('an excuse stays when the player becomes another’s alt', () => {
+  const notes = [excused('Alt', 21), altOf('Alt', 'Main', 2)];
+  const lastCell = (more: RosterNote[]) =>
+    cellsOf(row(tableOf(RAIDS, [...notes, ...more]).rows, 'Main'))[0];
+  expect(lastCell([])).toBe('excused');
+  expect(lastCell([excused('Main', 21, false, 3)])).toBe('absent');
+});
+
+test('the alt of a main who left is hidden, though no raid has the main any more', () => {
+  const left: RosterNote = { at: 2, player: who('Gone'), kind: 'left', hasLeft: true };
+  const hasLeft = (more: RosterNote[]) =>
+    row(tableOf(RAIDS, [altOf('Alt', 'Gone'), left, ...more]).rows, 'Alt').hasLeft;
+  expect(hasLeft([])).toBe(true);
+  expect(row(tableOf(RAIDS, [altOf('Alt', 'Other'), left]).rows, 'Alt').hasLeft).toBe(false);
+  expect(hasLeft([{ at: 3, player: who('Alt'), kind: 'left', hasLeft: false }])).toBe(false);
+});
+
+test('a player who came is not excused', () => {
+  expect(cellsOf(row(tableOf(RAIDS, [excused('Main', 0)]).rows, 'Main'))[3]).toBe('passed');
+});
+
+test('of notes about one evening the later counts', () => {
+  const notes = [excused('Main', 7, false, 2), excused('Main', 7, true, 1)];
+  expect(cellsOf(row(tableOf(RAIDS, notes).rows, 'Main'))[2]).toBe('absent');
+});
+
+test('notes about players whom nobody knows change nothing', () => {
+  const left: RosterNote = { at: 2, player: { name: 'X', guid: 9 }, kind: 'left', hasLeft: true };
+  const unknown = [altOf('Alt', 'Nobody'), altOf('Nobody', 'Main'), excused('Z', 7), left];
+  // The chain holds though its middle is unknown.
+  expect(row(tableOf(RAIDS, unknown).rows, 'Main').attended).toBe(2);
+  expect(tableOf(RAIDS, unknown.slice(2)).rows).toEqual(tableOf(RAIDS).rows);
+});
+
+const ONE_GUID = [ofGuid(1, 'A', 'Everlook'), ofGuid(1, 'A', 'Lakeshire'), ofGuid(2, 'B')];
+const ANNAS = ['Anna', ofGuid(1, 'Anna', 'Lakeshire'), ofGuid(2, 'Anna', 'Everlook')];
+
+test.each<[note: PlayerRef, logged: readonly Attending[], hasLeft: string[]]>([
+  [{ guid: 2, name: 'Formerly', server: 'Elsewhere' }, ONE_GUID, ['B']],
+  [{ guid: 1, name: 'A', server: 'Lakeshire' }, ONE_GUID, ['A-Lakeshire']],
+  [{ guid: 1, name: 'A' }, ONE_GUID, []],
+  [{ name: 'Anna' }, ANNAS, ['Anna']],
+  [{ name: 'Anna', server: 'Everlook' }, ANNAS, ['Anna-Everlook']],
+  [{ name: 'Anna', server: 'Lakeshire' }, ANNAS, ['Anna-Lakeshire']],
+])('of players who share a GUID or a name, a note about $0 is about $2', (player, logged, left) => {
+  const { rows } = tableOf([raidOn(0, [logged])], [leftBy(player)]);
+  expect(rows.flatMap(({ name, hasLeft }) => (hasLeft ? name : []))).toEqual(left);
+});
+
+test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, isTheirs: boolean]>([
+  [{ name: 'A', guid: 9 }, { guid: 1 }, false],
+  [{ name: 'A', guid: 9 }, {}, true],
+  [{ name: 'A' }, { guid: 1 }, true],
+  [{ name: 'A', server: 'X' }, { server: 'Y' }, false],
+  [{ name: 'A', server: 'X' }, {}, true],
+  [{ name: 'A' }, { server: 'Y' }, true],
+  [{ name: 'Formerly', guid: 1, server: 'X' }, { guid: 1, server: 'Y' }, true],
+  [{ name: 'B', server: 'Y' }, { server: 'Y' }, false],
+])('a note about %j is about an A of %j: %s', (player, logged, isTheirs) => {
+  const raids = [raidOn(0, [[{ character: { name: 'A', ...logged } }]])];
+  expect(tableOf(raids, [leftBy(player)]).rows[0]?.hasLeft).toBe(isTheirs);
+});
+
+test('a note without a GUID is about the namesake without one', () => {
+  const onServer = { name: 'A', server: 'Everlook' };
+  const raids = [
+    raidOn(0, [
+      [{ character: onServer }, ofGuid(1, 'A'), ofGuid(2, 'A', 'Everlook', { key: '2' })],
+    ]),
+  ];
+  const left = tableOf(raids, [leftBy(onServer)]).rows.filter(({ hasLeft }) => hasLeft);
+  expect(left.map(({ character }) => character.guid)).toEqual([undefined]);
+});
