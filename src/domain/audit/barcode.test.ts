@@ -90,7 +90,7 @@ test('the top is the highest level that anybody wears, without shirts', () => {
   expect(levelScale([], 346)).toEqual({ minimum: 346, top: 0 });
 });
 
-test('the places of a raider without gear show only what was found', () => {
+test('the places of a raider without gear show only findings', () => {
   const found = { findings: [finding('missing-enchant')], advice: [] };
   const places = barcodeOfFindings(CATACLYSM, found);
   expect(places).toHaveLength(17);

@@ -70,7 +70,7 @@ test('a night compares across a kill without the player or without gear', () => 
   expect(row?.attended).toBe(3);
 });
 
-test('a night shows as current what was open at the last kill with logged gear', () => {
+test('a player’s current findings are those of the last kill with logged gear', () => {
   const geared = plainRaider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
   const [row] = nightRows(kills([audited(geared, [LEGS])], [withoutGear(kadda)], []));
   expect(row?.now.findings).toEqual([LEGS]);

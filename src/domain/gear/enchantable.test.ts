@@ -36,7 +36,7 @@ test.each([
   expect(lacksEnchant({ era: tables ? { tables } : {}, facts }, worn)).toBe(lacks);
 });
 
-test('whether an item takes an enchant is unknown before the facts are loaded, if its slot depends on the item', () => {
+test('a slot that depends on the item lacks no enchant until the facts are loaded', () => {
   const era = tables ? { tables } : {};
   expect(lacksEnchant({ era }, bare(16, { itemId: 1 }))).toBe(false);
   expect(lacksEnchant({ era }, bare(15, { itemId: 1 }))).toBe(true);

@@ -34,31 +34,33 @@ const AT_EVERLOOK = player('Anna', 'Everlook');
 const AT_LAKESHIRE = player('Anna', 'Lakeshire');
 const NAMED = player('Anna');
 
+const countPlayers = (players: readonly Identity[]) =>
+  new Set(players.map(playerIds(players))).size;
+
 test.each<[title: string, different: number, ...players: Identity[]]>([
   ['one name and server is one player', 1, AT_EVERLOOK, { ...AT_EVERLOOK, key: 'Anna-Everlook' }],
   ['one name and two servers are two players', 2, AT_EVERLOOK, AT_LAKESHIRE],
-  ['without a server it is the one whom the others know by that name', 1, NAMED, AT_EVERLOOK],
-  ['without a server it is neither of two of the name', 3, NAMED, AT_EVERLOOK, AT_LAKESHIRE],
-  [
-    'two of one name without servers stay two',
-    3,
-    { ...NAMED, key: '7' },
-    { ...NAMED, key: '8' },
-    AT_EVERLOOK,
-  ],
-  ['without servers the keys distinguish namesakes', 2, NAMED, NAMED, player('Wizzle')],
+  ['keys distinguish namesakes without servers', 2, NAMED, NAMED, player('Wizzle')],
   ['two GUIDs of one name and server are two players', 2, ANNA, ANNA_2],
   ['one GUID on two servers is two players', 2, ANNA, ANNA_MOVED],
-  ['a renamed player is the same one', 1, ANNA, BERTA],
-  ['without a GUID it is the only one of name and server', 2, ANNA, ANNA_2_MOVED, AT_EVERLOOK],
-  ['without GUID and server it is the only one of its name', 1, NAMED, ANNA, AT_EVERLOOK],
-  ['without a GUID it is a renamed player by the former name', 1, ANNA, BERTA, AT_EVERLOOK],
-  ['without a GUID it is neither of two namesakes', 4, ANNA, ANNA_2, AT_EVERLOOK, NAMED],
-  ['without a GUID it is nobody of another server', 2, ANNA, AT_LAKESHIRE],
-  ['without a server it is the only one of its GUID', 1, ANNA, { ...NAMED, guid: 1 }],
-  ['a namesake without a GUID is another', 2, ANNA, { ...AT_EVERLOOK, key: 'Anna-2' }],
+  ['a renamed player is one player', 1, ANNA, BERTA],
+  ['a namesake with a key is another player', 2, ANNA, { ...AT_EVERLOOK, key: 'Anna-2' }],
 ])('in a fight, $0', (_, different, ...players) => {
-  expect(new Set(players.map(playerIds(players))).size).toBe(different);
+  expect(countPlayers(players)).toBe(different);
+});
+
+test.each<[missing: string, whose: string, different: number, ...players: Identity[]]>([
+  ['server', 'the only player of its name', 1, NAMED, AT_EVERLOOK],
+  ['server', 'neither of two players of its name', 3, NAMED, AT_EVERLOOK, AT_LAKESHIRE],
+  ['server', 'no other by key', 3, { ...NAMED, key: '7' }, { ...NAMED, key: '8' }, AT_EVERLOOK],
+  ['server', 'the only player of its GUID', 1, ANNA, { ...NAMED, guid: 1 }],
+  ['GUID', 'the only player of its name and server', 2, ANNA, ANNA_2_MOVED, AT_EVERLOOK],
+  ['GUID or server', 'the only player of its name', 1, NAMED, ANNA, AT_EVERLOOK],
+  ['GUID', 'a renamed player by the former name', 1, ANNA, BERTA, AT_EVERLOOK],
+  ['GUID', 'neither of two namesakes', 4, ANNA, ANNA_2, AT_EVERLOOK, NAMED],
+  ['GUID', 'no player of another server', 2, ANNA, AT_LAKESHIRE],
+])('in a fight, a record without $0 belongs to $1', (_, _whose, different, ...players) => {
+  expect(countPlayers(players)).toBe(different);
 });
 
 const { server: _, ...WITHOUT_SERVER } = ANNA;
@@ -74,14 +76,20 @@ type RaidOf = readonly (Identity & More)[];
 test.each<[title: string, different: number, ...raids: RaidOf[]]>([
   ['one GUID and class is one player on another server', 1, [ANNA], [ANNA_MOVED], [BERTA_MOVED]],
   ['one GUID of two classes is two players', 2, [ANNA], [ROGUE]],
-  ['if one raid has it on two servers, it is two', 2, [ANNA], [ANNA, BERTA_MOVED], [BERTA_MOVED]],
+  [
+    'one GUID on two servers of one raid is two players',
+    2,
+    [ANNA],
+    [ANNA, BERTA_MOVED],
+    [BERTA_MOVED],
+  ],
   ['two kills of a raid have one player once', 1, [ANNA, ANNA], [ANNA_MOVED]],
-  ['without a class a GUID means a player of its server alone', 2, [BARE], [BARE_MOVED]],
+  ['a GUID without a class is of one server alone', 2, [BARE], [BARE_MOVED]],
   ['one server and GUID is one player, one record without class', 1, [ANNA_MOVED], [BARE], [ANNA]],
-  ['without GUIDs it is the only one of name and server', 1, [ANNA], [BERTA_MOVED], [AT_EVERLOOK]],
-  ['no server is nobody of a named server', 2, [ANNA], [WITHOUT_SERVER], [AT_LAKESHIRE]],
-  ['no server is neither of two', 3, [AT_EVERLOOK, AT_LAKESHIRE], [WITHOUT_SERVER]],
-  ['without GUIDs it is neither of two namesakes', 3, [ANNA], [ANNA_2], [AT_EVERLOOK]],
+  ['a record without a GUID is of the only namesake', 1, [ANNA], [BERTA_MOVED], [AT_EVERLOOK]],
+  ['a record without a server is of no named server', 2, [ANNA], [WITHOUT_SERVER], [AT_LAKESHIRE]],
+  ['a record without a server is of neither', 3, [AT_EVERLOOK, AT_LAKESHIRE], [WITHOUT_SERVER]],
+  ['a record without a GUID is of neither namesake', 3, [ANNA], [ANNA_2], [AT_EVERLOOK]],
 ])('across raids, $0', (_, different, ...raids) => {
   expect(new Set(raids.flat().map(playerIdsAcross(raids, { id: 'cataclysm' }))).size).toBe(
     different,
@@ -90,13 +98,7 @@ test.each<[title: string, different: number, ...raids: RaidOf[]]>([
 
 test.each<[title: string, different: number, ...raids: RaidOf[]]>([
   ['a server is never changed', 2, [ANNA], [ANNA_MOVED]],
-  [
-    'a name is the only player who had it, one without server',
-    1,
-    [ANNA],
-    [WITHOUT_SERVER],
-    [NAMED],
-  ],
+  ['a record without a GUID is of the only namesake', 1, [ANNA], [WITHOUT_SERVER], [NAMED]],
 ])('across raids of Forever, $0', (_, different, ...raids) => {
   expect(new Set(raids.flat().map(playerIdsAcross(raids, { id: 'forever' }))).size).toBe(different);
 });

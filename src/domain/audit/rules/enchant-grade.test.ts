@@ -89,7 +89,7 @@ describe('explanation of an enchant', () => {
     );
   });
 
-  test('the explanation of an enchant names none that the slot cannot have: a chest enchant for a kit on boots', () => {
+  test('the explanation of a kit on boots names no stronger enchant, as it fits chests alone', () => {
     expect(explanationOf(7, 4121)).toBe('Heavy Savage Armor Kit.');
   });
 });
