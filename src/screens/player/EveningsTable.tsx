@@ -32,7 +32,7 @@ export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEven
         {PLAYER_PAGE_TEXTS.evenings}
       </h2>
       <table role="table" aria-labelledby={heading} className={styles.table}>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className="visually-hidden-on-phones">
           <tr role="row">
             {COLUMNS.map((column) => (
               <th key={column} role="columnheader" scope="col">

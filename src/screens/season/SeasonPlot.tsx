@@ -4,9 +4,7 @@ import { type EveningSum, passedText } from '#domain/groups/evening-cells';
 import type { EveningTable } from '#domain/groups/evening-table';
 import type { Evening } from '#domain/groups/groups';
 import { eveningText, medianText, percentText } from '#domain/season/words';
-import { SPELLING } from '#domain/spelling';
-import { LevelLine } from '#features/level-line/LevelLine';
-import levelLine from '#features/level-line/LevelLine.module.css';
+import { LevelPlot } from '#features/level-plot/LevelPlot';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import styles from './SeasonPlot.module.css';
 
@@ -29,32 +27,16 @@ export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotP
   const isShown = points.length > 1;
   if (!group.era.tables || !(isShown || mayGrow)) return null;
   return (
-    <figure
-      className={`${styles.plot} panel ${isShown ? '' : 'invisible'}`}
-      aria-label={SEASON_VIEW_TEXTS.readiness}
+    <LevelPlot
+      title={SEASON_VIEW_TEXTS.readiness}
+      keys={{ bars: SEASON_VIEW_TEXTS.passedShare, line: SEASON_VIEW_TEXTS.median }}
+      words={points.map(({ evening, sum }) => eveningText(evening, sum))}
+      levels={points.map(({ sum }) => sum.medianLevel)}
+      className={`${styles.plot} ${isShown ? '' : 'invisible'}`}
+      bars={<PassedBars points={points} />}
     >
-      <figcaption
-        className="d-none d-sm-flex flex-wrap row-gap-1 column-gap-3 small text-body-secondary"
-        aria-hidden="true"
-      >
-        <span className="flex-grow-1 fw-semibold text-body-emphasis">
-          {SEASON_VIEW_TEXTS.readiness}
-        </span>
-        <span className={styles.passedKey}>{SEASON_VIEW_TEXTS.passedShare}</span>
-        <span className={levelLine.key}>{SEASON_VIEW_TEXTS.median}</span>
-      </figcaption>
-      <div
-        role="img"
-        className={styles.drawing}
-        aria-label={points
-          .map(({ evening, sum }) => eveningText(evening, sum))
-          .join(SPELLING.semicolon)}
-      >
-        <LevelLine levels={points.map(({ sum }) => sum.medianLevel)} />
-        <PassedBars points={points} />
-      </div>
       <PlotTable points={points} />
-    </figure>
+    </LevelPlot>
   );
 });
 

@@ -1,8 +1,42 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/format';
-import styles from './LevelLine.module.css';
+import { SPELLING } from '#domain/spelling';
+import styles from './LevelPlot.module.css';
 
-/** Renders a line through the known item levels, with the first and the last in figures. */
-export function LevelLine({ levels }: { levels: readonly (number | undefined)[] }) {
+interface LevelPlotProps {
+  title: string;
+  /** What bars and line show. */
+  keys: { bars: string; line: string };
+  /** The evenings in words. */
+  words: readonly string[];
+  levels: readonly (number | undefined)[];
+  className?: string | undefined;
+  /** Bars by evening, with their dates. */
+  bars: ReactNode;
+  children?: ReactNode;
+}
+
+/** Plots an item level by evening above bars, oldest first. */
+export const LevelPlot = ({ title, keys, words, levels, ...props }: LevelPlotProps) => (
+  <figure className={`${styles.plot} panel ${props.className ?? ''}`} aria-label={title}>
+    <figcaption
+      className="d-flex flex-wrap row-gap-1 column-gap-3 small text-body-secondary"
+      aria-hidden="true"
+    >
+      <span className="flex-grow-1 fw-semibold text-body-emphasis">{title}</span>
+      <span className={styles.barKey}>{keys.bars}</span>
+      <span className={styles.lineKey}>{keys.line}</span>
+    </figcaption>
+    <div role="img" className={styles.drawing} aria-label={words.join(SPELLING.semicolon)}>
+      <LevelLine levels={levels} />
+      {props.bars}
+    </div>
+    {props.children}
+  </figure>
+);
+
+/** Renders a line through the known levels, with the first and the last in figures. */
+function LevelLine({ levels }: Pick<LevelPlotProps, 'levels'>) {
   const known = levels.flatMap((level, index) => (level === undefined ? [] : [{ level, index }]));
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return null;
