@@ -57,9 +57,7 @@ function FaultBars({ points }: { points: readonly Point[] }) {
         <path d={bars.join('')} strokeWidth={Math.min(MAX_BAR_WIDTH, BARS_WIDTH / points.length)} />
       </svg>
       <p className="d-flex justify-content-between pt-1 m-0 label">
-        {[points[0], points.at(-1)].map((point) => (
-          <span key={point?.at}>{point && dateOf(point)}</span>
-        ))}
+        {[points[0], points.at(-1)].map((end) => end && <span key={end.at}>{dateOf(end)}</span>)}
       </p>
     </>
   );

@@ -40,7 +40,7 @@ export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) 
             <ToBuyOfPlayer player={newest.row} last={last} group={last.group} groups={groups} />
           </ToBuyButton>
           <CopyWhisper
-            audit={auditOf(last)}
+            audit={{ ...last.player, era: last.group.era, raider: last.player.character }}
             present={charactersAt(last)}
             className="btn btn-outline-secondary"
           />
@@ -49,13 +49,6 @@ export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) 
     </section>
   );
 }
-
-const auditOf = ({ group: { era }, player: { findings, advice, character } }: LastLogged) => ({
-  era,
-  findings,
-  advice,
-  raider: character,
-});
 
 const charactersAt = ({ raid, fight: { id } }: LastLogged) =>
   (raid.kills.find((kill) => kill.fight.id === id)?.players ?? []).map((one) => one.character);
