@@ -126,7 +126,7 @@ export function sumUpEvening({ attendances }: Evening): EveningSum {
       cell.pull.filter((count) => count.category === category),
     );
     if (counts.length === 0) return [];
-    const sum = (part: 'seen' | 'of') => counts.reduce((all, count) => all + count[part], 0);
+    const sum = (part: 'seen' | 'of') => counts.reduce((total, count) => total + count[part], 0);
     return [{ category, seen: sum('seen'), of: sum('of') }];
   });
   const medianLevel = medianOf(cells.flatMap(({ level }) => level ?? []));

@@ -61,7 +61,7 @@ export interface SeasonGroup {
 /** The share of the smaller raid's players that must be in the larger one too. */
 export const MIN_SHARED_PART = 1 / 3;
 /** The share if the logs are of two guilds, so that a few guests do not join their seasons. */
-const SHARED_BY_GUILDS = 1 / 2;
+const MIN_PART_OF_TWO_GUILDS = 1 / 2;
 
 /** Groups raids by era and players, newest group first. Raids without players make no group. */
 export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
@@ -89,11 +89,11 @@ export const groupWith = (
 ): SeasonGroup | undefined =>
   groups.find(({ raids }) => raids.some((raid) => raid.code === code)) ?? usualGroup(groups);
 
-const RECENT_TIME = 60 * 24 * HOUR;
+const MAX_AGE = 60 * 24 * HOUR;
 
 /** Returns the group with most evenings of late; of several, the newest. */
 function usualGroup(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
-  const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - RECENT_TIME;
+  const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - MAX_AGE;
   const countRecent = ({ evenings }: SeasonGroup) =>
     evenings.filter(({ ends }) => ends >= since).length;
   return [...groups].sort((one, other) => countRecent(other) - countRecent(one))[0];
@@ -111,7 +111,7 @@ function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
 }
 
 const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): number =>
-  one && other && one !== other ? SHARED_BY_GUILDS : MIN_SHARED_PART;
+  one && other && one !== other ? MIN_PART_OF_TWO_GUILDS : MIN_SHARED_PART;
 
 /** Makes one group of an era's raids, regardless of their players. */
 export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
@@ -190,7 +190,7 @@ function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
 }
 
 function killsOfRaid(raid: SeasonRaid, idOf: IdOf): LoggedKill[] {
-  const { characters, atKills } = castOf(raid);
+  const { characters, atKills } = playersOfRaid(raid);
   const ids = characters.map(idOf);
   return raid.kills.map((kill, index) => {
     const idsOfKill = (atKills[index] ?? []).map((at) => ids[at] ?? '');
@@ -245,7 +245,7 @@ export function lastKillWithGear(
   return undefined;
 }
 
-interface Cast {
+interface RaidPlayers {
   characters: readonly RaiderIdentity[];
   /** Each kill's players, as indexes of `characters`. */
   atKills: readonly (readonly number[])[];
@@ -253,10 +253,10 @@ interface Cast {
 
 /** Returns a raid's players, each as logged last, with the spec last known. */
 export const charactersOf = (raid: SeasonRaid): readonly RaiderIdentity[] =>
-  castOf(raid).characters;
+  playersOfRaid(raid).characters;
 
 /** Cached, as a season is grouped again after each raid that is read. */
-const castOf = memoize((raid: SeasonRaid): Cast => {
+const playersOfRaid = memoize((raid: SeasonRaid): RaidPlayers => {
   // Hundreds of kills may share a player's record.
   const keyOf = memoize(characterKey);
   const last = new Map<string, RaiderIdentity>();

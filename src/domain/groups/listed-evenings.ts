@@ -49,11 +49,11 @@ export interface GuildSources {
   leftOut: readonly SeasonRaid[];
 }
 
-const SHARED_BY_EVENING = 1 / 2;
+const MIN_PART_OF_EVENING = 1 / 2;
 
-const BEFORE_PULL = 2 * HOUR;
-const NEAR_EVENING = 4 * HOUR;
-const BETWEEN_STARTS = 5 * HOUR;
+const MAX_BEFORE_PULL = 2 * HOUR;
+const MAX_FROM_EVENING = 4 * HOUR;
+const MAX_BETWEEN_STARTS = 5 * HOUR;
 
 type DatedReport = AttendedReport & Statement;
 
@@ -81,10 +81,10 @@ function toGuildLists(
   const oldest = group.evenings.at(-1);
   if (reports.length === 0 || !oldest) return undefined;
 
-  const fitsOf = playersByName(members);
+  const findPlayerIds = playersByName(members);
   const rows = reports
     .filter(({ code, zone }) => saved.has(code) || (isRaidOf(group, zone) && !opened.has(code)))
-    .map((report): ReportWithEntries => ({ ...report, entries: entriesOf(report, fitsOf) }));
+    .map((report): ReportWithEntries => ({ ...report, entries: entriesOf(report, findPlayerIds) }));
   const byEvening = groupBy(
     rows,
     (row) => saved.get(row.code) ?? group.evenings.find((evening) => isOfEvening(row, evening)),
@@ -142,12 +142,12 @@ interface ReportWithEntries extends DatedReport {
   entries: readonly ListEntry[];
 }
 
-type FitsOf = (name: string, classKey: string | undefined) => readonly string[];
+type FindPlayerIds = (name: string, classKey: string | undefined) => readonly string[];
 
 const nameKey = (name: string): string => composeName(name).toLowerCase();
 
 /** Finds players by any name they have had and their class; an unknown class fits any. */
-function playersByName(members: ReadonlyMap<string, Member>): FitsOf {
+function playersByName(members: ReadonlyMap<string, Member>): FindPlayerIds {
   const bearers = [...members.values()].flatMap(({ id, character, formerly }) =>
     [...new Set(formerly.map(({ name }) => nameKey(name)))].map((name) => ({
       name,
@@ -162,11 +162,11 @@ function playersByName(members: ReadonlyMap<string, Member>): FitsOf {
       .map(({ id }) => id);
 }
 
-function entriesOf({ players }: AttendedReport, fitsOf: FitsOf): ListEntry[] {
+function entriesOf({ players }: AttendedReport, findPlayerIds: FindPlayerIds): ListEntry[] {
   const alike = groupBy(players, ({ name, classKey }) => `${nameKey(name)}\n${classKey ?? ''}`);
   return [...alike].map(([key, [first, ...others]]) => ({
     key,
-    playerIds: fitsOf(nameKey(first.name), first.classKey),
+    playerIds: findPlayerIds(nameKey(first.name), first.classKey),
     count: others.length + 1,
     isBenched: [first, ...others].every(({ isBenched }) => isBenched),
   }));
@@ -194,20 +194,21 @@ const idsIn = ({ entries }: ReportWithEntries, elsewhere: KnownPlayers): Set<str
 const startsIn = (
   { startedAt }: DatedReport,
   { pulledAt, ends }: Pick<Evening, 'pulledAt' | 'ends'>,
-): boolean => startedAt >= pulledAt - BEFORE_PULL && startedAt <= ends;
+): boolean => startedAt >= pulledAt - MAX_BEFORE_PULL && startedAt <= ends;
 
 function isOfEvening(row: ReportWithEntries, evening: Evening): boolean {
   if (startsIn(row, evening)) return true;
   const { pulledAt, ends, attendances } = evening;
-  const isNear = row.startedAt >= pulledAt - NEAR_EVENING && row.startedAt <= ends + NEAR_EVENING;
+  const isNear =
+    row.startedAt >= pulledAt - MAX_FROM_EVENING && row.startedAt <= ends + MAX_FROM_EVENING;
   const present = new Set(attendances.keys());
-  return isNear && shareEnough(idsIn(row, present), present, SHARED_BY_EVENING);
+  return isNear && shareEnough(idsIn(row, present), present, MIN_PART_OF_EVENING);
 }
 
 function areOneEvening(one: ReportWithEntries, other: ReportWithEntries): boolean {
-  if (Math.abs(one.startedAt - other.startedAt) > BETWEEN_STARTS) return false;
+  if (Math.abs(one.startedAt - other.startedAt) > MAX_BETWEEN_STARTS) return false;
   const ids = idsIn(other, new Set());
-  return shareEnough(idsIn(one, ids), ids, SHARED_BY_EVENING);
+  return shareEnough(idsIn(one, ids), ids, MIN_PART_OF_EVENING);
 }
 
 function toListedEvening(
@@ -220,7 +221,7 @@ function toListedEvening(
     pulledAt: first.startedAt,
     begins: first.startedAt,
     // An excuse must still apply once the raid is opened, whose kills are later.
-    ends: last.startedAt + BEFORE_PULL,
+    ends: last.startedAt + MAX_BEFORE_PULL,
     codes: newestFirst.map(({ code }) => code),
     title: titles.get(last.code) ?? '',
     presences: presencesIn(rows, new Map()),

@@ -9,12 +9,12 @@ export interface SeasonCellDrawing {
   run: number;
   /** Whether the player passed, with faults at the evening judged before. */
   isFixed: boolean;
-  /** Whether the level has risen by NOTABLE_RISE since the level known before. */
+  /** Whether the level has risen by MIN_NOTABLE_RISE since the level known before. */
   hasLevelRisen: boolean;
 }
 
 /** The rise in item levels that stands out between two evenings. */
-const NOTABLE_RISE = 5;
+const MIN_NOTABLE_RISE = 5;
 
 /** Returns the drawing of each of a row's cells, newest first. */
 export function seasonDrawings(cells: readonly EveningCell[]): SeasonCellDrawing[] {
@@ -28,7 +28,7 @@ export function seasonDrawings(cells: readonly EveningCell[]): SeasonCellDrawing
       run: state === 'faults' ? (runs[index] ?? 0) : 0,
       isFixed: state === 'passed' && judgedBefore?.state === 'faults',
       hasLevelRisen:
-        level !== undefined && levelBefore !== undefined && level - levelBefore >= NOTABLE_RISE,
+        level !== undefined && levelBefore !== undefined && level - levelBefore >= MIN_NOTABLE_RISE,
     });
     if (isJudged(cell)) judgedBefore = cell;
     levelBefore = level ?? levelBefore;

@@ -10,7 +10,7 @@ import { type Tick, tickKey } from './lines';
 import type { SeenKill } from './sightings';
 
 /** The number of newest evenings by which a list knows the players' usual gear. */
-const NEWEST_EVENINGS = 10;
+const MAX_EVENINGS = 10;
 
 interface SeenKillsOptions {
   /** Whether the list is about this raid. */
@@ -35,7 +35,7 @@ export function raidsToLearnFrom(
   group: SeasonGroup,
   isOfRaid: SeenKillsOptions['isOfRaid'],
 ): SeasonRaid[] {
-  const newest = group.evenings.slice(0, NEWEST_EVENINGS).flatMap(({ raids }) => raids);
+  const newest = group.evenings.slice(0, MAX_EVENINGS).flatMap(({ raids }) => raids);
   return [...new Set([...newest, ...group.raids.filter(isOfRaid)])];
 }
 

@@ -92,14 +92,14 @@ export function addLines(
 }
 
 const sum = (items: readonly { count: number }[]): number =>
-  items.reduce((all, { count }) => all + count, 0);
+  items.reduce((total, { count }) => total + count, 0);
 
 type Demands = Readonly<NonEmpty<Demand>>;
 
 function toLine(same: Demands, market: Market, ticked: ReadonlySet<string>): ToBuyLine {
   const [first] = same;
   const shares = sharesOf(same, ticked);
-  const left = shares.reduce((all, share) => all + share.left, 0);
+  const left = shares.reduce((total, share) => total + share.left, 0);
   return {
     group: first.group,
     text: first.text,

@@ -78,7 +78,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   }
   const inSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
   const usual = [...counts.slice(0, MAX_WORN).map(([row]) => row), ...inSets];
-  return { text: textWithoutName(piece, usual, market) };
+  return { text: unnamedText(piece, usual, market) };
 }
 
 /** Returns the first stronger enchant that is open, from the worn one upwards. */
@@ -117,7 +117,7 @@ function hasNoEnchantOfUse(slot: Slot, { classKey, spec }: SeenRaider, { anyEnch
 export const MAX_WORN = 2;
 export const MAX_USUAL = 3;
 
-function textWithoutName(
+function unnamedText(
   { slot, itemId }: Piece,
   usual: readonly EnchantToBuy[],
   { era, facts, table }: Market,

@@ -23,12 +23,12 @@ export function needsOf(
   facts: EraFacts,
   { excusedItems }: Pick<Standards, 'excusedItems'>,
 ): Need[] {
-  const all = [...findings, ...advice];
-  const needs = all.flatMap((finding): Need[] => {
+  const found = [...findings, ...advice];
+  const needs = found.flatMap((finding): Need[] => {
     const piece = raider.gear.find(({ slot }) => slot === finding.slot);
     if (!piece || excusedItems.includes(piece.itemId)) return [];
     if (piece.itemLevel && piece.itemLevel < facts.newerFitsFrom) return [];
-    return needsOfFinding(finding, piece, { raider, facts, all });
+    return needsOfFinding(finding, piece, { raider, facts, found });
   });
   return mergeNeeds(needs);
 }
@@ -36,7 +36,7 @@ export function needsOf(
 interface FindingContext {
   raider: Raider;
   facts: EraFacts;
-  all: readonly Finding[];
+  found: readonly Finding[];
 }
 
 function needsOfFinding(
@@ -73,9 +73,9 @@ function needsOfFinding(
 }
 
 /** Returns the gems for empty sockets, except for a missing meta gem's and a quest's socket. */
-function emptySockets(piece: Piece, empty: number, { facts, all }: FindingContext): Need[] {
+function emptySockets(piece: Piece, empty: number, { facts, found }: FindingContext): Need[] {
   if (facts.item(piece.itemId)?.hasQuestSocket) return [];
-  const lacksMeta = all.some(({ rule, slot }) => rule === 'meta-missing' && slot === piece.slot);
+  const lacksMeta = found.some(({ rule, slot }) => rule === 'meta-missing' && slot === piece.slot);
   const count = lacksMeta ? empty - 1 : empty;
   return count > 0 ? [{ kind: 'gem', piece, count }] : [];
 }

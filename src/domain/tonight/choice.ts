@@ -92,8 +92,8 @@ export function choiceOf(
 }
 
 /** Returns the smallest size for a raid as of the newest evening and everybody who was there. */
-function firstSize({ era, evenings: [newest] }: SeasonGroup, all: readonly Candidate[]): number {
-  const attended = all.filter(({ id }) => newest?.attendances.has(id));
+function firstSize({ era, evenings: [newest] }: SeasonGroup, candidates: readonly Candidate[]) {
+  const attended = candidates.filter(({ id }) => newest?.attendances.has(id));
   return sizeFor(era, Math.max(newest?.size ?? 0, attended.length));
 }
 
@@ -121,13 +121,13 @@ export const changesOfList = ({ coming, away, ambiguous }: TakenNames): TonightC
 export function changesToUndo(
   { coming, away, ambiguous }: TakenNames,
   before: Choice,
-  all: readonly Candidate[],
+  candidates: readonly Candidate[],
 ): TonightChange[] {
   const namesWhoComes = coming.length + ambiguous.length > 0;
   const [named, notComing] = [new Set(coming), new Set(away)];
   // The user may have picked one of several namesakes meanwhile.
   const ambiguousPlayers = new Set(ambiguous.flatMap(({ candidates }) => candidates));
-  const changed = all.filter((one) => {
+  const changed = candidates.filter((one) => {
     const wasComing = before.coming.has(one.id);
     const comes = namesWhoComes ? named.has(one) : wasComing && !notComing.has(one);
     return wasComing !== comes || ambiguousPlayers.has(one);

@@ -86,7 +86,7 @@ type Separator = Entry['separator'];
 
 const separatorOf = (sign: string): Separator => (/[:：=]/.test(sign) ? ':' : ',');
 
-class Nesting {
+class BracketLevel {
   readonly entries: Entry[] = [];
   #text = '';
   #annotated = '';
@@ -127,8 +127,8 @@ const LINE_NUMBER = /^[\s\d.)#>+=-]*(?:\/\w+\s+)?/;
 export function entriesOf(line: string): readonly Entry[] {
   const signs = [...line.matchAll(SIGNS)].map(({ 0: sign, index }) => ({ sign, index }));
   const paired = pairedIn(signs);
-  const outer: Nesting[] = [];
-  let inner = new Nesting();
+  const outer: BracketLevel[] = [];
+  let inner = new BracketLevel();
   let from = 0;
   for (const { sign, index } of signs) {
     inner.add(line.slice(from, index));
@@ -140,7 +140,7 @@ export function entriesOf(line: string): readonly Entry[] {
       inner = parent;
     } else if (paired.has(index)) {
       outer.push(inner);
-      inner = new Nesting();
+      inner = new BracketLevel();
     } else if (CLOSED_BY.has(sign) || CLOSING_SIGNS.has(sign)) inner.add(' ');
     else inner.endEntry(separatorOf(sign));
   }

@@ -6,7 +6,7 @@ import { trimSigns, wordsOf } from './sign-up-words';
 /** Longer than any name with its server. */
 export const MAX_NAME = 120;
 
-const SERVER_WORDS = 4;
+const MAX_SERVER_WORDS = 4;
 
 export interface NameMatch {
   candidates: readonly Candidate[];
@@ -52,10 +52,10 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
     Math.max(
       1,
       ...candidates.flatMap(({ names }) => names.map(({ name }) => wordsOf(name).length)),
-    ) + SERVER_WORDS;
-  const all = [...current.keys(), ...byFormerName.keys()];
-  const longest = Math.max(0, ...all.map(({ length }) => length));
-  const starts = new Set(all.map((name) => name.split(' ')[0] ?? ''));
+    ) + MAX_SERVER_WORDS;
+  const known = [...current.keys(), ...byFormerName.keys()];
+  const longest = Math.max(0, ...known.map(({ length }) => length));
+  const starts = new Set(known.map((name) => name.split(' ')[0] ?? ''));
   const mayStart = (word: string): boolean => {
     if (starts.has(word)) return true;
     const hyphens = word.length > MAX_NAME ? [] : word.split('-').slice(1);
@@ -66,8 +66,8 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
     mayStart,
     find(plain) {
       if (plain.length > MAX_NAME) return undefined;
-      const found = findExactly(plain);
-      if (found) return { candidates: [...found] };
+      const exact = findExactly(plain);
+      if (exact) return { candidates: [...exact] };
       // The longest name first: names and servers may have hyphens.
       let hyphen = plain.lastIndexOf('-', longest + 1);
       for (; hyphen > 0; hyphen = plain.lastIndexOf('-', hyphen - 1)) {
@@ -76,8 +76,8 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
         if (!namesakes) continue;
         const rest = plain.slice(hyphen + 1);
         const onThatServer = onServer.get(serverKey(name, rest))?.map(({ candidate }) => candidate);
-        const known = onThatServer?.filter((candidate) => namesakes.has(candidate)) ?? [];
-        if (known.length > 0) return { candidates: [...new Set(known)], isOnServer: true };
+        const found = onThatServer?.filter((candidate) => namesakes.has(candidate)) ?? [];
+        if (found.length > 0) return { candidates: [...new Set(found)], isOnServer: true };
         const [next = ''] = rest.split(' ', 1);
         const isList = next.split('-').some((part) => starts.has(trimSigns(part)));
         return isList

@@ -68,6 +68,7 @@ export function headingWords(): Set<string> {
     ...specs,
     ...specs.map((spec) => spec.replace(/([a-z])([A-Z])/g, '$1 $2')),
   ]);
-  const all = [...classes, ...classes.map(term)].flatMap((words) => [words, ...words.split(' ')]);
-  return new Set([...all.map(plainSpelling), ...OTHER.map(plainSpelling), ...COLUMN_WORDS]);
+  const phrases = [...classes, ...classes.map(term)];
+  const words = phrases.flatMap((phrase) => [phrase, ...phrase.split(' ')]);
+  return new Set([...words.map(plainSpelling), ...OTHER.map(plainSpelling), ...COLUMN_WORDS]);
 }

@@ -96,13 +96,13 @@ function settle(
 }
 
 /** The number of characters that are read within a few milliseconds. */
-const PIECE = 5000;
+const MAX_PIECE = 5000;
 
 /** Splits a long list between lines, or between words of a longer line. */
 export function piecesOf(list: string): string[] {
   const pieces: string[] = [];
   for (let start = 0, end = 0; start < list.length; start = end) {
-    const maxEnd = start + PIECE;
+    const maxEnd = start + MAX_PIECE;
     const breaks = ['\n', ' '].map((sign) => list.lastIndexOf(sign, maxEnd));
     const isLast = maxEnd >= list.length;
     end = isLast ? list.length : (breaks.find((at) => at > start) ?? maxEnd);
