@@ -57,27 +57,15 @@ test('a store is used again once it is no longer refused', async () => {
 });
 
 /** Blocks opening the database until the returned function is called. */
-function hang(): () => void {
-  const open = indexedDB.open.bind(indexedDB);
-  let release = () => {};
-  vi.spyOn(indexedDB, 'open').mockImplementationOnce((name) => {
-    const late = { result: undefined as unknown, onsuccess() {}, onupgradeneeded() {} };
-    release = () => {
-      const request = open(name);
-      const passOn = (event: 'onupgradeneeded' | 'onsuccess') => () => {
-        late.result = request.result;
-        late[event]();
-      };
-      request.onupgradeneeded = passOn('onupgradeneeded');
-      request.onsuccess = passOn('onsuccess');
-    };
-    return late as never;
-  });
-  return () => release();
+async function hang(): Promise<() => void> {
+  const connection = await promisifyRequest(indexedDB.open('ready-check'));
+  const upgrade = promisifyRequest(indexedDB.open('ready-check', 9));
+  void upgrade.then((upgraded) => upgraded.close());
+  return () => connection.close();
 }
 
 test('a store that hangs is given up from 3 s on until it responds', async () => {
-  const release = hang();
+  const release = await hang();
   const { read, put, trouble } = await openStore();
   const reading = read('a');
   await vi.advanceTimersByTimeAsync(3000);

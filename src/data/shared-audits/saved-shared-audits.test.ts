@@ -49,19 +49,9 @@ test('a full disk lets a shared result be deleted', async () => {
 
 test('a shared result that a killed page saved or deleted is so at the next start', async () => {
   const killedAfter = async (change: () => unknown) => {
-    const begin = IDBDatabase.prototype.transaction;
-    const never = { objectStore: () => ({ get: () => ({}) }), addEventListener: () => {} };
-    const held = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-      this: IDBDatabase,
-      ...args
-    ) {
-      if (this.name !== 'ready-check' || args[1] !== 'readwrite') return begin.apply(this, args);
-      const records = { ...never.objectStore(), transaction: { ...never } };
-      return { ...never, db: this, objectStore: () => records } as never;
-    });
+    vi.spyOn(device.deviceStore, 'change').mockReturnValue(new Promise(() => {}));
     void change();
     await until(async () => expect(await readJournal()).toHaveLength(1));
-    held.mockRestore();
     device = await openTab(openDevice);
     await (await import('#data/changes/apply-changes')).replayEntries();
   };
