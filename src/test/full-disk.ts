@@ -1,13 +1,19 @@
 import { vi } from 'vitest';
 
-/** Makes IndexedDB, or one of its stores, refuse every put until the returned function is called. */
-export function fillDisk(store?: string): () => void {
+/**
+ * Makes IndexedDB, or one of its stores, refuse every put, or those after the first few, until the
+ * returned function is called.
+ */
+export function fillDisk(store?: string, putsBefore = 0): () => void {
   const put = IDBObjectStore.prototype.put;
+  let room = putsBefore;
   const filled = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...[value, key]
   ) {
-    if (store && this.name !== store) return put.call(this, value, key);
+    const isOther = store !== undefined && this.name !== store;
+    if (!isOther) room -= 1;
+    if (isOther || room >= 0) return put.call(this, value, key);
     this.transaction.abort();
     return {} as IDBRequest;
   });

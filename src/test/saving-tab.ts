@@ -111,21 +111,6 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Makes IndexedDB refuse records after this many more. */
-export function leaveRoomFor(records: number): { makeRoom: () => void } {
-  const put = IDBObjectStore.prototype.put;
-  let room = records;
-  const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-    ...what
-  ) {
-    if (what[1] !== 'index') room -= 1;
-    if (room < 0) this.transaction.abort();
-    return put.apply(this, what);
-  });
-  return { makeRoom: () => refused.mockRestore() };
-}
-
 export type Tab = Awaited<ReturnType<typeof openApp>>;
 
 /** Opens a tab with the sample raid. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keptToBuy } from '#domain/to-buy/kept-to-buy';
 import { emptyDisk, openTab } from '#test/open-tab';
+import { database } from '../device/database';
 import third from './recorded/device-3.json';
 import fourth from './recorded/device-4.json';
 
@@ -13,30 +14,14 @@ interface LeftBehind {
 const ONE = 'RaidNumberOne001';
 const TWO = 'RaidNumberTwo002';
 
-/** Puts everything into a new database of one store, as that release made it. */
-function fill(
-  name: string,
-  { store, ...options }: IDBObjectStoreParameters & { store: string },
-  entries: readonly { key?: IDBValidKey; value: unknown }[],
-): Promise<void> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open(name, 1);
-    opening.onupgradeneeded = () => {
-      const records = opening.result.createObjectStore(store, options);
-      for (const { key, value } of entries) records.put(value, key);
-    };
-    opening.onsuccess = () => {
-      opening.result.close();
-      resolve();
-    };
-  });
-}
-
 async function openAfter({ kept, journal }: LeftBehind) {
-  const records = kept.map(([key, value]) => ({ key: `${key}`, value }));
-  await fill('ready-check', { store: 'kept' }, records);
-  const entries = journal.map((value) => ({ value }));
-  await fill('ready-check-journal', { store: 'deeds', autoIncrement: true }, entries);
+  await database('ready-check', 'kept').begin('readwrite', (records) => {
+    for (const [key, value] of kept) records.put(value, `${key}`);
+  });
+  const deeds = database('ready-check-journal', 'deeds', { autoIncrement: true });
+  await deeds.begin('readwrite', (entries) => {
+    for (const value of journal) entries.put(value);
+  });
   return openTab(async () => {
     await (await import('../changes/changes')).replayJournal();
     const { queryClient } = await import('../query-cache/query-client');

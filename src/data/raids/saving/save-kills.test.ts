@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { fillDisk } from '#test/full-disk';
 import {
   goodPull,
   goodSummary,
   hold,
   KILLS,
-  leaveRoomFor,
   logSite,
   openApp,
   openSaving,
@@ -100,7 +100,7 @@ test('a saved kill is not reported as missing if the list is reread meanwhile', 
 test('a full disk ends saving with the unsaved kills listed', async () => {
   const { kills, save, shown, storageTrouble, listed, toTheEnd } = await openApp();
   await settle();
-  leaveRoomFor(3);
+  fillDisk('kept', 9);
   await toTheEnd(save);
 
   expect(storageTrouble.get()).toBe('full');
@@ -113,7 +113,7 @@ test('a full disk ends saving with the unsaved kills listed', async () => {
 test('kills fetched on a full disk are saved once there is room', async () => {
   const { saveKills, listed, saveWaiting, raidLifecycle, toTheEnd } = await openApp();
   await settle();
-  const { makeRoom } = leaveRoomFor(3);
+  const makeRoom = fillDisk('kept', 9);
   await toTheEnd(saveKills);
   expect(logSite.requested).toHaveLength(KILLS);
   makeRoom();
