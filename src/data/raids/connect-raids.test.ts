@@ -2,6 +2,7 @@ import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { until } from '#test/until';
+import { untilReleased } from '#test/until-released';
 
 const CODE = 'Thursday00000001';
 const RAID = {
@@ -108,19 +109,18 @@ test('queries of the list are reread if a change comes during the first read', a
     ...(await import('../query-cache/query-client')),
     ...(await import('./saved-raid-queries')),
   }));
-  const readings: string[] = [];
-  const ends: (() => void)[] = [];
+  const [held, release] = untilReleased();
+  const reads = ['before the change', 'after it'];
   const reading = queryClient.fetchQuery({
     queryKey: [...savedRaidQueries.all(), 'of a test'],
     queryFn: async () => {
-      readings.push(readings.length === 0 ? 'before the change' : 'after it');
-      const read = readings.at(-1);
-      await new Promise<void>((end) => ends.push(end));
+      const read = reads.shift();
+      await held;
       return read;
     },
   });
   rereadSavedRaids();
-  for (const end of ends) end();
+  release();
   expect(await reading).toBe('after it');
 });
 

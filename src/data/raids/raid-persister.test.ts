@@ -5,6 +5,7 @@ import { openTab } from '#test/open-tab';
 import { serveSample } from '#test/sample-site';
 import { goOffline, loadSample, network, startEachWithSample } from '#test/sample-tab';
 import { until } from '#test/until';
+import { untilReleased } from '#test/until-released';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-12.json';
 
@@ -230,13 +231,11 @@ test('refetching a deleted raid that is still in view does not save it again', a
 
 test('a retry after a deletion does not bring the raid back', async () => {
   const { tab } = await openWithKill();
-  let fail = () => {};
-  network.mockImplementationOnce(
-    () =>
-      new Promise((_, reject) => {
-        fail = () => reject(new TypeError('Failed to fetch'));
-      }),
-  );
+  const [held, fail] = untilReleased();
+  network.mockImplementationOnce(async () => {
+    await held;
+    throw new TypeError('Failed to fetch');
+  });
   tab.retryAtOnce();
   const isShown = await tab.viewKill(1);
   await until(() => expect(network).toHaveBeenCalledTimes(3));
