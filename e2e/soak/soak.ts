@@ -6,7 +6,6 @@ import { expect, expectConsole, test } from '../test';
 import { readTraces } from '../traces';
 import { ACTIONS } from './actions';
 import { diceFrom } from './dice';
-import { measureHeap } from './heap';
 import { holdReports, look, type Run, settle, type View } from './run';
 
 const SEED = Number(process.env.SOAK_SEED ?? 411);
@@ -105,6 +104,18 @@ const expectedOf = ({ saved }: Run) => ({
     ])
     .sort(),
 });
+
+/** Returns a page's heap in bytes after garbage collection. */
+async function measureHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  // The browser itself holds logged values.
+  await session.send('Runtime.discardConsoleEntries');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
 
 test('a long run of faults costs no raid that was shown and little memory', async ({
   page,
