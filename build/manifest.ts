@@ -36,17 +36,13 @@ export const MANIFEST: Partial<ManifestOptions> = {
   lang: 'en',
   dir: 'ltr',
   categories: ['games', 'utilities'],
-  icons: [
-    ...[192, 512].map((size) => ({ ...picture('app', size), purpose: 'any' as const })),
-    ...[192, 512].map((size) => ({
-      ...picture('app-maskable', size),
-      purpose: 'maskable' as const,
-    })),
-    ...[192, 512].map((size) => ({
-      ...picture('app-monochrome', size),
-      purpose: 'monochrome' as const,
-    })),
-  ],
+  icons: (
+    [
+      ['app', 'any'],
+      ['app-maskable', 'maskable'],
+      ['app-monochrome', 'monochrome'],
+    ] as const
+  ).flatMap(([name, purpose]) => [192, 512].map((size) => ({ ...picture(name, size), purpose }))),
   screenshots: SCREENSHOTS.map(({ name, width, height, density, label }) => ({
     src: `screenshots/${name}.png`,
     sizes: `${width * density}x${height * density}`,
