@@ -1,5 +1,4 @@
-import type { SharedResult } from '#data/shared-audits/shared-link';
-import { isOfNight } from '#data/shared-audits/shared-link';
+import { isOfNight, type SharedResult } from '#data/shared-audits/shared-link';
 import { titlesOf } from '#domain/audit/rule/rule';
 import { RULES } from '#domain/audit/rule-list';
 import { DIRECTION_MARKS } from '#domain/spelling';

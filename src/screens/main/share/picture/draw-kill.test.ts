@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Audit } from '#domain/audit/audit';
-import { audit } from '#domain/audit/audit';
+import { type Audit, audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
-import type { Fight } from '#domain/raid/raid';
+import { killWith } from '#test/fights';
 import { bare, piece, raiderIn } from '#test/gear';
 import { type Box, MAX_HEIGHT, type Sheet } from './canvas';
 import { drawKill } from './draw-kill';
 
-const FIGHT: Fight = {
-  id: 12,
-  boss: 'Magmaw',
-  encounterId: 1024,
-  zone: 'Blackwing Descent',
-  difficulty: 3,
-  kind: 'kill',
-  startedAt: 0,
-  endedAt: 1,
-};
+const FIGHT = killWith({ boss: 'Magmaw', encounterId: 1024, zone: 'Blackwing Descent' });
 const FACTS = {
   facts: ['Blackwing Descent'],
   notes: [['Buffs', '27 of 27 covered']],
