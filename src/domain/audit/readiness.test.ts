@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainRaider, unreadableBeside } from '#test/gear';
+import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
-import type { Piece } from '../raid/raid';
 import type { Role } from '../raid/roles';
 import type { Audit } from './audit';
 import { findingsBySlot, levelsByRole } from './readiness';
@@ -9,18 +8,18 @@ import type { RuleId } from './rule-list';
 
 const NO_FACTS = { item: () => undefined };
 
-const audited = (name: string, role: Role, itemLevel?: number, faults: Audit['findings'] = []) =>
-  ({
-    raider: plainRaider(name, {
-      roles: [role],
-      gear: itemLevel ? [{ slot: 0, itemId: 1, name: '', icon: '', itemLevel } as Piece] : [],
-      unreadPieces: unreadableBeside([{ slot: 0 }]),
-    }),
-    era: CATACLYSM,
-    findings: faults,
-    advice: [],
-    verdicts: ['PASSED'],
-  }) satisfies Audit;
+const audited = (
+  name: string,
+  role: Role,
+  itemLevel?: number,
+  findings: Audit['findings'] = [],
+): Audit => ({
+  raider: raiderIn(itemLevel ? [piece(0, { itemLevel })] : [], { key: name, name, roles: [role] }),
+  era: CATACLYSM,
+  findings,
+  advice: [],
+  verdicts: ['PASSED'],
+});
 
 const fault = (rule: RuleId, slot: number): Audit['findings'][number] => ({
   rule,

@@ -44,20 +44,13 @@ describe.each(SOURCES)('$source.spell', ({ category, source, row }) => {
     const [other, spec] = source.by === 'mage' ? ['Rogue', 'Combat'] : ['Mage', 'Frost'];
     expect(sourcesBy(category, raiderOf(`${other}-${spec}`)).flat()).not.toContain(source);
   });
+
+  const others = source.spec ? specs.filter((spec) => spec !== source.spec) : [];
+
+  test.each(others)(`${row} does not count for %s`, (spec) => {
+    expect(sourcesBy(category, raiderOf(`${loggedName}-${spec}`)).flat()).not.toContain(source);
+  });
 });
-
-describe.each(SOURCES.filter(({ source }) => source.spec))(
-  '$source.spell',
-  ({ category, source, row }) => {
-    const { loggedName } = CLASSES[source.by];
-    const specs: readonly string[] = CLASSES[source.by].specs;
-    const others = specs.filter((spec) => spec !== source.spec);
-
-    test.each(others)(`${row} does not count for %s`, (spec) => {
-      expect(sourcesBy(category, raiderOf(`${loggedName}-${spec}`)).flat()).not.toContain(source);
-    });
-  },
-);
 
 const namesBroughtBy = (icon: string): string[] =>
   findProviders(CATACLYSM_BUFFS, raiderOf(icon))

@@ -8,7 +8,7 @@ import { playersToShare } from '../../hand-over/players-to-share';
 import { whispers } from '../../hand-over/whispers';
 import { readPull } from '../../pull/read-pull';
 import { audit, judgesPull } from '../audit';
-import { adviceLines, faultsText, resultLines } from '../audit-lines';
+import { adviceLines, resultLines } from '../audit-lines';
 import type { AuditedKill } from '../night';
 import type { RuleSetting } from '../rule/standards';
 import { DEFAULT_STANDARDS } from '../rule/standards';
@@ -49,9 +49,16 @@ const judged = (setting: RuleSetting | undefined, pull: typeof BARE | undefined)
 
 const BOTH = ['No Flask Seen', 'No Food Seen'];
 
-test('the rules about the pull are off by default', () => {
-  const { findings, advice, verdicts } = judged(undefined, BARE);
-  expect([findings, advice, verdicts]).toEqual([[], [], ['PASSED']]);
+test.each([
+  { setting: undefined, counted: [], advised: [], verdict: 'PASSED' },
+  { setting: 'advice', counted: [], advised: BOTH, verdict: 'PASSED' },
+  { setting: 'counts', counted: BOTH, advised: [], verdict: 'OTHER FAULTS' },
+] as const)('rules about the pull set to $setting put a raider into $verdict', (one) => {
+  const { setting, counted, advised, verdict } = one;
+  const audited = judged(setting, BARE);
+  expect(resultLines(audited).map(({ line }) => line)).toEqual(counted);
+  expect(adviceLines(audited).map(({ line }) => line)).toEqual(advised);
+  expect(audited.verdicts).toEqual([verdict]);
 });
 
 test.each([
@@ -61,19 +68,6 @@ test.each([
 ] as const)('the standards $ruleSettings judge the pull: $isPullNeeded', (asked) => {
   const { ruleSettings, isPullNeeded } = asked;
   expect(judgesPull({ ...DEFAULT_STANDARDS, ruleSettings })).toBe(isPullNeeded);
-});
-
-test('a finding about the pull set to advice has only a title and changes no verdict', () => {
-  const advised = judged('advice', BARE);
-  expect(adviceLines(advised).map(({ line }) => line)).toEqual(BOTH);
-  expect(advised.verdicts).toEqual(['PASSED']);
-});
-
-test('a finding about the pull set to count has only a title and puts a raider into OTHER FAULTS', () => {
-  const counted = judged('counts', BARE);
-  expect(resultLines(counted).map(({ line }) => line)).toEqual(BOTH);
-  expect(counted.verdicts).toEqual(['OTHER FAULTS']);
-  expect(faultsText('OTHER FAULTS', counted)).toBe('No Flask Seen. No Food Seen');
 });
 
 test.each([
