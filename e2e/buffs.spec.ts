@@ -130,7 +130,7 @@ test.describe('touch screen', () => {
     await test.step('the next tap of a buff opens or closes its own', async () => {
       await buffEntry(page, 'Healing Debuff').tap();
       await expect(tooltip(page)).toContainText('Mortal Strike');
-      // Ends what could be a double tap.
+      // Without a key in between, the next tap would make a double tap.
       await page.keyboard.press('Shift');
       await buffEntry(page, 'Healing Debuff').tap();
       await expect(tooltip(page)).toHaveCount(0);

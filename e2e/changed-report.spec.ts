@@ -19,7 +19,7 @@ function cutTo(fightId: number): ServedReport {
 const lostKills = (page: Page) => page.getByRole('region', { name: 'No longer in the report' });
 const fetchAgain = (page: Page) => page.getByRole('button', { name: 'Fetch again' }).click();
 
-// A renumbered report: lost-kills.test.ts of the domain, saved-raids.test.ts of the device.
+// lost-kills.test.ts of the domain and saved-raids.test.ts test a renumbered report.
 test('saved kills that the report has lost are listed apart', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   logSite.reports.set(EARLIER, cutAfter(earlierRaid(), FIFTH_KILL));

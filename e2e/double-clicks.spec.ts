@@ -43,7 +43,7 @@ test('a double click on Import now imports everything', async ({ page }, testInf
   await expect(importNow).toBeVisible();
 
   const release = await holdDevice(page);
-  // Stop appears at this place.
+  // The second click meets Stop, which appears at this place.
   await importNow.dblclick({ position: { x: 20, y: 8 } });
   await release();
   await expect(settings(page).getByText('3 raids imported, 0 already here.')).toBeVisible();
@@ -98,7 +98,7 @@ test('Enter twice or held on Delete deletes one raid', async ({ page }) => {
   await test.step('Enter is pressed twice', async () => {
     await deleteButton(page, RAID_TITLE).focus();
     await page.keyboard.press('Enter');
-    // Checks every frame: after the double-click time, Enter is a new press.
+    // Each frame is looked at, as Enter is a new press after the double-click time.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Undo');
     await page.keyboard.press('Enter');
     await expect(undoButton(page)).toBeVisible();

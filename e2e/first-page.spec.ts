@@ -26,7 +26,7 @@ test.describe('below a path', () => {
   }) => {
     /** Opens the app, whose scripts wait for the returned function. */
     const openHeld = async () => {
-      // The others need this script. A browser delays requests while six are open.
+      // The others need this script. A browser sends no more than six requests at a time.
       const release = appServer.server.hold(/js\/index-/);
       await openEarly(page);
       return release;

@@ -129,7 +129,7 @@ test('following ends after 45 minutes without news', async ({ page, context, log
   await page.goto(`./?report=${RAID}`);
   await startFollowing(page);
   await test.step('offline following sends no request', async () => {
-    // The page counts, as offline nothing reaches the server.
+    // The page’s requests are counted, as offline none reaches the server.
     const tried: string[] = [];
     page.on('request', (request) => tried.push(request.url()));
     await context.setOffline(true);

@@ -133,7 +133,7 @@ test('waiting for a report ends after two minutes without a chunk', async ({ pag
   expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
   await page.clock.install();
   appServer.server.fault(/fetch-raid-/, { way: 'never comes' });
-  // The limit starts with the request.
+  // The two minutes begin with the request.
   const request = page.waitForRequest(/fetch-raid-/);
   await openReport(page, RAID);
   await request;

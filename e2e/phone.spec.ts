@@ -179,7 +179,7 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
     await expect(passed).toHaveCount(12);
     await page.emulateMedia({ media: 'screen' });
     await expect(passed).toHaveCount(0);
-    // Firefox tells no more than this.
+    // Firefox only sends these two events when it prints.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(passed).toHaveCount(12);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
