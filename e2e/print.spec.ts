@@ -4,6 +4,7 @@ import { EARLIER, earlierRaid } from './earlier-raid';
 import { column, details, players } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID } from './reports';
+import { choosePlayer } from './steps';
 import { boardTable, nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
 import { dialogOf, openToBuy } from './to-buy-dialog';
@@ -161,19 +162,17 @@ test('every view prints completely on A4 and A5', async ({ page, logSite }) => {
   }
 });
 
-test('a kill prints on one sheet', async ({ page }) => {
-  await page.goto(`./?report=${RAID}&fight=12`);
-  await page.getByRole('region', { name: 'Readiness' }).waitFor();
-  expect(await countPages(page, 'A4')).toBe(1);
-});
-
 const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
 
 test('a fight prints its readiness, then the columns, then the details', async ({ page }) => {
-  await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
-  await details(page).getByRole('list', { name: 'Gear' }).waitFor();
   const readiness = page.getByRole('region', { name: 'Readiness' });
-  await readiness.waitFor();
+  await test.step('without details a kill prints on one sheet', async () => {
+    await page.goto(`./?report=${RAID}&fight=12`);
+    await readiness.waitFor();
+    expect(await countPages(page, 'A4')).toBe(1);
+  });
+  await choosePlayer(page, 'Nyxara');
+  await details(page).getByRole('list', { name: 'Gear' }).waitFor();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPERS.A4);
 
@@ -203,7 +202,7 @@ test('a fight prints its readiness, then the columns, then the details', async (
   });
 });
 
-test('an open dialog prints alone and completely', async ({ page }) => {
+test('an open dialog prints alone and completely', async ({ page, logSite }) => {
   const screen = page.viewportSize() ?? PAPERS.A4;
   const expectAlone = async (dialog: Locator) => {
     await page.emulateMedia({ media: 'print' });
@@ -230,8 +229,19 @@ test('an open dialog prints alone and completely', async ({ page }) => {
       await expectAlone(page.getByRole('dialog'));
     });
   }
+  await test.step('a night that is being fetched prints neither its progress bar nor Stop', async () => {
+    const release = logSite.hold(SUMMARY);
+    await openNight(page);
+    const stop = page.getByRole('button', { name: 'Stop', exact: true });
+    await stop.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect(nightLine(page)).toBeVisible();
+    await expect(stop).toBeHidden();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    release();
+  });
   await test.step('the list of what to buy prints without its commands', async () => {
-    await page.goto(`./?report=${RAID}&view=night`);
     await page.getByText('All 12 kills are loaded.').waitFor();
     await openToBuy(page, page);
     await expectAlone(dialogOf(page));
@@ -239,18 +249,4 @@ test('an open dialog prints alone and completely', async ({ page }) => {
     await expect(dialogOf(page).getByRole('button')).toHaveCount(0);
     await expect(dialogOf(page).getByRole('checkbox').first()).toBeVisible();
   });
-});
-
-test('a night that is being fetched prints neither its progress bar nor Stop', async ({
-  page,
-  logSite,
-}) => {
-  const release = logSite.hold(SUMMARY);
-  await openNight(page);
-  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
-  await page.emulateMedia({ media: 'print' });
-  await expect(nightLine(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden();
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  release();
 });
