@@ -127,6 +127,17 @@ test('a text that cannot be copied is handed over in other ways', async ({ page 
     await page.clock.fastForward(3000);
     await expect(dialog.getByRole('status').first()).toContainText('refused');
   });
+
+  await test.step('on a phone the formats do not move when another is chosen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const formats = dialog.getByRole('group', { name: 'Share as' });
+    const before = await formats.boundingBox();
+    for (const format of ['Whispers', 'CSV', 'Link']) {
+      await formats.getByText(format, { exact: true }).click();
+      await expect(formats.getByRole('radio', { name: format })).toBeChecked();
+      expect(await formats.boundingBox(), format).toEqual(before);
+    }
+  });
 });
 
 const withPull = (page: Page) =>
@@ -135,7 +146,7 @@ const withPull = (page: Page) =>
 test('flask and food are shared if they are included', async ({ page, logSite }) => {
   expectConsole('status of 400');
   const dialog = shareDialog(page);
-  await test.step('a message has them once they are included', async () => {
+  await test.step('a message has flask and food once they are included', async () => {
     await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
     await players(page).getByRole('button', { name: 'Share', exact: true }).click();
     const message = dialog.getByRole('region', { name: 'Message' });
@@ -153,7 +164,7 @@ test('flask and food are shared if they are included', async ({ page, logSite })
     await withPull(page).check();
     await expect(dialog).toContainText('Flask and food of one kill are not on this device.');
   });
-  await test.step('a table says so of each player', async () => {
+  await test.step('a table says of each player that there is no snapshot', async () => {
     await dialog.getByRole('radio', { name: 'CSV' }).check();
     await expect(dialog.getByRole('region', { name: 'Table' })).toContainText('no snapshot');
   });
@@ -171,19 +182,4 @@ test('without IndexedDB the night’s flask and food are shared from memory', as
     /,Bowyer,.*,not seen,not seen/,
   );
   await expect(dialog).not.toContainText('not on this device');
-});
-
-test.describe('phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('on a phone the formats do not move when another is chosen', async ({ page }) => {
-    await openShare(page);
-    const formats = shareDialog(page).getByRole('group', { name: 'Share as' });
-    const before = await formats.boundingBox();
-    for (const format of ['Whispers', 'CSV', 'Link']) {
-      await formats.getByText(format, { exact: true }).click();
-      await expect(formats.getByRole('radio', { name: format })).toBeChecked();
-      expect(await formats.boundingBox(), format).toEqual(before);
-    }
-  });
 });
