@@ -1,13 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { EARLIER } from './earlier-raid';
+import { changePlayers } from './changed-players';
+import { EARLIER, earlierRaid } from './earlier-raid';
+import { cutAfter, FIFTH_KILL } from './growing-raid';
 import { column, details, players } from './locators';
 import { chooseFile, settings } from './raid-files';
-import { RAID } from './reports';
+import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved } from './saved';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
-import { earlierRaidWithTwoAnnas, HUNTER, PRIEST, raidWithTwoAnnas } from './two-annas';
+
+/** GUIDs of the two players called Anna on one realm: a Shadow Priest and a Marksmanship Hunter. */
+const PRIEST = 46031197;
+const HUNTER = 46479545;
+
+/** Renames Nyxara, a priest with faults, and Rookmar, a hunter without, as Anna. */
+function callBothAnna(report: ServedReport): ServedReport {
+  changePlayers(report, (player) =>
+    ['Nyxara', 'Rookmar'].includes(player.name) ? { ...player, name: 'Anna' } : player,
+  );
+  return report;
+}
+
+/** Returns a raid of five kills, the last of them Magmaw's. */
+const raidWithTwoAnnas = () => callBothAnna(cutAfter(tierElevenRaid(), FIFTH_KILL));
+
+/** Returns the raid a week before, when the priest had every enchant. */
+const earlierRaidWithTwoAnnas = () => callBothAnna(cutAfter(earlierRaid(), FIFTH_KILL));
 
 test.beforeEach(({ logSite }) => {
   logSite.reports.set(RAID, raidWithTwoAnnas());
