@@ -1,10 +1,9 @@
 import { chunkWith } from './build-app';
 import { bossRows, reportField } from './locators';
 import { RAID } from './reports';
-import { RAID_TITLE, untilServed } from './saved';
+import { RAID_TITLE } from './saved';
 import { chooseBoss, openReport, untilRendered } from './steps';
 import { expect, expectConsole, test } from './test';
-import { callForWorker } from './worker';
 
 const KILL = `?report=${RAID}&fight=12`;
 const CHUNK = /js\/NewPageScreen-/;
@@ -22,7 +21,7 @@ test('an unknown address shows the error page with a link home', async ({ page }
     await expect(reportField(page)).toBeVisible();
   });
 
-  await test.step('an unknown address three folders deep shows it too', async () => {
+  await test.step('an unknown address three folders deep shows the error page too', async () => {
     await page.goto('./no/such/page');
     await expect(page.getByRole('heading', CRASH)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
@@ -130,15 +129,4 @@ test('a chunk not loaded after 120 s shows the error page', async ({ page, appSe
 
   await page.clock.fastForward(1_500);
   await expect(page.getByRole('heading', CRASH)).toBeVisible();
-});
-
-test('the worker fetches several of the app’s files at a time', async ({ page, appServer }) => {
-  const ofTheSample = /\/sample\//;
-  const release = appServer.server.hold(ofTheSample);
-  await page.goto('./');
-  await callForWorker(page.context());
-  const waiting = () => appServer.requests.filter(({ pathname }) => ofTheSample.test(pathname));
-  await expect.poll(() => waiting().length).toBeGreaterThan(1);
-  release();
-  await untilServed(page);
 });

@@ -37,11 +37,13 @@ const registration = (page: Page): Promise<string> =>
   });
 
 test('without a file needed to start, the worker fails', async ({ page, appServer }) => {
-  const { needed } = listFiles();
+  const { needed, optional } = listFiles();
   expect(needed).toContain('index.html');
   expect(needed.filter((file) => /\/(index|main)-[^/]+\.(js|css)$/.test(file))).toHaveLength(3);
   await callForWorker(page.context());
   await page.goto('robots.txt');
+  // An installation ends sooner without the other files.
+  for (const file of optional) appServer.fault(patternOf(file), { way: 'cut off' });
   for (const file of needed) {
     const endFault = appServer.fault(patternOf(file), { way: 'cut off' });
     expect(await registration(page), file).toBe('redundant');
@@ -64,7 +66,7 @@ test('without files not needed to start, the worker installs', async ({ page, ap
   await goOffline(app);
   await page.reload();
   await expect(fetchButton(page)).toBeEnabled();
-  await test.step('it says what is missing', async () => {
+  await test.step('the page says what is missing', async () => {
     const missing = page.getByText('This could not be loaded.');
     await expect(missing).toHaveCount(1);
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -161,8 +163,18 @@ function writeBlocker(folder: string, filters: readonly string[]): void {
 test('the worker is not requested before what the page shows', async ({ page, app }) => {
   const { isRequested, send } = await openWithoutPull(page, app);
   expect(isRequested()).toBe(false);
+  const ofTheSample = /\/sample\//;
+  const release = app.appServer.server.hold(ofTheSample);
   send();
   await expect.poll(isRequested).toBe(true);
+
+  await test.step('the worker fetches several of the app’s files at a time', async () => {
+    const waiting = () =>
+      app.appServer.requests.filter(({ pathname }) => ofTheSample.test(pathname)).length;
+    await expect.poll(waiting).toBeGreaterThan(1);
+    release();
+    await untilServed(page);
+  });
 });
 
 test('the worker waits ten seconds for the log site', async ({ page, app }) => {
@@ -188,40 +200,40 @@ async function openWithoutPull(page: Page, { logSite, appServer }: App) {
 
 const NOTHING_HERE = 'There is nothing at this address.';
 
-test('another page of the host stays that page', async ({ page, app }) => {
+test('other pages of the host leave the app as it is', async ({ page, app }) => {
+  const { needed, optional } = listFiles();
   await page.goto('./');
   await untilServed(page);
-  const html = { 'content-type': 'text/html' };
-  app.appServer.fault(/^\/forum\//, { headers: html, body: '<h1>Forum</h1>' });
-  await page.goto('forum/');
-  await expect(page.getByRole('heading')).toHaveText('Forum');
 
+  await test.step('another page of the host stays that page', async () => {
+    const html = { 'content-type': 'text/html' };
+    app.appServer.fault(/^\/forum\//, { headers: html, body: '<h1>Forum</h1>' });
+    await page.goto('forum/');
+    await expect(page.getByRole('heading')).toHaveText('Forum');
+  });
   await test.step('an address that the host sends to the app opens it', async () => {
     await page.goto('no/such/page');
     await expect(page.getByText(NOTHING_HERE)).toBeVisible();
   });
+  await test.step('a host’s maintenance page is not saved as the app', async () => {
+    await page.goto('./');
+    await losePrecached(page, /index\.html/);
+    const body = '<!doctype html><h1>Back in an hour</h1>';
+    const endFault = app.appServer.fault(/^\/(index\.html)?$/, { body });
+    await page.reload();
+    await expect(page.getByRole('heading')).toHaveText('Back in an hour');
+    endFault();
+    await page.reload();
+    await expect(fetchButton(page)).toBeEnabled();
+    await expect
+      .poll(() => precached(page))
+      .toHaveLength(needed.length + countWithoutLanguages(optional));
+  });
   await test.step('the app opens where its host is gone', async () => {
     await goOffline(app);
+    await page.reload();
+    await expect(fetchButton(page)).toBeEnabled();
     await page.goto('forum/');
     await expect(page.getByText(NOTHING_HERE)).toBeVisible();
   });
-});
-
-test('a host’s maintenance page is not saved as the app', async ({ page, app }) => {
-  await page.goto('./');
-  await untilServed(page);
-  await losePrecached(page, /index\.html/);
-  const body = '<!doctype html><h1>Back in an hour</h1>';
-  const endFault = app.appServer.fault(/^\/(index\.html)?$/, { body });
-  await page.reload();
-  await expect(page.getByRole('heading')).toHaveText('Back in an hour');
-  endFault();
-  await page.reload();
-  await expect(fetchButton(page)).toBeEnabled();
-  await expect
-    .poll(() => precached(page))
-    .toHaveLength(listFiles().needed.length + countWithoutLanguages(listFiles().optional));
-  await goOffline(app);
-  await page.reload();
-  await expect(fetchButton(page)).toBeEnabled();
 });
