@@ -26,10 +26,11 @@ export interface Caller {
   scopes: readonly string[];
 }
 
+/** A guild or character, as v2's queries name most of them. */
 interface Sought {
   name: string;
-  slug: string;
-  region: string;
+  serverSlug: string;
+  serverRegion: string;
 }
 
 /** The stand-in of `/api/v2/user`. It returns the requested fields, and refuses unknown ones. */
@@ -74,39 +75,21 @@ export class V2Api {
       },
       reportData: {
         report: ({ code }: { code: string }) => this.#report(code, caller),
-        reports: (guild: {
-          guildName: string;
-          guildServerSlug: string;
-          guildServerRegion: string;
-        }) =>
+        reports: (guild: Record<'guildName' | 'guildServerSlug' | 'guildServerRegion', string>) =>
           guildReports(known, {
             name: guild.guildName,
-            slug: guild.guildServerSlug,
-            region: guild.guildServerRegion,
+            serverSlug: guild.guildServerSlug,
+            serverRegion: guild.guildServerRegion,
           }),
       },
-      guildData: {
-        guild: (guild: { name: string; serverSlug: string; serverRegion: string }) =>
-          guildWithAttendance(known, {
-            name: guild.name,
-            slug: guild.serverSlug,
-            region: guild.serverRegion,
-          }),
-      },
+      guildData: { guild: (guild: Sought) => guildWithAttendance(known, guild) },
       worldData: {
         zone: ({ id }: { id: number }) => {
           const zone = this.zones.get(id);
           return zone ? { id, name: '', ...zone } : null;
         },
       },
-      characterData: {
-        character: (character: { name: string; serverSlug: string; serverRegion: string }) =>
-          this.#character(known, {
-            name: character.name,
-            slug: character.serverSlug,
-            region: character.serverRegion,
-          }),
-      },
+      characterData: { character: (character: Sought) => this.#character(known, character) },
     };
   }
 
@@ -223,7 +206,8 @@ export function summaryIn(
   return (fight && summaries.get(fight.id)) ?? nobody;
 }
 
-const keyOf = ({ name, slug, region }: Sought): string => `${name}/${slug}/${region}`.toLowerCase();
+const keyOf = ({ name, serverSlug, serverRegion }: Sought): string =>
+  `${name}/${serverSlug}/${serverRegion}`.toLowerCase();
 
 function readQuestion(question: unknown): { query: string; variables: Record<string, unknown> } {
   if (typeof question !== 'object' || question === null) return { query: '', variables: {} };
