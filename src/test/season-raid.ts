@@ -95,11 +95,12 @@ export const row = (rows: readonly MemberRow[], name: string): MemberRow => {
 export const cellsOf = (one: MemberRow, view: 'gear' | 'pull' | 'level' = 'gear') =>
   one.cells.map((cell) => eveningCellText(cell, view, CATACLYSM));
 
-export const altOf = (name: string, main: string): RosterNote => ({
-  at: 1,
+/** Returns a note that a player is a main's alt, or no alt. */
+export const altOf = (name: string, main: string | undefined, at = 1): RosterNote => ({
+  at,
   kind: 'alt',
   player: { name },
-  main: { name: main },
+  ...(main && { main: { name: main } }),
 });
 
 /** Returns a player at a kill, with what counts there. */

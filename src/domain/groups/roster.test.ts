@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Attending,
+  altOf,
   cellsOf,
   DAY,
   HOUR,
@@ -22,12 +23,6 @@ const RAIDS = [
   raidOn(21, [['B', 'C']]),
 ];
 const who = (name: string): PlayerRef => ({ name });
-const altOf = (alt: string, main: string | undefined, at = 1): RosterNote => ({
-  at,
-  player: who(alt),
-  kind: 'alt',
-  ...(main && { main: who(main) }),
-});
 const excused = (name: string, day: number, isExcused = true, at = 1): RosterNote => ({
   at,
   player: who(name),
@@ -47,7 +42,7 @@ test('an alt of an alt counts for the main at the end of the chain', () => {
   expect(attendanceText(row(rows, 'Main'))).toBe('3 of 4');
 });
 
-test('of two alts at one evening the one of more kills counts', () => {
+test('of two alts at one evening the one with more kills is named', () => {
   const long = raidOn(7, [
     ['Twink', 'B', 'C'],
     ['Alt', 'B', 'C'],
@@ -60,7 +55,7 @@ test('of two alts at one evening the one of more kills counts', () => {
   expect(cellsOf(row(rows, 'Main'))).toEqual(['on Alt', 'passed']);
 });
 
-test('a main who came beside an alt has the kills of both with the main’s gear', () => {
+test('a main who came with an alt has the kills of both and the main’s gear', () => {
   const both = raidOn(7, [
     ['Main', 'B'],
     ['Alt', 'B'],
@@ -70,12 +65,12 @@ test('a main who came beside an alt has the kills of both with the main’s gear
   expect(row(rows, 'Main').cells[0]).toMatchObject({ state: 'passed', kills: 3 });
 });
 
-test('a main is first seen with the earlier of both', () => {
+test('a main’s first evening is that of the main or an alt', () => {
   const { rows } = tableOf(RAIDS.slice(1), [altOf('Alt', 'Twink')]);
   expect(cellsOf(row(rows, 'Twink'))).toEqual(['absent', 'passed', 'on Alt']);
 });
 
-test('a circle is refused', () => {
+test('a note that closes a circle of alts changes nothing', () => {
   const { rows, roster } = tableOf(RAIDS, [
     altOf('Alt', 'Main', 1),
     altOf('Twink', 'Alt', 2),
@@ -106,7 +101,7 @@ test.each<[why: string, notes: (players: string[]) => RosterNote[]]>([
       return middle ? [...notes, { ...middle, at: 99 }] : [];
     },
   ],
-])('a chain of fifty, told %s, is one player, a longer one is two', (_, notes) => {
+])('a chain of alts that is noted %s may have fifty players', (_, notes) => {
   const mainsOf = (players: string[]) =>
     tableOf([raidOn(0, [players])], notes(players)).rows.map(({ name }) => name);
   expect(mainsOf(numbers(50))).toEqual(['49']);
@@ -115,7 +110,7 @@ test.each<[why: string, notes: (players: string[]) => RosterNote[]]>([
   expect(rows).toContain('50');
 });
 
-test('a chain of twelve thousand alts, told from the main down, is walked', () => {
+test('a chain of twelve thousand alts is read in time', () => {
   const notes = chained(numbers(12_000)).map((note) => ({ ...note, at: -note.at }));
   const { rows } = tableOf([raidOn(0, [['11998', '11999', '0']])], notes);
   expect(rows.map(({ name }) => name)).toEqual(['0', '11999']);
@@ -141,7 +136,7 @@ test('an alt is a player of its own again after the note is undone', () => {
   expect(rows.map(({ name }) => name)).toContain('Alt');
 });
 
-test('a main who left is hidden with the alt, until shown', () => {
+test('a main who left is hidden with the alt unless those who left are shown', () => {
   const left: RosterNote = { at: 2, player: who('Main'), kind: 'left', hasLeft: true };
   const { rows, roster } = tableOf(RAIDS, [altOf('Alt', 'Main'), left]);
   const shown = (withLeft: boolean) => filterRows(rows, { withLeft }).map(({ name }) => name);
@@ -150,7 +145,7 @@ test('a main who left is hidden with the alt, until shown', () => {
   expect(roster.hasLeft(roster.idOf(who('Alt')))).toBe(true);
 });
 
-test('an excused absence counts neither way', () => {
+test('an excused absence is neither attended nor expected', () => {
   const { rows } = tableOf(RAIDS, [excused('Main', 14)]);
   expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'excused', 'absent', 'passed']);
   expect(attendanceText(row(rows, 'Main'))).toBe('1 of 3');
@@ -187,7 +182,7 @@ test('of notes about one evening the later counts', () => {
   expect(cellsOf(row(tableOf(RAIDS, notes).rows, 'Main'))[2]).toBe('absent');
 });
 
-test('notes about players whom nobody knows change nothing', () => {
+test('notes about unknown players change nothing', () => {
   const left: RosterNote = { at: 2, player: { name: 'X', guid: 9 }, kind: 'left', hasLeft: true };
   const unknown = [altOf('Alt', 'Nobody'), altOf('Nobody', 'Main'), excused('Z', 7), left];
   // The chain holds though its middle is unknown.

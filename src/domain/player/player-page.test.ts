@@ -149,9 +149,12 @@ test('equal names of two anonymous reports are different players', () => {
   expect(pageOf(raids).evenings).toHaveLength(1);
 });
 
-test.each(['', '__proto__', 'constructor', 'Nobody'])('nobody is called “%s”', (name) => {
-  expect(playerPage(seasonGroups([raid(0, {})]), [], { name })).toBeUndefined();
-});
+test.each(['', '__proto__', 'constructor', 'Nobody'])(
+  'no player is found by the name “%s”',
+  (name) => {
+    expect(playerPage(seasonGroups([raid(0, {})]), [], { name })).toBeUndefined();
+  },
+);
 
 test('a player whose gear no kill logged has no last kill', () => {
   expect(pageOf([raid(0, { state: 'no gear', ...wearing() })]).last).toBeUndefined();
