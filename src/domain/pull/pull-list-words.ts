@@ -1,5 +1,6 @@
 import { inLanguage } from '../language';
 import { listing } from '../listing';
+import { SPELLING } from '../spelling';
 import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
 import type { PullCategory } from './categories';
 import { PULL_CATEGORIES } from './categories';
@@ -14,7 +15,6 @@ export const PULL_LIST_TEXTS = inLanguage('pullList', {
   guardian: 'guardian',
   food: (amount: number) => `food ${amount}`,
   noneSeen: (categories: readonly string[]) => `no ${listing(categories, 'or')} seen`,
-  allSeen: (categories: readonly string[]) => listing(categories, 'and'),
   seen: (categories: string) => `${categories} seen`,
   countRowHeading: (category: string, raiders: number) => `${category} of ${raiders}`,
   everybody: (categories: readonly string[]) =>
@@ -41,7 +41,10 @@ export const everythingSeenText = ({ categories }: Pick<AtThePull, 'categories'>
 /** Returns a tick's label: `flask and food seen`. */
 export const allSeenLabel = (categories: readonly PullCategory[]): string =>
   PULL_LIST_TEXTS.seen(
-    PULL_LIST_TEXTS.allSeen(categories.map((category) => PULL_CATEGORIES[category].inSentence)),
+    listing(
+      categories.map((category) => PULL_CATEGORIES[category].inSentence),
+      'and',
+    ),
   );
 
 /** Returns counts in words: `Flask 8 of 11 · Food 12 of 12`. */
@@ -56,7 +59,7 @@ export const countRowHeading = (category: PullCategory, raiders: number): string
 
 /** Returns a category with its state: `Flask: not seen`. */
 export const labelledStateText = (category: PullCategory, state: ShownState): string =>
-  AT_THE_PULL_TEXTS.labelled(PULL_CATEGORIES[category].word, pullStateText(state));
+  PULL_CATEGORIES[category].word + SPELLING.colon + pullStateText(state);
 
 /** Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. */
 export function pullCellText(atPull: RaiderAtPull, pull: AtThePull): string {
@@ -73,5 +76,5 @@ export function pullCellText(atPull: RaiderAtPull, pull: AtThePull): string {
     ...(notSeen.length > 0 ? [PULL_LIST_TEXTS.noneSeen(notSeen)] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return PULL_LIST_TEXTS.allSeen(categoriesShown('seen', 'lower')) || pullStateText('not in log');
+  return listing(categoriesShown('seen', 'lower'), 'and') || pullStateText('not in log');
 }

@@ -1,4 +1,5 @@
 import { inLanguage, term } from '../language';
+import { SPELLING } from '../spelling';
 import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
 import {
   allCategories,
@@ -12,7 +13,6 @@ import type { PullListId } from './pull-lists';
 import { countComplete, isLowerTier } from './seen';
 
 export const AT_THE_PULL_TEXTS = inLanguage('atThePull', {
-  counted: (category: string, count: number) => `${category} ${count}`,
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
   categoryNotInLog: (category: string) => `${category} not in this log`,
   nothingInLog: 'Not in this log',
@@ -25,7 +25,6 @@ export const AT_THE_PULL_TEXTS = inLanguage('atThePull', {
     'no snapshot': 'no snapshot',
     'not in log': 'not in this log',
   } satisfies Record<ShownState, string>,
-  labelled: (label: string, words: string) => `${label}: ${words}`,
   noSnapshot: 'No snapshot in this log',
   battleOnly: (name: string) => `Battle elixir only: ${name}`,
   guardianOnly: (name: string) => `Guardian elixir only: ${name}`,
@@ -54,7 +53,7 @@ export function consumableText({ kind, name, stat, amount }: KnownAura): string 
   const { word, seen } = PULL_CATEGORIES[category];
   const what = kind === 'food' && stat && amount ? `${amount} ${term(stat)}` : name;
   if (!what) return seen;
-  return CATEGORY_ROWS[category].isNamedAlone ? what : AT_THE_PULL_TEXTS.labelled(word, what);
+  return CATEGORY_ROWS[category].isNamedAlone ? what : word + SPELLING.colon + what;
 }
 
 /** Returns the pull's heading: `Flask 22 · Food 24 of 25`, `Not in this log`. */
@@ -68,7 +67,7 @@ export function pullHeading(pull: AtThePull): string {
       const count = countComplete(category, pull);
       return category === last
         ? AT_THE_PULL_TEXTS.countedOf(word, count, pull.raiders.length)
-        : AT_THE_PULL_TEXTS.counted(word, count);
+        : `${word} ${count}`;
     })
     .join(' · ');
 }
@@ -93,7 +92,7 @@ function categoryLines(category: PullCategory, atPull: RaiderAtPull, pull: AtThe
   const { word, notSeen } = PULL_CATEGORIES[category];
   const state = shownState(atPull, category, pull);
   if (state === 'not in log') {
-    const words = AT_THE_PULL_TEXTS.labelled(word, AT_THE_PULL_TEXTS.inCell[state]);
+    const words = word + SPELLING.colon + AT_THE_PULL_TEXTS.inCell[state];
     return [{ words, category, state, isLower: false }];
   }
   if (state === 'not seen') return [{ words: notSeen, category, state, isLower: false }];

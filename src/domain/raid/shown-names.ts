@@ -13,12 +13,11 @@ type NameOf = (player: NamedPlayer) => string;
 
 export const NAMESAKE_TEXTS = inLanguage('namesake', {
   roles: { tanks: 'tank', healers: 'healer', dps: 'damage' } satisfies Record<Role, string>,
-  withDetail: (name: string, detail: string) => `${name} (${detail})`,
 });
 
 /** Returns name and detail, for texts without class and picture: `Anna (Holy Priest)`. */
 export const fullName = ({ name, detail }: { name: string; detail: string }): string =>
-  detail ? NAMESAKE_TEXTS.withDetail(name, detail) : name;
+  detail ? `${name} (${detail})` : name;
 
 export interface ShownNames {
   /** Returns the logged name, with the server if that distinguishes namesakes. */

@@ -54,7 +54,7 @@ export function tonightMessages(
       faulty.map(({ seen, ...candidate }) => {
         const faults = findingsText(group.era, seen.cell.findings);
         const asOf = TONIGHT_TEXTS.asOf(formatShortDate(seen.evening.pulledAt));
-        return `• ${escapeMarkdown(fullName(candidate))}${SPELLING.colon}${TONIGHT_TEXTS.withDate(faults, asOf)}`;
+        return `• ${escapeMarkdown(fullName(candidate))}${SPELLING.colon}${faults} (${asOf})`;
       }),
     ),
   ]);

@@ -8,7 +8,6 @@ export const TONIGHT_TEXTS = inLanguage('tonight', {
   couldBring: (names: string) => `Could bring it: ${names} (not coming)`,
   onlySource: (categories: string) => `only source of ${categories}`,
   asOf: (date: string) => `as of ${date}`,
-  withDate: (faults: string, asOf: string) => `${faults} (${asOf})`,
   missing: 'Missing',
   notKnown: (names: string) => `Not known here: ${names}`,
   awayByList: (names: string) => `Away by this list: ${names}`,

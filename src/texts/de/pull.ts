@@ -63,7 +63,6 @@ export const PULL = {
     },
   },
   atThePull: {
-    counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} von ${all}`,
     categoryNotInLog: (category) => `${category} nicht in diesem Log`,
     nothingInLog: 'Nicht in diesem Log',
@@ -75,7 +74,6 @@ export const PULL = {
       'no snapshot': 'keine Momentaufnahme',
       'not in log': 'nicht in diesem Log',
     },
-    labelled: (label, words) => `${label}: ${words}`,
     noSnapshot: 'Keine Momentaufnahme in diesem Log',
     battleOnly: (name) => `Nur Kampfelixier: ${name}`,
     guardianOnly: (name) => `Nur Wächterelixier: ${name}`,
@@ -93,7 +91,6 @@ export const PULL = {
     guardian: 'Wächter',
     food: (amount) => `Essen ${amount}`,
     noneSeen: (categories) => `nicht gesehen: ${listing(categories, 'or')}`,
-    allSeen: (categories) => listing(categories, 'and'),
     everybody: (categories) => `Von allen gesehen: ${listing(categories, 'and')}.`,
   },
 } satisfies TranslatedTexts;

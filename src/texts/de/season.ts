@@ -109,7 +109,6 @@ export const SEASON = {
     couldBring: (names) => `Könnten es bringen: ${names} (kommen nicht)`,
     onlySource: (categories) => `einzige Quelle von ${categories}`,
     asOf: (date) => `Stand ${date}`,
-    withDate: (faults, asOf) => `${faults} (${asOf})`,
     missing: 'Es fehlt',
     notKnown: (names) => `Hier nicht bekannt: ${names}`,
     awayByList: (names) => `Laut dieser Liste nicht dabei: ${names}`,

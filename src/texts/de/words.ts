@@ -6,7 +6,6 @@ export const WORDS = {
   class: { withSpec: (spec, className) => `${spec}-${className}` },
   namesake: {
     roles: { tanks: 'Tank', healers: 'Heiler', dps: 'Schaden' },
-    withDetail: (name, detail) => `${name} (${detail})`,
   },
   discord: {
     advice: ' · einen Blick wert',

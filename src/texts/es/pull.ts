@@ -63,7 +63,6 @@ export const PULL = {
     },
   },
   atThePull: {
-    counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} de ${all}`,
     categoryNotInLog: (category) => `${category}: no está en este log`,
     nothingInLog: 'No está en este log',
@@ -75,7 +74,6 @@ export const PULL = {
       'no snapshot': 'sin instantánea',
       'not in log': 'no está en este log',
     },
-    labelled: (label, words) => `${label}: ${words}`,
     noSnapshot: 'Sin instantánea en este log',
     battleOnly: (name) => `Solo elixir de batalla: ${name}`,
     guardianOnly: (name) => `Solo elixir guardián: ${name}`,
@@ -91,7 +89,6 @@ export const PULL = {
     guardian: 'guardián',
     food: (amount) => `comida ${amount}`,
     noneSeen: (categories) => `no se vio ${listing(categories, 'or')}`,
-    allSeen: (categories) => listing(categories, 'and'),
     seen: (categories) => `Se vio ${categories}`,
     countRowHeading: (category, raiders) => `${category} de ${raiders}`,
     everybody: (categories) => `Visto en todos: ${listing(categories, 'and')}.`,

@@ -101,7 +101,6 @@ export const SEASON = {
     couldBring: (names) => `Podrían traerlo: ${names} (no vienen)`,
     onlySource: (categories) => `única fuente de ${categories}`,
     asOf: (date) => `a ${date}`,
-    withDate: (faults, asOf) => `${faults} (${asOf})`,
     missing: 'Falta',
     notKnown: (names) => `No conocidos aquí: ${names}`,
     awayByList: (names) => `Ausentes según esta lista: ${names}`,

@@ -6,7 +6,6 @@ export const WORDS = {
   class: { withSpec: (spec, className) => `${className} ${spec}` },
   namesake: {
     roles: { tanks: 'tanque', healers: 'sanador', dps: 'daño' },
-    withDetail: (name, detail) => `${name} (${detail})`,
   },
   discord: {
     advice: ' · a revisar',

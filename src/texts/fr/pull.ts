@@ -62,7 +62,6 @@ export const PULL = {
     },
   },
   atThePull: {
-    counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} sur ${all}`,
     categoryNotInLog: (category) => `${category} : pas dans ce log`,
     nothingInLog: 'Pas dans ce log',
@@ -74,7 +73,6 @@ export const PULL = {
       'no snapshot': 'pas d’instantané',
       'not in log': 'pas dans ce log',
     },
-    labelled: (label, words) => `${label} : ${words}`,
     noSnapshot: 'Pas d’instantané dans ce log',
     battleOnly: (name) => `Élixir de combat seul : ${name}`,
     guardianOnly: (name) => `Élixir du gardien seul : ${name}`,
@@ -90,7 +88,6 @@ export const PULL = {
     guardian: 'gardien',
     food: (amount) => `nourriture ${amount}`,
     noneSeen: (categories) => `pas vu : ${listing(categories, 'or')}`,
-    allSeen: (categories) => listing(categories, 'and'),
     seen: (categories) => `vu : ${categories}`,
     countRowHeading: (category, raiders) => `${category} sur ${raiders}`,
     everybody: (categories) => `Vu chez tout le monde : ${listing(categories, 'and')}.`,

@@ -102,7 +102,6 @@ export const SEASON = {
     couldBring: (names) => `Pourraient l’apporter : ${names} (ne viennent pas)`,
     onlySource: (categories) => `seule source de ${categories}`,
     asOf: (date) => `au ${date}`,
-    withDate: (faults, asOf) => `${faults} (${asOf})`,
     missing: 'Il manque',
     notKnown: (names) => `Inconnus ici : ${names}`,
     awayByList: (names) => `Absents d’après cette liste : ${names}`,

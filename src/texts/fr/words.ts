@@ -6,7 +6,6 @@ export const WORDS = {
   class: { withSpec: (spec, className) => `${className} ${spec}` },
   namesake: {
     roles: { tanks: 'tank', healers: 'soigneur', dps: 'dégâts' },
-    withDetail: (name, detail) => `${name} (${detail})`,
   },
   discord: {
     advice: ' · à regarder',

@@ -63,7 +63,6 @@ export const PULL = {
     },
   },
   atThePull: {
-    counted: (category, count) => `${category} ${count}`,
     countedOf: (category, count, all) => `${category} ${count} из ${all}`,
     categoryNotInLog: (category) => `${category}: нет в этом логе`,
     nothingInLog: 'Нет в этом логе',
@@ -75,7 +74,6 @@ export const PULL = {
       'no snapshot': 'нет снимка',
       'not in log': 'нет в этом логе',
     },
-    labelled: (label, words) => `${label}: ${words}`,
     noSnapshot: 'В этом логе нет снимка',
     battleOnly: (name) => `Только боевой эликсир: ${name}`,
     guardianOnly: (name) => `Только охранный эликсир: ${name}`,
@@ -91,7 +89,6 @@ export const PULL = {
     guardian: 'охранный',
     food: (amount) => `еда ${amount}`,
     noneSeen: (categories) => `не видно: ${listing(categories, 'and')}`,
-    allSeen: (categories) => listing(categories, 'and'),
     seen: (categories) => `есть: ${categories}`,
     countRowHeading: (category, raiders) => `${category} из ${raiders}`,
     everybody: (categories) => `Есть у всех: ${listing(categories, 'and')}.`,

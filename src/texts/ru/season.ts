@@ -100,7 +100,6 @@ export const SEASON = {
     couldBring: (names) => `Могли бы дать: ${names} (не идут)`,
     onlySource: (categories) => `единственный источник: ${categories}`,
     asOf: (date) => `на ${date}`,
-    withDate: (faults, asOf) => `${faults} (${asOf})`,
     missing: 'Не хватает',
     notKnown: (names) => `Здесь неизвестны: ${names}`,
     awayByList: (names) => `По этому списку не идут: ${names}`,

@@ -7,7 +7,6 @@ export const WORDS = {
   class: { withSpec: (spec, className) => `${className} «${spec}»` },
   namesake: {
     roles: { tanks: 'танк', healers: 'лекарь', dps: 'урон' },
-    withDetail: (name, detail) => `${name} (${detail})`,
   },
   discord: {
     advice: ' · обратить внимание',
