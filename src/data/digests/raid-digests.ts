@@ -106,10 +106,7 @@ export async function* digestRaid(
   const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
   const missing = kills.filter(({ id }) => !digests.has(id));
   const raidReadSoFar = () => {
-    const counted = kills.flatMap(({ id }) => {
-      const digest = digests.get(id);
-      return digest ? [[id, digest] as const] : [];
-    });
+    const counted = [...digests].filter(([id]) => kills.some((kill) => kill.id === id));
     return toSeasonRaid({ code, raid }, new Map(counted));
   };
   if (missing.length > 0) {

@@ -43,10 +43,7 @@ const openApp = () =>
       fetchPull: () => queryClient.fetchQuery(pullQueries.ofFight(of({}))),
       fetchWanted: (more = {}) => queryClient.fetchQuery(pullQueries.wanted(of(more))),
       fetchPullOfAttempt: (more = {}) =>
-        queryClient.fetchQuery({
-          ...pullQueries.ofFight(of({ kind: 'attempt', nth: 1, ...more })),
-          staleTime: Number.POSITIVE_INFINITY,
-        }),
+        queryClient.fetchQuery(pullQueries.ofFight(of({ kind: 'attempt', nth: 1, ...more }))),
       readPull: () => deviceStore.read(pullKey),
       savedPull: () => untilSaved(pullKey),
       damagePull: () =>

@@ -65,10 +65,9 @@ const openColdApp = () =>
       freshHost: new URL(BUILD_SETTINGS.apiUrls.fresh).origin,
       fetchReport: fetchFights,
       fetchAttempt: (nth: number, more: object = {}) =>
-        queryClient.fetchQuery({
-          ...raiderQueries.ofFight(SAMPLE_CODE, { ...ATTEMPT, id: nth, nth, ...more }),
-          staleTime: Number.POSITIVE_INFINITY,
-        }),
+        queryClient.fetchQuery(
+          raiderQueries.ofFight(SAMPLE_CODE, { ...ATTEMPT, id: nth, nth, ...more }),
+        ),
       readRaiders: (fightId: number) => deviceStore.read(raidersKey(SAMPLE_CODE, fightId)),
       view: (code?: string) => {
         const view = new QueryObserver(queryClient, reportQueries.ofOpen(code));
