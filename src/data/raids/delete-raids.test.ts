@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { raiderWith, raidOf, type TestRaid } from '#test/device';
+import { openDevice } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
 import { emptyDisk, openTab } from '#test/open-tab';
 import { SHARED_AUDIT } from '#test/shared-audit';
@@ -15,33 +16,28 @@ const HUGE = 'x'.repeat(30_000_001);
 
 const openApp = () =>
   openTab(async () => {
-    const { queryClient } = await import('../query-cache/query-client');
+    const device = await openDevice();
+    const { queryClient } = device;
     const { reportQueries } = await import('./raid-queries');
-    const { saveKillRecord, saveRaid } = await import('../device/raids/saved-raids');
-    const { saveSharedAudit } = await import('../shared-audits/saved-shared-audits');
     const { sharedLink } = await import('../shared-audits/shared-link');
     const { readSavedRaids, savedRaidQueries } = await import('./saved-raid-queries');
     const queryKeyOf = (code: string) => reportQueries.raid(code).queryKey;
     return {
+      ...device,
       /** Saves a raid and keeps it in memory, out of view. */
       save: async (raid: TestRaid) => {
-        await saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
+        await device.saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
         queryClient.setQueryData(queryKeyOf(raid.code), raidOf(raid));
       },
-      saveKillRecord,
-      saveSharedAudit: async () => saveSharedAudit(await sharedLink(SHARED_AUDIT), 1000),
+      saveSharedAudit: async () => device.saveSharedAudit(await sharedLink(SHARED_AUDIT), 1000),
       countSharedAudits: () =>
         queryClient.fetchQuery({ ...savedRaidQueries.sharedAuditCount(), staleTime: 0 }),
-      queryClient,
       query: reportQueries.raid,
       inMemory: (code: string) => queryClient.getQueryData(queryKeyOf(code)) !== undefined,
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
-      ...(await import('./delete-raids')),
       ...(await import('../changes/changes')),
-      ...(await import('../device/device-store')),
       ...(await import('../device/journal/journal')),
       ...(await import('./raid-lifecycle')),
-      ...(await import('../undo/undo')),
     };
   });
 
@@ -66,8 +62,7 @@ test('deleting a raid leaves the others saved and in memory', async () => {
 
 test('a raid that is deleted while in view stays in view', async () => {
   const tab = await openWithMonday();
-  const isFresh = { staleTime: Number.POSITIVE_INFINITY };
-  new QueryObserver(tab.queryClient, { ...tab.query(MONDAY), ...isFresh }).subscribe(() => {});
+  new QueryObserver(tab.queryClient, tab.query(MONDAY)).subscribe(() => {});
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
   expect([await tab.saved(), tab.inMemory(MONDAY)]).toEqual([[], true]);
 });
