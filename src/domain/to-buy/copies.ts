@@ -20,7 +20,7 @@ export function listText({ groups }: ToBuy, { title, date }: ListTitle): string 
 }
 
 const listLines = (line: ToBuyLine): string[] => [
-  `${pieces(line)}${SPELLING.colon}${namesOf(line).join(', ')}`,
+  `${piecesText(line)}${SPELLING.colon}${namesOf(line).join(', ')}`,
   ...(line.note ? [`  ${line.note}`] : []),
 ];
 
@@ -39,7 +39,7 @@ export function listMessages({ groups }: ToBuy, { title, date }: ListTitle): str
 
 /** Formats a line with its note, so that one message has both. */
 const discordLine = (line: ToBuyLine): string =>
-  `- ${pieces(line)}${SPELLING.colon}${namesOf(line, escapeMarkdown).join(', ')}${
+  `- ${piecesText(line)}${SPELLING.colon}${namesOf(line, escapeMarkdown).join(', ')}${
     line.note ? `\n  - ${line.note}` : ''
   }`;
 
@@ -49,7 +49,7 @@ const openGroups = (groups: ToBuy['groups']) =>
     .map(({ group, lines }) => ({ group, lines: lines.filter(({ left }) => left > 0) }))
     .filter(({ lines }) => lines.length > 0);
 
-const pieces = ({ left, text }: ToBuyLine): string => `${left} × ${text}`;
+const piecesText = ({ left, text }: ToBuyLine): string => `${left} × ${text}`;
 
 /** Lists the players of a line: `Brannock`, `Elsifer ×2`. */
 const namesOf = ({ shares }: ToBuyLine, write = (name: string) => name): string[] =>
