@@ -13,9 +13,9 @@ import { BOARD_TEXTS } from '#texts/board';
 import { Mark } from '#ui/Mark';
 import styles from './BoardTable.module.css';
 import { type CellMark, cellMarks, findingsOfRow } from './cell-marks';
-import { PullCell, PullCells } from './PullCell';
+import { PullCell, PullCells, type PullColumns } from './PullCell';
 
-interface BoardRowProps {
+interface BoardRowProps extends PullColumns {
   audit: Audit;
   cells: readonly Cell[];
   names: ShownNames;
@@ -26,7 +26,7 @@ interface BoardRowProps {
 }
 
 export const BoardRow = memo((props: BoardRowProps) => {
-  const { audit, cells, names, average, high, isChosen, onChoose } = props;
+  const { audit, cells, names, average, high, pull, isPullLoading, isChosen, onChoose } = props;
   const { raider, verdicts } = audit;
   const hasGear = hasGearRecorded(audit);
   return (
@@ -52,7 +52,8 @@ export const BoardRow = memo((props: BoardRowProps) => {
         />
       ))}
       <PullCells
-        era={audit.era}
+        pull={pull}
+        isPullLoading={isPullLoading}
         cellOf={(category, pull) => (
           <PullCell
             key={category}

@@ -21,7 +21,7 @@ import { BoardRow, MarkCounts } from './BoardRow';
 import styles from './BoardTable.module.css';
 import { BoardTiles } from './BoardTiles';
 import { marksOfSlot } from './cell-marks';
-import { PullCells, PullCounts } from './PullCell';
+import { PullCells, type PullColumns, PullCounts } from './PullCell';
 import cell from './PullCell.module.css';
 
 interface TableRow {
@@ -73,15 +73,17 @@ export function BoardTable(props: BoardTableProps) {
         onChoose={onChoose}
       />
     );
-  const hasPull = pull || (state === 'loading' && looksForPull(era));
+  const isPullLoading = state === 'loading' && looksForPull(era);
+  // Rows take these as properties: a context would render each row again with the page.
+  const ofPull: PullColumns = { pull, isPullLoading };
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
-  const box = `${table.box} ${styles.box} ${hasPull ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;
+  const box = `${table.box} ${styles.box} ${pull || isPullLoading ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
-        <SlotHeads era={era} slots={slots} order={order} onSort={setOrder} />
+        <SlotHeads {...ofPull} era={era} slots={slots} order={order} onSort={setOrder} />
         <tbody>
           {shown.map(({ audit, cells, average }) => (
             <BoardRow
@@ -91,12 +93,13 @@ export function BoardTable(props: BoardTableProps) {
               names={names}
               average={average}
               high={high}
+              {...ofPull}
               isChosen={audit.raider === chosen}
               onChoose={onChoose}
             />
           ))}
         </tbody>
-        <SlotCounts era={era} slots={slots} shown={shown} />
+        <SlotCounts {...ofPull} slots={slots} shown={shown} />
       </table>
     </section>
   );
@@ -109,14 +112,14 @@ const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): TableRo
     average: averageOnceKnown(audit.raider, era, facts),
   }));
 
-interface SlotHeadsProps {
+interface SlotHeadsProps extends PullColumns {
   era: Era;
   slots: Era['slots'];
   order: Order<BoardOrder>;
   onSort: (order: Order<BoardOrder>) => void;
 }
 
-function SlotHeads({ era, slots, order, onSort }: SlotHeadsProps) {
+function SlotHeads({ era, slots, order, onSort, ...ofPull }: SlotHeadsProps) {
   return (
     <thead>
       <tr>
@@ -132,7 +135,7 @@ function SlotHeads({ era, slots, order, onSort }: SlotHeadsProps) {
           </th>
         ))}
         <PullCells
-          era={era}
+          {...ofPull}
           cellOf={(category) => (
             <th key={category} scope="col" className={cell.cell}>
               <span className={table.upright}>{categoryWord(category)}</span>
@@ -147,11 +150,12 @@ function SlotHeads({ era, slots, order, onSort }: SlotHeadsProps) {
   );
 }
 
-interface SlotCountsProps extends Pick<SlotHeadsProps, 'era' | 'slots'> {
+interface SlotCountsProps extends PullColumns {
+  slots: Era['slots'];
   shown: readonly TableRow[];
 }
 
-function SlotCounts({ era, slots, shown }: SlotCountsProps) {
+function SlotCounts({ slots, shown, ...ofPull }: SlotCountsProps) {
   return (
     <tfoot>
       <tr>
@@ -163,7 +167,7 @@ function SlotCounts({ era, slots, shown }: SlotCountsProps) {
           </td>
         ))}
         <PullCells
-          era={era}
+          {...ofPull}
           cellOf={(category, pull) => (
             <PullCounts
               key={category}

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import { type Era, looksForPull } from '#domain/era/era';
 import type { AtThePull, ShownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { labelledStateText } from '#domain/pull/pull-list-words';
 import { pullStateText } from '#domain/pull/pull-words';
 import { PullMark } from '#features/pull/PullMark';
-import { usePullInView } from '#features/pull/PullOfFight';
 import styles from './PullCell.module.css';
 
-interface PullCellsProps {
-  era: Era;
+export interface PullColumns {
+  /** Undefined, without its columns, until it is loaded or if it is not saved. */
+  pull: AtThePull | undefined;
+  isPullLoading: boolean;
+}
+
+interface PullCellsProps extends PullColumns {
   cellOf: (category: PullCategory, pull: AtThePull) => ReactNode;
 }
 
 /** Renders a cell for each category. Until they are loaded it keeps the place of flask and food. */
-export function PullCells({ era, cellOf }: PullCellsProps) {
-  const { pull, state } = usePullInView();
-  if (state === 'loading' && looksForPull(era))
+export function PullCells({ pull, isPullLoading, cellOf }: PullCellsProps) {
+  if (isPullLoading)
     return (
       <>
         <td className={styles.cell} />
