@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SHARE_TEXTS } from '#texts/share';
-import styles from './CopyButton.module.css';
 import { SelectedText } from './SelectedText';
 import { useCopying } from './use-copying';
 import { varyWords } from './vary-words';
@@ -30,7 +29,7 @@ export function CopyButton(props: CopyButtonProps) {
       >
         {children}
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className={done ? 'small' : 'visually-hidden'}>
         {done && varyWords(done.isRefused ? SHARE_TEXTS.refusedStatus : copiedWords, done.nth)}
       </span>
       {done?.isRefused && <SelectedText text={text} label={label} className="w-100" rows={3} />}

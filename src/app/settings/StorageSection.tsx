@@ -77,7 +77,7 @@ function troubleText(trouble: WorkerTrouble): string {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt className="col-4">{name}</dt>
+      <dt className="col-4 text-break">{name}</dt>
       <dd className="col-8 mb-1">{children}</dd>
     </>
   );

@@ -103,7 +103,7 @@ function BuffBlock({ title, hint, entries }: BuffBlockProps) {
 function WordsToggle() {
   const isInWords = useObservable(buffsInWords);
   return (
-    <p className={styles.inWords}>
+    <p className="second d-flex flex-wrap align-items-center row-gap-1 column-gap-3 mt-3 mb-0">
       <button
         type="button"
         className="btn btn-sm btn-outline-secondary"

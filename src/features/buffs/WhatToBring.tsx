@@ -102,7 +102,7 @@ function CategoryRow({ coverage, classes, nameOf, bringers }: CategoryRowProps) 
   return (
     <li className={styles.row}>
       <CategoryPicture name={category.name} coverage={coverage} />
-      <span className={`${styles.category} ${isMissing ? styles.missing : styles.onOne}`}>
+      <span className={`${styles.category} ${isMissing ? 'tone-cross' : 'tone-triangle'}`}>
         <strong className="d-block fw-semibold">{term(category.name)}</strong>
         <span className="visually-hidden">: </span>
         <span className={styles.state}>{state}</span>

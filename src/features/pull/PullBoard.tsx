@@ -66,7 +66,7 @@ function LoggedPull({ pull }: { pull: AtThePull }) {
         <p className={styles.line}>{everythingSeenText(pull)}</p>
       )}
       <WhatWasSeen pull={pull} nameOf={nameOf} />
-      <p className={`${styles.about} second m-0`}>{PULL_BOARD_TEXTS.about}</p>
+      <p className="second pt-2 m-0">{PULL_BOARD_TEXTS.about}</p>
     </>
   );
 }

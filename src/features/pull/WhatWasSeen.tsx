@@ -79,7 +79,7 @@ function ConsumableList({ consumables, category, nameOf }: ConsumableListProps) 
         const state = isLowerTier(seen) ? 'lower' : seen.kind.endsWith('elixir') ? 'half' : 'seen';
         return (
           <li key={words}>
-            <p className={styles.consumable}>
+            <p className="small fw-semibold m-0">
               <PullMark state={state} category={category} /> {words} <b>{raiders.length}</b>
             </p>
             <ul aria-label={words} className={`${styles.names} list-unstyled m-0`}>
