@@ -58,7 +58,25 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
   const age = ageText(fight, raid, now);
   const ring = <FightRing fight={fight} share={passed === undefined ? undefined : passed / all} />;
   const foot = { pull, checkedAt };
-  if (!isOneLine && passed === all)
+  const head = (
+    <header className={styles.head}>
+      {ring}
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <bdi lang="en">{title}</bdi>
+        </p>
+        {!isOneLine && <p className="label">{age}</p>}
+      </div>
+      {passed !== undefined && (
+        <p className={`${styles.count} ${styles.news}`}>
+          <b>{passed}</b>/{all}
+          <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, all)}</span>
+        </p>
+      )}
+    </header>
+  );
+  if (isOneLine) return head;
+  if (passed === all)
     return (
       <div className={`${styles.middle} ${styles.whole}`}>
         {ring}
@@ -71,27 +89,11 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
     );
   return (
     <>
-      <header className={styles.head}>
-        {ring}
-        <div className={styles.words}>
-          <p className={styles.title}>
-            <bdi lang="en">{title}</bdi>
-          </p>
-          {!isOneLine && <p className="label">{age}</p>}
-        </div>
-        {passed !== undefined && (
-          <p className={`${styles.count} ${styles.news}`}>
-            <b>{passed}</b>/{all}
-            <span className="visually-hidden">{NIGHT_TEXTS.passedOf(passed, all)}</span>
-          </p>
-        )}
-      </header>
-      {!isOneLine && !audits && (
-        <p>{raiders.error ? failureText(raiders.error) : FRAME_TEXTS.loading}</p>
-      )}
-      {!isOneLine && audits && !judgedAudits && <p>{NIGHT_WORDS.notJudged}</p>}
-      {!isOneLine && judgedAudits && <RaidFrame groups={frameGroups(judgedAudits)} isLine />}
-      {!isOneLine && <FaultList audits={judgedAudits ?? NO_AUDITS} foot={foot} />}
+      {head}
+      {!audits && <p>{raiders.error ? failureText(raiders.error) : FRAME_TEXTS.loading}</p>}
+      {audits && !judgedAudits && <p>{NIGHT_WORDS.notJudged}</p>}
+      {judgedAudits && <RaidFrame groups={frameGroups(judgedAudits)} isLine />}
+      <FaultList audits={judgedAudits ?? NO_AUDITS} foot={foot} />
     </>
   );
 }
