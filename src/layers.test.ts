@@ -288,7 +288,8 @@ test('no native control is disabled, as it would lose the focus with its own pre
 test.each([
   ['aria-expanded={', 'src/ui/ToggleButton.tsx'],
   ['<details', 'src/ui/Details.tsx'],
+  ['alert alert-', 'src/ui/Notice.tsx'],
 ])('only one component writes %s', (markup, component) => {
-  const writers = VIEW_FILES.filter((file) => readFileSync(file, 'utf8').includes(markup));
+  const writers = VIEW_FILES.filter((file) => codeOf(file).includes(markup));
   expect(writers).toEqual([component]);
 });

@@ -11,14 +11,12 @@ interface ChunkFailedProps {
 
 /** Offers to reload the page, as browsers do not retry a failed chunk in an open page. */
 export const ChunkFailed = ({ words = FRAME_TEXTS.chunkFailed, children }: ChunkFailedProps) => (
-  <Notice role="alert" tone="warning">
-    <div className="d-flex flex-wrap align-items-center gap-2">
-      <span className="me-auto">{words}</span>
-      <Button tone="primary" isSmall onClick={() => window.location.reload()}>
-        {FRAME_TEXTS.reload}
-      </Button>
-      {children}
-    </div>
+  <Notice role="alert" tone="warning" isRow>
+    <span className="me-auto">{words}</span>
+    <Button tone="primary" isSmall onClick={() => window.location.reload()}>
+      {FRAME_TEXTS.reload}
+    </Button>
+    {children}
   </Notice>
 );
 

@@ -23,36 +23,34 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   };
   return (
     <div className="page fixed-bottom">
-      <Notice role="status" tone="info">
-        <div className="d-flex flex-wrap align-items-center gap-2">
-          <span className="me-auto">
-            {[
-              UPDATE_TEXTS.updateReady,
-              !work && UPDATE_TEXTS.nothingLost,
-              work && work.here.length > 0 && UPDATE_TEXTS.endsWork(listWork(work.here)),
-              work &&
-                work.elsewhere.length > 0 &&
-                UPDATE_TEXTS.waitsForWork(listWork(work.elsewhere)),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </span>
-          <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
-            {UPDATE_TEXTS.whatIsNew}
-          </Link>
-          <Button tone="primary" isSmall onClick={() => void accept()}>
-            {work ? UPDATE_TEXTS.reloadAnyway : FRAME_TEXTS.reload}
-          </Button>
-          <Button
-            isSmall
-            onClick={() => {
-              setPutOff(waiting);
-              setWork(undefined);
-            }}
-          >
-            {UPDATE_TEXTS.later}
-          </Button>
-        </div>
+      <Notice role="status" tone="info" isRow>
+        <span className="me-auto">
+          {[
+            UPDATE_TEXTS.updateReady,
+            !work && UPDATE_TEXTS.nothingLost,
+            work && work.here.length > 0 && UPDATE_TEXTS.endsWork(listWork(work.here)),
+            work &&
+              work.elsewhere.length > 0 &&
+              UPDATE_TEXTS.waitsForWork(listWork(work.elsewhere)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </span>
+        <Link className="btn btn-sm btn-outline-secondary" to={dialogLink('news', search)}>
+          {UPDATE_TEXTS.whatIsNew}
+        </Link>
+        <Button tone="primary" isSmall onClick={() => void accept()}>
+          {work ? UPDATE_TEXTS.reloadAnyway : FRAME_TEXTS.reload}
+        </Button>
+        <Button
+          isSmall
+          onClick={() => {
+            setPutOff(waiting);
+            setWork(undefined);
+          }}
+        >
+          {UPDATE_TEXTS.later}
+        </Button>
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { SAVED_TEXTS, savedCountText } from '#texts/saved';
 import { Button } from '../Button';
 import { giveFocus } from '../double-clicks';
+import { Notice } from '../Notice';
 import { takesText } from '../takes-text';
 import { UserText } from '../UserText';
 import { useOnChange } from '../use-on-change';
@@ -37,7 +38,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   return (
     <div role="status" className={styles.notice} tabIndex={-1}>
       {latest && (
-        <div className="alert alert-info d-flex flex-wrap align-items-center gap-2 py-2 px-3 my-2">
+        <Notice tone="info" isRow>
           <button
             type="button"
             className="btn-close flex-shrink-0 p-2"
@@ -55,7 +56,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
           <Button tone="primary" className="ms-auto" ref={undo} onClick={onUndo}>
             {SAVED_TEXTS.undo}
           </Button>
-        </div>
+        </Notice>
       )}
     </div>
   );
