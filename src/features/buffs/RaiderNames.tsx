@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Raider } from '#domain/raid/raid';
 import { You } from '../player/You';
 
-const NAME = 'd-inline-block mw-100 text-truncate align-bottom fw-semibold';
+const NAME_CLASS = 'd-inline-block mw-100 text-truncate align-bottom fw-semibold';
 
 interface RaiderNamesProps {
   raiders: readonly Raider[];
@@ -13,7 +13,7 @@ export function RaiderNames({ raiders, nameOf }: RaiderNamesProps) {
   return raiders.map((raider, index) => (
     <Fragment key={raider.key}>
       {index > 0 && <span>, </span>}
-      <bdi className={`${NAME} class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
+      <bdi className={`${NAME_CLASS} class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
       <You player={raider} />
     </Fragment>
   ));
