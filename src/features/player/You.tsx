@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { observable } from '#data/observable';
 import { isPlayer, type PlayerRef } from '#domain/said/roster-notes';
 import { PLAYER_TEXTS } from '#texts/player';
+import styles from './You.module.css';
 
 /** Marks the user after a name. */
 export const You = ({ player }: { player: PlayerRef | undefined }) =>
   useIsMe(player) && (
-    <span className="label fw-normal d-print-none">{`\u00a0${PLAYER_TEXTS.you}`}</span>
+    <span className={`${styles.you} label d-print-none`}>{` ${PLAYER_TEXTS.you}`}</span>
   );
 
 /** The players who are the user; empty until they are read. */
