@@ -174,7 +174,7 @@ describe('a database in another state than the app left it in', () => {
     return () => opened.mock.results.at(-1)?.value.result.close();
   }
 
-  test('a connection that the browser closed without a word is opened again', async () => {
+  test('a connection that the browser closed without an event is opened again', async () => {
     const close = watchConnection();
     const { put, read, trouble } = await openStore();
     await put('a', 1);

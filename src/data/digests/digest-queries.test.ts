@@ -100,7 +100,7 @@ test('one kill is read without the others of its raid', async () => {
   expect([kill?.fight.id, kill?.players.length, others]).toEqual([2, 1, []]);
 });
 
-test('a raid that is not saved, or never opened at a kill, has no digest', async () => {
+test('a raid without a saved kill has no digest', async () => {
   await save({ code: CODE, kills: ['unsaved'] });
   expect(await killsOf(CODE, [])).toEqual([]);
   expect(await killsOf(CODE, [1])).toEqual([]);

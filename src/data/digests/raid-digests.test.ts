@@ -120,7 +120,7 @@ test.each([
   expect(await deviceStore.read(key)).toEqual(made);
 });
 
-test('digests of earlier releases, one a kill, give way', async () => {
+test('a digest of an earlier release, which had one for each kill, is replaced', async () => {
   await saveThree();
   await write(`digest-["${CODE}",2]`, { stamp: 'earlier', characters: [], results: [] });
   expect(await readNames()).toEqual(['Kadda,Wizzle', 'Kadda', 'Wizzle']);

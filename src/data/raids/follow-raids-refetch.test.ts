@@ -78,7 +78,7 @@ test('a hidden tab sends its next request once it is visible', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('a demanded pause stops the requests, which go on every minute after it', async () => {
+test('a demanded pause stops the requests of a followed raid until it ends', async () => {
   response = demandPause;
   const observer = follow(true);
   leave = observer.subscribe(() => {});
@@ -101,7 +101,7 @@ async function look(milliseconds: number): Promise<void> {
   }
 }
 
-test('a small window’s looks request a followed raid once a minute', async () => {
+test('a small window’s clock requests a followed raid once a minute', async () => {
   const observer = follow(false);
   leave = observer.subscribe(() => {});
   startFollowing(CODE, RAID, Date.now());
@@ -122,7 +122,7 @@ test('a small window’s looks request a followed raid once a minute', async () 
   expect(request).toHaveBeenCalledTimes(refused + 1);
 });
 
-test('a small window’s look requests a followed raid if the clock was set back', async () => {
+test('a small window requests a followed raid if the device’s clock was set back', async () => {
   leave = follow(false).subscribe(() => {});
   startFollowing(CODE, RAID, Date.now());
   vi.setSystemTime(Date.now() - 60 * MINUTE);

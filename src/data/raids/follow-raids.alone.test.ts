@@ -37,7 +37,7 @@ test('a followed raid has its news, whatever raid was in view meanwhile', async 
   expect(newsOf(visit)).toEqual(['Boss 2']);
 });
 
-test('a raid that is not followed stays so', async () => {
+test('a response does not start to follow a raid', async () => {
   const visit = await load();
   visit.noteResponse(CODE, raid(2), 2000);
   visit.startFollowing(CODE, raid(2), 2000);
@@ -46,7 +46,7 @@ test('a raid that is not followed stays so', async () => {
   expect(visit.followedRaids.get().size).toBe(0);
 });
 
-test('after a reload following goes on with what comes after it as new', async () => {
+test('following continues after a reload with only later kills as news', async () => {
   (await load()).startFollowing(CODE, raid(1), 1000);
   const visit = await load();
   visit.noteResponse(CODE, raid(1), 1000);

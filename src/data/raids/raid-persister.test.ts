@@ -106,7 +106,7 @@ async function offlineOver(record: unknown) {
   return { offline, id };
 }
 
-test('a damaged kill is fetched again, or not counted without the network', async () => {
+test('a damaged kill is not counted until it is fetched again', async () => {
   const { offline, id } = await offlineOver(DAMAGED);
   await offline.untilSaved();
   expect(await offline.record(id)).toEqual(DAMAGED);

@@ -47,7 +47,7 @@ test('a full disk lets a shared result be deleted', async () => {
   expect(await readJournal()).toEqual([]);
 });
 
-test('a shared result that a killed page saved or deleted is so at the next start', async () => {
+test('a shared result that a killed page saved or deleted is saved or deleted by the next start', async () => {
   const killedAfter = async (change: () => unknown) => {
     vi.spyOn(device.deviceStore, 'change').mockReturnValue(new Promise(() => {}));
     void change();

@@ -239,7 +239,7 @@ test('a shared link beyond the limits of names and players is cut to them', asyn
   for (const { name } of read.players) expect(name).toMatch(/^\d+🐉+$/u);
 });
 
-test('a link is refused if a player is in a state that no version has packed', () => {
+test('a link is refused if a player has an unknown state', () => {
   const packed = toPackedAudit(sharedAudit([PLAYER]));
   const [player = ['', '', '', 0, [], []]] = packed[12];
   player[3] = 3;

@@ -3,7 +3,7 @@ import { piece, raiderIn } from '#test/gear';
 import { iconAddress } from '../../addresses';
 import { findWorker, iconsOf, storeByWorker } from './saved-icons';
 
-test('the icons to save are those of pieces with a picture, by addresses as in a request', () => {
+test('icons to save are the addresses of pieces’ pictures, normalised as in requests', () => {
   const icon = "inv_o'neil.jpg";
   const gear = [piece(0, { icon }), piece(1, { icon: '' })];
   expect(iconsOf([raiderIn(gear)])).toEqual([new URL(iconAddress(icon) ?? '').href]);
@@ -23,11 +23,14 @@ test.each([
   { response: true, isSaved: true },
   { response: false, isSaved: false },
   { response: undefined, isSaved: false },
-])('a worker that responds $response → saved: $isSaved', async ({ response, isSaved }) => {
-  const worker = workerWith((port) => port.postMessage(response));
-  expect(await storeByWorker(worker, ICON)).toBe(isSaved);
-  expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
-});
+])(
+  'an icon counts as saved if the worker responds $response: $isSaved',
+  async ({ response, isSaved }) => {
+    const worker = workerWith((port) => port.postMessage(response));
+    expect(await storeByWorker(worker, ICON)).toBe(isSaved);
+    expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
+  },
+);
 
 test('a worker that never responds is awaited for half a minute', async () => {
   vi.useFakeTimers();
