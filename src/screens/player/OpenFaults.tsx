@@ -23,7 +23,7 @@ interface OpenFaultsProps {
 export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) {
   const heading = useId();
   return (
-    <section className={`${styles.open} panel`} aria-labelledby={heading}>
+    <section className="d-flex flex-wrap gap-3 align-items-end p-3 panel" aria-labelledby={heading}>
       <div className={styles.words}>
         <h2 id={heading} className="section-title">
           {PLAYER_PAGE_TEXTS.openNow}

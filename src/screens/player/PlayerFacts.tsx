@@ -44,7 +44,7 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
   const first = evenings.at(-1)?.evening.pulledAt;
   const [level, change] = levelTexts(row);
   return (
-    <ul aria-label={PLAYER_TEXTS.atAGlance} className={`${styles.facts} facts list-unstyled`}>
+    <ul aria-label={PLAYER_TEXTS.atAGlance} className="second facts text-break list-unstyled">
       <Fact>{classAndSpecText(row.character)}</Fact>
       {/* The facts below count this group's evenings only. */}
       <Fact>{page.isInOthers && <bdi>{groupName(group)}</bdi>}</Fact>
