@@ -35,33 +35,6 @@ test.each([
   expect(isCertainIfChosen(source)).toBe(doubts.every((doubt) => doubt === 'choice'));
 });
 
-test.each([
-  ['Blessing of Might', 'Blessing of Kings'],
-  ['Devotion Aura', 'Concentration Aura'],
-  ['Windfury Totem', 'Wrath of Air Totem'],
-  ['Strength of Earth Totem', 'Stoneskin Totem'],
-  ['Mana Spring Totem', 'Totem of Tranquil Mind'],
-  ['Battle Shout', 'Commanding Shout'],
-  ['Curse of the Elements', 'Curse of Weakness'],
-  ['Jinx: Curse of the Elements', 'Curse of Tongues'],
-  ['Blood Pact', 'Fel Intelligence'],
-  ['Legion Strike', 'Blood Pact'],
-  ['Furious Howl', 'Corrosive Spit'],
-])('%s and %s are options of one choice', (one, other) => {
-  const { choice } = sourceNamed(one);
-  expect(choice).toBeDefined();
-  expect(sourceNamed(other).choice).toBe(choice);
-});
-
-test.each([
-  ['Blessing of Might', 'Devotion Aura'],
-  ['Windfury Totem', 'Strength of Earth Totem'],
-  ['Curse of the Elements', 'Blood Pact'],
-  ['Blood Pact', 'Furious Howl'],
-])('%s and %s can be cast together', (one, other) => {
-  expect(sourceNamed(other).choice).not.toBe(sourceNamed(one).choice);
-});
-
 test('each doubt of the providers is listed once', () => {
   const [raider] = raidByIcons(['Druid']);
   if (!raider) throw new Error('One icon is one raider');
