@@ -14,7 +14,7 @@ export const FAILURE_KINDS: readonly FailureKind[] = Object.keys(ROWS).filter(is
 
 export const MISFIT = { path: 'fights.0', expected: 'Array', received: 'null' };
 
-/** Makes a failure of a kind, with a status, words or misfit of the site where its sentence quotes one. */
+/** Makes a failure of a kind, as if the site had sent what its sentence quotes. */
 export function failureOf(kind: FailureKind): LogSiteFailure {
   switch (kind) {
     case 'originTrouble':

@@ -18,11 +18,11 @@ import { type Caller, QueryFailed, requestGraphQL } from './request-graphql';
  * sign-in host, once. Throws `realmNotReached` if the sign-in host responded, but does not know the
  * subject.
  */
-async function requestOfRealm<T>(
+async function requestOfRealm(
   subject: SearchSubject,
   caller: Caller,
-  request: (caller: Caller) => Promise<T>,
-): Promise<T> {
+  request: (caller: Caller) => Promise<unknown>,
+): Promise<unknown> {
   try {
     return await request({ ...caller, host: hostOfRealm(subject) });
   } catch (cause) {
@@ -58,7 +58,7 @@ export const requestGuildReports = (
   { guild }: RequestOf<'guildReports'>,
   caller: Caller,
 ): Promise<unknown> =>
-  requestOfRealm(guild, caller, (variables) => requestReports(guild, variables));
+  requestOfRealm(guild, caller, (callerAtHost) => requestReports(guild, callerAtHost));
 
 async function requestReports(
   { name, realm, region }: SearchSubject,
@@ -123,7 +123,7 @@ export const requestKills = (
   { character, zone }: RequestOf<'kills'>,
   caller: Caller,
 ): Promise<unknown> =>
-  requestOfRealm(character, caller, (asked) => requestByBoss(character, zone, asked));
+  requestOfRealm(character, caller, (callerAtHost) => requestByBoss(character, zone, callerAtHost));
 
 async function requestByBoss(
   { name, realm, region }: SearchSubject,
