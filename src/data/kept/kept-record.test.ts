@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import type { RosterNote } from '#domain/said/roster-notes';
 import { type KeptTick, keptToBuy, toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
+import { textOf } from '#test/raid-file';
 import { replayEntries } from '../changes/apply-changes';
 import { deviceStore, storageTrouble } from '../device/device-store';
 import { readJournal, removeFromJournal, writeToJournal } from '../device/journal/journal';
@@ -162,10 +162,8 @@ test('all statements are exported and imported with the raids', async () => {
   await store({ shape: 1, notes: [left(1)] });
   expect(await importRaids(file, 'preview', quietly())).toMatchObject({ statements: 4 });
   expect(await readNotes()).toEqual([left(1)]);
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({
-    statements: 4,
-    unreadable: 0,
-  });
+  const imported = await importRaids(file, 'import', quietly());
+  expect(imported).toMatchObject({ statements: 4, unreadable: 0 });
   expect(await readNotes()).toEqual([left(2, false)]);
   expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: false });
   expect(await readTonight()).toMatchObject([COMES]);
@@ -188,10 +186,8 @@ test('a file says who the user is only where nobody is marked yet', async () => 
   queryClient.clear();
   await whoIsMe.say((at) => [{ at, player: MATE, isMe: true }]);
   expect(await importRaids(file, 'preview', quietly())).toMatchObject({ statements: 0 });
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({
-    statements: 0,
-    unreadable: 0,
-  });
+  const imported = await importRaids(file, 'import', quietly());
+  expect(imported).toMatchObject({ statements: 0, unreadable: 0 });
   expect(await whoIs()).toMatchObject([{ player: MATE }]);
   await whoIsMe.say((at) => [{ at, player: MATE, isMe: false }]);
   expect(await importRaids(file, 'import', quietly())).toMatchObject({ statements: 1 });
@@ -200,13 +196,10 @@ test('a file says who the user is only where nobody is marked yet', async () => 
 
 test('statements in a file of an earlier release are notes about players', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
-  const lines = gunzipSync(await (await exported()).arrayBuffer())
-    .toString()
-    .replace('"of":"roster-notes",', '');
+  const lines = (await textOf(await exported())).replace('"of":"roster-notes",', '');
   await startEmpty();
-  expect(await importRaids(new Blob([lines]), 'import', quietly())).toMatchObject({
-    statements: 1,
-  });
+  const imported = await importRaids(new Blob([lines]), 'import', quietly());
+  expect(imported).toMatchObject({ statements: 1 });
   expect(await readNotes()).toEqual([left(2, false)]);
 });
 
@@ -215,12 +208,10 @@ test('an import beside a record of a newer version says that something was left 
   const file = await exported();
   const newer = { shape: 2, notes: [] };
   await store(newer);
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({
-    statements: 0,
-    unreadable: 1,
-  });
+  const imported = await importRaids(file, 'import', quietly());
+  expect(imported).toMatchObject({ statements: 0, unreadable: 1 });
   expect(await stored()).toEqual(newer);
-  expect(gunzipSync(await (await exported()).arrayBuffer()).toString()).toContain('"shape":2');
+  expect(await textOf(await exported())).toContain('"shape":2');
 });
 
 test('each record has a key of its own', () => {
