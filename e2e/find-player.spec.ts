@@ -61,19 +61,15 @@ test('Find a player filters every view', async ({ page }) => {
   });
 });
 
-test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('/ focuses Find a player once the field has come', async ({ page, appServer }) => {
-    await saveSeason(page);
-    const release = appServer.server.hold(/js\/late-start-/);
-    await page.goto('./season');
-    await expect(seasonTable(page)).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(field(page)).toHaveCount(0);
-    release();
-    await expect(field(page)).toBeFocused();
-  });
+test('/ focuses Find a player once the field has come', async ({ page, appServer }) => {
+  await saveSeason(page);
+  const release = appServer.server.hold(/js\/late-start-/);
+  await page.goto('./season');
+  await expect(seasonTable(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveCount(0);
+  release();
+  await expect(field(page)).toBeFocused();
 });
 
 test.describe('on a phone', () => {
