@@ -4,7 +4,7 @@ import { RAID } from './reports';
 import { untilServed } from './saved';
 import { choosePlayer, goOffline } from './steps';
 import { nightTable } from './tables';
-import { expect, expectConsole, test } from './test';
+import { expect, test } from './test';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 
@@ -47,17 +47,6 @@ test('gear icons say by link, frame, picture and text what is worn', async ({ pa
       }),
     ).toBeVisible();
   });
-});
-
-test('an icon that fails to load is replaced by the slot’s picture', async ({ page, logSite }) => {
-  expectConsole('status of 404');
-  logSite.icons.fault(/inv_helm_robe_raidmage_i_01/, { status: 404, body: '' });
-  await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
-
-  const head = gear(page).getByRole('link', { name: /^Head: / });
-  await expect(head.locator('use')).toHaveAttribute('href', '#slots-visored-helm');
-  await expect(page.locator('#slots-visored-helm path')).toBeAttached();
-  await expect(head.locator('img')).toHaveCount(0);
 });
 
 test('a boss’s picture replaces the emblem once it is stored', async ({ page, app, logSite }) => {
