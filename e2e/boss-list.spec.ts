@@ -3,6 +3,7 @@ import { KILLS } from './expected-raid';
 import { bossKills, bossRow, bossRows } from './locators';
 import { RAID } from './reports';
 import { chooseBoss, fetchReport, openReport } from './steps';
+import { nightTable } from './tables';
 import { expect, test } from './test';
 
 const WITH_TWO_MAGMAWS = 'WithTwoMagmaws00';
@@ -73,5 +74,17 @@ test('the boss list shows each kill with all that distinguishes it', async ({
       'Kill 2 of 2',
     ]);
     await expect(bossRow(page, 'Atramedes')).not.toContainText('Kill');
+  });
+
+  await test.step('the night’s columns of a boss killed twice are numbered', async () => {
+    await page.getByRole('link', { name: 'Whole night' }).click();
+    const magmaw = nightTable(page).getByRole('columnheader', { name: /^Magmaw/ });
+    await expect(magmaw).toHaveCount(2);
+    await expect(magmaw.first()).toHaveAccessibleName(/Kill 1 of 2/);
+    await magmaw
+      .last()
+      .getByRole('link', { name: /Kill 2 of 2/ })
+      .click();
+    await expect(page).toHaveURL(/fight=19$/);
   });
 });

@@ -1,4 +1,4 @@
-import { changePlayers, raidWithTwoMagmaws } from './changed-players';
+import { changePlayers } from './changed-players';
 import { type ExpectedRaider, KILLS, NIGHT_ROWS, RAIDERS } from './expected-raid';
 import { expectHalfFree } from './layout';
 import { details, gear } from './locators';
@@ -96,19 +96,6 @@ test('the night has a cell per raider and kill', async ({ page }) => {
     await expect(page).toHaveURL(/\?report=TierElevenNight1&fight=12$/);
     await expect(page.getByRole('region', { name: 'PASSED' })).toBeVisible();
   });
-});
-
-test('two kills of one boss are numbered', async ({ page, logSite }) => {
-  logSite.reports.set(RAID, raidWithTwoMagmaws());
-  await openNight(page);
-  const magmaw = nightTable(page).getByRole('columnheader', { name: /^Magmaw/ });
-  await expect(magmaw).toHaveCount(2);
-  await expect(magmaw.first()).toHaveAccessibleName(/Kill 1 of 2/);
-  await magmaw
-    .last()
-    .getByRole('link', { name: /Kill 2 of 2/ })
-    .click();
-  await expect(page).toHaveURL(/fight=19$/);
 });
 
 test('a weapon that a boss takes at one kill is no finding once the kills around it are here', async ({
