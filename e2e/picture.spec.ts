@@ -164,7 +164,7 @@ test('a picture’s tile has barcode, level and marks as on the page', async ({ 
     .locator('[data-barcode] path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
   const eyes = await columns
-    .locator('.tone-eye path')
+    .locator('[data-mark="eye"] path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
   const levels = await columns
     .getByRole('button')
