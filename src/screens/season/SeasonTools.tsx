@@ -18,7 +18,7 @@ export function SeasonTools({ table }: { table: EveningTable }) {
   const { shows, shortShows } = SEASON_VIEW_TEXTS;
   return (
     <div
-      className="d-flex flex-wrap row-gap-2 column-gap-3 align-items-center d-print-none"
+      className="d-flex flex-wrap row-gap-2 column-gap-2 column-gap-sm-3 align-items-center d-print-none"
       data-filters={isOpen || undefined}
     >
       <Segments
