@@ -86,12 +86,7 @@ const fetchRaidChunk = lateChunk('fetch-raid', () => import('../log-site/fetch-r
 /** Loads the chunk that requests raids. Throws ChunkLoadFailed. */
 export const loadFetchRaid = fetchRaidChunk.load;
 
-interface RequestedAhead {
-  response: Promise<Raid>;
-  request: AbortController;
-}
-
-const requestedAhead = new Map<ReportCode, RequestedAhead>();
+const requestedAhead = new Map<ReportCode, { response: Promise<Raid>; request: AbortController }>();
 
 /**
  * Starts a report's request before React renders and IndexedDB is read; the next query uses the

@@ -149,14 +149,14 @@ async function putKillRecord(
   const raid = readRaidRecord(await readSafely(records, raidKey(code)))?.data;
   const same = raid && record.fight && findSameFight(raid.kills, { ...record.fight, id: killId });
   if (raid?.kills.some(({ id }) => id === killId) && record.fight && !same) return 'another fight';
-  const key = recordKey({ kind: record.kind, code, killId: same?.id ?? killId });
+  const id = same?.id ?? killId;
+  const key = recordKey({ kind: record.kind, code, killId: id });
   const storedCopy = await readSafely(records, key);
   putUnlessOlder(records, key, { stored: toStoredRecord(record), current: storedCopy });
   const entry = raids.find((raid) => raid.code === code);
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
-  if (record.kind === 'raiders')
-    list.raids = withEntry(raids, withKill(entry, same?.id ?? killId, bytes));
+  if (record.kind === 'raiders') list.raids = withEntry(raids, withKill(entry, id, bytes));
   else if (storedCopy === undefined)
     list.raids = withEntry(raids, { ...entry, bytes: entry.bytes + bytes });
   return 'listed';
