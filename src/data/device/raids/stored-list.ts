@@ -45,7 +45,8 @@ export async function readEntries(
   const entries = stored ? upgrade(stored.raids, stored.shape) : [];
   const sound = entries.filter(isSavedRaid);
   const isWhole = stored !== undefined && sound.length === entries.length;
-  const codes = await storedCodes(records);
+  const keys = await promisifyRequest(records.getAllKeys(raidRange()));
+  const codes = new Set(keys.flatMap((key) => readKey(`${key}`)?.code ?? []));
   const hasRecords = await Promise.all(
     sound.map(async ({ code }) => codes.has(code) || (await killKeys(records, code)).length > 0),
   );
@@ -55,11 +56,6 @@ export async function readEntries(
     unlisted: isWhole ? [] : [...codes],
     isOlder: stored !== undefined && stored.shape < LIST_SHAPE,
   };
-}
-
-async function storedCodes(records: IDBObjectStore): Promise<Set<ReportCode>> {
-  const keys = await promisifyRequest(records.getAllKeys(raidRange()));
-  return new Set(keys.flatMap((key) => readKey(`${key}`)?.code ?? []));
 }
 
 /**
