@@ -88,7 +88,10 @@ function persisterOf<Of extends Subject>(
       afterFetch(query, () => save(subject, fight, query.state));
       return data;
     } catch (failure) {
-      const journaled = isFirst && show(await restoreFromJournal(subject, fight));
+      if (!isFirst) throw failure;
+      // An earlier page may have left the record in the journal.
+      await withDeadline(replayJournal(), MAX_WAIT, () => {});
+      const journaled = show(await restore(subject, fight));
       if (journaled) return journaled;
       throw failure;
     }
@@ -129,12 +132,6 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
 
 /** The most milliseconds to wait for the journal. */
 const MAX_WAIT = 3000;
-
-/** Restores a record that an earlier page left in the journal. */
-async function restoreFromJournal(subject: Subject, fight?: FightIdentity) {
-  await withDeadline(replayJournal(), MAX_WAIT, () => {});
-  return restore(subject, fight);
-}
 
 async function save(
   subject: Subject,
