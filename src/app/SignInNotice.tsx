@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MAX_REPEATS } from '#data/log-site/requests/unprepared-report';
 import { isUnstored, settings } from '#data/settings/settings';
@@ -29,15 +28,15 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   useOnChange(key, () => isBack && signInProgress.set({ kind: 'idle' }));
   return (
     <div className="page" ref={isBack ? giveHeadingLostFocus : null}>
-      {kind === 'finishing' && <StatusNotice>{SIGN_IN_TEXTS.finishing}</StatusNotice>}
+      {kind === 'finishing' && <Notice tone="info">{SIGN_IN_TEXTS.finishing}</Notice>}
       {kind === 'signed in' && (
-        <StatusNotice>
+        <Notice tone="info">
           <span>{SIGN_IN_TEXTS.signedInAs(signIn?.name ?? '')}</span>{' '}
           <span>{isUnstored('signIn') && SIGN_IN_TEXTS.thisVisit}</span>
-        </StatusNotice>
+        </Notice>
       )}
       {kind === 'failed' && (
-        <Notice role="alert" tone="danger">
+        <Notice tone="danger">
           <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
           <div className="d-flex flex-wrap gap-2">
             <SignInButton className="btn-sm btn-primary" text={RAID_TEXTS.tryAgain} />
@@ -50,15 +49,7 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
           </div>
         </Notice>
       )}
-      {repeat > 0 && <StatusNotice>{SIGN_IN_TEXTS.preparing(repeat, MAX_REPEATS)}</StatusNotice>}
+      {repeat > 0 && <Notice tone="info">{SIGN_IN_TEXTS.preparing(repeat, MAX_REPEATS)}</Notice>}
     </div>
-  );
-}
-
-function StatusNotice({ children }: { children: ReactNode }) {
-  return (
-    <Notice role="status" tone="info">
-      {children}
-    </Notice>
   );
 }

@@ -28,7 +28,7 @@ export function StorageNotice({ trouble }: StorageNoticeProps) {
 
   return (
     <div className={`page ${isRead ? '' : styles.inView}`}>
-      <Notice role="alert" tone="warning">
+      <Notice tone="warning">
         <p className="mb-2">
           <span>{STORAGE_NOTICE_TEXTS.notSaving[trouble]}</span>{' '}
           <span>{trouble === 'failed' && causeOf(storageFailure())}</span>{' '}

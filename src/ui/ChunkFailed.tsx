@@ -11,7 +11,7 @@ interface ChunkFailedProps {
 
 /** Offers to reload the page, as browsers do not retry a failed chunk in an open page. */
 export const ChunkFailed = ({ words = FRAME_TEXTS.chunkFailed, children }: ChunkFailedProps) => (
-  <Notice role="alert" tone="warning" isRow>
+  <Notice tone="warning" isRow>
     <span className="me-auto">{words}</span>
     <Button tone="primary" isSmall onClick={() => window.location.reload()}>
       {FRAME_TEXTS.reload}

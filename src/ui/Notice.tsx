@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** `alert` interrupts a screen reader, `status` waits. Absent within another status. */
-  role?: 'alert' | 'status';
+  /** `alert` interrupts a screen reader, `status` waits. `none` is for a part of a status. */
+  role?: 'alert' | 'status' | 'none';
   tone: 'danger' | 'warning' | 'info';
   /** Whether its children stand side by side. */
   isRow?: boolean;
   children: ReactNode;
 }
 
-export function Notice({ role, tone, isRow = false, children }: NoticeProps) {
+/** Renders a notice, which interrupts unless it only informs. */
+export function Notice({ tone, isRow = false, children, ...props }: NoticeProps) {
+  const { role = tone === 'info' ? 'status' : 'alert' } = props;
   const row = isRow ? 'd-flex flex-wrap align-items-center gap-2' : '';
   return (
     <div className={`alert alert-${tone} py-2 px-3 my-2 ${row}`} role={role}>

@@ -118,7 +118,7 @@ function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
     onNo();
   });
   return (
-    <Notice role="alert" tone="danger">
+    <Notice tone="danger">
       <p className="mb-2">{text}</p>
       <div className={`d-flex flex-wrap gap-2 ${isLast ? 'justify-content-end' : ''}`}>
         <Button tone="primary" isSmall ref={takeFocus} onClick={onNo}>

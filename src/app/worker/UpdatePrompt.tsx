@@ -23,7 +23,7 @@ export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   };
   return (
     <div className="page fixed-bottom">
-      <Notice role="status" tone="info" isRow>
+      <Notice tone="info" isRow>
         <span className="me-auto">
           {[
             UPDATE_TEXTS.updateReady,

@@ -46,7 +46,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       </>
     );
   return (
-    <Notice role="alert" tone={savedAt ? 'warning' : 'danger'}>
+    <Notice tone={savedAt ? 'warning' : 'danger'}>
       {children || (
         <p className="mb-2 text-break">
           <span>{failureText(error)}</span> <span>{shownAsSaved}</span>

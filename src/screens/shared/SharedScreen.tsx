@@ -50,7 +50,7 @@ function UnreadableLink({ error }: { error: Error }) {
       <h1 className="h4" tabIndex={-1} ref={heading}>
         {SHARED_AUDIT_TEXTS.unreadable}
       </h1>
-      <Notice role="alert" tone="danger">
+      <Notice tone="danger">
         {error instanceof SharedLinkUnreadable
           ? SHARED_AUDIT_TEXTS.problems[error.problem]
           : SHARED_AUDIT_TEXTS.failed}{' '}

@@ -38,7 +38,7 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   return (
     <div role="status" className={styles.notice} tabIndex={-1}>
       {latest && (
-        <Notice tone="info" isRow>
+        <Notice role="none" tone="info" isRow>
           <button
             type="button"
             className="btn-close flex-shrink-0 p-2"

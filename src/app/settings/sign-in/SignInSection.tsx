@@ -84,7 +84,7 @@ function SignInOffer() {
   const isOnline = useObservable(online);
   if (progress.kind === 'failed') {
     return (
-      <Notice role="alert" tone="danger">
+      <Notice tone="danger">
         <p className="mb-2">{SIGN_IN_TEXTS.problems[progress.problem]}</p>
         <SignInButton className="btn-primary" text={RAID_TEXTS.tryAgain} />
       </Notice>
@@ -92,7 +92,7 @@ function SignInOffer() {
   }
   if (progress.kind === 'ended') {
     return (
-      <Notice role="status" tone="info">
+      <Notice tone="info">
         <p className="mb-2">{FAILURE_TEXTS.signInEnded}</p>
         <SignInButton className="btn-primary" text={WAYS_IN_TEXTS.signInAgain} />
       </Notice>

@@ -91,11 +91,7 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
         </span>
       </div>
       <NewestReport list={list} isLooking={look.isFetching} onOpen={open} />
-      {isUnreachable && (
-        <Notice role="alert" tone="warning">
-          {GUILD_TEXTS.needsConnection}
-        </Notice>
-      )}
+      {isUnreachable && <Notice tone="warning">{GUILD_TEXTS.needsConnection}</Notice>}
       {look.failure && <LookFailure error={look.failure} look={look} />}
       {areLogsShown && (
         <div id={logs}>

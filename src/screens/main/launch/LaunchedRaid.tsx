@@ -44,11 +44,7 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   if (!launch || target !== undefined || (isLatest && isPending)) return null;
   const { latestUnreadable, noLatest, noLink } = STORAGE_NOTICE_TEXTS;
   const withoutLatest = error ? latestUnreadable : noLatest;
-  return (
-    <Notice role="alert" tone="warning">
-      {isLatest ? withoutLatest : noLink}
-    </Notice>
-  );
+  return <Notice tone="warning">{isLatest ? withoutLatest : noLink}</Notice>;
 }
 
 const linkOf = (launch: Launch | undefined): ReportLink | undefined =>

@@ -72,11 +72,7 @@ function KeepOnTop({ code }: Pick<FollowSwitchProps, 'code'>) {
       <Button isSmall onClick={() => void open()}>
         {FOLLOW_TEXTS.keepOnTop}
       </Button>
-      {isFailed && (
-        <Notice role="alert" tone="warning">
-          {FOLLOW_TEXTS.notOpened}
-        </Notice>
-      )}
+      {isFailed && <Notice tone="warning">{FOLLOW_TEXTS.notOpened}</Notice>}
     </>
   );
 }

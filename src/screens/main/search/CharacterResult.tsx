@@ -49,7 +49,7 @@ export function CharacterResult({ subject, onSearchAgain, onOpen }: ResultProps)
       )}
       <KillRows kills={kills} onOpen={onOpen} />
       {kills.length === 0 && lists.length === tiers.length && (
-        <Notice role="status" tone="info">
+        <Notice tone="info">
           {lists.some(({ isHidden }) => isHidden)
             ? SEARCH_RESULT_TEXTS.hidden(subject.name)
             : SEARCH_RESULT_TEXTS.noKills(subject.name, eraNamesOf(zones))}

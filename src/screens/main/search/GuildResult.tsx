@@ -55,9 +55,7 @@ function ReportLists({ found: { reports, isNewestLost }, onOpen }: ReportListsPr
   return (
     <>
       {isNewestLost ? (
-        <Notice role="alert" tone="warning">
-          {SEARCH_RESULT_TEXTS.invalidReportData}
-        </Notice>
+        <Notice tone="warning">{SEARCH_RESULT_TEXTS.invalidReportData}</Notice>
       ) : (
         <ReportRows
           title={SEARCH_RESULT_TEXTS.newestReport}
@@ -80,7 +78,7 @@ function OpenedReportNotice({ reports }: Pick<GuildReports, 'reports'>) {
   if (!newest || opened === newest) return null;
   const era = eraOfZone(newest.zone)?.name;
   return (
-    <Notice role="status" tone="info">
+    <Notice tone="info">
       {opened
         ? SEARCH_RESULT_TEXTS.olderOpened(era, judgedEraNames())
         : SEARCH_RESULT_TEXTS.noneOpened(era)}

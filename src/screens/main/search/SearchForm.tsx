@@ -65,7 +65,7 @@ export function SearchForm({ onSearch }: { onSearch: (search: Search) => void })
         </button>
       </div>
       {problem && (
-        <Notice key={submissions} role="alert" tone="warning">
+        <Notice key={submissions} tone="warning">
           {SEARCH_FORM_TEXTS.problems[problem]}
         </Notice>
       )}

@@ -13,12 +13,7 @@ import { useSharedLink } from './use-shared-link';
 
 export function Picture(props: ShareFormatProps) {
   const { picture, error, isSlow } = usePicture(props);
-  if (error)
-    return (
-      <Notice role="alert" tone="danger">
-        {SHARE_TEXTS.picture.failed}
-      </Notice>
-    );
+  if (error) return <Notice tone="danger">{SHARE_TEXTS.picture.failed}</Notice>;
   return (
     <>
       <p role="status" className={isSlow ? 'mb-0' : 'visually-hidden'}>

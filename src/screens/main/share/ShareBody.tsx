@@ -141,12 +141,7 @@ function SharedAuditLink(props: ShareFormatProps) {
   const copying = useCopying('briefly');
   const { link, error } = useSharedLink(props);
 
-  if (error)
-    return (
-      <Notice role="alert" tone="danger">
-        {SHARE_TEXTS.linkFailed}
-      </Notice>
-    );
+  if (error) return <Notice tone="danger">{SHARE_TEXTS.linkFailed}</Notice>;
   if (!link) return <Loading />;
   return (
     <>

@@ -148,9 +148,7 @@ function Comparison({ against, before, isCounting, ...present }: ComparisonProps
           isCounting={isCounting}
         />
       ) : (
-        <Notice role="status" tone="info">
-          {isJudged ? SINCE_TEXTS.twoEras : SINCE_TEXTS.notJudged}
-        </Notice>
+        <Notice tone="info">{isJudged ? SINCE_TEXTS.twoEras : SINCE_TEXTS.notJudged}</Notice>
       )}
     </>
   );

@@ -5,7 +5,5 @@ import { Notice } from '#ui/Notice';
 
 /** Says that a fight is no raid of its report's game. */
 export const OtherFightNotice = ({ era }: { era: Era }) => (
-  <Notice role="status" tone="info">
-    {ERA_TEXTS.otherFight(term(era.name))}
-  </Notice>
+  <Notice tone="info">{ERA_TEXTS.otherFight(term(era.name))}</Notice>
 );

@@ -65,7 +65,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
 function MissingKeyNotice() {
   const { search } = useLocation();
   return (
-    <Notice role="status" tone="info">
+    <Notice tone="info">
       {MAIN_TEXTS.noKey}{' '}
       <Link to={settingsLink('warcraft-logs', search)} className="alert-link">
         {MAIN_TEXTS.openSettings}
