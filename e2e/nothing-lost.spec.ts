@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPull } from './at-the-pull';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, playerButtons } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
@@ -111,6 +112,7 @@ test('a raid that grew is saved once a fast clock is corrected', async ({ page, 
   logSite.reports.set(RAID, raidUntil(10));
   await page.getByRole('button', { name: 'Fetch again' }).click();
   await untilSaved(page, RAID_TITLE, 2, 4);
+  await untilPull(page);
   await logSite.api.stop();
   await page.reload();
   await expect(bossRows(page)).toHaveCount(4);
