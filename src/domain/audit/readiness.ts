@@ -40,19 +40,19 @@ export function levelsByRole(
         return level === undefined ? [] : { raider, name: fullNameOf(raider), level };
       })
       .sort((one, other) => one.level - other.level);
-    const median = medianOf(known.map(({ level }) => level));
-    if (median === undefined) return [];
-    const isBehind = (level: number) => level <= median - MIN_LEVELS_BEHIND;
+    const middle = median(known.map(({ level }) => level));
+    if (middle === undefined) return [];
+    const isBehind = (level: number) => level <= middle - MIN_LEVELS_BEHIND;
     return {
       role,
-      median,
+      median: middle,
       levels: known.map((one) => ({ ...one, isBehind: isBehind(one.level) })),
     };
   });
 }
 
 /** Returns the median of numbers; undefined without any. */
-export function medianOf(numbers: readonly number[]): number | undefined {
+export function median(numbers: readonly number[]): number | undefined {
   const sorted = [...numbers].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];

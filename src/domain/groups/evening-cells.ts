@@ -1,6 +1,6 @@
 import type { Finding } from '../audit/finding';
 import { lastResultWithGear } from '../audit/night';
-import { medianOf } from '../audit/readiness';
+import { median } from '../audit/readiness';
 import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/season-raid';
 import { groupBy } from '../group-by';
 import { memoize } from '../memoize';
@@ -129,7 +129,7 @@ export function sumUpEvening({ attendances }: Evening): EveningSum {
     const sum = (part: 'seen' | 'of') => counts.reduce((total, count) => total + count[part], 0);
     return [{ category, seen: sum('seen'), of: sum('of') }];
   });
-  const medianLevel = medianOf(cells.flatMap(({ level }) => level ?? []));
+  const medianLevel = median(cells.flatMap(({ level }) => level ?? []));
   const reasons = cells.flatMap(({ noPull }) => noPull ?? []);
   return {
     passed: cells.filter(({ state }) => state === 'passed').length,
