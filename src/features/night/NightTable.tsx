@@ -25,14 +25,14 @@ type GearRow = NightRow<NamedFinding, RowOfNight['player']>;
 interface GearNightTableProps extends NightTableProps<GearRow> {
   era: Pick<Era, 'slots'>;
   /** Whether the raid's game has rules. */
-  isJudged: boolean;
+  hasRules: boolean;
   /** Whether kills are still loading. No change is reported until then. */
   isFilling?: boolean;
   unknownText: (index: number) => string;
 }
 
 export function NightTable(props: GearNightTableProps) {
-  const { era, isJudged: hasRules, isFilling = false, unknownText, ...night } = props;
+  const { era, hasRules, isFilling = false, unknownText, ...night } = props;
   const { kills, rows } = night;
   return (
     <NightFrame

@@ -21,7 +21,7 @@ interface SharedNightProps extends SharedPartsProps {
 export function SharedNight({ night, heading, date, smallPrint }: SharedNightProps) {
   const title = shownTitle(night.title);
   const rows = sharedNightRows(night);
-  const isJudged = rows.some(({ now }) => now.state !== 'not judged');
+  const hasRules = rows.some(({ now }) => now.state !== 'not judged');
   const isPartial = rows.some(({ cells }) => cells.some(({ state }) => state === 'unknown'));
   const kills = night.kills.map((kill, index) => ({ fight: { ...kill, id: index } }));
   return (
@@ -45,7 +45,7 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
         <p>{kills.length === 0 ? SHARED_AUDIT_TEXTS.noKills : SHARED_AUDIT_TEXTS.nobody}</p>
       ) : (
         <div className={`${table.view} ${styles.night} stack`}>
-          {isJudged && (
+          {hasRules && (
             <NightLegend unknown={isPartial ? SHARED_AUDIT_TEXTS.notInLink : undefined} />
           )}
           <NightTable
@@ -53,7 +53,7 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
             rows={rows}
             shown={rows}
             era={ERAS.find(({ id }) => id === night.era) ?? NO_SLOTS}
-            isJudged={isJudged}
+            hasRules={hasRules}
             unknownText={() => SHARED_AUDIT_TEXTS.notInLink}
           />
         </div>

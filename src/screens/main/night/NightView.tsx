@@ -132,7 +132,7 @@ function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
         rows={rows}
         shown={found}
         era={era}
-        isJudged={era.tables !== undefined}
+        hasRules={era.tables !== undefined}
         isFilling={isFilling}
         unknownText={(index) => missingText(kills[index])}
         searchOf={(kill) => killQueryString(address, kill)}
