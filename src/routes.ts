@@ -1,5 +1,5 @@
 import { type ReportCode, SAMPLE_LINK } from './domain/log-site/report-link.ts';
-import type { PlayerRef } from './domain/said/roster-notes.ts';
+import type { PlayerRef } from './domain/statements/roster-notes.ts';
 
 /** Relative to the app's folder. */
 export const PATHS = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { csvFile } from '#domain/hand-over/csv';
-import { discordMessages } from '#domain/hand-over/discord';
-import { whispers } from '#domain/hand-over/whispers';
 import { readReportLink } from '#domain/log-site/report-link';
+import { csvFile } from '#domain/share/csv';
+import { discordMessages } from '#domain/share/discord';
+import { whispers } from '#domain/share/whispers';
 import { sharedLinkIn } from '#routes';
 import { raidersOf, raidOf } from '#test/recorded';
 import fights from '../../public/sample/fights.json';

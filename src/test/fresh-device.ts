@@ -2,7 +2,7 @@ import { emptyDisk, openTab } from './open-tab';
 
 export const openDevice = async () => ({
   ...(await import('#data/device/raids/saved-raids')),
-  ...(await import('#data/shared-audits/saved-shared-audits')),
+  ...(await import('#data/shared-results/saved-shared-results')),
   ...(await import('#data/device/raids/delete-records')),
   ...(await import('#data/device/kept/save-kept')),
   ...(await import('#data/device/records/roster-notes')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LoggedAttendance, toAttendedReport } from '#data/log-site/fetch-attendance';
-import type { GuildStatement } from '#domain/said/guilds';
+import type { GuildStatement } from '#domain/statements/guilds';
 import { readJson } from './recorded';
 import type { LoggedNotes } from './season-texts';
 

@@ -5,7 +5,7 @@ import { eveningTable, type MemberRow } from '#domain/groups/evening-table';
 import { eveningCellText } from '#domain/groups/evening-words';
 import { seasonGroups } from '#domain/groups/groups';
 import type { Kill } from '#domain/raid/raid';
-import type { RosterNote } from '#domain/said/roster-notes';
+import type { RosterNote } from '#domain/statements/roster-notes';
 import { killWith } from './fights';
 
 export const HOUR = 3_600_000;

@@ -6,9 +6,9 @@ import {
   levelTexts,
   pullCountText,
 } from '#domain/groups/evening-words';
-import { type PlayerRef, playerRef, type RosterNote } from '#domain/said/roster-notes';
 import { seasonCsvRows } from '#domain/season/copies';
 import { findingCountText, medianText } from '#domain/season/words';
+import { type PlayerRef, playerRef, type RosterNote } from '#domain/statements/roster-notes';
 
 /** Returns what Season shows of a player, as another program has it. */
 export function rowTexts(row: MemberRow, { group: { era } }: EveningTable) {

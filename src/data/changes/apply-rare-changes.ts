@@ -13,10 +13,10 @@ import { readStatements } from '../device/records/kept-kind';
 import { keptKind } from '../device/records/kept-kinds';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { StoredEntry } from '../device/records/saved-raid';
-import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-audit-record';
+import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-result-record';
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';
-import { changeSharedAudit } from '../device/shared-audits/shared-audits';
+import { changeSharedAudit } from '../device/shared-results/shared-results';
 
 /** Exported for the few visits that make such changes, from a chunk of its own. */
 export { deleteAllRecords, deleteRaidRecords, saveKept };

@@ -1,5 +1,5 @@
 import type { SearchSubject } from '#domain/log-site/search';
-import { type GuildStatement, guildKey, keptGuild } from '#domain/said/guilds';
+import { type GuildStatement, guildKey, keptGuild } from '#domain/statements/guilds';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { guilds } from '../kept/kept-record';
 import { type GuildReports, guildQueries } from '../log-site/guild-queries';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSubject } from '#domain/log-site/search';
 import type { FollowedRaid } from '#domain/raid/following';
-import { keptGuilds } from '#domain/said/guilds';
+import { keptGuilds } from '#domain/statements/guilds';
 import { startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { COPPER_KETTLE, GUILD } from '#test/guild';

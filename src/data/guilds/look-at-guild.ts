@@ -9,8 +9,8 @@ import {
   isLookDue,
   keptGuild,
   keptGuilds,
-} from '#domain/said/guilds';
-import { splitLeftOut } from '#domain/said/left-out';
+} from '#domain/statements/guilds';
+import { splitLeftOut } from '#domain/statements/left-out';
 import { seasonQueries } from '../digests/season-raids';
 import { guilds, leftOutRaids } from '../kept/kept-record';
 import { type AttendancePage, fetchAttendance } from '../log-site/fetch-attendance';

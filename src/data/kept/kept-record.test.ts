@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { RosterNote } from '#domain/said/roster-notes';
+import type { RosterNote } from '#domain/statements/roster-notes';
 import { type KeptTick, keptToBuy, toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { freshClient, startEmpty } from '#test/device';
 import { quietly } from '#test/fresh-device';

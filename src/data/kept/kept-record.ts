@@ -1,5 +1,5 @@
 import { CancelledError, queryOptions } from '@tanstack/react-query';
-import type { Statement } from '#domain/statement';
+import type { Statement } from '#domain/statements/statement';
 import { applyRareChange } from '../changes/changes';
 import { writeToJournal } from '../device/journal/journal';
 import { readSaved } from '../device/read-saved';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { composeName, type SearchSubject } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import type { AttendedReport } from '#domain/said/guilds';
+import type { AttendedReport } from '#domain/statements/guilds';
 import { SECOND } from '#domain/time';
 import { LIST_BOUNDS, listUpTo, OutsideId } from '../bounded-schemas';
 import { LoggedTime, listOf, OptionalInteger, OptionalName, OptionalText } from './logged-values';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
-import { type GuildReport, MAX_REPORTS } from '#domain/said/guilds';
+import { type GuildReport, MAX_REPORTS } from '#domain/statements/guilds';
 import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../bounded-schemas';
 import { LoggedTime } from './logged-values';
 import { failure } from './requests/failure-kinds';

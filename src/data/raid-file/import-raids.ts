@@ -1,4 +1,4 @@
-import type { Statement } from '#domain/statement';
+import type { Statement } from '#domain/statements/statement';
 import { saveKept } from '../device/kept/save-kept';
 import { countCopies } from '../device/raids/import-records';
 import { readSaved } from '../device/read-saved';
@@ -20,7 +20,7 @@ import {
   type ReadRecord,
   readRecordLine,
 } from './import-record';
-import { SharedAuditImport } from './import-shared-audits';
+import { SharedAuditImport } from './import-shared-results';
 import { ImportUndo } from './import-undo';
 import {
   type RaidFileLine,

@@ -11,9 +11,9 @@ import {
   saveKill,
 } from '#test/raid-file';
 import { ONE, raiders, TWO } from '#test/saved-raids';
-import { SHARED_AUDIT } from '#test/shared-audit';
+import { SHARED_AUDIT } from '#test/shared-fight';
 import { raidersKey, raidKey } from '../device/records/stored-records';
-import { sharedLink } from '../shared-audits/shared-link';
+import { sharedLink } from '../shared-results/shared-link';
 
 let file: Blob;
 let text: string;

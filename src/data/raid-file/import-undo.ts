@@ -4,7 +4,7 @@ import { type ImportLog, undoImport } from '../device/raids/import-records';
 import type { KeptKind } from '../device/records/kept-kind';
 import { subjectFrom } from '../device/records/stored-records';
 import { queryClient } from '../query-cache/query-client';
-import { deleteSharedAudits } from '../shared-audits/saved-shared-audits';
+import { deleteSharedAudits } from '../shared-results/saved-shared-results';
 import { offerUndo } from '../undo/undo';
 
 /** Collects the changes of an import, to undo them. */

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { exportedRaids, fileOf, importInto, listOf } from '#test/raid-file';
 import { TWO } from '#test/saved-raids';
-import { SHARED_AUDIT } from '#test/shared-audit';
-import { sharedLink } from '../shared-audits/shared-link';
+import { SHARED_AUDIT } from '#test/shared-fight';
+import { sharedLink } from '../shared-results/shared-link';
 
 let file: Blob;
 let text: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
 import { OutsideId, OutsideText } from '../bounded-schemas';
-import { StoredFragment } from '../device/records/shared-audit-record';
+import { StoredFragment } from '../device/records/shared-result-record';
 import { unpacker } from '../packing';
 import { type PortableSettings, readPortableSettings } from '../settings/portable-settings';
 

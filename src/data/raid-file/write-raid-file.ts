@@ -18,7 +18,7 @@ import {
 } from '../device/records/stored-records';
 import { packer } from '../packing';
 import { portableSettings } from '../settings/portable-settings';
-import { readSavedSharedAudits } from '../shared-audits/saved-shared-audits';
+import { readSavedSharedAudits } from '../shared-results/saved-shared-results';
 import { FILE_HEADER } from './read-raid-file';
 
 type OnProgress = (done: number, all: number) => void;

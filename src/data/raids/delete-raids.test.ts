@@ -4,7 +4,7 @@ import { raiderWith, raidOf, type TestRaid } from '#test/device';
 import { openDevice } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
 import { emptyDisk, openTab } from '#test/open-tab';
-import { SHARED_AUDIT } from '#test/shared-audit';
+import { SHARED_AUDIT } from '#test/shared-fight';
 import { until } from '#test/until';
 
 const MONDAY = 'Monday0000000001';
@@ -19,7 +19,7 @@ const openApp = () =>
     const device = await openDevice();
     const { queryClient } = device;
     const { reportQueries } = await import('./raid-queries');
-    const { sharedLink } = await import('../shared-audits/shared-link');
+    const { sharedLink } = await import('../shared-results/shared-link');
     const { readSavedRaids, savedRaidQueries } = await import('./saved-raid-queries');
     const queryKeyOf = (code: string) => reportQueries.raid(code).queryKey;
     return {

@@ -29,7 +29,7 @@ async function openAfter({ kept, journal }: LeftBehind) {
     const { deviceStore } = await import('../device/device-store');
     const { recordKey, parseRecord } = await import('../device/records/stored-records');
     const { savedRaidQueries } = await import('./saved-raid-queries');
-    const { readStoredAudits } = await import('../device/shared-audits/shared-audits');
+    const { readStoredAudits } = await import('../device/shared-results/shared-results');
     return {
       raids: await queryClient.fetchQuery(savedRaidQueries.list()),
       kindAt: async (kind: 'raiders' | 'pull', code: string, killId: number) =>

@@ -6,7 +6,7 @@ import { newestFirst } from '../device/raids/saved-list-order';
 import { readSoundList } from '../device/raids/stored-list';
 import { readSaved } from '../device/read-saved';
 import type { SavedRaid } from '../device/records/saved-raid';
-import { sharedAuditRange } from '../device/records/shared-audit-record';
+import { sharedAuditRange } from '../device/records/shared-result-record';
 
 /** Returns saved raids. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
 export async function readSavedRaids(): Promise<SavedRaid[]> {

@@ -3,7 +3,7 @@ import { FOREVER } from '#domain/eras/forever';
 import { attending, cellsOf, ofGuid, raidOn, row, tableOf } from '#test/season-raid';
 import type { RaiderIdentity } from '../digests/season-raid';
 import { fullName } from '../raid/shown-names';
-import { playerRef, type RosterNote } from '../said/roster-notes';
+import { playerRef, type RosterNote } from '../statements/roster-notes';
 import { type MemberRow, sortRows } from './evening-table';
 import { levelTexts, pullCountText } from './evening-words';
 

@@ -3,7 +3,7 @@ import { groupBy } from '../group-by';
 import type { ReportCode } from '../log-site/report-link';
 import { byName } from '../raid/name-order';
 import { type Role, roleOf } from '../raid/roles';
-import type { RosterNote } from '../said/roster-notes';
+import type { RosterNote } from '../statements/roster-notes';
 import {
   type EveningCell,
   type EveningSum,

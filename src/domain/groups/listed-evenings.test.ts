@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { altOf, cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/season-raid';
 import type { SeasonRaid } from '../digests/season-raid';
-import type { AttendedReport, KeptGuild, ListedPlayer } from '../said/guilds';
-import type { RosterNote } from '../said/roster-notes';
 import { seasonCsvRows } from '../season/copies';
+import type { AttendedReport, KeptGuild, ListedPlayer } from '../statements/guilds';
+import type { RosterNote } from '../statements/roster-notes';
 import { eveningTable } from './evening-table';
 import { attendanceText } from './evening-words';
 import { seasonGroups } from './groups';

@@ -12,8 +12,8 @@ import {
   tableOf,
 } from '#test/season-raid';
 import type { RaiderIdentity } from '../digests/season-raid';
-import type { PlayerRef, RosterNote } from '../said/roster-notes';
 import { filterRows } from '../season/season';
+import type { PlayerRef, RosterNote } from '../statements/roster-notes';
 import { attendanceText } from './evening-words';
 
 const RAIDS = [

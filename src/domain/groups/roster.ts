@@ -1,8 +1,8 @@
 import { groupBy } from '../group-by';
 import { memoize } from '../memoize';
 import { SetsByKey } from '../raid/players-over-fights';
-import type { PlayerRef, RosterNote } from '../said/roster-notes';
-import { byTime } from '../statement';
+import type { PlayerRef, RosterNote } from '../statements/roster-notes';
+import { byTime } from '../statements/statement';
 import { charactersOf, type Evening, type SeasonGroup } from './groups';
 
 /** A group's notes, applied. Players are ids. */

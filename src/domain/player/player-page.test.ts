@@ -7,7 +7,7 @@ import { MISTS } from '../eras/mists/mists';
 import { attendanceText, eveningCellText } from '../groups/evening-words';
 import { seasonGroups } from '../groups/groups';
 import type { GuildSources } from '../groups/listed-evenings';
-import type { PlayerRef, RosterNote } from '../said/roster-notes';
+import type { PlayerRef, RosterNote } from '../statements/roster-notes';
 import { changedText } from './changed-pieces';
 import { lastOwnEvening, type PlayerPage, pagesOfMe, playerPage } from './player-page';
 

@@ -8,8 +8,8 @@ import { formatDate } from '../format';
 import { type EveningTable, eveningTable } from '../groups/evening-table';
 import { groupWith, seasonGroups } from '../groups/groups';
 import { recordOf } from '../record-of';
-import { keptGuilds } from '../said/guilds';
-import type { RosterNote } from '../said/roster-notes';
+import { keptGuilds } from '../statements/guilds';
+import type { RosterNote } from '../statements/roster-notes';
 import { filterRows, sumAttendance } from './season';
 import { eveningIsoDate, SEASON_TEXTS } from './words';
 

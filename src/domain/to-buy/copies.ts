@@ -1,4 +1,4 @@
-import { escapeMarkdown, toMessages } from '../hand-over/discord';
+import { escapeMarkdown, toMessages } from '../share/discord';
 import { SPELLING } from '../spelling';
 import type { LineGroup, PlayerShare, ToBuyLine } from './lines';
 import type { ToBuy } from './to-buy';

@@ -4,7 +4,7 @@ import { DAY, HOUR, ofGuid, playerAtKill, raidOn, START } from '#test/season-rai
 import type { PlayerAtKill, SeasonRaid } from '../digests/season-raid';
 import { packGear } from '../digests/worn-gear';
 import { seasonGroups } from '../groups/groups';
-import { playerRef } from '../said/roster-notes';
+import { playerRef } from '../statements/roster-notes';
 import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
 import {
   type KeptTick,

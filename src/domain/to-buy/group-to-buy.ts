@@ -4,7 +4,7 @@ import type { Evening, SeasonGroup } from '../groups/groups';
 import { toRoster } from '../groups/roster';
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
-import type { PlayerRef } from '../said/roster-notes';
+import type { PlayerRef } from '../statements/roster-notes';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import { type Tick, tickKey } from './lines';
 import type { SeenKill } from './sightings';

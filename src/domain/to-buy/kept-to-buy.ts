@@ -1,6 +1,6 @@
 import type { Slot } from '../raid/raid';
-import type { PlayerRef } from '../said/roster-notes';
-import { latestOf, type Statement } from '../statement';
+import type { PlayerRef } from '../statements/roster-notes';
+import { latestOf, type Statement } from '../statements/statement';
 
 /** A kept tick, with the player as in roster notes and the evening as a time. */
 export interface KeptTick {

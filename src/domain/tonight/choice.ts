@@ -1,7 +1,7 @@
 import type { EveningTable } from '../groups/evening-table';
 import type { SeasonGroup } from '../groups/groups';
-import { type PlayerRef, playerRef } from '../said/roster-notes';
-import { latestOf, type Statement } from '../statement';
+import { type PlayerRef, playerRef } from '../statements/roster-notes';
+import { latestOf, type Statement } from '../statements/statement';
 import type { Candidate, Guest } from './candidates';
 import { sizeFor } from './era-offers';
 import type { TakenNames } from './take-names';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { leftOutRaids } from '#data/kept/kept-record';
 import type { SeasonRaid } from '#domain/digests/season-raid';
-import { splitLeftOut } from '#domain/said/left-out';
+import { splitLeftOut } from '#domain/statements/left-out';
 
 const NO_RAIDS: readonly SeasonRaid[] = [];
 const UNREAD_RAIDS = { counted: NO_RAIDS, leftOut: NO_RAIDS, isPending: true };

@@ -9,8 +9,8 @@ import type { SeasonRaid } from '#domain/digests/season-raid';
 import { type EveningTable, eveningTable } from '#domain/groups/evening-table';
 import { groupWith, type SeasonGroup, seasonGroups } from '#domain/groups/groups';
 import type { GuildSources } from '#domain/groups/listed-evenings';
-import { keptGuilds } from '#domain/said/guilds';
-import type { RosterNote } from '#domain/said/roster-notes';
+import { keptGuilds } from '#domain/statements/guilds';
+import type { RosterNote } from '#domain/statements/roster-notes';
 import { useCountedRaids } from './use-counted-raids';
 
 export interface GroupsOnDevice {

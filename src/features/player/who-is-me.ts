@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { whoIsMe } from '#data/kept/kept-record';
 import { queryClient } from '#data/query-cache/query-client';
-import { playersWhoAreMe } from '#domain/said/me';
+import { playersWhoAreMe } from '#domain/statements/me';
 import { me } from './You';
 
 /** Tells every view which players are the user, so that a hundred rows need no query each. */

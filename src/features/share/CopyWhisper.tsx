@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';
-import { type Addressee, whispers } from '#domain/hand-over/whispers';
 import type { Raider } from '#domain/raid/raid';
+import { type Addressee, whispers } from '#domain/share/whispers';
 import { SHARE_TEXTS } from '#texts/share';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';

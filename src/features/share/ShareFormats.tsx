@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Cell, csvFile } from '#domain/hand-over/csv';
+import { type Cell, csvFile } from '#domain/share/csv';
 import { SHARE_TEXTS } from '#texts/share';
 import sticky from '#ui/sticky-foot.module.css';
 import { useCopying } from '#ui/use-copying';

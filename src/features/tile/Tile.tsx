@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BarcodePlace } from '#domain/audit/barcode';
 import type { Raider } from '#domain/raid/raid';
-import type { PlayerRef } from '#domain/said/roster-notes';
+import type { PlayerRef } from '#domain/statements/roster-notes';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { ClassPicture } from '../emblems/ClassPicture';

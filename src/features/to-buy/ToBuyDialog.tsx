@@ -6,8 +6,8 @@ import { toBuyQueries } from '#data/to-buy/to-buy-queries';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/era/era';
 import type { Raider, Slot } from '#domain/raid/raid';
-import { playerRef } from '#domain/said/roster-notes';
 import { SPELLING } from '#domain/spelling';
+import { playerRef } from '#domain/statements/roster-notes';
 import {
   auctionatorText,
   groupHeading,

@@ -3,7 +3,7 @@ import { rosterNotes } from '#data/kept/kept-record';
 import type { PlayerInGroup, PlayerPage } from '#domain/player/player-page';
 import { byName } from '#domain/raid/name-order';
 import { fullName } from '#domain/raid/shown-names';
-import { playerRef } from '#domain/said/roster-notes';
+import { playerRef } from '#domain/statements/roster-notes';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Checkbox } from '#ui/Checkbox';
 import styles from './Notes.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { whoIsMe } from '#data/kept/kept-record';
-import { MAX_OWN_PLAYERS, playersWhoAreMe } from '#domain/said/me';
-import { type PlayerRef, playerKey, playerRef } from '#domain/said/roster-notes';
+import { MAX_OWN_PLAYERS, playersWhoAreMe } from '#domain/statements/me';
+import { type PlayerRef, playerKey, playerRef } from '#domain/statements/roster-notes';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Button } from '#ui/Button';

@@ -1,5 +1,5 @@
 import { oneLine } from '#data/bounded-schemas';
-import type { PlayerRef } from '#domain/said/roster-notes';
+import type { PlayerRef } from '#domain/statements/roster-notes';
 
 /** No name or server is longer. */
 const MAX_NAME = 100;

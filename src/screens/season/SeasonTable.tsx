@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
-import { leaveOut } from '#data/season/left-out';
+import { leaveOut } from '#data/kept/left-out';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
@@ -8,8 +8,8 @@ import { columnKey, type EveningTable, type MemberRow } from '#domain/groups/eve
 import { pullCountText } from '#domain/groups/evening-words';
 import type { Evening } from '#domain/groups/groups';
 import { currentLanguage } from '#domain/language';
-import { playerRef } from '#domain/said/roster-notes';
 import { medianText, SEASON_TEXTS } from '#domain/season/words';
+import { playerRef } from '#domain/statements/roster-notes';
 import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
 import { SortHead } from '#features/tables/SortHead';

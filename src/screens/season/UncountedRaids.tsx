@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SeasonOnDevice } from '#data/digests/season-raids';
-import { includeRaid } from '#data/season/left-out';
+import { includeRaid } from '#data/kept/left-out';
 import type { SeasonRaid } from '#domain/digests/season-raid';
 import { formatShortDate } from '#domain/format';
 import type { GuildLists } from '#domain/groups/listed-evenings';

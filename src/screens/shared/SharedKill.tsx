@@ -10,17 +10,17 @@ import {
   type Verdict,
 } from '#domain/audit/verdict';
 import { ERAS } from '#domain/eras/era-list';
+import { term } from '#domain/language';
+import { classAndSpecText } from '#domain/raid/classes';
+import { byName } from '#domain/raid/name-order';
+import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
 import {
   columnOfShared,
   type KeyedPlayer,
   type SharedAudit,
   sharedVerdicts,
   toKeyedPlayer,
-} from '#domain/hand-over/shared-audit';
-import { term } from '#domain/language';
-import { classAndSpecText } from '#domain/raid/classes';
-import { byName } from '#domain/raid/name-order';
-import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
+} from '#domain/share/shared-fight';
 import { SPELLING } from '#domain/spelling';
 import { PageTitle } from '#features/page/PageTitle';
 import { ResultHead } from '#features/result-head/ResultHead';
@@ -31,7 +31,7 @@ import { VerdictColumn } from '#features/verdict-columns/VerdictColumn';
 import columnStyles from '#features/verdict-columns/VerdictColumns.module.css';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { sharedAttemptText, sharedPlaceText } from '#ui/game/shared-fight-words';
 import { shownTitle } from '#ui/game/shown-title';

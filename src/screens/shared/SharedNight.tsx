@@ -1,13 +1,13 @@
 import { countPassedIn } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
-import { type SharedNight as Night, sharedNightRows } from '#domain/hand-over/shared-night';
+import { type SharedNight as Night, sharedNightRows } from '#domain/share/shared-night';
 import { NightLegend } from '#features/night/NightLegend';
 import { NightTable } from '#features/night/NightTable';
 import { nightSummary } from '#features/night/night-summary';
 import { PageTitle } from '#features/page/PageTitle';
 import { ResultHead } from '#features/result-head/ResultHead';
 import table from '#features/tables/RaidTable.module.css';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
 import { VIEW_TEXTS } from '#texts/views';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';

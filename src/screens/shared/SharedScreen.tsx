@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { savedSharedAuditQueries, saveSharedAudit } from '#data/shared-audits/saved-shared-audits';
+import {
+  savedSharedAuditQueries,
+  saveSharedAudit,
+} from '#data/shared-results/saved-shared-results';
 import {
   isOfNight,
   readSharedLink,
   type SharedResult as Shared,
   SharedLinkUnreadable,
-} from '#data/shared-audits/shared-link';
+} from '#data/shared-results/shared-link';
 import { isJudged } from '#domain/audit/night';
 import { ERAS } from '#domain/eras/era-list';
 import { formatDate, formatShortDate } from '#domain/format';
@@ -14,7 +17,7 @@ import { term } from '#domain/language';
 import { SPELLING } from '#domain/spelling';
 import { PATHS, raidLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
 import { Button } from '#ui/Button';
 import { EraName } from '#ui/game/EraName';
 import { takeLostFocus } from '#ui/keep-focus';

@@ -1,8 +1,8 @@
-import { isOfNight, type SharedResult } from '#data/shared-audits/shared-link';
+import { isOfNight, type SharedResult } from '#data/shared-results/shared-link';
 import { titlesOf } from '#domain/audit/rule/rule';
 import { RULES } from '#domain/audit/rule-list';
 import { DIRECTION_MARKS } from '#domain/spelling';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
 
 const OWN_TITLES = titlesOf(RULES);
 

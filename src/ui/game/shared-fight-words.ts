@@ -1,5 +1,5 @@
-import type { SharedAudit } from '#domain/hand-over/shared-audit';
 import { fightTitlePieces } from '#domain/raid/fight-title';
+import type { SharedAudit } from '#domain/share/shared-fight';
 import { nthAttemptText, zoneText } from './fight-words';
 
 /** Returns ` · wipe 3, 42 %` of an attempt; empty for a kill. */

@@ -1,9 +1,9 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Statement } from '#domain/statement';
+import type { Statement } from '#domain/statements/statement';
 import { database } from '../database';
 import type { SavedRaid } from '../records/saved-raid';
-import type { StoredSharedAudit } from '../records/shared-audit-record';
+import type { StoredSharedAudit } from '../records/shared-result-record';
 
 /** A response fetched for the view, or an action of the user. Never change a kind: add one. */
 export type Change =

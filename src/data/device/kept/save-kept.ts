@@ -1,4 +1,4 @@
-import type { Statement } from '#domain/statement';
+import type { Statement } from '#domain/statements/statement';
 import { keptChanges } from '../device-store';
 import { changeOnce } from '../journal/applied-entries';
 import type { JournalEntry } from '../journal/journal';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { RosterNote } from '#domain/said/roster-notes';
+import type { RosterNote } from '#domain/statements/roster-notes';
 import { fillDisk } from '#test/full-disk';
 import { loseRecord } from '#test/lost-record';
 import { emptyDisk } from '#test/open-tab';

@@ -12,7 +12,7 @@ import { keptStatements, keysOf, readStoredKept, withStatements } from '../recor
 import { KEPT_KINDS } from '../records/kept-kinds';
 import { readRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
-import { isSharedAuditKey } from '../records/shared-audit-record';
+import { isSharedAuditKey } from '../records/shared-result-record';
 import {
   allDigests,
   bytesOf,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type SearchSubject, searchProblem } from '#domain/log-site/search';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
-import { type GuildStatement, guildsWithRoom, mergeGuilds } from '#domain/said/guilds';
+import { type GuildStatement, guildsWithRoom, mergeGuilds } from '#domain/statements/guilds';
 import { LIST_BOUNDS, listUpTo, OutsideId, OutsideName, OutsideText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Statement } from '#domain/statement';
+import type { Statement } from '#domain/statements/statement';
 import { ownList } from '../../bounded-schemas';
 import { readSafely, UnreadableRecord } from './stored-records';
 

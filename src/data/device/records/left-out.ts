@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LeftOut, mergeLeftOut } from '#domain/said/left-out';
+import { type LeftOut, mergeLeftOut } from '#domain/statements/left-out';
 import { OutsideText } from '../../bounded-schemas';
 import type { KeptKind } from './kept-kind';
 import { StoredTime } from './record-schemas';

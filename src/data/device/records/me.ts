@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type MeStatement, mergeMe, playersWhoAreMe } from '#domain/said/me';
+import { type MeStatement, mergeMe, playersWhoAreMe } from '#domain/statements/me';
 import type { KeptKind } from './kept-kind';
 import { StoredPlayerRef, StoredTime } from './record-schemas';
 

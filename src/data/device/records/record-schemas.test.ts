@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inWords, optional } from '#test/schema-in-words';
 import { StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
-import { SHARED_AUDIT_SHAPE, StoredSharedAudit } from './shared-audit-record';
+import { SHARED_AUDIT_SHAPE, StoredSharedAudit } from './shared-result-record';
 
 const FIGHT_OF_SHAPE_2 = {
   id: 'number',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mergeNotes, type RosterNote } from '#domain/said/roster-notes';
+import { mergeNotes, type RosterNote } from '#domain/statements/roster-notes';
 import type { KeptKind } from './kept-kind';
 import { StoredPlayerRef, StoredTime } from './record-schemas';
 

@@ -4,7 +4,7 @@ import { armourSetText, wornSets } from '#domain/gear/armour-sets';
 import { metaState } from '#domain/gear/gems';
 import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';
-import { formatForSimulator } from '#domain/hand-over/simulator';
+import { formatForSimulator } from '#domain/share/simulator';
 import { PLAYER_TEXTS } from '#texts/player';
 import { SHARE_TEXTS } from '#texts/share';
 import { CopyButton } from '#ui/CopyButton';

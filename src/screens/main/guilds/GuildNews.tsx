@@ -10,7 +10,7 @@ import { zoneName } from '#domain/eras/log-zones';
 import { formatWeekday } from '#domain/format';
 import { passedText, sumUpEvening } from '#domain/groups/evening-cells';
 import { seasonGroups } from '#domain/groups/groups';
-import type { GuildReport } from '#domain/said/guilds';
+import type { GuildReport } from '#domain/statements/guilds';
 import { HOUR } from '#domain/time';
 import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { GUILD_TEXTS } from '#texts/guilds';

@@ -10,7 +10,7 @@ import { useObservable } from '#data/use-observable';
 import { formatShortDateTime } from '#domain/format';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { hostOfRealm, realmName, type SearchSubject } from '#domain/log-site/search';
-import { guildKey, type KeptGuild, keptGuilds, newestReport } from '#domain/said/guilds';
+import { guildKey, type KeptGuild, keptGuilds, newestReport } from '#domain/statements/guilds';
 import { FailureNotice, useLastingFailure } from '#features/notices/FailureNotice';
 import { failureText } from '#features/notices/failure-text';
 import { GUILD_TEXTS } from '#texts/guilds';

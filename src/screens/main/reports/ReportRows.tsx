@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { eraOfZone, zoneName } from '#domain/eras/log-zones';
 import type { ReportLink } from '#domain/log-site/report-link';
-import type { GuildReport } from '#domain/said/guilds';
+import type { GuildReport } from '#domain/statements/guilds';
 import { raidQueryString } from '#routes';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';
 import { EraName } from '#ui/game/EraName';

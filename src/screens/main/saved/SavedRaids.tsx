@@ -24,7 +24,7 @@ function ListFailed({ onRendered }: Pick<SavedRaidsProps, 'onRendered'>) {
   return <ChunkFailed />;
 }
 
-const SavedSharedAudits = lateComponent('SavedSharedAudits', () => import('./SavedSharedAudits'));
+const SavedSharedAudits = lateComponent('SavedSharedAudits', () => import('./SavedSharedResults'));
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;

@@ -4,7 +4,7 @@ import { formatDateSeenFrom } from '#domain/format';
 import { attendanceText, eveningCellText } from '#domain/groups/evening-words';
 import { lastOwnEvening, type PlayerPage, pagesOfMe } from '#domain/player/player-page';
 import { fullName } from '#domain/raid/shown-names';
-import { type PlayerRef, playerKey } from '#domain/said/roster-notes';
+import { type PlayerRef, playerKey } from '#domain/statements/roster-notes';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { CellMark } from '#features/groups/CellMark';
 import { useGroupsOnDevice, useGuildSources } from '#features/groups/use-groups';

@@ -7,7 +7,7 @@ import { judgedEraNames } from '#domain/eras/era-list';
 import { eraOfZone } from '#domain/eras/log-zones';
 import { reportToOpen } from '#domain/log-site/report-to-open';
 import type { SearchSubject } from '#domain/log-site/search';
-import { keptGuild, keptGuilds, MAX_KEPT_GUILDS } from '#domain/said/guilds';
+import { keptGuild, keptGuilds, MAX_KEPT_GUILDS } from '#domain/statements/guilds';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { SEARCH_RESULT_TEXTS } from '#texts/search-result';

@@ -9,7 +9,7 @@ import { rememberGuild } from '#data/settings/settings';
 import { killZonesAt } from '#domain/eras/log-zones';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { hostOfRealm, type Search, type SearchSubject } from '#domain/log-site/search';
-import { newestReport } from '#domain/said/guilds';
+import { newestReport } from '#domain/statements/guilds';
 import { viewSnapshot } from '../address/raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';

@@ -1,16 +1,16 @@
 import type { AuditedFight } from '#domain/audit/night';
 import { looksForPull } from '#domain/era/era';
-import { csvRows } from '#domain/hand-over/csv-rows';
+import { playerId } from '#domain/raid/player-id';
+import type { Raider } from '#domain/raid/raid';
+import { shownNames } from '#domain/raid/shown-names';
+import { csvRows } from '#domain/share/csv-rows';
 import {
   isLeftOut,
   lastOfEach,
   playersToShare,
   type ShareOptions,
-} from '#domain/hand-over/players-to-share';
-import { whispers } from '#domain/hand-over/whispers';
-import { playerId } from '#domain/raid/player-id';
-import type { Raider } from '#domain/raid/raid';
-import { shownNames } from '#domain/raid/shown-names';
+} from '#domain/share/players-to-share';
+import { whispers } from '#domain/share/whispers';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import styles from '#features/share/Share.module.css';
 import { ShareFoot } from '#features/share/ShareFoot';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
-import type { ShareOptions } from '#domain/hand-over/players-to-share';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import type { Fight } from '#domain/raid/raid';
+import type { ShareOptions } from '#domain/share/players-to-share';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
 import { usePull } from '#features/pull/use-pull';

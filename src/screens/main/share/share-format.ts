@@ -1,8 +1,8 @@
 import type { AuditedFight } from '#domain/audit/night';
-import { discordMessages } from '#domain/hand-over/discord';
-import { playersToShare, type ShareOptions } from '#domain/hand-over/players-to-share';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import type { Fight } from '#domain/raid/raid';
+import { discordMessages } from '#domain/share/discord';
+import { playersToShare, type ShareOptions } from '#domain/share/players-to-share';
 import { VIEW_TEXTS } from '#texts/views';
 import { fightTitle } from '#ui/game/fight-words';
 import { shownTitle } from '#ui/game/shown-title';

@@ -7,6 +7,9 @@ import type { AuditedFight } from '#domain/audit/night';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { coverRaid } from '#domain/coverage/coverage';
 import { formatDate } from '#domain/format';
+import { term } from '#domain/language';
+import { listTitle, pullHeading } from '#domain/pull/pull-words';
+import type { Raider } from '#domain/raid/raid';
 import {
   auditsToShare,
   fightsToShare,
@@ -14,10 +17,7 @@ import {
   playersToShare,
   SHARED_PULL_LISTS,
   type ShareOptions,
-} from '#domain/hand-over/players-to-share';
-import { term } from '#domain/language';
-import { listTitle, pullHeading } from '#domain/pull/pull-words';
-import type { Raider } from '#domain/raid/raid';
+} from '#domain/share/players-to-share';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { fightEmblem } from '#features/emblems/zone-class';
 import { BUFF_TEXTS } from '#texts/buffs';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { APP_BASE } from '#data/addresses';
-import { sharedLink } from '#data/shared-audits/shared-link';
-import { auditsToShare } from '#domain/hand-over/players-to-share';
-import { toSharedAudit } from '#domain/hand-over/shared-audit';
-import { toSharedNight } from '#domain/hand-over/shared-night';
+import { sharedLink } from '#data/shared-results/shared-link';
+import { auditsToShare } from '#domain/share/players-to-share';
+import { toSharedAudit } from '#domain/share/shared-fight';
+import { toSharedNight } from '#domain/share/shared-night';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import type { ShareFormatProps } from './share-format';
 

@@ -9,7 +9,7 @@ import { raidInView } from '#domain/digests/season-raid';
 import { formatDate } from '#domain/format';
 import { raidsAfter } from '#domain/groups/earlier';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
-import { hasReportOf, keptGuilds } from '#domain/said/guilds';
+import { hasReportOf, keptGuilds } from '#domain/statements/guilds';
 import { raidQueryString } from '#routes';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';

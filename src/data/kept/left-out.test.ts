@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { leftOutRaids } from '../kept/kept-record';
 import { queryClient } from '../query-cache/query-client';
 import { deletions } from '../undo/undo';
+import { leftOutRaids } from './kept-record';
 import { includeRaid, leaveOut } from './left-out';
 
 const inView = () => queryClient.getQueryData(leftOutRaids.query().queryKey);

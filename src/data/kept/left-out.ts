@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { leftOutRaids } from '../kept/kept-record';
 import { offerUndo } from '../undo/undo';
+import { leftOutRaids } from './kept-record';
 
 interface TitledRaid {
   code: ReportCode;

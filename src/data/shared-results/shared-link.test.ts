@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import type { NamedFinding } from '#domain/audit/finding';
 import { nightGroup } from '#domain/audit/night';
 import { VERDICTS } from '#domain/audit/verdict';
-import type { SharedAudit, SharedPlayer } from '#domain/hand-over/shared-audit';
+import type { SharedAudit, SharedPlayer } from '#domain/share/shared-fight';
 import {
   type SharedNight,
   type SharedNightPlayer,
   sharedNightRows,
   withoutEarlierFaults,
-} from '#domain/hand-over/shared-night';
-import { SHARED_AUDIT } from '#test/shared-audit';
+} from '#domain/share/shared-night';
+import { SHARED_AUDIT } from '#test/shared-fight';
 import { pack } from '../packing';
-import { auditFromPacked, toPackedAudit } from './packed-shared-audit';
+import { auditFromPacked, toPackedAudit } from './packed-shared-fight';
 import { nightFromPacked, toPackedNight } from './packed-shared-night';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 

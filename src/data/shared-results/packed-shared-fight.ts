@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { NamedFinding } from '#domain/audit/finding';
 import { VERDICTS } from '#domain/audit/verdict';
 import { isSlot } from '#domain/gear/slots';
-import type { SharedAudit, SharedHead, SharedPlayer } from '#domain/hand-over/shared-audit';
 import { isReportCode } from '#domain/log-site/report-link';
+import type { SharedAudit, SharedHead, SharedPlayer } from '#domain/share/shared-fight';
 import { MAX_TIME } from '#domain/time';
 
 const MAX_NAME = 60;

@@ -6,12 +6,12 @@ import {
   SHARED_AUDIT_SHAPE,
   type StoredSharedAudit,
   sharedAuditKey,
-} from '../device/records/shared-audit-record';
+} from '../device/records/shared-result-record';
 import {
   changeSharedAudit,
   readStoredAudits,
   type StoredAudit,
-} from '../device/shared-audits/shared-audits';
+} from '../device/shared-results/shared-results';
 import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { deletions } from '../undo/undo';
 import { checksumIn, readSharedLink, SharedLinkUnreadable, type SharedResult } from './shared-link';

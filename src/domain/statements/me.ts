@@ -1,5 +1,5 @@
-import { latestOf, type Statement } from '../statement';
 import { type PlayerRef, playerKey } from './roster-notes';
+import { latestOf, type Statement } from './statement';
 
 /** Whether a player is the user. */
 export interface MeStatement extends Statement {

@@ -7,7 +7,7 @@ import type { CountedTitle, FindingColumn } from '../audit/verdict';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { WRATH } from '../eras/unjudged-eras';
 import type { Fight, Raider } from '../raid/raid';
-import { columnOfShared, sharedVerdicts, toSharedAudit } from './shared-audit';
+import { columnOfShared, sharedVerdicts, toSharedAudit } from './shared-fight';
 
 const FIGHT: Fight = killWith({
   id: 12,

@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 import { changeOnce, deleteOnce } from '../journal/applied-entries';
 import type { ChangeOf, JournalEntry } from '../journal/journal';
-import { StoredSharedAudit, sharedAuditRange } from '../records/shared-audit-record';
+import { StoredSharedAudit, sharedAuditRange } from '../records/shared-result-record';
 
 export interface StoredAudit {
   key: string;

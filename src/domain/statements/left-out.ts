@@ -1,5 +1,5 @@
 import type { ReportCode } from '../log-site/report-link';
-import { latestOf, type Statement } from '../statement';
+import { latestOf, type Statement } from './statement';
 
 /** Whether the user left a raid out of the season. */
 export interface LeftOut extends Statement {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SharedAudit, SharedHead } from '#domain/hand-over/shared-audit';
+import type { SharedAudit, SharedHead } from '#domain/share/shared-fight';
 
 /** The shape of a saved shared result. A changed schema needs a new one, and an upgrade. */
 export const SHARED_AUDIT_SHAPE = 1;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { SharedAudit } from '#domain/hand-over/shared-audit';
-import { type SharedNight, withoutEarlierFaults } from '#domain/hand-over/shared-night';
+import type { SharedAudit } from '#domain/share/shared-fight';
+import { type SharedNight, withoutEarlierFaults } from '#domain/share/shared-night';
 import { ChunkLoadFailed } from '#load-chunk';
 import { SHARED_LINK_PREFIX } from '#routes';
-import { MAX_FRAGMENT } from '../device/records/shared-audit-record';
+import { MAX_FRAGMENT } from '../device/records/shared-result-record';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
   attemptFromPacked,
@@ -12,7 +12,7 @@ import {
   PackedAudit,
   toPackedAttempt,
   toPackedAudit,
-} from './packed-shared-audit';
+} from './packed-shared-fight';
 import {
   nightFromPacked,
   nightFromVersion3,

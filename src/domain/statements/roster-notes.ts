@@ -1,5 +1,5 @@
 import type { Raider } from '../raid/raid';
-import { latestOf, type Statement } from '../statement';
+import { latestOf, type Statement } from './statement';
 
 /** A note's player, for every device and whatever raids are saved. */
 export interface PlayerRef {

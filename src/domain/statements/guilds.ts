@@ -4,8 +4,8 @@ import type { ReportCode } from '../log-site/report-link';
 import { reportToOpen } from '../log-site/report-to-open';
 import { type SearchSubject, searchKey } from '../log-site/search';
 import type { ClassKey } from '../raid/class-keys';
-import { latestOf, type Statement } from '../statement';
 import { HOUR } from '../time';
+import { latestOf, type Statement } from './statement';
 
 export const MAX_KEPT_GUILDS = 3;
 

@@ -3,8 +3,8 @@ import {
   newSharedAudit,
   savedFragments,
   saveSharedAudits,
-} from '../shared-audits/saved-shared-audits';
-import { SharedLinkUnreadable } from '../shared-audits/shared-link';
+} from '../shared-results/saved-shared-results';
+import { SharedLinkUnreadable } from '../shared-results/shared-link';
 import { type ImportMode, type ImportOutcome, RaidNotImported } from './import-record';
 import type { SharedAuditLine } from './read-raid-file';
 

@@ -3,17 +3,17 @@ import {
   deleteSharedAudit,
   type SavedSharedAudit,
   savedSharedAuditQueries,
-} from '#data/shared-audits/saved-shared-audits';
-import { isOfNight, type SharedResult } from '#data/shared-audits/shared-link';
+} from '#data/shared-results/saved-shared-results';
+import { isOfNight, type SharedResult } from '#data/shared-results/shared-link';
 import { countPassedIn } from '#domain/audit/night';
 import { countPassed } from '#domain/audit/verdict';
 import { formatDate } from '#domain/format';
-import { sharedVerdicts } from '#domain/hand-over/shared-audit';
-import { sharedNightRows } from '#domain/hand-over/shared-night';
+import { sharedVerdicts } from '#domain/share/shared-fight';
+import { sharedNightRows } from '#domain/share/shared-night';
 import { PATHS } from '#routes';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SAVED_TEXTS } from '#texts/saved';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-audit';
+import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
 import { VIEW_TEXTS } from '#texts/views';
 import { sharedFightTitle } from '#ui/game/shared-fight-words';
 import { shownTitle } from '#ui/game/shown-title';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
-import { discordMessages } from '#domain/hand-over/discord';
-import { lastAuditOfEach, playersToShare } from '#domain/hand-over/players-to-share';
-import { toSharedAudit } from '#domain/hand-over/shared-audit';
-import { sharedNightRows, toSharedNight } from '#domain/hand-over/shared-night';
-import { utf8Bytes, whispers } from '#domain/hand-over/whispers';
 import type { Kill } from '#domain/raid/raid';
+import { discordMessages } from '#domain/share/discord';
+import { lastAuditOfEach, playersToShare } from '#domain/share/players-to-share';
+import { toSharedAudit } from '#domain/share/shared-fight';
+import { sharedNightRows, toSharedNight } from '#domain/share/shared-night';
+import { utf8Bytes, whispers } from '#domain/share/whispers';
 import { IN_CATACLYSM } from '#test/advice';
 import { raidersIn, raidIn } from '#test/recorded';
 import { readSharedLink, sharedLink } from './shared-link';

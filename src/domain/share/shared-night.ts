@@ -19,7 +19,7 @@ import {
   type SharedPlayer,
   sharedFinding,
   toKeyedPlayer,
-} from './shared-audit';
+} from './shared-fight';
 
 /** A cell in a link. Older versions and long links leave out its findings. */
 export type SharedNightCell = Pick<NightCell<NamedFinding>, 'state' | 'findings'>;

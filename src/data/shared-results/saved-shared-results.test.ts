@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, openDevice, quietly } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
 import { openTab } from '#test/open-tab';
-import { SHARED_AUDIT } from '#test/shared-audit';
+import { SHARED_AUDIT } from '#test/shared-fight';
 import { until } from '#test/until';
 import { sharedLink } from './shared-link';
 

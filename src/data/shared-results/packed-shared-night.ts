@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { NamedFinding } from '#domain/audit/finding';
 import { findingsKey } from '#domain/audit/finding-parts';
 import { isJudged, NIGHT_GROUPS, type NightState } from '#domain/audit/night';
-import type { SharedNight, SharedNightCell } from '#domain/hand-over/shared-night';
 import { isReportCode } from '#domain/log-site/report-link';
+import type { SharedNight, SharedNightCell } from '#domain/share/shared-night';
 import {
   cutText,
   foundOf,
@@ -24,7 +24,7 @@ import {
   packedPlayer,
   titlesOf,
   toWhole,
-} from './packed-shared-audit';
+} from './packed-shared-fight';
 
 const MAX_KILLS = 100;
 const MAX_DIGITS = 3 * 200;

@@ -1,4 +1,4 @@
-import type { SharedAudit } from '#domain/hand-over/shared-audit';
+import type { SharedAudit } from '#domain/share/shared-fight';
 
 /** The shared result of a kill without players. */
 export const SHARED_AUDIT: SharedAudit = {
