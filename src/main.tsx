@@ -34,7 +34,7 @@ for (const start of [
   followConnection,
   // TanStack Query assumes it starts online and would miss the first `online` event.
   () => onlineManager.setOnline(online.get()),
-  // Its own scheduler is a timer: a controlled checkbox would show its old state for a frame.
+  // By default TanStack Query notifies by a timer: a controlled checkbox would flash its old state.
   () => notifyManager.setScheduler(queueMicrotask),
   followPage,
   followOtherTabs,

@@ -4,7 +4,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { Button } from '#ui/Button';
 
 interface CrashBoundaryProps {
-  /** Renders the children again when it changes. */
+  /** The children render again when this address changes. */
   address?: string;
   instead?: ReactNode;
   children: ReactNode;

@@ -54,7 +54,7 @@ function useIsDialogOpen(): (dialog: DialogName) => boolean {
   return (dialog) => isDialogIn(hash, dialog);
 }
 
-/** A dialog that fails says so below the page, which stays as it is. */
+/** A dialog that fails says so below the page, which stays unchanged. */
 function Dialogs() {
   const { key, hash } = useLocation();
   const close = useCloseDialog();

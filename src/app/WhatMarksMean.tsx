@@ -25,7 +25,7 @@ const wornPlace = (height: number): BarcodePlace => ({
   hasEmptySocket: false,
 });
 
-/** One place of each kind, between usual ones. */
+/** An example of each kind of place, between usual ones. */
 const EXAMPLE_PLACES: readonly BarcodePlace[] = [
   wornPlace(6),
   wornPlace(8),

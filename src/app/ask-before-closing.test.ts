@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
-/** Closes the tab. Returns how it asked: by the event's two ways, the older alone before Chrome 119. */
+/** Closes the tab. Returns both signs of asking: Chrome before 119 reads only `returnValue`. */
 function close(window: EventTarget) {
   const event = new Event('beforeunload', { cancelable: true });
   Object.defineProperty(event, 'returnValue', { value: '', writable: true });

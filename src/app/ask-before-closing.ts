@@ -6,7 +6,7 @@ export function askBeforeClosing(): void {
     const isBusy = workUnderWay.get().some((work) => work === 'import' || work === 'export');
     if (!isBusy) return;
     event.preventDefault();
-    // Chrome before 119 reads only this.
+    // Chrome before 119 ignores `preventDefault` here.
     event.returnValue = true;
   });
 }

@@ -33,7 +33,7 @@ export function listenForFiles(): void {
 function openInSettings(file: File): void {
   const { pathname, search, hash } = window.location;
   const isLaunch = new URLSearchParams(search).get('open') === FILE_QUERY.open;
-  // Neither Back nor a reload may launch again.
+  // Without this, Back or a reload would launch again.
   if (isLaunch) window.history.replaceState(window.history.state, '', pathname + hash);
   incomingFile.set(file);
 }

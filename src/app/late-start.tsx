@@ -26,7 +26,7 @@ import { UpdatePrompt } from './worker/UpdatePrompt';
 import { registerWorker } from './worker/worker';
 import { waitingVersion } from './worker/worker-state';
 
-/** Starts parts that can wait until the page is idle: the worker's requests compete with its own. */
+/** Starts what can wait until the page is idle: the worker's requests would delay the page's. */
 export function startLate(): void {
   for (const start of [
     () => lateParts.set({ Notices, InstallButton, FindPlayer, AddToHomeScreen, SmallWindow }),
@@ -34,7 +34,7 @@ export function startLate(): void {
     rememberFirstPage,
     () => language.subscribe(() => whenIdle(rememberFirstPage)),
     () => whenIdle(warmFormats),
-    // A cached page may hear no `visibilitychange`.
+    // A page restored from the browser's cache may get no `visibilitychange`.
     () => onReturning(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),
     followSignIn,
@@ -45,7 +45,7 @@ export function startLate(): void {
     runOptional(start);
 }
 
-/** Refetches what failed after a sign-in in any tab. */
+/** Refetches what failed, after a sign-in in any tab. */
 function followSignIn(): void {
   let last = '';
   const apply = () => {
@@ -101,7 +101,7 @@ function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
 /** Entry types of web vitals; each browser knows only some. */
 const WEB_VITALS = ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event'];
 
-/** Passes a visit's web vitals to a target; the app has none. See docs/specification.md. */
+/** Passes a visit's web vitals to a target; the app itself sets none. See docs/specification.md. */
 function reportWebVitals(target?: (measured: PerformanceEntry) => void): void {
   if (!target) return;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(target));

@@ -8,9 +8,7 @@ const STYLES = parse(
   ['theme', 'colour-classes'].map((name) => readFileSync(`src/app/${name}.css`, 'utf8')).join(''),
 );
 
-/**
- * Returns every custom property that rules with one of these selectors set; the last one counts.
- */
+/** Returns the custom properties that rules with one of these selectors set; later rules win. */
 function tokensOf(...selectors: string[]): Map<string, string> {
   const tokens = new Map<string, string>();
   STYLES.each((rule) => {

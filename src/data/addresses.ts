@@ -12,12 +12,12 @@ export const APP_BASE = import.meta.env.PROD
 export const pictureAddress = (name: string): string =>
   `${APP_BASE}icons/${encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd'))}.png`;
 
-/** The file that has all class and spec pictures. */
+/** The address of one file with all class and spec pictures. */
 export const classSheetAddress = `${APP_BASE}icons/classes.png`;
 
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
 
-/** An icon's file name as logged. Any other could leave the icon folder. */
+/** An icon's file name as logged. Any other name could lead out of the icon folder. */
 const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 
 /** Returns a piece's icon on the log site's host; undefined for a bad name. */
@@ -38,7 +38,7 @@ export function itemPageAddress(
   { itemPages }: Pick<Era, 'itemPages'>,
 ): string | undefined {
   if (itemPages === undefined) return undefined;
-  // An address that the build sets may have no era: it then serves all eras.
+  // An address set by the build may lack `/cata/`: it then serves all eras.
   const base = BUILD_SETTINGS.itemPageUrl.replace('/cata/', itemPages);
   const page = `${base}${itemId}`;
   const query = [
@@ -47,6 +47,6 @@ export function itemPageAddress(
   ]
     .filter(Boolean)
     .join('&');
-  // An address that the build sets may have a query already: `https://items.example/?item=`.
+  // An address set by the build may have a query already: `https://items.example/?item=`.
   return query ? `${page}${page.includes('?') ? '&' : '?'}${query}` : page;
 }

@@ -69,7 +69,7 @@ test.each(KINDS)(
       expect(each.length).toBeLessThanOrEqual(300);
       expect(each).not.toMatch(/[\n\r]|\s\s/);
     }
-    // Records read what they were written from.
+    // A record must be read back as it was written.
     expect(v.parse(StoredRaid, toStoredRaid(result.raid))).toEqual(result.raid);
     expect(v.parse(StoredRaiders, result.raiders)).toEqual(result.raiders);
   },
@@ -87,7 +87,7 @@ test.each(KINDS)('%s in every text of a record is cut within a second', (_, text
 });
 
 test.each(KINDS)('%s is read as a link and handed over within a second', (_, whole) => {
-  // A shorter text is enough, as squared time would still take minutes.
+  // A shorter text is enough here: if time grew with its square, this would still take minutes.
   const text = whole.slice(-MILLION / 4);
   const player = { name: text, server: text, lines: [{ title: text, slots: text }] };
   const steps = {

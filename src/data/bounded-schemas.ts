@@ -37,7 +37,7 @@ export const OutsideName = v.pipe(
   v.transform((name) => oneLine(name, MAX_NAME)),
 );
 
-/** A code, key or id. A longer one is refused, since cutting would make it another. */
+/** A code, key or id. A longer one is refused, since cutting would make it a different id. */
 export const OutsideId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
 /** A list of which items beyond `most` are dropped before they are read. */
@@ -58,7 +58,7 @@ export function listUpTo<Item extends v.GenericSchema>(
   };
 }
 
-/** A list up to `most`, without the nulls that some have. */
+/** A list of at most `most` items, without the nulls that some lists have. */
 export const listWithoutNulls = <Item extends v.GenericSchema>(most: number, item: Item) =>
   v.pipe(
     listUpTo(most, v.nullish(item)),

@@ -52,7 +52,7 @@ const SAMPLES: readonly unknown[] = [
   Object.fromEntries(many(1).map((one, index) => [`k${index}`, one])),
 ];
 
-/** A length that no text, list or record may have after it was read. */
+/** No text, list or record may be longer than this after it is read. */
 const MOST = 20_000;
 
 const lengthOf = (read: unknown): number =>

@@ -142,7 +142,7 @@ test('only browser-features.ts opens what a browser may refuse', () => {
     (name) =>
       /\.tsx?$/.test(name) &&
       !/\.test\.ts$/.test(name) &&
-      // Inlined into the page, so it imports nothing.
+      // This file is inlined into the page and cannot import anything.
       !['data/browser-features.ts', 'app/first-page/translate.ts'].includes(name),
   );
   expect(files.filter((name) => FEATURES.test(readFileSync(join('src', name), 'utf8')))).toEqual(

@@ -19,7 +19,7 @@ export function tryFeature<T>(work: () => T): T | undefined {
   }
 }
 
-/** Does optional work. A failure is reported, and prevents nothing else. */
+/** Does optional work. A failure is reported, and prevents no other work. */
 export function runOptional<T>(work: () => T): T | undefined {
   try {
     return work();

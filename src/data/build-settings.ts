@@ -11,7 +11,7 @@ export interface BuildSettings {
   apiKey: string;
   /** The item icons' folder, without a trailing slash. */
   iconUrl: string;
-  /** The address of an item's page, without the id at its end. */
+  /** The address of an item's page up to the item's id. */
   itemPageUrl: string;
   /** The OAuth client's id. Empty if no sign-in is offered. */
   clientId: string;
@@ -69,5 +69,5 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** The build's settings, as defaults where no environment exists, in Vite's configuration. */
+/** The build's settings. Vite's configuration has no environment and gets the defaults. */
 export const BUILD_SETTINGS = readBuildSettings(import.meta.env ?? {});

@@ -177,7 +177,7 @@ interface ListCircumstances extends Circumstances {
   items?: number[];
 }
 
-/** A list's words about one player, for a reason. */
+/** A test case: why, the player, and the lines that the list must have. */
 export type ListCase = [
   why: string,
   player: Player,

@@ -12,7 +12,7 @@ export function FirstPage() {
   const [tooOld, notStarted] = startTexts();
   return (
     <StaticRouter location="/">
-      {/* The stylesheet reveals the page; without one, index.html shows a message. */}
+      {/* The stylesheet reveals this part; if no stylesheet loads, index.html shows a message. */}
       <div id="first-page" data-fetching={MAIN_TEXTS.fetching} hidden>
         <TopBar />
         <MainScreenStart />

@@ -1,4 +1,4 @@
-/** Key of the record with the app's language and the first page's texts by their English ones. */
+/** The storage key of the app's language and of the first page's texts, each by its English one. */
 export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
 interface FirstPageRecord {
@@ -33,9 +33,9 @@ export function translateFirstPage(key: string, backKey: string): void {
       }
     }
   } catch {
-    // Storage is refused or damaged: the page stays English until the app loads.
+    // If storage is refused or damaged, the page stays English until the app loads.
   } finally {
-    // first-page.css hides it until then, since a frame may be painted before.
+    // Until then first-page.css hides the page, since a browser may paint it before this script.
     page.lang = root.lang;
   }
 }

@@ -13,8 +13,8 @@ export function InstallButton() {
 }
 
 /**
- * Explains adding the app by hand. On iOS it matters most: Safari deletes a page's storage after
- * seven days without a visit, but not that of an installed app, which has its own.
+ * Explains adding the app by hand. On iOS this matters most: Safari deletes a page's storage after
+ * seven days without a visit, but an installed app has a storage of its own, which stays.
  */
 export function AddToHomeScreen() {
   if (!isAddedByHand()) return null;

@@ -94,7 +94,7 @@ function outcomeText(step: Step, count: number): string {
   return step === 'importing elsewhere' ? SETTINGS_TEXTS.importingElsewhere : '';
 }
 
-/** Stops if another tab imports: it would save raids before it hears of the deletion. */
+/** Stops if another tab imports: its raids would be saved before it hears of the deletion. */
 async function deleteAll(): Promise<Step> {
   if ((await workInOtherTabs()).includes('import')) return 'importing elsewhere';
   return (await deleteAllRaids()) ? 'done' : 'refused';
@@ -105,7 +105,7 @@ interface QuestionProps {
   yes: string;
   onYes: () => void;
   onNo: () => void;
-  /** Swaps the buttons, so that a double click cannot confirm the last question. */
+  /** Swaps the buttons, so that a double click cannot also confirm the last question. */
   isLast?: boolean;
 }
 

@@ -72,7 +72,7 @@ function LevelField() {
           type="number"
           inputMode="numeric"
           autoComplete="off"
-          // A wheel or arrow key would change it unnoticed.
+          // A mouse wheel or an arrow key would change the number unnoticed.
           onWheel={({ currentTarget }) => currentTarget.blur()}
           onKeyDown={(event) =>
             ['ArrowUp', 'ArrowDown'].includes(event.key) && event.preventDefault()

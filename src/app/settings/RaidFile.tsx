@@ -20,7 +20,7 @@ import {
   raidFileWork,
 } from './raid-file-work';
 
-/** Phones that do not know the ending filter by these types. */
+/** Phones that do not know the file's ending filter by these types. */
 const ACCEPTED_TYPES = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-stream'].join();
 
 export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
@@ -35,7 +35,7 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
     void preview(file);
   });
 
-  // An outcome is dropped with the dialog; a running job is not.
+  // Closing the dialog drops an outcome, but not a running job.
   useOnLeave(forgetOutcome);
 
   return (
@@ -44,7 +44,7 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
       <FileInput ref={input} onFile={preview} />
       {state.kind === 'rest' && (
         <div className="d-flex flex-wrap gap-2">
-          {/* After a job the clicked button is gone, and the focus with it. */}
+          {/* The clicked button disappears after a job, and would take the focus with it. */}
           <Button
             isSmall
             ref={wasBusy ? takeLostFocus : null}
@@ -106,7 +106,7 @@ function useIncomingFile(isBusy: boolean, take: (file: File) => void): void {
   }, [incoming, isBusy]);
 }
 
-/** Renders the hidden input behind Import, always: the file picker can outlive a re-render. */
+/** Renders the hidden input behind Import, always: a file picker can outlive a render. */
 function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
   return (
     <input
@@ -117,7 +117,7 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
       aria-label={RAID_FILE_TEXTS.chooseFile}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
-        // Allows choosing the same file again.
+        // Without this, choosing the same file again would cause no event.
         target.value = '';
         if (file) onFile(file);
       }}

@@ -42,7 +42,7 @@ import { StorageSection } from './StorageSection';
 import { ApiKeyField } from './sign-in/ApiKeyField';
 import { SignInSection } from './sign-in/SignInSection';
 
-/** Loads the language's late words too, which say what each rule finds. */
+/** Also loads the language's late words, which say what each rule finds. */
 const WhatCounts = lateComponent('WhatCounts', () =>
   import('./WhatCounts').then(async (chunk) => {
     await loadBuffWords();
@@ -50,7 +50,7 @@ const WhatCounts = lateComponent('WhatCounts', () =>
   }),
 );
 
-/** Shows the section of the address beside the list of all; on phones, one of the two. */
+/** Shows the address's section beside the list of sections; phones show only one of the two. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   useRefetchOnNewKey();
   const { hash } = useLocation();
@@ -146,7 +146,7 @@ function ChosenSetting({ section }: { section: SettingsSection }) {
   return <p className="second m-0">{words[section]}</p>;
 }
 
-/** Leads back to the list. A link would leave a history entry behind. */
+/** Leads back to the list. A link would add a history entry. */
 function BackToList() {
   const { search, state } = useLocation();
   const navigate = useNavigate();

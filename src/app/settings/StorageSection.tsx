@@ -44,7 +44,7 @@ export function StorageSection() {
   );
 }
 
-/** Recommends an installation where it is offered, as it brings the promise; else requests that. */
+/** Recommends installing the app, which brings the promise; where it cannot be, requests it. */
 function PromiseRequest() {
   const isInstallOffered = useObservable(installOffer) !== undefined;
   const [isRefused, setRefused] = useState(false);

@@ -15,7 +15,7 @@ const MAX_SUGGESTED = 3;
 /** Fewest raids worth tidying up. */
 const MANY_RAIDS = 10;
 
-/** Suggests raids to delete if there are many or the disk is full. A deleted raid leaves a gap. */
+/** Suggests raids to delete if there are many or the disk is full. Deleted ones leave a gap. */
 export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const trouble = useObservable(storageTrouble);
   const deleted = useObservable(deletions);
@@ -44,7 +44,7 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   );
 }
 
-/** Keeps the room of a deleted raid, invisible. */
+/** Renders a deleted raid invisibly, so that the rows below do not move. */
 function SuggestedRaid({ raid, isDeleted }: { raid: SavedRaid; isDeleted: boolean }) {
   const title = shownTitle(raid.title);
   const Title = isDeleted ? 's' : 'span';

@@ -16,7 +16,7 @@ import { isInstalled } from '../install/install';
 type Words = () => string;
 
 type State =
-  /** `ready` is a file that another click shares. */
+  /** `ready` is a file that is shared by a second click. */
   | { kind: 'rest'; words: Words; ready?: File }
   | { kind: 'busy'; words: Words; stop: () => void }
   | { kind: 'asks'; words: Words; file: File; raids: number; isReplacing: boolean | 'no choice' };
@@ -55,7 +55,7 @@ export const exportAll = (): Promise<void> =>
         show(() => RAID_FILE_TEXTS.exporting(done, all));
       const { packed, unreadable } = await writeRaidFile(signal, onProgress);
       const file = new File([packed], fileName(), { type: 'application/gzip' });
-      // Downloads of an app on an iPhone's home screen are dropped, or open over the app.
+      // On an iPhone's home screen an app's downloads are lost, or open over the app.
       const isShared = isInstalled() && canShare({ files: [file] });
       if (!isShared) download(file);
       const outcome = isShared ? 'ready' : 'exported';
@@ -117,7 +117,7 @@ type Titles = ReadonlyMap<string, string>;
 const titlesHere = async (): Promise<Titles> =>
   new Map((await readSavedRaids()).map(({ code, title }) => [code, title]));
 
-/** Raids that are named; the others are counted. */
+/** The most raids that are named; further ones are counted. */
 const MAX_NAMED = 5;
 
 function differingText(differing: ImportResult['differing'], titles: Titles): string {
@@ -129,7 +129,7 @@ function differingText(differing: ImportResult['differing'], titles: Titles): st
   return listing(unnamed > 0 ? [...named, RAID_FILE_TEXTS.moreRaids(unnamed)] : named, 'and');
 }
 
-/** Summarises an import; with a file name, its preview. */
+/** Summarises an import. With a file name, the text is a preview. */
 function importSummary(tally: ImportResult, titles: Titles, name?: string): string {
   const { imported, alreadyHere, sharedAudits, differing, statements, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({

@@ -42,7 +42,7 @@ export function TopBar() {
             </Link>
           ))}
         </nav>
-        {/* Fills the rest, so that late buttons move nothing. */}
+        {/* Takes the rest of the width, so that buttons that load late move nothing. */}
         <div className={styles.tools}>
           {!isOnline && (
             <span className={styles.offline} role="status">
@@ -71,7 +71,7 @@ export function TopBar() {
   );
 }
 
-/** A script click keeps the address, whose fragment may be a shared result. */
+/** Following the link would replace the address's fragment, which may be a shared result. */
 const SKIP_LINK = {
   href: '#content',
   onClick: (event: MouseEvent): void => {

@@ -10,7 +10,7 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import type { WaitingVersion } from './worker-state';
 
-/** Offers a reload, once per version and visit. Asks first if it would end work. */
+/** Offers a reload, once per version and visit. Asks first if a reload would interrupt work. */
 export function UpdatePrompt({ waiting }: { waiting: WaitingVersion }) {
   const { search } = useLocation();
   const [putOff, setPutOff] = useState<WaitingVersion>();

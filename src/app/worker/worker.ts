@@ -13,7 +13,7 @@ import { type WaitingVersion, waitingVersion, workerTrouble } from './worker-sta
 /** How long an accepted version waits for the old worker to finish. */
 const MAX_TAKE_OVER = 5 * SECOND;
 
-/** The log site may respond late. */
+/** The log site may take long to respond. */
 const MAX_WAIT_FOR_REQUESTS = 10 * SECOND;
 
 /** Registers the worker, with which the app opens offline, once the page has fetched what it shows. */
@@ -27,7 +27,7 @@ export async function registerWorker(appBase: string): Promise<void> {
     const workbox = new Workbox(trustedAddress(`${appBase}sw.js`), { scope: appBase });
     const registration = await workbox.register();
     if (!registration) return;
-    // The page was loaded without the worker: by a hard reload, or as the first one took over.
+    // The page has no controller: it was hard-reloaded, or loaded before any worker was active.
     if (!container.controller) send(registration.active, { type: 'TAKE_OVER' });
     offerVersions(workbox, registration, tab);
     watchInstall(registration);
@@ -94,8 +94,8 @@ function followWorker(container: ServiceWorkerContainer): Tab {
     const active = (await awaitFeature(() => container.getRegistration()))?.active;
     if (served && active && active !== served) reloadAfterWork(active);
   };
-  // A cached page misses the change, and the files of its version are deleted meanwhile. Firefox may
-  // tell it only later that its worker has been replaced.
+  // A cached page misses the change, while the files of its version are deleted. Firefox may tell
+  // the page only later that its worker has been replaced.
   onReturning(() => {
     if (served) served.onstatechange = reloadIfReplaced;
     void reloadIfReplaced();
@@ -170,7 +170,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
   let offered: ServiceWorker | undefined;
   const offer = () => {
     const { active, waiting } = registration;
-    // The very first version also waits for a moment, with none to replace.
+    // The very first version also waits for a moment, although there is no worker to replace.
     if (!active || !waiting || waiting === offered) return;
     offered = waiting;
     // The language may have been chosen during the installation.
@@ -181,7 +181,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
         tab.isReplaceable = true;
         tab.hasAccepted = true;
         workbox.messageSkipWaiting();
-        // If the worker is late, a reload ends what it waits for, or offers the version again.
+        // If the worker is late, a reload ends the requests it waits for, or repeats the offer.
         setTimeout(reload, MAX_TAKE_OVER);
       },
     });
@@ -204,15 +204,15 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
     try {
       await registration.update();
     } catch {
-      // Often offline: the next focus checks again.
+      // The check often fails for lack of a network: the next focus repeats it.
       checkedAt = before;
     }
   };
   document.addEventListener('visibilitychange', check);
-  // An app window can get the focus without having been hidden.
+  // An app's window can get the focus without having been hidden.
   window.addEventListener('focus', check);
 }
 
-/** Whether the last check was an hour ago, or the clock was put back by an hour. */
+/** Whether the last check was at least an hour ago, or the clock was put back by an hour. */
 export const isCheckDue = (checkedAt: number, now: number): boolean =>
   Math.abs(now - checkedAt) >= HOUR;

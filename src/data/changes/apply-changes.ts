@@ -81,7 +81,7 @@ async function applyEntry(change: Change, entry: JournalEntry): Promise<unknown>
   }
 }
 
-/** Applies a fetched record. A kill alone does not restore a deleted raid. */
+/** Applies a fetched record. A kill alone does not bring back a deleted raid. */
 async function applyRecord(
   { key, record: stored }: ChangeOf<'record'>,
   entry: JournalEntry,

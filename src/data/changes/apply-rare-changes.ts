@@ -18,10 +18,10 @@ import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';
 import { changeSharedAudit } from '../device/shared-results/shared-results';
 
-/** Exported for the few visits that make such changes, from a chunk of its own. */
+/** Few visits make these changes, so the module is a chunk of its own. */
 export { deleteAllRecords, deleteRaidRecords, saveKept };
 
-/** A change that is read here rather than by apply-changes.ts. */
+/** A change that this file reads rather than apply-changes.ts. */
 type RareChange = Exclude<Change, { kind: 'record' | 'open' | 'pin' }>;
 
 const StoredRareChange = v.variant('kind', [

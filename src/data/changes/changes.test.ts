@@ -8,7 +8,7 @@ import { raidKey } from '../device/records/stored-records';
 
 const MONDAY = 'Monday0000000001';
 
-/** Opens a page of the app with modules, cache and window of its own, and shared storage. */
+/** Opens the app on a page with its own modules, cache and window, but shared storage. */
 const openApp = () =>
   openTab(async () => {
     const page = new EventTarget();
@@ -29,7 +29,7 @@ const openApp = () =>
       reconnect: connectRaids,
       leave: () => page.dispatchEvent(new Event('pagehide')),
       comeBack: () => page.dispatchEvent(new Event('pageshow')),
-      /** Stops hearing other pages, as while it is cached. */
+      /** Stops hearing other pages, as a page in the browser's cache does. */
       disconnect: connectRaids(),
       savedKills: async () => (await raids()).map(({ savedKills }) => savedKills.length),
     };
@@ -37,7 +37,7 @@ const openApp = () =>
 
 startEachWithSample();
 
-/** Opens a page whose ordinary changes never happen, as if it was killed before. */
+/** Opens a page that never applies its ordinary changes, as if it was killed before. */
 async function openDoomed() {
   const tab = await openApp();
   tab.disconnect();
@@ -53,7 +53,7 @@ async function openWithKill() {
   return tab;
 }
 
-/** Opens a page that has done what the journal says. */
+/** Opens a page that has applied the journal. */
 async function openNext() {
   const tab = await openApp();
   await tab.replayJournal();
@@ -64,8 +64,8 @@ const untilJournalHas = (tab: Awaited<ReturnType<typeof openApp>>, entries: unkn
   until(async () => expect(await tab.readJournal()).toMatchObject(entries as unknown[]));
 
 /**
- * Shows a kill on a page that is killed before anything but the journal had it. Returns the
- * journal.
+ * Shows a kill on a page that is killed once the journal has the kill, and before anything else
+ * has. Returns the journal.
  */
 async function leaveKillInJournal(): Promise<unknown[]> {
   const doomed = await openDoomed();

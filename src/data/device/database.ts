@@ -6,17 +6,17 @@ export interface Database {
 
   /**
    * Begins a transaction, at once if the connection is open, and calls `use` with its object store.
-   * Leaving the page aborts the transaction: it would block the database for every other page.
+   * Leaving the page aborts the transaction, which would block the database for every other page.
    */
   begin<T>(mode: IDBTransactionMode, use: (records: IDBObjectStore) => T | Promise<T>): Promise<T>;
 }
 
-/** The browser closed an open database: its disk is full, or its files are lost. */
+/** The browser closed an open database: the disk is full, or the database's files are lost. */
 export class ConnectionClosed extends Error {
   override name = 'ConnectionClosed';
 }
 
-/** Makes a database with one object store. It opens with the first transaction, or ahead of it. */
+/** Makes a database with one object store. It opens with its first transaction or by `open`. */
 export function database(
   name: string,
   storeName: string,
@@ -25,7 +25,7 @@ export function database(
   let connection: IDBDatabase | undefined;
   let opening: Promise<IDBDatabase> | undefined;
 
-  /** Forgets the connection: the next transaction opens another. */
+  /** Forgets the connection: the next transaction opens a new one. */
   function forget(): void {
     connection = undefined;
     opening = undefined;
@@ -116,8 +116,8 @@ function tryBegin(
 }
 
 /**
- * Settles as the work does, but rejects once the browser closes the connection: Chromium then ends
- * its transactions without an event.
+ * Settles as the work does, but rejects if the browser closes the connection first: Chromium then
+ * ends its transactions without an event.
  */
 function rejectIfClosed<T>(connection: IDBDatabase, work: T | Promise<T>): Promise<T> {
   let stop = () => {};

@@ -137,7 +137,7 @@ describe('a page that is left and returns', () => {
       const work = deviceStore[what === 'reads' ? 'readTogether' : 'change'](async (records) => {
         steps += 1;
         if (what !== 'reads') records.put(2, 'b');
-        // The transaction stays open until the page is left.
+        // Keeps the transaction open until the page is left.
         while (isHeld.value) await promisifyRequest(records.count());
         return 'done';
       });
@@ -206,7 +206,7 @@ describe('a database in another state than the app left it in', () => {
     expect(await read('a')).toBe(2);
   });
 
-  /** Closes the connection as Chromium does: the transaction's own events never come. */
+  /** Closes the connection as Chromium does: its transactions get no event. */
   async function closeUnheard(change: (step: () => Promise<unknown>) => Promise<unknown>) {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
     const [hasBegun, begin] = untilReleased();

@@ -4,7 +4,7 @@ import { onLeaving, untilReturned } from '../page-visits';
 import { abort, ConnectionClosed, database } from './database';
 import { readSafely } from './records/stored-records';
 
-/** Milliseconds. */
+/** Milliseconds after which work on the store counts as hanging. */
 const MAX_WAIT: Readonly<Record<WorkKind, number>> = { read: 3000, write: 10_000 };
 
 /** Why saving fails: the disk is full, the browser refuses or hangs, or a transaction failed. */
@@ -24,7 +24,7 @@ export const storageFailure = (): unknown => currentTrouble()?.failure;
 
 /**
  * The app's records in IndexedDB. No method rejects or hangs: a failure returns undefined and shows
- * in `storageTrouble`. A step may await only the store's own requests.
+ * in `storageTrouble`. A step may await nothing but the store's own requests.
  */
 export const deviceStore = {
   read: (key: string): Promise<unknown> =>
@@ -39,7 +39,7 @@ export const deviceStore = {
       ),
     ),
 
-  /** Changes records in one transaction. Undefined if it was refused: it is not retried. */
+  /** Changes records in one transaction. Undefined if it was refused; it is not repeated. */
   change: <T>(step: Step<T>): Promise<T | undefined> =>
     runGuarded('write', () => begin('readwrite', (records) => runAtomically(step, records))),
 };
@@ -100,7 +100,7 @@ async function runAtomically<T>(step: Step<T>, records: IDBObjectStore): Promise
     return result;
   } catch (error) {
     if (abort(transaction)) throw failureFor(error);
-    // The transaction may know why it ended.
+    // The transaction may know why it was ended.
     throw failureFor(
       await end.then(
         () => error,
@@ -122,7 +122,7 @@ const failureFor = (cause: unknown): Error =>
     ? new NoRoom('There is no room on this device', { cause })
     : new StepFailed('The store of this app failed', { cause });
 
-/** Transactions that are late. Until they end, other work does not wait for the store either. */
+/** Late transactions. Until they end, further work fails at once. */
 const overdue = new Set<Promise<unknown>>();
 
 /**
@@ -153,7 +153,7 @@ async function runGuarded<T>(
     if (failure instanceof PageLeft) return await runGuarded(kind, begin);
     if (!isRepeated && isConnectionLost(failure)) return await runGuarded(kind, begin, true);
     const trouble = troubleOf(failure);
-    // A store that has opened before was not refused but failed.
+    // A store that has opened before does not count as refused but as failed.
     setTrouble(kind, isRepeated && trouble === 'refused' ? 'failed' : trouble, failure);
     return undefined;
   } finally {
@@ -177,8 +177,7 @@ function troubleOf(failure: unknown): StorageTrouble {
 
 const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: WorkKind): Promise<T> =>
   withDeadline(result, MAX_WAIT[kind], () => {
-    // A write that cannot be aborted is waited for. A late read may still put the store back in
-    // use.
+    // Waits for a write that cannot be aborted. A late read may still put the store back in use.
     if (kind === 'write' && !giveUp()) return result;
     listUntilSettled(overdue, result, result);
     // The disk may just be slow: a late result puts the store back in use.
@@ -202,7 +201,7 @@ const troubles: { [By in WorkKind | 'list']?: Trouble | undefined } = {};
 export const setListIsNewer = (isNewer: boolean): void =>
   setTrouble('list', isNewer ? 'newer' : 'none');
 
-/** Shows that something could not be saved although the store was never reached. */
+/** Shows that something could not be saved although the database was never opened. */
 export function noteUnsaved(failure: unknown): false {
   setTrouble('write', 'failed', failure);
   return false;

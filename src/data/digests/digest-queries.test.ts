@@ -42,7 +42,7 @@ const standardsWith = (setting: RuleSetting): Standards => ({
   ruleSettings: { 'no-flask-seen': setting, 'no-food-seen': setting },
 });
 
-/** Reads the state of each player of the raid's one kill, by name. */
+/** Returns the state of each player at the raid's only kill, by name. */
 async function statesBy(standards: Standards): Promise<Record<string, string>> {
   const [kill] = await killsOf(CODE, [1], standards);
   return Object.fromEntries(kill?.players.map((one) => [one.character.name, one.state]) ?? []);

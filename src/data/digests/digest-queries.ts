@@ -7,7 +7,7 @@ import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { readRaid } from './raid-digests';
 import { digestReader } from './stored-digest';
 
-/** The most raids that are read: more would take seconds. */
+/** The most raids that are read: further ones would take seconds. */
 const MAX_RAIDS = 12;
 
 interface LatestRaids {
@@ -18,7 +18,7 @@ interface LatestRaids {
 
 /** Queries of saved raids, judged without requests. They throw EraFactsNotLoaded. */
 export const digestQueries = {
-  /** The readable ones of a raid's kills, in kill order. */
+  /** The readable kills of a raid, in kill order. */
   ofKills: (code: ReportCode, kills: readonly number[], standards: Standards) =>
     queryOptions({
       queryKey: ['digest', code, kills, standards],
@@ -41,7 +41,7 @@ export const digestQueries = {
           .filter((one) => !one.era || one.era === era.id)
           .slice(0, MAX_RAIDS);
         const raids: SeasonRaid[] = [];
-        // Reading all at once would block a slow phone.
+        // Reading all raids at once would block a slow phone.
         for (const one of latest) {
           signal.throwIfAborted();
           const { raid } = await readRaid(one, reading);

@@ -68,7 +68,7 @@ export async function readRaidRecords(entry: Pick<SavedRaid, 'code'> | undefined
   });
 }
 
-/** Reads a raid's digest, and which of its kills were saved after it. */
+/** Reads a raid's digest, and which kills were saved after it. */
 async function readStoredDigest(records: IDBObjectStore, code: ReportCode) {
   const [digest, keys] = await Promise.all([
     readSafely(records, digestKey(code)),
@@ -86,12 +86,12 @@ export async function readRaid(entry: KillsToRead, reading: DigestReading): Prom
   }
 }
 
-/** The most kills digested in one transaction: a long one keeps other tabs from saving. */
+/** The most kills digested in one transaction: a long transaction keeps other tabs from saving. */
 const MAX_MADE_AT_ONCE = 20;
 
 /**
  * Reads a raid's digests from its records, and makes missing ones. Yields the raid once the first
- * of these is made. Throws EraFactsNotLoaded.
+ * missing one is made. Throws EraFactsNotLoaded.
  */
 export async function* digestRaid(
   { code, title, savedKills }: KillsToRead,
@@ -152,8 +152,8 @@ interface DigestContext {
 }
 
 /**
- * Makes digests from the kills' records, and stores them in the transaction that read these, so
- * that they are never older. Kills that cannot be read have none.
+ * Makes digests from the kills' records, and stores them in the transaction that read the records,
+ * so that no digest is older than its kill. Kills that cannot be read have none.
  */
 async function makeDigests(
   kills: readonly Kill[],
@@ -179,7 +179,7 @@ async function makeDigests(
     records.delete(digestRange(code));
     records.put(toStoredDigest(new Map([...valid, ...made]), stamp), digestKey(code));
   });
-  // A full disk stores no digest, but its kills can be read.
+  // A full disk stores no digest, but its records can be read.
   if (made.size === 0) await deviceStore.readTogether(make);
   return made;
 }

@@ -58,7 +58,7 @@ test('raids that another device exported make the same season', async () => {
   expect(await readSeason()).toEqual(imported);
 });
 
-/** Notes how much of the season comes into view, time by time. */
+/** Returns a list that notes how many raids are read at each update of the season. */
 function watchFilling(client: QueryClient): (number | 'first kill')[] {
   const seen: (number | 'first kill')[] = [];
   client.getQueryCache().subscribe(({ query }) => {

@@ -35,7 +35,7 @@ export const seasonQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ client, signal }): Promise<SeasonOnDevice> => {
-        // Season's texts load with the buffs'. If that fails, they are English.
+        // Season's texts load with the buffs'. If they do not load, English ones are shown.
         await loadBuffWords();
         const isInView = client.getQueryData(queryKey) !== undefined;
         const readDigest = digestReader();
@@ -58,16 +58,16 @@ export const seasonQueries = {
 /** Milliseconds between two updates of the view, each of which renders the table again. */
 const UPDATE_PAUSE = 1000;
 
-/** The number of raids for which that pause is enough: each further one takes longer to render. */
+/** The number of raids for which that pause is long enough: each raid makes rendering longer. */
 const USUAL_RAIDS = 26;
 
 /** Raids that are read at a time. */
 const RAIDS_AHEAD = 4;
 
-/** The most milliseconds to wait for rendering. */
+/** The most milliseconds to wait until the page has rendered. */
 const MAX_WAIT = 2000;
 
-/** Waits until the raids read so far have rendered: reading competes with it, and names appear late. */
+/** Waits until the raids read so far have rendered: reading would delay their names. */
 const untilRendered = (): Promise<unknown> =>
   new Promise((resolve) => {
     // Safari lacks requestIdleCallback.
@@ -84,12 +84,12 @@ async function* readSeason(reading: DigestReading): AsyncGenerator<SeasonOnDevic
   for (const [done, entry] of saved.entries()) {
     reading.signal.throwIfAborted();
     const stored = await ahead.shift();
-    // Reads ahead while this raid's digests are made.
+    // Reads further raids while this raid's digests are made.
     ahead.push(readRaidRecords(saved[done + RAIDS_AHEAD]));
     const kills = digestRaid(entry, stored, reading);
     let read = await kills.next();
     while (!read.done) {
-      // Making digests takes long: names appear with the first kill.
+      // Making digests takes long: names appear once the first kill is read.
       const first = hasNames ? undefined : firstOf(season, read.value);
       if (first) {
         hasNames = true;

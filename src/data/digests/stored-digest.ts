@@ -48,7 +48,7 @@ const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
 
 /**
  * A raid's digest, valid for one stamp. Values that kills share are stored once: as objects, the
- * eight thousand players of a season's kills would take longer to read than the rest.
+ * eight thousand players of a season's kills would take longer to read than everything else.
  */
 const StoredDigest = v.object({
   stamp: text,
@@ -56,7 +56,7 @@ const StoredDigest = v.object({
   characters: v.custom<string[]>(isTextList),
   results: v.custom<string[]>(isTextList),
   gear: ownList(v.instance(Float64Array)),
-  /** Three indexes a player: of character, result and gear. */
+  /** Three indexes per player: of the character, the result and the gear. */
   kills: ownList(v.object({ id: v.number(), players: v.instance(Uint32Array) })),
 });
 

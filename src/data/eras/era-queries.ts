@@ -26,7 +26,7 @@ export const eraQueries = {
   /** The era's facts; null for an era without rules. Throws EraFactsNotLoaded. */
   facts: (era: Era) =>
     queryOptions({
-      // A raid of several eras has its era without tables.
+      // A raid of several eras has an ordinary era's id, but no tables.
       queryKey: ['era-facts', era.tables ? era.id : null],
       queryFn: () => loadFacts(era),
       gcTime: Number.POSITIVE_INFINITY,

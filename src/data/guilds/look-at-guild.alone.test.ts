@@ -36,7 +36,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** Returns the response that a request gets instead. */
+/** Returns a response that replaces the usual one; undefined for the usual one. */
 let refuse: (request: Sent) => Response | undefined;
 let attendance: object[];
 

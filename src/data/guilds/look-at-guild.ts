@@ -35,8 +35,8 @@ const MAX_PAGES = 4;
 
 /**
  * Fetches a kept guild's list and, while signed in, its attendance as far back as its group's
- * evenings on the device. If a request fails, what was known stays. Throws a LogSiteFailure, or
- * AttendanceNotFetched.
+ * evenings on the device. If a request fails, what was known before stays. Throws a LogSiteFailure,
+ * or AttendanceNotFetched.
  */
 export const lookAtGuild = shareRunsByKey(look, guildKey);
 
@@ -70,7 +70,7 @@ export async function lookWhereDue(): Promise<void> {
 async function look(guild: SearchSubject): Promise<void> {
   const sentAt = Date.now();
   await guilds.read();
-  // Fetched without a query, whose failure would be logged as a search's.
+  // Fetched without a query, which would log a failure as a search's.
   const list = await fetchGuildReports(guild);
   queryClient.setQueryData(guildQueries.reports(guild).queryKey, list);
   keepList(guild, list, sentAt);
@@ -81,7 +81,7 @@ async function look(guild: SearchSubject): Promise<void> {
 export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
   void guilds.say((at) => [{ ...list, kind: 'list', at: statementTime(fetchedAt, at), guild }]);
 
-/** Returns a statement's time: after the latest one if another device's clock was ahead. */
+/** Returns a statement's time, later than the latest one's even if a device's clock was ahead. */
 const statementTime = (fetchedAt: number, latest: number): number =>
   latest > Date.now() ? latest : fetchedAt;
 
@@ -110,7 +110,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
   }
 }
 
-/** Fetches pages from the realm's host, or from the sign-in host if that refuses the first. */
+/** Fetches pages from the realm's host, or from the sign-in host if the first one is refused. */
 async function* pagesOf(guild: SearchSubject, token: string): AsyncGenerator<AttendancePage> {
   let host: LogHost | undefined = hostOfRealm(guild);
   for (let number = 1; number <= MAX_PAGES; number += 1) {

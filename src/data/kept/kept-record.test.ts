@@ -248,7 +248,7 @@ test('what pages of an earlier release left in the journal is applied', async ()
     { kind: 'to-buy', change: { ticks: [tick('gem', 2)], isBought: true } },
     { kind: 'to-buy', change: { withConsumables: true } },
   ];
-  // These journal entries no longer change.
+  // Entries of earlier releases stay in these shapes forever.
   for (const change of earlier) await writeToJournal(JSON.parse(JSON.stringify(change))).key;
   await replayEntries();
   expect(await readJournal()).toEqual([]);

@@ -15,10 +15,10 @@ import { queryClient } from '../query-cache/query-client';
 import { keptQueryKey } from '../raids/saved-raid-queries';
 
 /**
- * Keeps one kind of statement, of which the latest about one thing counts. For another kind write
+ * Keeps one kind of statement, of which the latest about a subject counts. For another kind write
  * its statement and `merge` in `domain`, its `KeptKind` in `device/records`, a line in `KEPT_KINDS`
- * and one below. It is then shown at once, saved, journaled, told to other tabs, exported, imported
- * (the later wins), and deleted with all raids.
+ * and one below. Its statements are then shown at once, saved, journaled, told to other tabs,
+ * exported, imported (the later wins), and deleted with all raids.
  */
 function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
   /** Statements of this visit that are not saved yet: in view, and saved with the next one. */
@@ -53,7 +53,7 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
     /** Adds statements, shows them at once, and saves them. Unsaved ones stay in view. */
     say(make: (at: number) => readonly Said[]): Promise<void> {
       const shown = queryClient.getQueryData(query().queryKey) ?? [];
-      // Another device's clock may be ahead; the new statement must still win.
+      // Another device's clock may be ahead, but the new statement must win.
       const at = shown.reduce((latest, one) => Math.max(latest, one.at + 1), Date.now());
       const said = make(at);
       const journaled = writeToJournal({ kind: 'said', key: kind.key, said });

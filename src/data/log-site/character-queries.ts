@@ -63,7 +63,7 @@ export const characterQueries = {
   kills: (character: SearchSubject, zone: ZoneId) =>
     queryOptions({
       queryKey: [...characterQueries.all(), ...searchKey(character), zone],
-      // Takes no signal, so that unmounting does not cancel it: the view may come back.
+      // Ignores the signal, so that unmounting cancels no request: the view may come back.
       queryFn: async () => {
         const parses = await requestLogSite(
           { kind: 'kills', character, zone },

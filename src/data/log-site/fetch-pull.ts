@@ -16,7 +16,7 @@ import { LoggedEvents } from './logged-events';
 import { failure } from './requests/failure-kinds';
 import { requestReportData } from './requests/request-log-site';
 
-/** How long before its fight a snapshot can be logged. Up to 33.6 seconds were recorded. */
+/** How long before its fight's start a snapshot can be logged. Up to 33.6 seconds were recorded. */
 const BEFORE_START = 120 * SECOND;
 const AFTER_START = 5 * SECOND;
 
@@ -32,8 +32,8 @@ export interface PullSubject {
 }
 
 /**
- * Fetches every raider's snapshot by one request, or two if the log wrote them late, and one more
- * for records without player numbers. Throws a LogSiteFailure.
+ * Fetches every raider's snapshot by one request, or two if the log wrote the snapshots late, and
+ * one more for records without player numbers. Throws a LogSiteFailure.
  */
 export async function fetchPull(subject: PullSubject, signal: AbortSignal): Promise<Pull> {
   const { code, fight, raiders, consumables } = subject;
@@ -94,7 +94,7 @@ async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }
   };
 }
 
-/** Finds raiders' player numbers in their record, else in the report. */
+/** Finds the raiders' player numbers in their record; if it lacks them, in the report. */
 async function logIds(
   raiders: readonly Raider[],
   { code }: FightOfReport,

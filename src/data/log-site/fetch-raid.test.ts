@@ -26,7 +26,7 @@ test('the sample raid opens without a key, from the app’s own files', async ()
     'https://app.test/sample/fights.json',
     `https://app.test/sample/summary-${first?.id}.json`,
   ]);
-  // The sample's attempts have no file.
+  // There are no files for attempts of the sample.
   expect([attempts, host]).toEqual([[], undefined]);
 });
 

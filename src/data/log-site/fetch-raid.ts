@@ -42,7 +42,7 @@ export async function fetchRaiders(
   { id, startedAt, endedAt, isLost }: Fight,
   signal: AbortSignal,
 ): Promise<Raider[]> {
-  // The report has another fight at that time, or nothing.
+  // The report now has another fight at that time, or none.
   if (isLost) throw failure('noPlayersFound');
   const summary = await requestReportData(
     { kind: 'players', code, fightId: id, start: startedAt, end: endedAt },
@@ -73,7 +73,7 @@ async function guidsInReport(
 const LoggedFight = v.object({
   id: LoggedInteger,
   boss: v.nullish(LoggedNumber, 0), // trash
-  name: OptionalText, // trash can go without
+  name: OptionalText, // trash may lack it
   start_time: LoggedTime, // from the report's start
   end_time: LoggedTime,
   kill: v.nullish(v.boolean(), false),
@@ -95,10 +95,10 @@ export const LoggedReport = v.object({
   processing: v.fallback(v.nullish(v.boolean(), false), false),
   title: OptionalText,
   owner: OptionalText,
-  guild: OptionalText, // v1 names none
+  guild: OptionalText, // v1 sends none
   start: v.nullish(LoggedTime, 0), // since 1970
   end: v.nullish(LoggedTime, 0),
-  gameVersion: OptionalInteger, // 0 too, which is no game that is known
+  gameVersion: OptionalInteger, // 0 is sent too, for no known game
   zone: OptionalId, // -1 or 0 if unknown
   friendlies: Friendlies,
   fights: v.nullish(listWithoutNulls(LIST_BOUNDS.fights, LoggedFight)),

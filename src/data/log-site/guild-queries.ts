@@ -41,7 +41,7 @@ export const guildQueries = {
   reports: (guild: SearchSubject) =>
     queryOptions({
       queryKey: [...guildQueries.all(), ...searchKey(guild)],
-      // Takes no signal, so that unmounting does not cancel it: the view may come back.
+      // Ignores the signal, so that unmounting cancels no request: the view may come back.
       queryFn: () => fetchGuildReports(guild),
       meta: { consoleLine: 'Error fetching data' },
     }),
@@ -56,7 +56,7 @@ export const fetchGuildReports = async (guild: SearchSubject): Promise<GuildRepo
     ),
   );
 
-/** Lists each report once, without those that have no code. */
+/** Returns each report once, without reports that have no code. */
 function toGuildReports(logged: ListedReport[]): GuildReports {
   if (logged.length === 0) throw failure('noReportsFound');
   const newestFirst = [...logged].sort((one, other) => timeOf(other) - timeOf(one));

@@ -6,7 +6,7 @@ import { internText } from './intern-text';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Builds a new string in memory. */
+/** Builds a text as a new string in memory. */
 const text = (start: string | number, length: number): string =>
   Buffer.from(`${start}`.padEnd(length, '.')).toString();
 

@@ -23,7 +23,7 @@ import {
 /** Id 0 means an empty socket, a negative id an unreadable gem. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
-/** Replaces an unreadable tinker id. No table has it, so no rule takes the tinker for missing. */
+/** Marks an unreadable tinker. No table has this id, so no rule reports the tinker as missing. */
 const UNREADABLE_TINKER = -1;
 
 /** Far above any item level; retail's are below 1,300. */
@@ -54,7 +54,7 @@ const LoggedPiece = v.object({
 
 export type LoggedPiece = v.InferOutput<typeof LoggedPiece>;
 
-/** Replaces an unreadable slot. */
+/** Marks an unreadable slot. */
 const UNREADABLE_SLOT = -1;
 
 /** An unreadable gear entry: its slot and name, if these are readable. */

@@ -31,7 +31,7 @@ function withAnother(value: unknown, path: readonly string[], another: unknown):
   return { ...record, [key]: withAnother(record[key], rest, another) };
 }
 
-/** The report has fewer of everything, so that each path is hit often. */
+/** This report has fewer items of each kind, so that each path is hit often. */
 const { title, owner, start, end } = fights;
 const smallReport = { title, owner, start, end, fights: fights.fights.slice(0, 4) };
 const smallSummary = {

@@ -30,7 +30,7 @@ const RAIDS = [
   { name: 'burning-crusade-25', era: BURNING_CRUSADE, facts: BURNING_CRUSADE_FACTS },
 ];
 
-/** An evening without other raids on the device. */
+/** An evening on which no other raid was saved. */
 const EVENING = '2026-08-01';
 
 const shortReason = (reason: string): string =>
@@ -50,8 +50,8 @@ const linesOf = ({ groups }: ToBuy): string[] =>
   groups.flatMap(({ lines }) => lines.map(({ left, text }) => `${left} × ${text}`));
 
 /**
- * Reads as TradeSkillMaster 4 does: parts between commas are items or groups, and any other part fails
- * the import. Source: DecodeGroupExportHelper of `Core/Service/Groups/ImportExport.lua`.
+ * Reads as TradeSkillMaster 4 does: parts between commas are items or groups, and any other part
+ * makes the import fail. Source: DecodeGroupExportHelper of `Core/Service/Groups/ImportExport.lua`.
  */
 const itemsReadByTsm = (text: string): number[] =>
   text.split(',').flatMap((part) => {
@@ -110,7 +110,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
       Object.fromEntries(
         Object.entries(expected.now.groups).map(([group, lines]) => [
           group,
-          // The head has what the simulator's sets say.
+          // The app shows the reasons from the simulator's sets in the list's head.
           lines.map(({ steps: _, reasons, ...line }) => ({
             ...line,
             reasons: reasons.filter((reason) => reason !== 'simulator'),

@@ -177,7 +177,7 @@ test('a raider’s talents are the points of the trees, or empty if they are no 
   expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
   const both = talents.map((talent, id) => ({ ...talent, id }));
   expect(onlyRaider({ combatantInfo: { talents: both } })?.talents).toEqual([3, 32, 6]);
-  // Some responses have them where others have a talent's id, with a meaningless name.
+  // In some responses the points are ids, under a meaningless name.
   const named = [3, 32, 6].map((id) => ({ id, name: 'UseDatabaseForName' }));
   expect(onlyRaider({ combatantInfo: { talents: named } })?.talents).toEqual([3, 32, 6]);
   expect(onlyRaider({ combatantInfo: { talents: 'none' } })?.talents).toEqual([]);

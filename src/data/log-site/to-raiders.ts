@@ -69,7 +69,7 @@ function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   const [guid, otherGuid] = [one.guid ?? undefined, other.guid ?? undefined];
   if (guid !== undefined && otherGuid !== undefined)
     return guid === otherGuid && (isSameServer || (isSameId && one.id != null));
-  // Players with different GUIDs may share name and server, but no id.
+  // Players with different GUIDs may share name and server, but not an id.
   const isOneKnown = guid === otherGuid || one.id == null || other.id == null;
   if (isSameServer) return isSameId || (one.server !== '' && isOneKnown);
   return isSameId && one.id != null;
@@ -85,7 +85,7 @@ function mergeRoles(before: Raider, after: Raider): Raider {
   };
 }
 
-/** Whether a player has a gem. If nobody has one, the log records none: sockets are unknown. */
+/** Whether a player has a gem. If nobody has one, the log records no gems: sockets are unknown. */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
   combatantInfo.gear.some((entry) => readablePiece(entry)?.gems?.some(({ id }) => id > 0));
 
@@ -120,7 +120,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
   };
 }
 
-/** Returns worn pieces by slot, by default the index; of two in a slot the last counts. */
+/** Returns worn pieces by slot, by default the index. Of two pieces in a slot the last counts. */
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
   entries.forEach((entry, index) => {
@@ -169,7 +169,7 @@ function toPiece(entry: LoggedPiece & { id: number }, slot: Slot, gemsOf: typeof
     ...(entry.quality != null && { quality: entry.quality }),
     // 0 means unknown.
     ...(entry.itemLevel && entry.itemLevel > 0 && { itemLevel: entry.itemLevel }),
-    // Tinkers and oils have keys of their own.
+    // Tinkers and oils have separate keys.
     ...(entry.permanentEnchant && { enchantId: entry.permanentEnchant }),
     ...(entry.onUseEnchant && { tinkerId: entry.onUseEnchant }),
     ...(entry.temporaryEnchant && { temporaryEnchantId: entry.temporaryEnchant }),

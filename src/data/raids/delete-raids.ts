@@ -13,7 +13,7 @@ const underWay = new Set<RaidOrAll>();
 /** Deletes everything, with an undo unless it is too much. Returns whether it succeeded. */
 export const deleteAllRaids = (): Promise<boolean> => deleteRaid(ALL_RAIDS);
 
-/** Deletes a raid, with an undo. Returns false if there was none. In view it stays cached. */
+/** Deletes a raid, with an undo. Returns false if none was saved. A raid in view stays cached. */
 export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);

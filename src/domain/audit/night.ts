@@ -79,7 +79,7 @@ export function nightGroup({ cells }: WithCells): NightGroup {
   if (cells.some(({ isFixed, isNew }) => isFixed || isNew)) return 'changed';
   // A finding without a slot, such as a missing flask, may be at one kill only.
   if (others.some(({ state }) => state !== first.state)) return 'changed';
-  // A link leaves out only the names of faults that change.
+  // A shared link omits the names of findings that do not change.
   if (cells.some(isUnnamed)) return 'changed';
   return first.state === 'passed' ? 'passed' : 'same';
 }

@@ -73,7 +73,7 @@ export interface PlayerAtKill extends ResultAtKill {
 /** A kill's judged players: all that is read of a saved kill that is not in view. */
 export type KillDigest = readonly PlayerAtKill[];
 
-/** A kill whose raiders are on the device, or a shopping list's attempt. */
+/** A kill with its saved players. For shopping lists it may also be an attempt. */
 export interface SeasonKill {
   fight: Fight;
   players: KillDigest;

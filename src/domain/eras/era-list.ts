@@ -17,7 +17,7 @@ export const ERAS: readonly Era[] = [
   FOREVER,
 ];
 
-/** The era of a report that does not tell. Source: the specification. */
+/** The era of a report that does not name its game. Source: the specification. */
 export const ASSUMED_ERA = CATACLYSM;
 
 /** Returns the eras with rules, oldest first. */

@@ -2,7 +2,7 @@ import type { LogZone } from '../era/era';
 import type { RealmGroup } from '../era/realm-group';
 
 interface LogSiteFacts {
-  /** The log's number of the game. Absent while unknown; another era's would tell nothing. */
+  /** The log's number of the game. Absent while unknown, or if another era has the same number. */
   gameVersion?: number;
   /** The log site's host: `forever.warcraftlogs.com`. */
   host: string;

@@ -9,7 +9,7 @@ import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import { type Tick, tickKey } from './lines';
 import type { SeenKill } from './sightings';
 
-/** The number of newest evenings by which a list knows the players' usual gear. */
+/** How many of the newest evenings show which gear a player usually wears. */
 const MAX_EVENINGS = 10;
 
 interface SeenKillsOptions {

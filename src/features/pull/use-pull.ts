@@ -26,7 +26,7 @@ export interface PullProps {
   fight: Fight;
   era: Era;
   raiders: readonly Raider[] | undefined;
-  /** If false, the pull is not loaded, and renders nothing when it arrives. */
+  /** If false, the pull is not loaded, and its arrival causes no render. */
   isNeeded?: boolean;
 }
 

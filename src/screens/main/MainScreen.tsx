@@ -63,7 +63,7 @@ export function MainScreen() {
   useWhenIdle(OpenRaid.load);
   useWhenIdle(loadFetchRaid);
 
-  // Labels decorate an empty page only.
+  // The decorative labels disappear once a report has been shown.
   const [hasShownFights] = useAdjustedState(
     false,
     (before) => before || Boolean(code && report.data),

@@ -22,7 +22,7 @@ import { UserText } from '#ui/UserText';
 import { ApiKeyField } from './ApiKeyField';
 import { HourMeter } from './HourMeter';
 
-/** Lists the apps that the user has allowed. */
+/** The account's page with the apps that the user has allowed. */
 const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
 export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> }) {
@@ -48,7 +48,7 @@ export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> })
   );
 }
 
-/** Clears the outcome: of signing in when the section opens, of signing out when it closes. */
+/** Clears a sign-in's outcome when the section opens, and a sign-out's when it closes. */
 function useClearedOutcome(): void {
   useEffect(() => {
     const end = (outcome: SignInProgress['kind']) => {

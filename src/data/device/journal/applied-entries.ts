@@ -55,7 +55,7 @@ export async function recordApplied(
   if (await isObsolete(records, journaled)) return false;
   const { id, at, change } = journaled;
   const applied = await readApplied(records);
-  // A restored raid is no longer deleted.
+  // Restoring a raid undoes its deletion.
   const restored = change.kind === 'restore' ? change.what : undefined;
   const remaining = restored ? applied.filter(({ deleted }) => deleted !== restored) : applied;
   const deletions = remaining.filter(({ deleted }) => deleted);
@@ -72,8 +72,8 @@ export async function recordApplied(
 }
 
 /**
- * Changes records other than raids in a transaction. A journaled change is applied once, whichever
- * page does it. Returns whether it is saved; if not, its entry stays in the journal.
+ * Changes records other than raids in a transaction. A journaled change is applied once, by
+ * whichever page comes first. Returns whether it is saved; if not, its entry stays in the journal.
  */
 export async function changeOnce(
   step: (records: IDBObjectStore) => Promise<boolean>,

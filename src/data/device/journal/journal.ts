@@ -41,7 +41,7 @@ export interface JournalEntry {
 }
 
 /**
- * A database of its own, which waits for no other transaction: an entry survives if the page or
+ * A database of its own, whose transactions wait for no other: an entry survives if the page or
  * browser ends before the ordinary transaction does. `deed` is the first release's word, as stored.
  */
 const journal = database('ready-check-journal', 'deeds', { autoIncrement: true });
@@ -49,7 +49,7 @@ const journal = database('ready-check-journal', 'deeds', { autoIncrement: true }
 /** Opens the journal during a request, so that writing the response need not wait. */
 export const openJournal = journal.open;
 
-/** Journals a change before the page shows it. Nobody waits for the write, and it may fail. */
+/** Journals a change before the page shows it. No caller waits for the write, which may fail. */
 export function writeToJournal(change: Change): JournalEntry {
   const [id, at] = [`${Math.random()}`, Date.now()];
   const key = journal.begin('readwrite', (entries) => {
@@ -58,11 +58,11 @@ export function writeToJournal(change: Change): JournalEntry {
     entries.transaction.commit();
     return promisifyRequest(put);
   });
-  // The ordinary transaction says whether the change is saved.
+  // A failure is ignored: the ordinary transaction tells whether the change is saved.
   return { id, at, change, key: key.catch(() => undefined) };
 }
 
-/** Removes an entry. If that fails, the entry is applied again, which changes nothing. */
+/** Removes an entry. If that fails, the entry is applied again later, which changes nothing. */
 export async function removeFromJournal({ key }: JournalEntry): Promise<void> {
   const entryKey = await key;
   if (entryKey === undefined) return;
@@ -73,7 +73,7 @@ export async function removeFromJournal({ key }: JournalEntry): Promise<void> {
   await removed.catch(() => {});
 }
 
-/** Reads the journal's entries, oldest first. Rejects if it cannot be read. */
+/** Reads the journal's entries, oldest first. Rejects if the journal cannot be read. */
 export const readJournal = (): Promise<[IDBValidKey, unknown][]> =>
   journal.begin('readonly', async (entries) => {
     const [keys, stored] = await Promise.all([

@@ -12,7 +12,7 @@ import {
 } from '../records/kept-kind';
 
 /**
- * Merges the user's statements into the stored ones, and tells every tab. Returns whether it is
+ * Merges the user's statements into the stored ones, and tells every tab. Returns whether they are
  * saved; `storageTrouble` says why not.
  */
 export const saveKept = (
@@ -21,7 +21,7 @@ export const saveKept = (
   journaled?: JournalEntry,
 ): Promise<boolean> => changeKept(kind, (record) => withStatements(kind, record, said), journaled);
 
-/** The statements of one kind that an import added, and those before it. */
+/** The statements of one kind that an import added, and those that were there before. */
 export interface ImportedSaid {
   added: readonly Statement[];
   before: readonly Statement[];

@@ -34,11 +34,11 @@ const MAX_UNDO_BYTES = 30_000_000;
 export interface DeletedRaids {
   raids: readonly SavedRaid[];
   sharedAudits: number;
-  /** Restores everything readable. Undefined if there was nothing, or too much for memory. */
+  /** Restores everything readable. Undefined if nothing was deleted, or too much for memory. */
   restore: (() => Promise<boolean>) | undefined;
 }
 
-/** Deletes a raid with its records. Undefined if it had none or IndexedDB refuses. */
+/** Deletes a raid with its records. Undefined if there were none or IndexedDB refuses. */
 export const deleteRaidRecords = (
   code: ReportCode,
   journaled?: JournalEntry,
@@ -76,8 +76,8 @@ const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(KEPT_KINDS.flatMap(keysOf));
 
 /**
  * Deletes in a transaction without a put, the only kind that works on a full disk. Then writes the
- * list and records that the entry is applied. If the disk refuses that, the list names raids
- * without records, which nothing reads.
+ * list and records that the entry is applied. If that write fails, the list names raids without
+ * records, which nothing reads.
  */
 async function deleteFirst(
   step: (raids: SavedRaid[], records: IDBObjectStore) => Promise<DeletedRaids | undefined>,
@@ -92,7 +92,7 @@ async function deleteFirst(
     return { deleted };
   });
   if (!outcome) return undefined;
-  // `rewriteSavedList` counts the change, but not if it could not write.
+  // `rewriteSavedList` counts the change, unless its write failed.
   if (!(await rewriteSavedList(journaled))) noteChange();
   settle(journaled);
   return outcome.deleted;

@@ -17,7 +17,7 @@ import { findKills, killKeys } from './stored-list';
 
 export interface NewRecord {
   subject: Subject;
-  /** Decides by the stored copy, which is undefined if there is none. */
+  /** Decides by the stored copy; undefined if none is stored. */
   decide: (storedCopy: unknown) => ImportDecision;
 }
 
@@ -31,9 +31,9 @@ export type ImportLog = Map<ReportCode, RaidBefore>;
 
 interface RaidBefore {
   entry: SavedRaid | undefined;
-  /** Stored copies by their keys; undefined if there was none. */
+  /** Stored copies by their keys; undefined where none was stored. */
   records: Map<IDBValidKey, unknown>;
-  /** Whether the raid's report was replaced: kills may have moved. */
+  /** Whether the raid's report was replaced: its kills may have new numbers. */
   isReplaced: boolean;
 }
 
@@ -138,7 +138,7 @@ async function restoreRaid(
   for (const [index, [key, copy]] of [...copies].entries()) {
     if (isNewer[index] || copy instanceof UnreadableRecord) continue;
     if (copy !== undefined) records.put(copy, key);
-    // A kill fetched since then needs its report.
+    // A kill fetched since then needs its raid's report.
     else if (!hasNewer || key !== raidKey(code)) records.delete(key);
   }
   records.delete(digestRange(code));

@@ -41,7 +41,7 @@ function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
   return isCertain ? { era: era.id } : {};
 }
 
-/** An entry of shape 1. Its mark for saved icons is dropped, since the caches know. */
+/** An entry of shape 1. Its mark for saved icons is dropped: the caches have the answer. */
 const EntryOfShape1 = v.object({
   code: OutsideId,
   title: OutsideText,
@@ -65,7 +65,7 @@ function renameKeptKills(entry: unknown): unknown {
   return { ...raid, savedKills };
 }
 
-/** Functions that upgrade entries to the next shape, by their present one. */
+/** Functions that upgrade entries to the next shape, by the shape that they upgrade. */
 export const LIST_UPGRADES: Readonly<Record<number, (entries: unknown[]) => unknown[]>> = {
   1: (entries) =>
     entries.map((entry) => {

@@ -78,7 +78,7 @@ describe('a report that changes', () => {
       fetchedAt: 7000,
       data: { kills: [{ id: 1, isLost: true }, { id: 2, isLost: true }, { id: 3 }] },
     });
-    // A further copy without the kill changes nothing.
+    // Merging the copy again changes nothing.
     expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 

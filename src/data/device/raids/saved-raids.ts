@@ -45,7 +45,7 @@ export interface OpenList {
 
 /**
  * Changes the list in a transaction, and tells every tab. A newer version's list stays unchanged. A
- * journaled change is applied once, whichever page does it; undefined if it was applied before.
+ * journaled change is applied once, by whichever page is first; undefined if it was applied before.
  */
 export async function changeList<T>(
   step: (list: OpenList) => Promise<T>,
@@ -137,7 +137,7 @@ export async function putListedKill(
   return isListed && subject.kind !== 'raid' ? putKillRecord(list, subject, record) : 'unlisted';
 }
 
-/** `another fight`: the kill's number was reused, so nothing was saved. */
+/** `another fight`: the kill's number now belongs to another fight, so nothing was saved. */
 export type Outcome = 'listed' | 'unlisted' | 'another fight';
 
 async function putKillRecord(

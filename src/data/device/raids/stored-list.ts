@@ -30,9 +30,9 @@ interface ReadList {
 }
 
 /**
- * Reads the sound entries of the list, and finds reports that it lacks. Entries without a record
- * are dropped: on a full disk a deletion cannot write the list. Undefined if a newer version wrote
- * the list, which then stays unchanged.
+ * Reads the sound entries of the list, and finds reports that the list lacks. Entries without a
+ * record are dropped: on a full disk a deletion cannot write the list. Undefined if a newer version
+ * wrote the list, which then stays unchanged.
  */
 export async function readEntries(
   records: IDBObjectStore,

@@ -11,11 +11,11 @@ export interface KeptKind<Said extends Statement = Statement> {
   readonly schema: v.GenericSchema<unknown, Said>;
   /** Drops statements that later ones replace. */
   merge(said: readonly Said[]): Said[];
-  /** Drops statements of an import for which there is no room beside those here. */
+  /** Drops an import's statements for which the record has no room. */
   withRoom?(coming: readonly Said[], here: readonly Said[]): Said[];
   /** Whether an import counts a statement; by default each. */
   isCounted?(said: Said): boolean;
-  /** The record of an earlier release. One of its pages may still be open, and go on storing. */
+  /** The record of an earlier release, to which that release's open pages may still write. */
   readonly earlier?: { readonly key: string; read(stored: unknown): Said[] };
 }
 
@@ -23,10 +23,10 @@ export interface KeptKind<Said extends Statement = Statement> {
 export const keysOf = ({ key, earlier }: KeptKind): string[] =>
   earlier ? [key, earlier.key] : [key];
 
-/** The shape of the records. It outlives new kinds of statements: older versions keep those. */
+/** The shape of the records. New kinds of statements keep it: older versions skip those. */
 const SHAPE = 1;
 
-/** The most statements of a record; the oldest ones beyond it are dropped. */
+/** The most statements of a record; older ones are dropped. */
 const MAX_STATEMENTS = 5000;
 
 /** A newer version wrote the record, which stays unchanged, or the browser cannot read it. */

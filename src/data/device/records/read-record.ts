@@ -7,13 +7,13 @@ export function readRecord(stored: unknown): StoredRecord | undefined {
   return record?.kind === 'raid' ? withLaterFixes(record) : record;
 }
 
-/** Applies the corrections that fetching makes now. Copies of any shape may lack them. */
+/** Applies the corrections that fetching makes today. Older copies may lack them. */
 export const withLaterFixes = (record: RaidRecord): RaidRecord => ({
   ...record,
   data: withoutOnlyDifficulty(record.data),
 });
 
-/** Parses a report's record like `readRecord`. Undefined also for a kill's. */
+/** Parses a report's record like `readRecord`. Undefined also for a kill's record. */
 export function readRaidRecord(stored: unknown): RaidRecord | undefined {
   const record = readRecord(stored);
   return record?.kind === 'raid' ? record : undefined;

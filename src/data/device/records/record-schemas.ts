@@ -17,7 +17,7 @@ import type {
 import { MAX_TIME } from '#domain/time';
 import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText } from '../../bounded-schemas';
 
-/** An entry per field of `T`, optional like the field; a missing one does not compile. */
+/** An entry per field of `T`, optional like the field. A missing entry does not compile. */
 type EntriesOf<T> = {
   [Key in keyof T]-?: object extends Pick<T, Key>
     ? v.ExactOptionalSchema<v.GenericSchema<unknown, Exclude<T[Key], undefined>>, undefined>
@@ -150,7 +150,7 @@ export const FetchedRaid: v.GenericSchema<unknown, Raid> = v.pipe(
   v.transform(withKinds),
 );
 
-/** Every version stores attempts as `tries`, and no fight's kind. */
+/** Every version stores attempts as `tries`, and does not store what kind of fight each is. */
 export const StoredRaid: v.GenericSchema<unknown, Raid> = v.pipe(
   v.object({ ...RAID, kills: KILLS, tries: ATTEMPTS }),
   v.transform(({ tries, ...raid }) => withKinds({ ...raid, ...(tries && { attempts: tries }) })),
@@ -165,7 +165,7 @@ export const toStoredRaid = ({ attempts, kills, ...raid }: Raid): object => ({
 
 const withoutKind = ({ kind, ...fight }: Kill | LoggedAttempt): BossFight => fight;
 
-/** Raiders as stored. A file's GUIDs may be wrong. */
+/** Raiders as stored. GUIDs from an imported file may be wrong. */
 export const StoredRaiders: v.GenericSchema<unknown, Raider[]> = v.pipe(
   listUpTo(LIST_BOUNDS.players, v.object(RAIDER)),
   v.transform(withoutDoubtfulGuids),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 
-/** The shape of stored data. A changed schema needs a new one, and an upgrade. */
+/** The shape of stored data. A change of a schema raises it, and adds an upgrade. */
 export const SHAPE = 4;
 
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** Functions that upgrade a record to the next shape, by its present one. */
+/** Functions that upgrade a record to the next shape, by the shape that they upgrade. */
 export const UPGRADES: Readonly<Record<number, (record: AnyRecord) => AnyRecord>> = {
   1: (record) => ({
     ...record,

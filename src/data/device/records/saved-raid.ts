@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../../bounded-schemas';
 import { StoredTime } from './record-schemas';
 
-/** The shape of the list of saved raids. A changed entry needs a new one, and an upgrade. */
+/** The shape of the list of saved raids. A change of an entry raises it, and adds an upgrade. */
 export const LIST_SHAPE = 4;
 
 /** An entry of the list of saved raids. */
@@ -31,5 +31,5 @@ export const StoredEntry = v.object({
 
 export type SavedRaid = v.InferOutput<typeof StoredEntry>;
 
-/** Whether an entry is sound. It may have fields of a newer version. */
+/** Whether an entry is readable. It may have fields of a newer version. */
 export const isSavedRaid = (entry: unknown): entry is SavedRaid => v.is(StoredEntry, entry);

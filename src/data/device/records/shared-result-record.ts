@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SharedAudit, SharedHead } from '#domain/share/shared-fight';
 
-/** The shape of a saved shared result. A changed schema needs a new one, and an upgrade. */
+/** The shape of a saved shared result. A change of its schema raises it, and adds an upgrade. */
 export const SHARED_AUDIT_SHAPE = 1;
 
 /** The most characters of a fragment: ten times those of a raid of 25. */

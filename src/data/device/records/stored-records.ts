@@ -106,7 +106,7 @@ const RecordDate = v.looseObject({ fetchedAt });
 export const fetchedAtOf = (stored: unknown): number | undefined =>
   v.is(RecordDate, stored) ? stored.fetchedAt : undefined;
 
-/** A record that exists but cannot be read: the browser has lost or damaged its file. */
+/** A record that exists but cannot be read: the browser has lost or damaged the record's file. */
 export class UnreadableRecord extends Error {
   override name = 'UnreadableRecord';
 }
@@ -138,7 +138,7 @@ const endsTransaction = (error: unknown): boolean =>
 
 /**
  * Puts a record, unless the stored one was fetched later or a newer version wrote it. Returns
- * whether it did. An undo, another tab or a delayed write may come with an older copy of a grown
+ * whether it was put. An undo, another tab or a delayed write may bring an older copy of a grown
  * report.
  */
 export function putUnlessOlder(
@@ -155,14 +155,14 @@ export function putUnlessOlder(
   return true;
 }
 
-/** Whether the stored copy was fetched later, but not in the future, by a wrong clock. */
+/** Whether the stored copy was fetched later. A time in the future comes from a wrong clock. */
 export const isOlderCopy = (fetchedAt: number, storedAt: number): boolean =>
   storedAt <= Date.now() && fetchedAt < storedAt;
 
 /** Returns the approximate size of data in IndexedDB. */
 export const bytesOf = (data: FetchedData['data']): number => JSON.stringify(data).length;
 
-/** A kill's records. A further kind is a line here, one in `Stored`, and a query in data/raids. */
+/** The kinds of a kill's records. A further kind also needs a line in `Stored` and a query. */
 export const KILL_RECORDS = ['raiders', 'pull'] as const;
 
 type KillRecordKind = (typeof KILL_RECORDS)[number];
@@ -212,7 +212,7 @@ export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', c
 export const raidersKey = (code: ReportCode, killId: number): string =>
   recordKey({ kind: 'raiders', code, killId });
 
-/** Returns the range of all reports' keys. The character after `,` is `-`. */
+/** Returns the range of all reports' keys. In the order of keys `-` follows `,`. */
 export const raidRange = (): IDBKeyRange =>
   IDBKeyRange.bound(`${PREFIX}-["${NAMES.raid}",`, `${PREFIX}-["${NAMES.raid}"-`);
 

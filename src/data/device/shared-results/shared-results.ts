@@ -6,7 +6,7 @@ import { StoredSharedAudit, sharedAuditRange } from '../records/shared-result-re
 
 export interface StoredAudit {
   key: string;
-  /** Undefined if a newer version wrote it, or if it is damaged. */
+  /** Undefined if a newer version wrote the record, or if it is damaged. */
   record: StoredSharedAudit | undefined;
 }
 

@@ -13,7 +13,7 @@ import { fetchRaid, fetchRaiders } from '../fetch-raid';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
-/** A code per dialect, since parts of a report are cached. */
+/** A code for each API, since parts of a report are cached by code. */
 const BY_V1 = 'ReportFetchedBy1';
 const BY_V2 = 'ReportFetchedBy2';
 const SIGNED_IN = { token: 'token', endsAt: Date.now() + 1_000_000, name: 'Kettlebrew' };
@@ -46,7 +46,7 @@ function readFolder(folder: string): ServedReport {
   return { fights: read('fights.json'), summaries: new Map(summaries), events };
 }
 
-/** Serves a report in both dialects. Returns the requested paths. */
+/** Serves a report by both APIs. Returns the requested paths. */
 function serve(report: ServedReport): Set<string> {
   const requested = new Set<string>();
   const v2 = new V2Api({

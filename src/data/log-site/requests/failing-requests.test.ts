@@ -17,8 +17,8 @@ import { fetchRaid, fetchRaiders } from '../fetch-raid';
 import { LogSiteFailure } from './log-site-failure';
 
 /**
- * Returns whether Node cannot meet a failure: it checks no CORS, and the time limit has a test of
- * its own.
+ * Whether a failure cannot occur in Node: CORS is not checked there, and the time limit has its own
+ * test.
  */
 const isOfBrowser = ({ fault: { way } }: FaultCase) =>
   way === 'without CORS' || way === 'never comes';

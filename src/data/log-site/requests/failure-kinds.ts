@@ -12,7 +12,7 @@ export const FAILURE_KINDS = {
   reportArchived: {},
   reportNotPrepared: {},
   searchNeedsKey: { isAboutKey: true, v1MayHaveIt: true },
-  /** The realm's host did not respond; the sign-in host knows its own games only. */
+  /** The realm's host did not respond, and the sign-in host knows only games of its own. */
   realmNotReached: { isAboutKey: true, v1MayHaveIt: true },
   keyRefused: { isAboutKey: true, stopsSaving: true },
   /** Unknown or private: the site sends the same response for both. */
@@ -34,12 +34,12 @@ export const FAILURE_KINDS = {
   responseUnreadable: { isTransient: true },
   responseTooLarge: {},
   responseMisshapen: {},
-  /** Every event is outside the requested time, so it belongs to another fight. */
+  /** Every event is outside the requested time, so the events belong to another fight. */
   eventsOfAnotherTime: {},
   /** The network failed, or the site refused this origin: browsers do not tell which. */
   unreachable: {
     isTransient: true,
-    // No event tells that a server is back if the browser was online throughout.
+    // If the browser was online all the time, no event tells that a server is back.
     retriesIn: 30,
     isAboutConnection: true,
     stopsSaving: true,
@@ -56,7 +56,7 @@ type PlainKind = {
 }[keyof typeof FAILURE_TEXTS] &
   FailureKind;
 
-/** The cause, and traits beyond those of the kind. */
+/** The cause, and traits in addition to the kind's. */
 type Details = ErrorOptions & FailureTraits;
 
 /** Makes a failure of a kind; `text` returns its sentence in the current language. */

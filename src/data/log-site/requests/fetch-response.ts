@@ -15,7 +15,7 @@ import type { LogSiteFailure } from './log-site-failure';
 
 const MAX_WAIT = 30 * SECOND;
 
-/** Far above the largest responses, a page of events or a thousand fights, of about 5 MB. */
+/** Far above the largest responses: a page of events or a thousand fights takes about 5 MB. */
 const MAX_BODY = 32_000_000;
 
 /** Seconds until a retry if the site names no pause. */
@@ -60,7 +60,7 @@ export async function fetchBody(
       signal: limited,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // Repeating a request must give fresh data, and no address with a key may be cached.
+      // A repeated request must bring fresh data, and no address with a key may be cached.
       cache: 'no-store',
     });
     const body = await readBody(response);
@@ -124,7 +124,7 @@ export function parseResponse<Schema extends v.GenericSchema>(
   throw responseMisshapen(misfitOf(read.issues[0]));
 }
 
-/** Parses a response's JSON. A refusal may be a page or empty: its status is enough. */
+/** Parses a response's JSON. A refusal's body may be a web page or empty: its status is enough. */
 export function readJson({ response, body }: FetchedBody): unknown {
   const looksLikeJson = /^\s*[[{]/.test(body);
   // The maintenance page has status 200.

@@ -12,7 +12,7 @@ const API_URLS: ReadonlyMap<LogHost, string> = new Map([
   [FOREVER_AT_LOG_SITE.host, apiUrls.forever],
 ]);
 
-/** Returns v1's base at a host, without a trailing slash; the classic one's for any other host. */
+/** Returns v1's base at a host, without a trailing slash; for other hosts that of `classic`. */
 export const apiUrl = (host: LogHost): string => API_URLS.get(host) ?? apiUrls.classic;
 
 const V2_PATH = '/api/v2/user';

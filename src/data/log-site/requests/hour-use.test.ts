@@ -94,7 +94,7 @@ describe('a reload and the use of the hour', () => {
   const signIn = (endsAt: number) =>
     changeSettings({ signIn: { token: `token-until-${endsAt}`, endsAt, name: '' } });
   const LATER = Date.parse('2027-01-01T00:00:00Z');
-  /** Forgets what a reload forgets. */
+  /** Forgets the use, as a reload does. */
   const forgetNoted = () => hourUse.note({ limit: 1, spent: 0, resetsAt: 0 }, 'another-token');
 
   test('the use of the hour, its reset and the pause outlive a reload', async () => {

@@ -27,7 +27,7 @@ const KEY = 'ready-check-hour';
 const FIRST_PAUSE = MINUTE / SECOND;
 const MAX_PAUSE = 16 * FIRST_PAUSE;
 
-/** The latest use, with its token. */
+/** The latest use, and the token that it belongs to. */
 const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
 const readSteadily = sameUntilChanged(undefined, readStored);
 let refusalsInARow = 0;
@@ -41,7 +41,7 @@ export const hourUse = {
     return use && use.token === settings.get().signIn?.token ? use : readSteadily();
   },
 
-  /** Stores the use that a response to a token brought. Other visits read it until it resets. */
+  /** Stores the use that came with a response to a token. Other visits read it until it resets. */
   note(use: HourUse, token: string): void {
     refusalsInARow = 0;
     store(use, token);
@@ -57,7 +57,7 @@ export const hourUse = {
   },
 };
 
-/** Notes a use, and stores it by its sign-in's end: tokens are stored in the settings only. */
+/** Stores a use by the end of its sign-in: only the settings store tokens. */
 function store({ limit, spent, resetsAt }: HourUse, token: string): void {
   noted.set({ limit, spent, resetsAt, token });
   const { signIn } = settings.get();

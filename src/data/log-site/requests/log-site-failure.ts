@@ -15,7 +15,7 @@ export class LogSiteFailure extends Error {
   declare readonly text: () => string;
   /** Whether a retry may succeed a moment later. */
   readonly isTransient: boolean = false;
-  /** Whether the connection failed: the request is retried once network or user are back. */
+  /** Whether the connection failed: a retry follows once the network or the user is back. */
   readonly isAboutConnection: boolean = false;
   /** Whether every kill of a raid would fail alike. */
   declare readonly stopsSaving?: boolean;
@@ -30,7 +30,7 @@ export class LogSiteFailure extends Error {
   declare readonly isOfAllHosts?: boolean;
   /** Seconds until an automatic retry. Absent if only the user retries. */
   declare readonly retriesIn?: number;
-  /** Whether the log site demands the pause: nothing is requested before `retriesIn`. */
+  /** Whether the log site demands a pause: nothing is requested before `retriesIn` has passed. */
   declare readonly demandsPause?: boolean;
   /** The console line that docs/specification.md fixes, if any. */
   declare readonly consoleLine?: string;

@@ -20,7 +20,7 @@ const startVisit = async () => ({
 let visit: Awaited<ReturnType<typeof startVisit>>;
 
 let codes = 0;
-/** Returns the code of a new report, of whose host a link told. */
+/** Returns the code of a new report, whose host a link may have named. */
 const newCode = (linked?: string) => {
   codes += 1;
   const code = `HostTest${`${codes}`.padStart(8, '0')}`;

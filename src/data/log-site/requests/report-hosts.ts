@@ -3,10 +3,10 @@ import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 
 const hosts = new Map<ReportCode, LogHost>();
 
-/** Returns a report's host by its link or record; undefined if neither tells. */
+/** Returns a report's host by its link or record; undefined if neither names a host. */
 export const knownHost = (code: ReportCode): LogHost | undefined => hosts.get(code);
 
-/** Remembers the host of a report's link or record. `classic` adds nothing to its code. */
+/** Remembers a report's host. `classic` never replaces a known host: a bare code means it too. */
 export function noteHost(code: ReportCode, host: LogHost): void {
   if (host !== CLASSIC_HOST || !hosts.has(code)) hosts.set(code, host);
 }

@@ -54,7 +54,7 @@ const UNPREPARED = 'must either provide fightIDs';
 /** The field of a response that an error is about: `['reportData', 'report', 'owner']`. */
 type ErrorPath = readonly (string | number)[];
 
-/** A response with GraphQL errors; `data` is whatever came with it. */
+/** A response with GraphQL errors; `data` is what came with them. */
 export class QueryFailed extends Error {
   override name = 'QueryFailed';
   readonly data: unknown;
@@ -101,7 +101,7 @@ async function requestOnce(
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query: withLimits(query), variables }),
-    // The token goes to no other host.
+    // A redirect would send the token to another host.
     redirect: 'error',
     signal: signal ?? null,
     ...(patience !== undefined && { patience }),

@@ -16,7 +16,7 @@ import { knownHost } from './report-hosts';
 
 /**
  * Requests a report's data at its hosts in order, or the sample's from its file. Throws like
- * `requestLogSite`, except that the failure of a host that may not exist is ignored.
+ * `requestLogSite`, but ignores the failure of a host that may not exist.
  */
 export async function requestReportData<Schema extends v.GenericSchema>(
   request: ReportRequest,
@@ -33,7 +33,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
       noteMissingHosts(missingNow);
       return data;
     } catch (error) {
-      // With a sign-in one host has the reports of all.
+      // A sign-in's host has the reports of all hosts.
       if (accessToken() || !(error instanceof LogSiteFailure)) throw error;
       const isNotFound = error.kind === 'reportNotFound';
       const isDoubtful = isDoubtfulHost(host);
@@ -49,7 +49,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
 
 /** The host that responded, by report, and its link's host then: another link is requested at its own first. */
 const respondedAt = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
-/** Hosts that were missing while others responded. This visit does not request them again. */
+/** Hosts that seem to be missing, as others responded. This visit does not request them again. */
 const missingHosts = new Set<LogHost>();
 
 const hostThatResponded = (code: ReportCode): LogHost | undefined => {
@@ -140,7 +140,7 @@ function pathOf(request: LogSiteRequest): string {
   }
 }
 
-/** In double quotes, since single ones match nothing. */
+/** In double quotes, since the site finds nothing with single ones. */
 const PULL_FILTER = encodeURIComponent('type="combatantinfo"');
 
 const windowOf = ({ start, end }: { start: number; end: number }): string =>
@@ -154,7 +154,7 @@ function sampleFile(request: ReportRequest): string {
   return `${request.kind === 'players' ? 'summary' : 'events'}-${request.fightId}`;
 }
 
-/** Returns the failure for a 400 or 404, by which the site refuses what it does not know. */
+/** Returns the failure for a 400 or 404, the site's responses to an unknown subject. */
 const notFoundBy =
   ({ kind }: LogSiteRequest) =>
   (status: number): LogSiteFailure => {

@@ -43,7 +43,7 @@ const FIGHTS_FIELDS = `
     gameZone { id name }
   }`;
 
-/** Fields whose values v1's schema reads. */
+/** Fields of a response, whose values the schema of v1 reads. */
 const Fields = v.looseObject({});
 
 const Fight = v.looseObject({
@@ -104,7 +104,7 @@ const toV1Fight = ({
   zoneName: gameZone?.name,
 });
 
-/** The response's `data` is v1's whole response. */
+/** v2 sends v1's whole response in a `data` field of its own. */
 const Summary = v.object({ table: v.object({ data: v.unknown() }) });
 
 async function requestPlayers(
@@ -141,7 +141,7 @@ async function requestPull(
   return { events: data, ...(nextPageTimestamp != null && { nextPageTimestamp }) };
 }
 
-/** Requested of every report, as most see only nulls of an archived one. */
+/** Requested with every report: of an archived report most users see only nulls. */
 const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
 
 const ClosedReport = v.object({
@@ -171,7 +171,7 @@ async function requestReport(
   try {
     return openReport(await requestGraphQL({ query, variables: { code, ...window } }, caller));
   } catch (error) {
-    // The error may come with a missing or archived report, or be about a field that nobody needs.
+    // The error may come with a missing or archived report, or be about a field that is not needed.
     if (error instanceof QueryFailed && v.is(OfReport, error.data)) {
       const report = openReport(error.data);
       const isWhole = needed.every((field) => report[field] != null);

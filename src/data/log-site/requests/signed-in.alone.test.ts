@@ -16,11 +16,11 @@ const REPORTS = [
 ];
 const EVERY_SCOPE = ['view-user-profile', 'view-private-reports'];
 
-/** Data of the stand-in's v2 and v1, and how often each was requested. */
+/** Data of the test server's v2 and v1, and how often each was requested. */
 let v2: V2Api;
 let requested: { v1: URL[]; v2: string[] };
 let tokens: Set<string>;
-/** Called at each v2 request. */
+/** Called at each request to v2. */
 let meanwhile: () => void;
 
 function knowByV2(guilds: [string, unknown][], characters: [string, unknown][]): void {
@@ -133,7 +133,7 @@ test('an expired token gives way to the key', async () => {
   expect(settings.get().signIn).toBeNull();
   expect(signInProgress.get()).toEqual({ kind: 'ended' });
   expect((await guild()).reports).toHaveLength(2);
-  // The realm's host refused it first.
+  // The realm's host refused the request first.
   expect(requested.v2).toEqual(['token', 'token']);
 });
 
