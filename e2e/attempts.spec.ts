@@ -18,12 +18,16 @@ test.beforeEach(({ logSite }) => {
 const attemptsSwitch = (page: Page) =>
   bossKills(page).getByRole('checkbox', { name: 'Show wipes' });
 
-test('attempts are listed among the kills once switched on', async ({ page, app, logSite }) => {
+test('attempts are listed among the kills once they are switched on', async ({
+  page,
+  app,
+  logSite,
+}) => {
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(12);
   await expect(attemptsSwitch(page)).not.toBeChecked();
 
-  await test.step('attempts are listed in order', async () => {
+  await test.step('attempts are listed in the order of the log', async () => {
     await attemptsSwitch(page).check();
     await expect(bossRows(page)).toHaveCount(18);
     await expect(bossRows(page).nth(3)).toContainText(SECOND_ATTEMPT);
@@ -32,7 +36,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(bossRows(page)).toHaveCount(12);
   });
 
-  await test.step('an attempt shows its players', async () => {
+  await test.step('a clicked attempt shows its players', async () => {
     await attemptsSwitch(page).check();
     await bossRows(page).nth(3).click();
     await expect(page).toHaveURL(/fight=7$/);
@@ -49,7 +53,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     ]);
   });
 
-  await test.step('a link opens an attempt among the listed ones', async () => {
+  await test.step('a link to an attempt opens it and lists all attempts', async () => {
     const linked = await app.open(`?report=${RAID}&fight=7`);
     await expect(players(linked)).toContainText('wipe 2, 49 %');
     await expect(attemptsSwitch(linked)).toBeChecked();
@@ -57,7 +61,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await linked.close();
   });
 
-  await test.step('a shared attempt reads as a wipe', async () => {
+  await test.step('a shared attempt is called a wipe', async () => {
     await players(page).getByRole('button', { name: 'Share', exact: true }).click();
     await expect(shareDialog(page).getByRole('radio', { name: 'This wipe' })).toBeChecked();
     await expect(shareDialog(page).getByRole('region', { name: 'Message' })).toContainText(
@@ -71,7 +75,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(page).toHaveTitle(/^Ascendant Council · wipe 2, 49 % · /);
   });
 
-  await test.step('an attempt is no kill of the night', async () => {
+  await test.step('the whole night has no column for attempts', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(nightTable(page).getByRole('columnheader')).toHaveCount(14);
     await expect(
@@ -79,7 +83,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     ).toHaveCount(1);
   });
 
-  await test.step('a report without kills opens on its last pull, with its wipes', async () => {
+  await test.step('a report without kills opens on its last pull and lists wipes', async () => {
     const report = cutAfter(tierElevenRaid(), 7);
     for (const fight of report.fights.fights ?? []) Object.assign(fight, { kill: false });
     report.summaries.set(7, tierElevenRaid().summaries.get(8));
@@ -94,7 +98,7 @@ test('attempts are listed among the kills once switched on', async ({ page, app,
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
   });
 
-  await test.step('the empty night of that report leads back to its last pull', async () => {
+  await test.step('the empty night of a report without kills leads back to the last pull', async () => {
     await page.goto('./?report=OnlyWipesHere000&view=night');
     await page.getByRole('link', { name: 'Verdicts' }).click();
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();

@@ -56,7 +56,7 @@ test('the gear board has a cell for each slot of a raider', async ({ page, logSi
 });
 
 test('the gear board shows the raiders of the chosen boss', async ({ page }) => {
-  await test.step('without a fight the board is of the last kill', async () => {
+  await test.step('without a fight in the address the board shows the last kill', async () => {
     await page.goto(`./?report=${RAID}&view=board`);
     await expect(page.getByRole('region', { name: 'Gear board', exact: true })).toContainText(
       "Al'Akir",
@@ -72,7 +72,7 @@ test('the gear board shows the raiders of the chosen boss', async ({ page }) => 
     await expect(boardTable(page)).toBeVisible();
   });
 
-  await test.step('most faults come first, until another head is pressed', async () => {
+  await test.step('rows are sorted by faults until another head is clicked', async () => {
     const names = async () => [...(await readRows(boardTable(page))).keys()];
     const head = (name: string) => boardTable(page).getByRole('columnheader', { name });
     await expect(head('Faults')).toHaveAttribute('aria-sort', 'descending');
@@ -87,7 +87,7 @@ test('the gear board shows the raiders of the chosen boss', async ({ page }) => 
     await head('Faults').getByRole('button').click();
   });
 
-  await test.step('another boss leaves the board open', async () => {
+  await test.step('choosing another boss leaves the board open', async () => {
     await page.getByRole('button', { name: 'Next boss' }).click();
     await expect(page).toHaveURL(/fight=16&view=board$/);
     await expect(page.getByRole('region', { name: 'Gear board', exact: true })).toContainText(
@@ -135,11 +135,11 @@ const sidesSeen = (head: Locator): Promise<number> =>
     ).length;
   });
 
-test('heads, names and foot of the gear board stay in view', async ({ page }) => {
+test('heads, names and totals of the gear board stay in view', async ({ page }) => {
   const { width, height } = { width: 1280, height: 800 };
   await page.setViewportSize({ width, height });
   await openBoard(page);
-  await test.step('heads, names and foot stay while the cells scroll', async () => {
+  await test.step('heads, names and totals stay in view while the cells scroll', async () => {
     const fixed = [
       boardTable(page).getByRole('columnheader', { name: 'Raider' }),
       boardTable(page).getByRole('rowheader', { name: 'Per slot' }),
@@ -158,7 +158,7 @@ test('heads, names and foot of the gear board stay in view', async ({ page }) =>
 
   const cell = boardTable(page).getByRole('columnheader', { name: 'Boots' });
   const raider = boardTable(page).getByRole('button', { name: 'Brannock' });
-  await test.step('details move nothing in the table sideways', async () => {
+  await test.step('opening details does not move the table sideways', async () => {
     const boots = await cell.boundingBox();
     await raider.click();
     await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeInViewport();
@@ -169,14 +169,14 @@ test('heads, names and foot of the gear board stay in view', async ({ page }) =>
     await expectCellsBesideDetails(page);
   });
 
-  await test.step('closed details return the focus', async () => {
+  await test.step('closing the details returns the focus to the player’s button', async () => {
     await page.keyboard.press('Escape');
     await expect(details(page)).toHaveCount(0);
     await expect(raider).toBeFocused();
   });
 
   for (const distance of [200, 300])
-    await test.step(`details opened after ${distance} px of scrolling show name and Close`, async () => {
+    await test.step(`details opened after ${distance} px of scrolling show the name and Close`, async () => {
       await page.evaluate((top) => window.scrollTo(0, top), distance);
       const fenwick = boardTable(page).getByRole('button', { name: 'Fenwick' });
       await expect(fenwick).toBeInViewport({ ratio: 1 });
@@ -189,9 +189,10 @@ test('heads, names and foot of the gear board stay in view', async ({ page }) =>
       await expect(details(page)).toHaveCount(0);
     });
 
-  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(page));
+  await test.step('sticky parts leave at least half of the table visible', () =>
+    expectHalfFree(page));
 
-  await test.step('in forced colours the open page and the way of sorting are seen', async () => {
+  await test.step('forced colours mark the open screen and the sort order', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const bar = page.getByRole('navigation', { name: 'Pages' });
     for (const [name, line] of [
@@ -204,7 +205,7 @@ test('heads, names and foot of the gear board stay in view', async ({ page }) =>
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
-  await test.step('every slot fits a tablet', async () => {
+  await test.step('all slots fit into the width of a tablet', async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     const excess = () =>
       box(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -219,7 +220,7 @@ test('on a phone the gear board has a barcode for each raider', async ({ page })
   await expect(rowHeads(page)).toHaveCount(25);
   await expect(raider).toContainText('Shoulders, Bracers');
   expect((await raider.locator('[data-barcode]').boundingBox())?.width).toBeGreaterThan(17 * 14);
-  await test.step('a press shows the numbers until Escape', async () => {
+  await test.step('a tap on a raider opens the details until Escape', async () => {
     await raider.click();
     await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeInViewport();
     await expect(page).toHaveURL(/player=Brannock&view=board/);

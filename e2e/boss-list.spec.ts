@@ -8,23 +8,19 @@ import { expect, test } from './test';
 
 const WITH_TWO_MAGMAWS = 'WithTwoMagmaws00';
 
-test('the boss list shows each kill with all that distinguishes it', async ({
-  page,
-  logSite,
-  appServer,
-}) => {
+test('the boss list distinguishes all kills', async ({ page, logSite, appServer }) => {
   logSite.reports.set(WITH_TWO_MAGMAWS, raidWithTwoMagmaws());
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(KILLS.length);
 
-  await test.step('each row names boss, zone and difficulty', () =>
+  await test.step('rows name the boss, zone and difficulty', () =>
     expect(bossRows(page)).toContainText(
       KILLS.map(
         ({ boss, zone, isHeroic }) => `${boss} (${zone} ${isHeroic ? 'Heroic' : 'Normal'})`,
       ),
     ));
 
-  await test.step('each row shows how long the fight took', () =>
+  await test.step('rows show the length of the fight', () =>
     expect(bossRows(page)).toContainText(KILLS.map(({ length }) => length)));
 
   await test.step('only heroic rows have the skull', async () => {
@@ -35,7 +31,7 @@ test('the boss list shows each kill with all that distinguishes it', async ({
     await expect(bossKills(page).getByText('☠')).toHaveCount(2);
   });
 
-  await test.step('every row has its picture, from one request for the sheet', async () => {
+  await test.step('one request for a sheet fetches the pictures of all rows', async () => {
     await expect(page.locator('#bosses-tier-11-ogre path')).toBeAttached();
     const pictures = await bossRows(page)
       .locator('use')
@@ -58,7 +54,7 @@ test('the boss list shows each kill with all that distinguishes it', async ({
     expect(new Set(grounds).size).toBe(3);
   });
 
-  await test.step('only one row is chosen at a time', async () => {
+  await test.step('only one row is marked as chosen', async () => {
     const chosen = bossKills(page).locator('[aria-current="true"]');
     await expect(chosen).toContainText(["Al'Akir"]);
     await chooseBoss(page, 'Magmaw');

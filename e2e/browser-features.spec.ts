@@ -63,11 +63,7 @@ const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
     { door, way },
   );
 
-test('a raid opens whatever feature of the browser fails', async ({
-  browser,
-  appServer,
-  guard,
-}) => {
+test('a raid opens if any one browser feature fails', async ({ browser, appServer, guard }) => {
   for (const [door, ways] of Object.entries(DOORS)) {
     for (const way of ways) {
       await test.step(`${door} ${way}`, async () => {
@@ -84,7 +80,7 @@ test('a raid opens whatever feature of the browser fails', async ({
   }
 });
 
-test('with garbage in every record of localStorage the app has its defaults', async ({ page }) => {
+test('the app uses its defaults if every localStorage record is garbage', async ({ page }) => {
   for (const garbage of ['{', '[]', '"text"', '{"language":7,"texts":null}', '\u0000']) {
     await page.addInitScript((text) => {
       for (const name of ['settings', 'first-page', 'hour']) {
@@ -97,7 +93,11 @@ test('with garbage in every record of localStorage the app has its defaults', as
   }
 });
 
-test('Settings say why a worker cannot be installed', async ({ page, context, appServer }) => {
+test('Settings explain why the service worker cannot be installed', async ({
+  page,
+  context,
+  appServer,
+}) => {
   expectConsole(/404/);
   appServer.fault(/sw\.js/, { status: 404, body: '' });
   await page.goto('./');

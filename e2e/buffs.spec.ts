@@ -13,7 +13,7 @@ import { swipeDown } from './steps';
 import { expect, test } from './test';
 import { BUFFS } from './worked-out-buffs';
 
-test('the panel of buffs and debuffs tells who brings what', async ({ page, logSite }) => {
+test('the Buffs/Debuffs panel shows who brings each buff', async ({ page, logSite }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect(column(page, 'PASSED')).toBeVisible();
 
@@ -30,7 +30,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await expect(buffEntry(page, '+5% Crit')).toHaveCount(0);
   });
 
-  await test.step('the panel works by keyboard', async () => {
+  await test.step('the panel can be used by keyboard', async () => {
     await buffsButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(buffEntry(page, '+10% Melee Speed')).toBeVisible();
@@ -42,18 +42,18 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  await test.step('hovering an entry shows every source and who provides it', async () => {
+  await test.step('hovering an entry shows its sources and providers', async () => {
     await buffEntry(page, '+5% Crit').hover();
     const words = ['Leader of the Pack', 'Thornclaw', 'Elemental Oath', 'Stormglen', 'Grimtusk'];
     for (const text of words) await expect(tooltip(page)).toContainText(text);
   });
 
-  await test.step('a buff that depends on a pet or a choice is marked possible, with the reason', async () => {
+  await test.step('the tooltip explains why a buff is only possible', async () => {
     await expect(tooltip(page)).toContainText('Furious Howl');
     await expect(tooltip(page)).toContainText(/possible.*pet/i);
   });
 
-  await test.step('entries are pictures with counts, until a button turns them into words', async () => {
+  await test.step('a button shows entries as words instead of pictures', async () => {
     await expect(buffsBlock(page, 'What to bring')).toHaveText(
       /Nothing is missing, and nothing depends on one raider\./,
     );
@@ -72,7 +72,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await expect(inWords).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('in words buffs are in two columns, on a phone in one', async () => {
+  await test.step('entries in words fill two columns, or one on a phone', async () => {
     const left = async (category: string) => (await buffEntry(page, category).boundingBox())?.x;
     const tops = ['+10% Melee Speed', '+Stamina'];
     expect(await left('+5% to all base stats')).toBe(await left('+10% Melee Speed'));
@@ -86,7 +86,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
     await expect(buffEntry(page, '+Stamina')).toHaveCSS('width', '36px');
   });
 
-  await test.step('only two players of the same name are shown with their servers', async () => {
+  await test.step('only players who share a name are shown with their servers', async () => {
     logSite.reports.set('WithTwoOfOneName', raidWithTwoNyxaras());
     await page.goto('./?report=WithTwoOfOneName&fight=12');
     await buffsButton(page).click();
@@ -98,7 +98,7 @@ test('the panel of buffs and debuffs tells who brings what', async ({ page, logS
   });
 
   // src/domain/eras/mists/coverage.test.ts tests who brings what.
-  await test.step('in Mists only what nobody brings is missing, with who could bring it', async () => {
+  await test.step('in Mists a missing buff names the classes that could bring it', async () => {
     await page.goto(`./?report=${MISTS_NIGHT}&fight=2`);
     await buffsButton(page).click();
     const missing = players(page).getByRole('button', { name: /✕ missing/ });
@@ -120,14 +120,14 @@ test.describe('touch screen', () => {
     await armor.evaluate((entry) => entry.scrollIntoView({ block: 'center' }));
     await armor.tap();
     await expect(tooltip(page)).toContainText('Sunder Armor');
-    await test.step('a swipe that begins on another buff leaves it open', async () => {
+    await test.step('a swipe that begins on another buff leaves the tooltip open', async () => {
       const { x, y } = (await buffEntry(page, 'Healing Debuff').boundingBox()) ?? { x: 0, y: 0 };
       const before = await page.evaluate(() => scrollY);
       await swipeDown(page, { x: x + 9, y: y + 9 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 100);
       await expect(tooltip(page)).toContainText('Sunder Armor');
     });
-    await test.step('the next tap of a buff opens or closes its own', async () => {
+    await test.step('another tap on a buff opens or closes the buff’s own tooltip', async () => {
       await buffEntry(page, 'Healing Debuff').tap();
       await expect(tooltip(page)).toContainText('Mortal Strike');
       // Without a key in between, the next tap would make a double tap.
@@ -135,7 +135,7 @@ test.describe('touch screen', () => {
       await buffEntry(page, 'Healing Debuff').tap();
       await expect(tooltip(page)).toHaveCount(0);
     });
-    await test.step('a tap beside the tooltip closes the tooltip', async () => {
+    await test.step('a tap outside the tooltip closes it', async () => {
       await buffEntry(page, 'Cast Speed debuff').tap();
       await expect(tooltip(page)).toContainText('Curse of Tongues');
       await page.getByRole('heading', { name: 'Debuffs', exact: true }).tap();

@@ -65,7 +65,7 @@ async function openFight(page: Page, fight: string): Promise<void> {
 }
 
 // src/data/log-site/burning-crusade-raid.test.ts tests every fight.
-test('a kill of Burning Crusade reads as another program worked it out', async ({ page }) => {
+test('a kill of Burning Crusade matches another program’s result', async ({ page }) => {
   await test.step('the columns match', async () => {
     await openFight(page, '3');
     await expect.poll(() => readColumns(page)).toEqual(sorted(expectedColumns('3')));
@@ -82,7 +82,7 @@ test('a kill of Burning Crusade reads as another program worked it out', async (
   });
 
   await buffsButton(page).click();
-  await test.step('the panel tells whom each buff reaches', async () => {
+  await test.step('the panel groups buffs by the players they reach', async () => {
     for (const name of ['Whole raid', 'Debuffs', 'One person'])
       await expect(buffsBlock(page, name).getByRole('button').first()).toBeVisible();
     await expect(buffsBlock(page, 'One person')).toContainText(
@@ -103,7 +103,7 @@ test('a kill of Burning Crusade reads as another program worked it out', async (
     await expect(party).not.toContainText(/missing|only one|covered/);
   });
 
-  await test.step('the panel’s head counts only categories of the whole raid and the boss', () =>
+  await test.step('the panel’s head counts only buffs of the whole raid and debuffs', () =>
     expect(
       players(page).getByText(
         /^Missing: Frost crit taken, Hemorrhage, Nature damage taken\. Only one: 7 debuffs$/,
@@ -168,7 +168,7 @@ test('flask, food and weapon enchants come from the fresh host', async ({ page, 
       'Trapsy',
     ]);
   });
-  await test.step('details name each', async () => {
+  await test.step('the details name each weapon enchant', async () => {
     const lines = details(page)
       .getByRole('list', { name: 'At the pull', exact: true })
       .getByRole('listitem');
@@ -182,7 +182,7 @@ test('flask, food and weapon enchants come from the fresh host', async ({ page, 
       await expect(lines.first()).toHaveText('Flask of Mighty Restoration');
     }
   });
-  await test.step('the gear board marks who lacks a weapon enchant', async () => {
+  await test.step('the gear board marks raiders without a weapon enchant', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     const row = boardTable(page).getByRole('row', { name: /^Ironhild/ });
     await expect(row.getByRole('cell', { name: 'Weapon: not seen' })).toBeVisible();

@@ -12,7 +12,7 @@ const KILL = `./?report=${RAID}&fight=12`;
 test('a player’s details take the focus and return it', async ({ page }) => {
   const heading = details(page).getByRole('heading', { level: 3 });
   await page.goto(KILL);
-  await test.step('the heading names each player to whom keys step', async () => {
+  await test.step('the heading names each player chosen with j and k', async () => {
     await playerButtons(page, 'Elsifer').first().press('Enter');
     await expect(heading).toHaveAccessibleName('Player Details: Elsifer');
     await expect(heading).toBeFocused();
@@ -31,7 +31,7 @@ test('a player’s details take the focus and return it', async ({ page }) => {
     await expect(details(page)).toHaveCount(0);
     await expect(playerButtons(page, 'Elsifer').first()).toBeFocused();
   });
-  await test.step('Escape in details of a link focuses the button of the player who was shown', async () => {
+  await test.step('Escape in details opened by a link focuses the player’s button', async () => {
     await page.goto(`${KILL}&player=Veyra`);
     await expect(heading).toBeFocused();
     await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('details that fill the window keep the focus', async ({ page }) => {
     await expect(full).toBeVisible();
     expect(await isInert(beside)).toBe(false);
   });
-  await test.step('at full height nothing beside it can be reached', async () => {
+  await test.step('at full height the sheet makes the rest inert', async () => {
     await full.click();
     for (const part of [banner, beside]) expect(await isInert(part)).toBe(true);
     for (let stop = 0; stop < 12; stop++) {
@@ -64,7 +64,7 @@ test('details that fill the window keep the focus', async ({ page }) => {
     await full.click();
     expect(await isInert(beside)).toBe(false);
   });
-  await test.step('in a window too low for both nothing beside it can be reached', async () => {
+  await test.step('in a low window the details make the rest inert', async () => {
     await page.setViewportSize({ width: 390, height: 440 });
     await expect.poll(() => isInert(banner)).toBe(true);
     await page.keyboard.press('Escape');
@@ -89,18 +89,21 @@ test('details that fill the window keep the focus', async ({ page }) => {
       await playerButtons(page, 'Veyra').first().click();
     }
   });
-  await test.step('details of a link are in view where a wide low window opens', async () => {
+  await test.step('details opened by a link are in view in a wide low window', async () => {
     await page.goto(`${KILL}&player=Elsifer`);
     await expect(details(page).getByRole('heading', { level: 3 })).toBeInViewport();
   });
 });
 
-test('a pressed button that waits or goes hands the focus on', async ({ page, logSite }) => {
+test('the focus is not lost if the pressed button is disabled or removed', async ({
+  page,
+  logSite,
+}) => {
   expectConsole('status of 500', 'Error fetching player data:');
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);
 
-  await test.step('Fetch again keeps the focus', async () => {
+  await test.step('“Fetch again” keeps the focus while it is disabled', async () => {
     const again = page.getByRole('button', { name: 'Fetch again' });
     const release = logSite.hold(FIGHTS);
     await again.press('Enter');
@@ -110,7 +113,7 @@ test('a pressed button that waits or goes hands the focus on', async ({ page, lo
     await expect(again).toBeEnabled();
     await expect(again).toBeFocused();
   });
-  await test.step('Try again of a kill hands it to the kill’s heading', async () => {
+  await test.step('“Try again” moves the focus to the kill’s heading', async () => {
     await page.clock.install();
     const endFault = logSite.fault(SUMMARY, { status: 500, body: '' });
     await bossRows(page).nth(3).click();
@@ -126,7 +129,7 @@ test('a pressed button that waits or goes hands the focus on', async ({ page, lo
     await expect(retry).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   });
-  await test.step('Escape and Cancel answer the question of Delete all raids alone', async () => {
+  await test.step('Escape and Cancel close only the question of “Delete all raids”', async () => {
     await openSettings(page, 'Storage');
     const all = settings(page).getByRole('button', { name: 'Delete all raids' });
     const cancel = settings(page).getByRole('button', { name: 'Cancel' });
@@ -138,7 +141,7 @@ test('a pressed button that waits or goes hands the focus on', async ({ page, lo
       await expect(all).toBeFocused();
     }
   });
-  await test.step('Export raids gets the focus back', async () => {
+  await test.step('“Export raids” gets the focus back', async () => {
     const downloading = page.waitForEvent('download');
     await settings(page).getByRole('button', { name: 'Export raids' }).press('Enter');
     await downloading;
@@ -173,10 +176,10 @@ test.describe('touch screen', () => {
 test.describe('no key', () => {
   test.use({ apiKey: '' });
 
-  test('a key that comes or goes leaves the focus on the page', async ({ page }) => {
+  test('entering or removing an API key does not lose the focus', async ({ page }) => {
     await page.goto('./');
     await page.getByRole('link', { name: 'Open Settings' }).press('Enter');
-    await test.step('Remove keeps the focus', async () => {
+    await test.step('Remove keeps the focus after removing the key', async () => {
       await page.getByLabel('Your own API key').fill('my-own-key');
       const remove = settings(page).getByRole('button', { name: 'Remove' });
       await remove.press('Enter');
@@ -184,7 +187,7 @@ test.describe('no key', () => {
       await expect(remove).toBeDisabled();
       await expect(remove).toBeFocused();
     });
-    await test.step('settings opened from a notice that is gone leave the focus on the page', async () => {
+    await test.step('closing Settings focuses the top bar if the notice that opened them has gone', async () => {
       await page.getByLabel('Your own API key').fill('my-own-key');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -20,7 +20,7 @@ const lostKills = (page: Page) => page.getByRole('region', { name: 'No longer in
 const fetchAgain = (page: Page) => page.getByRole('button', { name: 'Fetch again' }).click();
 
 // lost-kills.test.ts of the domain and saved-raids.test.ts test a renumbered report.
-test('saved kills that the report has lost are listed apart', async ({ page, logSite }) => {
+test('saved kills that the report has lost are listed separately', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(FIFTH_KILL));
   logSite.reports.set(EARLIER, cutAfter(earlierRaid(), FIFTH_KILL));
   await openReport(page, RAID);
@@ -29,7 +29,7 @@ test('saved kills that the report has lost are listed apart', async ({ page, log
   await page.getByRole('link', { name: 'Whole night' }).click();
   await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
 
-  await test.step('lost kills are listed apart', async () => {
+  await test.step('the boss list shows lost kills separately', async () => {
     logSite.reports.set(RAID, cutTo(8));
     await fetchAgain(page);
     await expect(bossKills(page)).toContainText('Boss kills 1');
@@ -40,7 +40,7 @@ test('saved kills that the report has lost are listed apart', async ({ page, log
     await untilSaved(page, RAID_TITLE, 5, 5);
   });
 
-  await test.step('Since last raid has the lost kills', async () => {
+  await test.step('“Since last raid” includes the lost kills', async () => {
     await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
     const since = page.getByRole('region', { name: 'Since last raid' });
     await expect(since.getByRole('region', { name: 'Fixed' })).toContainText('Veyra');

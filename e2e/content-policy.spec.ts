@@ -4,7 +4,7 @@ import { RAID } from './reports';
 import { untilStarted } from './saved';
 import { expect, expectConsole, test } from './test';
 
-test('external links pass neither window nor address on', async ({ page, appServer }) => {
+test('external links send neither opener nor referrer', async ({ page, appServer }) => {
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
   await expect(details(page).getByRole('link').first()).toBeVisible();
 
@@ -24,7 +24,7 @@ test('external links pass neither window nor address on', async ({ page, appServ
 
 const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64');
 
-test('the page’s content policy allows what the app needs alone', async ({ page, logSite }) => {
+test('the content policy allows only what the app needs', async ({ page, logSite }) => {
   const html = (await (await page.goto('./'))?.text()) ?? '';
   const [meta = '', policy = ''] =
     /<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>/.exec(html) ?? [];
@@ -48,16 +48,21 @@ test('the page’s content policy allows what the app needs alone', async ({ pag
     "require-trusted-types-for 'script'",
     'trusted-types ready-check',
   ]);
-  await test.step('the policy precedes every script', async () => {
+  await test.step('the policy comes before every script of the page', async () => {
     expect(html.indexOf(meta)).toBeLessThan(html.search(/<(script|link)/));
   });
-  await test.step('no other script or style is inline', async () => {
+  await test.step('the page has one inline script and no inline style', async () => {
     expect(html.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
     expect(html).not.toMatch(/\s(on\w+|style)=/);
   });
 });
 
-test('the policy blocks what is injected', async ({ page, logSite, appServer, request }) => {
+test('the policy blocks injected elements and requests', async ({
+  page,
+  logSite,
+  appServer,
+  request,
+}) => {
   expectConsole(/Content Security Policy/, /TrustedHTML/);
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -89,7 +94,7 @@ test('the policy blocks what is injected', async ({ page, logSite, appServer, re
       await expect.poll(refused).toContain(directive);
     }
   });
-  await test.step('text is no markup', async () => {
+  await test.step('text assigned as HTML is refused', async () => {
     const insert = () =>
       page.evaluate(() => {
         document.body.innerHTML = '<p>owned</p>';
@@ -99,7 +104,7 @@ test('the policy blocks what is injected', async ({ page, logSite, appServer, re
   await expect(page).toHaveTitle('Ready Check');
 });
 
-test('framed by another origin the app offers only a window of its own', async ({
+test('in a frame of another site the app only links to its own window', async ({
   page,
   logSite,
   appServer,

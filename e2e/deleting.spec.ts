@@ -34,7 +34,7 @@ async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Pro
   await page.mouse.up({ clickCount });
 }
 
-test('each deletion takes one raid, whatever is clicked twice', async ({ page }, testInfo) => {
+test('a double click never deletes more than one raid', async ({ page }, testInfo) => {
   const titles = Array.from({ length: 11 }, (_, index) => `Night ${index + 1}`);
   await saveNights(page, testInfo, { titles });
   const dialog = await openSettings(page, 'Storage');
@@ -92,7 +92,7 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page },
     });
   }
 
-  await test.step('every deletion of the visit can be undone, latest first', async () => {
+  await test.step('Undo restores all deletions of the visit, latest first', async () => {
     for (const title of others.slice(5)) {
       await deleteButton(page, title).click();
       await expect(deleteButton(page, title)).toHaveCount(0);
@@ -108,7 +108,7 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page },
     await expect(savedRows(page)).toHaveText(others.map((title) => new RegExp(`${title}(?!\\d)`)));
   });
 
-  await test.step('two clicks at one place delete one raid, though rows moved', async () => {
+  await test.step('two clicks at one place delete one raid even if rows move', async () => {
     for (const title of ['Night 11', 'Night 1', 'Night 4']) {
       await clickTwiceAt(page, deleteButton(page, title), 1);
     }
@@ -130,9 +130,9 @@ test('each deletion takes one raid, whatever is clicked twice', async ({ page },
   });
 });
 
-test('a late deletion disturbs nothing', async ({ page }) => {
+test('a slow deletion does not disturb the user', async ({ page }) => {
   await saveOneRaid(page);
-  await test.step('a raid deleted late leaves the field its focus', async () => {
+  await test.step('a slow deletion leaves the focus in the report field', async () => {
     const releaseDeletion = await holdDevice(page);
     await deleteButton(page, RETAIL_TITLE).click();
     await reportField(page).pressSequentially('one ');
@@ -141,7 +141,7 @@ test('a late deletion disturbs nothing', async ({ page }) => {
     await page.keyboard.type('two ');
   });
 
-  await test.step('a raid that comes back late leaves the field its focus', async () => {
+  await test.step('a slow Undo leaves the focus in the report field', async () => {
     const releaseUndo = await holdDevice(page);
     await undoButton(page).click();
     await reportField(page).focus();
@@ -151,7 +151,7 @@ test('a late deletion disturbs nothing', async ({ page }) => {
     await expect(reportField(page)).toHaveValue('one two three');
   });
 
-  await test.step('nothing cancels or doubles deleting all', async () => {
+  await test.step('deleting all raids can be neither cancelled nor repeated', async () => {
     const dialog = await askToDeleteAll(page);
     const release = await holdDevice(page);
     await dialog.getByRole('button', { name: 'Delete 1 raid now' }).focus();

@@ -62,7 +62,7 @@ async function opensAgainWithout(
 test.describe.configure({ mode: 'default' });
 
 for (const { name, at } of HOSTS) {
-  test(`published as documented, the app works on ${name} at ${at}`, async ({
+  test(`the app published as documented works on ${name} at ${at}`, async ({
     page,
     folder,
     logSite: { icons },
@@ -76,7 +76,7 @@ for (const { name, at } of HOSTS) {
 
     // GitHub Pages sets no headers.
     if (name !== 'GitHub Pages') {
-      await test.step('page and files have the documented headers', async () => {
+      await test.step('the page and its files have the documented headers', async () => {
         const start = await get('./');
         expect(start.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
         expect(start.headers.get('x-content-type-options')).toBe('nosniff');
@@ -92,15 +92,15 @@ for (const { name, at } of HOSTS) {
         expect(headers.get('content-encoding')).toBe('br');
       });
     }
-    await test.step('robots.txt is a file of its own', async () => {
+    await test.step('robots.txt is served as a file', async () => {
       const robots = await get('robots.txt');
       expect(robots.headers.get('content-type')).toContain('text/plain');
       expect(await robots.text()).toMatch(/^User-agent: \*$/m);
     });
-    await test.step('a missing script gets 404', async () => {
+    await test.step('a request for a missing script gets a 404', async () => {
       expect((await get('static/js/gone.js')).status).toBe(404);
     });
-    await test.step('an unknown address gets the app', async () => {
+    await test.step('a request for an unknown page gets the app', async () => {
       const headers = { accept: 'text/html' };
       const unknown = await fetch(new URL('new-page', host.address), { headers });
       expect(unknown.headers.get('content-type')).toContain('text/html');
@@ -119,7 +119,7 @@ for (const { name, at } of HOSTS) {
   });
 }
 
-test('each folder of a host has an app of its own', async ({ folder }) => {
+test('two folders of one host have separate apps', async ({ folder }) => {
   const idAt = (...at: string[]) => {
     const dist = join(folder, 'copy');
     cpSync(builtApp(), dist, { recursive: true });
@@ -131,7 +131,7 @@ test('each folder of a host has an app of its own', async ({ folder }) => {
   expect(idAt('--at', '/guild raids/two/')).toBe('guild%20raids/two/ready-check');
 });
 
-test('a base path that is no folder is refused', ({ folder }) => {
+test('a base path that is not a folder is refused', ({ folder }) => {
   const prepare = spawnSync(process.execPath, [
     'deploy/prepare.mjs',
     join(folder, 'dist'),

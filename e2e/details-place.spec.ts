@@ -4,7 +4,7 @@ import { RAID } from './reports';
 import { chooseBoss, choosePlayer, openReport, untilRendered } from './steps';
 import { expect, test } from './test';
 
-test('on a wide screen a chosen player moves readiness below the columns', async ({ page }) => {
+test('choosing a player on a wide screen moves readiness below the columns', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`./?report=${RAID}&fight=12`);
   const readiness = players(page).getByRole('region', { name: 'Readiness' });
@@ -25,7 +25,7 @@ test('on a wide screen a chosen player moves readiness below the columns', async
     await expect(gear(page)).toBeVisible();
     expect(await boxOf(columns)).toEqual(before);
   });
-  await test.step('readiness stands below them, level with its table', async () => {
+  await test.step('readiness is below the columns beside its table', async () => {
     const below = await boxOf(readiness);
     expect(below.y).toBeGreaterThan(before.y + before.height);
     expect(below.x + below.width).toBeLessThan((await boxOf(details(page))).x);
@@ -34,7 +34,7 @@ test('on a wide screen a chosen player moves readiness below the columns', async
     expect(slots.y).toBeCloseTo(levels.y, -1);
   });
 
-  await test.step('without a player readiness is beside the columns again', async () => {
+  await test.step('closing the details moves readiness beside the columns again', async () => {
     await page.keyboard.press('Escape');
     await expect
       .poll(async () => (await boxOf(readiness)).x)
@@ -52,7 +52,7 @@ test('on a phone or tablet details are a sheet over the list', async ({ page }) 
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Thornclaw');
 
-    await test.step(`on ${what} an element with the focus is not behind the sheet`, async () => {
+    await test.step(`on ${what} the sheet does not cover a focused element`, async () => {
       const sheetTop = async () => (await details(page).boundingBox())?.y ?? 0;
       await expect.poll(sheetTop).toBeCloseTo(height * 0.4, 0);
       const buttons = column(page, 'MISSING ENCHANTS').getByRole('button');
@@ -76,14 +76,14 @@ test('on a phone or tablet details are a sheet over the list', async ({ page }) 
       await expect(page.getByRole('link', { name: 'Whole night' })).toBeHidden();
     });
 
-    await test.step(`on ${what} a press on its words leaves the list where it is`, async () => {
+    await test.step(`on ${what} a click on the sheet’s text does not scroll the list`, async () => {
       const before = await top();
       await details(page).getByText('Missing Enchant: Mainhand').click();
       await untilRendered(page);
       expect(await top()).toBe(before);
     });
 
-    await test.step(`on ${what} the next player scrolls back into view`, async () => {
+    await test.step(`on ${what} choosing the next player scrolls them into view`, async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect.poll(top).toBeLessThan(0);
       await page.keyboard.press('k');
@@ -94,7 +94,7 @@ test('on a phone or tablet details are a sheet over the list', async ({ page }) 
       await page.keyboard.press('j');
     });
 
-    await test.step(`on ${what} the sheet has two heights`, async () => {
+    await test.step(`on ${what} the handle switches the sheet between two heights`, async () => {
       const handle = details(page).getByRole('button', { name: 'Full height' });
       await handle.click();
       await expect.poll(sheet).toBeGreaterThan(height - 44);
@@ -103,7 +103,7 @@ test('on a phone or tablet details are a sheet over the list', async ({ page }) 
       await expect.poll(sheet).toBeCloseTo(height * 0.6, 0);
     });
 
-    await test.step(`on ${what} Escape, the player’s button and Back close it`, async () => {
+    await test.step(`on ${what} Escape, the player’s button and Back close the sheet`, async () => {
       await page.keyboard.press('Escape');
       await expect(details(page)).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Whole night' })).toBeVisible();
@@ -118,7 +118,7 @@ test('on a phone or tablet details are a sheet over the list', async ({ page }) 
       await expect(details(page)).toHaveCount(0);
     });
 
-    await test.step(`on ${what} the list above the sheet opens another player’s`, async () => {
+    await test.step(`on ${what} the list above the sheet opens another player’s details`, async () => {
       for (const name of ['Thornclaw', 'Mordaith']) {
         await choosePlayer(page, name);
         await expect(details(page).getByRole('heading', { name })).toBeVisible();

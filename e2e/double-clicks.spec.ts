@@ -34,7 +34,7 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-test('a double click on Import now imports everything', async ({ page }, testInfo) => {
+test('a double click on “Import now” imports everything', async ({ page }, testInfo) => {
   await openThree(page);
   const path = await exportRaids(page, testInfo);
   await deleteAll(page, 'Delete 3 raids now');
@@ -49,8 +49,8 @@ test('a double click on Import now imports everything', async ({ page }, testInf
   await expect(settings(page).getByText('3 raids imported, 0 already here.')).toBeVisible();
 });
 
-test('a double click on a player, boss, name or bin acts once', async ({ page }) => {
-  await test.step('Enter on a boss right after Enter in the field opens that boss', async () => {
+test('a double click acts once on a player or bin and twice on “Next boss”', async ({ page }) => {
+  await test.step('Enter on a boss right after Enter in the report field opens the boss', async () => {
     await page.goto('./');
     await reportField(page).fill(RAID);
     await reportField(page).press('Enter');
@@ -58,7 +58,7 @@ test('a double click on a player, boss, name or bin acts once', async ({ page })
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('a player’s details open once', async () => {
+  await test.step('a double click on a player adds one history entry', async () => {
     await playerButtons(page, 'Quillan').dblclick();
     await expect(details(page)).toContainText('Quillan');
     await page.goBack();
@@ -66,7 +66,7 @@ test('a double click on a player, boss, name or bin acts once', async ({ page })
     await expect(column(page, 'PASSED')).toBeVisible();
   });
 
-  await test.step('a name of the gear board opens the details', async () => {
+  await test.step('a double click on a name of the gear board opens the details', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     await boardTable(page).getByRole('button', { name: 'Quillan' }).dblclick();
     await expect(details(page)).toContainText('Quillan');
@@ -74,13 +74,13 @@ test('a double click on a player, boss, name or bin acts once', async ({ page })
     await expect(details(page)).toHaveCount(0);
   });
 
-  await test.step('the next boss moves two bosses on', async () => {
+  await test.step('a double click on “Next boss” moves two bosses on', async () => {
     await page.getByRole('button', { name: 'Next boss' }).dblclick();
     // Omnotron is between the two bosses.
     await expect(bossKills(page).locator('[aria-current="true"]')).toContainText('Maloriak');
   });
 
-  await test.step('an excused item’s bin removes only that item', async () => {
+  await test.step('a double click on an excused item’s bin removes only that item', async () => {
     const excused = (await openSettings(page, 'Rules')).getByRole('group', {
       name: 'Excused items',
     });
@@ -93,9 +93,9 @@ test('a double click on a player, boss, name or bin acts once', async ({ page })
   });
 });
 
-test('Enter twice or held on Delete deletes one raid', async ({ page }) => {
+test('Enter on Delete deletes one raid if pressed twice or held', async ({ page }) => {
   await openThree(page);
-  await test.step('Enter is pressed twice', async () => {
+  await test.step('pressing Enter twice deletes one raid', async () => {
     await deleteButton(page, RAID_TITLE).focus();
     await page.keyboard.press('Enter');
     // Each frame is looked at, as Enter is a new press after the double-click time.
@@ -105,7 +105,7 @@ test('Enter twice or held on Delete deletes one raid', async ({ page }) => {
     await expect(savedRows(page)).toHaveCount(2);
   });
 
-  await test.step('Enter is held', async () => {
+  await test.step('holding Enter deletes one raid', async () => {
     await deleteButton(page, RETAIL_TITLE).focus();
     await page.keyboard.down('Enter');
     await expect(savedRows(page)).toHaveCount(1);

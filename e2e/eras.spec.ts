@@ -50,10 +50,10 @@ async function expectNobodyJudged(page: Page): Promise<void> {
   await expect(buffs(page)).toHaveCount(0);
 }
 
-test('nobody in a report of an era without rules is judged', async ({ page, logSite }) => {
+test('players of an era without rules are not judged', async ({ page, logSite }) => {
   await page.goto('./');
 
-  await test.step('a report of Wrath is named as such', async () => {
+  await test.step('a report of Wrath shows its era', async () => {
     const era = 'Wrath of the Lich King';
     const code = serve(logSite, 'A night of Wrath', (fights) => {
       fights.gameVersion = 4;
@@ -72,7 +72,7 @@ test('nobody in a report of an era without rules is judged', async ({ page, logS
     await expect(savedRaid(page, 'A night of Wrath').getByText(era, { exact: true })).toBeVisible();
   });
 
-  await test.step('the longest name fits a card of a small phone', async () => {
+  await test.step('the longest era name fits a card on a small phone', async () => {
     const size = page.viewportSize();
     await page.goto('./');
     await page.setViewportSize({ width: 320, height: 640 });
@@ -114,7 +114,7 @@ test('a judged report shows its era unless it is of Cataclysm', async ({ page, l
     await expect(notice(page)).toHaveCount(0);
   });
 
-  await test.step('a report of unknown era is judged as Cataclysm', async () => {
+  await test.step('a report of an unknown era is judged as Cataclysm', async () => {
     await fetchReport(page, serve(logSite, 'Unknown era', untold));
     await expect(notice(page)).toContainText('does not say which version of the game');
     await chooseBoss(page, 'Magmaw');
@@ -137,7 +137,7 @@ test('a judged report shows its era unless it is of Cataclysm', async ({ page, l
     );
   });
 
-  await test.step('on a narrow phone a saved raid’s row with its era keeps two lines', async () => {
+  await test.step('on a narrow phone a saved raid’s row with its era has two lines', async () => {
     await fetchReport(page, MISTS_NIGHT);
     await untilSaved(page, 'Throne ten');
     await goHome(page);

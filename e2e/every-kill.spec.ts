@@ -10,10 +10,10 @@ import { expect, test } from './test';
 /** Raiders with low pieces, with missing enchants, with both, and with neither. */
 const DETAILED = ['Brannock', 'Quillan', 'Dusklin', 'Elsifer'];
 
-test('kills show their raiders in columns', async ({ page }) => {
+test('the columns of each kill list its raiders', async ({ page }) => {
   await openKill(page, RAID, 2);
 
-  await test.step('Halfus: each kind of result is in columns and details', async () => {
+  await test.step('the columns and details of Halfus show each kind of result', async () => {
     await expect.poll(() => readColumns(page)).toEqual(expectedColumns(2));
     for (const raider of RAIDERS.filter(({ name }) => DETAILED.includes(name))) {
       await choosePlayer(page, raider.name);
@@ -25,7 +25,7 @@ test('kills show their raiders in columns', async ({ page }) => {
     }
   });
 
-  await test.step('Ascendant Council: a raider without logged gear is in a fourth column', async () => {
+  await test.step('a raider without logged gear is in a fourth column of the Ascendant Council', async () => {
     await chooseBoss(page, 'Ascendant Council');
     await expect.poll(() => readColumns(page)).toEqual(expectedColumns(8));
     await expect(column(page, 'NO GEAR RECORDED')).toContainText('Blightworth');
@@ -34,13 +34,13 @@ test('kills show their raiders in columns', async ({ page }) => {
     await expect(resultLines(page)).toHaveCount(0);
   });
 
-  await test.step('Cho’gall: with everybody’s gear there is no fourth column', async () => {
+  await test.step('Cho’gall has no fourth column, as all gear was logged', async () => {
     await chooseBoss(page, "Cho'gall");
     await expect(column(page, 'MISSING ENCHANTS')).toContainText('Blightworth');
     await expect(column(page, 'NO GEAR RECORDED')).toBeHidden();
   });
 
-  await test.step('Magmaw: headings count their raiders', async () => {
+  await test.step('the column headings of Magmaw count their raiders', async () => {
     await chooseBoss(page, 'Magmaw');
     await expect.poll(() => readColumns(page)).toEqual(expectedColumns(12));
     const { passed, missing, low } = expectedColumns(12);
@@ -80,7 +80,10 @@ test('kills show their raiders in columns', async ({ page }) => {
 });
 
 // src/data/log-site/whole-raids.test.ts tests every fight.
-test('details show each kind of finding another program computed', async ({ page, logSite }) => {
+test('details show every kind of finding that another program computed', async ({
+  page,
+  logSite,
+}) => {
   logSite.reports.set(DEEPER, deeperNight());
   await page.goto(`./?report=${DEEPER}&fight=10`);
   for (const [name, expected] of oneOfEachKind(EXPECTED[10] ?? {}))

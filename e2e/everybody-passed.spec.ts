@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('once everybody passed, a ring closes and the picture can be copied', async ({ page }) => {
+test('a ring closes if everybody passed', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12#settings/rules`);
   for (const rule of ['Missing Enchant', 'Low Item Level'])
     await page.getByRole('group', { name: rule }).getByText('Advice', { exact: true }).click();
@@ -25,7 +25,7 @@ test('once everybody passed, a ring closes and the picture can be copied', async
     expect(await duration()).toBe('0s');
   });
 
-  await test.step('the picture is copied without the dialog', async () => {
+  await test.step('the picture can be copied without the dialog', async () => {
     await head.getByRole('button', { name: 'Copy picture' }).click();
     await expect(head.getByRole('button', { name: 'Copied' })).toBeVisible();
     const types = await page.evaluate(async () =>
@@ -34,13 +34,13 @@ test('once everybody passed, a ring closes and the picture can be copied', async
     expect(types).toEqual(['image/png']);
   });
 
-  await test.step('the night says that everybody passed', async () => {
+  await test.step('the whole night shows that everybody passed', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     await expect(page.locator('p', { hasText: /^25 of 25 passed$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy picture' })).toBeVisible();
   });
 
-  await test.step('on a phone the boss stays in view', async () => {
+  await test.step('on a phone the boss name stays in view', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`./?report=${RAID}&fight=12`);
     await expect(head.getByText('25 of 25 passed')).toBeVisible();

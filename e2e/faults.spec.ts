@@ -50,7 +50,7 @@ test('a report’s request that fails leaves the page usable', async ({ page, lo
   for (const [nth, faultCase] of cases.entries()) {
     const code = `FaultyReport${1000 + nth}`;
     logSite.reports.set(code, report);
-    await test.step(`a new report that meets ${faultCase.why} gets a notice`, async () => {
+    await test.step(`a notice explains that a new report met ${faultCase.why}`, async () => {
       const before = ofFights().length;
       const endFault = logSite.fault(FIGHTS, faultCase.fault);
       await fetchReport(page, code);
@@ -59,12 +59,12 @@ test('a report’s request that fails leaves the page usable', async ({ page, lo
       expect(ofFights()).toHaveLength(before + faultCase.requests);
       endFault();
     });
-    await test.step(`the next request after ${faultCase.why} opens it`, async () => {
+    await test.step(`the next request after ${faultCase.why} opens the report`, async () => {
       await fetchReport(page, code);
       await expect(bossRows(page)).toHaveCount(3);
       await expect(notice(page)).toBeHidden();
     });
-    await test.step(`a report in view that meets ${faultCase.why} stays`, async () => {
+    await test.step(`a report in view stays in view after ${faultCase.why}`, async () => {
       const before = ofFights().length;
       const endFault = logSite.fault(FIGHTS, faultCase.fault);
       await page.getByRole('button', { name: 'Fetch again' }).click();

@@ -14,7 +14,7 @@ const shown = (page: Page) => page.locator('[data-page-status]');
 const shownPlayers = (page: Page) => page.locator('[data-player]');
 
 test('Find a player filters every view', async ({ page }) => {
-  await test.step('on the home page / focuses the report field', async () => {
+  await test.step('the key / on the home page focuses the report field', async () => {
     await page.goto('./');
     await untilStarted(page);
     await expect(field(page)).toHaveCount(0);
@@ -28,7 +28,7 @@ test('Find a player filters every view', async ({ page }) => {
   await expect(playerButtons(page, 'Tavarin').first()).toBeVisible();
   await expect(page).toHaveTitle('Magmaw · 12 of 25 · Ready Check');
 
-  await test.step('a slot finds who lacks it', async () => {
+  await test.step('a slot’s name finds the raiders with a fault there', async () => {
     await expect(field(page)).toBeVisible();
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
@@ -44,7 +44,7 @@ test('Find a player filters every view', async ({ page }) => {
     await expect(field(page)).toBeFocused();
     await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
   });
-  await test.step('a server that everybody shares finds nobody', async () => {
+  await test.step('the name of a server that all share finds nobody', async () => {
     await field(page).fill('bened');
     await expect(shown(page)).toHaveText(/^0 of 25 shown\s*$/);
     await field(page).fill('tavarin');
@@ -61,7 +61,10 @@ test('Find a player filters every view', async ({ page }) => {
   });
 });
 
-test('/ focuses Find a player once the field has come', async ({ page, appServer }) => {
+test('the key / focuses “Find a player” once the field is rendered', async ({
+  page,
+  appServer,
+}) => {
   await saveSeason(page);
   const release = appServer.server.hold(/js\/late-start-/);
   await page.goto('./season');
@@ -75,7 +78,7 @@ test('/ focuses Find a player once the field has come', async ({ page, appServer
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a button in the title row opens Find a player with the focus in it', async ({ page }) => {
+  test('a button in the title row opens “Find a player” and focuses it', async ({ page }) => {
     await saveSeason(page);
     await openReport(page, RAID);
     await chooseBoss(page, 'Magmaw');
@@ -91,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(column(page, 'PASSED').getByRole('button')).toHaveText(['PASSED 12']);
 
     for (const view of ['verdicts', 'board', 'night', 'season'])
-      await test.step(`the field pushes nothing off the view ${view}`, async () => {
+      await test.step(`the field pushes nothing out of the view ${view}`, async () => {
         const raid = `./?report=${RAID}&fight=12&view=${view}`;
         await page.goto(view === 'season' ? './season' : raid);
         await page.getByRole('button', { name: 'Find a player', exact: true }).click();

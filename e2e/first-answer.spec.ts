@@ -25,7 +25,7 @@ const readFirstLines = (page: Page): Promise<(string | undefined)[]> =>
 test.describe('below a path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('the app and one chunk are enough to request a report', async ({
+  test('a report is requested once the app and one chunk have loaded', async ({
     page,
     appServer,
     logSite,
@@ -63,7 +63,7 @@ test.describe('below a path', () => {
       await expect(bossRows(page)).toHaveCount(12);
       releaseRest();
     });
-    await test.step('an address with a report requests what draws it before the app has run', async () => {
+    await test.step('an address with a report requests the raid’s chunk before the app has run', async () => {
       const releaseMain = server.hold(/js\/main-/);
       const before = requested(/js\/OpenRaid-/).length;
       await page.goto(`./?report=${RETAIL_2022}`, { waitUntil: 'commit' });
@@ -71,7 +71,7 @@ test.describe('below a path', () => {
       releaseMain();
       await expect(bossRows(page)).toHaveCount(5);
     });
-    await test.step('every script has its functions compiled while it loads', async () => {
+    await test.step('functions of every script are compiled while it loads', async () => {
       const begins = await readFirstLines(page);
       expect(begins.length).toBeGreaterThan(3);
       expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
@@ -79,7 +79,7 @@ test.describe('below a path', () => {
   });
 });
 
-test('until a link’s kill has arrived only what draws it is requested', async ({
+test('the page requests only the chunks of a kill until it has loaded', async ({
   page,
   appServer,
   logSite,
@@ -102,12 +102,12 @@ test('until a link’s kill has arrived only what draws it is requested', async 
   await expectNoMore();
   expect(more().length).toBeLessThanOrEqual(6);
 
-  await test.step('until the kill is judged nothing more is requested', async () => {
+  await test.step('the page requests nothing else until the kill is judged', async () => {
     release();
     await (await kill).finished();
     await expectNoMore();
   });
-  await test.step('then the rest is requested', async () => {
+  await test.step('the page requests the rest once the kill is judged', async () => {
     releaseFacts();
     await expect(column(page, 'PASSED')).toBeVisible();
     await expect.poll(more).toContainEqual(expect.stringContaining('late-start'));
@@ -166,7 +166,11 @@ function noteWorker(): void {
   };
 }
 
-test('worker, saving and settings follow any link', async ({ app, appServer, logSite }) => {
+test('the worker, saving and settings load after a page opened by any link', async ({
+  app,
+  appServer,
+  logSite,
+}) => {
   expectConsole(...LINKS.flatMap(({ said = [] }) => said));
   logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 2, players: 40, pieces: 17 }));
   for (const { what, address = VERDICTS, held, before, isSavable = true } of LINKS)
@@ -213,7 +217,7 @@ test('a chunk that failed once loads at the latest after a reload', async ({ pag
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('the app starts and works where no frame is painted', async ({ context }) => {
+test('the app starts and works in a browser that paints no frame', async ({ context }) => {
   for (const [where, isHidden, code, kills] of [
     ['in a tab that is not in front', true, RAID, 12],
     ['in a window that is covered', false, RETAIL_2022, 5],
@@ -257,7 +261,7 @@ test('a report is requested once while IndexedDB is held or late', async ({
     expect(requestsFor(RAID)).toHaveLength(1);
     await page.close();
   });
-  await test.step('nothing typed or submitted is lost if IndexedDB is late', async () => {
+  await test.step('typed and submitted text is not lost if IndexedDB is late', async () => {
     const page = await context.newPage();
     await page.addInitScript(() => {
       const { open } = IDBFactory.prototype;

@@ -19,11 +19,7 @@ async function openEarly(page: Page): Promise<void> {
 test.describe('below a path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('what a user does before any script has loaded counts', async ({
-    page,
-    appServer,
-    logSite,
-  }) => {
+  test('actions before any script has loaded take effect', async ({ page, appServer, logSite }) => {
     /** Opens the app, whose scripts wait for the returned function. */
     const openHeld = async () => {
       // The others need this script. A browser sends no more than six requests at a time.
@@ -32,7 +28,7 @@ test.describe('below a path', () => {
       return release;
     };
 
-    await test.step('a text that is no report is refused', async () => {
+    await test.step('text that is not a report code is refused', async () => {
       const release = await openHeld();
       await fetchButton(page).click({ noWaitAfter: true });
       await page.waitForURL(/report=$/, { waitUntil: 'commit' });
@@ -89,7 +85,7 @@ test.describe('below a path', () => {
   });
 });
 
-test('what is submitted while the app loads is acted on', async ({ page, appServer, logSite }) => {
+test('submits while the app loads take effect', async ({ page, appServer, logSite }) => {
   /** Opens the app, which waits for the returned function after the page's own script has run. */
   const openHeld = async () => {
     const release = appServer.server.hold(/js\/main-/);
@@ -98,7 +94,7 @@ test('what is submitted while the app loads is acted on', async ({ page, appServ
     return release;
   };
 
-  await test.step('a text that is no report is refused', async () => {
+  await test.step('text that is not a report code is refused', async () => {
     const release = await openHeld();
     await reportField(page).fill('no report');
     await reportField(page).press('Enter');
@@ -108,7 +104,7 @@ test('what is submitted while the app loads is acted on', async ({ page, appServ
     expect(logSite.requests).toEqual([]);
   });
 
-  await test.step('a shared link is never sent to the host', async () => {
+  await test.step('a shared link is not sent to the host', async () => {
     const release = await openHeld();
     await reportField(page).fill(SHARED_LINK);
     await reportField(page).press('Enter');
@@ -130,7 +126,7 @@ test('what is submitted while the app loads is acted on', async ({ page, appServ
     expect(logSite.requests.filter(({ pathname }) => pathname.includes('fights'))).toHaveLength(1);
   });
 
-  await test.step('a code submitted a letter short and corrected opens, as one history entry', async () => {
+  await test.step('a corrected code opens with only one history entry', async () => {
     const release = await openHeld();
     await reportField(page).fill(RETAIL_2020_GERMAN.slice(0, -1));
     await reportField(page).press('Enter');
@@ -144,7 +140,7 @@ test('what is submitted while the app loads is acted on', async ({ page, appServ
     await expect(page).toHaveURL('./');
   });
 
-  await test.step('the page says that a report is being fetched', async () => {
+  await test.step('the page shows that a report is being fetched', async () => {
     const before = appServer.requests.length;
     const release = await openHeld();
     await reportField(page).fill(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
@@ -161,7 +157,10 @@ test('what is submitted while the app loads is acted on', async ({ page, appServ
   });
 });
 
-test('without the app a submitted report reloads the page with it', async ({ page, appServer }) => {
+test('submitting a report without the app reloads the page with the report', async ({
+  page,
+  appServer,
+}) => {
   expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
   const endFault = appServer.server.fault(/js\/main-/, { status: 503 });
   const failed = page.waitForEvent('pageerror');
@@ -173,7 +172,7 @@ test('without the app a submitted report reloads the page with it', async ({ pag
   await expect(bossRows(page)).toHaveCount(12);
 });
 
-test('the app replaces the prerendered page where it stands', async ({ page, appServer }) => {
+test('the app replaces the prerendered page without moving it', async ({ page, appServer }) => {
   const keys = () =>
     Promise.all(
       [reportField(page), fetchButton(page), page.getByRole('heading', { level: 1 })].map(
@@ -184,7 +183,7 @@ test('the app replaces the prerendered page where it stands', async ({ page, app
     ['dark', 'rgb(14, 16, 18)'],
     ['light', 'rgb(245, 242, 236)'],
   ] as const) {
-    await test.step(`the first paint has the colours of a ${colorScheme} system`, async () => {
+    await test.step(`the first paint has the colours of the ${colorScheme} theme`, async () => {
       await page.emulateMedia({ colorScheme });
       const release = appServer.server.hold(/js\/index-/);
       await openEarly(page);

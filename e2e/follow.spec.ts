@@ -23,7 +23,7 @@ test('a raid being logged is requested every minute', async ({ page, logSite }) 
   await expect(bossRows(page)).toHaveCount(2);
   await startFollowing(page);
 
-  await test.step('a line says when the raid was last requested', async () => {
+  await test.step('the page shows when the raid was last requested', async () => {
     await page.clock.fastForward(61_000);
     await expect.poll(requests).toBe(2);
     await expect(checked(page)).toBeVisible();
@@ -46,14 +46,14 @@ test('a raid being logged is requested every minute', async ({ page, logSite }) 
     expect(requests()).toBe(4);
   });
 
-  await test.step('switched off, following sends no request', async () => {
+  await test.step('following that is switched off sends no request', async () => {
     await followSwitch(page).uncheck();
     await page.clock.fastForward(600_000);
     expect(requests()).toBe(4);
   });
 });
 
-test('a kill in view that the report loses stays in view', async ({ page, logSite }) => {
+test('a kill in view stays in view if the report loses it', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}&fight=8`);
@@ -61,7 +61,7 @@ test('a kill in view that the report loses stays in view', async ({ page, logSit
   await startFollowing(page);
 
   const lost = page.getByText('This fight is no longer in the report.');
-  await test.step('the verdicts stay, with a line that says so', async () => {
+  await test.step('verdicts of a fight that left the report stay, with a notice', async () => {
     logSite.reports.set(RAID, raidUntil(6));
     await page.clock.fastForward(61_000);
     await expect(bossRows(page)).toHaveCount(2);
@@ -70,7 +70,7 @@ test('a kill in view that the report loses stays in view', async ({ page, logSit
     await expect(column(page, 'PASSED')).toContainText('Elsifer');
     await expect(page.getByText('The last kill is shown')).toHaveCount(0);
   });
-  await test.step('the line is in every view of the kill', async () => {
+  await test.step('the notice is in every view of the kill', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     await expect(boardTable(page)).toContainText('Elsifer');
     await expect(lost).toBeVisible();
@@ -80,7 +80,7 @@ test('a kill in view that the report loses stays in view', async ({ page, logSit
     await expect(lost).toBeVisible();
   });
 
-  await test.step('the line goes once the report has the kill again', async () => {
+  await test.step('the notice disappears once the report has the kill again', async () => {
     logSite.reports.set(RAID, raidUntil(8));
     await page.clock.fastForward(61_000);
     await expect(bossRows(page)).toHaveCount(3);
@@ -89,7 +89,7 @@ test('a kill in view that the report loses stays in view', async ({ page, logSit
   });
 });
 
-test('neither another raid nor a reload ends following', async ({ page, logSite }) => {
+test('following survives another raid and a reload', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}`);
@@ -116,7 +116,7 @@ test('neither another raid nor a reload ends following', async ({ page, logSite 
     await expect(page.getByText(/^New: .*Magmaw/)).toBeVisible();
   });
 
-  await test.step('switched off, following stays off after a reload', async () => {
+  await test.step('following that was switched off stays off after a reload', async () => {
     await followSwitch(page).uncheck();
     await page.reload();
     await expect(followSwitch(page)).not.toBeChecked();

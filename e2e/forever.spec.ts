@@ -16,7 +16,7 @@ const TITLE = 'Hyjal, first night';
 const notJudged = (page: Page) => column(page, 'NOT JUDGED');
 const atThePull = (page: Page) => details(page).getByRole('list', { name: 'At the pull' });
 
-test('nobody in a Forever report is judged in any view', async ({ page, app, logSite }) => {
+test('no view judges the players of a Forever report', async ({ page, app, logSite }) => {
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
   await openReport(page, LINK);
 
@@ -33,7 +33,7 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
     expect([logSite.requests.length, logSite.freshApi.requests.length]).toEqual([0, 0]);
   });
 
-  await test.step('everybody is in NOT JUDGED, without panels', async () => {
+  await test.step('all players are in NOT JUDGED without panels', async () => {
     await chooseBoss(page, 'Bandalar');
     await expect(notJudged(page).getByRole('button')).toHaveCount(20);
     for (const title of ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const)
@@ -42,7 +42,7 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
       await expect(players(page).getByRole('button', { name })).toHaveCount(0);
   });
 
-  await test.step('a link of a kill shows everybody without a verdict', async () => {
+  await test.step('a shared link to a kill shows all players without a verdict', async () => {
     await players(page).getByRole('button', { name: 'Share', exact: true }).click();
     const shared = await app.open(new URL(await readLink(page)).hash);
     const result = shared.getByRole('region', { name: 'Shared result' });
@@ -60,14 +60,14 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the whole night of an era without a table has no list of what to buy', async () => {
+  await test.step('the whole night of an era without a table has no “To buy” button', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(nightLine(page)).toHaveText('All 2 kills are loaded.');
     await expect(page.getByRole('button', { name: 'To buy', exact: true })).toHaveCount(0);
     await page.goBack();
   });
 
-  await test.step('gear has its enchant and a link to the game’s item pages', async () => {
+  await test.step('gear shows its enchant and links to the game’s item pages', async () => {
     await notJudged(page)
       .getByRole('button', { name: /^Brunhild/ })
       .click();
@@ -80,7 +80,7 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
     await expect(details(page)).toContainText('15 of 17 slots are empty: disconnected');
   });
 
-  await test.step('Season and Tonight list who came without sums', async () => {
+  await test.step('Season and Tonight list players without sums', async () => {
     const viewport = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Season', exact: true }).click();
@@ -108,7 +108,7 @@ test('nobody in a Forever report is judged in any view', async ({ page, app, log
   });
 });
 
-test('unsaved auras are fetched by a click in their list', async ({ page, logSite }) => {
+test('a click in the list of auras fetches unsaved ones', async ({ page, logSite }) => {
   expectConsole('status of 400');
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
   await openReport(page, `${LINK}#fight=3`);
@@ -123,7 +123,7 @@ test('unsaved auras are fetched by a click in their list', async ({ page, logSit
     expect(logSite.foreverApi.requests).toHaveLength(length);
   });
 
-  await test.step('a request that fails may be tried again', async () => {
+  await test.step('a failed request can be repeated', async () => {
     logSite.foreverApi.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
     await atThePull(page).getByRole('button', { name: 'Fetch it' }).click();
     await expect(atThePull(page)).toContainText('Could not be fetched');

@@ -8,7 +8,10 @@ import { expect, test } from './test';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 
-test('gear icons say by link, frame, picture and text what is worn', async ({ page, logSite }) => {
+test('gear icons describe the pieces by link, frame, picture and text', async ({
+  page,
+  logSite,
+}) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await choosePlayer(page, 'Nyxara');
   const links = gear(page).getByRole('link');
@@ -49,7 +52,11 @@ test('gear icons say by link, frame, picture and text what is worn', async ({ pa
   });
 });
 
-test('a boss’s picture replaces the emblem once it is stored', async ({ page, app, logSite }) => {
+test('a boss’s picture replaces the emblem once the picture is cached', async ({
+  page,
+  app,
+  logSite,
+}) => {
   logSite.icons.fault(/bosses\/1024-icon/, { status: 404, body: '' });
   const requested = (name: RegExp) =>
     logSite.icons.requests.filter(({ pathname }) => name.test(pathname)).length;
@@ -76,20 +83,20 @@ test('a boss’s picture replaces the emblem once it is stored', async ({ page, 
   expect(requested(/-icon/)).toBe(0);
   const before = await places();
 
-  await test.step('all pictures come in one commit', async () => {
+  await test.step('all boss pictures are rendered in one commit', async () => {
     await page.evaluate(watchPictures);
     await untilServed(page);
     await expect(bossRows(page).locator('img')).toHaveCount(11);
     // The head shows one of the eleven again.
     expect(await page.evaluate(() => Reflect.get(window, 'commits'))).toEqual([12]);
   });
-  await test.step('the picture is in the boss list and the head', async () => {
+  await test.step('the boss list and the head show the picture', async () => {
     await showsPicture(bossRow(page, 'Halfus Wyrmbreaker'));
     await showsPicture(openHead);
     await showsEmblem(bossRow(page, 'Magmaw'), /leeching-worm$/);
     expect(await places()).toEqual(before);
   });
-  await test.step('the picture is in the heads of the whole night', async () => {
+  await test.step('the column heads of the whole night show the picture', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     await showsPicture(head('Halfus'));
     await expect(head('Halfus').locator('img')).toHaveAttribute(
@@ -101,7 +108,7 @@ test('a boss’s picture replaces the emblem once it is stored', async ({ page, 
     await showsPicture(openHead);
     expect(requested(/1024-icon/)).toBe(1);
   });
-  await test.step('the picture is there offline in a new visit', async () => {
+  await test.step('the picture is shown offline on a new visit', async () => {
     await goOffline(app);
     await page.reload();
     await showsPicture(bossRow(page, 'Halfus Wyrmbreaker'));

@@ -24,14 +24,14 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(NEWEST, newestNight());
 });
 
-test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
+test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
   knowGuild(logSite);
   await saveSeason(page);
   await beSignedIn(page, logSite);
   await keepGuild(page);
   await page.goto('./');
 
-  await test.step('home says how the newest evening stood at the last look', async () => {
+  await test.step('home shows the newest evening’s result as of the last look', async () => {
     await expect(yourGuild(page)).toContainText(
       'Sunday, Sep 22 · Firelands · 11 of 21 passed over all kills',
     );
@@ -40,7 +40,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
     );
     await expect(yourGuild(page).getByRole('heading', { name: 'Copper Kettle' })).toBeVisible();
   });
-  await test.step('home says so in another language as soon as that is chosen', async () => {
+  await test.step('the result changes its language as soon as another is chosen', async () => {
     const dialog = await openSettings(page, 'Look and language');
     await dialog.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
     await page.keyboard.press('Escape');
   });
-  await test.step('the guild’s logs are those of the search, marked where they are on the device', async () => {
+  await test.step('the list of all logs marks those on this device', async () => {
     const logs = guildButton(page, 'All logs');
     await expect(logs).toHaveAttribute('aria-expanded', 'false');
     await logs.press('Enter');
@@ -62,7 +62,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
     );
     await logs.press('Enter');
   });
-  await test.step('a look fetches who was there until the list reaches back far enough', async () => {
+  await test.step('a look fetches three pages of attendance', async () => {
     const before = logSite.signIn.queries.length;
     await guildButton(page, 'Look again').click();
     await expect.poll(() => logSite.signIn.queries.length - before).toBe(3);
@@ -87,7 +87,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
       );
     }
   };
-  await test.step('Season has the evenings of the list among those opened', async () => {
+  await test.step('Season shows listed evenings among the opened ones', async () => {
     await openSeason(page);
     await readsAsExpected('gear', 'pull', 'level');
     await expect(page.getByText('9 evenings: 6 opened, 3 from the guild’s list of')).toBeVisible();
@@ -113,14 +113,14 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
     await expect(seasonTable(page).getByRole('row', { name: /^Niniane/ })).toContainText('8 of 9');
   });
 
-  await test.step('without the log site everything is as last looked at', async () => {
+  await test.step('without the log site, Season and home show the last look', async () => {
     await logSite.stop();
     await openSeason(page);
     await readsAsExpected('gear');
     await page.goto('./');
     await expect(yourGuild(page)).toContainText('11 of 21 passed');
   });
-  await test.step('removing the guild takes its evenings away until an undo', async () => {
+  await test.step('Undo brings a removed guild back', async () => {
     await guildButton(page, 'Remove').click();
     await expect(yourGuild(page)).toHaveCount(0);
     await expect(page.getByText('Removed from home: Copper Kettle')).toBeVisible();
@@ -129,7 +129,7 @@ test('a kept guild’s newest log is on home', async ({ page, logSite }) => {
   });
 });
 
-test('home looks by itself once an hour', async ({ page, logSite }) => {
+test('home looks for new logs once an hour', async ({ page, logSite }) => {
   expectConsole('status of 403');
   knowGuild(logSite);
   await saveSeason(page);
@@ -138,34 +138,34 @@ test('home looks by itself once an hour', async ({ page, logSite }) => {
   const { queries } = logSite.signIn;
   const attendance = () => queries.filter((query) => query.includes('attendance')).length;
 
-  await test.step('home does not look within an hour', async () => {
+  await test.step('home does not look again within an hour', async () => {
     const before = queries.length;
     await page.goto('./');
     await expect(yourGuild(page)).toContainText('passed');
     await expect(page.getByRole('form').or(page.getByLabel('Realm'))).toBeVisible();
     expect(queries.length).toBe(before);
   });
-  await test.step('home looks after an hour and shows what is new', async () => {
+  await test.step('home shows a new log after an hour', async () => {
     await page.clock.install({ time: Date.now() + 2 * 3_600_000 });
     knowGuild(logSite, 2);
     await page.goto('./');
     await expect(yourGuild(page)).toContainText('not opened yet');
     await expect.poll(attendance).toBe(2);
   });
-  await test.step('a refusal by the realm’s host leads to the sign-in host, without a word', async () => {
+  await test.step('if the realm’s host refuses, home requests the sign-in host without a notice', async () => {
     logSite.fault(V2, { status: 403, body: '' });
     knowGuild(logSite.retail, 2);
     await guildButton(page, 'Look again').click();
     await expect.poll(attendance).toBe(5);
     await expect(yourGuild(page).getByRole('alert')).toHaveCount(0);
   });
-  await test.step('if both hosts refuse, a press says so beside what was known', async () => {
+  await test.step('if both hosts refuse, a click shows the error beside the last result', async () => {
     logSite.signIn.fault(V2, { status: 403, body: '' });
     await guildButton(page, 'Look again').click();
     await expect(yourGuild(page).getByRole('alert')).toContainText('403');
     await expect(yourGuild(page)).toContainText('not opened yet');
   });
-  await test.step('with neither key nor sign-in only a press says so', async () => {
+  await test.step('without key or sign-in, home asks for one only after a click', async () => {
     await page.evaluate(() => localStorage.removeItem('ready-check-settings'));
     await page.clock.fastForward(2 * 3_600_000);
     await page.goto('./');
@@ -176,7 +176,7 @@ test('home looks by itself once an hour', async ({ page, logSite }) => {
   });
 });
 
-test('three guilds are kept at most', async ({ page, logSite }, testInfo) => {
+test('at most three guilds are kept', async ({ page, logSite }, testInfo) => {
   await beSignedIn(page, logSite);
   const REPORT = { id: NEWEST, title: 'Night', start: 1000, zone: 1027 };
   const searchFor = async (name: string) => {
@@ -198,14 +198,14 @@ test('three guilds are kept at most', async ({ page, logSite }, testInfo) => {
   await searchFor('Four');
   await expect(keepButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(keepButton(page)).toHaveAccessibleDescription(/Three guilds are on home/);
-  await test.step('a press again removes one', async () => {
+  await test.step('clicking a kept guild’s button again removes the guild', async () => {
     await searchFor('Two');
     await keepButton(page).click();
     await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(keepButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('guilds can be exported where no raid is saved', async () => {
+  await test.step('guilds can be exported without a saved raid', async () => {
     await exportRaids(page, testInfo);
   });
 });
@@ -222,7 +222,7 @@ test.describe('with a key alone', () => {
     await guildButton(page, 'Look again').click();
     await expect(yourGuild(page)).toContainText('11 of 21 passed');
     expect(logSite.signIn.queries).toEqual([]);
-    await test.step('Season says what a sign-in adds', async () => {
+    await test.step('Season explains what a sign-in adds', async () => {
       await openSeason(page);
       const hint = page.getByText('Sign in to count evenings that nobody opened.');
       await expect(hint.locator('..').getByRole('link')).toHaveAttribute('href', /settings/);

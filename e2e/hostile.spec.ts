@@ -111,14 +111,14 @@ test('hostile names are shown as text in their places, without links', async ({
     });
   }
 
-  await test.step('names in the list of saved raids are text', async () => {
+  await test.step('hostile names in the list of saved raids are shown as text', async () => {
     await page.goto('./');
     const saved = page.getByRole('region', { name: 'Saved raids' });
     await expect(saved.getByText('3 kills saved')).toHaveCount(Object.keys(HOSTILE).length);
     await expectFitsAndReads(page);
     await expect(page).toHaveTitle('Ready Check');
   });
-  await test.step('names in a guild’s list are text', async () => {
+  await test.step('hostile names in a guild’s list are shown as text', async () => {
     const listed = Object.values(HOSTILE).map((title, index) => ({
       id: `HostileListed${100 + index}`,
       title,
@@ -160,7 +160,7 @@ test('a hostile address is shown as text', async ({ page }) => {
   }
 });
 
-test('an unreadable piece leaves the others readable', async ({ page, logSite }) => {
+test('one unreadable piece does not hide the rest of the raid', async ({ page, logSite }) => {
   const report = tierElevenRaid();
   const { tanks, dps } = (report.summaries.get(8) as LoggedPlayers).playerDetails;
   const [tank] = tanks;
@@ -170,7 +170,7 @@ test('an unreadable piece leaves the others readable', async ({ page, logSite })
   logSite.reports.set(RAID, report);
   await page.goto(`./?report=${RAID}&fight=8&player=${tank.name}`);
 
-  await test.step('the raider of the piece is named', async () => {
+  await test.step('a notice names the raider of the unreadable piece', async () => {
     const unreadable = players(page).getByText(
       'Some gear in this log cannot be read, so it is not judged:',
     );
@@ -186,7 +186,7 @@ test('an unreadable piece leaves the others readable', async ({ page, logSite })
     for (const { name } of dps) expect(shown).toContainEqual(expect.stringMatching(`^${name}\\b`));
   });
 
-  await test.step('after a reload the piece is still named', async () => {
+  await test.step('the notice is shown again after a reload', async () => {
     await page.reload();
     await expect(players(page)).toContainText(`${tank.name}: Legs (Garbled Legplates)`);
   });

@@ -11,7 +11,7 @@ async function installFaults(page: Page): Promise<unknown[]> {
   return [...installabilityErrors, ...errors];
 }
 
-test('an install offer before the app has loaded is not lost', async ({ page, appServer }) => {
+test('an install offer is kept while the app loads', async ({ page, appServer }) => {
   const release = appServer.server.hold(/js\/main-/);
   await page.goto('./', { waitUntil: 'commit' });
   await page.waitForLoadState('domcontentloaded');
@@ -23,7 +23,7 @@ test('an install offer before the app has loaded is not lost', async ({ page, ap
   release();
   const install = page.getByRole('button', { name: 'Install' });
   await expect(install).toBeVisible();
-  await test.step('a refused prompt is no error', async () => {
+  await test.step('refusing the install prompt shows no error', async () => {
     await install.click();
     await expect(install).toBeHidden();
   });
@@ -35,7 +35,7 @@ test.describe('an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('an iPhone is told how raids get into the installed app', async ({ page }) => {
+  test('the app explains on an iPhone how to move raids to the installed app', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByText('To install: tap Share, then “Add to Home Screen”.')).toContainText(
       'The installed app starts empty: export your raids in Settings first, and import them there.',
@@ -60,7 +60,7 @@ test.describe('below a path', () => {
     const [page = await context.newPage()] = context.pages();
     await page.goto(appServer.address);
     await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
-    await test.step('Chromium finds no fault', async () => {
+    await test.step('Chromium finds nothing against installing the app', async () => {
       expect(await installFaults(page)).toEqual([]);
     });
 
@@ -74,13 +74,13 @@ test.describe('below a path', () => {
       ...manifest.file_handlers.map(({ action }: { action: string }) => action),
       ...manifest.shortcuts.map(({ url }: { url: string }) => url),
     ];
-    await test.step('each file that the manifest names is served', async () => {
+    await test.step('the host serves every file of the manifest', async () => {
       for (const file of files) {
         const response = await request.get(new URL(file, address).href);
         expect(response.headers()['content-type'], file).toBe('image/png');
       }
     });
-    await test.step('each address that the manifest names is the app’s', async () => {
+    await test.step('all addresses in the manifest are the app’s', async () => {
       for (const target of pages) expect(new URL(target, address).pathname).toBe('/raids/');
     });
     await context.close();

@@ -56,7 +56,7 @@ async function expectHelp(dialog: Locator): Promise<void> {
 const sentBy = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 
-test('a user’s own key goes nowhere but to the log site and the settings', async ({
+test('a user’s own key is sent only to the log site and stored only in the settings', async ({
   page,
   context,
   logSite,
@@ -79,7 +79,7 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
   });
 
   const inSight: string[] = [];
-  await test.step('reports that fail are fetched again', async () => {
+  await test.step('failed reports can be fetched again', async () => {
     for (const fault of TELLTALES) {
       const endFault = logSite.fault(FIGHTS, fault);
       await fetchReport(page, RAID);
@@ -98,7 +98,7 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
     expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
   });
 
-  await test.step('the key is stored in the settings alone', async () => {
+  await test.step('the key is stored only in the settings', async () => {
     await untilServed(page);
     const traces = await readTraces(page);
     const keys = Object.keys(traces);
@@ -109,7 +109,7 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
     ]);
   });
 
-  await test.step('the key is sent to the log site alone', async () => {
+  await test.step('the key is sent only to the log site', async () => {
     const tellers = requests.filter((request) => sentBy(request).includes(KEY));
     expect(tellers.length).toBeGreaterThan(10);
     const hosts = [logSite.api, logSite.freshApi, logSite.foreverApi].map(({ origin }) => origin);
@@ -122,7 +122,7 @@ test('a user’s own key goes nowhere but to the log site and the settings', asy
     }
   });
 
-  await test.step('once the key is removed, the settings explain offline how to get one', async () => {
+  await test.step('the settings explain offline how to get a key once it is removed', async () => {
     await context.setOffline(true);
     await page.goto('./');
     const dialog = await openSettings(page);

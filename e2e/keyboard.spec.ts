@@ -4,7 +4,7 @@ import { untilStarted } from './saved';
 import { openReport } from './steps';
 import { expect, test } from './test';
 
-test('the focus follows the view opened by keyboard', async ({ page }) => {
+test('the focus moves to the view opened by keyboard', async ({ page }) => {
   await page.goto('./');
   await untilStarted(page);
 
@@ -16,20 +16,20 @@ test('the focus follows the view opened by keyboard', async ({ page }) => {
     await reportField(page).clear();
   });
 
-  await test.step('Enter in the field leads to the last kill', async () => {
+  await test.step('Enter in the field moves the focus to the last kill', async () => {
     await reportField(page).focus();
     await page.keyboard.type(RAID);
     await page.keyboard.press('Enter');
     await expect(players(page).getByRole('heading', { name: "Al'Akir" })).toBeFocused();
   });
 
-  await test.step('Enter on a boss leads to its players', async () => {
+  await test.step('Enter on a boss moves the focus to its players', async () => {
     await bossRow(page, 'Halfus Wyrmbreaker').focus();
     await page.keyboard.press('Enter');
     await expect(players(page).getByRole('heading', { name: 'Halfus' })).toBeFocused();
   });
 
-  await test.step('Enter on a player leads to the details', async () => {
+  await test.step('Enter on a player moves the focus to the details', async () => {
     // The last of the keys that lead there.
     await page.keyboard.press('Tab');
     await playerButtons(page, 'Quillan').focus();
@@ -37,7 +37,7 @@ test('the focus follows the view opened by keyboard', async ({ page }) => {
     await expect(details(page).getByRole('heading', { name: 'Player Details' })).toBeFocused();
   });
 
-  await test.step('closed details lead back to the player', async () => {
+  await test.step('closing the details moves the focus back to the player', async () => {
     await page.keyboard.press('Tab');
     await expect(details(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -46,12 +46,12 @@ test('the focus follows the view opened by keyboard', async ({ page }) => {
   });
 });
 
-test('? opens what the marks mean, with the keys', async ({ page, appServer }) => {
+test('the key ? opens “What the marks mean”', async ({ page, appServer }) => {
   const release = appServer.server.hold(/js\/WhatMarksMean-/);
   await page.goto('./');
   await untilStarted(page);
   const overview = page.getByRole('dialog', { name: 'What the marks mean' });
-  await test.step('? pressed twice before the meanings have loaded opens them once', async () => {
+  await test.step('pressing ? twice while the dialog loads opens it once', async () => {
     await page.keyboard.press('?');
     await page.keyboard.press('?');
     release();
@@ -60,7 +60,7 @@ test('? opens what the marks mean, with the keys', async ({ page, appServer }) =
     await expect(page).not.toHaveURL(/#/);
     await expect(overview).toHaveCount(0);
   });
-  await test.step('Escape closes the meanings', async () => {
+  await test.step('Escape closes the dialog', async () => {
     await page.keyboard.press('?');
     await expect(overview).toContainText('below the minimum item level');
     await expect(overview.getByText('Next boss')).toBeVisible();
@@ -68,7 +68,7 @@ test('? opens what the marks mean, with the keys', async ({ page, appServer }) =
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a link among the meanings opens the sample raid', async () => {
+  await test.step('a link in the dialog opens the sample raid', async () => {
     await page.keyboard.press('?');
     await overview.getByRole('link', { name: 'Open the sample raid' }).click();
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
@@ -76,12 +76,12 @@ test('? opens what the marks mean, with the keys', async ({ page, appServer }) =
   });
 });
 
-test('single keys and buttons lead through an open raid', async ({ page }) => {
+test('keys and buttons open bosses, buffs and players', async ({ page }) => {
   const status = page.locator('[data-page-status]');
   await openReport(page, RAID);
   await expect(bossRow(page, "Al'Akir")).toHaveAttribute('aria-current', 'true');
   await expect(players(page).getByRole('heading', { name: "Al'Akir" })).toBeFocused();
-  await test.step('[ and ] step to a boss and name it', async () => {
+  await test.step('the keys [ and ] open a boss and announce it', async () => {
     for (const [key, boss] of [
       ['[', 'Conclave of Wind'],
       ['[', "Nefarian's End"],
@@ -94,7 +94,7 @@ test('single keys and buttons lead through an open raid', async ({ page }) => {
       await expect(bossRow(page, boss)).toContainText('passed');
     }
   });
-  await test.step('the button of the previous boss names it and keeps the focus', async () => {
+  await test.step('“Previous boss” announces the boss and keeps the focus', async () => {
     const previous = page.getByRole('button', { name: 'Previous boss' });
     await previous.focus();
     for (const boss of ['Chimaeron', 'Atramedes']) {
@@ -109,23 +109,23 @@ test('single keys and buttons lead through an open raid', async ({ page }) => {
     await expect(playerButtons(page, 'Quillan')).toBeVisible();
   });
   const buffs = players(page).getByRole('button', { name: 'Buffs/Debuffs' });
-  await test.step('b opens the buffs', async () => {
+  await test.step('the key b opens the buffs', async () => {
     await page.keyboard.press('b');
     await expect(buffs).toHaveAttribute('aria-expanded', 'true');
   });
-  await test.step('b closes the buffs with the focus on their button', async () => {
+  await test.step('the key b closes the buffs and focuses their button', async () => {
     await players(page)
       .getByRole('button', { name: /^\+5% Crit/ })
       .focus();
     await page.keyboard.press('b');
     await expect(buffs).toBeFocused();
   });
-  await test.step('/ focuses Find a player', async () => {
+  await test.step('the key / focuses “Find a player”', async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('textbox', { name: 'Find a player' })).toBeFocused();
     await page.keyboard.press('Tab');
   });
-  await test.step('the links below a player’s details name the boss', async () => {
+  await test.step('the links below a player’s details name the next boss', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('j');
     const next = details(page).getByRole('link', { name: /next boss/ });

@@ -77,7 +77,7 @@ async function untilStartedIn(page: Page, { report }: { report: string }): Promi
   await expect(page.locator('#first-page')).toHaveCount(0);
 }
 
-test('a browser’s language is in use from the first start', async ({ page, context, app }) => {
+test('the first start is in the browser’s language', async ({ page, context, app }) => {
   await page.goto('./');
   await untilServed(page);
   const loaded = app.appServer.requests.filter(({ pathname }) => pathname.includes('/language-'));
@@ -87,7 +87,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
   const chunks: string[] = [];
   await page.addInitScript(recordFrames);
   for (const [tag, words] of Object.entries(WORDS)) {
-    await test.step(`the first start of a browser is in ${words.name}`, async () => {
+    await test.step(`the first start of a ${words.name} browser is in ${words.name}`, async () => {
       // Playwright's option `locale` does the same.
       const acceptLanguage = words.locale;
       await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
@@ -113,7 +113,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
       await comeBack(app);
     });
   }
-  await test.step('the page says that it is in English again', async () => {
+  await test.step('the page tells assistive technology that it is in English again', async () => {
     await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'en-US' });
     await page.goto('./');
     await untilStartedIn(page, { report: 'Enter Report Code or URL' });
@@ -121,7 +121,7 @@ test('a browser’s language is in use from the first start', async ({ page, con
   });
 });
 
-test('a language is chosen without a reload, in every tab', async ({
+test('a chosen language applies to every tab without a reload', async ({
   page,
   context,
   app,
@@ -143,7 +143,7 @@ test('a language is chosen without a reload, in every tab', async ({
     await comeBackKnowingly(context, app);
     await expect(page.getByRole('dialog', { name: de.settings })).toBeVisible();
   });
-  await test.step('a report is fetched and judged in the language', async () => {
+  await test.step('a report’s verdicts are in the chosen language', async () => {
     await page.keyboard.press('Escape');
     await page.getByPlaceholder(de.report).fill(RAID);
     await page.getByRole('button', { name: de.fetch }).click();
@@ -160,7 +160,7 @@ test('a language is chosen without a reload, in every tab', async ({
     await expect(region(de.details)).toContainText(de.line);
   });
   await page.getByRole('link', { name: de.settings, exact: true }).click();
-  await test.step('each rule says in the language what it finds', async () => {
+  await test.step('the rules describe findings in the chosen language', async () => {
     await page.getByRole('link', { name: 'Regeln' }).click();
     await expect(page.getByText('Ein Platz, der zählt, ist leer.')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { openSaved, RETAIL_TITLE, untilSaved } from './saved';
 import { openReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
-test('a link shared to the app opens in it', async ({ page, logSite }) => {
+test('the app opens a link that is shared to it', async ({ page, logSite }) => {
   await test.step('a link to a report is fetched', async () => {
     const text = `Our night https://classic.warcraftlogs.com/reports/${RAID}#fight=12 enjoy`;
     await page.goto(`./?${new URLSearchParams({ title: 'Ready', text, url: '' })}`);
@@ -14,13 +14,13 @@ test('a link shared to the app opens in it', async ({ page, logSite }) => {
     expect(logSite.requests[0]?.pathname).toBe(`/v1/report/fights/${RAID}`);
   });
 
-  await test.step('Back leaves neither raid nor text', async () => {
+  await test.step('Back leaves the raid and clears the shared text', async () => {
     await page.goBack();
     await expect(bossRows(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/text=/);
   });
 
-  await test.step('a text without a report says so', async () => {
+  await test.step('a notice says that a shared text has no report', async () => {
     await page.goto('./?text=hello&url=https%3A%2F%2Fwww.wowhead.com');
     await expect(page.getByRole('alert')).toContainText(
       'no Warcraft Logs report in what was shared',
@@ -28,15 +28,15 @@ test('a link shared to the app opens in it', async ({ page, logSite }) => {
   });
 });
 
-test('the app’s shortcut opens the raid opened last', async ({ page, app }) => {
-  await test.step('without saved raids the shortcut says so', async () => {
+test('the app’s shortcut opens the raid that was opened last', async ({ page, app }) => {
+  await test.step('a notice says that the shortcut found no saved raid', async () => {
     await page.goto('./?open=latest');
     await expect(page.getByRole('alert')).toContainText('No raid is saved on this device yet');
     await openSampleRaid(page);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  await test.step('the shortcut says so if the saved raids cannot be read', async () => {
+  await test.step('a notice says that the shortcut cannot read the saved raids', async () => {
     const other = await app.open();
     await other.addInitScript(() => {
       IDBFactory.prototype.open = () => {

@@ -60,7 +60,7 @@ test('on a small phone the top bar takes one line in every language', async ({ p
   }
 });
 
-test('at 1280 × 800 all 25 raiders and twelve bosses are in sight', async ({ page }) => {
+test('at 1280 × 800 all 25 raiders and twelve bosses are in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect(page.getByText(/^Flask \d+ · Food/)).toBeVisible();

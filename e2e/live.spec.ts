@@ -62,7 +62,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
     tab.run('(() => { const now = Date.now; Date.now = () => now() + 61_000; })()');
 
   try {
-    await test.step('before the first pull the window waits', async () => {
+    await test.step('the window says that there is no pull yet', async () => {
       await press('[role="switch"]');
       await tab.run(`(${hurrySmallWindows})()`);
       await press('button', 'Keep on top');
@@ -78,7 +78,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       expect(await shown()).toMatch(/\d+ more/);
     });
 
-    await test.step('the window has the boss’s emblem, gaps between roles and the page’s theme', async () => {
+    await test.step('the window shows the boss’s emblem, the roles and the page’s theme', async () => {
       await expect.poll(emblemSize).toBeGreaterThan(0);
       expect(await countIn('[class*="cells"] svg')).toBe(25);
       expect(await countIn('[class*="cells"]')).toBe(3);
@@ -89,7 +89,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       await press('dialog .btn-close');
     });
 
-    await test.step('behind a game a new kill comes by itself', async () => {
+    await test.step('a new kill appears while the tab is hidden', async () => {
       await tab.hide();
       await expect.poll(() => tab.run('document.visibilityState')).toBe('hidden');
       logSite.reports.set(RAID, tonightUntil(10));
@@ -97,13 +97,13 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       await expect.poll(shown).toContain("Cho'gall");
     });
 
-    await test.step('a kill that the report has lost gives way to the newest that is there', async () => {
+    await test.step('the window shows the newest kill left if the report loses one', async () => {
       logSite.reports.set(RAID, tonightUntil(8));
       await aMinuteOn();
       await expect.poll(shown).toMatch(/Ascendant Council[\s\S]*7\/25/);
     });
 
-    await test.step('on another page a pull comes after a pause of the log site', async () => {
+    await test.step('on another screen a pull appears after a pause of the log site', async () => {
       await press('a', 'Season');
       await expect.poll(() => tab.run('location.pathname')).toMatch(/season$/);
       const headers = { 'retry-after': '30', 'access-control-expose-headers': 'Retry-After' };
@@ -176,7 +176,7 @@ test('the screen stays awake while following is in view', async ({ page, logSite
   await expect.poll(() => held(page)).toBe(1);
   await expect(page.getByRole('button', { name: 'Keep on top' })).toHaveCount(0);
 
-  await test.step('a page whose lock the browser released requests one when shown', async () => {
+  await test.step('a page that lost its wake lock requests one when shown', async () => {
     await page.evaluate(() => {
       for (const lock of (window as unknown as { locks: Lock[] }).locks) lock.released = true;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -184,7 +184,7 @@ test('the screen stays awake while following is in view', async ({ page, logSite
     await expect.poll(() => held(page)).toBe(1);
   });
 
-  await test.step('the lock lasts as long as the view', async () => {
+  await test.step('the wake lock ends when the user leaves the view', async () => {
     await page.getByRole('link', { name: 'Season', exact: true }).first().click();
     await expect.poll(() => held(page)).toBe(0);
     await page.goBack();
@@ -192,14 +192,14 @@ test('the screen stays awake while following is in view', async ({ page, logSite
     await expect.poll(() => held(page)).toBe(1);
   });
 
-  await test.step('the lock ends when the log has been silent for 45 minutes', async () => {
+  await test.step('the wake lock ends once the log has been silent for 45 minutes', async () => {
     await page.clock.fastForward(46 * 60_000);
     await expect(followSwitch(page)).not.toBeChecked();
     await expect.poll(() => held(page)).toBe(0);
   });
 });
 
-test('a small window may be refused or come late', async ({ page, logSite }) => {
+test('the app handles a small window that is refused or opens late', async ({ page, logSite }) => {
   expectConsole('NotAllowedError');
   await page.addInitScript(() => {
     const requestWindow = () =>
@@ -221,13 +221,13 @@ test('a small window may be refused or come late', async ({ page, logSite }) => 
   await followSwitch(page).check();
   const keepOnTop = page.getByRole('button', { name: 'Keep on top' });
 
-  await test.step('a refusal is told', async () => {
+  await test.step('a notice says that the small window was refused', async () => {
     await keepOnTop.click();
     await decide('refuse');
     await expect(page.getByRole('alert').filter({ hasText: 'small window' })).toBeVisible();
   });
 
-  await test.step('a window that comes after following has ended closes', async () => {
+  await test.step('a small window that opens after following has ended closes', async () => {
     await keepOnTop.click();
     await followSwitch(page).uncheck();
     await decide('open');

@@ -33,7 +33,7 @@ test('with text at 200 % nothing is cut or covered in any view', async ({ page, 
   });
 });
 
-test('with text at 200 % whole letters fit each band and button of a season', async ({ page }) => {
+test('with text at 200 % the letters fit the bands and buttons of a season', async ({ page }) => {
   await saveSeason(page);
   await page.goto('./season?group=SeasonTwentyFv07');
   const table = page.getByRole('table', { name: 'Season', exact: true });
@@ -93,7 +93,7 @@ const lowerThanLetters = (table: HTMLElement | SVGElement): string[] =>
     return isLow ? [`${box.className}: ${box.clientHeight} of ${fontSize}`] : [];
   });
 
-test('with text at 200 % the first fault is in sight at rest', async ({ page }) => {
+test('with text at 200 % the first fault is in view without scrolling', async ({ page }) => {
   for (const size of SIZES.slice(0, 2)) {
     await page.setViewportSize(size);
     await page.goto('about:blank');
@@ -104,27 +104,27 @@ test('with text at 200 % the first fault is in sight at rest', async ({ page }) 
   }
 });
 
-test('with text at 200 % a phone shows names and choices whole', async ({ page }) => {
+test('with text at 200 % names and choices are not cut on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`./?report=${RAID}&fight=12#share`);
   const share = page.getByRole('dialog', { name: 'Share' });
   const choices = share.getByRole('group', { name: 'Share as' });
   const overhang = (place: Locator) =>
     place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await test.step('choices of Share are whole', async () => {
+  await test.step('the choices in Share are not cut', async () => {
     await expect(choices.getByText('Picture')).toBeVisible();
     await expect.poll(() => overhang(choices)).toBeLessThanOrEqual(0);
     await expect.poll(() => overhang(share)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     await expect(share).toBeHidden();
   });
-  await test.step('Settings stands beside the screens', async () => {
+  await test.step('the Settings link is on one line with the screen links', async () => {
     const bar = page.getByRole('banner');
     const settings = await bar.getByRole('link', { name: 'Settings' }).boundingBox();
     const raids = await bar.getByRole('link', { name: 'Raids' }).boundingBox();
     expect(settings?.y).toBe(raids?.y);
   });
-  await test.step('names of bosses are whole', async () => {
+  await test.step('boss names are not cut', async () => {
     for (const name of [
       bossRow(page, 'Halfus Wyrmbreaker').getByText('Halfus Wyrmbreaker'),
       players(page).getByRole('heading', { name: 'Magmaw' }).getByText('Magmaw'),
@@ -132,16 +132,16 @@ test('with text at 200 % a phone shows names and choices whole', async ({ page }
       await expect.poll(() => isWhole(name)).toBe(true);
     }
   });
-  await test.step('the code of the report is whole', () =>
+  await test.step('the report code is not cut', () =>
     expect.poll(() => overhang(reportField(page))).toBeLessThanOrEqual(0));
-  await test.step('names of raiders who need to buy are whole', async () => {
+  await test.step('raiders’ names in To buy are not cut', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     await page.getByRole('button', { name: 'To buy', exact: true }).click();
     const names = page.getByRole('dialog', { name: 'To buy' }).locator('label bdi');
     await expect(names.first()).toBeVisible();
     for (const name of await names.all()) expect(await overhang(name)).toBeLessThanOrEqual(0);
   });
-  await test.step('the minimum item level is whole', async () => {
+  await test.step('the minimum item level is not cut', async () => {
     await page.goto('./#settings/rules');
     const minimum = page.getByRole('spinbutton', { name: 'Minimum item level' });
     await expect(minimum).toHaveValue('346');

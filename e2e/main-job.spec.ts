@@ -12,7 +12,7 @@ async function expectTheChoices(page: Page): Promise<void> {
   await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
 }
 
-test('a pasted report shows who is ready at an address that shows it again', async ({
+test('the address of an opened report opens the same view again', async ({
   page,
   app,
   logSite,
@@ -20,7 +20,7 @@ test('a pasted report shows who is ready at an address that shows it again', asy
   const inAddress = (wanted: Record<string, string>) => (url: URL) =>
     JSON.stringify(Object.fromEntries(url.searchParams)) === JSON.stringify(wanted);
 
-  await test.step('each choice is in the address', async () => {
+  await test.step('the address contains report, fight and player', async () => {
     await openReport(page, `https://classic.warcraftlogs.com/reports/${RAID}`);
     await expect(page).toHaveURL(inAddress({ report: RAID }));
     await untilPull(page);
@@ -44,7 +44,7 @@ test('a pasted report shows who is ready at an address that shows it again', asy
     expect(logSite.requests).toHaveLength(requestsBefore);
   });
 
-  await test.step('the report and fight open in a new tab while the log site is down', async () => {
+  await test.step('the saved fight opens in a new tab while the log site is down', async () => {
     await logSite.api.stop();
     const tab = await app.open(`?report=${RAID}&fight=12`);
     await expect(column(tab, 'PASSED')).toContainText('Grimtusk');
@@ -58,7 +58,7 @@ test('a pasted report shows who is ready at an address that shows it again', asy
     await other.close();
   });
 
-  await test.step('back and forward walk through the choices', async () => {
+  await test.step('Back and Forward step through the choices', async () => {
     await chooseBoss(page, 'Halfus Wyrmbreaker');
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Brannock');

@@ -85,7 +85,7 @@ test.describe('default motion', () => {
 
 test.describe('reduced motion', () => {
   test('with reduced motion nothing is animated', async ({ page }) => {
-    await test.step('the page is at the boss and the players at once', async () => {
+    await test.step('the page jumps to the boss and the players without scrolling', async () => {
       await openReport(page, RAID);
       await expect(bossRow(page, "Al'Akir")).toBeInViewport();
       await chooseBoss(page, 'Conclave of Wind');

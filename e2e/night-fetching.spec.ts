@@ -9,7 +9,7 @@ import { chooseBoss, fetchReport } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 
-test('kills of a night are fetched two at a time, last first', async ({ page, logSite }) => {
+test('kills of a night are fetched two at a time from the last', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openNight(page);
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
@@ -40,19 +40,19 @@ test('kills of a night are fetched two at a time, last first', async ({ page, lo
     expect(summaries()).toHaveLength(3);
   });
 
-  await test.step('the rest is fetched on a click', async () => {
+  await test.step('a click fetches the rest of the kills', async () => {
     await page.getByRole('button', { name: 'Fetch the rest' }).click();
     await expect(nightLine(page)).toBeFocused();
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(summaries()).toHaveLength(12);
   });
-  await test.step('no icon is fetched', async () => {
+  await test.step('the night fetches no item icon', async () => {
     const icons = logSite.icons.requests.filter(({ pathname }) => pathname.startsWith('/icons/'));
     expect(icons).toEqual([]);
   });
 });
 
-test('a pause that the log site demands is observed', async ({ page, logSite }) => {
+test('the app observes a pause that the log site demands', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching player data:');
   await page.clock.install();
   logSite.reports.set(RAID, raidUntil(8));
@@ -72,7 +72,7 @@ test('a pause that the log site demands is observed', async ({ page, logSite }) 
   await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
 });
 
-test('a kill that cannot be fetched says why in its column', async ({ page, logSite }) => {
+test('a kill that cannot be fetched has the reason in its column', async ({ page, logSite }) => {
   expectConsole('No players found');
   const report = raidUntil(8);
   report.summaries.delete(4);
@@ -80,7 +80,7 @@ test('a kill that cannot be fetched says why in its column', async ({ page, logS
   await openNight(page);
 
   const head = nightTable(page).getByRole('columnheader', { name: /^Theralion and Valiona/ });
-  await test.step('column, notice and table say why', async () => {
+  await test.step('column, notice and table say why the kill is missing', async () => {
     await expect(nightLine(page)).toHaveText(/^2 of 3 kills loaded/);
     const rows = await readRows(nightTable(page));
     expect(rows.get('Brannock')?.[1]).toMatch(/^could not be fetched: .+/);
@@ -120,7 +120,7 @@ test('rows stay in place while kills load', async ({ page, logSite }) => {
   const changed = nightTable(page).getByRole('rowgroup', { name: 'Changed tonight' });
   await expect(changed).toHaveCount(0);
 
-  await test.step('a change shows in its row', async () => {
+  await test.step('a new kill changes the player’s row in place', async () => {
     releaseLast();
     await expect(nightLine(page)).toHaveText('Fetching kills: 11 of 12');
     expect((await readRows(nightTable(page))).get('Rookmar')?.at(-2)).toBe(
@@ -129,7 +129,7 @@ test('rows stay in place while kills load', async ({ page, logSite }) => {
     expect(await names()).toEqual(before);
   });
 
-  await test.step('at the end rows are sorted in groups', async () => {
+  await test.step('rows are sorted into groups once all kills are loaded', async () => {
     releaseFirst();
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     await expect(changed.getByRole('rowheader').nth(1)).toHaveText('Rookmar');
@@ -160,7 +160,7 @@ test('a new kill in the log adds a column to the open night', async ({ page, log
   await expect(page).toHaveURL(/view=night/);
 });
 
-test('offline the night shows what is saved', async ({ page, context, logSite }) => {
+test('offline the night shows the saved kills', async ({ page, context, logSite }) => {
   expectConsole('net::ERR_INTERNET_DISCONNECTED', 'Error fetching player data:');
   await page.goto('./');
   await untilServed(page);
@@ -171,7 +171,7 @@ test('offline the night shows what is saved', async ({ page, context, logSite })
   await expect.poll(() => logSite.api.brokenOff.length).toBe(1);
   release();
 
-  await test.step('a raid with no saved kills says that they will be fetched once online', async () => {
+  await test.step('a night without saved kills promises to fetch them once online', async () => {
     await context.setOffline(true);
     await savedRaid(page, RAID_TITLE).click();
     await page.getByRole('link', { name: 'Whole night' }).click();
@@ -188,7 +188,7 @@ test('offline the night shows what is saved', async ({ page, context, logSite })
   await untilSaved(page, RAID_TITLE, 1);
   await (await pull).finished();
 
-  await test.step('saved kills are shown', async () => {
+  await test.step('a night with some saved kills shows them', async () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(nightLine(page)).toHaveText(/^Offline: 1 of 12 kills on this device\./);

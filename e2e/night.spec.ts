@@ -11,18 +11,18 @@ const BARE_HAND = { id: 0, slot: 15 };
 
 const CHANGED = RAIDERS.flatMap(({ name, fixedBy }) => (fixedBy ? name : [])).sort();
 
-test('the night has a cell per raider and kill', async ({ page }) => {
+test('the whole night has a cell per raider and kill', async ({ page }) => {
   await openNight(page);
   await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
   const heads = nightTable(page).getByRole('columnheader');
 
-  await test.step('every cell is as worked out by hand', async () => {
+  await test.step('every cell matches the hand-made table', async () => {
     expect(await readRows(nightTable(page))).toEqual(NIGHT_ROWS);
     await expect(heads).toHaveCount(KILLS.length + 2);
     await expect(heads.last()).toHaveText('Now');
   });
 
-  await test.step('players stand in groups by how they fared, most faults first', async () => {
+  await test.step('players are grouped by their progress and sorted by faults', async () => {
     const namesIn = async (group: string) => {
       const rows = nightTable(page).getByRole('rowgroup', { name: group, exact: true });
       const [head = '', ...names] = await rows.getByRole('rowheader').allTextContents();
@@ -69,9 +69,10 @@ test('the night has a cell per raider and kill', async ({ page }) => {
     expect((await box('Quillan', 4)).starts).toBeCloseTo(2, 0);
   });
 
-  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(page));
+  await test.step('sticky parts leave at least half of the table visible', () =>
+    expectHalfFree(page));
 
-  await test.step('on a phone each player is a card, with the kills as a line below the name', async () => {
+  await test.step('on a phone a player is a card with the kills below the name', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const row = nightTable(page).getByRole('row', { name: 'Quillan' });
     const boxOf = async (role: 'rowheader' | 'cell', nth = 0) =>
@@ -98,10 +99,7 @@ test('the night has a cell per raider and kill', async ({ page }) => {
   });
 });
 
-test('a weapon that a boss takes at one kill is no finding once the kills around it are here', async ({
-  page,
-  logSite,
-}) => {
+test('a weapon that a boss takes at one kill is not a finding', async ({ page, logSite }) => {
   const report = tierElevenRaid();
   const taken = tierElevenRaid();
   changePlayers(taken, (player) => ({

@@ -26,12 +26,12 @@ const isFull = (page: Page) => page.getByRole('alert').filter({ hasText: 'The di
 test('a newer version’s list of raids stays unchanged', async ({ page }) => {
   await saveTheRaid(page);
   await overwrite(page, 'index', { shape: 99, raids: [] });
-  await test.step('the list says so', async () => {
+  await test.step('the list explains that a newer version wrote it', async () => {
     await page.goto('./');
     const list = page.getByRole('region', { name: 'Saved raids' });
     await expect(list).toContainText('A newer version of this app wrote the list of saved raids.');
   });
-  await test.step('what is opened is not saved', async () => {
+  await test.step('a raid opened now is not saved', async () => {
     await fetchReport(page, RETAIL_2022);
     await expect(page.getByRole('alert')).toContainText('what you open now is not being saved');
   });
@@ -89,7 +89,7 @@ test('a raid opened on a full disk is not saved until there is room', async ({ p
   });
 });
 
-test('unreadable cached files come from the network', async ({ page, context, guard }) => {
+test('the network replaces unreadable cached files', async ({ page, context, guard }) => {
   // Boss pictures load when the page is idle, and the worker cannot read their cache.
   guard.allow('net::ERR_FAILED');
   await openReport(page, RAID);
@@ -119,7 +119,7 @@ test('a raid that grew is saved once a fast clock is corrected', async ({ page, 
 });
 
 // src/data/device/device-store.test.ts tests other ways to refuse.
-test('if IndexedDB hangs from the first read, raids come from the network', async ({ page }) => {
+test('raids are fetched from the network if IndexedDB hangs', async ({ page }) => {
   await page.addInitScript(() => {
     const never = () => new EventTarget() as IDBRequest;
     Object.assign(IDBObjectStore.prototype, { get: never, getAll: never, put: never });

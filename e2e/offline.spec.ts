@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await untilSaved(page, RAID_TITLE, 1);
 });
 
-test('offline all that is saved opens', async ({ page, context, app }) => {
+test('saved raids and every screen open offline', async ({ page, context, app }) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching fights:', 'Error fetching player data:');
   await choosePlayer(page, 'Grimtusk');
   const count = await gear(page).locator('img').count();
@@ -75,7 +75,7 @@ test('offline all that is saved opens', async ({ page, context, app }) => {
     await cold.keyboard.press('Escape');
   });
 
-  await test.step('the footer’s link explains what leaves the device', async () => {
+  await test.step('the footer’s link opens what the app sends', async () => {
     await cold.getByRole('link', { name: 'What this app sends and stores' }).click();
     const dialog = cold.getByRole('dialog', { name: 'What this app sends and stores' });
     await expect(dialog).toContainText(new URL(app.logSite.api.origin).host);
@@ -84,7 +84,7 @@ test('offline all that is saved opens', async ({ page, context, app }) => {
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a raid never fetched says so', async () => {
+  await test.step('a notice says that a raid never fetched cannot be opened', async () => {
     await fetchReport(cold, RETAIL_2022);
     await passTimeUntil(cold.getByRole('alert').filter({ hasText: CANNOT_BE_REACHED }));
     await expect(fetchButton(cold)).toBeEnabled();
@@ -105,13 +105,13 @@ test('offline all that is saved opens', async ({ page, context, app }) => {
   });
 });
 
-test('what the worker serves outlives connection, reload and lost files', async ({
+test('the worker serves the app offline, after a reload and without lost files', async ({
   page,
   context,
   app,
 }) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
-  await test.step('a word in the bar says that the browser is offline', async () => {
+  await test.step('the top bar shows “Offline” while the browser is offline', async () => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();
     await goOfflineKnowingly(context, app);
     await expect(page.getByText('Offline', { exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test('what the worker serves outlives connection, reload and lost files', async 
   });
   await cold.close();
 
-  await test.step('a hard reload leaves the page to the worker', async () => {
+  await test.step('the worker serves the page again after a hard reload', async () => {
     const devTools = await page.context().newCDPSession(page);
     const loaded = page.waitForEvent('load');
     await devTools.send('Page.reload', { ignoreCache: true });

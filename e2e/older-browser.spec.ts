@@ -55,7 +55,7 @@ test.describe('an older browser', () => {
     await expect(words).toContainText('Safari 15.6 (iOS 15.6)');
   });
 
-  test('only a browser that the stylesheet finds too old gets that message at once', async ({
+  test('only a browser too old by the stylesheet gets the message at once', async ({
     page,
     appServer,
   }) => {
@@ -128,7 +128,10 @@ test.describe('a browser without :has', () => {
   });
 });
 
-test('waiting for a report ends after two minutes without a chunk', async ({ page, appServer }) => {
+test('the app stops waiting for a report’s chunk after two minutes', async ({
+  page,
+  appServer,
+}) => {
   // RaidRail imports fetch-raid, and the report's query waits for it too.
   expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
   await page.clock.install();

@@ -25,13 +25,13 @@ test('a raid opens on its last kill at an unchanged address', async ({ page }) =
   await untilShown(page, "Al'Akir");
   await expect(page).toHaveURL(`./?report=${RAID}`);
 
-  await test.step('the row that is shown is a new entry too', async () => {
+  await test.step('clicking the shown boss adds a history entry', async () => {
     await chooseBoss(page, "Al'Akir");
     await expect(page).toHaveURL(`./?report=${RAID}&fight=30`);
     await page.goBack();
     await expect(page).toHaveURL(`./?report=${RAID}`);
   });
-  await test.step('a player is chosen without a fight', async () => {
+  await test.step('choosing a player adds no fight to the address', async () => {
     await choosePlayer(page, 'Thornclaw');
     await expect(page).toHaveURL(`./?report=${RAID}&player=Thornclaw`);
     await page.reload();
@@ -39,19 +39,19 @@ test('a raid opens on its last kill at an unchanged address', async ({ page }) =
     await untilShown(page, "Al'Akir");
     await page.goBack();
   });
-  await test.step('the gear board is the last kill’s', async () => {
+  await test.step('the gear board shows the last kill', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     await expect(page).toHaveURL(`./?report=${RAID}&view=board`);
     await expect(boardTable(page)).toContainText('Elsifer');
     await page.goBack();
   });
-  await test.step('Back leaves the raid in one press', async () => {
+  await test.step('one step Back leaves the raid', async () => {
     await expect(page).toHaveURL(`./?report=${RAID}`);
     await page.goBack();
     await expect(bossRows(page)).toHaveCount(0);
     await expect(reportField(page)).toHaveValue('');
   });
-  await test.step('a saved raid’s row opens the kill last looked at', async () => {
+  await test.step('a saved raid’s row opens the kill that was viewed last', async () => {
     await page.goto(`./?report=${RAID}&fight=12`);
     await untilShown(page, 'Magmaw');
     await untilSaved(page, RAID_TITLE, 2);
@@ -77,14 +77,14 @@ test('the newest pull of a followed raid opens by itself', async ({ page, logSit
   await untilShown(page, 'Theralion and Valiona');
   await startFollowing(page);
 
-  await test.step('a wipe opens', async () => {
+  await test.step('a new wipe opens by itself', async () => {
     until(7);
     await nextMinute();
     await expect(players(page)).toContainText('Ascendant Council');
     await expect(newPull).toHaveCount(0);
     await expect(page).toHaveURL(`./?report=${RAID}`);
   });
-  await test.step('a kill does not open under the details of a player', async () => {
+  await test.step('a new kill does not replace open player details', async () => {
     await choosePlayer(page, 'Veyra');
     until(8);
     await nextMinute();
@@ -95,7 +95,7 @@ test('the newest pull of a followed raid opens by itself', async ({ page, logSit
     await untilShown(page, 'Ascendant Council');
     await expect(newPull).toHaveCount(0);
   });
-  await test.step('a chosen fight stays', async () => {
+  await test.step('a new pull does not replace a fight chosen by the user', async () => {
     until(10);
     await nextMinute();
     await expect(newPull).toHaveText(/^New pull: Cho'gall, \d+ of 25$/);
@@ -103,7 +103,7 @@ test('the newest pull of a followed raid opens by itself', async ({ page, logSit
   });
 });
 
-test('the row of the shown kill and the heading of its players are in sight', async ({ page }) => {
+test('the shown kill’s row and the heading of its players are in view', async ({ page }) => {
   for (const { what, viewport } of [
     { what: 'on a phone', viewport: { width: 390, height: 844 } },
     { what: 'on a tablet', viewport: { width: 820, height: 1180 } },

@@ -19,10 +19,10 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test('a pasted list says who comes', async ({ page }) => {
+test('a pasted list chooses the players who are coming', async ({ page }) => {
   await saveSeason(page);
   await openTonight(page);
-  await test.step('a name of two players is asked', async () => {
+  await test.step('the app asks which player is meant if two have the name', async () => {
     const { text, coming: names } = pasteOf('a name that two bear');
     await paste(page, text);
     const question = page.getByRole('group', { name: 'Which Tavish?' });
@@ -36,7 +36,7 @@ test('a pasted list says who comes', async ({ page }) => {
 
   const status = page.getByRole('region', { name: 'Paste names' }).getByRole('status');
   const undo = status.getByRole('button', { name: 'Undo' });
-  await test.step('a tick in the list answers too', async () => {
+  await test.step('ticking one of the two players answers the question', async () => {
     await paste(page, 'Tavish, Harrowgate');
     await expect(status.getByRole('group', { name: 'Which Tavish?' })).toBeVisible();
     await expect(status.getByText('1 is coming.')).toBeVisible();
@@ -45,20 +45,20 @@ test('a pasted list says who comes', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'Which Tavish?' })).toHaveCount(0);
   });
 
-  await test.step('who is away by the list does not come', async () => {
+  await test.step('a player whom the list calls away is not coming', async () => {
     await paste(page, 'Tanks (1)\nHarrowgate\nAbsence (1)\nNiniane');
     await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate']);
     await expect(status.getByText('Away by this list: Niniane', { exact: true })).toBeVisible();
   });
 
-  await test.step('a list of nobody says that it changes nobody', async () => {
+  await test.step('a list without known names changes nobody', async () => {
     await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
     await expect(status.getByText(/names nobody who is known here/)).toBeVisible();
     await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
     expect(await namesIn(coming(page))).toEqual(['Harrowgate']);
   });
 
-  await test.step('each list can be taken back, the latest first', async () => {
+  await test.step('pasted lists can be undone, the latest first', async () => {
     await undo.press('Enter');
     await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Everlook']);
     await expect(undo).toBeFocused();
@@ -66,7 +66,7 @@ test('a pasted list says who comes', async ({ page }) => {
     await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Lakeshire']);
   });
 
-  await test.step('names are taken from 1 MB that is no list', async () => {
+  await test.step('names are found in 1 MB of other text', async () => {
     await page
       .getByRole('textbox', { name: 'Paste names' })
       .evaluate((field: HTMLTextAreaElement) => {

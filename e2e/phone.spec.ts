@@ -62,7 +62,7 @@ test('on a phone no name of twelve letters is broken in any view', async ({ page
       expect(await brokenWords(page)).toEqual([]);
     });
   }
-  await test.step('what the night shows and its filter take one row', async () => {
+  await test.step('the night’s switch and filter share a line', async () => {
     const middle = async (name: string) => {
       const control = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }));
       const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
@@ -90,13 +90,13 @@ test('on a phone Paste opens the report on the clipboard', async ({ page }) => {
     ['that is empty', '', 'no text on the clipboard'],
     ['with other text', 'see you on thursday', 'no report link on the clipboard'],
   ] as const)
-    await test.step(`a clipboard ${what} gets a refusal`, async () => {
+    await test.step(`a clipboard ${what} is refused`, async () => {
       await answer(clipboard);
       await paste.click();
       await expect(refusal).toContainText(says);
       expect(await paste.boundingBox()).toEqual(place);
     });
-  await test.step('a link on the clipboard opens', async () => {
+  await test.step('a link on the clipboard opens the report', async () => {
     expect((await paste.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await answer(`https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
     await paste.click();
@@ -104,13 +104,13 @@ test('on a phone Paste opens the report on the clipboard', async ({ page }) => {
   });
 });
 
-test('on a phone Undo is above the labels of the home page', async ({ page }) => {
+test('on a phone the labels of the home page do not cover Undo', async ({ page }) => {
   await openKill(page, RAID, 12);
   await untilSaved(page, RAID_TITLE, 1);
   await page.goto('./');
   const result = savedRaids(page).getByText('Magmaw');
   await expect(result).toBeVisible();
-  await test.step('a raid’s row has two lines with Delete behind a button', async () => {
+  await test.step('a raid’s row of two lines has Delete behind a button', async () => {
     expect((await savedRows(page).first().boundingBox())?.height).toBe(68);
     await expect(deleteButton(page, RAID_TITLE)).toBeHidden();
     await page.getByRole('button', { name: `More: ${RAID_TITLE}` }).click();
@@ -130,10 +130,10 @@ test('on a phone Undo is above the labels of the home page', async ({ page }) =>
   });
 });
 
-test('on a phone of 320 px what belongs together stays together', async ({ page }) => {
+test('a phone of 320 px breaks no line in the wrong place', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`./?report=${RAID}&fight=16&player=Thornclaw`);
-  await test.step('the skull stays with a name of two lines', async () => {
+  await test.step('the skull is on the last line of the boss name', async () => {
     const skull = players(page).getByRole('heading').getByText('☠', { exact: true });
     await expect(skull).toBeVisible();
     expect(
@@ -147,11 +147,11 @@ test('on a phone of 320 px what belongs together stays together', async ({ page 
       }),
     ).toEqual([0, true]);
   });
-  await test.step('no shred of a boss stands beside Copy whisper', async () => {
+  await test.step('the details hide the boss name that does not fit beside “Copy whisper”', async () => {
     await expect(details(page).getByRole('button', { name: 'Copy whisper' })).toBeVisible();
     await expect(details(page).getByText('Maloriak')).toBeHidden();
   });
-  await test.step('twelve kills of a night stand apart', async () => {
+  await test.step('twelve kills of a night fit into the window', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     const passed = nightTable(page).getByRole('row', { name: 'Elsifer' });
     await expect(passed).toBeVisible();
@@ -168,7 +168,7 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
       .evaluateAll((regions) => regions.map((region) => region.getAttribute('aria-label')));
   const folded = column(page, 'PASSED').getByRole('button', { name: 'PASSED 12' });
   const passed = column(page, 'PASSED').getByRole('listitem');
-  await test.step('faults come first', async () => {
+  await test.step('columns of faults come before PASSED', async () => {
     await page.goto(`./?report=${RAID}&fight=12`);
     await expect(folded).toHaveAttribute('aria-expanded', 'false');
     await expect(passed).toHaveCount(0);
@@ -199,7 +199,7 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
     await openSaved(page, RAID_TITLE);
     await expect(folded).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('where nobody has a fault PASSED is open', async () => {
+  await test.step('PASSED is open if nobody has a fault', async () => {
     const report = tierElevenRaid();
     changePlayers(report, (player) => {
       if (player.name === 'Nyxara') return { ...player, combatantInfo: {} };
@@ -211,7 +211,7 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
     await expect(passed).toHaveCount(1);
     await expect(column(page, 'PASSED').getByRole('button', { name: 'PASSED' })).toHaveCount(0);
   });
-  await test.step('on a wider screen PASSED comes first and is open', async () => {
+  await test.step('on a wider screen PASSED is open and comes first', async () => {
     await page.setViewportSize({ width: 700, height: 844 });
     await page.goto(`./?report=${RAID}&fight=12`);
     await expect(passed).toHaveCount(12);
@@ -235,7 +235,7 @@ function raidWithTenFaulty(): ServedReport {
   return report;
 }
 
-test('on a phone raiders with a fault are in sight', async ({ page, logSite }) => {
+test('on a phone players with faults are in view', async ({ page, logSite }) => {
   const faulty = column(page, 'MISSING ENCHANTS').getByRole('button');
   const expectInSight = async (buttons: Locator[]) => {
     const bar = await page.locator('[data-foot="bosses"]').boundingBox();
@@ -250,17 +250,17 @@ test('on a phone raiders with a fault are in sight', async ({ page, logSite }) =
     await expectInSight([0, 1, 2].map((nth) => faulty.nth(nth)));
   };
   for (const boss of ['the first', 'the last'])
-    await test.step(`three of ${boss} kill are in sight at rest`, async () => {
+    await test.step(`three players with faults are in view at ${boss} kill`, async () => {
       await page.goto(`./?report=${RAID}&fight=${boss === 'the first' ? 2 : 30}`);
       await expectThree();
     });
-  await test.step('three are in sight at rest once every kill is saved', async () => {
+  await test.step('three players with faults are in view once every kill is saved', async () => {
     await saveButton(page).click();
     await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
     await page.reload();
     await expectThree();
   });
-  await test.step('all ten are in sight after one press', async () => {
+  await test.step('one tap shows all ten players with faults', async () => {
     logSite.reports.set('TenWithAFault000', raidWithTenFaulty());
     await page.goto('./?report=TenWithAFault000&fight=16');
     await expect(players(page)).toContainText('Omnotron');

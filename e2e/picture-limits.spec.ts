@@ -15,7 +15,7 @@ import { openShare, shareDialog } from './sharing';
 import { chooseElsewhere } from './steps';
 import { expect, expectConsole, test } from './test';
 
-test('a picture that fails says what to do instead', async ({ page }) => {
+test('a notice says what to do if a picture fails', async ({ page }) => {
   expectConsole('CanvasRefused');
   await page.addInitScript(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
@@ -39,7 +39,7 @@ test('a picture that fails says what to do instead', async ({ page }) => {
   await openShare(page);
   const dialog = shareDialog(page);
 
-  await test.step('a dialog that closes during the drawing leaves no error', async () => {
+  await test.step('closing the dialog while it draws causes no error', async () => {
     await dialog.getByRole('radio', { name: 'Picture' }).check();
     await expect(dialog.getByText('Drawing the picture…')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ test('a picture that fails says what to do instead', async ({ page }) => {
     await players(page).getByRole('button', { name: 'Share', exact: true }).click();
   });
 
-  await test.step('a drawing of more than 300 ms is announced', async () => {
+  await test.step('a picture that takes more than 300 ms is announced', async () => {
     await dialog.getByRole('radio', { name: 'Picture' }).check();
     await expect(dialog.getByText('Drawing the picture…')).toBeVisible();
     await page.evaluate(() => (window as unknown as { finish: () => void }).finish());
@@ -56,13 +56,13 @@ test('a picture that fails says what to do instead', async ({ page }) => {
     await expect(dialog.getByText('Drawing the picture…')).toBeHidden();
   });
 
-  await test.step('a refused copy leads to the download', async () => {
+  await test.step('the download is offered if the copy is refused', async () => {
     await dialog.getByRole('button', { name: 'Copy picture' }).click();
     await expect(dialog.getByText('refused to copy the picture')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Download picture' })).toBeVisible();
   });
 
-  await test.step('a browser that copies no pictures offers none', async () => {
+  await test.step('a browser that cannot copy pictures gets no button to copy one', async () => {
     await dialog.getByRole('radio', { name: 'Discord' }).check();
     await page.evaluate(() => Object.assign(window, { ClipboardItem: undefined }));
     await dialog.getByRole('radio', { name: 'Picture' }).check();
@@ -72,14 +72,14 @@ test('a picture that fails says what to do instead', async ({ page }) => {
     await expect(dialog.getByRole('button', { name: 'Copy picture' })).toHaveCount(0);
   });
 
-  await test.step('a canvas that gives no picture leads to the text', async () => {
+  await test.step('the text is offered if the canvas gives no picture', async () => {
     await dialog.getByRole('radio', { name: 'Discord' }).check();
     await page.evaluate(() => (window as unknown as { refuse: () => void }).refuse());
     await dialog.getByRole('radio', { name: 'Picture' }).check();
     await expect(dialog.getByRole('alert')).toContainText('refused to draw the picture');
   });
 
-  await test.step('a canvas that shows other pixels leads to the text', async () => {
+  await test.step('the text is offered if the canvas changes pixels', async () => {
     await dialog.getByRole('radio', { name: 'Discord' }).check();
     await page.evaluate(() => (window as unknown as { recolour: () => void }).recolour());
     await dialog.getByRole('radio', { name: 'Picture' }).check();
@@ -98,7 +98,7 @@ function raidOfNames(): ServedReport {
   return raid;
 }
 
-test('a picture of many raiders, findings or kills shows or counts each', async ({
+test('a picture of many raiders, findings or kills shows or counts all', async ({
   page,
   logSite,
 }) => {

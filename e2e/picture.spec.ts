@@ -62,7 +62,7 @@ test.describe('a picture of a kill', () => {
       expect((await picture(page).getAttribute('alt'))?.trim()).toBe(message.trim());
     });
 
-    await test.step('the picture is copied as a picture', async () => {
+    await test.step('the picture can be copied', async () => {
       await dialog.getByRole('button', { name: 'Copy picture' }).click();
       await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
       const copied = await page.evaluate(async () => {
@@ -73,7 +73,7 @@ test.describe('a picture of a kill', () => {
       expect(copied).toBe(2400);
     });
 
-    await test.step('the picture is saved as a PNG', async () => {
+    await test.step('the picture can be saved as a PNG', async () => {
       const downloading = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Download picture' }).click();
       const download = await downloading;
@@ -83,7 +83,7 @@ test.describe('a picture of a kill', () => {
       expect(bytes.readUInt32BE(16)).toBe(2400);
     });
 
-    await test.step('the link goes to the clipboard and the share sheet', async () => {
+    await test.step('the link can be copied and sent to the share sheet', async () => {
       await dialog.getByRole('button', { name: 'Copy link' }).click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -95,7 +95,7 @@ test.describe('a picture of a kill', () => {
       expect(given).toEqual([[FILE, expect.stringContaining('#share=1')]]);
     });
 
-    await test.step('whoever is left out is not drawn', async () => {
+    await test.step('the picture omits players who are left out', async () => {
       await dialog.getByText(/^Players: 25 of 25/).click();
       await page.evaluate(() => (window as unknown as Recorded).drawn.splice(0));
       await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
@@ -103,7 +103,7 @@ test.describe('a picture of a kill', () => {
       expect(await drawnWords(page)).not.toContain('Nyxara');
     });
 
-    await test.step('the picture says of each player what the page says', async () => {
+    await test.step('the picture has the page’s words about every player', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       for (const column of ['MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const) {
@@ -136,7 +136,7 @@ test('a picture of a night has the words of its table', async ({ page }) => {
   for (const part of ['Whole night', 'Changed tonight 5', 'Fixed', 'Al’Akir'])
     expect(words).toContain(part.replace('’', "'"));
 
-  await test.step('the night’s link is beside the picture', async () => {
+  await test.step('the picture of a night has a link beside it', async () => {
     await shareDialog(page).getByRole('button', { name: 'Copy link' }).waitFor();
   });
 });

@@ -18,7 +18,7 @@ test('a player’s button opens their details', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
 
-  await test.step('a line and the ring of the boss say that players are being fetched', async () => {
+  await test.step('a line and the boss’s ring show that players are being fetched', async () => {
     await chooseBoss(page, 'Magmaw');
     await expect(page.getByText('Loading...')).toBeVisible();
     const turning = bossRow(page, 'Magmaw').locator('[data-fetching]');
@@ -45,13 +45,13 @@ test('a player’s button opens their details', async ({ page, logSite }) => {
     await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeHidden();
   });
 
-  await test.step('Back closes the details, however many players were looked at', async () => {
+  await test.step('Back closes the details after several players were viewed', async () => {
     await page.goBack();
     await expect(details(page)).toHaveCount(0);
     await expect(page).toHaveURL(/fight=12$/);
   });
 
-  await test.step('details close after more looks than the browser has history entries', async () => {
+  await test.step('details close after more views than the browser has history entries', async () => {
     for (let look = 0; look < 26; look += 1) {
       for (const name of ['Brannock', 'Nyxara']) {
         await choosePlayer(page, name);
@@ -63,7 +63,7 @@ test('a player’s button opens their details', async ({ page, logSite }) => {
     await expect(details(page)).toHaveCount(0);
   });
 
-  await test.step('Back after closing details does not reopen any', async () => {
+  await test.step('Back after closing details does not reopen them', async () => {
     for (const name of ['Brannock', 'Quillan']) await choosePlayer(page, name);
     await page.keyboard.press('j');
     await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ test('a player’s button opens their details', async ({ page, logSite }) => {
     await expect(page).toHaveURL(new RegExp(`report=${RAID}$`));
   });
 
-  await test.step('title and foot of a sheet step to the same player at another boss', async () => {
+  await test.step('the sheet’s title and foot show the player at another boss', async () => {
     await chooseBoss(page, 'Magmaw');
     await choosePlayer(page, 'Nyxara');
     const back = details(page).getByRole('link', { name: /previous boss: Magmaw/ });
@@ -128,7 +128,7 @@ test('two players of one name are shown with their servers', async ({ page, logS
   await chooseBoss(page, 'Magmaw');
   const heading = details(page).getByRole('heading', { name: /: Nyxara/ });
 
-  await test.step('namesakes far below their role’s level are shown with their servers', async () => {
+  await test.step('low-level namesakes are shown with their servers', async () => {
     const readiness = players(page).getByRole('region', { name: 'Readiness' });
     for (const name of ['Nyxara-Benediction', 'Nyxara-Faerlina', 'Morwenn']) {
       await expect(readiness.locator('svg').getByText(name, { exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ test('two players of one name are shown with their servers', async ({ page, logS
   });
 
   const nextBoss = players(page).getByRole('button', { name: 'Next boss' });
-  await test.step('at a boss that reorders namesakes the chosen one stays chosen', async () => {
+  await test.step('a chosen namesake stays chosen at a boss that lists them in another order', async () => {
     await nextBoss.click();
     await expect(page).toHaveURL(/fight=16/);
     await expect(heading).toHaveAccessibleName('Player Details: Nyxara-Faerlina');
@@ -161,7 +161,7 @@ test('two players of one name are shown with their servers', async ({ page, logS
     );
   });
 
-  await test.step('at a boss that lists only one the server is not shown', async () => {
+  await test.step('a boss with only one of the namesakes shows no server', async () => {
     await nextBoss.click();
     await expect(page).toHaveURL(/fight=19/);
     await expect(heading).toHaveAccessibleName('Player Details: Nyxara');
@@ -169,7 +169,7 @@ test('two players of one name are shown with their servers', async ({ page, logS
   });
 });
 
-test('what cannot be fetched leaves the rest of the raid usable', async ({ page, logSite }) => {
+test('failed requests leave the rest of the raid usable', async ({ page, logSite }) => {
   expectConsole(
     'status of 400',
     'Error fetching player data:',
@@ -181,7 +181,7 @@ test('what cannot be fetched leaves the rest of the raid usable', async ({ page,
   logSite.reports.get(RAID)?.summaries.delete(16);
   await openReport(page, RAID);
 
-  await test.step('players that cannot be fetched leave the boss list usable', async () => {
+  await test.step('a failed request for players leaves the boss list usable', async () => {
     const endFault = logSite.fault(SUMMARY, { status: 400, body: '{"status":400}' });
     await chooseBoss(page, 'Magmaw');
     await expect(
@@ -202,7 +202,7 @@ test('what cannot be fetched leaves the rest of the raid usable', async ({ page,
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a fight without players shows none', async () => {
+  await test.step('a fight without players shows no columns', async () => {
     await expect(playerButtons(page, 'Brannock')).not.toHaveCount(0);
     await chooseBoss(page, 'Omnotron Defense System');
     await expect(playerButtons(page, 'Brannock')).toHaveCount(0);
@@ -258,13 +258,13 @@ test('details list every piece', async ({ page, context, logSite }) => {
     expect((await name.boundingBox())?.height).toBeLessThan(30);
   });
 
-  await test.step('an empty slot differs from one that was not logged', async () => {
+  await test.step('an empty slot looks different from an unlogged slot', async () => {
     await choosePlayer(page, 'Brannock');
     await expect(gear(page).getByText('Neck: not recorded')).toBeAttached();
     await expect(gear(page).getByText('Trinket 1: empty')).toBeAttached();
   });
 
-  await test.step('whisper and gear are copied', async () => {
+  await test.step('the whisper and the gear can be copied', async () => {
     await choosePlayer(page, 'Nyxara');
     await details(page).getByRole('button', { name: 'Copy whisper' }).click();
     await expect(details(page).getByText('Whisper copied')).toBeVisible();

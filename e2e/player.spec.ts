@@ -23,11 +23,11 @@ const openNow = (page: Page): Locator => page.getByRole('region', { name: 'Open 
 const nameOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const thisIsMe = (page: Page): Locator => page.getByRole('button', { name: 'This is me' });
 
-test('a player’s page has every evening', async ({ page, logSite }) => {
+test('a player’s page lists every evening', async ({ page, logSite }) => {
   await saveSeason(page);
   await openSeason(page);
 
-  await test.step('a name in Season leads to the page', async () => {
+  await test.step('a name in Season opens the player’s page', async () => {
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
     await page.evaluate(() => scrollTo(0, 120));
     await expect.poll(scrolled).toBeGreaterThan(100);
@@ -41,7 +41,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     await page.goForward();
   });
 
-  await test.step('the page says who the player is and what is open', async () => {
+  await test.step('the page shows the player’s facts and open faults', async () => {
     await expect(facts(page).getByRole('listitem')).toHaveText([
       'Shadow Priest',
       '6 of 6 evenings',
@@ -59,7 +59,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     await expect(toBuy).toHaveCount(0);
   });
 
-  await test.step('each evening has gear, level, consumables and changes', async () => {
+  await test.step('each evening shows gear, level, consumables and changes', async () => {
     expect([...(await readRows(evenings(page)))]).toEqual([
       [
         'Sep 22, 2024',
@@ -109,7 +109,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     ).toHaveAccessibleName(/^Sep 4, 2024: item level 366.6, 1 open fault; .* 370.7, 1 open fault$/);
   });
 
-  await test.step('an evening leads to its whole night and back', async () => {
+  await test.step('an evening links to its whole night', async () => {
     const evening = evenings(page).getByRole('link', { name: 'Sep 15, 2024' });
     await evening.press('Enter');
     await expect(page).toHaveURL(/report=\w+&view=night$/);
@@ -117,7 +117,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     await expect(evening).toBeFocused();
   });
 
-  await test.step('a name in Tonight, whose row still ticks, leads to the page', async () => {
+  await test.step('a name in Tonight opens the player’s page without ticking the row', async () => {
     await openTonight(page);
     await page.getByRole('textbox', { name: 'Find a player' }).fill('glimmer');
     const row = rowOf(coming(page), 'Glimmerveil');
@@ -134,7 +134,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
 
   expect(logSite.requests).toEqual([]);
 
-  await test.step('Player Details lead to the page', async () => {
+  await test.step('Player Details link to the page', async () => {
     await page.goto(`./?report=${NEWEST}`);
     await choosePlayer(page, 'Glimmerveil');
     const link = details(page).getByRole('link', { name: 'All evenings' });
@@ -144,7 +144,7 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
     await expect(link).toBeFocused();
   });
 
-  await test.step('a printed page has no commands', async () => {
+  await test.step('a printed page has no buttons', async () => {
     await page.goForward();
     await page.emulateMedia({ media: 'print' });
     await expect(evenings(page)).toBeVisible();
@@ -154,17 +154,17 @@ test('a player’s page has every evening', async ({ page, logSite }) => {
   });
 
   for (const search of ['', '?player=__proto__', '?player=%20&guid=x'])
-    await test.step(`the address “${search}” has nobody`, async () => {
+    await test.step(`the address “${search}” shows that no raid has the player`, async () => {
       await page.goto(`./player${search}`);
       await expect(page.getByText('No raid on this device has this player.')).toBeVisible();
     });
 });
 
-test('home greets the player who is the user', async ({ page }) => {
+test('a player can be marked as the user', async ({ page }) => {
   await saveSeason(page);
   const you = page.getByRole('region', { name: 'You', exact: true });
 
-  await test.step('main and alt who are both the user are one line, with what to mend', async () => {
+  await test.step('the user’s main and alt share one line on home', async () => {
     await openSeason(page);
     await playerLink(page, 'Mossfuse').click();
     await page.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
@@ -195,21 +195,25 @@ test('home greets the player who is the user', async ({ page }) => {
     await expect(you.getByRole('link')).toBeFocused();
   });
 
-  await test.step('tiles and rows have the word after the name, what is shared does not', async () => {
-    await openSeason(page);
-    await expect(seasonTable(page).getByRole('rowheader', { name: 'Quickfuse you' })).toBeVisible();
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const messages = shareDialog(page).getByRole('region', { name: /^Message/ });
-    await expect(messages.first()).toContainText('Quickfuse: 6 of 6');
-    await expect(messages.getByText('you')).toHaveCount(0);
+  await test.step('“you” follows the name in tiles and rows', async () => {
     await openTonight(page);
     await expect(checkbox(coming(page), 'Quickfuse you')).toBeVisible();
     await page.goto(`./?report=${NEWEST}`);
     const tile = column(page, 'PASSED').getByRole('button', { name: /^Quickfuse, you, / });
     await expect(tile).toHaveText(/^Quickfuse you/);
+    await openSeason(page);
+    await expect(seasonTable(page).getByRole('rowheader', { name: 'Quickfuse you' })).toBeVisible();
   });
 
-  await test.step('a sixth player is refused', async () => {
+  await test.step('a message about the season does not contain “you”', async () => {
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const messages = shareDialog(page).getByRole('region', { name: /^Message/ });
+    await expect(messages.first()).toContainText('Quickfuse: 6 of 6');
+    await expect(messages.getByText('you')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a sixth player cannot be marked as the user', async () => {
     await openSeason(page);
     await playerLink(page, 'Candlewick').click();
     const gone = ['Ashvane', 'Bexley', 'Corvane', 'Delmar', 'Everly'];
@@ -220,7 +224,7 @@ test('home greets the player who is the user', async ({ page }) => {
     await expect(thisIsMe(page)).toHaveAccessibleDescription('Five players are you already.');
   });
 
-  await test.step('a place of one whose raids are gone can be freed', async () => {
+  await test.step('a player without saved raids can be unmarked as the user', async () => {
     await page.getByRole('link', { name: 'Corvane' }).click();
     await expect(page.getByText('No raid on this device has this player.')).toBeVisible();
     await thisIsMe(page).click();

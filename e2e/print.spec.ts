@@ -132,7 +132,7 @@ async function countPages(page: Page, format: string): Promise<number> {
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test('every view prints completely on A4 and A5', async ({ page, logSite }) => {
+test('all views print completely on A4 and A5', async ({ page, logSite }) => {
   logSite.reports.set(EARLIER, earlierRaid());
   const screen = page.viewportSize() ?? PAPERS.A4;
   for (const { name, query, whole } of VIEWS) {
@@ -166,7 +166,7 @@ const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
 
 test('a fight prints its readiness, then the columns, then the details', async ({ page }) => {
   const readiness = page.getByRole('region', { name: 'Readiness' });
-  await test.step('without details a kill prints on one sheet', async () => {
+  await test.step('a kill without details prints on one page', async () => {
     await page.goto(`./?report=${RAID}&fight=12`);
     await readiness.waitFor();
     expect(await countPages(page, 'A4')).toBe(1);
@@ -194,7 +194,7 @@ test('a fight prints its readiness, then the columns, then the details', async (
   });
   await test.step('readiness is on one page', () =>
     expect(readiness).toHaveCSS('break-inside', 'avoid'));
-  await test.step('an ordinary bar is an outline, one that counts is black', async () => {
+  await test.step('bars that count are black and others are outlines', async () => {
     const fillOf = (bar: string) =>
       players(page).locator(`[data-barcode] [class*="${bar}"]`).first();
     await expect(fillOf('worn')).toHaveCSS('fill', 'none');
@@ -202,7 +202,7 @@ test('a fight prints its readiness, then the columns, then the details', async (
   });
 });
 
-test('an open dialog prints alone and completely', async ({ page, logSite }) => {
+test('an open dialog prints completely and without the page', async ({ page, logSite }) => {
   const screen = page.viewportSize() ?? PAPERS.A4;
   const expectAlone = async (dialog: Locator) => {
     await page.emulateMedia({ media: 'print' });

@@ -19,7 +19,7 @@ const calls = ({ requests }: LogSite): (string | undefined)[] =>
 const CASES = [...PULL_FAULT_CASES.slice(0, 1), ...PULL_FAULT_CASES.slice(-1)];
 
 // src/data/log-site/requests/failing-requests.test.ts tests every failure.
-test('a pull that cannot be fetched leaves the verdicts', async ({ page, logSite }) => {
+test('the verdicts are shown if the pull cannot be fetched', async ({ page, logSite }) => {
   expectConsole(...CASES.flatMap(({ console = [] }) => console));
   await page.clock.install();
   await openReport(page, RAID);

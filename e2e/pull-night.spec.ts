@@ -72,7 +72,7 @@ test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite
   });
 });
 
-test('a failed pull does not keep the others from the night', async ({ page, logSite }) => {
+test('a failed pull does not stop the night’s other pulls', async ({ page, logSite }) => {
   expectConsole('status of 403');
   const endFault = logSite.fault(/events.+start=99732&|events.+start=0&/, {
     status: 403,
@@ -80,7 +80,7 @@ test('a failed pull does not keep the others from the night', async ({ page, log
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PULLS);
-  await test.step('the pull’s column says why', async () => {
+  await test.step('the column of the failed pull shows the reason', async () => {
     await expect(nightLine(page)).toHaveText(/^11 of 12 pulls loaded/);
     await expect(page.getByRole('alert')).toContainText('rejected the request (403: Archived.)');
     const rows = await readRows(nightTable(page));
@@ -93,8 +93,9 @@ test('a failed pull does not keep the others from the night', async ({ page, log
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));
   });
-  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(page));
-  await test.step('both rows of the foot are in view together', async () => {
+  await test.step('sticky parts leave at least half of the table visible', () =>
+    expectHalfFree(page));
+  await test.step('both rows of totals are in view together', async () => {
     for (const name of ['Flask of 25', 'Food of 25']) {
       const row = nightTable(page).getByRole('row', { name: new RegExp(`^${name}`) });
       // The foot hangs a pixel below the box, so that no row shows beneath it.
@@ -122,7 +123,7 @@ test('the filter shows only raiders with something not seen', async ({ page }) =
   await openNight(page, MISTS_NIGHT);
   await page.getByRole('radio', { name: 'At the pull' }).check();
   await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
-  await test.step('every row lacks something', async () => {
+  await test.step('every shown row has something not seen', async () => {
     await onlyUnseen(page).check();
     await expect(page).toHaveURL(/show=pull&only=unseen/);
     const unseen = [...expectedNight('mists-10')].filter(([, cells]) =>

@@ -21,10 +21,15 @@ async function openOlderKill(page: Page): Promise<void> {
   await ageKill(page, RAID, MAGMAW);
 }
 
-test('a kill saved without its pull can fetch it', async ({ page, context, app, logSite }) => {
+test('the pull of a kill saved without it can be fetched', async ({
+  page,
+  context,
+  app,
+  logSite,
+}) => {
   await openOlderKill(page);
 
-  await test.step('online the pull is fetched on a click', async () => {
+  await test.step('a click fetches the pull online', async () => {
     const before = logSite.requests.length;
     await openPull(page, RAID, MAGMAW);
     await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);

@@ -50,7 +50,7 @@ test('a pull matches another program’s result', async ({ page }) => {
     await expect.poll(() => readPullLists(page)).toEqual(pull.lists);
   });
 
-  await test.step('tiles of raiders with faults mark what was not seen, once that is advice', async () => {
+  await test.step('tiles of raiders with faults mark unseen flask and food set to Advice', async () => {
     await expect(players(page).locator('[data-unseen]')).toHaveCount(0);
     await setPullRules(page, 'Advice');
     const unseen = (name: string) =>
@@ -74,10 +74,10 @@ test('a pull matches another program’s result', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('nothing about the pull counts until its rules are set to', async ({ page }) => {
+test('rules about the pull count only once the user sets them to', async ({ page }) => {
   const faults = column(page, 'OTHER FAULTS');
 
-  await test.step('by default nothing counts', async () => {
+  await test.step('by default the pull does not count', async () => {
     await openPull(page, MISTS_NIGHT, 2);
     await expect(pullPanel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
     await choosePlayer(page, 'Bowyer');
@@ -88,7 +88,7 @@ test('nothing about the pull counts until its rules are set to', async ({ page }
     await choosePlayer(page, 'Bowyer');
   });
 
-  await test.step('raiders are in OTHER FAULTS once set to count, after a reload too', async () => {
+  await test.step('raiders are in OTHER FAULTS once the pull’s rules count', async () => {
     await setPullRules(page, 'Counts');
     await expect(faults.getByRole('button')).toHaveText([
       /^Bowyer \d+ No Flask Seen\. No Food Seen ?$/,

@@ -79,7 +79,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
   const path = await exportRaids(page, testInfo);
   const saved = await readSavedKeys(page);
 
-  await test.step('a file that is half written is refused', async () => {
+  await test.step('a half-written file is refused', async () => {
     const bad = testInfo.outputPath('bad.readycheck');
     writeFileSync(bad, readFileSync(path).subarray(0, 200));
     await chooseFile(page, bad);
@@ -89,7 +89,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await closeSettings(page);
   });
 
-  await test.step('a file dropped while a raid is in view leaves that raid in view', async () => {
+  await test.step('dropping a file on an open raid leaves the raid open', async () => {
     await untilFilesAreTaken(page, path);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await closeSettings(page);
@@ -99,7 +99,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await expect(page).not.toHaveURL(/fight=/);
   });
 
-  await test.step('a file opened in the installed app leaves the address clean', async () => {
+  await test.step('a file opened in the installed app adds nothing to the address', async () => {
     const opened = await openWithFile(app, path);
     await expect(settings(opened).getByText(/1 of its raids is already here/)).toBeVisible();
     await opened.keyboard.press('Escape');
@@ -108,7 +108,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await opened.close();
   });
 
-  await test.step('a file dropped on the main page brings a raid that is not there', async () => {
+  await test.step('a file dropped on the main page imports a raid that is not saved', async () => {
     await page.goto('./');
     await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
     await expect(savedRaid(page, RAID_TITLE)).toHaveCount(0);
@@ -123,7 +123,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
   });
 
-  await test.step('an export fails if IndexedDB hangs, rather than leave a raid out', async () => {
+  await test.step('an export fails if IndexedDB hangs and a raid would be left out', async () => {
     await openSettings(page, 'Storage');
     // The list of raids can be read, and then their records cannot.
     await page.evaluate(() => {
@@ -153,7 +153,7 @@ function changeRecords(path: string, change: (record: FileRecord) => void): void
   writeFileSync(path, gzipSync(`${changed.join('\n')}\n`));
 }
 
-test('a file replaces saved kills only by a choice', async ({ page }, testInfo) => {
+test('a file replaces saved kills only if the user chooses so', async ({ page }, testInfo) => {
   const now = Date.now();
   await page.clock.install({ time: now - 86_400_000 });
   await saveTheRaid(page);
@@ -170,7 +170,7 @@ test('a file replaces saved kills only by a choice', async ({ page }, testInfo) 
     );
   const before = await readRaiders();
 
-  await test.step('the preview says which kills would change', async () => {
+  await test.step('the preview lists the kills that would change', async () => {
     await chooseFile(page, path);
     await expect(
       settings(page).getByText(`what is saved here: 1 kill of ${RAID_TITLE}.`),
@@ -181,7 +181,7 @@ test('a file replaces saved kills only by a choice', async ({ page }, testInfo) 
     await closeSettings(page);
   });
 
-  await test.step('the import replaces kills if that is chosen, until Undo', async () => {
+  await test.step('a chosen replacement of kills can be undone', async () => {
     await chooseFile(page, path);
     await page.getByRole('checkbox', { name: /^Replace what is saved/ }).check();
     await page.getByRole('button', { name: 'Import now' }).click();
@@ -226,7 +226,7 @@ test('an import continues after the settings close', async ({ page, app }, testI
     ]);
   });
 
-  await test.step('closing the tab of an import asks first', async () => {
+  await test.step('the browser asks before it closes the tab of an import', async () => {
     const asking = other.waitForEvent('dialog');
     await other.close({ runBeforeUnload: true });
     const question = await asking;

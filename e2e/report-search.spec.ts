@@ -15,7 +15,7 @@ test('a code that leads to no boss list frees the button', async ({ page, logSit
   await page.goto('./');
   for (const label of labels) await expect(label).toBeVisible();
 
-  await test.step('the labels leave the bar free', async () => {
+  await test.step('the labels do not cover the top bar', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const bar = await page.getByRole('banner').boundingBox();
     const first = await page.getByText('REPORT CODE', { exact: true }).boundingBox();
@@ -23,7 +23,7 @@ test('a code that leads to no boss list frees the button', async ({ page, logSit
   });
 
   for (const code of ['', 'TooShort']) {
-    await test.step(`"${code}", of another length or form, is refused without a request`, async () => {
+    await test.step(`the malformed code "${code}" is refused without a request`, async () => {
       await fetchReport(page, code);
       await expect(page.getByRole('alert').filter({ hasText: BAD_CODE })).toBeVisible();
       await expect(fetchButton(page)).toBeEnabled();
@@ -40,7 +40,7 @@ test('a code that leads to no boss list frees the button', async ({ page, logSit
     await expect(fetchButton(page)).toBeEnabled();
     await expect(bossRows(page)).toHaveCount(0);
   });
-  await test.step('an unknown report says so', async () => {
+  await test.step('a notice says that a report is unknown', async () => {
     await fetchReport(page, 'NoSuchReport1234');
     await expect(unknown).toBeVisible();
     await expect(fetchButton(page)).toBeEnabled();
@@ -68,7 +68,7 @@ test('a report opens by its code or a link of any host', async ({ page, logSite 
   logSite.reports.set(anonymous, tierElevenRaid());
   await page.goto('./');
 
-  await test.step('while fights are fetched the button says so and ignores clicks', async () => {
+  await test.step('the button ignores clicks while fights are fetched', async () => {
     const release = logSite.hold(FIGHTS);
     await fetchReport(page, RAID);
     const button = page.getByRole('button', { name: 'Fetching...', exact: true });

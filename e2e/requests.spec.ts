@@ -57,7 +57,7 @@ test('leaving a report or a fight cancels its request', async ({ page, logSite }
 });
 
 // src/data/raids/raid-queries.test.ts tests a request under way.
-test('what a link names is requested once, however late its chunk loads', async ({
+test('a link’s report and fight are requested once if their chunk is late', async ({
   page,
   appServer,
   logSite,
@@ -73,7 +73,7 @@ test('what a link names is requested once, however late its chunk loads', async 
     await expect(column(page, 'PASSED')).toContainText('Grimtusk');
     expect(withoutPulls(logSite)).toHaveLength(2);
   });
-  await test.step('a report that is refused is requested once', async () => {
+  await test.step('a refused report is requested once', async () => {
     const release = holdChunk();
     const refused = page.waitForEvent('console', (line) =>
       line.text().startsWith('Error fetching fights:'),
@@ -86,7 +86,7 @@ test('what a link names is requested once, however late its chunk loads', async 
   });
 });
 
-test('a failed report opens once what it needs is back', async ({ page, context, logSite }) => {
+test('a failed report opens once the connection is back', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:');
   expectConsole('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_CONNECTION_REFUSED');
   await page.clock.install();
@@ -112,7 +112,7 @@ test('a failed report opens once what it needs is back', async ({ page, context,
     await expect(notice(page)).toBeHidden();
     await untilPull(page);
   });
-  await test.step('a request that a dead log site refused is repeated when the user comes back to the page', async () => {
+  await test.step('a request that the log site refused is repeated when the user returns', async () => {
     await logSite.stop();
     await fetchReport(page, MISTS_NIGHT);
     await passTimeUntil(notice(page).filter({ hasText: 'Warcraft Logs cannot be reached.' }));

@@ -9,7 +9,7 @@ const OF_THE_PAGE = 0.15;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a choice recalculates styles of what changes, not of the whole page', async ({ page }) => {
+test('a choice does not recalculate the styles of the whole page', async ({ page }) => {
   await openReport(page, RAID);
   for (const boss of ['Maloriak', 'Magmaw']) {
     await chooseBoss(page, boss);

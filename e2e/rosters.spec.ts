@@ -94,7 +94,7 @@ const tiles = (page: Page) => players(page).locator('[data-player]');
 test('raiders of any number, names and levels are shown whole', async ({ page, logSite }) => {
   expectConsole('No players found');
 
-  await test.step('a fight of nobody is whole', async () => {
+  await test.step('a fight without players is shown whole', async () => {
     logSite.reports.set(RAID, bigRaid({ kills: 1, players: 0, pieces: 0 }));
     await page.goto(`./?report=${RAID}&fight=1`);
     await expect(page.getByRole('alert')).toContainText('lists no players for this fight');
@@ -136,7 +136,7 @@ test('raiders of any number, names and levels are shown whole', async ({ page, l
   });
 });
 
-test('an icon host that fails moves nothing', async ({ page, logSite }) => {
+test('a failing icon host moves nothing', async ({ page, logSite }) => {
   expectConsole('status of 404');
   const boxes = () =>
     gear(page)

@@ -21,7 +21,7 @@ test('an unknown address shows the error page with a link home', async ({ page }
     await expect(reportField(page)).toBeVisible();
   });
 
-  await test.step('an unknown address three folders deep shows the error page too', async () => {
+  await test.step('an unknown address three folders deep shows the error page', async () => {
     await page.goto('./no/such/page');
     await expect(page.getByRole('heading', CRASH)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible();
@@ -90,7 +90,7 @@ const SECTIONS = [
   { chunk: 'SinceLastRaid', at: `${KILL}&view=since`, beside: 'Magmaw' },
 ];
 
-test('a section whose chunk fails says so in its place', async ({ page, appServer }) => {
+test('a message takes the place of a section whose chunk fails', async ({ page, appServer }) => {
   test.slow();
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   await openReport(page, RAID);

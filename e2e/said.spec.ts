@@ -137,7 +137,7 @@ const ACTIONS: readonly Action[] = [
   { what: 'undoing that', act: (page) => undoButton(page).click(), says: RAID_TITLE },
 ];
 
-test('a screen reader says each action', async ({ page }, testInfo) => {
+test('a screen reader announces every action', async ({ page }, testInfo) => {
   test.slow();
   await page.addInitScript(noteWhatIsSaid);
   await page.goto('./');
@@ -196,7 +196,7 @@ const AGAIN: readonly (Action & { address: string })[] = [
   },
 ];
 
-test('a screen reader says the same words again', async ({ page }) => {
+test('a screen reader announces the same words again', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await page.addInitScript(noteWhatIsSaid);
   for (const { what, address, act, says } of AGAIN)
@@ -214,7 +214,10 @@ test('a screen reader says the same words again', async ({ page }) => {
     });
 });
 
-test('a night says once that fetching has stopped or goes on', async ({ page, logSite }) => {
+test('a screen reader announces once that fetching has stopped or resumed', async ({
+  page,
+  logSite,
+}) => {
   await page.addInitScript(noteWhatIsSaid);
   const release = logSite.hold(SUMMARY);
   await openNight(page);
@@ -281,7 +284,7 @@ test('a lasting failure interrupts once, however often repeated', async ({ page,
     });
 });
 
-test('what can be undone is said in the language in use', async ({ page }) => {
+test('a screen reader announces Undo in the chosen language', async ({ page }) => {
   await page.goto('./');
   await openSettings(page, 'Rules');
   await settings(page).getByLabel('Item number').fill('62050');

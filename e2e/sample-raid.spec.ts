@@ -21,7 +21,7 @@ test('the sample raid opens without a request to the log site', async ({ page, l
   await expect(bossRows(page)).toHaveCount(KILLS.length);
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('report') === SAMPLE_CODE);
 
-  await test.step('the sample raid opens on Magmaw, with every kill on the device', async () => {
+  await test.step('the sample raid opens on Magmaw with every kill saved', async () => {
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(isWhole(page)).toBeVisible();
     await expect(bossRows(page).filter({ hasText: /of 25 passed/ })).toHaveCount(KILLS.length);
@@ -33,7 +33,7 @@ test('the sample raid opens without a request to the log site', async ({ page, l
   await expect(details(page)).toContainText('Missing Enchant: Boots, Cloak');
   expect(logSite.requests).toEqual([]);
 
-  await test.step('a line names the marks until it is closed', async () => {
+  await test.step('a line explains the marks until it is closed', async () => {
     const close = page.getByRole('button', { name: 'Hide these words' });
     await page.keyboard.press('Escape');
     await expect(page.getByText('empty socket', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('the sample raid opens without a request to the log site', async ({ page, l
     await expect(close).toHaveCount(0);
   });
 
-  await test.step('an address of what to buy leads to the night', async () => {
+  await test.step('an address of “To buy” opens it in the whole night', async () => {
     await page.goto(`./?report=${SAMPLE_CODE}&fight=12#to-buy`);
     await expect(page.getByRole('dialog', { name: 'To buy' })).toBeVisible();
     await expect(page).toHaveURL(/view=night#to-buy$/);
@@ -81,7 +81,7 @@ test.describe('no key', () => {
       expect(logSite.requests).toEqual([]);
     });
 
-    await test.step('for another report the app says that it needs a key', async () => {
+    await test.step('the app says that another report needs a key', async () => {
       await page.goto('./');
       await expect(page.getByText(/No Warcraft Logs key/)).toBeVisible();
 

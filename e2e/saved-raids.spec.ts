@@ -22,10 +22,10 @@ import { chooseBoss, closeSettings, fetchReport, openReport, openSettings } from
 import { expect, expectConsole, test } from './test';
 import { translate } from './translated';
 
-test('opened raids are listed with what is saved of them', async ({ page, logSite }) => {
+test('home lists the opened raids with their saved kills', async ({ page, logSite }) => {
   const example = page.getByRole('img', { name: /^Example, from the sample raid: Magmaw/ });
 
-  await test.step('without a raid the list says how to get one, beside an example', async () => {
+  await test.step('an empty list explains itself by an example', async () => {
     await page.goto('./');
     await expect(savedRaids(page)).toContainText('What you open is saved here');
     await expect(example).toBeVisible();
@@ -58,7 +58,7 @@ test('opened raids are listed with what is saved of them', async ({ page, logSit
     await expect(example).toHaveCount(0);
   });
 
-  await test.step('a pinned raid is marked, after a reload too', async () => {
+  await test.step('a pinned raid is still marked after a reload', async () => {
     const pin = page.getByRole('button', { name: `Pin ${RAID_TITLE}`, exact: true });
     await pin.click();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
@@ -69,7 +69,7 @@ test('opened raids are listed with what is saved of them', async ({ page, logSit
   });
 });
 
-test('an example that loads late moves nothing', async ({ page, appServer }) => {
+test('a late example moves nothing on the page', async ({ page, appServer }) => {
   await page.clock.install();
   const release = appServer.server.hold(/js\/ExampleVerdict-/);
   await page.goto('./');
@@ -85,13 +85,13 @@ test('an example that loads late moves nothing', async ({ page, appServer }) => 
   expect(await none.boundingBox()).toEqual(before);
 });
 
-test('many saved raids stand by month', async ({ page }, testInfo) => {
+test('many saved raids are grouped by month', async ({ page }, testInfo) => {
   const titles = Array.from({ length: 21 }, (_, nth) =>
     nth === 3 ? 'Alts on Sunday' : `Night ${nth + 1}`,
   );
   await saveNights(page, testInfo, { titles, daysApart: 7 });
 
-  await test.step('twenty are listed at first', async () => {
+  await test.step('twenty raids are listed at first', async () => {
     await expect(savedRows(page)).toHaveCount(20);
     await expect(savedRaids(page).getByRole('heading', { level: 3 })).toContainText([
       'August 2024',
@@ -100,19 +100,19 @@ test('many saved raids stand by month', async ({ page }, testInfo) => {
     ]);
   });
 
-  await test.step('the rest follows a press, with the focus', async () => {
+  await test.step('a click lists the rest and focuses the first of them', async () => {
     await page.getByRole('button', { name: 'Show all 21' }).click();
     await expect(savedRows(page)).toHaveCount(21);
     await expect(savedRaid(page, 'Night 21')).toBeFocused();
   });
 
-  await test.step('words of title and logger filter the saved raids', async () => {
+  await test.step('words of the title and logger filter the saved raids', async () => {
     await page.getByLabel('Find a saved raid').fill('sunday salt');
     await expect(savedRows(page)).toHaveCount(1);
     await expect(savedRows(page)).toContainText(['Alts on Sunday']);
   });
 
-  await test.step('the field stays until it is cleared', async () => {
+  await test.step('the filter field is shown until it is cleared', async () => {
     await deleteButton(page, 'Alts on Sunday').click();
     await page.getByRole('button', { name: 'Close this notice' }).click();
     await page.getByLabel('Find a saved raid').fill('');
@@ -129,7 +129,7 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
   };
   await page.goto('./');
   await untilStarted(page);
-  await test.step('the report field has the focus, where other text stays', async () => {
+  await test.step('the focused report field keeps other pasted text', async () => {
     await expect(reportField(page)).toBeFocused();
     await paste('see you on thursday');
     await expect(reportField(page)).toHaveValue('see you on thursday');
@@ -144,25 +144,25 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
     await expect(bossRows(page)).toHaveCount(0);
     await reportField(page).fill('');
   });
-  await test.step('a link opens after a click on an empty place beside a field', async () => {
+  await test.step('a pasted link opens after a click beside a field', async () => {
     await page.mouse.click(640, 740);
     await paste(link);
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('a link opens as soon as the page is open', async () => {
+  await test.step('a pasted link opens before the user has clicked', async () => {
     await page.goto('./');
     await expect(reportField(page)).toBeFocused();
     await paste(link);
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('a link replaces the code of a refused address', async () => {
+  await test.step('a pasted link replaces the code of a refused address', async () => {
     await page.goto('./?report=no-report');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(reportField(page)).toBeFocused();
     await paste(link);
     await expect(reportField(page)).toHaveValue(link);
   });
-  await test.step('a link opens where another report was refused', async () => {
+  await test.step('a pasted link opens after another report was refused', async () => {
     expectConsole('status of 400', 'Error fetching fights:');
     await openReport(page, 'UnknownReport123');
     await expect(page.getByRole('alert')).toContainText('does not exist');
@@ -171,7 +171,7 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
   });
 });
 
-test('a raid’s card follows what is saved, translated or not', async ({ page, app, logSite }) => {
+test('a raid’s card shows the saved kills on a translated page', async ({ page, app, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openReport(page, RAID);
   const plain = savedRaid(await app.open(), RAID_TITLE);
@@ -240,7 +240,7 @@ test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
 /** The beginning of the newest of those nights. */
 const EMBER_WATCH = Date.UTC(2024, 8, 11, 18, 30);
 
-test('home tells of the group that Season opens', async ({ page, logSite }, testInfo) => {
+test('home shows the group that Season opens', async ({ page, logSite }, testInfo) => {
   await saveNights(page, testInfo, { titles: ['One', 'Two'] });
   await test.step('an imported raid that was never opened shows its last saved kill', () =>
     expect(savedRaid(page, 'One')).toContainText('3 of 10 passed/10Magmaw'));

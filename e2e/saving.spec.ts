@@ -50,7 +50,7 @@ test('a whole raid is saved while bosses are opened', async ({ page, app, logSit
     expect(logSite.requestsFor(SUMMARY).length).toBe(12);
   });
 
-  await test.step('icons are saved without a word on them', async () => {
+  await test.step('icons are saved without a message', async () => {
     await untilAllSaved(page);
     expect(await countIcons(page)).toBeGreaterThan(100);
     await expect(page.getByText('item icon')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
   });
 });
 
-test('saving a whole raid offers again what could not be fetched', async ({ page, logSite }) => {
+test('kills that could not be fetched can be fetched again', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching player data:');
   logSite.reports.set(RAID, raidUntil(THIRD_KILL));
   await openRaid(page);

@@ -19,7 +19,7 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
     await expect(ofAnniversary).toHaveText(['Spineshatter', 'Thunderstrike']);
     await expect(realm).toHaveValue('');
   });
-  await test.step('the form says what an incomplete search lacks', async () => {
+  await test.step('the form names the missing part of an incomplete search', async () => {
     await searchButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(/^Choose a realm/);
     await expect(realm).toBeFocused();
@@ -33,7 +33,7 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
     await expect(field(page, 'Character')).toBeFocused();
     expect(logSite.requests).toEqual([]);
   });
-  await test.step('the form works by keyboard alone', async () => {
+  await test.step('the form can be used by keyboard alone', async () => {
     await modeOrRegion('US').check();
     await modeOrRegion('Character').focus();
     await page.keyboard.press('ArrowRight');

@@ -17,7 +17,12 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(OLDER, tierElevenRaid());
 });
 
-test('a guild search opens the newest report', async ({ page, context, logSite, guard }) => {
+test('a guild search opens the guild’s newest report', async ({
+  page,
+  context,
+  logSite,
+  guard,
+}) => {
   expectConsole('net::ERR_', 'Error fetching data', 'Error fetching fights:');
   const paths = () => logSite.requests.map(({ pathname }) => pathname);
   await page.goto('./');
@@ -44,7 +49,7 @@ test('a guild search opens the newest report', async ({ page, context, logSite, 
   });
   await expect.poll(() => readSavedKeys(page)).toEqual(expect.arrayContaining(['lists']));
   await logSite.stop();
-  await test.step('without the log site, a guild searched before shows its list with its age', async () => {
+  await test.step('without the log site an earlier search shows its list and its age', async () => {
     await page.goto('./');
     await search(page, { name: "lion's share" });
     await expect(rows(page, 'Other recent reports')).toHaveText([/^Wednesday/, /^Monday/]);
@@ -52,7 +57,7 @@ test('a guild search opens the newest report', async ({ page, context, logSite, 
     // The newest report is saved too, so it opens as usual.
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('offline, a guild never searched says why it cannot be shown', async () => {
+  await test.step('offline a notice says why a new guild cannot be searched', async () => {
     // The last part of the open raid may still be loading.
     guard.allow(/Loading chunk MarksIntroduction failed/);
     await context.setOffline(true);
@@ -62,7 +67,7 @@ test('a guild search opens the newest report', async ({ page, context, logSite, 
   });
 });
 
-test('a guild found late replaces nothing that the user did meanwhile', async ({
+test('a late search result does not replace the user’s later input', async ({
   page,
   logSite,
   appServer,
@@ -81,7 +86,7 @@ test('a guild found late replaces nothing that the user did meanwhile', async ({
   const holdResponse = () => logSite.hold(/reports\/guild/);
   await page.goto('./');
 
-  await test.step('a report opened while the list’s chunk loads stays', async () => {
+  await test.step('a late search result does not replace an opened report', async () => {
     const come = await searchFor('First', () => appServer.server.hold(/js\/SearchResult-/));
     await reportField(page).fill(OLDER);
     await reportField(page).press('Enter');
@@ -89,14 +94,14 @@ test('a guild found late replaces nothing that the user did meanwhile', async ({
     await come();
     await expect(reportField(page)).toHaveValue(OLDER);
   });
-  await test.step('a fight chosen meanwhile stays', async () => {
+  await test.step('a late search result does not replace a chosen fight', async () => {
     const come = await searchFor('Second', holdResponse);
     await chooseBoss(page, 'Magmaw');
     await come();
     await expect(reportField(page)).toHaveValue(OLDER);
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
   });
-  await test.step('a text typed meanwhile stays', async () => {
+  await test.step('a late search result does not replace typed text', async () => {
     const come = await searchFor('Fourth', holdResponse);
     await reportField(page).clear();
     await reportField(page).pressSequentially('https://classic.warcraftlogs.com/rep');
@@ -105,7 +110,7 @@ test('a guild found late replaces nothing that the user did meanwhile', async ({
   });
 });
 
-test('a search that finds nothing says why', async ({ page, logSite }) => {
+test('a notice says why a search finds no report', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching data', 'Invalid report data');
   logSite.characters.set('hidden/whitemane/us', { hidden: true });
   logSite.characters.set('brannock/firemaw/eu', KILLS);
@@ -116,7 +121,7 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
     await expect(notice(page)).toContainText('Check the realm, region and spelling');
     await expect(page).toHaveURL(({ search }) => search === '');
   });
-  await test.step('a search for a guild whose newest report has no code says so and lists the others', async () => {
+  await test.step('a notice offers other reports if the newest one has no code', async () => {
     const lost = { title: 'Friday', start: THURSDAY + DAY };
     logSite.guilds.set('lost/firemaw/eu', [...REPORTS, lost, { ...lost, id: 'short' }]);
     const before = logSite.requests.length;
@@ -127,7 +132,7 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
   // src/domain/log-site/report-to-open.test.ts tests which report opens.
-  await test.step('a guild of which only reports of Wrath are found has none opened', async () => {
+  await test.step('reports of Wrath do not open', async () => {
     logSite.guilds.set('northrend/firemaw/eu', [
       { id: OLDER, title: 'Trial of the Crusader', start: THURSDAY, zone: 1018 },
       { id: RAID, title: 'Yogg-Saron', start: THURSDAY - DAY, zone: 1017 },
@@ -140,7 +145,7 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
     await expect(rows(page, 'Other recent reports')).toHaveText([/Ulduar/]);
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
-  await test.step('a guild whose newest report is of Wrath has the one before opened', async () => {
+  await test.step('the report before opens if the newest one is of Wrath', async () => {
     const ofWrath = { id: OLDER, title: 'Friday', start: THURSDAY + DAY, zone: 1017 };
     logSite.guilds.set('frost/firemaw/eu', [ofWrath, ...REPORTS.slice(0, 1)]);
     await search(page, { name: 'Frost' });
@@ -149,11 +154,11 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
     await rows(page, 'Newest report').click();
     await expect(reportField(page)).toHaveValue(OLDER);
   });
-  await test.step('a search for a character that hides its kills says so', async () => {
+  await test.step('a notice says that a character hides its kills', async () => {
     await search(page, { mode: 'Character', region: 'US', realm: 'Whitemane', name: 'Hidden' });
     await expect(page.getByText('Hidden hides their kills')).toBeVisible();
   });
-  await test.step('a character’s logged kills are listed once each, newest first', async () => {
+  await test.step('a character’s kills are listed newest first without duplicates', async () => {
     const logged = page.waitForEvent('console', (line) => line.type() === 'log');
     await search(page, { mode: 'Character', name: 'Brannock' });
     await expect(page.getByText('could not be fetched')).toHaveCount(0);
@@ -174,10 +179,7 @@ test('a search that finds nothing says why', async ({ page, logSite }) => {
   });
 });
 
-test('a search on an Anniversary realm requests the fresh host alone', async ({
-  page,
-  logSite,
-}) => {
+test('a search on an Anniversary realm requests only the fresh host', async ({ page, logSite }) => {
   const newest = { id: BURNING_CRUSADE_NIGHT, title: 'Black Temple', start: THURSDAY, zone: 1060 };
   const ofVanilla = { id: 'VanillaNight0001', title: 'Last winter', start: 1, zone: 1034 };
   logSite.fresh.guilds.set('wipe club/spineshatter/eu', [newest, ofVanilla]);
@@ -194,7 +196,7 @@ test('a search on an Anniversary realm requests the fresh host alone', async ({
     await search(page, wanted);
     await expect(page.getByText('no Burning Crusade kill of Zoë')).toBeVisible();
   });
-  await test.step('a character’s kill, which has no difficulty, opens', async () => {
+  await test.step('a character’s kill without a difficulty opens', async () => {
     await search(page, { mode: 'Character', realm: 'Spineshatter', name: 'Thornmaw' });
     await expect(rows(page, 'Kills')).toHaveText([/^Mother Shahraz/]);
     await expect(rows(page, 'Kills')).not.toContainText('Normal');

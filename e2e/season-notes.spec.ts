@@ -19,7 +19,7 @@ async function clickAndRead(box: HTMLElement | SVGElement): Promise<boolean> {
   return box.checked;
 }
 
-test('what the user says of players counts at once', async ({
+test('a note about a player changes the season at once', async ({
   page,
   browser,
   guard,
@@ -35,7 +35,7 @@ test('what the user says of players counts at once', async ({
     ).toBeVisible();
   };
 
-  await test.step('presses excuse an absence and take that back', async () => {
+  await test.step('an absence can be excused and unexcused', async () => {
     await excuse('Candlewick', 'Sep 15');
     await excuse('Orlaith', 'Sep 11');
     await excuse('Rusthook', 'Sep 22');
@@ -43,7 +43,7 @@ test('what the user says of players counts at once', async ({
     await expect(page.getByRole('button', { name: /^absent, Rusthook, Sep 22/ })).toBeVisible();
   });
 
-  await test.step('an alt’s evenings are in its main’s row', async () => {
+  await test.step('an alt’s evenings count in the main’s row', async () => {
     await playerLink(page, 'Mossfuse').press('Enter');
     await page.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
     await page.goBack();
@@ -56,7 +56,7 @@ test('what the user says of players counts at once', async ({
     await expect(playerLink(page, 'Quickfuse')).toBeFocused();
   });
 
-  await test.step('a player who left has no row until shown', async () => {
+  await test.step('players who left have no row unless shown', async () => {
     await playerLink(page, 'Oldbarrow').click();
     const left = page.getByRole('checkbox', { name: 'Left the group' });
     expect(await left.evaluate(clickAndRead), 'checked before any timer').toBe(true);
@@ -70,7 +70,7 @@ test('what the user says of players counts at once', async ({
       .toEqual(rows.map((row) => rowOf(row, 'gear')));
   });
 
-  await test.step('the CSV has a line per player and evening, whatever is filtered', async () => {
+  await test.step('the CSV has a line per player and evening despite filters', async () => {
     await page.getByRole('radio', { name: 'Tanks' }).check();
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('radio', { name: 'CSV' }).check();
@@ -94,7 +94,7 @@ test('what the user says of players counts at once', async ({
     await page.keyboard.press('Escape');
   });
 
-  await test.step('another device gets the notes with the raids', async () => {
+  await test.step('importing the raids on another device imports the notes', async () => {
     const path = await exportRaids(page, testInfo);
     expect(gunzipSync(readFileSync(path)).toString()).toContain('"kind":"excused"');
     const fresh = await browser.newContext({ timezoneId: 'UTC', locale: 'en-US' });
@@ -121,9 +121,7 @@ test('what the user says of players counts at once', async ({
   });
 });
 
-test('a raid that is left out of the season counts nowhere until it is taken back', async ({
-  page,
-}) => {
+test('a raid left out of the season counts nowhere', async ({ page }) => {
   await saveSeason(page);
   await openSeason(page);
   const heads = seasonTable(page)
@@ -144,7 +142,7 @@ test('a raid that is left out of the season counts nowhere until it is taken bac
     await expect(heads).toHaveCount(evenings);
   });
 
-  await test.step('phones show the button with the filters', async () => {
+  await test.step('on a phone the button to leave a raid out is among the filters', async () => {
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(leaveOut).toBeHidden();
@@ -153,7 +151,7 @@ test('a raid that is left out of the season counts nowhere until it is taken bac
     await page.setViewportSize({ width, height });
   });
 
-  await test.step('the raid stays left out over a reload', async () => {
+  await test.step('the raid is still left out after a reload', async () => {
     await leaveOut.click();
     await expect(page.getByText('1 raid is left out')).toBeVisible();
     await page.getByRole('button', { name: 'Close this notice' }).click();
@@ -163,7 +161,7 @@ test('a raid that is left out of the season counts nowhere until it is taken bac
     await expect(link(next)).toBeVisible();
   });
 
-  await test.step('a button below the table takes the raid back', async () => {
+  await test.step('a button below the table adds the raid again', async () => {
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect(link(newest)).toBeVisible();
     await expect(page.getByText('1 raid is left out')).toHaveCount(0);

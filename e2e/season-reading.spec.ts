@@ -40,7 +40,9 @@ const readOn = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(wi
 const readAll = (page: Page): Promise<unknown> =>
   page.evaluate(() => setInterval(Reflect.get(window, 'readOn'), 10));
 
-test('a head pressed while a season is read sorts it at once', async ({ page }, testInfo) => {
+test('a column head clicked while a season is read sorts it at once', async ({
+  page,
+}, testInfo) => {
   await importGroup(page, testInfo);
   await letSeasonWait(page);
   await page.goto('./season');
@@ -55,7 +57,7 @@ test('a head pressed while a season is read sorts it at once', async ({ page }, 
   expect(await firstNames()).toEqual(['Arcanelle', 'Bonegrin', 'Brünhald']);
 });
 
-test('a tick in Tonight while raids are read leaves who comes of earlier raids', async ({
+test('a tick while raids are read keeps other players who are coming', async ({
   page,
 }, testInfo) => {
   await importGroup(page, testInfo);

@@ -22,14 +22,11 @@ import { tooWide } from './too-wide';
 // Dates are those of the fixture.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
-test('the season has every raid on the device, by group, as another program worked it out', async ({
-  page,
-  logSite,
-}) => {
+test('each group’s season matches another program’s result', async ({ page, logSite }) => {
   await page.goto('./');
   await importRaids(page);
 
-  await test.step('the home page links to Season with how the newest group stands', async () => {
+  await test.step('the home page’s link to Season shows the newest group’s result', async () => {
     const { evenings = [], foot = [] } = GROUPS[0] ?? {};
     const date = evenings[0]?.date.replace(/, \d+$/, '');
     await page
@@ -62,7 +59,7 @@ test('the season has every raid on the device, by group, as another program work
   await expect(page).toHaveURL(/\/season$/);
   await expect(page).toHaveTitle('Season · Ready Check');
 
-  await test.step('the newest group is shown in a select of all, newest first', async () => {
+  await test.step('a select lists the groups and shows the newest', async () => {
     await expect(groupSelect(page).getByRole('option')).toHaveText(OPTIONS);
     expect(await shownNames(page)).toEqual(GROUPS[0]?.plain.rows.map(({ shown }) => shown));
     await expect(page.getByText('1 raid is listed without players')).toBeVisible();
@@ -82,14 +79,14 @@ test('the season has every raid on the device, by group, as another program work
     ['pull', 'At the pull'],
     ['level', 'Item level'],
   ] as const)
-    await test.step(`every row is the other program’s: ${label}`, async () => {
+    await test.step(`every row matches another program’s: ${label}`, async () => {
       await page.getByRole('radio', { name: label, exact: true }).check();
       await expect
         .poll(async () => [...(await readRows(seasonTable(page)))])
         .toEqual(EXPECTED.plain.rows.map((row) => rowOf(row, view)));
     });
 
-  await test.step('a head leads to the whole night of its evening', async () => {
+  await test.step('a column head links to the evening’s whole night', async () => {
     const links = seasonTable(page).getByRole('columnheader').getByRole('link');
     expect(await readTexts(links)).toEqual(EXPECTED.evenings.map(({ date }) => date));
     for (const [index, { codes }] of EXPECTED.evenings.entries())
@@ -107,7 +104,7 @@ test('the season has every raid on the device, by group, as another program work
     }
   });
 
-  await test.step('the figure says each evening’s date, median and who passed', async () => {
+  await test.step('the figure’s name has every evening’s date, median and passed count', async () => {
     const figure = page.getByRole('figure', { name: 'Readiness over the season' });
     const [{ passed, median } = { passed: '', median: '' }] = EXPECTED.foot;
     await expect(figure.getByRole('img')).toHaveAccessibleName(
@@ -115,7 +112,7 @@ test('the season has every raid on the device, by group, as another program work
     );
   });
 
-  await test.step('heads sort in both ways', async () => {
+  await test.step('column heads sort in both directions', async () => {
     await page.getByRole('radio', { name: 'Gear', exact: true }).check();
     const head = (name: string) => seasonTable(page).getByRole('columnheader', { name });
     const level = head('Item level');
@@ -127,7 +124,7 @@ test('the season has every raid on the device, by group, as another program work
     await expect.poll(async () => (await shownNames(page))[0]).toBe('Arcanelle');
   });
 
-  await test.step('class and spec of a player are text too', () =>
+  await test.step('a player’s link describes class and spec in words', () =>
     expect(playerLink(page, 'Dame Ottilie')).toHaveAccessibleDescription('Fury Warrior'));
 
   await test.step('filters by role and fault stay after a reload', async () => {
@@ -159,7 +156,7 @@ test('the season has every raid on the device, by group, as another program work
   expect(logSite.requests).toEqual([]);
 });
 
-test('on a phone the season works by touch and keyboard', async ({ page }) => {
+test('on a phone the season can be used by touch and keyboard', async ({ page }) => {
   await saveSeason(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openSeason(page);
@@ -179,7 +176,7 @@ test('on a phone the season works by touch and keyboard', async ({ page }) => {
     expect(height).toBeLessThanOrEqual(85);
   });
 
-  await test.step('each sum of the foot stands below its evening', async () => {
+  await test.step('the totals are below their evenings', async () => {
     const left = (cells: Locator) =>
       cells.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
     const table = seasonTable(page);
@@ -201,7 +198,7 @@ test('on a phone the season works by touch and keyboard', async ({ page }) => {
     await expect(page).toHaveURL(/show=pull/);
   });
 
-  await test.step('a head that sorts moves no card and covers no date while it has the focus', async () => {
+  await test.step('a focused column head moves no card and covers no date', async () => {
     const table = seasonTable(page);
     const card = table.getByRole('rowheader').first();
     const before = await card.boundingBox();
@@ -214,25 +211,26 @@ test('on a phone the season works by touch and keyboard', async ({ page }) => {
     expect((await date.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   });
 
-  await test.step('an absence is reached and excused by keyboard', async () => {
+  await test.step('an absence can be excused by keyboard', async () => {
     const absent = page.getByRole('button', { name: /^absent, Bonegrin, Sep 22/ });
     await absent.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^excused, Bonegrin, Sep 22/ })).toBeFocused();
   });
 
-  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(page));
+  await test.step('sticky parts leave at least half of the table visible', () =>
+    expectHalfFree(page));
 });
 
-test('the season says what it lacks or cannot read', async ({ page }, testInfo) => {
-  await test.step('without raids the page says how to get a season', async () => {
+test('the season explains missing and unreadable raids', async ({ page }, testInfo) => {
+  await test.step('the page explains how to get a season without saved raids', async () => {
     await page.goto('./season');
     await expect(page.getByText(/^No season yet\. Open two raids of the same group/)).toBeVisible();
     await page.getByRole('link', { name: 'Open a raid' }).click();
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('one evening has a table and no figure', async () => {
+  await test.step('a season of one evening has a table and no figure', async () => {
     await importRaids(page, writeRaids(testInfo, GROUP));
     await openSeason(page);
     await expect(page.getByText('1 evening, Sep 22')).toBeVisible();
@@ -250,7 +248,7 @@ test('the season says what it lacks or cannot read', async ({ page }, testInfo) 
     ).toBeVisible();
   });
 
-  await test.step('beside notes of a newer version nothing can be noted', async () => {
+  await test.step('players cannot be noted if a newer version wrote the notes', async () => {
     await expect(
       page.getByText(/a newer version of Ready Check may have written them/),
     ).toBeVisible();
@@ -260,7 +258,7 @@ test('the season says what it lacks or cannot read', async ({ page }, testInfo) 
   });
 });
 
-test('three hundred saved raids are one season, read to its end', async ({ page }, testInfo) => {
+test('a season of three hundred saved raids is read to its end', async ({ page }, testInfo) => {
   const titles = Array.from({ length: 300 }, (_, nth) => `Week ${nth}`);
   await page.goto('./');
   await chooseFile(page, writeNights(testInfo, { titles, daysApart: 7 }));
@@ -274,7 +272,7 @@ test('three hundred saved raids are one season, read to its end', async ({ page 
   await expect(page.getByText(/cannot be read on this device/)).toBeVisible();
   expect((await readRows(seasonTable(page))).get('Mirthless')).toHaveLength(3 + 299);
 
-  await test.step('a player’s page has all evenings', async () => {
+  await test.step('a player’s page lists all evenings of the season', async () => {
     await playerLink(page, 'Mirthless').click();
     await expect(page.getByText('299 of 299 evenings')).toBeVisible();
     const evenings = page.getByRole('table', { name: 'Evenings' }).getByRole('row');

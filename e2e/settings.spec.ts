@@ -20,13 +20,13 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 test.describe('build without key and client', () => {
   test.use({ apiKey: '' });
 
-  test('a build without a key takes the user’s own', async ({ page, app, logSite }) => {
+  test('a build without a key uses the user’s own key', async ({ page, app, logSite }) => {
     expectConsole('Error fetching fights:');
     logSite.keys.add('my-own-key');
     const key = (tab: Page) => tab.getByLabel('Your own API key');
     await page.goto('./');
 
-    await test.step('a build without a client mentions signing in nowhere', async () => {
+    await test.step('a build without a client does not mention signing in', async () => {
       await expect(page.getByText('No Warcraft Logs key on this device')).toBeVisible();
       await expect(signInButton(page)).toHaveCount(0);
       await openSettings(page);
@@ -35,7 +35,7 @@ test.describe('build without key and client', () => {
       expect(logSite.signIn.server.requests).toEqual([]);
       await closeSettings(page);
     });
-    await test.step('a request that failed without a key is repeated', async () => {
+    await test.step('entering a key repeats the failed request', async () => {
       await fetchReport(page, RAID);
       await expect(page.getByRole('alert')).toContainText('needs a Warcraft Logs key');
       await openSettings(page);
@@ -66,7 +66,7 @@ test.describe('build without key and client', () => {
   });
 });
 
-test('minimum item level and excused items apply to the open board at once', async ({ page }) => {
+test('minimum item level and excused items apply to an open fight at once', async ({ page }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
   const low = column(page, 'LOW ITEM LEVEL').getByRole('button');
@@ -102,7 +102,7 @@ test('minimum item level and excused items apply to the open board at once', asy
     await page.keyboard.press('ArrowDown');
     await expect(level).toHaveValue('372');
   });
-  await test.step('a minimum by raid applies', async () => {
+  await test.step('a minimum by raid applies to an open fight', async () => {
     await dialog(page).getByText('By raid', { exact: true }).click();
     await expect(dialog(page).getByRole('radio', { name: 'By raid' })).toBeChecked();
     await expect(dialog(page).getByText(/^(?:Cata|Mists|Burn).* \d/)).toHaveText([
@@ -112,7 +112,7 @@ test('minimum item level and excused items apply to the open board at once', asy
     ]);
     await expect(haldora).toContainText('Boots, Ring 2');
   });
-  await test.step('excused items are no fault', async () => {
+  await test.step('excused items do not count as faults', async () => {
     await excuse('no number');
     await expect(excused.getByRole('alert')).toContainText('whole number');
     await excuse(`${HALDORAS_RING}`);
@@ -153,7 +153,7 @@ test('minimum item level and excused items apply to the open board at once', asy
   });
 });
 
-test('a further rule set to count moves its players to OTHER FAULTS', async ({ page, logSite }) => {
+test('a rule that is set to count moves its players to OTHER FAULTS', async ({ page, logSite }) => {
   logSite.reports.set(DEEPER, deeperNight());
   await page.emulateMedia({ colorScheme: 'dark' });
   await openReport(page, DEEPER);
@@ -171,7 +171,7 @@ test('a further rule set to count moves its players to OTHER FAULTS', async ({ p
     await dialog(page).getByText('Light', { exact: true }).click();
     await expect(html).toHaveAttribute('data-bs-theme', 'light');
   });
-  await test.step('a rule that counts is a fault of its players', async () => {
+  await test.step('a rule that counts adds a fault to its players', async () => {
     await chooseSection(page, 'Rules');
     await expect(rule.getByRole('radio', { name: 'Advice' })).toBeChecked();
     await expect(dialog(page)).not.toContainText('Differs from the defaults.');
@@ -185,7 +185,7 @@ test('a further rule set to count moves its players to OTHER FAULTS', async ({ p
     await expect(helm).toHaveAccessibleName(/, 372, empty socket, sockets /);
     await expect(helm.locator('[data-mark="square"]')).toBeVisible();
   });
-  await test.step('rule and theme last until they are set back', async () => {
+  await test.step('the rule and the theme last until the user resets them', async () => {
     // A reload before Escape takes effect would open the dialog of the address.
     await expect(page).not.toHaveURL(/#settings/);
     await page.reload();
@@ -227,7 +227,7 @@ test('the settings’ sections are in the address', async ({ page }) => {
     await page.goBack();
     await expect(page).toHaveURL(/new-page$/);
   });
-  await test.step('on a phone Back leads to the list of sections', async () => {
+  await test.step('on a phone Back opens the list of sections', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Ready Check' }).click();
     await openSettings(page);
@@ -242,7 +242,7 @@ test('the settings’ sections are in the address', async ({ page }) => {
     await dialog(page).getByRole('button', { name: 'All settings' }).click();
     await expect(list.getByRole('link', { name: 'Keyboard' })).toBeFocused();
   });
-  await test.step('a section’s close button leads to the page in one press', async () => {
+  await test.step('one click on a section’s close button returns to the page', async () => {
     await chooseSection(page, 'Rules');
     await dialog(page).getByRole('button', { name: 'Close the settings' }).click();
     await expect(dialog(page)).toHaveCount(0);

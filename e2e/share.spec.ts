@@ -35,14 +35,14 @@ test.describe('the formats of a kill', () => {
       await expect(dialog.getByRole('button', { name: 'Copy for Discord' })).toBeVisible();
     });
 
-    await test.step('a table is saved as a file with a row per player', async () => {
+    await test.step('a table can be saved as a file with a row per player', async () => {
       const { name, rows } = await downloadTable(page);
       expect(name).toBe(`ready-check-${RAID}-12.csv`);
       expect(rows).toHaveLength(26);
       expect(rows[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
     });
 
-    await test.step('whispers are a line per player with faults, without those left out', async () => {
+    await test.step('whispers have a line per player with faults who is not left out', async () => {
       await dialog.getByRole('radio', { name: 'Whispers' }).check();
       await dialog.getByRole('button', { name: 'Copy whispers' }).click();
       await expect
@@ -67,7 +67,7 @@ test.describe('the formats of a kill', () => {
       await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
     });
 
-    await test.step('kills that are missing can be fetched before the night is shared', async () => {
+    await test.step('missing kills can be fetched before the night is shared', async () => {
       await expect(dialog.getByText(/^\d of 12 kills are here$/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Fetch the rest first' }).click();
       await expect(dialog.getByText('All 12 kills are loaded.')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('the formats of a kill', () => {
   });
 });
 
-test('a text that cannot be copied is handed over in other ways', async ({ page }) => {
+test('a text that cannot be copied can be shared in other ways', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     const given: ShareData[] = [];
@@ -92,7 +92,7 @@ test('a text that cannot be copied is handed over in other ways', async ({ page 
   const send = dialog.getByRole('button', { name: 'Send…' });
   const given = () => page.evaluate(() => (window as unknown as { given: ShareData[] }).given);
 
-  await test.step('closing the share sheet is no failure', async () => {
+  await test.step('closing the share sheet shows no error', async () => {
     await send.click();
     await send.click();
     await expect.poll(async () => (await given()).length).toBe(2);
@@ -160,11 +160,11 @@ test('flask and food are shared if they are included', async ({ page, logSite })
   await page.goto(`./?report=${MISTS_NIGHT}&view=night`);
   await page.getByText('All 3 kills are loaded.').waitFor();
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await test.step('pulls of the night that are missing are named', async () => {
+  await test.step('the dialog says that a pull of the night is missing', async () => {
     await withPull(page).check();
     await expect(dialog).toContainText('Flask and food of one kill are not on this device.');
   });
-  await test.step('a table says of each player that there is no snapshot', async () => {
+  await test.step('a table marks players without a snapshot', async () => {
     await dialog.getByRole('radio', { name: 'CSV' }).check();
     await expect(dialog.getByRole('region', { name: 'Table' })).toContainText('no snapshot');
   });

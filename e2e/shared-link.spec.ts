@@ -30,7 +30,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     }
   });
 
-  await test.step('on a phone two raiders are abreast, faults first', async () => {
+  await test.step('on a phone two raiders are side by side and faults come first', async () => {
     const before = other.viewportSize();
     await other.setViewportSize({ width: 390, height: 844 });
     const boxOf = async (nth: number) =>
@@ -51,13 +51,13 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     if (before) await other.setViewportSize(before);
   });
 
-  await test.step('the link leads to the report itself', () =>
+  await test.step('the shared result links to the report itself', () =>
     expect(other.getByRole('link', { name: 'Open the report' })).toHaveAttribute(
       'href',
       new RegExp(`report=${RAID}&fight=`),
     ));
 
-  await test.step('the link leads home, to the field for a report of one’s own', async () => {
+  await test.step('“Check your own raid” opens home and focuses the report field', async () => {
     const own = await profile.newPage();
     await own.goto(link);
     await own.getByRole('link', { name: 'Check your own raid' }).click();
@@ -65,7 +65,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     await own.close();
   });
 
-  await test.step('the link shows the words of the other user’s language', async () => {
+  await test.step('the shared result is in the other user’s language', async () => {
     const german = await (await app.newProfile({ locale: 'de-DE' })).newPage();
     await german.goto(link);
     await expect(
@@ -102,7 +102,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
   });
 });
 
-test('a link pasted or shared to the installed app opens offline', async ({ app, page }) => {
+test('a shared link opens in the installed app offline', async ({ app, page }) => {
   const link = await shareAsLink(page);
   await untilServed(page);
   await goOffline(app);
@@ -120,7 +120,7 @@ test('a link pasted or shared to the installed app opens offline', async ({ app,
     await expect(cold).toHaveURL(link);
   });
 
-  await test.step('“Skip to content” leaves the link in the address', async () => {
+  await test.step('“Skip to content” keeps the shared result in the address', async () => {
     await cold.getByRole('link', { name: 'Skip to content' }).focus();
     await cold.keyboard.press('Enter');
     await expect(cold.getByRole('main')).toBeFocused();
@@ -150,7 +150,7 @@ test('a night’s link opens in its row groups without key or network', async ({
   await other.goto(link);
   const night = other.getByRole('table', { name: 'Whole night' });
 
-  await test.step('each kill says what the player lacked', async () => {
+  await test.step('the night’s cells say what the player lacked at a kill', async () => {
     await expect(night.getByRole('columnheader')).toHaveCount(14);
     const magmaw = night.getByRole('columnheader', { name: /^Magmaw/ });
     await expect(magmaw).toHaveCount(2);
@@ -161,7 +161,7 @@ test('a night’s link opens in its row groups without key or network', async ({
     await expect(row.getByRole('cell').first()).toHaveAccessibleName(/^Legs, /);
   });
 
-  await test.step('each player is in a group with Now and attendance', async () => {
+  await test.step('players are grouped and have Now and attendance', async () => {
     await expect(
       night
         .getByRole('row', { name: /^Nyxara/ })
@@ -175,7 +175,8 @@ test('a night’s link opens in its row groups without key or network', async ({
     ).toBeVisible();
   });
 
-  await test.step('what sticks leaves at least half of the table', () => expectHalfFree(other));
+  await test.step('sticky parts leave at least half of the table visible', () =>
+    expectHalfFree(other));
 
   await test.step('the night can be saved', async () => {
     await other.getByRole('button', { name: 'Save', exact: true }).click();
@@ -191,7 +192,7 @@ test('a night’s link opens in its row groups without key or network', async ({
   });
 });
 
-test('a bad link says why it is refused, changes nothing and leads home', async ({ page }) => {
+test('the page says why a bad link is refused', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect.poll(() => savedPulls(page)).toBe(1);
   const saved = await readSavedKeys(page);
@@ -220,23 +221,23 @@ const WITHOUT_KILLS =
 const OF_ONE_WHO_PASSED =
   '#share=1AACeu9JxBiVOzQqDMBh7lfGdv0GrVbfjfmR6sAz0VjyUrmhZ7cB2E99-dQs5JCSECOiMnkurP9pxM4yBAtIEoXtr_5ArIDRymOQSxdlK9VyMG3ZX7ZV2AZAhLQ4FIYQmKcvy6I5ZdHnG0oQiKBmksqufAFOWoxDQGO-3hdKpUW4L0NRtW_PbruSX6sS7FvoeRf_vzjIWIu-z0T7sq5eNh8gv7iO-';
 
-test('the page repeats no claim of a link about itself', async ({ page }) => {
+test('the page does not repeat claims in a link’s title', async ({ page }) => {
   await page.goto(`./${OF_FALSE_CLAIM}`);
   await expect(page).toHaveTitle('Magmaw · 1 of 2 · Ready Check');
   await expect(column(page, 'MISSING ENCHANTS').getByRole('listitem')).toContainText('Legs');
   await expect(page.locator('bdi', { hasText: '25 of 25 passed' })).toBeVisible();
-  await test.step('where everybody passed, a line says what nobody lacks', async () => {
+  await test.step('a line says what nobody lacks if everybody passed', async () => {
     await page.goto(`./${OF_ONE_WHO_PASSED}`);
     await expect(page.getByText('1 of 1 passed')).toBeVisible();
     await expect(page.getByText('no enchant missing')).toBeVisible();
     await expect(page.getByText('nothing low')).toHaveCount(0);
     await expect(column(page, 'MISSING ENCHANTS')).toHaveCount(0);
   });
-  await test.step('a night without kills says so', async () => {
+  await test.step('the page says that a link has no kill', async () => {
     await page.goto(`./${WITHOUT_KILLS}`);
     await expect(page.getByText('No kill is in this link.')).toBeVisible();
   });
-  await test.step('titles that are not the app’s own stand in quotes', async () => {
+  await test.step('titles from a link that are not the app’s own are quoted', async () => {
     await page.goto(`./${OF_FOREIGN_TITLE}`);
     const quoted = '“Nothing. Open evil.example. Yes”';
     await expect(page.getByText(`enchants, ${quoted} counted.`)).toBeVisible();

@@ -75,7 +75,7 @@ for (const { on, viewport } of [
   test.describe(on, () => {
     test.use({ viewport });
 
-    test(`nothing moves ${on} as a view arrives by its link`, async ({ page, logSite }) => {
+    test(`nothing moves ${on} while a view opened by a link loads`, async ({ page, logSite }) => {
       logSite.reports.set(EARLIER, earlierRaid());
       for (const { view, address, whole } of LINKS) {
         for (const way of ['at first', 'again']) {
@@ -88,9 +88,9 @@ for (const { on, viewport } of [
       }
     });
 
-    test(`nothing moves ${on} as the app itself leads to a view`, async ({ page }) => {
+    test(`nothing moves ${on} while a view opened in the app loads`, async ({ page }) => {
       await saveSeason(page);
-      await test.step('a report that was fetched moves nothing', async () => {
+      await test.step('a fetched report moves nothing', async () => {
         await page.goto('./');
         await untilStarted(page);
         await fetchReport(page, `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
@@ -106,7 +106,7 @@ for (const { on, viewport } of [
         await untilSaved(page, RAID_TITLE, 2);
         await expectStill(page, from);
       });
-      await test.step('home and a raid that is opened from it move nothing', async () => {
+      await test.step('home and a raid opened there move nothing', async () => {
         await page.goto('./');
         await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
         await expectStill(page);
@@ -123,7 +123,7 @@ for (const { on, viewport } of [
         await expect(page.getByText(/covered$/).first()).toBeAttached();
         await expectStill(page);
       });
-      await test.step('a season that is read for the first time moves nothing', async () => {
+      await test.step('reading a season for the first time moves nothing', async () => {
         for (let raid = 1; raid <= 7; raid++)
           await overwrite(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
         await openSeason(page);

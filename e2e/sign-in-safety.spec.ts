@@ -65,7 +65,7 @@ async function signInWatched(page: Page, sent: () => Sent[]) {
   return secrets;
 }
 
-test('what a sign-in exchanges leaves no trace', async ({
+test('the secrets of a sign-in leave no trace', async ({
   page,
   context,
   logSite,
@@ -80,7 +80,7 @@ test('what a sign-in exchanges leaves no trace', async ({
   });
   const opened = await page.goto(`./?${query}`);
   // Other queries have rows in src/data/sign-in/sign-in.alone.test.ts.
-  await test.step('a response to no sign-in of this tab is dropped before any request', async () => {
+  await test.step('a response to a sign-in of another tab is dropped before any request', async () => {
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('This sign-in was not started in this tab');
     await expect(notice).not.toContainText('Call this number');
@@ -112,13 +112,13 @@ test('what a sign-in exchanges leaves no trace', async ({
 
   const holds = (text: string) =>
     Object.entries(secrets).filter(([, secret]) => text.includes(secret));
-  await test.step('no secret is in a link, a file or a line of the console', async () => {
+  await test.step('links, files and console lines contain no secret', async () => {
     expect(holds(link)).toEqual([]);
     expect(holds(file)).toEqual([]);
     expect(lines.flatMap(holds)).toEqual([]);
   });
 
-  await test.step('no secret is in an address of the history', async () => {
+  await test.step('addresses in the history contain no secret', async () => {
     const history = await historyOf(page);
     const own = history.filter((address) => address.startsWith(appServer.address));
     expect(own.length).toBeGreaterThan(1);
@@ -139,7 +139,7 @@ test('what a sign-in exchanges leaves no trace', async ({
     ]);
   });
 
-  await test.step('only requests that are meant to have a secret do', async () => {
+  await test.step('only requests that need a secret contain one', async () => {
     const site = logSite.signIn.origin;
     const leaks = sent().filter(({ url, method, headers, body }) => {
       const { origin, pathname } = new URL(url);
@@ -172,7 +172,7 @@ test('the token is sent to addresses that the build fixes', async ({ page, conte
   const token = await beSignedIn(page, logSite);
   const { sent } = watch(context);
   const notice = page.getByRole('alert');
-  await test.step('a report’s requests send it to one host, whatever host a link or response names', async () => {
+  await test.step('a report’s requests send the token to only one host', async () => {
     await fetchReport(page, `https://fresh.warcraftlogs.com.example.org/reports/${MISTS_NIGHT}`);
     await expect(bossRows(page)).toHaveCount(3);
     site.movedTo = `${logSite.api.origin}/elsewhere`;

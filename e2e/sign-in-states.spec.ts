@@ -36,14 +36,14 @@ test('a sign-in that the log site refuses can be tried again', async ({ page, lo
     await expect(signInButton(page)).toBeEnabled();
     for (const [client, addresses] of registered) clients.set(client, addresses);
   });
-  await test.step('a user who denies gets a notice', async () => {
+  await test.step('a user who denies the sign-in gets a notice', async () => {
     await signInButton(page).click();
     await page.getByRole('link', { name: 'Deny' }).click();
     await expect(notice(page)).toContainText('Warcraft Logs did not sign you in.');
     await expect(notice(page).getByRole('link', { name: 'Open Settings' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`\\?report=${RAID}$`));
   });
-  await test.step('while the token is requested other requests wait', async () => {
+  await test.step('other requests wait while the token is requested', async () => {
     const release = logSite.signIn.hold(TOKEN);
     logSite.signIn.fault(V2, { body: '{"data":{"userData":null}}' }, 1);
     await tryAgain(page).click();
@@ -100,7 +100,7 @@ test('a signed-in user opens what the log site lets them see', async ({ page, lo
   });
 });
 
-test('a report that has to wait is requested again by itself', async ({ page, logSite }) => {
+test('a report that has to wait is requested again automatically', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching fights:');
   const { queries, v2 } = logSite.signIn;
   const requestsFor = (code: string) => queries.filter((query) => query.includes(code));
@@ -183,7 +183,7 @@ test('signing in waits for a connection', async ({ page, context, app, logSite, 
   });
 });
 
-test('what keeps a browser from signing in is said', async ({ page, appServer }) => {
+test('a notice explains why a browser cannot sign in', async ({ page, appServer }) => {
   expectConsole('net::ERR_EMPTY_RESPONSE');
   const endFault = appServer.fault(/js\/oauth-/, { way: 'cut off' });
   await page.goto('./');

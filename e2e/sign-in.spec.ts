@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('sub-path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('below a sub-path a pasted link leads to verdicts in two clicks', async ({
+  test('below a sub-path a pasted link opens its verdicts in two clicks', async ({
     page,
     logSite,
     appServer,
@@ -43,7 +43,7 @@ test.describe('sub-path', () => {
       await expect(bossRows(page)).toHaveCount(12);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
-    await test.step('the sign-in lasts into later visits', async () => {
+    await test.step('the sign-in lasts for later visits', async () => {
       await page.reload();
       await expect(bossRows(page)).toHaveCount(12);
       await fetchReport(page, RETAIL_2022);
@@ -74,7 +74,7 @@ test('a sign-in in one tab repeats another’s failed requests', async ({ page, 
   const dialog = await openSettings(other);
   await dialog.getByRole('button', { name: 'Sign out' }).click();
 
-  await test.step('a user who fetches before signing in returns to that report', async () => {
+  await test.step('a user who has to sign in returns to the submitted report', async () => {
     await pasteLink(page, `${RAID}#fight=12`);
     await fetchButton(page).click();
     await expect(page.getByRole('alert')).toContainText(

@@ -52,7 +52,7 @@ async function bothWhole(page: Page): Promise<void> {
 const listsAppear = (page: Page) =>
   view(page).getByRole('region', { name: 'Fixed', exact: true }).waitFor();
 
-test('the open raid is compared with a report of the user’s choice', async ({ page, logSite }) => {
+test('the user can choose the report to compare the open raid with', async ({ page, logSite }) => {
   logSite.reports.set(RAID, tierElevenRaid());
   logSite.reports.set(EARLIER, earlierRaid());
   const { start } = tierElevenRaid().fights;
@@ -62,23 +62,23 @@ test('the open raid is compared with a report of the user’s choice', async ({ 
   ]);
   await page.goto(`./?report=${RAID}&view=since`);
 
-  await test.step('without an earlier raid the page says how to get one', () =>
+  await test.step('the page says that no earlier raid is saved', () =>
     expect(view(page)).toContainText('No earlier raid is saved on this device.'));
 
-  await test.step('text that is no report is refused', async () => {
+  await test.step('text that is not a report code is refused', async () => {
     await compare(page, 'no report');
     await expect(view(page).getByRole('alert')).toHaveText(
       'Report code must be 16 characters long.',
     );
   });
 
-  await test.step('another report to compare with is fetched by its link', async () => {
+  await test.step('a link to another report fetches that report', async () => {
     await compare(page, `https://classic.warcraftlogs.com/reports/${EARLIER}#fight=30`);
     await expect(page).toHaveURL(new RegExp(`view=since&against=${EARLIER}`));
     await bothWhole(page);
   });
 
-  await test.step('each section names its players with their faults', async () => {
+  await test.step('the sections list the players with their faults', async () => {
     await expect(view(page).getByText(/^Fetching kills/)).toHaveCount(0);
     expect(await readRegion(page, 'Fixed')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
     expect(await readRegion(page, 'New faults')).toEqual(['Nyxara Legs, Mainhand']);
@@ -98,7 +98,7 @@ test('the open raid is compared with a report of the user’s choice', async ({ 
     await expect(page).toHaveURL(new RegExp(`against=${EARLIER}$`));
   });
 
-  await test.step('a raid found by a guild search is compared with the open one', async () => {
+  await test.step('a raid found by a guild search can be compared', async () => {
     await goHome(page);
     await search(page, { name: "Lion's Share" });
     await page
@@ -110,7 +110,7 @@ test('the open raid is compared with a report of the user’s choice', async ({ 
   });
 });
 
-test('two raids that cannot be compared show why', async ({ page, logSite }) => {
+test('the page says why two raids cannot be compared', async ({ page, logSite }) => {
   await page.goto(`./?report=${RAID}&view=since&against=a:${EARLIER}`);
 
   await test.step('an anonymous report is not compared', () =>
@@ -140,12 +140,15 @@ test('two raids that cannot be compared show why', async ({ page, logSite }) => 
   });
 });
 
-test('a raid is compared to the earlier one of most common players', async ({ page, logSite }) => {
+test('a raid is compared with the earlier raid that shares most players', async ({
+  page,
+  logSite,
+}) => {
   const choice = view(page).getByRole('combobox');
   await page.goto(`./?report=${EARLIER}&fight=8`);
   await untilSaved(page, 'The week before', 1);
 
-  await test.step('the same night logged by a second player is no earlier raid', async () => {
+  await test.step('a second log of the same night is not an earlier raid', async () => {
     const second = tonight();
     const { start } = second.fights;
     Object.assign(second.fights, {
@@ -164,7 +167,7 @@ test('a raid is compared to the earlier one of most common players', async ({ pa
     await expect(fenwick).toContainText('for 2 raids');
   });
 
-  await test.step('of several earlier raids another can be chosen', async () => {
+  await test.step('the user can choose another earlier raid', async () => {
     const others = weekBefore();
     const { start } = others.fights;
     Object.assign(others.fights, { title: 'With others', start: Number(start) + 3_600_000 });
@@ -189,7 +192,7 @@ test('a raid is compared to the earlier one of most common players', async ({ pa
     await expect(choice).toHaveValue(EARLIER);
   });
 
-  await test.step('of several arrow keys the last one counts', async () => {
+  await test.step('several arrow keys choose the raid of the last one', async () => {
     await choice.focus();
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     await expect(page).toHaveURL(/against=WithOtherPlayers/);
@@ -211,12 +214,12 @@ test('offline two saved raids are compared', async ({ page, context, logSite }) 
   await bothWhole(page);
   expect(await readRegion(page, 'Fixed')).toEqual(['Elsifer Cloak', 'Veyra Legs']);
 
-  await test.step('a raid that is not saved says that it cannot be had', async () => {
+  await test.step('a notice says that an unsaved raid needs a connection', async () => {
     await page.goto(`./?report=${RAID}&view=since&against=NeverSavedReport`);
     await expect(view(page).getByRole('alert')).toContainText(/offline/i);
   });
 
-  await test.step('a raid without an earlier one offers a later one', async () => {
+  await test.step('a raid without an earlier raid links to a later one', async () => {
     await page.goto(`./?report=${EARLIER}&view=since`);
     await page.getByRole('link', { name: /compared with this raid$/ }).click();
     await expect(page).toHaveURL(new RegExp(`report=${RAID}&view=since&against=${EARLIER}`));

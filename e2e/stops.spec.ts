@@ -155,7 +155,7 @@ const SIZE_AND_OPENING = /^\S+ \S+ · opened /;
 
 const MAX_STOPS = 60;
 
-test('each keyboard stop shows its focus in both themes', async ({ page, logSite }) => {
+test('every keyboard stop shows its focus in both themes', async ({ page, logSite }) => {
   test.slow();
   logSite.reports.set(EARLIER, earlierRaid());
   await page.setViewportSize({ width: 1280, height: 600 });

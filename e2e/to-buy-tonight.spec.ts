@@ -6,7 +6,7 @@ import { openToBuy, readLists } from './to-buy-dialog';
 
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
-test('tonight’s list is for who comes', async ({ page }) => {
+test('Tonight’s list includes only players who are coming', async ({ page }) => {
   await saveSeason(page);
   await page.goto('./tonight?group=SeasonTwentyFv07');
   const dialog = await openToBuy(page, page);
@@ -21,7 +21,7 @@ test('tonight’s list is for who comes', async ({ page }) => {
     .getByRole('checkbox', { name: 'bought: Fennimore' });
   const flasksAndFood = dialog.getByRole('checkbox', { name: 'Flasks and food' });
 
-  await test.step('whoever lacked an enchant or a gem at their last kill has a line', async () => {
+  await test.step('the list has players who lacked an enchant or gem at their last kill', async () => {
     await expect(
       dialog.getByText(/^For 9 players, from what they lacked on Sep 22\./),
     ).toBeVisible();
@@ -38,13 +38,13 @@ test('tonight’s list is for who comes', async ({ page }) => {
     await expect(flasksAndFood).not.toBeChecked();
   });
 
-  await test.step('flasks and food are for those who had none', async () => {
+  await test.step('flasks and food are listed for players who had none', async () => {
     await flasksAndFood.check();
     await expect(dialog.getByText(/^For 14 players/)).toBeVisible();
     await expect(dialog.getByText('1 × Flask of the Winds')).toBeVisible();
   });
 
-  await test.step('the choice and ticks survive a reload', async () => {
+  await test.step('the choice and the ticks are the same after a reload', async () => {
     await fennimore.check();
     await dialog.getByRole('checkbox', { name: 'bought: Quickfuse' }).check();
     await page.reload();
@@ -53,7 +53,7 @@ test('tonight’s list is for who comes', async ({ page }) => {
     await expect(dialog.getByText('0 × Flask of the Winds')).toBeVisible();
   });
 
-  await test.step('somebody who does not come has no line', async () => {
+  await test.step('a player who is not coming is not in the list', async () => {
     await page.keyboard.press('Escape');
     await checkbox(coming(page), 'Élowen').click();
     await openToBuy(page, page);
@@ -61,7 +61,7 @@ test('tonight’s list is for who comes', async ({ page }) => {
     expect(await playersIn('Enchants')).not.toContain('Élowen');
   });
 
-  await test.step('a tick holds in the whole night', async () => {
+  await test.step('a tick in Tonight’s list is also set in the whole night’s', async () => {
     await openNight(page, 'SeasonTwentyFv07');
     await openToBuy(page, page);
     await expect(fennimore).toBeChecked();

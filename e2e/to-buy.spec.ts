@@ -30,7 +30,7 @@ test.describe('the whole night of Cataclysm', () => {
     await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
     const button = page.getByRole('button', { name: 'To buy', exact: true });
 
-    await test.step('a table that does not load can be loaded again', async () => {
+    await test.step('a table that fails to load can be loaded again', async () => {
       const mend = appServer.fault(/cataclysm-to-buy/, { status: 503 });
       await button.click();
       const reload = dialogOf(page).getByRole('button', { name: 'Reload' });
@@ -51,7 +51,7 @@ test.describe('the whole night of Cataclysm', () => {
     });
 
     const dialog = await openToBuy(page, page);
-    await test.step('each copy is of its kind', async () => {
+    await test.step('the copies have the formats of Discord, TSM and Auctionator', async () => {
       const { tsm, auctionator } = expected.now.copies;
       await dialog.getByRole('button', { name: 'Copy list' }).click();
       await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('the whole night of Cataclysm', () => {
       await expect.poll(async () => (await readClipboard(page)).length).toBeLessThanOrEqual(2000);
     });
 
-    await test.step('without the log site the list of a saved raid is whole', async () => {
+    await test.step('the list of a saved raid is complete without the log site', async () => {
       await logSite.api.stop();
       await page.goto(`./?report=${DEEPER}&view=night`);
       await openToBuy(page, page);
@@ -76,7 +76,7 @@ test.describe('the whole night of Cataclysm', () => {
 
     const lavawalker = dialog.getByRole('listitem').filter({ hasText: 'Lavawalker' });
     const tavarin = lavawalker.getByRole('checkbox', { name: 'bought: Tavarin' });
-    await test.step('a tick takes its pieces off the count and the copies', async () => {
+    await test.step('a tick removes the piece from the count and the copies', async () => {
       await lavawalker.getByRole('checkbox', { name: 'bought: Blightworth' }).check();
       await expect(lavawalker).toContainText('2 × Enchant Boots - Lavawalker');
       await expect(lavawalker.getByRole('checkbox').last()).toBeFocused();
@@ -91,7 +91,7 @@ test.describe('the whole night of Cataclysm', () => {
       expect(Object.keys(await readLists(dialog))).toHaveLength(3);
     });
 
-    await test.step('ticks hold in the details of the player after a reload', async () => {
+    await test.step('ticks apply to the player’s own list after a reload', async () => {
       await page.reload();
       await expect(tavarin).toBeChecked();
       await lavawalker.getByRole('checkbox', { name: 'bought: Moonfen' }).uncheck();

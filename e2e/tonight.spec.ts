@@ -34,7 +34,7 @@ const counts = (page: Page, category: string) =>
   page.getByRole('button', { name: new RegExp(`^${category}: \\d+`) });
 
 // src/domain/season/season-fixture.test.ts tests all players and what they bring.
-test('who comes is chosen from the last evening', async ({ page, logSite }) => {
+test('the players who are coming are chosen from the last evening', async ({ page, logSite }) => {
   await saveSeason(page);
   await page.goto('./');
   await page.getByRole('link', { name: 'Season', exact: true }).click();
@@ -49,13 +49,13 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(page).toHaveURL(new RegExp(`tonight\\?group=${GROUP}$`));
   });
 
-  await test.step('those of the last evening come, the others do not', async () => {
+  await test.step('only the players of the last evening are coming at first', async () => {
     await expect(head(page)).toHaveText(EXPECTED.head);
     expect(await namesIn(coming(page))).toEqual(sorted(EXPECTED.coming));
     expect(await namesIn(notComing(page))).toEqual(sorted(EXPECTED.notComing));
   });
 
-  await test.step('each has what was last seen of them', async () => {
+  await test.step('a player’s row shows the gear that was last seen', async () => {
     const { spec = '', date = '', gear = '' } = EXPECTED.players.Harrowgate ?? {};
     for (const text of [spec, date, gear])
       await expect(rowOf(coming(page), 'Harrowgate')).toContainText(text);
@@ -80,7 +80,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(head(page)).toHaveText(EXPECTED.head);
   });
 
-  await test.step('ticks that no frame parts are all kept', async () => {
+  await test.step('ticks in the same frame are all kept', async () => {
     const boxes = coming(page).getByRole('checkbox');
     await boxes.evaluateAll((all) => {
       for (const box of all.slice(0, 2)) (box as HTMLInputElement).click();
@@ -94,17 +94,17 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(head(page)).toHaveText(EXPECTED.head);
   });
 
-  await test.step('the first button leads to the pasted list', async () => {
+  await test.step('“Paste names” focuses the field for a pasted list', async () => {
     await page.getByRole('button', { name: 'Paste names' }).click();
     await expect(page.getByRole('textbox', { name: 'Paste names' })).toBeFocused();
   });
 
-  await test.step('the size is chosen', async () => {
+  await test.step('the raid size can be chosen', async () => {
     await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
     await expect(head(page)).toHaveText(/21 of 10$/);
   });
 
-  await test.step('a guest has no past', async () => {
+  await test.step('a guest is shown as not seen yet', async () => {
     await page.getByRole('button', { name: 'Add somebody' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Torvald');
     await page.getByRole('combobox', { name: 'Class' }).selectOption('Rogue');
@@ -117,7 +117,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(head(page)).toHaveText('Tanks 2 · Healers 5 · Damage 16 · 23 of 10');
   });
 
-  await test.step('the choice outlives a reload', async () => {
+  await test.step('the choice is the same after a reload', async () => {
     await checkbox(coming(page), 'Niniane').click();
     await expect(checkbox(notComing(page), 'Niniane')).toBeVisible();
     await page.reload();
@@ -126,14 +126,14 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect(head(page)).toHaveText('Tanks 2 · Healers 4 · Damage 16 · 22 of 10');
   });
 
-  await test.step('a guest who does not come can be removed', async () => {
+  await test.step('a guest who is not coming can be removed', async () => {
     await checkbox(coming(page), 'Torvald').click();
     await page.getByRole('button', { name: 'Remove Torvald' }).press('Enter');
     await expect(checkbox(page, 'Torvald')).toHaveCount(0);
     await expect(coming(page).or(notComing(page)).locator('input:focus')).toHaveCount(1);
   });
 
-  await test.step('Copy names gives names that Take names reads back', async () => {
+  await test.step('“Take names” reads the text that “Copy names” copies', async () => {
     const names = await namesIn(coming(page));
     await page.getByRole('button', { name: 'Copy names' }).click();
     await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
@@ -143,7 +143,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
     await expect.poll(() => namesIn(coming(page))).toEqual(sorted(copied.split('\n')));
   });
 
-  await test.step('Find a player narrows both lists', async () => {
+  await test.step('“Find a player” filters both lists', async () => {
     await page.getByRole('textbox', { name: 'Find a player' }).fill('nin');
     await expect.poll(() => namesIn(notComing(page))).toEqual(['Niniane']);
     await expect(coming(page).getByRole('checkbox')).toHaveCount(0);
@@ -153,7 +153,7 @@ test('who comes is chosen from the last evening', async ({ page, logSite }) => {
   expect(logSite.requests).toEqual([]);
 });
 
-test('the panel covers those coming', async ({ page }) => {
+test('the buffs panel covers the players who are coming', async ({ page }) => {
   await saveSeason(page);
   await openTonight(page);
   const bring = page.getByRole('region', { name: 'What to bring' });
@@ -162,7 +162,7 @@ test('the panel covers those coming', async ({ page }) => {
   const onlySource = coming(page).getByRole('listitem').filter({ hasText: 'only source of' });
   const all = EXPECTED.coverage.counts;
 
-  await test.step('the open panel counts what those coming bring', async () => {
+  await test.step('the panel counts the buffs of the players who are coming', async () => {
     const panel = page.getByRole('button', { name: 'Buffs/Debuffs' });
     await expect(panel).toHaveAttribute('aria-expanded', 'true');
     await expect(counts(page, 'Armor Debuff')).toHaveText(`Armor Debuff: ${all['Armor Debuff']}`);
@@ -171,7 +171,7 @@ test('the panel covers those coming', async ({ page }) => {
   });
 
   const { text, coverage } = pasteOf('a former name, an unknown one');
-  await test.step('the panel counts those who come after a paste', async () => {
+  await test.step('the panel counts the players of a pasted list', async () => {
     await paste(page, text);
     const [[name, categories] = ['', []]] = Object.entries(coverage.only);
     const row = onlySource.filter({ has: checkbox(page, name) });
@@ -179,19 +179,19 @@ test('the panel covers those coming', async ({ page }) => {
     await expect(onlySource).toHaveCount(Object.keys(coverage.only).length);
   });
 
-  await test.step('a missing category names who could bring it', async () => {
+  await test.step('a missing category names the players who could bring it', async () => {
     const line = holeOf('+10% Melee Speed').getByText(/^Could bring it: ./);
     await expect(line).toHaveText(/^Could bring it: [^()]+ \(not coming\)$/);
   });
 
-  await test.step('a name there makes that player come', async () => {
+  await test.step('clicking a name in a missing category marks the player as coming', async () => {
     await holeOf('+10% Melee Speed').getByRole('button', { name: 'Brünhald' }).click();
     await expect(checkbox(coming(page), 'Brünhald')).toBeChecked();
     await expect(holeOf('+10% Melee Speed')).toHaveCount(0);
     await expect(page.getByText(/^Brünhald is coming: 3 of 25, \d+ of 27 covered$/)).toHaveCount(1);
   });
 
-  await test.step('the post for Discord says what is missing', async () => {
+  await test.step('the post for Discord lists the missing categories', async () => {
     await paste(page, 'Newleaf, Harrowgate');
     await expect(head(page)).toHaveText('Tanks 1 · Healers 0 · Damage 1 · 2 of 25');
     await page.getByRole('button', { name: 'Share' }).click();
@@ -204,7 +204,7 @@ test('the panel covers those coming', async ({ page }) => {
     expect(all).not.toContain('Harrowgate:');
   });
 
-  await test.step('whispers go to those coming who had faults', async () => {
+  await test.step('whispers are for players with faults who are coming', async () => {
     await page.getByRole('radio', { name: 'Whispers' }).check();
     const lines = page.getByRole('list', { name: 'Whispers' }).getByRole('listitem');
     await expect(lines).toHaveCount(1);
@@ -212,7 +212,7 @@ test('the panel covers those coming', async ({ page }) => {
   });
 });
 
-test('on a phone tonight shows one part at a time', async ({ page, logSite }) => {
+test('on a phone Tonight shows one part at a time', async ({ page, logSite }) => {
   await saveSeason(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openTonight(page);
@@ -228,7 +228,7 @@ test('on a phone tonight shows one part at a time', async ({ page, logSite }) =>
       }
     });
 
-  await test.step('the parts are reached by keyboard', async () => {
+  await test.step('the parts can be opened by keyboard', async () => {
     await page.getByRole('radio', { name: 'Paste names' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('button', { name: 'Buffs/Debuffs' })).toBeVisible();
@@ -245,8 +245,11 @@ test('on a phone tonight shows one part at a time', async ({ page, logSite }) =>
   expect(logSite.requests).toEqual([]);
 });
 
-test('a group whose only raid is deleted gives way to the newest', async ({ page, app }) => {
-  await test.step('without raids the page says how to get somebody to choose from', async () => {
+test('Tonight shows the newest group if the chosen one’s only raid is deleted', async ({
+  page,
+  app,
+}) => {
+  await test.step('the page explains how to get players without saved raids', async () => {
     await page.goto('./tonight');
     await expect(page.getByText(/^Nobody to choose from yet\. Open a raid/)).toBeVisible();
     await page.getByRole('link', { name: 'Open a raid' }).click();

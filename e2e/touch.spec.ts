@@ -26,7 +26,7 @@ const tooSmall = (targets: Locator, minWidth = TARGET): Promise<string[]> =>
 // The narrowest phones leave the least room.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-test('what is tapped on a phone is large enough for a thumb', async ({ page }) => {
+test('touch targets on a phone are large enough for a thumb', async ({ page }) => {
   const expectLargeEnough = async (targets: Locator, minWidth = TARGET) => {
     await expect(targets.first()).toBeVisible();
     expect(await tooSmall(targets, minWidth)).toEqual([]);
@@ -34,32 +34,32 @@ test('what is tapped on a phone is large enough for a thumb', async ({ page }) =
   };
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);
 
-  await test.step('the handle of the details is large enough', () =>
+  await test.step('the handle of the details is large enough for a thumb', () =>
     expectLargeEnough(details(page).getByRole('button', { name: 'Full height' })));
 
-  await test.step('each format of the share dialog is large enough', async () => {
+  await test.step('the formats of the share dialog are large enough for a thumb', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share' }).click();
     await expectLargeEnough(page.getByRole('group', { name: 'Share as' }).locator('label'));
     await page.keyboard.press('Escape');
   });
 
-  await test.step('each name of the gear board is large enough', async () => {
+  await test.step('the names of the gear board are large enough for a thumb', async () => {
     await page.getByRole('link', { name: 'Gear board' }).click();
     await expectLargeEnough(boardTable(page).getByRole('button'));
   });
 
-  await test.step('the filter of the gear board is large enough', () =>
+  await test.step('the filter of the gear board is large enough for a thumb', () =>
     expectLargeEnough(page.locator('label', { hasText: 'Only with faults' })));
 
-  await test.step('each boss above the night is as wide as its part of the lines', async () => {
+  await test.step('the bosses above the night are as wide as their part of the lines', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     const heads = nightTable(page).getByRole('columnheader').getByRole('link');
     await expect(heads).toHaveCount(12);
     await expectLargeEnough(heads, MIN_WIDTH);
   });
 
-  await test.step('the words beside the switch for wipes press it', async () => {
+  await test.step('a tap on the words “Show wipes” turns the switch on', async () => {
     await page.getByRole('link', { name: 'Verdicts' }).click();
     const words = page.getByText('Show wipes', { exact: true });
     await expectLargeEnough(words);
@@ -67,7 +67,7 @@ test('what is tapped on a phone is large enough for a thumb', async ({ page }) =
     await expect(page.getByRole('checkbox', { name: 'Show wipes' })).toBeChecked();
   });
 
-  await test.step('the words of a link that looks like a button are in its middle', async () => {
+  await test.step('the text of a link that looks like a button is centred', async () => {
     await page.goto('./no-such-page');
     const off = await page.getByRole('link', { name: 'Go home' }).evaluate((link) => {
       const words = document.createRange();

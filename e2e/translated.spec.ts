@@ -40,7 +40,7 @@ async function actInBoth([plain, translated]: [Page, Page], act: (page: Page) =>
   expect(translated.url()).toBe(plain.url());
 }
 
-test('a translated page follows what the user does', async ({ page, app }) => {
+test('a translated page updates as the user acts', async ({ page, app }) => {
   await saveSeason(page);
   await page.goto(`./?report=${RAID}&view=night&show=pull`);
   await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
@@ -51,7 +51,7 @@ test('a translated page follows what the user does', async ({ page, app }) => {
     await untilPull(tab);
   });
   for (const { what, act } of ACTS) await test.step(what, () => actInBoth(tabs, act));
-  await test.step('Season at the pull follows', async () => {
+  await test.step('a translated Season updates as the user chooses “At the pull”', async () => {
     await openBoth((tab) => openSeason(tab));
     await actInBoth(tabs, press('At the pull'));
   });

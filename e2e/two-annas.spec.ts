@@ -44,10 +44,12 @@ const rowsOf = (page: Page, table: 'board' | 'night', name = 'Anna') =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}\\b`) }) });
 
-test('two players of one name and realm are two in every view of a kill', async ({ page }) => {
+test('two players with one name and realm are separate in every view of a kill', async ({
+  page,
+}) => {
   await page.goto(MAGMAW);
 
-  await test.step('each stands in the column of their own gear', async () => {
+  await test.step('each player is in the column that their own gear requires', async () => {
     await expect(column(page, 'MISSING ENCHANTS').getByText('Anna')).toHaveCount(1);
     await expect(column(page, 'PASSED').getByRole('button', { name: /^Anna/ })).toHaveCount(1);
     await expect(players(page)).toContainText('of 25 passed');
@@ -56,7 +58,7 @@ test('two players of one name and realm are two in every view of a kill', async 
     await expect(priest(page)).toContainText('Legs, Mainhand');
   });
 
-  await test.step('the details are of the chosen one, whose address holds the GUID', async () => {
+  await test.step('the address of the chosen player’s details contains the GUID', async () => {
     await hunter(page).click();
     await expect(page).toHaveURL(new RegExp(`player=Anna-Benediction-${HUNTER}$`));
     await expect(
@@ -73,7 +75,7 @@ test('two players of one name and realm are two in every view of a kill', async 
     await expect(priest(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('the name alone, or the GUID of somebody else, opens nobody’s details', async () => {
+  await test.step('a name alone or with a wrong GUID opens nobody’s details', async () => {
     await page.goto(`${MAGMAW}&player=Anna`);
     await expect(details(page)).toContainText('Several players here are called Anna.');
     await page.goto(`${MAGMAW}&player=Anna-Benediction-7`);
@@ -82,7 +84,7 @@ test('two players of one name and realm are two in every view of a kill', async 
     await expect(details(page).getByRole('img')).toHaveCount(0);
   });
 
-  await test.step('the board has a row each, beside each other', async () => {
+  await test.step('the board has two adjacent rows for the two players', async () => {
     await page.goto(`${MAGMAW}&view=board&player=Anna-Benediction-${PRIEST}`);
     await expect(rowsOf(page, 'board')).toHaveCount(2);
     const names = await boardTable(page).getByRole('rowheader').allInnerTexts();
@@ -94,7 +96,7 @@ test('two players of one name and realm are two in every view of a kill', async 
     await expect(hunter(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('each has a row of their own pulls in the night', async () => {
+  await test.step('the night has a row of pulls for each of the two players', async () => {
     await page.getByRole('link', { name: 'Whole night', exact: true }).click();
     await page.getByRole('radio', { name: 'At the pull' }).check();
     await expect(nightLine(page)).toHaveText('All 5 kills are loaded.');
@@ -116,13 +118,16 @@ test('two players of one name and realm are two in every view of a kill', async 
   });
 });
 
-test('two players of one name and realm are two over several kills', async ({ page, logSite }) => {
+test('two players with one name and realm are separate over several kills', async ({
+  page,
+  logSite,
+}) => {
   logSite.reports.set(EARLIER, earlierRaidWithTwoAnnas());
   await page.goto(`./?report=${EARLIER}&view=night`);
   await expect(nightTable(page)).toBeVisible();
   await untilAllKills(page);
 
-  await test.step('each has a row of the night', async () => {
+  await test.step('the night has a row for each of the two players', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     await untilAllKills(page);
     await expect(rowsOf(page, 'night', 'Anna Shadow Priest')).toContainText('Legs, Mainhand');
@@ -131,7 +136,7 @@ test('two players of one name and realm are two over several kills', async ({ pa
     );
   });
 
-  await test.step('each is compared with their own raid before', async () => {
+  await test.step('both players are compared with their own earlier gear', async () => {
     await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
     const since = page.getByRole('region', { name: 'Since last raid' });
     const list = (name: string) =>
@@ -145,7 +150,7 @@ test('two players of one name and realm are two over several kills', async ({ pa
       await expect(list(name)).toHaveCount(0);
   });
 
-  await test.step('each has a page', async () => {
+  await test.step('both players have a page of their own', async () => {
     const evenings = page.getByRole('table', { name: 'Evenings' }).getByRole('row');
     const gearOf = async (guid: number) => {
       await page.goto(`${MAGMAW}&player=Anna-Benediction-${guid}`);
@@ -165,7 +170,7 @@ const untilAllKills = (page: Page) =>
 
 const OLDER = 'e2e/fixtures/without-guids';
 
-test('what was made before GUIDs were saved opens', async ({ page }) => {
+test('files and links from before GUIDs were saved open', async ({ page }) => {
   await page.goto('./');
   await chooseFile(page, `${OLDER}/raid.readycheck`);
   await page.getByRole('button', { name: 'Import now' }).click();
@@ -173,13 +178,13 @@ test('what was made before GUIDs were saved opens', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(savedRaid(page, 'The week before')).toBeVisible();
 
-  await test.step('the raid shows who was saved', async () => {
+  await test.step('the raid shows the players of the old file', async () => {
     await page.goto(`./?report=${EARLIER}&view=night`);
     await expect(nightTable(page).getByRole('row').filter({ hasText: ' of 2' })).toHaveCount(4);
     await expect(rowsOf(page, 'night')).toHaveCount(1);
   });
 
-  await test.step('players of unshared names are compared with a raid that has GUIDs', async () => {
+  await test.step('players with unique names are compared with a raid that has GUIDs', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     await untilAllKills(page);
     await untilSaved(page, RAID_TITLE, 5);

@@ -14,7 +14,7 @@ test('two windows side by side show each other’s changes', async ({ page, app 
   await openTonight(other);
   const windows = [page, other];
 
-  await test.step('a tick in each counts in both', async () => {
+  await test.step('ticks in two windows count in both', async () => {
     await checkbox(coming(page), 'Harrowgate').click();
     await checkbox(notComing(other), 'Rusthook').click();
     for (const each of windows) {
@@ -23,7 +23,7 @@ test('two windows side by side show each other’s changes', async ({ page, app 
     }
   });
 
-  await test.step('a tick in one leaves what is pasted in the other', async () => {
+  await test.step('a tick in one window keeps the list pasted in the other', async () => {
     await paste(page, 'Harrowgate, Niniane');
     await expect(head(other)).toHaveText(/ 2 of 25$/);
     await checkbox(notComing(other), 'Hexamund').click();
@@ -34,7 +34,7 @@ test('two windows side by side show each other’s changes', async ({ page, app 
     }
   });
 
-  await test.step('notes about players in each count in both', async () => {
+  await test.step('notes about players in two windows count in both', async () => {
     for (const each of windows) await openSeason(each);
     await leaves(page, 'Oldbarrow');
     await leaves(other, 'Mossfuse');

@@ -40,8 +40,8 @@ test.describe('in Russian', () => {
   });
 });
 
-test('the typeface moves no line when it comes', async ({ page, app, appServer }) => {
-  await test.step('no line moves when the typeface comes late', async () => {
+test('loading the typeface moves no line', async ({ page, app, appServer }) => {
+  await test.step('loading the typeface late moves no line', async () => {
     const release = appServer.server.hold(/woff2\/latin-/);
     await page.goto('./', { waitUntil: 'commit' });
     await untilStarted(page);

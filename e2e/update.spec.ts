@@ -43,7 +43,7 @@ test('a new version is offered in every tab', async ({ page, app, appServer }) =
     await expect(offer(page)).toHaveCount(0);
   });
 
-  await test.step('a version accepted in one tab keeps the other’s Undo', async () => {
+  await test.step('a version accepted in one tab keeps the other tab’s Undo', async () => {
     await other.goto('./');
     await Promise.all([page, other].map(everythingHasCome));
     await other.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
@@ -221,13 +221,13 @@ test('an accepted version that cannot take over is offered again', async ({ page
   });
 });
 
-test('each new version takes over whole or not at all', async ({ page, app, appServer }) => {
+test('a new version takes over completely or not at all', async ({ page, app, appServer }) => {
   await openServed(page);
   const [before] = await scripts(page);
   appServer.serve(nextBuild);
   const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
   const endFault = appServer.fault(/BuffsBoard-.*\.js$/, html);
-  await test.step('a deploy whose script is a page leaves the old version', async () => {
+  await test.step('the old version stays if a script of the new one is a page', async () => {
     expect(await lookForVersion(page)).toBe('redundant');
     await expect(offer(page)).toHaveCount(0);
     const meanwhile = await app.open();
@@ -235,7 +235,7 @@ test('each new version takes over whole or not at all', async ({ page, app, appS
     expect(await scripts(meanwhile)).toContain(before);
   });
 
-  await test.step('the deploy that is whole takes over', async () => {
+  await test.step('a complete new version takes over', async () => {
     endFault();
     expect(await lookForVersion(page)).toBe('installed');
     await accept(page);
@@ -244,7 +244,7 @@ test('each new version takes over whole or not at all', async ({ page, app, appS
     await everythingHasCome(page);
   });
 
-  await test.step('a version accepted while a newer one installs leaves the newer one whole', async () => {
+  await test.step('accepting a version does not damage a newer one that installs', async () => {
     const newest = join(dirname(nextBuild), 'newest');
     copyAsLater(newest, 'y');
     appServer.serve(builtApp());

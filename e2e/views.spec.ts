@@ -35,7 +35,7 @@ const VIEWS = [
   },
 ] as const;
 
-test('each view has a link, a key and an address', async ({ page, logSite }) => {
+test('every view has a link, a key and an address', async ({ page, logSite }) => {
   logSite.reports.set(RAID, raidUntil(12));
   const isOpen = async ({ name, shown }: (typeof VIEWS)[number]) => {
     await expect(viewLink(page, name)).toHaveAttribute('aria-current', 'page');
@@ -43,7 +43,7 @@ test('each view has a link, a key and an address', async ({ page, logSite }) => 
     await expect(shown(page)).toBeVisible();
   };
 
-  await test.step('an address opens its view, or else the verdicts', async () => {
+  await test.step('an address opens its view, by default the verdicts', async () => {
     for (const view of VIEWS) {
       await page.goto(`./?report=${RAID}&fight=12${view.query}`);
       await isOpen(view);
@@ -97,9 +97,9 @@ test.describe('phone', () => {
 
   const middle = (page: Page) => page.getByRole('link', { name: /Magmaw.*5 of 12/ });
 
-  test('on a phone boss switch and views are at the bottom edge', async ({ page }) => {
+  test('on a phone the boss switch and the views are at the bottom edge', async ({ page }) => {
     await openKill(page);
-    await test.step('the view is right below the list of bosses', async () => {
+    await test.step('the view is directly below the list of bosses', async () => {
       const heading = players(page).getByRole('heading', { name: 'Magmaw' });
       const [above, below] = [await bossKills(page).boundingBox(), await heading.boundingBox()];
       const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
@@ -122,7 +122,7 @@ test.describe('phone', () => {
       }
     });
 
-    await test.step('the boss switch leads to each boss', async () => {
+    await test.step('the boss switch opens every boss', async () => {
       const previous = page.getByRole('button', { name: 'Previous boss' });
       const next = page.getByRole('button', { name: 'Next boss' });
       await next.click();
@@ -151,7 +151,7 @@ test.describe('desktop', () => {
 
   test('on a desktop details open in the pane beside the columns', async ({ page, logSite }) => {
     await page.goto(`./?report=${RAID}`);
-    await test.step('the report itself is linked', async () => {
+    await test.step('the page links to the report', async () => {
       const link = page.getByRole('link', { name: 'Data: Warcraft Logs' });
       await expect(link).toHaveAttribute('href', `${logSite.api.origin}/reports/${RAID}`);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -161,7 +161,7 @@ test.describe('desktop', () => {
 
     const pane = details(page);
     const button = playerButtons(page, 'Tavarin').first();
-    await test.step('details take no place from the columns', async () => {
+    await test.step('opening the details does not move the columns', async () => {
       await expect(page.getByText('Choose a player')).toBeVisible();
       const before = await button.boundingBox();
       await button.click();

@@ -85,7 +85,7 @@ test('Back closes a dialog', async ({ page }) => {
   await untilStarted(page);
   const link = page.getByRole('link', { name: 'Settings', exact: true });
 
-  await test.step('the focus returns to what opened the dialog', async () => {
+  await test.step('the focus returns to the link that opened the dialog', async () => {
     await link.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
@@ -122,7 +122,7 @@ test('Back closes a dialog', async ({ page }) => {
     await page.setViewportSize(size);
   });
 
-  await test.step('a dialog that was opened and closed leaves nothing for Back to undo', async () => {
+  await test.step('a closed dialog leaves no history entry', async () => {
     await link.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

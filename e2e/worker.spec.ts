@@ -66,7 +66,7 @@ test('without files not needed to start, the worker installs', async ({ page, ap
   await goOffline(app);
   await page.reload();
   await expect(fetchButton(page)).toBeEnabled();
-  await test.step('the page says what is missing', async () => {
+  await test.step('the page says that parts could not be loaded', async () => {
     const missing = page.getByText('This could not be loaded.');
     await expect(missing).toHaveCount(1);
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -130,7 +130,7 @@ test('with a content blocker the app works offline', async ({
   await appServer.stop();
   await page.reload();
   await expect(fetchButton(page)).toBeEnabled();
-  await test.step('the page says what is blocked', async () => {
+  await test.step('the page says that a blocked part could not be loaded', async () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByText('This could not be loaded.')).toBeVisible();
   });
@@ -160,7 +160,7 @@ function writeBlocker(folder: string, filters: readonly string[]): void {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
 }
 
-test('the worker is not requested before what the page shows', async ({ page, app }) => {
+test('the worker is requested after the files that the page shows', async ({ page, app }) => {
   const { isRequested, send } = await openWithoutPull(page, app);
   expect(isRequested()).toBe(false);
   const ofTheSample = /\/sample\//;
@@ -200,18 +200,18 @@ async function openWithoutPull(page: Page, { logSite, appServer }: App) {
 
 const NOTHING_HERE = 'There is nothing at this address.';
 
-test('other pages of the host leave the app as it is', async ({ page, app }) => {
+test('other pages of the host do not change the app', async ({ page, app }) => {
   const { needed, optional } = listFiles();
   await page.goto('./');
   await untilServed(page);
 
-  await test.step('another page of the host stays that page', async () => {
+  await test.step('the worker does not replace another page of the host', async () => {
     const html = { 'content-type': 'text/html' };
     app.appServer.fault(/^\/forum\//, { headers: html, body: '<h1>Forum</h1>' });
     await page.goto('forum/');
     await expect(page.getByRole('heading')).toHaveText('Forum');
   });
-  await test.step('an address that the host sends to the app opens it', async () => {
+  await test.step('an address that the host redirects to the app opens the app', async () => {
     await page.goto('no/such/page');
     await expect(page.getByText(NOTHING_HERE)).toBeVisible();
   });

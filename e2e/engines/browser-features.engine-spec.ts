@@ -25,7 +25,7 @@ const countPromises = () => {
 
 const readPromises = () => document.documentElement.dataset.promises;
 
-test('a page fetched back from before an accepted update becomes the new version', async ({
+test('Back to a page from before an update opens the new version', async ({
   raider,
   appServer,
 }) => {
@@ -71,23 +71,23 @@ const holdStore = (_: null) =>
 
 const endHold = (_: null) => localStorage.setItem('hold', 'over');
 
-test('a store that hangs from the first read delays no raid', async ({ raider, appServer }) => {
+test('a raid opens although the store hangs from the first read', async ({ raider, appServer }) => {
   const home = appServer.address;
   await raider.open(home);
   await untilShown(raider, 'Open the sample raid');
   await raider.run(holdStore, null);
   await raider.openTab();
   await raider.open(`${home}?report=${RAID}`);
-  await test.step('a raid opens meanwhile', async () => {
+  await test.step('a raid opens while the store hangs', async () => {
     await raider.press('Magmaw (Blackwing Descent');
     await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   });
 
-  await test.step('the page says that it is not saved', async () => {
+  await test.step('the page says that the raid is not saved', async () => {
     await untilShown(raider, 'what you open now is not being saved');
   });
 
-  await test.step('raids are saved once the store answers', async () => {
+  await test.step('raids are saved once the store works', async () => {
     await raider.run(endHold, null);
     await expect
       .poll(() => raider.run(readPage, null))
@@ -116,7 +116,7 @@ test('with all cookies blocked the app works from memory', async ({ engine, appS
   await raider.leave();
 });
 
-test('Firefox prompts for nothing before a press that keeps a raid', async ({
+test('Firefox asks for persistent storage only after a click that saves a raid', async ({
   engine,
   raider,
   appServer,

@@ -38,14 +38,14 @@ async function readsStore(name: string): Promise<boolean> {
   return isRead;
 }
 
-test('a page left up to 900 ms after a press leaves the store to the next page', async ({
+test('a page left soon after a click does not block the next page’s store', async ({
   raider,
   appServer,
 }) => {
   const home = appServer.address;
   for (const [tenth, { boss }] of KILLS.slice(0, 10).entries()) {
     const after = tenth * 100;
-    await test.step(`the page is left ${after} ms after the press`, async () => {
+    await test.step(`the next page reads the store if the page is left after ${after} ms`, async () => {
       await raider.open(`${home}?report=${RAID}`);
       await untilShown(raider, boss);
       await raider.run(pressAndLeave, { boss, after, to: `${home}new-page` });
@@ -58,11 +58,7 @@ test('a page left up to 900 ms after a press leaves the store to the next page',
   expect(await raider.run(readPage, null)).not.toContain('refuses to store');
 });
 
-test('a page left while it saves a night loses none of it', async ({
-  raider,
-  appServer,
-  logSite,
-}) => {
+test('a page left while it saves a night loses no kill', async ({ raider, appServer, logSite }) => {
   const home = appServer.address;
   const sendSummaries = logSite.hold(SUMMARY);
   await raider.open(`${home}?report=${RAID}&view=night`);
@@ -71,7 +67,7 @@ test('a page left while it saves a night loses none of it', async ({
   sendSummaries();
   await untilShown(raider, 'Section 3');
 
-  await test.step('the next page saves', async () => {
+  await test.step('the next page saves a raid', async () => {
     await raider.open(home);
     await untilShown(raider, ONE_SAVED);
     expect(await raider.run(readPage, null)).not.toContain('refuses to store');

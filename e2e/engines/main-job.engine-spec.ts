@@ -20,7 +20,7 @@ test('a report shows who is ready and what a raider lacks', async ({ raider, app
     .toContain('Low Item Level: Shoulders, Bracers');
 });
 
-test('a report of the Anniversary realms shows who is ready, by its own rules', async ({
+test('a report of the Anniversary realms is judged by its own rules', async ({
   raider,
   appServer,
 }) => {

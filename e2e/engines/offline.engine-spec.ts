@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const SAVED_FIGHT = `?report=${RAID}&fight=12`;
 
-test('a raid fetched before opens without a network, with players and their pictures', async ({
+test('a saved raid opens offline with its players and pictures', async ({
   raider,
   appServer,
   logSite,

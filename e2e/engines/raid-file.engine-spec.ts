@@ -19,7 +19,7 @@ async function readFile(_: null): Promise<number[] | undefined> {
   return kept && [...new Uint8Array(await kept.arrayBuffer())];
 }
 
-test('raids exported to a file come back after all were deleted', async ({ raider, appServer }) => {
+test('an exported file restores deleted raids', async ({ raider, appServer }) => {
   await raider.open(`${appServer.address}?report=${RAID}&fight=12`);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   await raider.open(appServer.address);

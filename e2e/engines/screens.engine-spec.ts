@@ -54,10 +54,7 @@ const open = async (raider: Raider, address: string) => {
   await raider.open(address);
 };
 
-test('the first press of each control of a dialog reaches it where it was', async ({
-  raider,
-  appServer,
-}) => {
+test('a dialog’s controls do not move before their first click', async ({ raider, appServer }) => {
   // The settings have seventy controls.
   test.slow();
   await raider.resize(460, 800);
@@ -95,7 +92,7 @@ const readSmallWindow = (_: null): string => {
   return small?.window?.document.body.innerText ?? '';
 };
 
-test('a browser is offered neither an installation nor a small window that it does not have', async ({
+test('the app offers no installation or small window that the browser lacks', async ({
   raider,
   appServer,
   logSite,
@@ -117,7 +114,7 @@ test('a browser is offered neither an installation nor a small window that it do
   await expect.poll(() => raider.run(readSmallWindow, null)).toContain('Ascendant Council');
 });
 
-test('the first press of Copy for Discord in Share copies', async ({ raider, appServer }) => {
+test('the first click on “Copy for Discord” copies the message', async ({ raider, appServer }) => {
   await raider.resize(460, 800);
   await raider.open(appServer.address + KILL);
   await untilShown(raider, 'Tavarin');
@@ -143,7 +140,7 @@ const choosePicture = (_: null): void =>
 const widthOfPicture = (_: null): number =>
   document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0;
 
-test('a picture of a kill is handed over', async ({ raider, appServer }) => {
+test('a picture of a kill can be copied and downloaded', async ({ raider, appServer }) => {
   await raider.open(`${appServer.address}${KILL}#share`);
   await untilShown(raider, 'Copy for Discord');
   await raider.run(choosePicture, null);
@@ -160,7 +157,10 @@ test('a picture of a kill is handed over', async ({ raider, appServer }) => {
   });
 });
 
-test('a player opens and closes without a move of the page', async ({ raider, appServer }) => {
+test('opening and closing a player’s details does not scroll the page', async ({
+  raider,
+  appServer,
+}) => {
   await raider.resize(1280, 700);
   for (const view of ['', '&view=board']) {
     await test.step(view || 'verdicts', async () => {
@@ -185,7 +185,7 @@ test('a player opens and closes without a move of the page', async ({ raider, ap
     });
   }
 
-  await test.step('a player on a scrolled board opens and closes', async () => {
+  await test.step('a player’s details open and close on a scrolled board', async () => {
     await open(raider, `${appServer.address + KILL}&view=board`);
     await untilShown(raider, 'Per slot');
     const box = 'section[tabindex="0"]';
@@ -208,7 +208,10 @@ test('a player opens and closes without a move of the page', async ({ raider, ap
   });
 });
 
-test('every view opens without an error and draws its own bars', async ({ raider, appServer }) => {
+test('every view opens without an error, with bars in the theme’s colours', async ({
+  raider,
+  appServer,
+}) => {
   await raider.resize(1280, 700);
   await raider.open(appServer.address + KILL);
   await untilShown(raider, 'Grimtusk');
@@ -227,7 +230,7 @@ test('every view opens without an error and draws its own bars', async ({ raider
   expect(await raider.run(readErrors, null)).toEqual([]);
 });
 
-test('Season and Tonight answer presses', async ({ raider, appServer }) => {
+test('Season and Tonight react to clicks', async ({ raider, appServer }) => {
   const group = 'group=SeasonTwentyFv07';
   await raider.open(`${appServer.address}#settings/storage`);
   await untilInDialog(raider, 'Import raids');
@@ -240,7 +243,7 @@ test('Season and Tonight answer presses', async ({ raider, appServer }) => {
   await untilShown(raider, 'Dame Ottilie');
   await raider.run(countErrors, null);
 
-  await test.step('a season is copied', async () => {
+  await test.step('a season can be copied', async () => {
     await raider.press('Share');
     await untilShown(raider, 'Copy for Discord');
     await raider.press('Copy for Discord');
@@ -252,14 +255,14 @@ test('Season and Tonight answer presses', async ({ raider, appServer }) => {
   await untilShown(raider, 'Copy names');
   await raider.run(countErrors, null);
 
-  await test.step('a ticked player no longer comes', async () => {
+  await test.step('a click on a player who is coming takes them off the list', async () => {
     const before = (await raider.run(namesComing, null)).length;
     const box = { selector: 'main li input[type="checkbox"]', nth: 0 };
     await raider.pressAt((await raider.run(middleOf, box)) ?? { x: 0, y: 0 });
     await expect.poll(() => raider.run(namesComing, null)).toHaveLength(before - 1);
   });
 
-  await test.step('the names of who comes are copied', async () => {
+  await test.step('the names of the players who are coming can be copied', async () => {
     await raider.press('Copy names');
     await untilShown(raider, 'Copied');
     expect(await raider.run(readErrors, null)).toEqual([]);

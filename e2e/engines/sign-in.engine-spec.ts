@@ -21,7 +21,7 @@ test('a user signs in and comes back to the report', async ({ raider, appServer,
   expect(logSite.signIn.tokens.size).toBe(1);
 });
 
-test('a page fetched back shows what was deleted, chosen and ended in another tab meanwhile', async ({
+test('Back to a page shows what another tab changed meanwhile', async ({
   raider,
   engine,
   appServer,

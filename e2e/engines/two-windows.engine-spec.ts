@@ -42,10 +42,7 @@ async function without(
   return left;
 }
 
-test('changes of two windows side by side on Tonight and Season are all kept', async ({
-  raider,
-  appServer,
-}) => {
+test('Tonight and Season keep the changes of two windows', async ({ raider, appServer }) => {
   await raider.open(`${appServer.address}?report=${RAID}&fight=12`);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   for (const list of LISTS)
