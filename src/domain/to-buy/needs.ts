@@ -67,7 +67,18 @@ function needsOfFinding(
       return [{ kind: 'smith socket', piece }];
     case 'ring-enchant':
       return [{ kind: 'ring enchant', piece }];
+    case 'low-item-level':
+    case 'empty-slot':
+    case 'meta-inactive':
+    case 'tinker':
+    case 'armour-type':
+    case 'pvp-gear':
+    case 'no-flask-seen':
+    case 'no-food-seen':
+      return [];
     default:
+      // Stored findings can have a rule of another version.
+      rule satisfies never;
       return [];
   }
 }
