@@ -98,7 +98,7 @@ test('attempts are listed among the kills once they are switched on', async ({
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
   });
 
-  await test.step('the empty night of a report without kills leads back to the last pull', async () => {
+  await test.step('the empty night of a report without kills links to the last pull', async () => {
     await page.goto('./?report=OnlyWipesHere000&view=night');
     await page.getByRole('link', { name: 'Verdicts' }).click();
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();

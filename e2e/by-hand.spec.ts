@@ -9,7 +9,7 @@ import { expect, expectConsole, test } from './test';
 
 const KILL = `./?report=${RAID}&fight=12`;
 
-test('a player’s details take the focus and return it', async ({ page }) => {
+test('opening and closing a player’s details moves the focus', async ({ page }) => {
   const heading = details(page).getByRole('heading', { level: 3 });
   await page.goto(KILL);
   await test.step('the heading names each player chosen with j and k', async () => {
@@ -47,7 +47,7 @@ test('details that fill the window keep the focus', async ({ page }) => {
   const full = details(page).getByRole('button', { name: 'Full height' });
   const isInert = (part: Locator) => part.evaluate((found) => found.closest('[inert]') !== null);
 
-  await test.step('a sheet of half the height leaves the list usable', async () => {
+  await test.step('the list is usable above a sheet of half height', async () => {
     await expect(full).toBeVisible();
     expect(await isInert(beside)).toBe(false);
   });
@@ -71,7 +71,7 @@ test('details that fill the window keep the focus', async ({ page }) => {
     await expect(details(page)).toHaveCount(0);
     expect(await isInert(banner)).toBe(false);
   });
-  await test.step('details in a turned window fill it until Escape or Back', async () => {
+  await test.step('details fill a turned window until Escape or Back', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await playerButtons(page, 'Veyra').first().click();
     await expect(details(page)).toBeVisible();
@@ -152,7 +152,7 @@ test('the focus is not lost if the pressed button is disabled or removed', async
 test.describe('touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a swipe on a dialog or beside it scrolls nothing behind it', async ({ page }) => {
+  test('a swipe on or beside a dialog does not scroll the page', async ({ page }) => {
     await page.goto(KILL);
     await expect(column(page, 'PASSED')).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 250, behavior: 'instant' }));

@@ -86,7 +86,7 @@ test('the policy blocks injected elements and requests', async ({
   const html = await (await request.get('./')).text();
   const markup = Object.values(attempts).join('');
   appServer.fault(/^\/$/, { body: html.replace('</body>', () => `${markup}</body>`) });
-  await test.step('each injected element or request is refused', async () => {
+  await test.step('the policy refuses every injected element and request', async () => {
     await page.goto('./');
     await untilStarted(page);
     await page.evaluate((address) => fetch(address).catch(() => {}), logSite.signIn.origin);

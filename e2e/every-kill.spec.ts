@@ -87,7 +87,8 @@ test('details show every kind of finding that another program computed', async (
   logSite.reports.set(DEEPER, deeperNight());
   await page.goto(`./?report=${DEEPER}&fight=10`);
   for (const [name, expected] of oneOfEachKind(EXPECTED[10] ?? {}))
-    await test.step(name, () => expectInDetails(page, { name, expected, setSize: 5 }));
+    await test.step(`the details of ${name} match`, () =>
+      expectInDetails(page, { name, expected, setSize: 5 }));
 });
 
 const resultLines = (page: Page) =>

@@ -174,7 +174,7 @@ test('the worker, saving and settings load after a page opened by any link', asy
   expectConsole(...LINKS.flatMap(({ said = [] }) => said));
   logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 2, players: 40, pieces: 17 }));
   for (const { what, address = VERDICTS, held, before, isSavable = true } of LINKS)
-    await test.step(what, async () => {
+    await test.step(`the worker, saving and settings load after a link ${what}`, async () => {
       const profile = await app.newProfile();
       const page = await profile.newPage();
       await page.addInitScript(noteWorker);
@@ -204,7 +204,7 @@ test('the worker, saving and settings load after a page opened by any link', asy
     });
 });
 
-test('a chunk that failed once loads at the latest after a reload', async ({ page, appServer }) => {
+test('a chunk that failed once loads after a reload at the latest', async ({ page, appServer }) => {
   expectConsole(/Failed to load resource|Loading chunk/);
   appServer.server.fault(/js\/fetch-raid-/, { status: 503 }, 1);
   await page.goto('./');
@@ -219,10 +219,10 @@ test('a chunk that failed once loads at the latest after a reload', async ({ pag
 
 test('the app starts and works in a browser that paints no frame', async ({ context }) => {
   for (const [where, isHidden, code, kills] of [
-    ['in a tab that is not in front', true, RAID, 12],
-    ['in a window that is covered', false, RETAIL_2022, 5],
+    ['in a background tab', true, RAID, 12],
+    ['in a covered window', false, RETAIL_2022, 5],
   ] as const) {
-    await test.step(where, async () => {
+    await test.step(`the app starts and works ${where}`, async () => {
       const page = await context.newPage();
       await page.addInitScript((hidden) => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });

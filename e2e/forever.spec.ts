@@ -116,7 +116,7 @@ test('a click in the list of auras fetches unsaved ones', async ({ page, logSite
   await page.goto('./new-page');
   await ageKill(page, FOREVER_NIGHT, 3);
 
-  await test.step('nothing is requested before the click', async () => {
+  await test.step('no aura is requested before the click', async () => {
     const { length } = logSite.foreverApi.requests;
     await page.goto(`./?report=${FOREVER_NIGHT}&fight=3&player=Quill`);
     await expect(atThePull(page)).toContainText('Not on this device');
@@ -132,7 +132,7 @@ test('a click in the list of auras fetches unsaved ones', async ({ page, logSite
     await expect(atThePull(page).getByRole('button')).toHaveCount(0);
   });
 
-  await test.step('auras are saved for each player by GUID', async () => {
+  await test.step('auras are saved by the player’s GUID', async () => {
     await expect.poll(() => savedPulls(page)).toBe(1);
     await page.reload();
     const anna = (which: string) =>

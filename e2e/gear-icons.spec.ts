@@ -21,7 +21,7 @@ test('gear icons describe the pieces by link, frame, picture and text', async ({
     await expect.poll(hrefs).toEqual(NYXARAS_GEAR.map(([page]) => ITEM_PAGE + page));
   });
 
-  await test.step('frames are green with an enchant, red without one that is possible', async () => {
+  await test.step('the colour of a frame shows whether the piece has its enchant', async () => {
     const frames = () =>
       links.locator('img').evaluateAll((icons) =>
         icons.map((icon) => {
@@ -42,7 +42,7 @@ test('gear icons describe the pieces by link, frame, picture and text', async ({
     await expect(first).toHaveJSProperty('naturalWidth', 1);
   });
 
-  await test.step('an icon’s text says what its frame, badges and sockets show', async () => {
+  await test.step('an icon’s text describes its frame, badges and sockets', async () => {
     await expect(
       gear(page).getByRole('link', {
         name: 'Legs: Legwraps of the Cleansing Flame, 378, no enchant, sockets red, orange',

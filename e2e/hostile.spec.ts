@@ -78,7 +78,7 @@ test('hostile names are shown as text in their places, without links', async ({
   await untilStarted(page);
 
   for (const [nth, [kind, name]] of Object.entries(HOSTILE).entries()) {
-    await test.step(kind, async () => {
+    await test.step(`a name is shown as text: ${kind}`, async () => {
       const code = `${HOSTILE_REPORT}${100 + nth}`;
       logSite.reports.set(code, hostileReport(name));
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -140,7 +140,7 @@ test('hostile names are shown as text in their places, without links', async ({
 test('a hostile address is shown as text', async ({ page }) => {
   for (const kind of ['markup', 'turned writing direction', 'ten thousand letters']) {
     const text = HOSTILE[kind] ?? '';
-    await test.step(kind, async () => {
+    await test.step(`an address is shown as text: ${kind}`, async () => {
       const params = new URLSearchParams({ report: RAID, fight: text, player: text });
       await page.goto(`./?${params}`);
       await expect(bossRows(page)).toHaveCount(12);

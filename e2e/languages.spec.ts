@@ -169,7 +169,7 @@ test('a chosen language applies to every tab without a reload', async ({
   const other = await app.open();
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   for (const [tag, words] of Object.entries(WORDS)) {
-    await test.step(words.name, async () => {
+    await test.step(`both tabs change to ${words.name}`, async () => {
       await page.getByRole('combobox', { name: 'Language' }).focus();
       await choose(page, 'Language', tag);
 

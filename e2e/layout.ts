@@ -80,7 +80,7 @@ export async function inEachView<Size extends ViewportSize>(
   look: (size: Size) => Promise<void>,
 ): Promise<void> {
   for (const { name, address, whole } of VIEWS) {
-    await test.step(name, async () => {
+    await test.step(`the layout is sound in ${name}`, async () => {
       await page.goto('about:blank');
       await page.goto(address);
       await whole(page);

@@ -36,7 +36,7 @@ test('the address of an opened report opens the same view again', async ({
   // The report, and of each of two kills its players and its pull.
   await expect.poll(keysOfRaid).toHaveLength(5);
 
-  await test.step('a reload shows the same view without a request to the log site', async () => {
+  await test.step('a reload shows the same view without requesting the log site', async () => {
     const requestsBefore = logSite.requests.length;
     await page.reload();
     await expect(bossRows(page)).toHaveCount(12);

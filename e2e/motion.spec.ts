@@ -65,7 +65,7 @@ test.describe('default motion', () => {
     await expect.poll(glides).toBe(2);
   });
 
-  test('the summary is animated for a second at each change of the players', async ({ page }) => {
+  test('the summary is animated for a second when the players change', async ({ page }) => {
     const secondsPlayed = async () =>
       (await readMotion(page)).animations.filter((length) => length === SECOND).length;
     await page.goto('./');

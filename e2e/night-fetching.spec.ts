@@ -16,7 +16,7 @@ test('kills of a night are fetched two at a time from the last', async ({ page, 
   const summaries = () => logSite.requestsFor(SUMMARY);
   await expect.poll(() => summaries().length).toBe(2);
 
-  await test.step('a double click on Stop leaves what was fetched', async () => {
+  await test.step('a double click on Stop keeps the fetched kills', async () => {
     await page.getByRole('button', { name: 'Stop', exact: true }).dblclick();
     release();
     await expect(nightLine(page)).toHaveText(

@@ -46,7 +46,7 @@ test('a newer version’s list of raids stays unchanged', async ({ page }) => {
   });
 });
 
-test('a raid opened on a full disk is not saved until there is room', async ({ page, app }) => {
+test('a raid opened on a full disk is saved once there is room', async ({ page, app }) => {
   await saveTheRaid(page);
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);
@@ -55,7 +55,7 @@ test('a raid opened on a full disk is not saved until there is room', async ({ p
   await untilSaved(page, RAID_TITLE, 1);
   await untilRaids(page, 1);
 
-  await test.step('the raid cannot be saved while the disk is full', async () => {
+  await test.step('a notice says that the raid cannot be saved on a full disk', async () => {
     await page.getByRole('button', { name: 'Save it now' }).click();
     await expect(isFull(page)).toContainText('still cannot be saved');
   });

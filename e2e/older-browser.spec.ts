@@ -91,7 +91,7 @@ test.describe('an older browser', () => {
 test.describe('a browser without :has', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('without :has the end of the page can be scrolled to', async ({ page }) => {
+  test('without :has the page can be scrolled to its end', async ({ page }) => {
     await page.route(/\.css$/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':had(') });
@@ -106,7 +106,7 @@ test.describe('a browser without :has', () => {
       return y + height;
     };
 
-    await test.step('nothing at the end of the page lies behind the bars', async () => {
+    await test.step('the bars do not cover the end of the page', async () => {
       const bar = page.getByRole('link', { name: /Magmaw.*of 12/ });
       await expect(bar).toBeVisible();
       const footer = page.getByRole('contentinfo');
@@ -117,7 +117,7 @@ test.describe('a browser without :has', () => {
       }).toPass();
     });
 
-    await test.step('nothing at the end of the page lies behind the sheet', async () => {
+    await test.step('the sheet does not cover the end of the page', async () => {
       await playerButtons(page, 'Thornclaw').first().click();
       await expect(details(page).getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
       await toTheEnd();

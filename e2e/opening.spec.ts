@@ -109,7 +109,7 @@ test('the shown kill’s row and the heading of its players are in view', async 
     { what: 'on a tablet', viewport: { width: 820, height: 1180 } },
     { what: 'on a desktop', viewport: { width: 1280, height: 640 } },
   ])
-    await test.step(what, async () => {
+    await test.step(`the row and the heading are in view ${what}`, async () => {
       await page.setViewportSize(viewport);
       await page.goto(`./?report=${RAID}`);
       await untilShown(page, "Al'Akir");

@@ -193,7 +193,7 @@ test('failed requests leave the rest of the raid usable', async ({ page, logSite
     await expect(column(page, 'PASSED')).toContainText('Elsifer');
   });
 
-  await test.step('if the era’s facts fail to load, the details say that advice is missing', async () => {
+  await test.step('the details say that advice is missing if the era’s facts fail to load', async () => {
     await choosePlayer(page, 'Rookmar');
     const notice = details(page).getByRole('alert').filter({ hasText: 'no advice is given' });
     await expect(notice).toBeVisible();

@@ -222,14 +222,14 @@ test('an open dialog prints completely and without the page', async ({ page, log
     await page.setViewportSize(screen);
   };
   for (const address of ['settings/rules', 'privacy']) {
-    await test.step(address, async () => {
+    await test.step(`#${address} prints alone`, async () => {
       await page.goto('about:blank');
       await page.goto(`./#${address}`);
       await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
       await expectAlone(page.getByRole('dialog'));
     });
   }
-  await test.step('a night that is being fetched prints neither its progress bar nor Stop', async () => {
+  await test.step('a night that is being fetched prints no progress bar and no Stop', async () => {
     const release = logSite.hold(SUMMARY);
     await openNight(page);
     const stop = page.getByRole('button', { name: 'Stop', exact: true });

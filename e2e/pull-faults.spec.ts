@@ -37,7 +37,7 @@ test('the verdicts are shown if the pull cannot be fetched', async ({ page, logS
         .click();
       await expect(pullButton(page)).toHaveAttribute('aria-expanded', 'false');
     });
-    await test.step(why, async () => {
+    await test.step(`the verdicts are shown after ${why}`, async () => {
       await pullButton(page).click();
       await passTimeUntil(pullPanel(page).getByRole('alert'));
       const verdicts = await column(page, 'PASSED').getByRole('button').allInnerTexts();

@@ -23,7 +23,11 @@ async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   endFault();
 }
 
-test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite, context }) => {
+test('choosing “At the pull” fetches a night’s unsaved pulls', async ({
+  page,
+  logSite,
+  context,
+}) => {
   expectConsole('status of 400');
   await saveWithoutPulls(page, logSite);
   await openNight(page);
@@ -32,7 +36,7 @@ test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite
   expect(before).toBe(12);
   const brannock = async () => (await readRows(nightTable(page))).get('Brannock') ?? [];
 
-  await test.step('chosen pulls are fetched two at a time', async () => {
+  await test.step('pulls of a night are fetched two at a time', async () => {
     const release = logSite.hold(EVENTS);
     await page.getByRole('radio', { name: 'At the pull' }).check();
     await expect(page.getByRole('radio', { name: 'At the pull' })).toBeFocused();
@@ -62,7 +66,7 @@ test('a night’s unsaved pulls are fetched when chosen', async ({ page, logSite
     expect((await brannock())[4]).toBe('no flask or food seen');
   });
 
-  await test.step('once online, the others are fetched without a click', async () => {
+  await test.step('once online, the other pulls are fetched without a click', async () => {
     await sayOnline(context, true);
     await expect(nightLine(page)).toHaveText('All 12 kills are loaded.');
     expect(await readRows(nightTable(page))).toEqual(expectedNight('tier11-25'));

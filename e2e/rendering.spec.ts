@@ -20,7 +20,7 @@ interface Renders {
 
 test.beforeEach(({ page }) => page.addInitScript(watchRenders, RAIDERS));
 
-test('a link renders each tile once, whatever arrives later', async ({ page, appServer }) => {
+test('a tile renders once despite later responses', async ({ page, appServer }) => {
   await page.addInitScript(neverAfterOneSecond);
   const releaseFacts = appServer.server.hold(/js\/cataclysm-facts-/);
   const kill = page.waitForResponse((response) => SUMMARY.test(response.url()));
@@ -33,7 +33,7 @@ test('a link renders each tile once, whatever arrives later', async ({ page, app
   await untilSaved(page, RAID_TITLE, 1);
   expect(await readRenders(page)).toEqual({ same: [], changed: [] });
 
-  await test.step('a choice renders the tiles of the chosen player alone', async () => {
+  await test.step('a choice renders only the tiles of the chosen player', async () => {
     const before = (await readRenders(page)).changed.length;
     await choosePlayer(page, 'Brannock');
     await expect(details(page).getByRole('list', { name: 'Gear' })).toBeVisible();
@@ -43,13 +43,13 @@ test('a link renders each tile once, whatever arrives later', async ({ page, app
   });
 });
 
-test('no row of a raid’s tables renders again unless what it shows changes', async ({ page }) => {
+test('only changed rows of a raid’s tables render again', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12&view=board`);
   await expect(boardTable(page).getByRole('columnheader', { name: 'Food' })).toBeVisible();
   await untilSaved(page, RAID_TITLE, 1);
   expect((await readRenders(page)).same).toEqual([]);
 
-  await test.step('a choice renders the row of the chosen player alone', async () => {
+  await test.step('a choice renders only the row of the chosen player', async () => {
     const before = (await readRenders(page)).changed.length;
     await boardTable(page).getByRole('button', { name: 'Brannock' }).click();
     await expect(details(page).getByRole('list', { name: 'Gear' })).toBeVisible();
@@ -69,7 +69,7 @@ test('no row of a raid’s tables renders again unless what it shows changes', a
   });
 });
 
-test('no row of Season or Tonight renders again unless it changes', async ({ page }) => {
+test('only changed rows of Season and Tonight render again', async ({ page }) => {
   await saveSeason(page);
   await test.step('no row of Season renders again', async () => {
     await page.goto('./season?group=SeasonTwentyFv07');
@@ -97,7 +97,7 @@ test('no row of Season or Tonight renders again unless it changes', async ({ pag
   });
 });
 
-test('verdicts wait a second for tables that do not come', async ({ page, appServer }) => {
+test('verdicts wait at most a second for late tables', async ({ page, appServer }) => {
   appServer.server.hold(/js\/cataclysm-facts-/);
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);

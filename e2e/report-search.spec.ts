@@ -7,7 +7,10 @@ import { expect, expectConsole, test } from './test';
 const BAD_CODE = 'Report code must be 16 characters long.';
 const LABELS = ['REPORT CODE', 'SEARCH'];
 
-test('a code that leads to no boss list frees the button', async ({ page, logSite }) => {
+test('the button can be clicked again after a code without a boss list', async ({
+  page,
+  logSite,
+}) => {
   expectConsole('status of 400', 'Error fetching fights:', 'No fights found');
   const labels = LABELS.map((label) => page.getByText(label, { exact: true }));
   const unknown = page.getByText('does not exist or is private');
@@ -98,7 +101,7 @@ test('a report opens by its code or a link of any host', async ({ page, logSite 
       boss: 'Magmaw',
     },
   ]) {
-    await test.step(link, async () => {
+    await test.step(`${link} opens the report`, async () => {
       await page.getByRole('link', { name: 'Ready Check' }).click();
       await expect(bossRows(page)).toHaveCount(0);
       const before = requested().length;
@@ -113,7 +116,7 @@ test('a report opens by its code or a link of any host', async ({ page, logSite 
   }
 });
 
-test('a refusal moves nothing but what is below the field', async ({ page, logSite }) => {
+test('a refused code moves only the content below the field', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching fights:');
   const placesOf = async () => {
     const parts = [

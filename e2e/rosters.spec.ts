@@ -28,11 +28,16 @@ const all = (count: number) => ({ count, passed: count });
 const none = (count: number) => ({ count, passed: 0 });
 
 const ROSTERS: readonly Roster[] = [
-  { what: 'one raider, who passed', ...all(1), level: 372 },
-  { what: 'ten with names of one letter and item level 0', ...none(10), level: 0, name: letter },
-  { what: '25, who all passed', ...all(25), level: 372 },
-  { what: 'forty without item level', ...none(40), level: undefined },
-  { what: 'sixty with item level 10,000', ...none(60), level: 10_000 },
+  { what: 'one raider who passed', ...all(1), level: 372 },
+  {
+    what: 'ten raiders with names of one letter and item level 0',
+    ...none(10),
+    level: 0,
+    name: letter,
+  },
+  { what: '25 raiders who passed', ...all(25), level: 372 },
+  { what: 'forty raiders without item level', ...none(40), level: undefined },
+  { what: 'sixty raiders with item level 10,000', ...none(60), level: 10_000 },
   { what: 'names of forty letters who passed', ...all(25), level: 372, name: longName },
   { what: 'names of forty letters', ...none(25), level: 372, name: longName },
 ];
@@ -103,7 +108,7 @@ test('raiders of any number, names and levels are shown whole', async ({ page, l
   });
 
   for (const [index, roster] of ROSTERS.entries()) {
-    await test.step(roster.what, async () => {
+    await test.step(`a fight is shown whole: ${roster.what}`, async () => {
       const code = `RosterNumber00${index + 10}`;
       logSite.reports.set(code, reportOf(roster));
       await page.goto(`./?report=${code}&fight=1`);
@@ -163,7 +168,7 @@ test('a failing icon host moves nothing', async ({ page, logSite }) => {
     },
     { how: 'nothing', fault: { way: 'never comes' }, slots: 0 },
   ] as const) {
-    await test.step(how, async () => {
+    await test.step(`no icon moves if the host responds with ${how}`, async () => {
       logSite.icons.endFaults();
       logSite.icons.fault(/icons/, fault);
       await page.goto('about:blank');

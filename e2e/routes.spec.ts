@@ -66,7 +66,7 @@ test('the raid is still there after a chunk failed', async ({ page, appServer })
     await expect(bossRows(page)).toHaveCount(12);
   });
 
-  await test.step('Back on the error page of a failed chunk leads to the previous screen', async () => {
+  await test.step('Back on the error page of a failed chunk opens the previous screen', async () => {
     await reportField(page).fill('#share=1ZZZZ');
     await reportField(page).press('Enter');
     await expect(page.getByRole('heading', CRASH)).toBeVisible();
@@ -97,7 +97,7 @@ test('a message takes the place of a section whose chunk fails', async ({ page, 
   await chooseBoss(page, 'Magmaw');
   const failed = page.getByText('This could not be loaded.');
   for (const { chunk, at, beside, panel } of SECTIONS) {
-    await test.step(chunk, async () => {
+    await test.step(`the message takes the place of ${chunk}`, async () => {
       const endFault = appServer.fault(new RegExp(chunkWith(chunk)), { status: 503, body: '' });
       await page.goto('about:blank');
       await page.goto(`./${at}`);

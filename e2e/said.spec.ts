@@ -162,7 +162,7 @@ const AGAIN: readonly (Action & { address: string })[] = [
     says: /of 25 shown/,
   },
   {
-    what: 'a code that is none',
+    what: 'an invalid code',
     address: './',
     act: (page) => fetchReport(page, 'TooShort'),
     says: 'must be 16 characters',
@@ -174,7 +174,7 @@ const AGAIN: readonly (Action & { address: string })[] = [
     says: 'Choose a realm, then',
   },
   {
-    what: 'an item’s number that is none',
+    what: 'an invalid item number',
     address: './#settings/rules',
     act: async (page) => {
       await page.getByLabel('Item number').fill('none');
@@ -200,7 +200,7 @@ test('a screen reader announces the same words again', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await page.addInitScript(noteWhatIsSaid);
   for (const { what, address, act, says } of AGAIN)
-    await test.step(what, async () => {
+    await test.step(`a screen reader announces ${what} each time`, async () => {
       await page.goto('about:blank');
       await page.goto(address);
       await untilStarted(page);
@@ -256,16 +256,16 @@ test('saving a raid is announced', async ({ page, logSite }) => {
   await untilSaved(page, RAID_TITLE, 12);
 });
 
-test('a lasting failure interrupts once, however often repeated', async ({ page, logSite }) => {
+test('a screen reader announces a repeated failure once', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching');
   const fault = { status: 429, headers: { 'retry-after': '30' }, body: 'Too many requests' };
   await page.clock.install();
 
   for (const { what, requests, act } of [
-    { what: 'of a report', requests: FIGHTS, act: () => openReport(page, RAID) },
-    { what: 'of players', requests: SUMMARY, act: () => page.goto(`./?report=${RAID}&fight=12`) },
+    { what: 'for a report', requests: FIGHTS, act: () => openReport(page, RAID) },
+    { what: 'for players', requests: SUMMARY, act: () => page.goto(`./?report=${RAID}&fight=12`) },
   ])
-    await test.step(what, async () => {
+    await test.step(`the failed request ${what} is announced once`, async () => {
       const endFault = logSite.fault(requests, fault);
       await act();
       const count = () => logSite.requestsFor(requests).length;

@@ -116,7 +116,7 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
   logSite.characters.set('brannock/firemaw/eu', KILLS);
   await page.goto('./');
 
-  await test.step('a search for an unknown guild shows what to check', async () => {
+  await test.step('a notice says what to check if a guild is unknown', async () => {
     await search(page, { name: 'Nobody' });
     await expect(notice(page)).toContainText('Check the realm, region and spelling');
     await expect(page).toHaveURL(({ search }) => search === '');

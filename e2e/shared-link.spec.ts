@@ -18,7 +18,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
   await app.logSite.stop();
   const profile = await app.newProfile();
   const other = await profile.newPage();
-  await test.step('the link shows the same verdicts', async () => {
+  await test.step('the shared result shows the same verdicts', async () => {
     await other.goto(link);
     await expect(other.getByRole('region', { name: 'Shared result' })).toBeVisible();
     await expect(other).toHaveTitle(/^\w.+ · \d+ of 25 · Ready Check$/);

@@ -25,7 +25,7 @@ test('a sign-in that the log site refuses can be tried again', async ({ page, lo
   const registered = [...clients];
   await page.goto(`./?report=${RAID}`);
 
-  await test.step('Back from the log site’s refusal leads to the report', async () => {
+  await test.step('Back from the log site’s refusal opens the report', async () => {
     clients.clear();
     await signInButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -52,13 +52,13 @@ test('a sign-in that the log site refuses can be tried again', async ({ page, lo
     await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();
     release();
   });
-  await test.step('an account without a name is signed in', async () => {
+  await test.step('an account without a name can sign in', async () => {
     await expect(page.getByText('Signed in.', { exact: true })).toBeVisible();
     await expect(bossRows(page)).toHaveCount(12);
   });
 });
 
-test('a signed-in user opens what the log site lets them see', async ({ page, logSite }) => {
+test('the log site decides which reports a signed-in user can open', async ({ page, logSite }) => {
   expectConsole('status of 401', 'Error fetching fights:');
   const { tokens, v2 } = logSite.signIn;
   v2.privateReports.add(RAID);

@@ -37,7 +37,7 @@ test.describe('sub-path', () => {
       await expect(reportField(page)).toHaveValue(RAID);
       expect(codes()).toBe(1);
     });
-    await test.step('Back leads to the log site', async () => {
+    await test.step('Back opens the log site', async () => {
       await page.goBack();
       await authorize(page).click();
       await expect(bossRows(page)).toHaveCount(12);

@@ -166,7 +166,7 @@ test('every keyboard stop shows its focus in both themes', async ({ page, logSit
   const seen = new Set<string>();
   const ofLink = { name: 'a shared result', address: shared };
   for (const { name, address } of [...VIEWS, ...MORE_VIEWS, ofLink])
-    await test.step(name, async () => {
+    await test.step(`each stop of ${name} shows its focus`, async () => {
       await open(page, address);
       const lone = await page.evaluate(findLoneTitles);
       expect.soft(lone.filter((title) => !SIZE_AND_OPENING.test(title))).toEqual([]);

@@ -16,10 +16,10 @@ const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
   { what: 'a player', act: key('j') },
   { what: 'the next player', act: key('j') },
   { what: 'the gear board', act: key('2') },
-  { what: 'its boss before', act: key('[') },
-  { what: 'its raiders with faults', act: press('Only with faults') },
+  { what: 'the previous boss on the board', act: key('[') },
+  { what: 'only the board’s raiders with faults', act: press('Only with faults') },
   { what: 'the whole night', act: key('3') },
-  { what: 'who changed', act: press('Only changed') },
+  { what: 'only the players who changed', act: press('Only changed') },
   { what: 'the pulls of the night', act: press('At the pull') },
 ];
 
@@ -50,7 +50,8 @@ test('a translated page updates as the user acts', async ({ page, app }) => {
     await tab.goto(`./?report=${RAID}&fight=12`);
     await untilPull(tab);
   });
-  for (const { what, act } of ACTS) await test.step(what, () => actInBoth(tabs, act));
+  for (const { what, act } of ACTS)
+    await test.step(`a translated page shows ${what}`, () => actInBoth(tabs, act));
   await test.step('a translated Season updates as the user chooses “At the pull”', async () => {
     await openBoth((tab) => openSeason(tab));
     await actInBoth(tabs, press('At the pull'));

@@ -49,7 +49,7 @@ test('two players with one name and realm are separate in every view of a kill',
 }) => {
   await page.goto(MAGMAW);
 
-  await test.step('each player is in the column that their own gear requires', async () => {
+  await test.step('the two players are in the columns of their own gear', async () => {
     await expect(column(page, 'MISSING ENCHANTS').getByText('Anna')).toHaveCount(1);
     await expect(column(page, 'PASSED').getByRole('button', { name: /^Anna/ })).toHaveCount(1);
     await expect(players(page)).toContainText('of 25 passed');

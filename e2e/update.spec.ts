@@ -139,7 +139,7 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
     await comeBack(app);
   });
 
-  await test.step('the dismissed version waits for the next visit', async () => {
+  await test.step('a dismissed version is offered again on the next visit', async () => {
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect(saved).toBeVisible();

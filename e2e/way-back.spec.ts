@@ -25,7 +25,7 @@ async function pressToTheEnd(page: Page, key: string): Promise<string[]> {
   return met;
 }
 
-test('j and k reach every player once', async ({ page }) => {
+test('the keys j and k reach every player once', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await expect(playerButtons(page, 'Elsifer')).toBeVisible();
   const forwards = await pressToTheEnd(page, 'j');
@@ -133,7 +133,7 @@ test('Back closes a dialog', async ({ page }) => {
   });
 });
 
-test('a key pressed while a dialog closes opens no other', async ({ page }) => {
+test('a key pressed while a dialog closes opens no other dialog', async ({ page }) => {
   // Slows the dialog's closing, as on a slow phone.
   await page.addInitScript(() => {
     const { go } = History.prototype;
@@ -167,7 +167,7 @@ test('/index.html is the main page', async ({ page }) => {
   await page.goto(`./index.html?report=${RAID}`);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
 
-  await test.step('Back from a boss clicked twice leads to its raid', async () => {
+  await test.step('Back from a boss clicked twice opens its raid', async () => {
     await bossRow(page, 'Magmaw').dblclick();
     await expect(column(page, 'PASSED')).toBeVisible();
     await page.goBack();

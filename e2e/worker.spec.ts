@@ -36,7 +36,7 @@ const registration = (page: Page): Promise<string> =>
     });
   });
 
-test('without a file needed to start, the worker fails', async ({ page, appServer }) => {
+test('the worker does not install without a file needed to start', async ({ page, appServer }) => {
   const { needed, optional } = listFiles();
   expect(needed).toContain('index.html');
   expect(needed.filter((file) => /\/(index|main)-[^/]+\.(js|css)$/.test(file))).toHaveLength(3);
@@ -51,7 +51,7 @@ test('without a file needed to start, the worker fails', async ({ page, appServe
   }
 });
 
-test('without files not needed to start, the worker installs', async ({ page, app, guard }) => {
+test('the worker installs without the files not needed to start', async ({ page, app, guard }) => {
   guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_FAILED/, /Loading chunk/, /[Ff]etch/);
   const { optional } = listFiles();
   expect(optional.length).toBeGreaterThan(100);
@@ -73,7 +73,7 @@ test('without files not needed to start, the worker installs', async ({ page, ap
     await expect(missing).toHaveCount(2);
   });
 
-  await test.step('a later start with connection fetches the rest', async () => {
+  await test.step('a later start online fetches the missing files', async () => {
     for (const endFault of faults) endFault();
     await comeBack(app);
     await page.goto('./');
@@ -91,7 +91,7 @@ test('without files not needed to start, the worker installs', async ({ page, ap
 const countWithoutLanguages = (files: readonly string[]): number =>
   files.filter((file) => !file.includes('/language-')).length;
 
-test('with a content blocker the app works offline', async ({
+test('the app works offline with a content blocker', async ({
   appServer,
   guard,
   launchOptions,

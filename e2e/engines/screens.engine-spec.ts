@@ -59,7 +59,7 @@ test('a dialog’s controls do not move before their first click', async ({ raid
   test.slow();
   await raider.resize(460, 800);
   for (const { name, address, shows } of DIALOGS) {
-    await test.step(name, async () => {
+    await test.step(`the first click reaches each control of ${name}`, async () => {
       await open(raider, appServer.address + address);
       await untilInDialog(raider, shows);
       const before = await raider.run(places, DIALOG_CONTROLS);
@@ -163,7 +163,7 @@ test('opening and closing a player’s details does not scroll the page', async 
 }) => {
   await raider.resize(1280, 700);
   for (const view of ['', '&view=board']) {
-    await test.step(view || 'verdicts', async () => {
+    await test.step(`the page does not scroll at ${KILL}${view}`, async () => {
       await open(raider, appServer.address + KILL + view);
       await untilShown(raider, 'Brannock');
       await untilShown(raider, view ? 'Per slot' : 'Buffs/Debuffs');

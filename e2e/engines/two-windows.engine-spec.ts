@@ -46,7 +46,7 @@ test('Tonight and Season keep the changes of two windows', async ({ raider, appS
   await raider.open(`${appServer.address}?report=${RAID}&fight=12`);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   for (const list of LISTS)
-    await test.step(list.path, async () => {
+    await test.step(`${list.path} keeps the changes of both windows`, async () => {
       const address = appServer.address + list.path;
       const shown = () => raider.run(namesIn, list.names);
       await raider.open(address);
