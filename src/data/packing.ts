@@ -12,7 +12,7 @@ export async function packer(packing: Packing): Promise<ByteStream> {
   try {
     return new CompressionStream(packing);
   } catch {
-    // The browser lacks CompressionStream, or this format: Chrome has deflate-raw since 103.
+    // The browser lacks CompressionStream or this format: Chrome has deflate-raw since 103.
     const { Deflate, Gzip } = await loadFflate();
     return streamOf(packing === 'gzip' ? new Gzip() : new Deflate());
   }

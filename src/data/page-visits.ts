@@ -1,9 +1,9 @@
 import { observable } from './observable';
 
 /**
- * Whether the page was left; it may return from the back/forward cache. Open transactions end when
- * it is left, since a cached page would block those of every other page. It misses all events
- * meanwhile, so everything that may have changed is read again when it returns.
+ * Whether the page was left; it may return from the back/forward cache. Leaving ends open
+ * transactions, which would block those of every other page. A cached page misses all events, so
+ * everything that may have changed is read again when it returns.
  */
 const isAway = observable(false);
 
@@ -30,7 +30,7 @@ export const untilReturned = (): Promise<void> =>
 export function followPage(): void {
   window.addEventListener('pagehide', () => isAway.set(true));
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The first event follows the load, unless this script missed that the page was left.
+    // The first event is the load's, unless the page was left before this script ran.
     if (isAway.get() || persisted) isAway.set(false);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once, onceByKey, repeatIfCalled, shareRuns, shareRunsByKey } from './repeated-calls';
 
-/** Makes work that each test ends itself. */
+/** Makes work whose end each test decides. */
 function heldWork() {
   const ends: (() => void)[] = [];
   const work = vi.fn((_subject?: string) => new Promise<void>((resolve) => ends.push(resolve)));

@@ -1,10 +1,10 @@
-/** Returns a function that does its work the first time only. */
+/** Returns a function that does its work at the first call only. */
 export function once<T>(work: () => T): () => T {
   const workOnce = onceByKey(work);
   return () => workOnce(undefined);
 }
 
-/** Returns a function that does its work the first time only for each key. */
+/** Returns a function that does its work at each key's first call only. */
 export function onceByKey<Key, T>(work: (key: Key) => T): (key: Key) => T {
   const results = new Map<Key, { result: T }>();
   return (key) => {
@@ -34,7 +34,7 @@ export function shareRunsByKey<Subject>(
   };
 }
 
-/** Returns a function that runs again after a run during which it was called. Never rejects. */
+/** Returns a function that runs once more if it was called during a run. Never rejects. */
 export function repeatIfCalled(work: () => Promise<void>): () => void {
   let underWay: { isStale: boolean } | undefined;
   return function run() {

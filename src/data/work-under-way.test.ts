@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
-/** Makes the Web Locks API of one browser, as far as needed. */
+/** Makes one browser's Web Locks, as far as the app uses them. */
 function browserLocks() {
   const held: { name: string }[] = [];
   return {

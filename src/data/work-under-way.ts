@@ -19,7 +19,7 @@ export const workUnderWay: Pick<typeof underWay, 'get' | 'subscribe'> = underWay
 export function beginWork(work: Work): () => void {
   underWay.set([...underWay.get(), work]);
   let unlock = lock(LOCK_PREFIX + work);
-  // WebKit releases the locks of a page that was left.
+  // WebKit releases a page's locks when the page is left.
   const stopRelocking = onReturning(() => {
     unlock();
     unlock = lock(LOCK_PREFIX + work);

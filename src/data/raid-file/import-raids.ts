@@ -43,7 +43,7 @@ export interface ImportResult {
   sharedAudits: ReadonlySet<string>;
   /** By raid, kills of which the file has a later copy that differs. */
   differing: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The number of notes, choices and ticks that are new here or later than those here. */
+  /** The number of notes, choices and ticks that are new here, or later than the ones here. */
   statements: number;
   unreadable: number;
 }
@@ -120,7 +120,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
       await batch.add(line);
     }
   } catch (error) {
-    // The raids before the unreadable part are complete.
+    // Raids before the unreadable part are whole.
     if (error instanceof RaidFileUnreadable) await batch.importTogether();
     throw error;
   }
@@ -200,7 +200,7 @@ function countOutcome(
 /** The most copies of kills that an undo holds in memory. Further kills are not replaced. */
 const MAX_REPLACED = 300;
 
-/** The most records imported together, save for one raid: each transaction writes the list. */
+/** The most records imported together, or more for one raid: each transaction writes the list. */
 const MAX_TOGETHER = 200;
 
 const MAX_OF_A_RAID = 1000;

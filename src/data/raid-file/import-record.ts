@@ -38,13 +38,13 @@ export class RaidNotImported extends Error {
 /** Unless an import replaces, it only adds records. */
 export type ImportMode = 'preview' | 'import' | 'import and replace';
 
-/** `differs`: the file has a later copy with other contents, and the one here stays. */
+/** `differs`: the file has a later copy with other contents, but this device's copy stays. */
 export type ImportOutcome = 'imported' | 'alreadyHere' | 'differs' | 'unreadable';
 
 /** Limits a time to now: a record from the future could never be refetched. */
 export const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
 
-/** Whether a file's record is later. One from the future replaces none; any replaces it. */
+/** Whether a file's record is later. A record from the future replaces none; any replaces it. */
 const isLater = (fetchedAt: number, storedAt: number | undefined): boolean =>
   storedAt === undefined ||
   (fetchedAt <= Date.now() && fetchedAt !== storedAt && !isOlderCopy(fetchedAt, storedAt));
@@ -62,14 +62,14 @@ function decide(record: StoredRecord, storedCopy: unknown, mode: ImportMode): Im
   return hasFightsOf(record.data, current.data) ? 'older' : 'differs';
 }
 
-/** A record of a file with its subject; without these it is unreadable. */
+/** A record of a file with its subject. A record without either is unreadable. */
 export interface ReadRecord {
   code: ReportCode;
   killId: number | undefined;
   read: { subject: Subject; record: StoredRecord } | undefined;
 }
 
-/** Reads a record's line. Called line by line, since a whole raid at once would block the page. */
+/** Reads a record's line. Called for each line, since a whole raid at once would block the page. */
 export function readRecordLine(line: RecordLine): ReadRecord {
   const { code, killId } = line;
   const record = readRecord(line.stored);
@@ -111,7 +111,7 @@ async function saveAll(
   raids: readonly RaidLine[],
   log: ImportLog,
 ): Promise<Outcomes> {
-  // A raid of which the file has no report keeps its marks here.
+  // A raid without a report in the file keeps its marks here.
   const reports = new Set(
     all.flatMap(({ subject }) => (subject.kind === 'raid' ? [subject.code] : [])),
   );
@@ -146,13 +146,13 @@ const mergePinAndOpening =
     ...(entry.lastKill === undefined && lastKill !== undefined && { lastKill }),
   });
 
-/** Returns a record's subject; undefined if line and record disagree. */
+/** Returns a record's subject; undefined if the line names a different one. */
 function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
   if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
   return killId === undefined ? undefined : { kind, code, killId };
 }
 
-/** Replaces an older copy in the cache, which may be in view. */
+/** Replaces an older copy in the cache. A screen may show it. */
 async function replaceInMemory(subject: Subject, record: StoredRecord): Promise<void> {
   const { fetchedAt: updatedAt } = record;
   const data =

@@ -23,7 +23,7 @@ export class SharedAuditImport {
     return this.#waiting.length;
   }
 
-  /** Adds a shared result to those that wait. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
+  /** Adds a shared result to those to save. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
   async add({ fragment, savedAt }: SharedAuditLine): Promise<ImportOutcome> {
     this.#known ??= await savedFragments();
     if (this.#known.has(fragment)) return 'alreadyHere';
@@ -37,7 +37,7 @@ export class SharedAuditImport {
     return 'imported';
   }
 
-  /** Saves the waiting ones. Returns their fragments. Throws RaidNotImported. */
+  /** Saves the added results. Returns their fragments. Throws RaidNotImported. */
   async importTogether(): Promise<string[]> {
     const all = this.#waiting.splice(0);
     if (this.#mode === 'preview' || all.length === 0) return [];

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const LATER = 6000;
 
-/** Starts a device whose copy of the first raid was fetched before the file's, with statements. */
+/** Starts a device with statements and an older copy of the file's first raid. */
 async function deviceWithRaid() {
   const device = await freshDevice();
   const report = raidNamed('One');

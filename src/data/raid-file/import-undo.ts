@@ -15,7 +15,7 @@ export class ImportUndo {
   readonly said: [KeptKind, ImportedSaid][] = [];
   restoreSettings = () => {};
 
-  /** Offers an undo, as after a deletion. */
+  /** Offers an undo, as a deletion does. */
   offer(): void {
     if (this.log.size + this.sharedAudits.size + this.said.length === 0) return;
     const importedAt = Date.now();

@@ -18,19 +18,19 @@ export class RaidFileUnreadable extends Error {
   }
 }
 
-/** The first line of a file. `shape` is the file's; each record has its own. */
+/** The first line of a file. `shape` is the file's; each record has a shape of its own. */
 export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 
 /** The most characters of a line. A kill of 40 raiders has about 200,000, all statements of a kind a million. */
 const MAX_LINE = 4_000_000;
 
-/** Bytes that are unpacked at a time, to at most a thousand times as many. */
+/** The number of bytes unpacked at a time: they can become at most a thousand times as many. */
 const PIECE = 8192;
 
-/** The number of damaged lines in a row that shows that a file is not ours. */
+/** The number of damaged lines in a row that shows that a file is no raid file. */
 const MAX_DAMAGED = 1000;
 
-/** The most times its size that a file may unpack to. Exported raids reach about 11. */
+/** The most times its size that a file may unpack to. Exported files unpack to about 11 times. */
 const MAX_RATIO = 100;
 
 /** The number of unpacked bytes that any file may have. */

@@ -72,7 +72,7 @@ export async function writeRaidFile(
   return { packed: await packed, unreadable };
 }
 
-/** Returns a kept record for a file; undefined if it is empty. A newer version's is not read. */
+/** Returns a kept record for a file; undefined if it is empty or a newer version wrote it. */
 function portableKept(kind: KeptKind, record: StoredKept): unknown {
   try {
     const kept = withStatements(kind, record, []);

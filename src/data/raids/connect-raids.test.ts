@@ -94,7 +94,7 @@ test('a disconnected tab does not receive another tab’s changes', async () => 
 test.each([CODE, 'all'])('a tab learns once when another deletes or restores %s', async (what) => {
   const [one, other] = [await openApp(), await openApp()];
   const heard = vi.fn();
-  // A tab that sent back what it received would tell this one.
+  // If a tab sent back what it received, this tab would hear it.
   one.raidLifecycle.watchDeletions(heard);
   one.raidLifecycle.delete(what);
   await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));

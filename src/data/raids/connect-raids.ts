@@ -11,8 +11,8 @@ import { endDeletedSavings } from './saving-progress';
 
 /**
  * Connects the cache with saved raids and kept records: rereads them when any tab changes them,
- * announces this tab's changes, saves waiting records once possible, and ends saving deleted raids.
- * Returns a function that stops it.
+ * announces this tab's changes, saves waiting records once possible, and stops saving deleted
+ * raids. Returns a function that disconnects them.
  */
 export function connectRaids(): () => void {
   const saveWhatWaits = () => {
@@ -56,8 +56,8 @@ export const rereadSavedRaids = repeatIfCalled(reread);
 async function reread(): Promise<void> {
   const all = { queryKey: savedRaidQueries.all() };
   const invalidated = queryClient.invalidateQueries(all);
-  // A first read under way may be older than the change, and invalidating would let it finish, so
-  // it is cancelled.
+  // A first read under way may be older than the change. Invalidating would let it finish, so it is
+  // cancelled.
   for (const query of queryClient.getQueryCache().findAll({ ...all, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     void query.cancel({ silent: true });

@@ -18,13 +18,13 @@ export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
   const journaled = writeToJournal({ kind: 'delete', what });
-  // Called before deleting records: pending writes would fill the freed room, and a running save
+  // Precedes deleting the records: pending writes would fill the freed room, and a running save
   // would continue.
   raidLifecycle.delete(what);
   const deleted = await deleteRecords(what, journaled);
   underWay.delete(what);
   if (!deleted && !journaled.isObsolete) {
-    // The caller tells the user that it failed, so no later visit may do it.
+    // The caller tells the user that deleting failed, so no later visit may do it.
     void removeFromJournal(journaled);
     raidLifecycle.restore(what);
     return false;

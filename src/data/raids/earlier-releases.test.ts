@@ -5,7 +5,7 @@ import { database } from '../device/database';
 import third from './recorded/device-3.json';
 import fourth from './recorded/device-4.json';
 
-/** The records of a release in IndexedDB, written by its own code, and read out. */
+/** The records that a release's own code wrote to IndexedDB, as read out. */
 interface LeftBehind {
   kept: unknown[][];
   journal: unknown[];

@@ -14,7 +14,7 @@ let response: () => Promise<Raid>;
 const request = vi.fn(() => response());
 const demandPause = () => Promise.reject(failure('tooManyRequests', { retriesIn: 300 }));
 
-/** Watches the raid like the switch. */
+/** Watches the raid as the button for following does. */
 function follow(isFollowed: boolean): QueryObserver<Raid> {
   const { persister: _, ...query } = followedRaid(CODE, isFollowed);
   return new QueryObserver<Raid>(queryClient, { ...query, queryFn: request } as never);
@@ -23,7 +23,7 @@ function follow(isFollowed: boolean): QueryObserver<Raid> {
 let leave: () => void;
 
 beforeEach(() => {
-  // TanStack Query runs timers in browsers only, and takes this for a server.
+  // TanStack Query runs timers in browsers only, and takes Node for a server.
   environmentManager.setIsServer(() => false);
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockReturnValue();

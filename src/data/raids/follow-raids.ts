@@ -26,14 +26,14 @@ export function followedRaid(code: ReportCode, isFollowed: boolean) {
     refetchInterval: ({ state }: { state: RaidState }) =>
       isFollowed && !isPaused(state) && FOLLOW_INTERVAL,
     refetchIntervalInBackground: false,
-    // The user looked at another raid, or reloaded.
+    // The user returns from another raid, or has reloaded.
     refetchOnMount: isDue,
-    // The user looked at another tab or page.
+    // The user returns from another tab or page.
     refetchOnWindowFocus: isDue,
   };
 }
 
-/** Refetches a followed raid if it is due. Called by a clock that a hidden tab does not slow. */
+/** Refetches a followed raid if it is due. Called by a clock that runs on in hidden tabs. */
 export function refetchWhenDue(code: ReportCode): void {
   const { queryKey } = reportQueries.raid(code);
   const state = queryClient.getQueryState<Raid>(queryKey);
@@ -43,7 +43,7 @@ export function refetchWhenDue(code: ReportCode): void {
   const retriesIn = error instanceof LogSiteFailure ? error.retriesIn : undefined;
   const wait = retriesIn === undefined ? FOLLOW_INTERVAL : retriesIn * SECOND;
   const elapsed = Date.now() - (error ? errorUpdatedAt : dataUpdatedAt);
-  // Negative if the clock was set back.
+  // The time elapsed is negative if the clock was set back.
   if (elapsed >= wait || elapsed < 0)
     void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
 }

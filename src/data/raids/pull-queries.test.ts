@@ -11,7 +11,7 @@ const MAGMAW = 12;
 const requestsOfPulls = () =>
   network.mock.calls.filter(([address]) => address.includes('events')).length;
 
-/** Opens a tab with modules and cache of its own. Magmaw was opened, and is saved. */
+/** Opens a tab with its own modules and cache. Magmaw was opened, and is saved. */
 const openApp = () =>
   openTab(async () => {
     const tab = await loadSample();
@@ -52,7 +52,7 @@ const openApp = () =>
   });
 
 startEachWithSample();
-// Mocks stay: data is saved after its test has ended.
+// Mocks are not reset: data are saved after their test has ended.
 
 test('the pull of a kill that was just fetched is saved with it', async () => {
   const tab = await openApp();

@@ -12,12 +12,12 @@ import { type RaidQueryKey, raidPersister } from './raid-persister';
 /** A pull in an era that has a table of consumables. */
 export type EraPullSubject = Omit<PullSubject, 'consumables'> & { era: Era };
 
-/** Thrown for a kill saved without its pull, which is then fetched only after a click. */
+/** Thrown for a kill saved without its pull, which is then fetched only on a click. */
 export class PullNotSaved extends Error {
   override name = 'PullNotSaved';
 }
 
-/** Queries of pulls. A kill's pull is looked up and saved, an attempt's only requested. */
+/** Queries of pulls. A kill's pull is looked up and saved; an attempt's is only requested. */
 export const pullQueries = {
   /** A pull, requested only if its fight was fetched in this visit. Throws PullNotSaved. */
   ofFight: (subject: EraPullSubject) =>

@@ -21,11 +21,11 @@ export interface WaitingRecord {
 
 interface RecordState {
   subject: Subject;
-  /** Whether the record was fetched in this visit, not only looked up in IndexedDB. */
+  /** Whether the record was fetched in this visit, not only read from IndexedDB. */
   wasFetched: boolean;
   /** Set while the record's write is under way, or after it was refused. */
   waiting?: WaitingRecord | undefined;
-  /** Whether the user deleted its raid: a pending response is then not saved. */
+  /** Whether the user deleted the record's raid: a pending response is then not saved. */
   isDropped: boolean;
 }
 
@@ -90,13 +90,13 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
 
     wasFetched: (subject: Subject): boolean => stateOf(subject)?.wasFetched ?? false,
 
-    /** Call when a view requests a missing record: it is saved, even after a deletion. */
+    /** Call when a view requests a missing record, which is saved even after a deletion. */
     noteRequested(subject: Subject): void {
       const state = stateOf(subject);
       if (!state || state.isDropped) set({ subject, wasFetched: false, isDropped: false });
     },
 
-    /** Call when a record was fetched. Undefined if it is dropped: then only an undo saves it. */
+    /** Call when a record was fetched. Undefined for a deleted raid: only an undo then saves it. */
     noteFetched(subject: Subject, record: StoredRecord): WaitingRecord | undefined {
       const waiting = { subject, record };
       const isNowDropped = isDropped(subject);

@@ -14,7 +14,7 @@ const persist = vi.fn(async () => true);
 const DAMAGED = { shape: 1, fetchedAt: 1 };
 const OF_NEWER_SHAPE = { shape: 99, fetchedAt: 1 };
 
-/** Opens a tab with modules and cache of its own. */
+/** Opens a tab with its own modules and cache. */
 const openApp = () =>
   openTab(async () => {
     const { QueryObserver } = await import('@tanstack/react-query');
@@ -30,7 +30,7 @@ const openApp = () =>
         await tab.look(nth);
         return (await queryOf(nth)).id;
       },
-      /** Views a kill. Returns whether its raiders are there. */
+      /** Views a kill. Returns whether its raiders are shown. */
       viewKill: async (nth: number) => {
         const view = new QueryObserver(queryClient, (await queryOf(nth)).query);
         view.subscribe(() => {});
@@ -90,8 +90,7 @@ test('a response is written to the journal before any task may render it', async
 });
 
 /**
- * Opens a tab without a network that has an overwritten record of a saved kill. It cannot show that
- * kill.
+ * Opens a tab without a network, in which a saved kill has this record instead and cannot be shown.
  */
 async function offlineOver(record: unknown) {
   const { tab: first, id } = await openWithKill();

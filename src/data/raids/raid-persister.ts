@@ -25,7 +25,7 @@ import { followedRaids } from './followed-raids';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
 import { isUnderWay, savingProgressOf } from './saving-progress';
 
-/** The key of a saved query: its record's key and, for a kill, the fight with its number. */
+/** The key of a saved query: the parts of its record's key and, for a kill, the kill's fight. */
 export type RaidQueryKey = (string | number | FightIdentity)[];
 
 export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKey => [
@@ -43,8 +43,8 @@ export function isRestored(queryKey: RaidQueryKey): boolean {
 }
 
 /**
- * Looks in IndexedDB before a request, and saves the response. One record per query keeps start
- * and save fast, and two tabs cannot undo each other
+ * Looks in IndexedDB before a request, and saves the response. With a record per query, start and
+ * save are fast, and two tabs cannot undo each other's writes
  * (docs/decisions/2026-11-one-record-per-query.md).
  */
 export const raidPersister = {
@@ -70,7 +70,7 @@ function persisterOf<Of extends Subject>(
       const data = dataOf<Of['kind']>(record, subject.kind);
       if (!record || !data) return undefined;
       restoredQueries.add(query);
-      // The query sets the time itself first.
+      // The query first sets the time of the data itself.
       afterFetch(query, () => query.setState({ dataUpdatedAt: record.fetchedAt }));
       return data;
     };
@@ -104,9 +104,9 @@ function afterFetch(query: { promise: Promise<unknown> | undefined }, work: () =
 
 function staysDeleted(subject: Subject): boolean {
   const { kind, code } = subject;
-  // A pull is requested after its kill's raiders, and saved only if they are.
+  // A pull is requested after its kill's raiders, and saved only if the raiders are.
   if (kind === 'pull') return raidLifecycle.isDropped({ ...subject, kind: 'raiders' });
-  // A followed raid opens its newest kill without the user.
+  // A followed raid opens its newest kill without an action of the user.
   const isFollowed = followedRaids.get().get(code)?.isOver === false;
   return kind === 'raiders' && isFollowed && raidLifecycle.isDeleted(code);
 }
@@ -167,7 +167,7 @@ export async function saveWaiting(): Promise<void> {
   const subjects = raidLifecycle.waiting();
   if (subjects.length === 0) await applyChange(({ rewriteSavedList }) => rewriteSavedList());
   for (const subject of subjects) {
-    // A record that waits for its raid does not hold up the others.
+    // A record that waits for its raid must not delay the others.
     if (!(await saveWaitingRecord(subject)) && storageTrouble.get() !== 'none') return;
   }
 }
@@ -201,7 +201,7 @@ async function saveRecord(waiting: WaitingRecord): Promise<boolean> {
     await raidPersister.saveCached(raid);
     return true;
   }
-  // This ends saving the whole raid. A pull alone waits for its raid.
+  // Saving the whole raid ends. A pull on its own waits for its raid.
   if (isInRun) raidLifecycle.delete(code, 'another tab');
   waiting.journaled = undefined;
   return isInRun;

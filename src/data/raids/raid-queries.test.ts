@@ -46,7 +46,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
 
 const signalOf = (request: number) => network.mock.calls[request]?.[1]?.signal;
 
-/** Opens a tab with modules and cache of its own. */
+/** Opens a tab with its own modules and cache. */
 const openColdApp = () =>
   openTab(async () => {
     const { fetchFights, loadFetchRaid, raiderQueries, reportQueries } = await import(
@@ -108,7 +108,7 @@ async function saveEarly(): Promise<void> {
 }
 
 startEachWithSample();
-// Mocks stay: data is saved after its test has ended.
+// Mocks are not reset: data are saved after their test has ended.
 
 test('a saved report is shown from IndexedDB and fetched again', async () => {
   await saveEarly();

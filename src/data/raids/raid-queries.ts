@@ -32,7 +32,7 @@ export const reportQueries = {
     }),
 };
 
-/** Queries of raiders. A kill's are looked up and saved, an attempt's only requested. */
+/** Queries of raiders. Those of kills are looked up and saved, those of attempts only requested. */
 export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions<Raider[], Error, Raider[], RaidQueryKey>({
@@ -42,7 +42,7 @@ export const raiderQueries = {
       queryFn: async ({ signal }) => (await loadFetchRaid()).fetchRaiders(code, fight, signal),
       meta: { consoleLine: 'Error fetching player data:' },
     }),
-  /** Returns the number of the fight whose raiders a query fetches; undefined for another query. */
+  /** Returns the number of the fight whose raiders a query fetches; undefined for other queries. */
   fightOf: (code: ReportCode, [kind, of, fightId]: readonly unknown[]): unknown =>
     of === code && (kind === 'raiders' || kind === 'attempt-raiders') ? fightId : undefined,
 };
@@ -74,7 +74,7 @@ async function fetchAgain(code: ReportCode): Promise<void> {
   const exactQuery = { queryKey: query.queryKey, exact: true };
   const isCached = queryClient.getQueryData(query.queryKey) !== undefined;
   const cancelUnused = queryClient.isFetching(exactQuery) ? undefined : requestAhead(code);
-  // Reads IndexedDB, else requests. A failure shows in the query.
+  // Reads IndexedDB, then requests what is missing. A failure shows in the query.
   await queryClient.prefetchQuery(query);
   if (isCached || isRestored(query.queryKey))
     await queryClient.refetchQueries(exactQuery, { cancelRefetch: false });
@@ -98,7 +98,7 @@ function requestAhead(code: ReportCode): () => void {
   if (!chunk || requestedAhead.has(code)) return () => {};
   const request = new AbortController();
   const ahead = { response: chunk.fetchRaid(code, request.signal), request };
-  // The query that uses the response reports the failure.
+  // The query that uses the response also reports its failure.
   ahead.response.catch(() => {});
   requestedAhead.set(code, ahead);
   return () => {

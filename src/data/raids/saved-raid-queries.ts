@@ -28,18 +28,18 @@ export const savedRaidQueries = {
     queryOptions({
       queryKey: savedRaidQueries.all(),
       queryFn: readSavedRaids,
-      // In browsers without BroadcastChannel, other tabs' changes come only this way.
+      // In browsers without BroadcastChannel this is the only way to see other tabs' changes.
       refetchOnWindowFocus: 'always',
     }),
 
-  /** Whether a guild was ever kept, so that its code loads. The key is that of `GUILDS`. */
+  /** Whether a guild was ever kept, so that its code loads. The key equals that of `GUILDS`. */
   hasGuilds: () =>
     queryOptions({
       queryKey: [...keptQueryKey('guilds'), 'any'],
       queryFn: async () => (await countRecords('guilds')) === 1,
     }),
 
-  /** The number of shared results: their code loads only if there is one. */
+  /** The number of shared results. Their code loads only if there are any. */
   sharedAuditCount: () =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'shared-audit-count'],

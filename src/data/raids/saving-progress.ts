@@ -17,7 +17,7 @@ export interface SavingProgress {
   missing: readonly Kill[];
   /** The failure of the first missing kill. */
   why?: Error | undefined;
-  /** The failure of the first missing pull. Kills are complete without pulls. */
+  /** The failure of the first missing pull. A kill counts as saved without its pull. */
   whyNoPulls?: Error | undefined;
 }
 
@@ -35,7 +35,7 @@ export function newStop(code: ReportCode): AbortSignal {
   return stop.signal;
 }
 
-/** Stops saving a raid. A response already under way is still saved. */
+/** Stops saving a raid. The response to a running request is still saved. */
 export const abortSaving = (code: ReportCode): void => stops.get(code)?.abort();
 
 export const startedSavings = (): Iterable<ReportCode> => stops.keys();

@@ -13,7 +13,7 @@ const reports = (title: string) => ({
   isNewestLost: false,
 });
 
-/** Opens a tab with modules and cache of its own. */
+/** Opens a tab with its own modules and cache. */
 const openApp = () =>
   openTab(async () => {
     const { restoreLists } = await import('./list-persister');

@@ -17,7 +17,7 @@ import { once } from '../repeated-calls';
 const KEY = 'lists';
 /** The most lists; older ones are dropped. A character has one list per raid tier. */
 const MAX_LISTS = 40;
-/** Milliseconds. Changes within it are written together. */
+/** Milliseconds. Changes within this time are written together. */
 const WRITE_PAUSE = 100;
 
 const StoredList = v.object({
@@ -39,7 +39,7 @@ const persister = createAsyncStoragePersister({
 });
 
 /**
- * Restores newer saved lists into the cache, and saves new ones from now on. Called before each
+ * Restores newer saved lists into the cache, and saves new lists from now on. Called before each
  * search rather than at the start, since another tab may have saved more.
  */
 export async function restoreLists(): Promise<void> {
@@ -68,7 +68,7 @@ async function read(key: string): Promise<string | null> {
   return typeof text === 'string' ? text : null;
 }
 
-/** Writes lists, merged with other tabs' and those that left the cache. */
+/** Writes lists, together with other tabs' lists and those that left the cache. */
 function write(key: string, text: string): Promise<boolean | undefined> {
   return deviceStore.change(async (records) => {
     const before: unknown = await promisifyRequest(records.get(key));
@@ -77,7 +77,7 @@ function write(key: string, text: string): Promise<boolean | undefined> {
   });
 }
 
-/** Returns a function that skips a text equal to the one written last. */
+/** Returns a function that skips a text equal to the last written. */
 function skipRepeats(write: (key: string, text: string) => Promise<boolean | undefined>) {
   let last = '';
   return async (key: string, text: string): Promise<void> => {

@@ -40,7 +40,7 @@ const CHUNKS: Readonly<Record<Exclude<Language, 'en'>, { language: LoadTexts; bu
     },
   };
 
-/** The language in use. Another is in use once its texts are loaded. */
+/** The language in use. A chosen language is in use once its texts are loaded. */
 export const language = observable<Language>('en');
 
 /** The chosen language whose texts could not be loaded; the previous one stays in use. */
@@ -81,7 +81,7 @@ async function applyLanguage(): Promise<void> {
   try {
     const early = areBuffsNamed && load(wanted, 'buffs');
     const loaded = await load(wanted, 'language');
-    // The buff names may have been requested meanwhile.
+    // The buffs may have been requested meanwhile, and need their names.
     const buffs = await (early || (areBuffsNamed && load(wanted, 'buffs')));
     // The user may have chosen another language meanwhile.
     if (wanted !== wantedLanguage()) return;
@@ -97,7 +97,7 @@ async function applyLanguage(): Promise<void> {
 
 let areBuffsNamed = false;
 
-/** Loads the buff names of the language in use. If that fails, they are in English. */
+/** Loads the buff names of the language in use. If that fails, buffs have English names. */
 export async function loadBuffWords(): Promise<void> {
   areBuffsNamed = true;
   const words = await load(language.get(), 'buffs').catch(() => undefined);

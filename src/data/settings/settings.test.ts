@@ -16,7 +16,7 @@ beforeEach(() => {
 const stored = () => JSON.parse(shared.get(KEY) ?? 'null');
 const store = (record: unknown) => shared.set(KEY, JSON.stringify(record));
 
-/** Opens a tab; `hear` sends it the storage event of another tab's write. */
+/** Opens a tab; `hear` sends the tab the storage event of another tab's write. */
 const openApp = () =>
   openTab(async () => {
     const window = new EventTarget();

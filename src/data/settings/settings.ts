@@ -72,9 +72,9 @@ const MAX_TOKEN = 10_000;
 const StoredSignIn = v.object({
   /** The token, sent to the three v2 addresses of `host-addresses.ts` only. */
   token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TOKEN)),
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds at which the sign-in ends. */
   endsAt: v.number(),
-  /** The account's name; empty if the site did not tell. */
+  /** The account's name; empty if the site did not send it. */
   name: withDefault(StoredText, ''),
 });
 
@@ -87,7 +87,7 @@ const StoredSettings = v.pipe(
     theme: withDefault(v.picklist(['system', 'dark', 'light']), 'system'),
     /** `system` is the browser's first language that the app has. */
     language: withDefault(v.picklist(['system', ...LANGUAGES]), 'system'),
-    /** The default number means each era's own minimum, unless the user chose it. */
+    /** The default means each era's own minimum, unless the user chose that number. */
     minimumItemLevel: withDefault(
       v.pipe(
         v.number(),
@@ -100,7 +100,7 @@ const StoredSettings = v.pipe(
     isMinimumChosen: withDefault(v.boolean(), false),
     /** Whether `minimumItemLevel` or each raid's own minimum applies. */
     minimumBy: withDefault(v.picklist(['number', 'raid']), 'number'),
-    /** Rule settings by rule id, unless default. The key is the first release's word. */
+    /** Rule settings by rule id, except defaults. The key `rulings` is the first release's word. */
     rulings: withDefault(
       v.pipe(recordUpTo(MAX_ENTRIES, v.unknown()), v.transform(onlyRuleSettings)),
       {},
@@ -182,7 +182,7 @@ const appliedTo = (now: Settings, change: SettingsChange): Partial<Settings> =>
 
 /** Reads the stored record, including a newer version's fields and broken ones. */
 function readStoredSettings(): object {
-  // If the record is refused or damaged, the next choice writes a new one.
+  // If the record is refused or damaged, the next choice replaces it.
   const text = readText('localStorage', KEY) ?? '{}';
   const read: unknown = tryFeature(() => JSON.parse(text));
   const stored = typeof read === 'object' && !Array.isArray(read) ? { ...read } : {};
@@ -198,7 +198,7 @@ function cutToBounds(stored: object): object {
 /** Changes some settings, in every tab and for later visits. */
 export function changeSettings(change: SettingsChange): void {
   unstored = [...unstored, change];
-  // If storage is refused or full, the next choice tries again.
+  // If storage is refused or full, the next choice stores this one too.
   if (storeText('localStorage', KEY, JSON.stringify(chosenHere()))) unstored = [];
   settings.set(readSettings());
 }

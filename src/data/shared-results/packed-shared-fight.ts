@@ -10,7 +10,7 @@ const MAX_NAME = 60;
 export const MAX_TITLE = 200;
 export const MAX_PLAYERS = 100;
 
-/** The states of a player; a link has the index. */
+/** The states of a player. A link has the state's index in this list. */
 const STATES = ['judged', 'no gear', 'not judged'] as const;
 
 export const PackedCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
@@ -22,7 +22,7 @@ export const PackedPicture = v.pipe(PackedName, v.regex(/^\P{Cs}*$/u));
 /** Findings as three numbers each: title, slot or NO_SLOT, and count. */
 const PackedFindings = v.pipe(v.array(PackedCount), v.maxLength(3 * 200));
 
-/** The slot of a finding without a piece. Version 1 of the link has none. */
+/** The slot of a finding without a piece. Version 1 of the link cannot have one. */
 export const NO_SLOT = 99;
 
 export const PackedStandards = v.pipe(
@@ -55,7 +55,7 @@ export const PackedAudit = v.tuple([
 
 type Packed = v.InferOutput<typeof PackedAudit>;
 
-/** An attempt (version 4): its fight's result, its number, and the boss's health in percent. */
+/** An attempt (version 4): its fight's result, its number, and its boss's health in percent. */
 export const PackedAttempt = v.tuple([PackedAudit, PackedCount, v.nullable(PackedCount)]);
 
 type PackedAttempt = v.InferOutput<typeof PackedAttempt>;
@@ -103,7 +103,7 @@ export const packedHead = (shared: SharedHead) =>
     shared.counts.map(({ title, column }): [string, typeof column] => [title, column]),
   ] as const;
 
-/** Unpacks the code and what `packedHead` packed. */
+/** Unpacks the code and the fields that `packedHead` packed. */
 export const headFromPacked = ([
   code,
   title,
@@ -138,7 +138,7 @@ export const numbersOf = (found: readonly NamedFinding[], titles: readonly strin
     .slice(0, 200)
     .flatMap(({ title, slot, count }) => [titles.indexOf(title), slot ?? NO_SLOT, count]);
 
-/** Makes a logged number valid in a link: whole, and not negative. */
+/** Makes a logged number valid in a link: whole, and at least 0. */
 export const toWhole = (number: number): number => Math.max(0, Math.round(number));
 
 /** Cuts a text without leaving half of a surrogate pair. */

@@ -32,10 +32,10 @@ const MAX_DIGITS = 3 * 200;
 /** The slot of a finding without a piece. */
 const NO_SLOT_DIGIT = 35;
 
-/** The states of a kill; a link has the index as a digit, or SAME_FAULTS. */
+/** The states of a player at a kill. A link has the state's index as a digit, or SAME_FAULTS. */
 const STATES = ['passed', 'faults', 'absent', 'no gear', 'not judged', 'unknown'] as const;
 
-/** The digit of a kill with the faults of the kill before. */
+/** The digit of a kill with the same faults as the kill before. */
 const SAME_FAULTS = STATES.length;
 
 const head = [
@@ -54,7 +54,7 @@ const group = v.picklist(NIGHT_GROUPS.map((_, index) => index));
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
 const states = (of: RegExp) => v.pipe(v.string(), v.regex(of), v.maxLength(MAX_KILLS));
 
-/** Makes the schema of a night by what a player has besides name, server and picture. */
+/** Makes a night's schema by the fields of a player that follow name, server and picture. */
 function nightWith<Fields extends v.TupleItems>(...fields: Fields) {
   const player = v.tuple([PackedName, PackedName, PackedPicture, ...fields]);
   return v.tuple([...head, v.pipe(v.array(player), v.maxLength(MAX_PLAYERS))]);

@@ -6,7 +6,7 @@ import { SHARED_AUDIT } from '#test/shared-fight';
 import { until } from '#test/until';
 import { sharedLink } from './shared-link';
 
-/** Takes decompression from the browser and lets fflate fail to load. */
+/** Makes decompression unavailable: neither the browser nor fflate has it. */
 function loseUnpacker() {
   vi.stubGlobal('DecompressionStream', undefined);
   vi.doMock('fflate', () => {

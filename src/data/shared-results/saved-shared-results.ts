@@ -43,7 +43,7 @@ export async function readSavedSharedAudits(): Promise<SavedSharedAudit[]> {
 /** Reads the stored records with their keys. Throws SavedRaidsUnreadable. */
 export const storedSharedAudits = (): Promise<StoredAudit[]> => readSaved(readStoredAudits);
 
-/** Opens a stored shared result. One that is damaged or of a newer version stays, unlisted. */
+/** Opens a stored shared result. A damaged or newer version's result stays, but is not listed. */
 async function openStored({ key, record }: StoredAudit): Promise<SavedSharedAudit | undefined> {
   if (!record) return undefined;
   const { fragment, savedAt } = record;
@@ -76,7 +76,7 @@ async function changeNow(change: ChangeOf<'shared'>) {
   const journaled = writeToJournal({ kind: 'shared', ...change });
   const outcome = await changeSharedAudit(change, journaled);
   if (outcome === 'new') noteChange();
-  // The caller tells the user that it failed, so no later visit may do it.
+  // The caller tells the user that saving failed, so no later visit may do it.
   if (outcome === 'refuses') void removeFromJournal(journaled);
   return outcome;
 }

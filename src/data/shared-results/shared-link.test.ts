@@ -21,7 +21,7 @@ const counts = [
   { title: 'Low Item Level', column: 'LOW ITEM LEVEL' },
 ] as const;
 
-/** Makes a usual night's player: every other one has faults, some have advice. */
+/** Makes a usual night's player: every second one has faults, some have advice. */
 const usualPlayer = (_: unknown, nth: number): SharedPlayer => ({
   name: `Thörn${nth * 7919}`,
   server: 'Everlook',
@@ -72,7 +72,7 @@ test.each([
 const { fight: _fight, boss: _boss, zone: _zone, difficulty: _difficulty, ...ofNight } = usual;
 const NIGHT: SharedNight = { ...ofNight, kills: [], players: [] };
 
-/** Makes a player who lacks other things at each kill, which packs worst. */
+/** Makes a player whose findings differ at each kill, the worst case for packing. */
 const restlessPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
   name: `Raider ${nth}`,
   server: 'Everlook',

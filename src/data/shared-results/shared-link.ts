@@ -38,15 +38,15 @@ export type SharedResult = SharedAudit | SharedNight;
 
 export const isOfNight = (shared: SharedResult): shared is SharedNight => 'kills' in shared;
 
-/** Versions: 2 added findings without a piece, 3 nights, 4 attempts, 5 each kill's faults. */
+/** What versions added: 2 findings without a piece, 3 nights, 4 attempts, 5 each kill's faults. */
 const VERSIONS = ['1', '2', '3', '4', '5'] as const;
 /** Where the content of a fragment begins, after the version's character. */
 const CONTENT_START = SHARED_LINK_PREFIX.length + 1;
 
-/** The most bytes that a fragment may unpack to: ten times those of a raid of 25. */
+/** The most bytes that a fragment may unpack to: ten times those of a raid of 25 players. */
 const MAX_UNPACKED = 200_000;
 
-/** Bytes before the packed ones: the length and a checksum. */
+/** The bytes before the packed content: its length and a checksum. */
 const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
@@ -139,7 +139,7 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Decodes base64url. Accepts the escapes and the final dot that chats add. */
+/** Decodes base64url. Accepts escapes, and the dot that chats add at the end. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]*$/.test(text)) throw new SharedLinkUnreadable('added to');
   try {

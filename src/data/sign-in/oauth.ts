@@ -39,7 +39,7 @@ type TokenRequest = oauth.CustomFetchOptions<'POST', URLSearchParams>;
 
 const CLIENT: oauth.Client = { client_id: clientId };
 
-/** Plain http is for a sign-in host on this machine, which the build names. */
+/** Plain http is allowed for a sign-in host on this machine, which only a build can set. */
 const OPTIONS = {
   [oauth.allowInsecureRequests]: signInUrl.startsWith('http:'),
   [oauth.customFetch]: async (address: string, { signal, ...request }: TokenRequest) => {
@@ -61,7 +61,7 @@ export async function openLogSite(returnTo: string): Promise<void> {
   if (!address) return fail('storage refused');
   window.location.assign(address);
   setTimeout(endOpening, OPENING_TIME);
-  // Back may show this page from the back/forward cache.
+  // Back may return to this page in the back/forward cache.
   const stop = onReturning(() => {
     stop();
     endOpening();

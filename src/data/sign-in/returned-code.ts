@@ -5,7 +5,7 @@ import { BUILD_SETTINGS } from '../build-settings';
 export interface PendingSignIn {
   /** Random text, which the log site returns with the code. */
   state: string;
-  /** Secret that proves that the same client requests code and token. */
+  /** A secret that proves that code and token are requested by the same client. */
   verifier: string;
   /** The address to return to, without the origin. */
   returnTo: string;
@@ -29,7 +29,7 @@ let returned: SignInReturn | undefined;
 /**
  * Removes a sign-in's response from the address. start.ts calls it first: code and state must reach
  * no request, console line or history entry. A second response, as after Back, is dropped. A `code`
- * without a state is not ours.
+ * without a state is not the log site's.
  */
 export function takeReturn(): void {
   const parameters = new URLSearchParams(window.location.search);
@@ -50,7 +50,7 @@ export function consumeReturn(): SignInReturn | undefined {
   return taken;
 }
 
-/** Reads this tab's pending sign-in; undefined if storage is refused or the text damaged. */
+/** Reads this tab's pending sign-in; undefined if storage is refused or the stored text damaged. */
 function readPending(): PendingSignIn | undefined {
   const stored: unknown = tryFeature(() =>
     JSON.parse(readText('sessionStorage', PENDING_KEY) ?? 'null'),

@@ -12,7 +12,7 @@ let stored: Map<string, string>;
 let location: URL;
 /** Pages that the tab was sent to. */
 let visited: string[];
-/** The token host's response to a code, and the account's. */
+/** The sign-in host's response to a code, and its response about the account. */
 let grant: () => Promise<Response>;
 let account: () => Promise<Response>;
 let tokenRequests: URLSearchParams[];
@@ -74,7 +74,7 @@ async function comeBack(from: string, parameters: (state: string) => Record<stri
 const withCode = (state: string) => ({ code: 'a-code', state });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Opens a page that has come back from the log site, and finished the sign-in. */
+/** Opens a page on which a sign-in at the log site has just been finished. */
 async function openFinished(from = '', parameters: Parameters<typeof comeBack>[1] = withCode) {
   const page = await comeBack(from, parameters);
   page.finishSignIn();

@@ -18,17 +18,17 @@ export async function startSignIn(returnTo = window.location.href): Promise<void
   await withOAuth(({ openLogSite }) => openLogSite(returnTo));
 }
 
-/** Finishes a sign-in that the page was loaded with. main.tsx calls it before any request. */
+/** Finishes a sign-in that the page's address brings. main.tsx calls it before any request. */
 export function finishSignIn(): void {
   forgetEnded();
   const returned = isSignInOffered ? consumeReturn() : undefined;
   if (returned?.kind === 'ours') {
     signInProgress.set({
       kind: 'finishing',
-      // A code works only once, so a reload would lose it.
+      // A code works only once: a reload before this ends would lose it.
       until: withOAuth(({ acceptReturn }) => acceptReturn(returned)).finally(beginWork('sign-in')),
     });
-    // After Back the log site sends a second response.
+    // After Back the log site responds a second time.
   } else if (returned && !accessToken()) {
     signInProgress.set({ kind: 'failed', problem: 'unknown state' });
   }

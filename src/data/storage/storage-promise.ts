@@ -1,7 +1,7 @@
 import { awaitFeature, tryFeature } from '../browser-features';
 import { once } from '../repeated-calls';
 
-/** Whether the browser decides without a prompt, as Chromium and WebKit do and Firefox does not. */
+/** Whether the browser decides without a prompt, as Chromium and WebKit do. Firefox prompts. */
 const decidesQuietly = (): boolean =>
   tryFeature(() => navigator.userAgent.includes('AppleWebKit')) ?? false;
 
@@ -11,12 +11,12 @@ export const isStoragePromised = async (): Promise<boolean> =>
 
 const requestOnce = once(requestPromise);
 
-/** Requests that promise once in this visit, if the browser does not prompt. */
+/** Requests this promise once per visit, unless the browser would prompt. */
 export async function requestPromiseQuietly(): Promise<void> {
   if (decidesQuietly()) await requestOnce();
 }
 
-/** Requests that promise, perhaps by a prompt. Returns whether the browser gave it. */
+/** Requests this promise, which may prompt. Returns whether the browser gave it. */
 export async function requestPromise(): Promise<boolean> {
   if (await isStoragePromised()) return true;
   // The user may answer a prompt late, so there is no time limit.

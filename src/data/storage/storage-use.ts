@@ -6,7 +6,7 @@ import { isStoragePromised } from './storage-promise';
 interface StorageUse {
   used: number | undefined;
   available: number | undefined;
-  /** Whether the browser has promised not to evict it. */
+  /** Whether the browser has promised not to delete the app's data. */
   isPromised: boolean;
 }
 
@@ -24,7 +24,7 @@ export const storageQueries = {
 };
 
 async function readStorageUse(): Promise<StorageUse> {
-  // Older browsers and private windows do not tell.
+  // Older browsers and private windows have no estimate.
   const { usage, quota } = (await awaitFeature(() => navigator.storage.estimate())) ?? {};
   return {
     used: usage,

@@ -2,12 +2,12 @@ import type { SavedRaid } from '../device/records/saved-raid';
 import { observable } from '../observable';
 import { beginWork } from '../work-under-way';
 
-/** A deletion, or another action that can be undone like one. */
+/** A deletion, or another action that the user can undo. */
 export interface Deletion {
   /** Deleted raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
   sharedAudits: number;
-  /** Returns the deleted item in words, if it is a single one and not a raid. */
+  /** Returns the name of a single deleted item that is no raid. */
   title?: () => string;
   /** Returns a sentence about the action, unless it is a deletion. */
   words?: () => string;
@@ -37,7 +37,7 @@ export function createDeletions() {
     /** Offers an undo until the user takes or dismisses it. */
     add: (deletion: Deletion) => set([...undoable.get(), deletion]),
 
-    /** Undoes the latest. Undefined if IndexedDB refuses, or while an undo is under way. */
+    /** Undoes the latest action. Undefined if IndexedDB refuses, or while an undo is under way. */
     async undoLatest(): Promise<Deletion | undefined> {
       const latest = undoable.get().at(-1);
       if (!latest || isUndoing) return undefined;

@@ -17,7 +17,7 @@ export function restoreDefaults(): void {
   );
 }
 
-/** Ends an item's excuse, with an undo that restores its place. */
+/** Ends an item's excuse, with an undo that restores its place in the list. */
 export function removeExcusedItem(item: ExcusedItem): void {
   const index = settings.get().excusedItems.findIndex(({ id }) => id === item.id);
   changeSettings(({ excusedItems }) => ({ excusedItems: dropItem(excusedItems, [item]) }));

@@ -12,10 +12,10 @@ import { columnOf, type Verdict } from './verdict';
 interface FindingLine {
   rule: RuleId;
   title: string;
-  /** Slots in order, with counts: `Shoulders, Belt ×2`. Empty if it is about no slot. */
+  /** Slots in order, with counts: `Shoulders, Belt ×2`. Empty for findings without a slot. */
   slots: string;
   line: string;
-  /** Explains the line, per slot where slots differ. Empty if the title is enough. */
+  /** The explanation, per slot where slots differ. Empty if the title is enough. */
   explanation: string;
 }
 
@@ -55,7 +55,7 @@ interface Words extends Pick<Era, 'slots'> {
   titles: readonly string[];
 }
 
-/** Lists the findings of a column: slots alone, with titles if rules share the column. */
+/** Lists the findings of a column: their slots, with titles if rules share the column. */
 export const columnText = (
   verdict: Verdict,
   findings: readonly NamedFinding[],

@@ -15,7 +15,7 @@ const RUNS = { numRuns: 500, seed: 1019 };
 /** No table has an id this large. */
 const unknownId = fc.integer({ min: 1_000_000, max: 2_000_000 });
 
-/** Ids of every kind and grade, and unknown ones. */
+/** Ids of every kind and grade, and ids that no table has. */
 const anyId = fc.oneof(
   unknownId,
   fc.constantFrom(59_219, 58_097, 56_301, 58_105, 63_453, 55_882, 60_658, 59_320, 63_679, 56_346),

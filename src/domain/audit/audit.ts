@@ -13,9 +13,9 @@ import { type Verdict, verdictsOfFindings } from './verdict';
 export interface Audit {
   raider: Raider;
   era: Era;
-  /** Findings that count and decide the verdicts, by rule and slot. */
+  /** Findings that count: they decide the verdicts. By rule and slot. */
   findings: readonly Finding[];
-  /** Findings that are worth a look but change no verdict, in the same order. */
+  /** Findings that are worth a look but change no verdict, by rule and slot. */
   advice: readonly Finding[];
   verdicts: readonly Verdict[];
 }
@@ -39,7 +39,7 @@ export function audit(logged: Raider, context: AuditContext): Audit {
   return { raider, era, findings, advice, verdicts: verdictsOfFindings(findings) };
 }
 
-/** Returns a raider with the spec of the talent points, without gear that is not judged. */
+/** Returns a raider with the spec by talent points, without gear that no rule judges. */
 function raiderAsJudged(
   logged: Raider,
   { era: { tables }, fight }: Pick<AuditContext, 'era' | 'fight'>,

@@ -7,7 +7,7 @@ import type { Rule } from './rule/rule';
 
 /** A slot's place in the barcode of a raider's gear. Heights are pixels above the base line. */
 export interface BarcodePlace {
-  /** `bare` if a piece belongs there and none is worn. */
+  /** `bare` if the slot is empty although a piece belongs there. */
   kind: 'worn' | 'noEnchant' | 'bare' | 'notInLog';
   height: number;
   /** Whether the place hangs below the base line. */
@@ -21,11 +21,11 @@ export interface LevelScale {
   top: number;
 }
 
-/** The height of a place without an enchant, and of one without a piece in the log. */
+/** The height of a place whose enchant is missing, and of one whose piece is not in the log. */
 const FULL_HEIGHT = 12;
 const FLAT_HEIGHT = 1;
 
-/** Heights at the minimum and at the top, of raiders with faults and of those who passed. */
+/** Heights at the minimum and at the top, for raiders with faults and for those who passed. */
 const RANGES = { faults: [3, 11], passed: [2, 9] } as const;
 
 export function levelScale(audits: readonly Audit[], minimum: number): LevelScale {
@@ -46,16 +46,16 @@ export function barcode(audit: Audit, scale: LevelScale): BarcodePlace[] {
   });
 }
 
-/** A raider's findings in a link: those that count, and those worth a look. */
+/** A raider's findings in a link: findings that count, and advice. */
 interface FindingsAndAdvice {
   findings: readonly NamedFinding[];
   advice: readonly NamedFinding[];
 }
 
-/** The height of pieces without a known level. */
+/** The height of a piece without a known level. */
 const EVEN_HEIGHT = 5;
 
-/** Returns the places of a raider by findings alone, without gear. */
+/** Returns the places of a raider whose findings are known, but whose gear is not. */
 export const barcodeOfFindings = (
   era: Pick<Era, 'slots'>,
   found: FindingsAndAdvice,

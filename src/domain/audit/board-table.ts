@@ -7,7 +7,7 @@ import { namesakesTogether } from '../raid/shown-names';
 import type { Audit } from './audit';
 import type { BoardCell } from './board';
 
-/** The share of a fight's pieces that are below a level that stands out. */
+/** The share of a fight's pieces that are below its high levels. */
 const HIGH_SHARE = 0.9;
 
 /** Returns the lowest level of the highest tenth of a fight's pieces. */
@@ -25,7 +25,7 @@ interface SortedRow {
   average: number | undefined;
 }
 
-/** Sorts a board's rows, equal ones by name. Unknown levels come last in either direction. */
+/** Sorts a board's rows, equal ones by name. Unknown levels come last in both directions. */
 export function sortBoard<Row extends SortedRow>(
   rows: readonly Row[],
   { by, isAscending }: { by: BoardOrder; isAscending: boolean },
@@ -47,7 +47,7 @@ export function sortBoard<Row extends SortedRow>(
   );
 }
 
-/** Returns the average once an era's facts are loaded, or at once for an era without any. */
+/** Returns the average once the era's facts are loaded; at once for an era that has none. */
 export function averageOnceKnown(
   raider: WornBy['raider'],
   era: Pick<Era, 'slots' | 'tables'>,

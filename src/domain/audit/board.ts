@@ -7,9 +7,9 @@ export interface BoardCell {
   slot: Slot;
   /** Absent if the slot is empty or not listed. */
   piece?: Piece;
-  /** Whether the log lists the slot as empty. A slot it does not list is unknown. */
+  /** Whether the log lists the slot as empty. The contents of an unlisted slot are unknown. */
   isBare: boolean;
-  /** Findings that count, in rule order; then the advice. */
+  /** Findings that count, then advice, each in rule order. */
   findings: readonly Finding[];
   advice: readonly Finding[];
 }

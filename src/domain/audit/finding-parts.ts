@@ -15,7 +15,7 @@ export interface FindingPart {
   count: number;
 }
 
-/** Returns faults by column, in the summary's order; faults without names as one part. */
+/** Returns faults by column, in the summary's order. Faults without names form one part. */
 export const findingParts = (
   era: Pick<Era, 'slots'>,
   findings: readonly NamedFinding[],

@@ -4,10 +4,10 @@ import { inSentence } from '../spelling';
 import type { Rule } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 
-/** A rule that a raider breaks, in one slot if it is about gear. */
+/** A rule that a raider breaks. A finding about gear has a slot. */
 export interface Finding {
   rule: RuleId;
-  /** The title in lines: `Empty Socket`. */
+  /** The title: `Empty Socket`. */
   title: string;
   slot?: Slot;
   /** How often the rule is broken: 2 for two empty sockets. */
@@ -19,7 +19,7 @@ export interface Finding {
 /** The part of a finding that a shared result has too. */
 export type NamedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
 
-/** Returns a finding's rule; undefined for one of another version. */
+/** Returns a finding's rule; undefined for a rule of another version. */
 export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
   RULES.find(({ id }) => id === rule);
 
@@ -27,13 +27,13 @@ export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
 export const ruleOfTitle = (title: string): (typeof RULES)[number] | undefined =>
   RULES.find(({ titles }: Rule) => titles.some((ruleTitle) => ruleTitle === title));
 
-/** Returns the part of a slot that shows a finding, if one does. */
+/** Returns the part of a slot that shows a finding; undefined if no part does. */
 export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 
 export const adviceMark = (finding: Finding): 'ring' | 'eye' => ruleOf(finding)?.mark ?? 'eye';
 
-/** Returns the word before the slots of a short list: `low`, `empty socket`, or none. */
+/** Returns the word before the slots of a short list: `low`, `empty socket`, or an empty text. */
 export function shortWord({ title }: Pick<Finding, 'title'>): string {
   const rule: Rule | undefined = ruleOfTitle(title);
   const word = rule?.shortWord;
@@ -47,11 +47,11 @@ export function findingCellText(finding: Finding): string {
   return ruleOf(finding)?.inCell?.(count) ?? `${inSentence(term(title))}${times}`;
 }
 
-/** Drops findings without a slot, which cannot be compared: a pull may be missing. */
+/** Drops findings without a slot: they cannot be compared, since a pull may be missing. */
 export const gearFindings = <One extends NamedFinding>(findings: readonly One[]): One[] =>
   findings.filter(({ slot }) => slot !== undefined);
 
-/** Whether another finding covers one: same fault, same slot, no lower count. */
+/** Whether another finding covers one: same title and slot, and at least its count. */
 export const isCoveredBy = (one: NamedFinding, other: NamedFinding): boolean =>
   isSameFinding(one, other) && one.count <= other.count;
 

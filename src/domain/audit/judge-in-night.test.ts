@@ -28,7 +28,7 @@ const auditOf = (raider: Raider, more: Partial<Audit>): Audit => ({
   ...more,
 });
 
-/** Returns the audits of Anna at the kill with this index, bare in the main hand there. */
+/** Returns Anna's audits at one of the night's kills, where her main hand is bare. */
 const judged = (night: readonly (readonly Raider[])[], nth: number, more: Partial<Audit>) => {
   const kills = night.map((raiders, index) => ({
     fight: killWith({ id: index + 1, startedAt: index * 1000 }),

@@ -58,7 +58,7 @@ export const isNightNeeded = ({ findings, advice }: Pick<Audit, 'findings' | 'ad
 
 const isEmptySlot = (finding: Finding): boolean => shownBy(finding) === 'piece';
 
-/** Returns a fight's audits without refuted findings; the same ones if there are none. */
+/** Returns a fight's audits without refuted findings; unchanged if no finding is refuted. */
 export function judgeInNight(
   audits: Audit[],
   { startedAt }: { startedAt: number },

@@ -5,7 +5,7 @@ import { isJudged, isUnnamed, type NightCell } from './night';
 
 /** How a cell is shown, besides its contents. */
 export interface NightCellDrawing {
-  /** The number of equal kills from here on; 0 within an earlier run. */
+  /** The number of equal kills that begins here; 0 within a run that began earlier. */
   run: number;
   /** Whether one of the faults was missing at an earlier kill. */
   hasNewFault: boolean;

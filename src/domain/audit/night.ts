@@ -12,7 +12,7 @@ import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
 import { type Finding, gearFindings, isCoveredBy, type NamedFinding, shortWord } from './finding';
 
-/** A fight's audits, and its pull if loaded; or why the audits are missing. */
+/** A fight's audits, with its pull if loaded; or why the audits are missing. */
 export type AuditedFight<F extends Fight = Fight> = { fight: F } & (
   | { audits: readonly Audit[]; pull?: AtThePull | undefined }
   | MissingData
@@ -35,7 +35,7 @@ export interface NightCell<Found extends NamedFinding = Finding> {
 export interface NightRow<Found extends NamedFinding = Finding, Player = Raider> {
   /** The player's id: two specs share a row. */
   id: string;
-  /** The player at the last kill with logged gear, else at the last; by the latest name. */
+  /** The player at the last kill with logged gear, else at the last kill; with the latest name. */
   player: Player;
   /** A cell per kill, in kill order. */
   cells: readonly NightCell<Found>[];
@@ -96,11 +96,11 @@ export interface PassedCount {
   of: number;
 }
 
-/** Counts a kill's players, and those who passed; undefined if nobody is judged. */
+/** Counts the players of a kill, and those who passed; undefined if nobody is judged. */
 export const countPassedAt = (rows: readonly WithCells[], kill: number): PassedCount | undefined =>
   countPassedIn(rows.flatMap(({ cells }) => cells[kill] ?? []));
 
-/** Counts players who are there, and those who passed; undefined if nobody is judged. */
+/** Counts the players who took part, and those who passed; undefined if nobody is judged. */
 export function countPassedIn(players: readonly { state: NightState }[]): PassedCount | undefined {
   if (!players.some(isJudged)) return undefined;
   const count = (...states: NightState[]) =>
@@ -108,7 +108,7 @@ export function countPassedIn(players: readonly { state: NightState }[]): Passed
   return { passed: count('passed'), of: players.length - count('absent', 'unknown') };
 }
 
-/** Returns the last of a player's results with logged gear; undefined without one. */
+/** Returns the last of a player's results with logged gear; undefined if none has any. */
 export const lastResultWithGear = <Result>(
   inOrder: readonly Result[],
   stateOf: (result: Result) => NightState,
@@ -187,7 +187,7 @@ export function nightState({
   return findings.length > 0 ? 'faults' : 'passed';
 }
 
-/** Whether some findings in gear are not covered by known ones. */
+/** Whether some findings about gear are not covered by known findings. */
 const hasOthers = (findings: readonly NamedFinding[], known: readonly NamedFinding[]): boolean =>
   gearFindings(findings).some((finding) => !known.some((one) => isCoveredBy(finding, one)));
 

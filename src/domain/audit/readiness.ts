@@ -7,7 +7,7 @@ import { shownNames } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { shownBy } from './finding';
 
-/** The levels that a raider behind lacks to the role's median. Our choice: several weak pieces. */
+/** How many levels a raider behind is below the role's median: our choice, several weak pieces. */
 const MIN_LEVELS_BEHIND = 8;
 
 interface RaiderLevel {

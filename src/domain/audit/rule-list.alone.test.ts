@@ -9,7 +9,7 @@ import { DEFAULT_STANDARDS, type Standards } from './rule/standards';
 import { RULES, type RuleId } from './rule-list';
 import { byVerdict, shownVerdicts, VERDICTS } from './verdict';
 
-// Adds a rule that no code knows.
+// Adds a rule that is mentioned nowhere in the app's code.
 vi.mock('./rule-list', async (original) => {
   const { RULES: ours } = await original<typeof import('./rule-list')>();
   const UGLY = 'Ugly Hat';

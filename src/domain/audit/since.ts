@@ -36,8 +36,8 @@ export interface ComparedRaid {
 
 /**
  * Compares a raid's players with an earlier raid's, each at the last kill with logged gear. A
- * player whose gear either raid never logged counts as attending only. Ignores findings without a
- * slot.
+ * player whose gear either raid never logged is only compared by attendance. Ignores findings
+ * without a slot.
  */
 export function compareRaids(
   present: ComparedRaid,
@@ -78,7 +78,7 @@ export function compareRaids(
   };
 }
 
-/** Returns a function that identifies the players of two raids. */
+/** Returns a function that gives each player of two raids one id. */
 export const playerIdsOfBoth = (
   { rows }: Pick<ComparedRaid, 'rows'>,
   earlier: Pick<ComparedRaid, 'rows'>,
@@ -119,13 +119,13 @@ const withCounts = (
     .map((finding) => ({ ...finding, count: countOf(finding) }))
     .filter(({ count }) => count > 0);
 
-/** Returns the count of the same finding: one of two empty sockets may have been filled. */
+/** Returns the count of the same finding among others: one of two empty sockets may be filled. */
 const countSame = (others: readonly Finding[], finding: Finding): number =>
   others.find((other) => isSameFinding(finding, other))?.count ?? 0;
 
 /**
- * Counts the raids in a row with one of a player's findings, this raid included. `earlier` has
- * earlier raids' findings, latest first; undefined if unknown.
+ * Counts the raids in a row with one of a player's findings, this raid included. `earlier` has the
+ * findings of earlier raids, latest first; undefined if unknown.
  */
 export function countRaidsInARow(
   findings: readonly Finding[],
@@ -141,7 +141,7 @@ export function countRaidsInARow(
 
 export interface Readiness {
   passed: number;
-  /** The mean of known levels; absent without any. */
+  /** The mean of known levels; absent if none is known. */
   itemLevel?: number;
 }
 

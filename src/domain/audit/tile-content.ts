@@ -6,7 +6,7 @@ import { columnOf, type Verdict } from './verdict';
 interface TileContent {
   /** The column's faults: `Legs, Cloak`. */
   faults: string;
-  /** The raider's other columns; `count` is absent for a single fault. */
+  /** The raider's further columns; `count` is absent for a single fault. */
   others: readonly { column: Verdict; count: number | undefined }[];
   advice: number;
   /** Consumables not seen at the pull; in PASSED `advice` counts them. */

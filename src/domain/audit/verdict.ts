@@ -8,7 +8,7 @@ export type RuleColumn = Extract<(typeof RULES)[number], { column: string }>['co
 
 export type FindingColumn = RuleColumn | 'OTHER FAULTS';
 
-/** A column of the summary. A raider with two faults can be in two. */
+/** A column of the summary. A raider with two faults can be in two columns. */
 export type Verdict = 'PASSED' | FindingColumn | 'NO GEAR RECORDED' | 'NOT JUDGED';
 
 export const RULE_COLUMNS: readonly RuleColumn[] = RULES.flatMap((rule) =>
@@ -68,7 +68,7 @@ export function byVerdict<T extends { verdicts: readonly Verdict[] }>(
   return columns;
 }
 
-/** Returns the usual columns and others with players. */
+/** Returns the usual columns, and the other columns that have players. */
 export function shownVerdicts(columns: Readonly<Record<Verdict, readonly unknown[]>>): Verdict[] {
   if (columns['NOT JUDGED'].length > 0) return ['NOT JUDGED'];
   return VERDICTS.filter(
@@ -82,7 +82,7 @@ export interface CountedTitle {
   column: Verdict;
 }
 
-/** Returns the titles that count, with their columns. A game without rules has none. */
+/** Returns the titles that count, with their columns; none for a game without rules. */
 export const countedTitles = ({
   era: { tables },
   standards,

@@ -96,10 +96,7 @@ test('the raiders to add are at most three, the fullest first, without overlap',
 
 const BY_LETTER: Record<string, ClassKey> = { w: 'warrior', p: 'priest', m: 'mage' };
 
-/**
- * Returns the additions for categories: `a:wp` is missing, and a warrior or priest of any spec
- * brings it.
- */
+/** Returns the additions for categories: `a:wp` is missing, and any warrior or priest brings it. */
 const additionsFor = (missing: string): string[] => {
   const categories = missing.split(' ').map((each): BuffCategory => {
     const [name = '', bringers = ''] = each.split(':');

@@ -17,9 +17,9 @@ import { isBroughtBy } from './provider';
 
 interface Remedy {
   category: BuffCategory;
-  /** Classes and specs that bring it; a class alone means any spec. */
+  /** Classes and specs that bring the category; a class alone means any spec. */
   classesAndSpecs: ClassAndSpec[];
-  /** Sources that may bring it, of other classes and specs. */
+  /** Sources of other classes and specs that may bring the category. */
   possible: BuffSource[];
 }
 
@@ -51,7 +51,7 @@ export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]):
 }
 
 /**
- * Returns the fewest raiders, three at most, with the best coverage of missing categories, fullest
+ * Returns the fewest raiders, three at most, who together cover most missing categories, fullest
  * first. `covers` lists what each adds to those before. Only certain sources count, and one option
  * of each exclusive choice: a paladin adds Kings or Might, not both.
  */
@@ -94,7 +94,7 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
   let best: CategorySet[] = [];
   let most = 0;
   for (const [index, set] of sets.entries()) {
-    // Later sets are no fuller, so they cannot do better.
+    // Later sets are no fuller, so none of them can cover more.
     if (picks * sizeOf(set) <= most) break;
     const gains = withoutSubsets(sets.slice(index + 1).map((other) => difference(other, set)));
     const picked = [set, ...fullestPicks(gains, picks - 1)];

@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** A set of categories as bits: bit n is the category at index n of a list. */
 export type CategorySet = number & { readonly [brand]: 'CategorySet' };
 
-/** Brands bits as a set. This is the only assertion here. */
+/** Brands bits as a set. No other code here needs an assertion. */
 const setOfBits = (bits: number) => bits as CategorySet;
 
 export const EMPTY_SET = setOfBits(0);
@@ -47,13 +47,13 @@ export function sizeOf(set: CategorySet): number {
   return size;
 }
 
-/** Returns the set with each option that adds to it; the set itself if none does. */
+/** Returns the set joined with each option that adds to it; the set itself if no option does. */
 export function extendBy(set: CategorySet, options: readonly CategorySet[]): CategorySet[] {
   const added = options.filter((option) => !isWithin(option, set));
   return added.length > 0 ? added.map((option) => union(option, set)) : [set];
 }
 
-/** Returns the sets that no other contains, each once, fullest first. */
+/** Returns the sets that no other set contains, each once, fullest first. */
 export function withoutSubsets(sets: Iterable<CategorySet>): CategorySet[] {
   const fullestFirst = [...new Set(sets)].sort((one, other) => sizeOf(other) - sizeOf(one));
   const maximal: CategorySet[] = [];

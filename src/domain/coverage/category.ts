@@ -7,14 +7,14 @@ export interface Choice {
   by: ClassKey;
 }
 
-/** A spell that brings a category, and its casters. */
+/** A spell that brings a category, and who can cast it. */
 export interface BuffSource {
   spell: string;
   id: number;
   by: ClassKey;
   /** The spec as logged; absent if any spec brings it. */
   spec?: string;
-  /** The spell of which this is a weaker form: both are one option. */
+  /** The spell of which this spell is a weaker form: both are one option. */
   formOf?: string;
   /** The pet family that must be out. */
   pet?: string;
@@ -22,41 +22,41 @@ export interface BuffSource {
   talent?: string;
   /** Least points in the spec's tree, if the log has points. Absent if every build has it. */
   leastPoints?: number;
-  /** Points with which other specs may bring it, though points do not prove it. */
+  /** Points with which other specs may have the talent, although points do not prove it. */
   byPoints?: { tree: string; least: number };
-  /** How our sources disagree, if they do. */
+  /** How our sources disagree; absent if they agree. */
   dispute?: string;
   choice?: Choice;
 }
 
-/** A buff or debuff that a raid needs once, or an extra that no raid lacks. */
+/** A buff or debuff that a raid needs once. An extra is never listed as missing. */
 export interface BuffCategory {
-  /** The players' name of it: `+5% Crit`. */
+  /** The players' name for the category: `+5% Crit`. */
   name: string;
   kind: 'buff' | 'debuff' | 'extra';
-  /** The effect, if the name does not tell. */
+  /** The effect, if the name does not say it. */
   effect?: string;
   sources: readonly BuffSource[];
-  /** What providers can bring instead, without a line of its own. */
+  /** What providers can bring instead that has no line of its own. */
   instead?: readonly string[];
   /** Sources of the same effect that do not count: items, other trees' talents. */
   uncounted?: readonly string[];
 }
 
-/** A line in a class's box: a buff that raiders of the class bring to their party. */
+/** A line in a class's box: a buff that raiders of this class bring to their party. */
 export interface PartyEntry {
   /** `Windfury Totem`. */
   name: string;
-  /** Categories of the line, of which a raider brings one. */
+  /** The categories of the line: a raider brings one of them. */
   of: readonly string[];
-  /** Specs that the line counts, if the spec decides between lines. */
+  /** The specs that the line counts, if the spec decides between lines. */
   specs?: readonly string[];
   instead?: readonly string[];
 }
 
 export interface PartyBox {
   by: ClassKey;
-  /** The only spec that brings anything. */
+  /** The only spec that is listed in the box; absent for all specs. */
   spec?: string;
   /** The kind of buff of which each raider has one: `air totem`. */
   oneEach?: string;
@@ -72,19 +72,19 @@ export interface NarrowBuffs {
   boxes: readonly PartyBox[];
   /** Buffs of one player per cast. */
   singleTarget: readonly BuffCategory[];
-  /** Blessings, of which each raider can have one per caster. */
+  /** Blessings: each raider can have one from each caster. */
   oneEachCaster: { by: ClassKey; categories: readonly string[] };
 }
 
 export interface RaidBuffs {
   classes: readonly ClassKey[];
-  /** Specs that count as another spec if the raider tanks. */
+  /** Specs that count as another spec when the raider tanks. */
   tanksAs: readonly { classKey: ClassKey; spec: string; tankSpec: string }[];
   categories: readonly BuffCategory[];
   /** Absent if every buff reaches the whole raid. */
   narrow?: NarrowBuffs;
-  /** Talent trees, in an era in which they are the specs. */
+  /** Talent trees, in an era in which trees are the specs. */
   talents?: TalentTrees;
-  /** Cooldowns and the like, never listed as missing. */
+  /** Cooldowns and similar spells, never listed as missing. */
   extras: readonly BuffCategory[];
 }

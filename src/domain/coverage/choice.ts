@@ -1,11 +1,11 @@
 import type { BuffCategory, BuffSource, Choice } from './category';
 
-/** A choice of one of some spells, by default of one of the class's pets. */
+/** A choice of one among some spells, by default among the class's pets. */
 export interface ExclusiveChoice extends Choice {
   spells?: readonly number[];
 }
 
-/** Adds to each source the choice that it uses up. */
+/** Adds to each source the choice that the source uses up. */
 export const withChoices = (
   categories: readonly BuffCategory[],
   choices: readonly ExclusiveChoice[],
@@ -21,5 +21,5 @@ export const withChoices = (
 const usesUpChoice = ({ id, by, pet }: BuffSource, choice: ExclusiveChoice): boolean =>
   choice.by === by && (pet ? !choice.spells : choice.spells?.includes(id) === true);
 
-/** Returns a source's option of its choice: the pet, else the form, else the spell. */
+/** Returns a source's option in its choice: the pet, else the full spell, else the spell. */
 export const optionOf = ({ pet, formOf, spell }: BuffSource): string => pet ?? formOf ?? spell;

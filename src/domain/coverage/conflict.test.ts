@@ -11,7 +11,7 @@ const { categories } = CATACLYSM_BUFFS;
 
 const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), CATACLYSM_BUFFS);
 
-/** Writes a conflict as `3 of A, B, C, D`. */
+/** Formats a conflict as `3 of A, B, C, D`. */
 const inShort = ({ atMost, categories }: Conflict): string =>
   `${atMost} of ${categories.map(({ name }) => name).join(', ')}`;
 

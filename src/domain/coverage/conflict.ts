@@ -35,12 +35,12 @@ export interface Conflict {
   /** Each maximal set of categories possible together, fullest first. */
   ways: BuffCategory[][];
   choices: SharedChoice[];
-  /** Categories that a pet, talent or disputed spell may bring anyway. */
+  /** Categories that a pet, a talent or a disputed spell may bring in any case. */
   possibleAnyway: BuffCategory[];
 }
 
 interface ResolvedChoices {
-  /** Categories that are possible without giving up another. */
+  /** Categories that are possible without giving up any other. */
   safe: CategorySet;
   conflicts: Conflict[];
 }
@@ -54,7 +54,7 @@ interface Chooser<Caster = Raider> {
 /**
  * Finds which offered categories are possible at once if every raider takes one option of each
  * exclusive choice. Others may also bring the `doubtful` ones. A category is safe if every maximal
- * way to choose covers it; the others are in conflict, split into parts that share no chooser.
+ * way to choose covers it; the rest is in conflict, split into parts that share no chooser.
  */
 export function resolveChoices(
   offers: readonly OfferedSource[],

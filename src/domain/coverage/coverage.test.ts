@@ -7,7 +7,7 @@ import { type CoverageState, coverRaid } from './coverage';
 
 const iconsOf = (text: string) => text.trim().split(/,\s+/);
 
-/** Ten raiders whose counts are worked out by hand below: one hunter, two paladins, one shaman. */
+/** Ten raiders whose counts are worked out by hand below, such as one hunter and two paladins. */
 const TEN = iconsOf(`
   Warrior-Protection tanks, Paladin-Protection tanks, Paladin-Holy healers,
   Priest-Discipline healers, Shaman-Restoration healers, Mage-Fire, Warlock-Destruction,
@@ -26,7 +26,7 @@ const TWENTY_FIVE = iconsOf(`
 
 const coverageOf = (icons: readonly string[]) => coverRaid(raidByIcons(icons), CATACLYSM_BUFFS);
 
-/** Returns `name: count` as the panel writes it, with its state. */
+/** Returns `name: count` as in the panel, with the category's state. */
 const linesOf = (icons: readonly string[]): [string, CoverageState][] =>
   coverageOf(icons).categories.map(({ category, providers, state }) => [
     `${category.name}: ${providers.length}`,

@@ -6,8 +6,8 @@ import { isCertain, isCertainIfChosen } from './doubt';
 import { type CategoryProviders, findProviders } from './provider';
 
 /**
- * `covered`: certainly brought, or choosable beside everything else. `possible`: every provider is
- * in doubt. `missing`: no provider. `not-brought`: an extra without a provider.
+ * `covered`: certainly brought, or choosable without giving up another. `possible`: every provider
+ * is in doubt. `missing`: no provider. `not-brought`: an extra without a provider.
  */
 export type CoverageState = 'covered' | 'possible' | 'missing' | 'not-brought';
 
@@ -24,8 +24,8 @@ export interface Coverage {
 
 /**
  * Finds who can provide each buff and debuff, by class and spec, whether or not they did. Choices
- * are resolved twice, so that other sources precede a pet's: first blessings, totems and the like,
- * then pets for categories that only pets can bring.
+ * are resolved twice, so that other sources precede pets: first blessings, totems and similar
+ * choices, then pets for categories that only pets can bring.
  */
 export function coverRaid(raiders: readonly Raider[], buffs: RaidBuffs): Coverage {
   const { categories } = buffs;

@@ -3,7 +3,7 @@ import type { Provider } from './provider';
 
 export type Doubt = 'pet' | 'talent' | 'points' | 'dispute' | 'choice';
 
-/** Returns the reasons to doubt a source. A pet is one, without the choice of pets. */
+/** Returns the reasons to doubt a source. A pet is a reason; the choice among pets is not. */
 export function sourceDoubts(source: BuffSource): Doubt[] {
   const doubts: Doubt[] = [];
   if (source.pet) doubts.push('pet');
@@ -18,7 +18,7 @@ export function sourceDoubts(source: BuffSource): Doubt[] {
 export const isCertainIfChosen = ({ pet, talent, byPoints, dispute }: BuffSource): boolean =>
   !pet && !talent && !byPoints && !dispute;
 
-/** Whether a matching raider brings the source. */
+/** Whether every raider who matches brings the source. */
 export const isCertain = (source: BuffSource): boolean =>
   isCertainIfChosen(source) && !source.choice;
 

@@ -11,7 +11,7 @@ import {
 const setOfLetters = (letters: string): CategorySet =>
   setWith([...letters].map((letter) => 'ABCD'.indexOf(letter)));
 
-/** Reads options by letters: `AB/C` covers A and B, or C. */
+/** Reads options by letters: `AB/C` is A and B, or C. */
 const optionsOf = (chooser: string): ChooserOptions => chooser.split('/').map(setOfLetters);
 
 const setsOfLetters = (sets: readonly string[]) => new Set(sets.map(setOfLetters));

@@ -35,7 +35,7 @@ export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] 
 
 /**
  * Returns the categories that every maximal way to choose covers, since each has at least as many
- * choosers as there are scarce categories. Each one found makes fewer scarce, so the count repeats.
+ * choosers as there are scarce categories. Each found leaves fewer scarce, so the count repeats.
  */
 export function plentifulCategories(choosers: readonly ChooserOptions[]): CategorySet {
   const reaches = choosers.map(unionOfAll);

@@ -45,7 +45,7 @@ const NARROW: NarrowBuffs = {
   oneEachCaster: { by: 'paladin', categories: [MIGHT.spell] },
 };
 
-/** Covers raiders by the narrow buffs, some of which the test changes. */
+/** Covers raiders by narrow buffs, after the test's change to them. */
 const cover = (
   raiders: readonly Raider[],
   changes: Partial<NarrowBuffs> = {},

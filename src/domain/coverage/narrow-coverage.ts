@@ -21,11 +21,11 @@ export interface PartyCoverage {
   lines: PartyLine[];
 }
 
-/** One buff of a box, or several of which each raider brings one. */
+/** One buff of a box, or several buffs of which each raider brings one. */
 export interface PartyLine {
   names: readonly string[];
   coverage: CategoryCoverage;
-  /** The number of bringers, without those whose spec decides for another line. */
+  /** The number of bringers. A bringer whose spec decides for another line does not count. */
   count: number;
 }
 
@@ -67,7 +67,7 @@ const distinctBringers = (lines: readonly PartyLine[]): Raider[] => [
   ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
 ];
 
-/** Returns a box's lines, and one for raiders without the spec that decides between lines. */
+/** Returns a box's lines, and a line for raiders without the spec that decides between lines. */
 function boxLines(
   { entries }: PartyBox,
   party: readonly CategoryProviders[],

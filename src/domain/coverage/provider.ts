@@ -3,7 +3,7 @@ import type { Raider } from '../raid/raid';
 import { findSpecWord, pointsByTree } from '../raid/talent-trees';
 import type { BuffCategory, BuffSource, RaidBuffs } from './category';
 
-/** A raider who can bring a category, with all their sources. */
+/** A raider who can bring a category, with all the sources. */
 export interface Provider {
   raider: Raider;
   sources: BuffSource[];
@@ -22,8 +22,8 @@ interface Caster extends ClassAndSpec {
 }
 
 /**
- * Whether a class and spec brings the source, or can by talent points. Without a spec only sources
- * of all specs count. Source: the specification's provider rule.
+ * Whether a class and spec brings the source, or may bring it by talent points. Without a spec only
+ * sources of all specs count. Source: the specification's provider rule.
  */
 export function isBroughtBy(source: BuffSource, caster: Caster): boolean {
   const { by, spec, leastPoints = 0, byPoints } = source;
@@ -37,7 +37,7 @@ export function isBroughtBy(source: BuffSource, caster: Caster): boolean {
   return spec === caster.spec && (points?.[spec] ?? leastPoints) >= leastPoints;
 }
 
-/** Adds to each source with `leastPoints` one for other specs with these points. */
+/** Adds to each source with `leastPoints` a source for other specs with these points. */
 export const withPoints = (categories: readonly BuffCategory[]): BuffCategory[] =>
   categories.map((category) => ({
     ...category,
@@ -48,7 +48,7 @@ export const withPoints = (categories: readonly BuffCategory[]): BuffCategory[] 
     }),
   }));
 
-/** Finds the raiders who can bring each category, each once. */
+/** Finds the raiders who can bring each category. Each raider is listed once. */
 export function findProviders(
   buffs: Pick<RaidBuffs, 'categories' | 'tanksAs' | 'talents'>,
   raiders: readonly Raider[],
@@ -63,7 +63,7 @@ export function findProviders(
   });
 }
 
-/** Returns a raider's class, spec and points; in Cataclysm a tanking Feral druid is a bear. */
+/** Returns a raider's class, spec and points. In Cataclysm a Feral druid who tanks is a bear. */
 function toCaster(
   raider: Raider,
   { tanksAs, talents }: Pick<RaidBuffs, 'tanksAs' | 'talents'>,

@@ -17,10 +17,10 @@ export const SEASON_CATEGORIES = ['flask', 'food'] as const;
 
 export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
 
-/** What a snapshot shows of a category. One elixir alone is `not seen`. */
+/** What a snapshot shows of a category. One elixir without the other is `not seen`. */
 type SeenState = 'seen' | 'not seen' | 'no snapshot';
 
-/** A raider without gear and deaths: identity, class, spec and roles. */
+/** A raider's identity, class, spec and roles. */
 export type RaiderIdentity = Pick<
   Raider,
   | 'key'
@@ -38,7 +38,7 @@ export type RaiderIdentity = Pick<
 const tellsSpec = ({ classKey, spec, loggedSpec }: RaiderIdentity): boolean =>
   classKey !== undefined && (spec ?? loggedSpec) !== undefined;
 
-/** Takes a class or spec that a player's last record lacks from an earlier one. */
+/** Takes a class or spec that a player's last record lacks from an earlier record. */
 export function withLastSpec(last: RaiderIdentity, earlier: RaiderIdentity): RaiderIdentity {
   const { classKey, spec, loggedSpec, picture, talents } = earlier;
   if (tellsSpec(last) || !tellsSpec(earlier) || (last.classKey ?? classKey) !== classKey)
@@ -57,7 +57,7 @@ export interface ResultAtKill {
   state: Extract<NightState, 'passed' | 'faults' | 'no gear' | 'not judged'>;
   /** Findings that count, in rule order, without explanations. */
   findings: readonly Finding[];
-  /** Advice, in the same order. */
+  /** Advice, in rule order. */
   advice: readonly Finding[];
   level?: number;
   /** Categories that the log records. Absent if the pull is not on the device. */
@@ -70,7 +70,7 @@ export interface PlayerAtKill extends ResultAtKill {
   gear: Float64Array;
 }
 
-/** A kill's judged players: all that is read of a saved kill that is not in view. */
+/** A kill's judged players: all that the app reads of a saved kill that no screen shows. */
 export type KillDigest = readonly PlayerAtKill[];
 
 /** A kill with its saved players. For shopping lists it may also be an attempt. */
@@ -88,10 +88,10 @@ export interface SeasonRaid {
   era: Era;
   startedAt: number;
   endedAt: number;
-  /** Start of the raid's first kill, on the device or not; `ends` is the end of the last. */
+  /** Start of the raid's first kill, saved or not; `ends` is the end of its last kill. */
   begins: number;
   ends: number;
-  /** Start of the raid's first pull, kill or not. */
+  /** Start of the raid's first pull, a kill or an attempt. */
   pulledAt: number;
   /** Kills on the device in kill order, without fights outside its game's raids. */
   kills: readonly SeasonKill[];
@@ -148,7 +148,7 @@ function withoutRefuted(kills: readonly SeasonKill[]): SeasonKill[] {
   }));
 }
 
-/** A raid in view, with its kills, loaded or not. */
+/** A raid in view, with its kills, whether loaded or not. */
 export interface RaidWithKills {
   code: ReportCode;
   raid: Raid;
@@ -198,7 +198,7 @@ export const digestKill = (
 
 const withoutExplanation = ({ explanation: _, ...finding }: Finding): Finding => finding;
 
-/** Returns a player of a digest as a raider, whose pieces have neither names nor icons. */
+/** Returns a player of a digest as a raider. Names and icons of the pieces are empty. */
 export const raiderOf = ({ character, gear }: PlayerAtKill): Raider => {
   const slots = unpackGear(gear);
   return {

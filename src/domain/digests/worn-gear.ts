@@ -1,11 +1,11 @@
 import type { Piece, Raider } from '../raid/raid';
 
-/** A worn piece in a digest. Item 0 is a slot that the log lists as empty. */
+/** A worn piece in a digest. Item 0 marks a slot that the log lists as empty. */
 export type WornPiece = Pick<Piece, 'slot' | 'itemId' | 'itemLevel' | 'enchantId' | 'gems'>;
 
 const UNKNOWN_NUMBER = -1;
 
-/** Packs gear into numbers: a season's ten thousand pieces would be slow to read as objects. */
+/** Packs gear into numbers: as objects, a season's ten thousand pieces would be slow to read. */
 export const packGear = ({
   gear,
   bareSlots = [],

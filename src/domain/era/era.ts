@@ -22,18 +22,18 @@ export interface EraRaid {
   /** The game's instance map and area; a fight's `zoneId` is one of them. */
   zoneIds: readonly number[];
   encounterIds: readonly number[];
-  /** Bosses fought in vehicles or other bodies: gear is not judged. */
+  /** Bosses fought in vehicles or other bodies, where gear is not judged. */
   withoutGear?: readonly number[];
   colour: ZoneColour;
   /** The minimum item level if the user chose `by raid`. */
   minimumItemLevel: number;
 }
 
-/** The tables of the two rules that count by default, which are always loaded. */
+/** The tables of the two rules that count by default. They load with the app. */
 export interface EraTables {
   /** Slots that every raider can have enchanted. */
   enchantable: ReadonlySet<Slot>;
-  /** Slots where only items held like this can be enchanted. */
+  /** Slots where only items held in these ways can be enchanted. */
   enchantableHands?: ReadonlyMap<Slot, readonly Hand[]>;
   /** Items that cannot be enchanted in any slot. */
   unenchantable?: ReadonlySet<number>;
@@ -44,7 +44,7 @@ export interface EraTables {
   exemptByRaid: readonly number[];
   /** Items exempt from the era's own minimum; none if absent. */
   exemptByDefault?: readonly number[];
-  /** Talent trees, in an era in which they are the specs. */
+  /** Talent trees, in an era in which trees are the specs. */
   talents?: TalentTrees;
   loadBuffs: () => Promise<RaidBuffs>;
   /** Loads flasks and food. Absent without a known table: pulls are then not fetched. */
@@ -58,9 +58,9 @@ export interface LogZone {
   name: string;
   /** Whether another zone has the same raids, so that character searches skip this one. */
   isCopy?: boolean;
-  /** Whether the zone has no raids and only tells the era, so that searches skip it. */
+  /** Whether the zone only identifies the era: without raids, searches skip it. */
   hasNoRaids?: true;
-  /** The log site's host; absent for `classic`. */
+  /** The log site's host; absent if it is `classic`. */
   host?: LogHost;
 }
 
@@ -70,7 +70,7 @@ export interface Simulator {
   name: string;
   level: number;
   skill: number;
-  /** Whether its importer reads tinkers; an unknown item field makes it reject the character. */
+  /** Whether the importer reads tinkers; otherwise a tinker makes it reject the character. */
   readsTinkers: boolean;
 }
 
@@ -80,11 +80,11 @@ export interface Era {
   name: string;
   /** The log's number of the game. Absent while unknown. */
   gameVersion?: number;
-  /** The log site's host, if a report's link to it tells the era. */
+  /** The log site's host, if only this era's reports are there. */
   host?: LogHost;
   /** Slots by the log's numbers. */
   slots: readonly EraSlot[];
-  /** The era's folder at wowhead.com: `/cata/`. Absent if there is none. */
+  /** The era's folder at wowhead.com: `/cata/`. Absent if it has no item pages. */
   itemPages?: string;
   /** The log site's zones, oldest first. */
   zones: readonly LogZone[];
@@ -92,7 +92,7 @@ export interface Era {
   raidNames?: readonly string[];
   /** Instance maps of raids that other games may have too, for an era without tables. */
   raidMaps?: readonly number[];
-  /** Instance maps that no other game has: they determine the era. */
+  /** Instance maps that no other game has: they identify the era. */
   ownMaps?: readonly number[];
   realmGroup?: RealmGroup;
   simulator?: Simulator;
@@ -104,13 +104,13 @@ export interface Era {
   tables?: EraTables;
 }
 
-/** Whether an era has a table of consumables, by which pulls are read. */
+/** Whether an era has a table of consumables, without which pulls are not read. */
 export const looksForPull = ({ tables }: Pick<Era, 'tables'>): boolean =>
   tables?.loadConsumables !== undefined;
 
 export const fetchesPulls = (era: Pick<Era, 'tables' | 'listsLoggedAuras'>): boolean =>
   looksForPull(era) || era.listsLoggedAuras === true;
 
-/** Whether reports of an era are searched for: it has rules, or realms of its own. */
+/** Whether searches cover an era: it has rules, or realms of its own. */
 export const isSearched = ({ tables, realmGroup }: Era): boolean =>
   tables !== undefined || realmGroup !== undefined;

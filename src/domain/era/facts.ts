@@ -2,7 +2,7 @@ import type { Armour } from '../raid/classes';
 import type { Role } from '../raid/roles';
 import type { SlotKind } from './slot-list';
 
-/** How a weapon is held, or what the off hand or ranged slot has instead of one. */
+/** How a weapon is held, or what the off hand or ranged slot has instead of a weapon. */
 export const HANDS = [
   'none',
   'main-hand',
@@ -19,7 +19,7 @@ export const HANDS = [
 
 export type Hand = (typeof HANDS)[number];
 
-/** The kinds of armour, lightest first: a class can wear its own kind and lighter ones. */
+/** The kinds of armour, lightest first: a class can wear its own kind and all lighter ones. */
 export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 export interface ItemFacts {
@@ -29,7 +29,7 @@ export interface ItemFacts {
   hand: Hand;
   armour?: Armour;
   isPvp: boolean;
-  /** Whether its socket takes only a gem that a quest gives. */
+  /** Whether the socket takes only a gem that a quest gives. */
   hasQuestSocket: boolean;
 }
 
@@ -48,7 +48,7 @@ export const GEM_COLOURS = [
 
 export type GemColour = (typeof GEM_COLOURS)[number];
 
-/** Colours that meta gems' conditions count. */
+/** The colours that meta gems' conditions count. */
 export const PLAIN_COLOURS = ['red', 'yellow', 'blue'] as const;
 
 export type PlainColour = (typeof PLAIN_COLOURS)[number];
@@ -63,11 +63,11 @@ export interface GemFacts {
   /** 2 uncommon, 3 rare, 4 epic, 5 legendary. */
   quality: number;
   grade: GemGrade;
-  /** A meta gem's condition: gems by colour. Absent if none or unknown. */
+  /** A meta gem's condition: gems by colour. Absent if it has none or is unknown. */
   wants?: Partial<Record<PlainColour, number>>;
-  /** A meta gem that wants more of one colour than of another. */
+  /** The condition of a meta gem that wants more gems of one colour than of another. */
   wantsMore?: { more: PlainColour; than: PlainColour };
-  /** Roles that have a good reason to use it, whatever its grade. */
+  /** Roles that have a good reason to use the gem, whatever its grade. */
   goodFor?: readonly Role[];
   profession?: Profession;
 }
@@ -103,15 +103,15 @@ export interface EnchantFacts {
   nameBySlot?: Readonly<Record<number, string>>;
   /** Grades in slots where they differ from `grade`. */
   gradeBySlot?: Readonly<Record<number, EnchantGrade>>;
-  /** Roles that have a good reason to use it, whatever its grade. */
+  /** Roles that have a good reason to use the enchant, whatever its grade. */
   goodFor?: readonly Role[];
   /** The id of a better enchant, which may fit fewer slots. */
   supersededBy?: number;
   /** Better enchants in slots where they differ from `supersededBy`. */
   supersededBySlot?: Readonly<Record<number, number>>;
-  /** The raid tier that brought the better enchant: 12. Absent if it always existed. */
+  /** The raid tier that brought the better enchant: 12. Absent if that was always there. */
   supersededSince?: number;
-  /** Whether it goes on a bow, gun or crossbow. */
+  /** Whether the enchant is a scope, for bows, guns and crossbows. */
   isScope?: true;
   profession?: Profession;
 }
@@ -122,7 +122,7 @@ export interface EnchantRow extends EnchantFacts {
 }
 
 export interface ArmourSet {
-  /** The game's number of the set, which a log entry may have. */
+  /** The game's number of the set, which logged pieces may have. */
   id: number;
   name: string;
   tier: number;
@@ -130,10 +130,10 @@ export interface ArmourSet {
   pieces?: number;
 }
 
-/** An era's facts; undefined if unknown, absent or empty if the era lacks them. */
+/** An era's facts. Unknown ones are undefined; ones that the era lacks are absent or empty. */
 export interface EraFacts {
   item(itemId: number): ItemFacts | undefined;
-  /** Returns the least sockets of an item that the table lacks, by the tier of its id. */
+  /** Returns the fewest sockets of an item that the table lacks, by the tier of its id. */
   leastSockets(itemId: number, kind: SlotKind): number | undefined;
   gem(itemId: number): GemFacts | undefined;
   enchant(enchantId: number): EnchantFacts | undefined;
@@ -141,7 +141,7 @@ export interface EraFacts {
   setById(setId: number): ArmourSet | undefined;
   professionItems: ReadonlyMap<number, Profession>;
   armourKinds: ReadonlySet<SlotKind>;
-  /** Slots where everybody can add a socket: the belt. */
+  /** Slots where everybody can add a socket: only the belt so far. */
   buckledKinds: readonly SlotKind[];
   smithKinds: readonly SlotKind[];
   tinkeredKinds: readonly SlotKind[];
@@ -149,6 +149,6 @@ export interface EraFacts {
   /** Roles with a good reason to wear PvP items. */
   pvpGearGoodFor?: readonly Role[];
   unenchantableRings: ReadonlySet<number>;
-  /** The item level from which newer enchants and gems fit, and older ones are faults. */
+  /** The item level from which newer enchants and gems fit, so that older ones are faults. */
   newerFitsFrom: number;
 }

@@ -34,7 +34,7 @@ interface SaveOptions {
 
 /**
  * Saves a raid's kills in the given order, two requests at a time; by default with pulls and icons.
- * Raids are saved in sequence. `savingProgressOf` has the progress; nothing throws.
+ * Raids are saved one after another. `savingProgressOf` has the progress; nothing throws.
  */
 export async function saveNight(
   code: ReportCode,
@@ -44,7 +44,7 @@ export async function saveNight(
   if (isForView && waitsForUser(code)) return;
   const saving = savingProgressOf(code).get();
   if (saving && isUnderWay(saving)) {
-    // A request for more joins the same run.
+    // The running save also does what a later call adds.
     if (EXTENTS.indexOf(what) > EXTENTS.indexOf(saving.what)) updateSaving(code, { what });
     return lastSave;
   }
@@ -58,7 +58,7 @@ export async function saveNight(
   return turn;
 }
 
-/** What is saved, least first; each includes the one before. */
+/** What is saved, least first; each value includes those before it. */
 const EXTENTS: readonly SavingProgress['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
 let lastSave = Promise.resolve();
@@ -71,8 +71,8 @@ export const waitsForUser = (code: ReportCode): boolean =>
 const views = new Map<ReportCode, number>();
 
 /**
- * Counts a view of every kill until the returned function is called. Saving the kills alone ends
- * with the last view; the next one resumes it.
+ * Counts a view of every kill until the returned function is called. Saving kills for views alone
+ * ends with the last view; the next view resumes it.
  */
 export function noteNightView(code: ReportCode): () => void {
   views.set(code, (views.get(code) ?? 0) + 1);
@@ -153,7 +153,7 @@ async function workThrough<T>(
   return why;
 }
 
-/** Reads the ids of saved kills without a query, which may be cancelled midway. */
+/** Reads the ids of saved kills without a query, which might be cancelled midway. */
 async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   const raids = await deviceStore.readTogether(readSavedList);
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
@@ -185,7 +185,7 @@ async function requestPull(run: SavingRun, subject: EraPullSubject): Promise<voi
     await fetchWithPauses(run, query);
   } catch (error) {
     if (!(error instanceof PullNotSaved)) throw error;
-    // The query joined a view's, which only looked in IndexedDB.
+    // The call joined a view's query, which only looked in IndexedDB.
     await fetchWithPauses(run, query);
   }
 }

@@ -28,7 +28,7 @@ async function readCache(name: string): Promise<Set<string>> {
 /** The most milliseconds to wait for the worker. */
 const MAX_WAIT = 30_000;
 
-/** Returns the worker that stores icons, on a first visit once installed; null without one. */
+/** Returns the worker that stores icons, once it is installed; null if there is none. */
 export async function findWorker(): Promise<ServiceWorker | null> {
   const container = workerContainer();
   const serving = servingWorker();

@@ -42,7 +42,7 @@ export function showProgress({ code, signal }: SavingRun, changes: Partial<Savin
   if (!signal.aborted) updateSaving(code, changes);
 }
 
-/** Shows a pause in seconds, or its end, for every raid being saved or waiting. */
+/** Shows a pause in seconds, or its end, for every raid that is being saved or queued. */
 function showPause(pause: number | undefined): void {
   for (const code of startedSavings())
     if (isUnderWay(savingProgressOf(code).get())) updateSaving(code, { pause });
@@ -75,7 +75,7 @@ const MAX_PAUSES = 5;
 
 type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
-/** Returns a query's data, repeating the request after demanded pauses. Throws as the query. */
+/** Returns a query's data, repeating its request after demanded pauses. Throws its failure. */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
   while (sitePause) await Promise.race([sitePause.over, untilStopped(run)]);
   run.signal.throwIfAborted();
@@ -111,7 +111,7 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
   }
 }
 
-/** The pause that the log site demands of all runs. It continues when a run is stopped. */
+/** The pause that the log site demands of all saving. It lasts even if a run is stopped. */
 let sitePause: { until: number; over: Promise<void> } | undefined;
 
 function beginPause(seconds: number): void {
@@ -131,7 +131,7 @@ const untilStopped = ({ signal }: SavingRun): Promise<never> =>
 
 const MAX_AT_ONCE = 2;
 
-/** Works through items, two at a time, until done or over. */
+/** Works through items, two at a time, until all are done or the run is over. */
 export async function runTwoAtATime<T>(
   items: Iterable<T>,
   isOver: () => boolean,

@@ -3,7 +3,7 @@ import { observable } from '../../observable';
 import { changeSettings, settings } from '../../settings/settings';
 
 export type SignInProblem =
-  /** The user or the log site refused: access denied, unknown client, code already used. */
+  /** The user or the log site refused: access denied, unknown client, or a code used before. */
   | 'refused'
   | 'unknown state'
   | 'offline'
@@ -22,7 +22,7 @@ export type SignInProgress =
   | { kind: 'failed'; problem: SignInProblem }
   /** The user signed out. The log site still allows the app. */
   | { kind: 'signed out' }
-  /** The token ended or was revoked. */
+  /** The token expired or was revoked. */
   | { kind: 'ended' };
 
 export const signInProgress = observable<SignInProgress>({ kind: 'idle' });

@@ -14,7 +14,7 @@ export interface AuditContext {
   /** The era's facts. Until they are loaded only rules without facts run. */
   facts?: EraFacts | undefined;
   standards: Standards;
-  /** The language of explanations: a cached audit is stale once it changes. */
+  /** The language of explanations. A new language makes cached audits stale. */
   language?: Language;
   /** The fight, which determines raid and tier. */
   fight?: Fight | undefined;
@@ -28,10 +28,10 @@ export interface RaiderContext extends AuditContext {
   /** Worn pieces without shirt and tabard, in slot order. */
   pieces: readonly Piece[];
   minimumItemLevel: number;
-  /** Items exempt from the minimum item level, besides those that the user excused. */
+  /** Items exempt from the minimum item level, in addition to those that the user excused. */
   exemptFromLevel: readonly number[];
   excusedSlots: readonly Slot[];
-  /** The raid tier, such as 11; absent if the fight does not tell. */
+  /** The raid tier, such as 11; absent if the fight does not show it. */
   tier?: number;
 }
 
@@ -72,7 +72,7 @@ export const minimumInFight = (
   { era: { tables }, standards }: Pick<AuditContext, 'era' | 'standards'>,
 ): number => (tables ? minimumItemLevelIn(standards, tables, raidOfFight(fight, tables.raids)) : 0);
 
-/** Whether a piece may be too low for newer enchants and gems. True if its level is unknown. */
+/** Whether a piece's level is too low for newer enchants and gems, or unknown. */
 export const isTooLowForNewer = (
   { facts }: Pick<ContextWithFacts, 'facts'>,
   { itemLevel = 0 }: Piece,

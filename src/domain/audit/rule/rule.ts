@@ -6,7 +6,7 @@ import type { RuleSetting } from './standards';
 export interface RuleFinding {
   /** By default the rule's first title. */
   title?: string;
-  /** Absent if the finding is about no piece. */
+  /** Absent if the finding is not about a piece. */
   slot?: Slot;
   /** By default 1; 2 for two empty sockets. */
   count?: number;
@@ -42,7 +42,7 @@ interface RuleWords {
   inCell?: (count: number) => string;
 }
 
-/** A rule that needs only the era's small tables, which are always loaded. */
+/** A rule that needs only the era's small tables, which load with the app. */
 interface TableRule extends RuleWords {
   needs: 'tables';
   find(context: RaiderContext): RuleFinding[];

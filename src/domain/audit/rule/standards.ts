@@ -6,15 +6,15 @@ export const RULE_SETTINGS = ['counts', 'advice', 'off'] as const;
 export type RuleSetting = (typeof RULE_SETTINGS)[number];
 
 export interface Standards {
-  /** Settings by rule id. Other rules keep their default. */
+  /** Settings by rule id. Rules that are not listed keep their default. */
   ruleSettings: Readonly<Record<string, RuleSetting>>;
   /** The era's minimum, each raid's own, or one number for all. */
   minimumItemLevel: 'default' | 'by raid' | number;
-  /** Items the user wears on purpose: low, for PvP or of lighter armour. */
+  /** Items that the user wears on purpose although they are low, for PvP or of lighter armour. */
   excusedItems: readonly number[];
 }
 
-/** Cataclysm's minimum. In stored settings it means each era's default. */
+/** Cataclysm's minimum. As a stored setting it means each era's default. */
 export const DEFAULT_MINIMUM_ITEM_LEVEL = 346;
 
 export const MINIMUM_ITEM_LEVELS = { lowest: 1, highest: 999 } as const;
@@ -26,7 +26,7 @@ export const DEFAULT_STANDARDS: Standards = {
   excusedItems: [],
 };
 
-/** Returns the setting of a rule, or the rule's default. */
+/** Returns the setting of a rule; by default the rule's own. */
 export const settingOf = (
   { id, byDefault }: { id: string; byDefault: RuleSetting },
   { ruleSettings }: Standards,

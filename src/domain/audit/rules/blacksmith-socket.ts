@@ -8,7 +8,7 @@ const TEXTS = inLanguage('rule-blacksmith-socket', {
   seenOn: (slot: string) => `The extra socket shows on the ${slot}.`,
 });
 
-/** A blacksmith adds a socket to bracers and gloves. A raider with neither is not a blacksmith. */
+/** A blacksmith has added sockets to bracers and gloves. A raider with neither is no blacksmith. */
 export const blacksmithSocket = {
   id: 'blacksmith-socket',
   titles: ['Blacksmith Socket'],

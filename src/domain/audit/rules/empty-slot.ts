@@ -3,7 +3,7 @@ import { isCosmetic } from '../../gear/slots';
 import { type ContextWithFacts, piecesInSlots, slotKind } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-/** Weapons that leave the off hand free. A wand can go with a held item. */
+/** Weapons that leave the off hand free. A wand can be used with a held item. */
 const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
 
 /** No slot is listed as empty; the off hand counts only beside a known one-hander. */

@@ -48,13 +48,13 @@ function gradeEnchant(context: ContextWithFacts, piece: Piece, enchant: EnchantF
   if (isGoodFor(raider, enchant.goodFor)) return 'good';
   // Only hunters need a scope, so only theirs is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
-  // The enchant was the best until its successor came, so the raid's tier must be known.
+  // The enchant was the best until its successor came, so only later tiers count it as old.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';
   if (grade === 'old' && isTooLowForNewer(context, piece)) return 'good';
   return grade;
 }
 
-/** Names the enchant, and the better one if this slot can have it. */
+/** Names the enchant, and the better enchant if this slot can have it. */
 function explanationText(
   { facts }: ContextWithFacts,
   { slot }: Piece,

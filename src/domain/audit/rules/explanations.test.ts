@@ -19,7 +19,7 @@ const explained = (gear: Piece[], more: Partial<Raider> = {}) =>
 const BRACERS = piece(8, { itemId: 56_301, gems: [UNKNOWN_GEM] }); // no socket of their own
 const GLOVES = piece(9, { itemId: 58_105, gems: [UNKNOWN_GEM] }); // one socket
 
-/** A head whose meta gem wants a yellow and a blue gem; only a red one is worn. */
+/** A head whose meta gem needs a yellow and a blue gem; only a red gem is worn. */
 const BRACED_HEAD = piece(0, { itemId: 59_219, gems: [gem(52_292), gem(52_206)] });
 const REST = Array.from({ length: 18 }, (_, slot) => piece(slot + 1));
 

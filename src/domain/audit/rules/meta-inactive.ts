@@ -3,9 +3,9 @@ import { SPELLING } from '../../spelling';
 import type { Rule } from '../rule/rule';
 
 /**
- * The colours of all worn gems meet the meta gem's condition. With an unknown gem or an unlisted
- * slot nothing is found. Source: wowsims/cata b49cd96, `gems.ts`: conditions of 50 metas, which agree with
- * the 9 logged.
+ * The colours of all worn gems meet the meta gem's condition. Finds nothing if a gem or slot is
+ * unknown. Source: wowsims/cata b49cd96, `gems.ts`: conditions of 50 metas, which agree with the 9
+ * logged.
  */
 export const metaInactive = {
   id: 'meta-inactive',

@@ -21,7 +21,7 @@ const gear = [piece(0)];
 const kadda = raiderIn(gear);
 const ready = ['Mira', 'Tavi', 'Zed'].map((name) => raiderIn(gear, { key: name, name }));
 
-/** Returns Kadda's pull, with these auras or without a snapshot, beside three other raiders. */
+/** Returns a pull with Kadda, who has these auras or no snapshot, and three other raiders. */
 const pullOf = (auras: readonly number[] | undefined, others: readonly number[]) =>
   readPull(
     {

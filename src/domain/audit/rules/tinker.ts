@@ -7,7 +7,7 @@ const TEXTS = inLanguage('rule-tinker', {
   seenOn: (slot: string) => `An engineer’s tinker shows on the ${slot}.`,
 });
 
-/** An engineer, known by any tinker, has one on the gloves. */
+/** An engineer has a tinker on the gloves. Any tinker shows an engineer. */
 export const tinker = {
   id: 'tinker',
   titles: ['No Tinker'],
