@@ -102,7 +102,7 @@ export const nextPaint = (page: Page): Promise<void> =>
     () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => done()))),
   );
 
-/** Waits until nothing else is to do. */
+/** Waits until the page is idle. */
 export const untilIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 

@@ -18,7 +18,7 @@ export const KINDS: Readonly<Record<string, string>> = {
 
 /**
  * Every response has these. `vary: origin` breaks an offline start that does not allow for it.
- * `no-cache` keeps the browser's HTTP cache from hiding a hole in the worker's.
+ * `no-cache` keeps the browser's HTTP cache from hiding a file that the worker's cache lacks.
  */
 const HEADERS = { vary: 'origin', 'cache-control': 'no-cache' };
 

@@ -45,7 +45,7 @@ export async function setPullRules(
 export const savedPulls = async (page: Page): Promise<number> =>
   (await readSavedKeys(page)).filter((key) => key.includes('"pull"')).length;
 
-/** Leaves a kill saved as by older versions: without a pull or raiders' numbers. */
+/** Rewrites a saved kill as older versions did: without a pull or raiders' numbers. */
 export async function ageKill(page: Page, code: string, kill: number): Promise<void> {
   await page.evaluate(
     async ([resultOf, code, kill]) => {

@@ -26,7 +26,7 @@ async function readFoot(page: Page): Promise<string[]> {
 const withoutPull = (cells: readonly string[]): string[] =>
   cells.filter((cell) => !/^(Flask|Food): /.test(cell));
 
-/** Cells from Head to Ranged: average, pieces with what is wrong about them, and faults. */
+/** Cells from Head to Ranged: the average, each piece with its faults, and the number of faults. */
 const CELLS = {
   Brannock:
     '366.5;372, 1 empty socket, no meta gem;379;325, low item level;372;372;372;379;318, low item level;372;379;372;372;372;372, weak enchant;372;372;359;low item level 2',

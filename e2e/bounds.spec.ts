@@ -29,13 +29,13 @@ const MANY_CODE = 'ManyOfEverything';
 
 const buttons = (page: Page): Locator => column(page, 'MISSING ENCHANTS').getByRole('button');
 
-/** Finds the buffs' summary, which comes last, in its own chunk. */
+/** Finds the buffs' summary. Its chunk loads last. */
 const coverage = (page: Page): Locator =>
   players(page).getByText(/^Missing: |^\d+ of \d+ covered$/);
 
 const countElements = (key: Locator): Promise<number> => key.locator('*').count();
 
-/** Waits for what comes late: emblems, and how many passed at the kill that is shown. */
+/** Waits for the emblems and the shown kill's count of players who passed. Both render late. */
 async function untilDrawn(page: Page, kills: number): Promise<void> {
   await expect(bossKills(page).locator('use')).toHaveCount(kills);
   await expect(bossKills(page).getByText('0/100')).toHaveCount(1);
@@ -148,8 +148,7 @@ const slowestClick = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'clicksTook') as number[])));
 
 /**
- * Reads the milliseconds that the page's main thread has worked, which nothing beside the browser
- * changes.
+ * Reads the milliseconds that the page's main thread has worked. Other processes do not affect it.
  */
 async function readThreadTime(devTools: CDPSession): Promise<number> {
   const { metrics } = await devTools.send('Performance.getMetrics');
@@ -168,7 +167,7 @@ test('with 20,000 kills, players and pieces a click takes less than a second', a
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');
   let mostWork = 0;
-  /** Clicks, and looks at the page only after the paint: looking takes time too. */
+  /** Clicks, and reads the page only after the paint, since reading takes time too. */
   const click = async (button: Locator) => {
     const before = await readThreadTime(devTools);
     await button.click();

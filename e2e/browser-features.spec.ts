@@ -5,7 +5,7 @@ import { openSettings } from './steps';
 import { expect, expectConsole, test } from './test';
 import { callForWorker } from './worker';
 
-/** Ways of a door of the browser not to open. */
+/** How a browser feature can fail. */
 type Way = 'is missing' | 'throws' | 'throws when used' | 'rejects' | 'never answers';
 
 interface Shut {
@@ -16,8 +16,8 @@ interface Shut {
 const LATER: readonly Way[] = ['is missing', 'throws', 'rejects', 'never answers'];
 
 /**
- * Properties of the window or the navigator, and ways in which each can fail. All ways of those
- * with one: src/data/browser-features.test.ts, storage-promise.test.ts.
+ * Properties of the window or the navigator, and how each can fail here. The other failures are in
+ * src/data/browser-features.test.ts and storage-promise.test.ts.
  */
 const DOORS: Readonly<Record<string, readonly Way[]>> = {
   localStorage: ['throws'],
@@ -30,7 +30,7 @@ const DOORS: Readonly<Record<string, readonly Way[]>> = {
   clipboard: ['is missing', 'throws'],
 };
 
-/** Shuts a door in pages that open later. */
+/** Makes a feature fail in pages that open later. */
 const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
   context.addInitScript(
     ({ door, way }: Shut) => {

@@ -31,7 +31,7 @@ export function changePlayers(
   }
 }
 
-/** Returns Tier 11 with Rookmar, who passed, renamed as Nyxara of another server, who did not. */
+/** Returns Tier 11 with two Nyxaras: Rookmar, who passed, has her name on another server. */
 export function raidWithTwoNyxaras(): ServedReport {
   const report = tierElevenRaid();
   changePlayers(report, (player) =>

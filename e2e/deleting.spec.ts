@@ -22,7 +22,7 @@ async function saveOneRaid(page: Page): Promise<void> {
   await expect(savedRows(page)).toHaveCount(1);
 }
 
-/** Clicks twice at a button's place, even if it has moved: two clicks, or a double click. */
+/** Clicks twice where a button was, even if it moves: two clicks, or a double click. */
 async function clickTwiceAt(page: Page, button: Locator, clickCount: 1 | 2): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();

@@ -37,7 +37,7 @@ const countItems = ({ requests }: LoopbackServer): number =>
   requests.filter(({ pathname }) => pathname.startsWith('/icons/')).length;
 
 /**
- * Waits until the app's worker serves it, then opens the sample raid with its icons, and both again
+ * Waits until the worker serves the app, and opens the sample raid with its icons. Opens both again
  * once the app's host has stopped.
  */
 async function opensAgainWithout(

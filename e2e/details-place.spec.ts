@@ -12,7 +12,7 @@ test('choosing a player on a wide screen moves readiness below the columns', asy
     const box = await locator.boundingBox();
     if (!box) throw new Error('Not rendered');
     const { x, y, width, height } = box;
-    // Words that come late change a line by less than a tenth of a pixel.
+    // Late texts change a line by less than a tenth of a pixel.
     return { x, y, width, height: Math.round(height) };
   };
   const columns = column(page, 'MISSING ENCHANTS');

@@ -98,7 +98,7 @@ test('Enter on Delete deletes one raid if pressed twice or held', async ({ page 
   await test.step('pressing Enter twice deletes one raid', async () => {
     await deleteButton(page, RAID_TITLE).focus();
     await page.keyboard.press('Enter');
-    // Each frame is looked at, as Enter is a new press after the double-click time.
+    // Checked in every frame: after the double-click time, Enter would be a new press.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Undo');
     await page.keyboard.press('Enter');
     await expect(undoButton(page)).toBeVisible();

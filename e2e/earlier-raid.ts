@@ -10,8 +10,8 @@ function dateWeekBefore({ fights }: ServedReport): void {
 }
 
 /**
- * Returns the same raid a week before: one slot more lacks an enchant, one player had fixed theirs,
- * one was absent, one has left since.
+ * Returns the raid a week before. Veyra and Elsifer lacked an enchant, Nyxara lacked none, Brannock
+ * was absent, and Gone was there instead of Haldora.
  */
 export function earlierRaid(): ServedReport {
   const report = tierElevenRaid();

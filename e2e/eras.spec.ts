@@ -17,7 +17,7 @@ function serve(logSite: LogSite, title: string, change: (fights: FightsResponse)
   return code;
 }
 
-/** Removes what tells the era, except the fights' names and numbers. */
+/** Removes all signs of the era except the fights' names and numbers. */
 const unsaid = (fights: FightsResponse) => {
   delete fights.gameVersion;
   delete fights.zone;

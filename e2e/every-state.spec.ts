@@ -14,7 +14,7 @@ const BUILDS = [
   { walks: SIGN_IN_WALKS, build: { apiKey: '', clientId: E2E_CLIENT } },
 ];
 
-/** The last size, a small phone at 200 %, must only not overflow. */
+/** At the last size, a small phone at 200 %, only overflow is a fault. */
 const SIZES = [
   { size: 'phone', viewport: { width: 390, height: 844 }, themes: ['dark', 'light'] },
   { size: 'desktop', viewport: { width: 1280, height: 800 }, themes: ['dark', 'light'] },
@@ -75,7 +75,7 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
 const expectNothingTooWide = (page: Page, where: string) =>
   expect.poll(() => tooWide(page), where).toEqual([]);
 
-/** Looks at a state in every size, theme and wide language, and leaves it as it was. */
+/** Checks a state in every size, theme and wide language, and leaves it as it was. */
 async function lookAt(page: Page, state: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const { size, viewport, themes } of SIZES) {
@@ -90,7 +90,7 @@ async function lookAt(page: Page, state: string): Promise<void> {
   // The page stays in its language without the app.
   for (const [nth, tag] of (state === 'home before the app' ? [] : WIDEST).entries()) {
     await chooseElsewhere(page, { language: tag });
-    // Sizes go to and fro, as a change of size takes long.
+    // Every second language has the sizes backwards, since a change of size takes long.
     for (const { size, viewport } of nth % 2 === 0 ? SIZES.toReversed() : SIZES) {
       await page.setViewportSize(viewport);
       await takeScreenshot(page, `${state}-${size}-${tag}`);

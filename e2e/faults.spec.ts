@@ -27,7 +27,7 @@ async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promi
 const logged = (cases: readonly FaultCase[]): string[] =>
   cases.flatMap(({ console = [] }) => console);
 
-/** Failures that Node cannot meet, and one of each kind of notice. */
+/** Failures that cannot occur in Node, and one of each kind of notice. */
 const MET = [
   'a bad key',
   'too many requests',

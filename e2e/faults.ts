@@ -51,7 +51,7 @@ const originTrouble = (status: number): FaultCase => ({
   console: [logged(status)],
 });
 
-/** Failures that every request is shown to meet. */
+/** Failures that are tested for every request. */
 const TRANSIENT: FaultCase[] = [
   siteFailed(500),
   {
@@ -158,7 +158,7 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
   },
 ];
 
-/** Failures that the page shows like others, but for their number. */
+/** Failures that the page shows like others, except for the status code. */
 export const ALIKE_FAULT_CASES: FaultCase[] = [
   siteFailed(502),
   siteFailed(503),

@@ -6,7 +6,7 @@ import { expect, expectConsole, test } from './test';
 
 const BAD_CODE = 'Report code must be 16 characters long.';
 
-/** A link cut short, which is enough to see where it leads. */
+/** A shared link cut short: the tests only need to recognize it. */
 const SHARED_LINK = 'https://ready-check.example.org/#share=1ZZZZ';
 
 /** Opens the app while its scripts still load. */

@@ -4,13 +4,14 @@ import { untilPull } from './at-the-pull';
 export const followSwitch = (page: Page): Locator =>
   page.getByRole('switch', { name: 'Follow this raid' });
 
-/**
- * Waits for the place of a new pull, whose chunk would be given up if the clock were put forward.
- */
+/** Waits for the place of a new pull. Its chunk would time out if the clock were put forward. */
 export const untilFollowing = (page: Page): Promise<void> =>
   expect(page.locator('[role="status"][class*="newPull"]')).toBeAttached();
 
-/** Follows the raid of the open kill, whose requests would end as the clock is put forward. */
+/**
+ * Follows the raid of the open kill, after requests that would time out if the clock were put
+ * forward.
+ */
 export async function startFollowing(page: Page): Promise<void> {
   await untilPull(page);
   await followSwitch(page).check();

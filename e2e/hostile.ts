@@ -54,7 +54,7 @@ const fight = (id: number) => ({
   end_time: id * 600_000 + 290_000,
 });
 
-/** Returns a head without an enchant and a low neck. */
+/** Returns a player with two faults: an unenchanted head and a low neck. */
 const worn = (name: string) => ({
   talents: [{ name, guid: 31 }],
   gear: [

@@ -30,7 +30,7 @@ test('the focus moves to the view opened by keyboard', async ({ page }) => {
   });
 
   await test.step('Enter on a player moves the focus to the details', async () => {
-    // The last of the keys that lead there.
+    // Replaces the Tab presses that lead to the player.
     await page.keyboard.press('Tab');
     await playerButtons(page, 'Quillan').focus();
     await page.keyboard.press('Enter');

@@ -73,7 +73,7 @@ export const VIEWS: readonly View[] = [
   },
 ];
 
-/** Opens every view, and looks at it in windows of each size. */
+/** Opens every view, and checks it at each window size. */
 export async function inEachView<Size extends ViewportSize>(
   page: Page,
   sizes: readonly Size[],
@@ -92,7 +92,7 @@ export async function inEachView<Size extends ViewportSize>(
   }
 }
 
-/** Lists controls whose middle is covered, or beyond the window's edge, wherever one scrolls. */
+/** Lists controls whose middle is covered or out of the window at every scroll position. */
 export const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = document.querySelector('dialog[open]') ?? document.body;
@@ -128,7 +128,7 @@ export const unreachable = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120));
   });
 
-/** Lists texts that go on after the last line that they may take, unless a link's name has the whole. */
+/** Lists texts that exceed their lines, unless a link's name contains the whole text. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

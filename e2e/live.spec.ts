@@ -21,7 +21,7 @@ function allPassed(): ServedReport {
   return report;
 }
 
-/** Lets the clock of each small window to come tick twenty times as fast. Runs in the page. */
+/** Makes the clocks of later small windows tick twenty times as fast. Runs in the page. */
 function hurrySmallWindows(): void {
   const places = window.documentPictureInPicture;
   if (!places) throw new Error('This browser has no small windows');
@@ -38,7 +38,7 @@ function hurrySmallWindows(): void {
 
 test('a hidden tab’s small window shows each new pull', async ({ appServer, logSite }) => {
   logSite.reports.set(RAID, tonightUntil(1));
-  // Emblems stand in for them.
+  // The page shows emblems instead.
   logSite.icons.fault(/bosses/, { status: 404, body: '' });
   const tab = await HideableTab.open(`${appServer.address}?report=${RAID}`);
   const shown = () => tab.run<string>(`${SMALL_WINDOW}?.document.body.innerText ?? ''`);

@@ -31,7 +31,7 @@ const ICON = Buffer.from(
   'base64',
 );
 
-/** The real header's value is unknown: `*` is what lets known clients work. */
+/** The real header's value is unknown. Known clients work with `*`. */
 const CORS = { 'access-control-allow-origin': '*', vary: 'origin' };
 
 /**

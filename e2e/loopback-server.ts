@@ -8,7 +8,7 @@ export interface ServedResponse {
   body: string | Buffer;
 }
 
-/** A fault of a response; the rest of it stays. */
+/** Overrides for a response; absent fields are unchanged. */
 export interface Fault {
   status?: number;
   /** Further headers: `{ 'retry-after': '20' }`. */
@@ -31,7 +31,7 @@ interface StandingFault {
 }
 
 /**
- * The first port is below those that systems assign, so that nobody takes a stopped server's port.
+ * The first port is below those that systems assign, so that no program takes a stopped server's.
  */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 20_000);
 const PORTS_OF_A_WORKER = 3_000;
@@ -55,7 +55,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real HTTP server on loopback, on its own port, that can misbehave on demand. */
+/** A real HTTP server on loopback, on its own port, whose responses can be made to fail. */
 export class LoopbackServer {
   /** Every request, in order, whatever the response. */
   readonly requests: URL[] = [];
@@ -98,7 +98,7 @@ export class LoopbackServer {
     this.#port = port;
   }
 
-  /** Resolves with whether the port was free. */
+  /** Resolves to true if the port was free. */
   #listens(port: number): Promise<boolean> {
     return this.#listen(port).then(
       () => true,

@@ -103,7 +103,7 @@ test('a kill that cannot be fetched has the reason in its column', async ({ page
 });
 
 test('rows stay in place while kills load', async ({ page, logSite }) => {
-  // Rookmar, who had nothing to fix, spoils three pieces before the last kill.
+  // Rookmar, who had no faults, loses three enchants before the last kill.
   const report = tierElevenRaid();
   const last = new Map([[30, report.summaries.get(30)]]);
   changePlayers({ ...report, summaries: last }, (player) =>

@@ -122,7 +122,7 @@ test.describe('a browser without :has', () => {
       await expect(details(page).getByRole('heading', { name: 'Thornclaw' })).toBeVisible();
       await toTheEnd();
       const footer = page.getByRole('contentinfo');
-      // Both lie at parts of a pixel, and the page scrolls by whole ones.
+      // Both positions are fractions of a pixel, and the page scrolls by whole pixels.
       expect(await bottomOf(footer)).toBeLessThan((await topOf(details(page))) + 1);
     });
   });

@@ -12,7 +12,7 @@ import {
 import { saveSeason } from './season-saved';
 import { expect, test } from './test';
 
-// Dates are those of the fixture.
+// The fixture's dates are in UTC.
 test.use({
   timezoneId: 'UTC',
   locale: 'en-US',

@@ -9,7 +9,7 @@ import { choosePlayer, readClipboard } from './steps';
 import { readRows } from './tables';
 import { expect, test } from './test';
 
-// Dates are those of the fixture.
+// The fixture's dates are in UTC.
 test.use({
   timezoneId: 'UTC',
   locale: 'en-US',

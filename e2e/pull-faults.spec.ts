@@ -24,7 +24,7 @@ test('the verdicts are shown if the pull cannot be fetched', async ({ page, logS
   await page.clock.install();
   await openReport(page, RAID);
   await untilPull(page);
-  // The panel's chunk would be given up while the clock is put forward.
+  // The panel's chunk would time out while the clock is put forward.
   await pullButton(page).click();
   await expect(pullPanel(page).getByRole('list', { name: 'No snapshot' })).toBeVisible();
 

@@ -24,7 +24,7 @@ async function drop(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Drops a file until it is accepted, which it is once the page is idle. */
+/** Drops a file again until it is accepted. The page accepts files once it is idle. */
 const untilFilesAreTaken = (page: Page, path: string) =>
   expect(() => drop(page, path)).toPass({ intervals: [100] });
 
@@ -125,7 +125,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
 
   await test.step('an export fails if IndexedDB hangs and a raid would be left out', async () => {
     await openSettings(page, 'Storage');
-    // The list of raids can be read, and then their records cannot.
+    // The list of raids can be read, unlike their records.
     await page.evaluate(() => {
       const { get } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.get = function (key) {

@@ -66,7 +66,7 @@ function reportOf({ count, passed, name, level }: Roster): ServedReport {
   return report;
 }
 
-/** Lists elements that reach out of their tile. What stands in a name's element is cut by it. */
+/** Lists elements that overflow their tile. A name's element cuts its own content. */
 const spilt = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-player]')].flatMap((tile) => {

@@ -75,7 +75,7 @@ test('the raid is still there after a chunk failed', async ({ page, appServer })
   });
 });
 
-/** Sections with their own chunk, where each is in view, and what else is then. */
+/** Sections with their own chunk, an address that shows each, and a text beside it. */
 const SECTIONS = [
   { chunk: 'OpenRaid', at: `?report=${RAID}`, beside: 'Fetch Fights' },
   { chunk: 'SavedRaidList', at: '', beside: 'Find a guild or a character' },

@@ -53,7 +53,7 @@ function noteWhatIsSaid(): void {
 const takeSaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
 
-/** Adds what has been said to what was heard. Returns whether that has the words. */
+/** Adds new announcements to those heard before. Returns whether they have the words. */
 async function hears(page: Page, heard: string[], says: string | RegExp): Promise<boolean> {
   heard.push(...(await takeSaid(page)));
   return heard.some((words) =>
@@ -153,7 +153,7 @@ test('a screen reader announces every action', async ({ page }, testInfo) => {
   await testInfo.attach('what is said', { body: table.join('\n') });
 });
 
-/** Actions that say the same each time. */
+/** Actions that are announced in the same words each time. */
 const AGAIN: readonly (Action & { address: string })[] = [
   {
     what: 'a filter',

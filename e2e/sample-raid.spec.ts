@@ -61,7 +61,7 @@ test.describe('no key', () => {
   test.use({ apiKey: '' });
 
   test('without a key only the sample raid opens', async ({ page, logSite }) => {
-    // The item icons: nothing else is requested of an unreachable host.
+    // Only item icons fail here; nothing else is requested from the stopped host.
     expectConsole('Error fetching fights:', 'net::ERR_CONNECTION_REFUSED');
     await logSite.stop();
 

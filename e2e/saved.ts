@@ -66,7 +66,7 @@ interface ListedRaid {
   killCount: number;
 }
 
-/** Waits until IndexedDB has a raid, and of its kills as many as are given. */
+/** Waits until IndexedDB has a raid and the given number of its kills. */
 export async function untilSaved(
   page: Page,
   title: string,

@@ -8,7 +8,7 @@ import { exportRaids } from './steps';
 import { readRows, readTexts } from './tables';
 import { expect, test } from './test';
 
-// Dates are those of the fixture.
+// The fixture's dates are in UTC.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
 /** Returns what a checkbox shows once the click's own tasks are over. Runs in the page. */

@@ -14,7 +14,10 @@ async function importGroup(page: Page, testInfo: TestInfo): Promise<void> {
   await page.getByRole('link', { name: /^Season · 6 evenings/ }).waitFor();
 }
 
-/** Reads a season, from the next load on, from its kills and no further than the table shows. */
+/**
+ * Makes the season wait for `readOn` after the next load. Without digests it is read from its
+ * kills.
+ */
 async function letSeasonWait(page: Page): Promise<void> {
   for (let raid = 1; raid <= 7; raid++)
     await overwrite(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);

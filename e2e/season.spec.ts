@@ -19,7 +19,7 @@ import { readRows, readTexts } from './tables';
 import { expect, test } from './test';
 import { tooWide } from './too-wide';
 
-// Dates are those of the fixture.
+// The fixture's dates are in UTC.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
 test('each group’s season matches another program’s result', async ({ page, logSite }) => {

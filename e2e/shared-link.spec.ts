@@ -41,7 +41,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     await expect(column(other, 'PASSED').getByRole('listitem')).toHaveCount(0);
     await column(other, 'PASSED').getByRole('button').click();
     await expect(column(other, 'PASSED').getByRole('listitem')).toHaveCount(12);
-    // No room for a bar that sticks.
+    // This window has no room for a sticky bar.
     await other.setViewportSize({ width: 390, height: 400 });
     const heightOf = async (role: 'heading' | 'button' | 'link', name: string) =>
       (await other.getByRole(role, { name }).boundingBox())?.y ?? NaN;

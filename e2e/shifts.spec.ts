@@ -15,7 +15,7 @@ import { expect, test } from './test';
  */
 const MAX_SHIFT = 0.01;
 
-/** Lets each part arrive on its own. */
+/** A latency that makes parts arrive one by one. */
 const SLOW = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: -1 };
 
 const untilVerdicts = async (page: Page) => {
@@ -135,12 +135,12 @@ for (const { on, viewport } of [
 }
 
 /**
- * Reads the time of a press. What it changes may move, however long it takes; what comes after it
- * may not.
+ * Reads the time at the end of an action. Shifts during the action are allowed, and later ones are
+ * not.
  */
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** Fails with what moved. The test goes on, so that one run names every view. */
+/** Fails with the elements that moved. The test continues, so that one run names every view. */
 async function expectStill(page: Page, from = 0, what = /(?:)/): Promise<void> {
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);

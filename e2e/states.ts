@@ -13,7 +13,7 @@ import type { App } from './test';
 
 /** A user's way through states of the app. */
 export interface Walk {
-  /** The pages that it comes through: “every page … is accessible”. */
+  /** Names the pages in a title: “every page … is accessible”. */
   pages: string;
   /** Yields the name of each state once it is complete. */
   walk: (page: Page, app: App) => AsyncIterable<string>;

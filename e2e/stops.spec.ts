@@ -137,7 +137,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Finds titles whose words no text and no name of the control says. Runs in the page. */
+/**
+ * Finds titles whose words are in neither the text nor the name of the control. Runs in the page.
+ */
 function findLoneTitles(): string[] {
   const plain = (words: string | null | undefined) => (words ?? '').toLowerCase();
   return [...document.querySelectorAll<HTMLElement>('[title]')].flatMap((one) => {
@@ -150,7 +152,7 @@ function findLoneTitles(): string[] {
   });
 }
 
-/** A saved raid's size and opening, which the settings' storage says too. */
+/** A saved raid's size and opening, which Settings show in their text. */
 const SIZE_AND_OPENING = /^\S+ \S+ · opened /;
 
 const MAX_STOPS = 60;

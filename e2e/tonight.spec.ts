@@ -22,7 +22,7 @@ import { tooWide } from './too-wide';
 
 const { tonight: EXPECTED } = GROUP_SHOWN;
 
-// Dates are those of the fixture.
+// The fixture's dates are in UTC.
 test.use({
   timezoneId: 'UTC',
   locale: 'en-US',

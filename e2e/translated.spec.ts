@@ -26,7 +26,7 @@ const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
 const readView = async (page: Page): Promise<string> =>
   (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
 
-/** Acts in two tabs at one address, of which one is translated. Both read the same afterwards. */
+/** Acts in two tabs at one address, one of them translated. Expects the same text in both. */
 async function actInBoth([plain, translated]: [Page, Page], act: (page: Page) => Promise<void>) {
   await translate(translated.getByRole('main'));
   const before = await readView(plain);

@@ -4,7 +4,7 @@ import { openSeason, playerLink } from './season';
 import { saveSeason } from './season-saved';
 import { expect, test } from './test';
 
-// Dates are those of the fixture.
+// The fixture's dates are in UTC.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
 test('two windows side by side show each other’s changes', async ({ page, app }) => {

@@ -188,7 +188,7 @@ test('the worker waits ten seconds for the log site', async ({ page, app }) => {
   send();
 });
 
-/** Opens a kill, of which the log site holds the pull back. */
+/** Opens a kill while the log site holds its pull back. */
 async function openWithoutPull(page: Page, { logSite, appServer }: App) {
   await callForWorker(page.context());
   const send = logSite.hold(EVENTS);

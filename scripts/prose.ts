@@ -1,4 +1,4 @@
-/** Knotted English, with plain English instead. See docs/style.md. */
+/** Phrases that are hard to read, with plain English instead. See docs/style.md. */
 const PHRASES: readonly (readonly [phrase: string, instead: string])[] = [
   ['of itself', 'by default'],
   ['of themselves', 'by default'],

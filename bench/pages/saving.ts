@@ -15,7 +15,7 @@ import { MINUTE } from '#domain/time';
 export interface SavingPage {
   /** Saves raids of twelve kills until this many fights are saved. */
   fill(fights: number): Promise<void>;
-  /** Saves two evenings of a group of sixty; forty stood at the newest. */
+  /** Saves two evenings of a group of sixty; forty were at the newest. */
   fillSixty(): Promise<void>;
   /** Keeps a guild whose list has the raids of `fill`, and further ones that are not saved. */
   keepGuild(saved: number, further: number): Promise<void>;

@@ -96,7 +96,7 @@ export function leaveFor(address: string): void {
   setTimeout(() => window.location.assign(address));
 }
 
-/** Marks the page, to tell it from one that is loaded again. */
+/** Marks the page, to distinguish it from a reloaded one. */
 export const markPage = (_: null): void => void Object.assign(window, { isMarked: true });
 
 export const isMarked = (_: null): boolean => 'isMarked' in window;
@@ -115,7 +115,7 @@ export function isInWindow(selector: string): boolean {
   return found !== undefined && found.top >= 0 && found.bottom <= window.innerHeight;
 }
 
-/** Returns the bars that look as the browser likes: their colours are not the theme's. */
+/** Returns the bars that have the browser's colours instead of the theme's. */
 export const browsersBars = (_: null): string[] =>
   [...document.querySelectorAll<HTMLElement>('meter, progress')]
     .filter(({ offsetWidth }) => offsetWidth > 1)

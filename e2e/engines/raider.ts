@@ -41,13 +41,13 @@ export interface Raider {
   /** Sets the window's size; 1280 × 720 px by default. WebKitGTK's is at least 447 px wide. */
   resize(width: number, height: number): Promise<void>;
 
-  /** Opens another tab, and goes on there. Returns a function that comes back to this one. */
+  /** Switches to a new tab. Returns a function that switches back. */
   openTab(): Promise<() => Promise<void>>;
 
-  /** Does the same in another window, beside this one. */
+  /** Switches to a new window beside this one. Returns a function that switches back. */
   openWindow(): Promise<() => Promise<void>>;
 
-  /** Goes on in a new tab of the usual size, and closes all others. */
+  /** Switches to a new tab of the usual size, and closes all others. */
   startOver(): Promise<void>;
 
   restart(): Promise<void>;

@@ -190,7 +190,7 @@ test('opening and closing a player’s details does not scroll the page', async 
     await untilShown(raider, 'Per slot');
     const box = 'section[tabindex="0"]';
     for (const by of [0, 33, 47]) {
-      // The look is repeated while parts that come late still move the table.
+      // The check is repeated while late parts still move the table.
       await expect(async () => {
         await raider.run(scrollTable, { box, by });
         const png = await raider.picture();

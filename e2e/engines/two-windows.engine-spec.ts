@@ -23,7 +23,7 @@ function click({ selector, nth }: { selector: string; nth: number }): boolean {
   return found !== undefined;
 }
 
-/** Clicks what may still be rendered. Returns the names that a list has afterwards. */
+/** Changes one player of a list, once rendered. Returns the names that the list has afterwards. */
 async function without(
   raider: Raider,
   { path, names, control }: (typeof LISTS)[number],

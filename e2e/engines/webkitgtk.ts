@@ -32,7 +32,7 @@ export async function startWebKitGtk(): Promise<Raider> {
       await browser.startOver();
       await browser.resize(1280, 720);
     },
-    // Automation deletes everything at closing, so leaving the page has to do.
+    // Closing an automated WebKit deletes its data, so a restart only leaves the page.
     restart: () => browser.go('about:blank'),
     leave: () => browser.end(),
   };

@@ -43,7 +43,7 @@ async function doSomething(run: Run, view: View): Promise<View> {
   const fault = spoil(run);
   await action.act(run, view);
   count(`action: ${action.name}`);
-  // A response that never comes is not always waited for.
+  // Half of the time the run does not wait for a response that never comes.
   if (fault?.way === 'never comes' && dice.roll(2) === 0) return look(page);
   const after = await settle(run);
   if (dice.roll(2) === 0) logSite.api.endFaults();
@@ -55,14 +55,14 @@ async function doMuch(run: Run, actions: number): Promise<void> {
   for (let done = 0; done < actions; done++) view = await doSomething(run, view);
 }
 
-/** Goes home without faults, gives up what can be undone, and waits for as long as anything stays cached. */
+/** Goes home without faults, gives up Undo, and waits until every cache has expired. */
 async function rest({ page, logSite, ...run }: Run): Promise<void> {
   logSite.api.endFaults();
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await settle({ page, logSite, ...run });
   const close = page.getByRole('button', { name: 'Close this notice' }).first();
   while (await close.isVisible()) await close.click();
-  // React has what a component showed last until it renders once more, or goes.
+  // React keeps a component's last output until it renders again or unmounts.
   await page.getByRole('link', { name: 'Season', exact: true }).click();
   await page.getByRole('heading', { name: 'Season', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Ready Check' }).click();
@@ -72,8 +72,8 @@ async function rest({ page, logSite, ...run }: Run): Promise<void> {
 }
 
 /**
- * Reads the saved raids with their kills' ids, by the list and by the records, and the kills whose
- * pull is saved.
+ * Reads the saved raids with kill ids, once from the list and once from the records, and the kills
+ * with a saved pull.
  */
 async function readSaved(page: Page) {
   const traces = await readTraces(page);
