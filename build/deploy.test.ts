@@ -8,7 +8,7 @@ const settings = readFileSync('src/data/build-settings.ts', 'utf8');
 const defaults = [...settings.matchAll(/^ {2}(VITE_\w+): '(.*)',$/gm)].map(nameAndValue);
 const [build = '', publish = ''] = pages.split(/^ {2}publish:$/m);
 
-test('the container’s images are named by digest', () => {
+test('the container’s base images are pinned by digest', () => {
   for (const [, image] of container.matchAll(/^FROM (\S+)/gm)) {
     expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
   }
@@ -19,7 +19,7 @@ test('the container serves no request as root', () => {
   expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
 });
 
-test('container and Pages build on one version of Node, which is still maintained', () => {
+test('the container and Pages build with the same maintained version of Node', () => {
   const [, inContainer] = /node:(\d+)-/.exec(container) ?? [];
   const [, onPages] = /node-version: (\d+)/.exec(pages) ?? [];
   expect(inContainer).toBe(onPages);
@@ -27,13 +27,13 @@ test('container and Pages build on one version of Node, which is still maintaine
   expect(Number(onPages)).toBeGreaterThanOrEqual(24);
 });
 
-test('Pages names each action by commit', () => {
+test('the Pages workflow pins each action to a commit', () => {
   const actions = [...pages.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(actions).toHaveLength(5);
   for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
 });
 
-test('no job can both run the code of packages and publish', () => {
+test('no workflow job both runs packages’ code and may publish', () => {
   expect(build).toMatch(/^permissions: \{\}$/m);
   expect(build).toMatch(/run: npm ci/);
   expect(build).not.toMatch(/: write/);
@@ -41,7 +41,7 @@ test('no job can both run the code of packages and publish', () => {
   expect(publish).not.toMatch(/run:|checkout/);
 });
 
-test('no package may run a script when it is installed', () => {
+test('npm runs no script of a package on installation', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
@@ -54,7 +54,7 @@ test('docs/hosting.md lists every build setting with its default', () => {
   expect(rows).toEqual(defaults);
 });
 
-test('the container takes every build setting', () => {
+test('the container’s build accepts every build setting', () => {
   const inContainer = [...container.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name]) => name);
   expect(inContainer).toEqual(defaults.map(([name]) => name));
 });

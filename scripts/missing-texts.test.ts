@@ -6,12 +6,12 @@ const ENGLISH = {
   terms: ['Legs', 'Ring 1', 'Cataclysm'],
 };
 
-test('texts and terms that a language lacks are English, except names', () => {
+test('the missing texts of a language are those without a translation, names aside', () => {
   const words = { parts: { board: { legend: { dash: 'abwesend' } } }, terms: { Legs: 'Beine' } };
   expect(missingTexts(ENGLISH, words)).toEqual(['board.title', 'board.legend.count', '“Ring 1”']);
 });
 
-test('a language leaves whole parts to English', () => {
+test('a part that a language lacks has all its texts listed as missing', () => {
   expect(
     missingTexts(ENGLISH, { parts: {}, terms: { Legs: 'Beine', 'Ring 1': 'Ring 1' } }),
   ).toEqual(['board.title', 'board.legend.dash', 'board.legend.count']);

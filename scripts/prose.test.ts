@@ -31,7 +31,7 @@ test.each([
   { script: 'run(); // after code\n// alone', count: 1 },
   { script: '      {/* in JSX */}\n<p>', count: 1 },
   { script: 'const glob = "/* no comment */";', count: 0 },
-])('the lines of comments in $script count $count', ({ script, count }) => {
+])('$script has $count lines of comments', ({ script, count }) => {
   expect(commentLines(script)).toBe(count);
 });
 
@@ -44,17 +44,25 @@ test.each([
   { script: '/** With a name. */\nconst sum = async <T>(all: T[]) => all;', line: 1 },
   { script: '/** If it is known. */\nfunction nameOf() {}', line: 1 },
   { script: '\n/** It outlives the dialog. */\nexport function work() {}', line: 2 },
-])('a comment that begins without a verb is found in line $line: $script', ({ script, line }) => {
-  expect(findFragments(script)).toEqual([expect.stringContaining(`${line}: begin with a verb: `)]);
-});
+])(
+  'a comment that begins without a verb is rejected in line $line: $script',
+  ({ script, line }) => {
+    expect(findFragments(script)).toEqual([
+      expect.stringContaining(`${line}: begin with a verb: `),
+    ]);
+  },
+);
 
 test.each([
   { script: '/** Those of kills. */\nconst RAIDERS = [];', line: 1 },
   { script: 'interface Raid {\n  /** Then none is read. */\n  size?: number;\n}', line: 2 },
   { script: '/**\n * Its host.\n */\ninterface Link {}', line: 1 },
-])('a comment that begins with a pronoun is found in line $line: $script', ({ script, line }) => {
-  expect(findFragments(script)).toEqual([expect.stringContaining(`${line}: name the subject: `)]);
-});
+])(
+  'a comment that begins with a pronoun is rejected in line $line: $script',
+  ({ script, line }) => {
+    expect(findFragments(script)).toEqual([expect.stringContaining(`${line}: name the subject: `)]);
+  },
+);
 
 test.each([
   { script: '/** Follows unless at work. */\nfunction follow() {}' },
@@ -68,7 +76,7 @@ test.each([
 test.each([
   { script: 'run();\n  // With two faults each.\n  run();', line: 2 },
   { script: '/**\n * Of the window.\n */\nlet clip;', line: 2 },
-])('a comment that begins with a preposition is found in line $line: $script', (comment) => {
+])('a comment that begins with a preposition is rejected in line $line: $script', (comment) => {
   const { script, line } = comment;
   expect(findPrepositions(script)).toEqual([
     expect.stringContaining(`${line}: name the subject: `),
@@ -87,7 +95,7 @@ test.each([
   { script: "test('a fault counts, and is listed', () => {});", line: 1 },
   { script: "\ntest.each([1])(\n  '%i is read; two is not', () => {});", line: 2 },
   { script: 'await test.step(`a boss opens, so it is fetched`, open);', line: 1 },
-])('a title of two facts is found in line $line: $script', ({ script, line }) => {
+])('a title of two facts is rejected in line $line: $script', ({ script, line }) => {
   expect(findJoinedTitles(script)).toEqual([
     expect.stringContaining(`${line}: one fact a title: `),
   ]);

@@ -29,7 +29,7 @@ test.each([
   { code: 'typeof reportError === "function"', found: [], why: 'a question' },
   { code: 'const { canParse } = { canParse: 1 }', found: [], why: 'a name of its own' },
   { code: 'window.requestIdleCallback ?? setTimeout', found: [], why: 'read, and not called' },
-])('what is too new in the script $code is $found: $why', ({ code, found }) => {
+])('the script $code uses too new features $found: $why', ({ code, found }) => {
   expect([...tooNewInScript(code)]).toEqual(found);
 });
 
@@ -49,10 +49,10 @@ test.each([
   ['Safari 15.4', '@layer base { a { color: red } }', []],
   ['Safari 15.4', 'a:focus-visible { accent-color: red }', []],
   ['all of them', '@media (min-width: 3px) { a { width: min(1rem, 50%) } }', []],
-])('what is too new in the style $1 is $2: $0', (_, css, found) => {
+])('the style $1 uses too new features $2: $0', (_, css, found) => {
   expect([...tooNewInStyle(css)]).toEqual(found);
 });
 
-test('the README names the same oldest browsers', () => {
+test('the README names the oldest browsers that the first page names', () => {
   expect(readFileSync('README.md', 'utf8').replaceAll('\n', ' ')).toContain(OLDEST_BROWSERS);
 });

@@ -64,8 +64,8 @@ test('layers import downwards only', () => {
   expect(wrong).toEqual([]);
 });
 
-/** The rooms of `domain`; each imports only those before it. */
-const ROOMS = [
+/** The folders of `domain`; each imports only those before it. */
+const DOMAIN_FOLDERS = [
   'raid',
   'coverage',
   'pull',
@@ -84,12 +84,12 @@ const ROOMS = [
   'tonight',
 ];
 
-test('the rooms of domain import in one direction', () => {
-  expect(new Set(ROOMS)).toEqual(new Set(foldersIn('src/domain')));
-  const wrong = ROOMS.flatMap((room, floor) =>
-    wrongImports(sourcesIn(`src/domain/${room}`), (name, file) => {
+test('folders of domain import in one direction', () => {
+  expect(new Set(DOMAIN_FOLDERS)).toEqual(new Set(foldersIn('src/domain')));
+  const wrong = DOMAIN_FOLDERS.flatMap((folder, place) =>
+    wrongImports(sourcesIn(`src/domain/${folder}`), (name, file) => {
       const [top = ''] = relative('src/domain', targetOf(file, name)).split('/');
-      return ROOMS.indexOf(top) > floor;
+      return DOMAIN_FOLDERS.indexOf(top) > place;
     }),
   );
   expect(wrong).toEqual([]);

@@ -85,13 +85,13 @@ const RUBY = { id: '7', name: 'Ruby', colour: 'red', quality: '3', 'mists grade'
 const gems = (row: Record<string, string>) =>
   gemsOf('mists', lineOf(GEMS, { ...RUBY, ...row })).map(toGem);
 
-test('an era’s own column hides that of all eras', () => {
+test('an era’s own column takes precedence over the column for all eras', () => {
   expect(gems({ 'mists name': 'Mists Ruby', 'cataclysm name': 'Old Ruby' })).toMatchObject([
     { id: 7, name: 'Mists Ruby', colour: 'red', quality: 3, grade: 'old' },
   ]);
 });
 
-test('a gem without a grade in an era is not in it', () => {
+test('a gem without a grade for an era is left out of that era', () => {
   expect(gems({ 'mists grade': '', 'cataclysm grade': 'good' })).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ const STAMINA = { id: '66', name: 'Stamina', slots: 'boots bracers', 'mists grad
 const enchants = (row: Record<string, string>) =>
   enchantsOf('mists', lineOf(ENCHANTS, { ...STAMINA, ...row }));
 
-test('an enchant has words and grades of its own for each slot', () => {
+test('an enchant can have a different name in each slot', () => {
   expect(
     enchants({ 'mists name by slot': 'boots: Boots: Stamina | bracers: Bracer', scope: 'yes' }),
   ).toMatchObject([
@@ -125,20 +125,20 @@ const FOR_SALE = { id: '66', slots: 'boots' };
 const FLASK = { kind: 'flask', item: '9', name: 'Flask', auras: '5' };
 const SPEC = { spec: 'Mage-Fire', what: 'boots' };
 
-test('an enchant for sale has its materials with their names', () => {
+test('an enchant for sale has its materials, by item name', () => {
   expect(toBuy('enchants', { ...FOR_SALE, materials: '22445x3' })).toMatchObject({
     enchants: [{ id: 66, slots: [7], materials: [[22445, 3]] }],
     materials: { 22445: 'Arcane Dust' },
   });
 });
 
-test('a spec has the enchants of its slots, by phase', () => {
+test('a spec’s enchants are listed by slot and phase', () => {
   expect(toBuy('presets', { ...SPEC, earlier: '66' }).presets).toMatchObject({
     'Mage-Fire': { enchants: { 7: [[], [66], []] }, gems: [[], []] },
   });
 });
 
-test('a language has the terms of a part that it translates', () => {
+test('a language has only the terms that its column translates', () => {
   const text =
     'part,english,de,fr,es,ru,source\nraid,Legs,Beine,,Piernas,,client\nbuffs,Wolf,Wolf,,,,own\n';
   const { lines } = readSheet(SHEET, TERMS, text);
@@ -167,7 +167,7 @@ describe('an invalid cell stops the packing', () => {
     [{ 'mists wants': 'green: 2' }, 'wants is “green: 2”; expected “word: value | word: value”'],
     [{ 'mists better': '8' }, 'better is “8”; expected ids of gems with a grade in mists'],
     [{ 'mists better': '7;8' }, 'better is “7;8”; expected numbers with spaces between'],
-  ])('an invalid gem stops it: $1', (row, why) => {
+  ])('an invalid gem stops the packing: $1', (row, why) => {
     expect(() => gems(row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
@@ -178,7 +178,7 @@ describe('an invalid cell stops the packing', () => {
       row: { 'mists superseded by': '8' },
       why: 'superseded by is “8”; expected an enchant with a grade in mists',
     },
-  ])('an invalid enchant stops it: $why', ({ row, why }) => {
+  ])('an invalid enchant stops the packing: $why', ({ row, why }) => {
     expect(() => enchants(row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
@@ -194,11 +194,11 @@ describe('an invalid cell stops the packing', () => {
       'materials is “22445”; expected items and counts: 22446x1',
     ],
     [{ ...FOR_SALE, fits: 'bow' }, 'fits is “bow”; expected one of weapon, two-hand,'],
-  ])('an invalid enchant for sale stops it: $1', (row, why) => {
+  ])('an invalid enchant for sale stops the packing: $1', (row, why) => {
     expect(() => toBuy('enchants', row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
-  test('a consumable of an unknown kind stops it', () => {
+  test('an unknown kind of consumable stops the packing', () => {
     expect(() => toBuy('consumables', { ...FLASK, kind: 'potion' })).toThrow(
       `${SHEET}, line 2: kind is “potion”; expected one of flask, battle-elixir,`,
     );
@@ -208,14 +208,14 @@ describe('an invalid cell stops the packing', () => {
     { row: { what: 'boots', newest: '8' }, why: 'newest is “8”; expected enchants of the era for' },
     { row: { what: 'gems', newest: '8' }, why: 'newest is “8”; expected gems that are to buy' },
     { row: { what: 'hat' }, why: 'what is “hat”; expected one of head, neck,' },
-  ])('an invalid spec stops it: $why', ({ row, why }) => {
+  ])('an invalid spec stops the packing: $why', ({ row, why }) => {
     expect(() => toBuy('presets', { ...SPEC, ...row })).toThrow(`${SHEET}, line 2: ${why}`);
   });
 
   test.each([
     { row: '7,2,1,,tin,,', why: 'armour is “tin”; expected one of cloth, leather, mail, plate' },
     { row: '7,9,1,,,,', why: 'sockets is “9”; expected a number up to 4' },
-  ])('an invalid item stops it: $why', ({ row, why }) => {
+  ])('an invalid item stops the packing: $why', ({ row, why }) => {
     expect(() => itemsOf('mists', row)).toThrow(`${SHEET}, line 2: ${why}`);
   });
 });
@@ -227,7 +227,7 @@ const itemsOf = (sheet: string, ...rows: string[]) => {
   return readSheet(SHEET, columns, text).lines.map((line) => toItem(sheet, line));
 };
 
-test('a row of items has hand, armour, sockets and purpose', () => {
+test('an item’s row is read with its hand, armour, sockets and purpose', () => {
   expect(itemsOf('mists', '7,2,1,,plate,1,', '8,0,,two-hand,,,')).toEqual([
     {
       id: 7,
@@ -266,7 +266,7 @@ test.each([
   expect(itemsOf(SIMULATOR, row)).toMatchObject([{ id: 9, hand, armour }]);
 });
 
-test('of two rows for one item the later wins, with its gaps filled from the earlier', () => {
+test('the later of an item’s two rows wins, with its gaps filled from the earlier', () => {
   const earlier = itemsOf('mists', '9,0,,one-hand,,,');
   const later = itemsOf(SIMULATOR, '9,Blade,13,,,,1,0,0,0,,,');
   expect(packItems([...earlier, ...later])).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import CHANGELOG from '../../CHANGELOG.md?raw';
 import { newestEntry } from './newest-entry';
 
-test('the newest entry of the changelog has a title and points without Markdown', () => {
+test('the changelog’s newest entry is read without Markdown', () => {
   const { title, points } = newestEntry(CHANGELOG);
   expect(title).toMatch(/^\d+ · \d+ \w+ \d{4}$/);
   expect(points.length).toBeGreaterThan(1);
@@ -12,7 +12,7 @@ test('the newest entry of the changelog has a title and points without Markdown'
   }
 });
 
-test('only the first entry is read, one line per point', () => {
+test('only the changelog’s first entry is read, one line per point', () => {
   const text =
     '# Changelog\n\n## 2 · May\n\n- **Bold** and\n  more.\n- Plain.\n\n## 1 · April\n\n- Old.\n';
   expect(newestEntry(text)).toEqual({

@@ -119,7 +119,7 @@ describe.each(Object.keys(THEMES) as Theme[])('In the %s theme', (theme) => {
     expect(colours.length).toBeGreaterThan(0);
   });
 
-  it.each(ZONES)('text is legible on each ground of a row of zone %s', (zone) => {
+  it.each(ZONES)('text is legible on every background of a row of zone %s', (zone) => {
     const row = new Map([...tokens, ...tokensOf('[class*="zone-"]', `.zone-${zone}`)]);
     for (const ground of ['zone-rest', 'zone-hover', 'zone-chosen']) {
       const back = colourOf(`var(--${ground})`, row);
@@ -128,7 +128,7 @@ describe.each(Object.keys(THEMES) as Theme[])('In the %s theme', (theme) => {
     }
   });
 
-  it.each(ZONES)('zone %s is no colour of a verdict', (zone) => {
+  it.each(ZONES)('the colour of zone %s differs from that of every verdict', (zone) => {
     for (const tone of TONES.filter((one) => one !== 'look')) {
       const [one, other] = [colour(`zone-${zone}`), colour(tone)];
       expect(Math.hypot(...one.map((level, at) => level - (other[at] ?? 0))), tone).toBeGreaterThan(
@@ -138,7 +138,7 @@ describe.each(Object.keys(THEMES) as Theme[])('In the %s theme', (theme) => {
   });
 });
 
-it('the computation gives the ratio that WCAG names for grey #767676 on white', () => {
+it('the contrast of grey #767676 on white is the one that WCAG states', () => {
   expect(contrast([0x76, 0x76, 0x76], [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
 

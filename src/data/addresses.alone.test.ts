@@ -43,7 +43,7 @@ test('an item database without an era in its address serves all eras', async () 
   );
 });
 
-test('a picture whose name has a lone surrogate has an address', async () => {
+test('the address of a picture may have a lone surrogate in its name', async () => {
   const { pictureAddress } = await openApp();
   expect(pictureAddress('Warlock-\ud83d')).toBe(
     `/icons/Warlock-${encodeURIComponent('\ufffd')}.png`,
@@ -78,7 +78,7 @@ test.each([
   },
   { icons: 'https://icons.example/icons/', folder: 'https://icons.example' },
 ])(
-  'boss pictures are in the folder beside $icons, by the number of the first copy',
+  'boss pictures are in the folder beside $icons, numbered like the first copy',
   async ({ icons, folder }) => {
     vi.stubEnv('VITE_WCL_ICON_URL', icons);
     const { bossPictureAddress } = await openApp();

@@ -49,7 +49,7 @@ test.each([
         return { postMessage: refuse, close: () => {} };
       }),
   },
-])('if the channel to other tabs $why, telling them does nothing', ({ shut }) => {
+])('if the channel to other tabs $why, sending a message does nothing', ({ shut }) => {
   shut();
   const channel = openChannel('name', () => {});
   expect(() => channel.tell('changed')).not.toThrow();
@@ -64,7 +64,7 @@ test.each([
   { why: 'throw', navigator: { locks: { query: refuse, request: refuse } } },
   { why: 'reject', navigator: { locks: { query: reject, request: reject } } },
   { why: 'never answer', navigator: { locks: { query: never, request: never } } },
-])('if locks $why, none are listed', async ({ navigator }) => {
+])('if the Web Locks API $why, no locks are listed', async ({ navigator }) => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', navigator);
   const names = lockNames();
@@ -93,19 +93,19 @@ test.each([
   { why: 'is missing', navigator: {} },
   { why: 'throws', navigator: { canShare: refuse } },
   { why: 'says no', navigator: { canShare: () => false } },
-])('nothing can be shared if the share sheet $why', ({ navigator }) => {
+])('sharing is unavailable if the share sheet $why', ({ navigator }) => {
   vi.stubGlobal('navigator', navigator);
   expect(canShare({ text: 'text' })).toBe(false);
 });
 
-test('a worker that was replaced takes no message', () => {
+test('a replaced worker gets no message', () => {
   const worker: unknown = { postMessage: refuse };
   vi.stubGlobal('navigator', { serviceWorker: { controller: worker } });
   const serving = servingWorker();
   expect(serving && tellWorker(serving, { type: 'SKIP_WAITING' })).toBe(false);
 });
 
-test('a feature counts only if the browser settles it within three seconds', async () => {
+test('a feature counts as available only if the browser answers within three seconds', async () => {
   vi.useFakeTimers();
   const answerAfter = (ms: number) =>
     awaitFeature(() => new Promise<string>((resolve) => setTimeout(() => resolve('yes'), ms)));
@@ -115,7 +115,7 @@ test('a feature counts only if the browser settles it within three seconds', asy
   expect(await late).toBeUndefined();
 });
 
-test('an optional feature that throws is reported without further effect', () => {
+test('an optional feature that throws is only reported', () => {
   const reported: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   const failure = new Error('no');
@@ -137,7 +137,7 @@ test('an optional feature that throws is reported without further effect', () =>
 const FEATURES =
   /\b(local|session)Storage[.[]\S|new BroadcastChannel|navigator\.(locks|serviceWorker)\b|navigator\.canShare\W*\(/;
 
-test('only browser-features.ts opens what a browser may refuse', () => {
+test('only browser-features.ts uses features that a browser may refuse', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
       /\.tsx?$/.test(name) &&

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstPageTexts } from '#texts/first-page';
 import { renderFirstPage } from './FirstPage';
 
-test('every word of the prerendered page is among the texts that its script translates', () => {
+test('the first page’s script translates every word of the prerendered page', () => {
   const page = renderFirstPage()
     .replace(/<script>.*<\/script>/s, '')
     .replaceAll('&#x27;', "'");

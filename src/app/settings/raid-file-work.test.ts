@@ -24,7 +24,7 @@ const openApp = () =>
     ...(await import('#texts/de/language-de')),
   }));
 
-test('the outcome of an import follows the language that is chosen afterwards', async () => {
+test('the outcome of an import is shown in a language chosen afterwards', async () => {
   const { preview, raidFileWork, setLanguage, TRANSLATION } = await openApp();
   await preview(new File(['no raids'], 'notes.txt'));
   expect(raidFileWork.get().words()).toContain('This is not a Ready Check raid file.');

@@ -75,7 +75,7 @@ async function leaveKillInJournal(): Promise<unknown[]> {
   return (await doomed.readJournal()).map(([, entry]) => entry);
 }
 
-test('what a killed page had shown is saved by the next start', async () => {
+test('the next start saves the records that a killed page had shown', async () => {
   await leaveKillInJournal();
   goOffline();
   const next = await openApp();
@@ -94,7 +94,7 @@ test('the journal is empty once everything is saved', async () => {
   expect(await tab.raids()).toMatchObject([{ isPinned: true, lastKill: 12 }]);
 });
 
-test('a pin, a deletion and an undo of killed pages are done by the next start', async () => {
+test('the next start repeats the pin, deletion and undo of a killed page', async () => {
   const first = await openWithKill();
   const key = raidKey(SAMPLE_CODE);
   const records = new Map([[key, await first.deviceStore.read(key)]]);
@@ -114,7 +114,7 @@ test('a pin, a deletion and an undo of killed pages are done by the next start',
   expect(await fourth.raids()).toMatchObject([{ code: SAMPLE_CODE, isPinned: true }]);
 });
 
-test('a deletion that another page does first is not reported as refused', async () => {
+test('a deletion that another page finished first is not reported as refused', async () => {
   const [one, other] = [await openApp(), await openWithKill()];
   await untilJournalHas(other, []);
   const { change } = one.deviceStore;
@@ -136,7 +136,7 @@ test('a deletion wins over a record that a killed page left while another page l
   expect(await (await openNext()).raids()).toEqual([]);
 });
 
-test('a raid opened after its deletion stays, though the deletion stays in the journal', async () => {
+test('a raid reopened after its deletion stays although the journal has the deletion', async () => {
   const tab = await openWithKill();
   await tab.writeToJournal({ kind: 'delete', what: SAMPLE_CODE }).key;
   const [[, stored] = []] = await tab.readJournal();
@@ -168,7 +168,7 @@ test('a record noted before its raid was deleted is saved only after an undo', a
   expect(await tab.saveRaid(SAMPLE_CODE, record, again)).toBe(true);
 });
 
-test('a kill alone brings back no raid', async () => {
+test('a journaled kill without its raid is dropped', async () => {
   await leaveKillInJournal();
   const tab = await openApp();
   const [[raidEntry]] = (await tab.readJournal()) as [[IDBValidKey, unknown]];
@@ -178,7 +178,7 @@ test('a kill alone brings back no raid', async () => {
   await untilJournalHas(tab, []);
 });
 
-test('raiders under the key of a raid change nothing', async () => {
+test('a journaled record of raiders under a raid’s key is dropped', async () => {
   const tab = await openWithKill();
   const before = [await tab.raids(), await tab.open()];
   const record = { shape: 4, kind: 'raiders', data: [], fetchedAt: Date.now() };
@@ -207,7 +207,7 @@ test.each(['is refused', 'hangs'])(
   },
 );
 
-test('a journal’s entry of a newer version stays while the others are applied', async () => {
+test('a journal entry of a newer version stays while the other entries are applied', async () => {
   const tab = await openApp();
   await tab.writeToJournal({ kind: 'tick', player: 'Kadda' } as never).key;
   await tab.writeToJournal({ kind: 'record', key: raidKey(MONDAY), record: { shape: 999 } }).key;
@@ -220,7 +220,7 @@ test('a journal’s entry of a newer version stays while the others are applied'
   ]);
 });
 
-test('a journal’s entry that cannot be saved now holds up those after it', async () => {
+test('a journal entry that cannot be saved delays the entries after it', async () => {
   await leaveKillInJournal();
   const next = await openApp();
   const change = vi.spyOn(next.deviceStore, 'change').mockResolvedValueOnce(undefined);
@@ -230,7 +230,7 @@ test('a journal’s entry that cannot be saved now holds up those after it', asy
   expect(await (await openNext()).savedKills()).toEqual([1]);
 });
 
-test('a page that returns saves nothing of a raid that was deleted in another tab', async () => {
+test('a page that returns saves nothing of a raid deleted in another tab', async () => {
   const page = await openWithKill();
   const other = await openApp();
   page.disconnect();
@@ -245,7 +245,7 @@ test('a page that returns saves nothing of a raid that was deleted in another ta
 });
 
 test.each(['can be read', 'cannot be read'])(
-  'a page that returns takes no saved raid for deleted if the list %s',
+  'a saved raid does not count as deleted for a returning page if the list %s',
   async (what) => {
     const page = await openWithKill();
     page.leave();
@@ -257,7 +257,7 @@ test.each(['can be read', 'cannot be read'])(
   },
 );
 
-test('a pull whose raid another tab deleted holds up no other waiting record', async () => {
+test('a waiting pull of a raid deleted in another tab delays no other record', async () => {
   const page = await openWithKill();
   const deleted = { kind: 'pull', data: { snapshots: [], buffs: [] }, fetchedAt: 1 } as const;
   const pull = { kind: 'pull', code: 'DeletedRaid00001', killId: 1 } as const;

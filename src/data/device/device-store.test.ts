@@ -64,7 +64,7 @@ async function hang(): Promise<() => void> {
   return () => connection.close();
 }
 
-test('a store that hangs is given up from 3 s on until it responds', async () => {
+test('a hanging store counts as refused after 3 s until it responds', async () => {
   const release = await hang();
   const { read, put, trouble } = await openStore();
   const reading = read('a');
@@ -113,7 +113,7 @@ test('a change that times out does not happen later', async () => {
   expect([await put('a', 3), trouble()]).toEqual([true, 'none']);
 });
 
-describe('a page that is left and returns', () => {
+describe('a page in the back/forward cache', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
   const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
@@ -127,7 +127,7 @@ describe('a page that is left and returns', () => {
   }
 
   test.each(['reads', 'writes', 'opens the store'])(
-    'a page left while it %s holds up no other page',
+    'a page left while it %s blocks no other page',
     async (what) => {
       const page = await openPage();
       const { deviceStore, put, troubles } = page;
@@ -156,7 +156,7 @@ describe('a page that is left and returns', () => {
     },
   );
 
-  test('a page that was left begins nothing until it returns', async () => {
+  test('a page begins no change while it is in the back/forward cache', async () => {
     const { put } = await openPage();
     leave();
     const written = put('a', 1);
@@ -167,14 +167,14 @@ describe('a page that is left and returns', () => {
   });
 });
 
-describe('a database in another state than the app left it in', () => {
+describe('an unexpected state of the database', () => {
   /** Returns a function that closes the page's connection without an event, as iOS does. */
   function watchConnection(): () => void {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
     return () => opened.mock.results.at(-1)?.value.result.close();
   }
 
-  test('a connection that the browser closed without an event is opened again', async () => {
+  test('a connection that the browser closed without an event is reopened', async () => {
     const close = watchConnection();
     const { put, read, trouble } = await openStore();
     await put('a', 1);
@@ -186,7 +186,7 @@ describe('a database in another state than the app left it in', () => {
     expect(await read('a')).toBe(2);
   });
 
-  test('a change whose connection is closed is made on a new one', async () => {
+  test('a change whose connection closes is repeated on a new connection', async () => {
     const close = watchConnection();
     const { deviceStore, put, read, trouble } = await openStore();
     await put('a', 1);
@@ -222,7 +222,7 @@ describe('a database in another state than the app left it in', () => {
   }
 
   test.each(['change', 'readTogether'] as const)(
-    'a %s whose connection closes unheard, as on a full disk, is made on another',
+    'a %s whose connection closes without an event is repeated',
     async (way) => {
       const { deviceStore, trouble } = await openStore();
       const { changed } = await closeUnheard(deviceStore[way]);
@@ -230,14 +230,14 @@ describe('a database in another state than the app left it in', () => {
     },
   );
 
-  test('a change that finds no connection does not count as refused', async () => {
+  test('a change without a connection does not count as refused', async () => {
     const { deviceStore, trouble } = await openStore();
     const { opened, changed } = await closeUnheard(deviceStore.change);
     opened.mockImplementation(() => fail('UnknownError', 'Internal error opening backing store'));
     expect([await changed, trouble()]).toEqual([undefined, 'failed']);
   });
 
-  test('a database that lacks its store is given one', async () => {
+  test('a database that lacks its store gets one', async () => {
     (await promisifyRequest(indexedDB.open('ready-check', 7))).close();
     const { put, read, trouble } = await openStore();
     expect(await read('a')).toBeUndefined();
@@ -245,7 +245,7 @@ describe('a database in another state than the app left it in', () => {
     expect(await (await openStore()).read('a')).toBe(1);
   });
 
-  test('a database deleted or upgraded elsewhere is opened again', async () => {
+  test('a database deleted or upgraded elsewhere is reopened', async () => {
     const { put, read } = await openStore();
     await put('a', 1);
     await promisifyRequest(indexedDB.deleteDatabase('ready-check'));

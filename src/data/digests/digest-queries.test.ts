@@ -72,7 +72,7 @@ test.each(['off', 'advice'] as const)(
   },
 );
 
-test('in Burning Crusade a saved kill has as many passed as its verdicts', async () => {
+test('the count of passed players of a Burning Crusade kill matches its verdicts', async () => {
   const folder = 'e2e/fixtures/burning-crusade-25';
   const raid = raidIn(folder);
   await saveRaid(CODE, { data: raid, fetchedAt: 5000 });
@@ -94,7 +94,7 @@ test('in Burning Crusade a saved kill has as many passed as its verdicts', async
   expect(kills.map(({ players }) => countPassedIn(players)?.passed)).toEqual(passedByVerdicts);
 });
 
-test('one kill is read without the others of its raid', async () => {
+test('a kill is read without the other kills of its raid', async () => {
   await save({ code: CODE, kills: [THREE, [KADDA]] });
   const [kill, ...others] = await killsOf(CODE, [2]);
   expect([kill?.fight.id, kill?.players.length, others]).toEqual([2, 1, []]);
@@ -107,7 +107,7 @@ test('a raid without a saved kill has no digest', async () => {
   expect(await killsOf('AnotherRaid00000', [1])).toEqual([]);
 });
 
-test('without its era’s facts a kill is not judged at all', async () => {
+test('a kill is not judged without the facts of its era', async () => {
   await save({ code: CODE, kills: [THREE] });
   loseFacts();
   await expect(killsOf(CODE, [1])).rejects.toThrow(EraFactsNotLoaded);
@@ -123,7 +123,7 @@ const latest = async (before?: number, client = freshClient()) =>
     )
   ).map(({ code, kills }) => [code, kills.length]);
 
-test('the latest twelve raids are read, latest first, or those before a time', async () => {
+test('at most the latest twelve raids, or those before a time, are read latest first', async () => {
   for (let nth = 1; nth <= 14; nth += 1)
     await save({ code: `Raid${nth}`, startedAt: nth * 100, kills: [[KADDA]] });
   const all = await latest();
@@ -141,7 +141,7 @@ test.each<[title: string, raid: Partial<TestRaid>, found: unknown]>([
   expect(await latest()).toEqual(found);
 });
 
-test('a damaged latest raid leaves the others their kills', async () => {
+test('a damaged latest raid does not hide the kills of the others', async () => {
   await save({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
   await save({ code: 'Damaged', startedAt: 1000, kills: [[KADDA]] });
   await write(raidKey('Damaged'), 'garbage');

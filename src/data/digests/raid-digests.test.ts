@@ -38,7 +38,7 @@ async function damageKills(...kills: number[]): Promise<void> {
 
 beforeEach(startEmpty);
 
-test('a digest is read instead of its kills', async () => {
+test('a stored digest is read instead of the kills', async () => {
   await saveThree();
   const kills = await read();
   expect(kills).toHaveLength(3);
@@ -47,7 +47,7 @@ test('a digest is read instead of its kills', async () => {
   expect(await read()).toEqual(kills);
 });
 
-test('only a kill that is saved again is read again', async () => {
+test('only kills that are saved again are read again', async () => {
   await saveThree();
   await read();
   await damageKills(1, 3);
@@ -83,7 +83,7 @@ test('a kill that is saved later adds to its raid’s digest', async () => {
   expect(await readNames()).toEqual(['Kadda', 'Wizzle', 'Wizzle']);
 });
 
-test('digests of many kills are made in parts', async () => {
+test('digests of many kills are computed in parts', async () => {
   const kills = Array.from({ length: 50 }, () => [KADDA]);
   await save({ code: CODE, kills });
   const begun = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -96,7 +96,7 @@ test('digests of many kills are made in parts', async () => {
   expect(begun).toHaveBeenCalledTimes(4);
 });
 
-test('changed standards and another version’s stamp make digests again', async () => {
+test('changed standards or another version’s stamp make digests outdated', async () => {
   await saveThree();
   await read();
   const [high] = await read({ ...DEFAULT_STANDARDS, minimumItemLevel: 999 });
@@ -110,7 +110,7 @@ test.each([
   ['short of a result', (digest: object) => ({ ...digest, results: [] })],
   ['short of gear', (digest: object) => ({ ...digest, gear: [] })],
   ['of an earlier form', (digest: object) => ({ ...digest, kills: undefined, players: [] })],
-])('a digest $0 is made again', async (_, damage) => {
+])('a digest $0 is computed again', async (_, damage) => {
   await saveThree();
   const kills = await read();
   const key = digestKey(CODE);
@@ -120,14 +120,14 @@ test.each([
   expect(await deviceStore.read(key)).toEqual(made);
 });
 
-test('a digest of an earlier release, which had one for each kill, is replaced', async () => {
+test('an earlier release’s digest per kill is replaced', async () => {
   await saveThree();
   await write(`digest-["${CODE}",2]`, { stamp: 'earlier', characters: [], results: [] });
   expect(await readNames()).toEqual(['Kadda,Wizzle', 'Kadda', 'Wizzle']);
   expect(await digests()).toEqual([digestKey(CODE)]);
 });
 
-test('digests are dropped with their raid', async () => {
+test('digests are deleted with their raid', async () => {
   await saveThree();
   await save({ code: 'Other', kills: [[KADDA], 'unsaved'] });
   await read();
@@ -138,7 +138,7 @@ test('digests are dropped with their raid', async () => {
   expect(await digests()).toEqual([]);
 });
 
-test('kills are read without a digest if a full disk stores none', async () => {
+test('a full disk does not keep kills from being read without a digest', async () => {
   await saveThree();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -49,7 +49,7 @@ test('every saved raid is read as audited, newest first, without a request', asy
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('raids that another device exported make the same season', async () => {
+test('raids imported from another device give the same season', async () => {
   const file = new Blob([readFileSync('e2e/fixtures/season-25/raids.readycheck')]);
   await importRaids(file, 'import', quietly());
   const imported = await readSeason();
@@ -70,7 +70,7 @@ function watchFilling(client: QueryClient): (number | 'first kill')[] {
   return seen;
 }
 
-test('a newest raid that was read before is shown before the others are read', async () => {
+test('a newest raid that was already read is shown before the others', async () => {
   const [newest, ...others] = LOGGED.toSorted((a, b) => b.raid.startedAt - a.raid.startedAt);
   await saveAll(newest ? [newest] : []);
   await readSeason();
@@ -83,7 +83,7 @@ test('a newest raid that was read before is shown before the others are read', a
   expect(seen).toEqual([2, 10]);
 });
 
-test('a result in view stays while further raids are read', async () => {
+test('a shown result stays while further raids are read', async () => {
   await saveAll();
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1000);
   const client = freshClient();

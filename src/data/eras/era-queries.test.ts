@@ -24,7 +24,7 @@ test('an era without rules has no facts', async () => {
   expect(await factsOf(eraById('retail'))).toBeNull();
 });
 
-test('the era without its tables has no facts', async () => {
+test('an era whose tables are missing has no facts', async () => {
   expect(await factsOf(unjudged)).toBeNull();
   expect(eraQueries.facts(unjudged).queryKey).not.toEqual(eraQueries.facts(CATACLYSM).queryKey);
 });
@@ -39,7 +39,7 @@ test('facts that fail to load throw EraFactsNotLoaded, with the cause', async ()
   expect(failure.cause).toMatchObject({ name: 'ChunkLoadFailed', cause });
 });
 
-test('each era’s own buffs load', async () => {
+test('each era loads its own buffs', async () => {
   const client = freshClient();
   const eras = [CATACLYSM, unjudged, MISTS];
   expect(await Promise.all(eras.map((era) => client.fetchQuery(eraQueries.buffs(era))))).toEqual([
@@ -49,7 +49,7 @@ test('each era’s own buffs load', async () => {
   ]);
 });
 
-test('buffs that failed to load, with ChunkLoadFailed, are loaded again', async () => {
+test('buffs that failed to load with ChunkLoadFailed are loaded again', async () => {
   const client = freshClient();
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failing = cataclysmWith({ loadBuffs: () => Promise.reject(cause) });

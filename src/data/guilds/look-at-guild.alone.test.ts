@@ -85,7 +85,7 @@ const pages = () => sent.flatMap(({ host, page }) => (page ? `${host.split('.')[
 
 const HTML = () => new Response('<html>', { status: 500 });
 
-test('a look fetches pages until one reaches back before the oldest evening', async () => {
+test('a look at a guild fetches pages until one begins before the oldest evening', async () => {
   await keepSaved();
   await lookAtGuild(COPPER_KETTLE);
   expect(pages()).toEqual(['classic 1', 'classic 2']);
@@ -102,20 +102,20 @@ test('a look fetches pages until one reaches back before the oldest evening', as
   });
 });
 
-test('two looks at once are one', async () => {
+test('two looks at a guild at the same time send each request once', async () => {
   await keepSaved();
   await Promise.all([lookAtGuild(COPPER_KETTLE), lookAtGuild(COPPER_KETTLE)]);
   expect(sent).toHaveLength(3);
 });
 
-test('no attendance is requested of a guild none of whose reports is on the device', async () => {
+test('attendance is not requested for a guild without a report on the device', async () => {
   await queryClient.fetchQuery(guilds.query());
   keepGuild(COPPER_KETTLE);
   await lookAtGuild(COPPER_KETTLE);
   expect(sent).toHaveLength(1);
 });
 
-test('no attendance is requested with a key alone', async () => {
+test('attendance is not requested with only an API key', async () => {
   await keepSaved();
   changeSettings({ apiKey: 'a-key', signIn: null });
   vi.stubGlobal('fetch', async (address: URL | string) => {
@@ -153,7 +153,7 @@ test.each([
     tries: 2,
   },
 ])(
-  'a page is requested once of the sign-in host if the realm’s $why',
+  'a page is requested once from the sign-in host if the realm’s $why',
   async ({ refusal, tries }) => {
     await keepSaved();
     refuse = ({ host, page }) => (page && !host.startsWith('www') ? refusal() : undefined);
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('a page refused by the hourly limit is requested of no other host', async () => {
+test('a page refused by the hourly limit is requested from no other host', async () => {
   await keepSaved();
   refuse = ({ page }) => (page ? new Response('', { status: 429 }) : undefined);
   const failure = await lookAtGuild(COPPER_KETTLE).catch((error) => error);
@@ -187,7 +187,7 @@ test.each([
   expect(await attended()).toBe(0);
 });
 
-test('odd rows are read as far as they can be', async () => {
+test('invalid rows are read as far as possible', async () => {
   await keepSaved();
   attendance = [
     {
@@ -217,7 +217,7 @@ test('odd rows are read as far as they can be', async () => {
   ]);
 });
 
-test('an undo brings back a removed guild with all that is known of it', async () => {
+test('an undo restores a removed guild with its list and attendance', async () => {
   await keepSaved();
   await lookAtGuild(COPPER_KETTLE);
   removeGuild(COPPER_KETTLE);

@@ -51,14 +51,14 @@ beforeEach(async () => {
   queryClient.clear();
 });
 
-test('a statement is in view at once and on the device soon', async () => {
+test('a statement is shown at once and saved soon after', async () => {
   const saving = rosterNotes.say((at) => [left(at)]);
   expect(inView()).toMatchObject([{ hasLeft: true }]);
   await saving;
   expect(await readNotes()).toMatchObject([{ kind: 'left', player: KADDA, hasLeft: true }]);
 });
 
-test('a read that changes of the raids cancel is repeated', async () => {
+test('a read cancelled by a change of the raids is repeated', async () => {
   await rosterNotes.say((at) => [left(at)]);
   queryClient.clear();
   const known = rosterNotes.read();
@@ -68,13 +68,13 @@ test('a read that changes of the raids cancel is repeated', async () => {
   expect(await joined).toMatchObject([{ kind: 'left', player: KADDA }]);
 });
 
-test('of statements about one thing the latest stays, even if it takes back another', async () => {
+test('the latest statement about a subject is kept, even if it withdraws another', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await saveKept(ROSTER_NOTES, [left(1)]);
   expect(await readNotes()).toEqual([left(2, false)]);
 });
 
-test('a statement is later than those of a device whose clock is ahead', async () => {
+test('a new statement outranks those of a device whose clock is ahead', async () => {
   const ahead = Date.now() + 3_600_000;
   await saveKept(ROSTER_NOTES, [left(ahead)]);
   await queryClient.fetchQuery(rosterNotes.query());
@@ -102,7 +102,7 @@ test('a statement made while the record is read stays in view beside earlier one
   await saving;
 });
 
-test('a statement that the page could not save is applied at the next start', async () => {
+test('the next start applies a statement that the page could not save', async () => {
   await writeToJournal({ kind: 'said', key: 'roster-notes', said: [left(1)] }).key;
   await replayEntries();
   expect(await readNotes()).toEqual([left(1)]);
@@ -125,7 +125,7 @@ test('a record of a newer shape is neither read nor overwritten', async () => {
   await expect(readNotes()).rejects.toThrow('cannot be read');
 });
 
-test('statements that only a newer version knows stay', async () => {
+test('statements of an unknown kind from a newer version stay', async () => {
   const bench = { at: 1, kind: 'bench', player: KADDA };
   await store({ shape: 1, notes: [bench] });
   await saveKept(ROSTER_NOTES, [left(1)]);
@@ -140,7 +140,7 @@ test('a damaged record is replaced', async () => {
   expect(await readNotes()).toEqual([left(1)]);
 });
 
-test('a list keeps its latest 5000 statements with names of at most 100 letters', () => {
+test('a record keeps its latest 5000 statements with names of at most 100 letters', () => {
   const notes = Array.from({ length: 150_000 }, (_, at) => ({
     at,
     kind: 'alt',
@@ -173,7 +173,7 @@ test('all statements are exported and imported with the raids', async () => {
   expect(await readNotes()).toEqual([left(3)]);
 });
 
-test('a file says who the user is only where nobody is marked yet', async () => {
+test('an import sets the user’s player only if none is marked yet', async () => {
   const MATE = { name: 'Mate', guid: 2, server: 'Everlook' };
   const whoIs = () => freshClient().fetchQuery(whoIsMe.query());
   await whoIsMe.say((at) => [{ at, player: KADDA, isMe: true }]);
@@ -194,7 +194,7 @@ test('a file says who the user is only where nobody is marked yet', async () => 
   expect(await whoIs()).toMatchObject([{ player: KADDA }, { player: MATE, isMe: false }]);
 });
 
-test('statements in a file of an earlier release are notes about players', async () => {
+test('an earlier release’s file has its statements read as notes about players', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   const lines = (await textOf(await exported())).replace('"of":"roster-notes",', '');
   await startEmpty();
@@ -203,7 +203,7 @@ test('statements in a file of an earlier release are notes about players', async
   expect(await readNotes()).toEqual([left(2, false)]);
 });
 
-test('an import beside a record of a newer version says that something was left out', async () => {
+test('an import beside a newer version’s record reports an unreadable record', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   const file = await exported();
   const newer = { shape: 2, notes: [] };
@@ -214,19 +214,19 @@ test('an import beside a record of a newer version says that something was left 
   expect(await textOf(await exported())).toContain('"shape":2');
 });
 
-test('each record has a key of its own', () => {
+test('each kind of statement has its own key', () => {
   const keys = KEPT_KINDS.flatMap(({ key, earlier }) => [key, earlier?.key ?? []].flat());
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('of two choices about one player the later is kept', async () => {
+test('the later of two choices about one player is kept', async () => {
   await tonightChoices.say((at) => [{ ...COMES, at }]);
   await tonightChoices.say((at) => [{ kind: 'size', size: 10, at, evening: ['One'] }]);
   await tonightChoices.say((at) => [{ ...COMES, isComing: false, at }]);
   expect(await readTonight()).toMatchObject([{ kind: 'size' }, { ...COMES, isComing: false }]);
 });
 
-test('ticks and choices stay that an earlier release stored or still adds', async () => {
+test('ticks and choices of an earlier release stay', async () => {
   await store({ ticks: [tick('gem', 2), { kind: 1 }], withConsumables: true }, 'to-buy');
   await store([{ ...CHOICE, size: 10 }, { size: 1 }, { ...CHOICE, evening: ['Two'] }], 'tonight');
   expect(await readToBuy()).toEqual({ ticks: [tick('gem', 2)], withConsumables: true });
@@ -241,7 +241,7 @@ test('ticks and choices stay that an earlier release stored or still adds', asyn
   expect(tonight.filter(({ kind }) => kind === 'player')).toHaveLength(2);
 });
 
-test('what pages of an earlier release left in the journal is applied', async () => {
+test('the journal entries of an earlier release are applied', async () => {
   const earlier = [
     { kind: 'note', note: left(1) },
     { kind: 'tonight', choice: CHOICE },

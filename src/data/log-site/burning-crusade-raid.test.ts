@@ -35,7 +35,7 @@ const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false)
     fight,
   });
 
-test('the Burning Crusade report has the expected kills and attempt without a dungeon run', () => {
+test('the Burning Crusade report has the expected kills and attempt, without a dungeon run', () => {
   expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
   expect(raid.attempts?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
   expect(everyRaider).toHaveLength(75);
@@ -97,7 +97,7 @@ describe('providers', () => {
   const all = [...categories, ...(narrow?.party ?? []), ...(narrow?.singleTarget ?? []), ...extras];
 
   test.each(Object.entries(BUFFS))(
-    'who brings what in fight %s matches another program’s result',
+    'the providers in fight %s match another program’s result',
     (kill, expected) => {
       const provided = findProviders(
         { ...BURNING_CRUSADE_BUFFS, categories: all },
@@ -128,7 +128,7 @@ describe('providers', () => {
     },
   );
 
-  test('in fight 3 three categories are missing, none of them an extra', () => {
+  test('three categories are missing in fight 3, none of them an extra', () => {
     const { categories: covered } = coverRaid(raidersIn(FOLDER, 3), BURNING_CRUSADE_BUFFS);
     expect(covered.map(({ category }) => category.kind)).not.toContain('extra');
     expect(

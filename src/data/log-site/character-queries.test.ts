@@ -88,13 +88,13 @@ describe('the site’s response', () => {
     await expect(request()).rejects.toThrow(path);
   });
 
-  test('an unknown character fails as characterNotFound', async () => {
+  test('an unknown character fails with characterNotFound', async () => {
     respondWith({ status: 400, error: 'Invalid character name/server/region specified.' }, 400);
     await expect(request()).rejects.toMatchObject({ kind: 'characterNotFound' });
   });
 });
 
-test('several lists are merged: each kill once as the first has it, newest first', () => {
+test('merged lists have each kill once, from the first list that has it, newest first', () => {
   const older = { ...kill, fightId: 2, killedAt: 10 };
   const newer = { ...kill, fightId: 3, killedAt: 9000 };
   const otherwise = { ...kill, spec: 'Frost' };

@@ -35,7 +35,7 @@ test('a pull is requested from two minutes before the fight to five seconds afte
   ]);
 });
 
-test('a pull of a report that has other numbers now is the same', async () => {
+test('a pull stays the same if its report is renumbered', async () => {
   respondBy(respondFrom(file));
   const before = await fetchFor(CODE);
   const events = (file.events ?? []).map((event) => {
@@ -53,7 +53,7 @@ test('a pull of the sample raid comes from its files', async () => {
   expect(requested[0]?.pathname).toMatch(/sample\/events-2\.json$/);
 });
 
-test('a pull is requested up to the fight’s end if no event of the fight came', async () => {
+test('a pull is requested up to the fight’s end if the first response has no event of the fight', async () => {
   respondBy(() => ({ events: [] }));
   expect(await fetchFor(CODE)).toEqual({ snapshots: [], buffs: [] });
   expect(requested.map(({ searchParams }) => Number(searchParams.get('end')))).toEqual([
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('ids in a pull that are texts are read like numbers', async () => {
+test('text ids in a pull are read as numbers', async () => {
   const asTexts = JSON.parse(
     JSON.stringify(file).replace(/"(timestamp|fight|sourceID|ability)":(\d+)/g, '"$1":"$2"'),
   );
@@ -91,7 +91,7 @@ test('ids in a pull that are texts are read like numbers', async () => {
   expect(await fetchFor(CODE)).toEqual(expected);
 });
 
-test('a pull with ten thousand events of others stores only those of its raiders', async () => {
+test('a pull stores only the events of its raiders among ten thousand others', async () => {
   const others = Array.from({ length: 10_000 }, (_, nth) => ({ ...ofOne, sourceID: 1000 + nth }));
   respondBy(() => ({ events: [...others, ...file.events] }));
   expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
@@ -124,7 +124,7 @@ test.each([
   { why: 'with auras null', event: { auras: null } },
   { why: 'with auras in an object', event: { auras: { 0: { ability: 105691 } } } },
   { why: 'of another type', event: { type: 'cast' } },
-])('an event that is $why leaves out its own raider only', async ({ event }) => {
+])('an event that is $why is dropped with its own raider only', async ({ event }) => {
   const broken = typeof event === 'object' && event ? { ...ofOne, sourceID: 1, ...event } : event;
   respondBy(() => ({ events: [broken, { ...ofOne, sourceID: 2 }] }));
   expect((await fetchFor(CODE)).snapshots.map(({ raider }) => raider)).toEqual([
@@ -132,7 +132,7 @@ test.each([
   ]);
 });
 
-test('pulls of kills that an older version saved take player numbers from the report, requested once', async () => {
+test('pulls of kills saved by an older version take player numbers from the report', async () => {
   const older = raiders.map(({ logId: _, ...raider }) => raider);
   respondBy(({ pathname, searchParams }) =>
     pathname.includes('/fights/')
@@ -163,7 +163,7 @@ test.each([
   { who: { name: 'Tavish', server: 'Everlook' }, id: undefined },
   { who: { name: 'Anna' }, id: undefined },
   { who: { name: 'Nobody', server: 'Everlook' }, id: undefined },
-])('of namesakes in the report $who has the number $id', async ({ who, id }) => {
+])('among namesakes in the report, $who has the number $id', async ({ who, id }) => {
   const [{ logId: _, server: __, guid: ___, ...raider }] = raiders as [Raider];
   respondBy(({ pathname }) =>
     pathname.includes('/fights/')

@@ -30,7 +30,7 @@ test('the sample raid opens without a key, from the app’s own files', async ()
   expect([attempts, host]).toEqual([[], undefined]);
 });
 
-test('a sample that is not deployed is not found', async () => {
+test('a sample that is not deployed fails as not found', async () => {
   respondBy(() => new Response('', { status: 404 }));
   await expect(fetchRaid(SAMPLE_CODE, signal)).rejects.toMatchObject({ kind: 'reportNotFound' });
 });
@@ -65,14 +65,14 @@ test('a fight without players fails with NoPlayersFound', async () => {
   await expect(fetchRaiders(CODE, kill, signal)).rejects.toMatchObject({ kind: 'noPlayersFound' });
 });
 
-test('no players are requested of a kill that its report lost', async () => {
+test('no players are requested for a kill that its report has lost', async () => {
   respondWith({ playerDetails: { dps: [{ name: 'Kadda' }] } });
   const lost = fetchRaiders(CODE, { ...kill, isLost: true }, signal);
   await expect(lost).rejects.toMatchObject({ kind: 'noPlayersFound' });
   expect(requested).toEqual([]);
 });
 
-test('a GUID that a summary lacks is the one of the report’s list, by number and name', async () => {
+test('a summary without GUIDs takes them from the report’s list, by number and name', async () => {
   const player = { name: 'Anna', server: 'Everlook', combatantInfo: [] };
   const friendlies = [
     { id: 1, guid: 11, name: 'Anna', type: 'Priest' },
@@ -89,7 +89,7 @@ test('a GUID that a summary lacks is the one of the report’s list, by number a
   expect(requested.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
 });
 
-test('raiders are fetched even if the report’s list with their GUIDs fails', async () => {
+test('raiders are fetched even if the request for their GUIDs fails', async () => {
   const dps = [{ name: 'Anna', id: 1, combatantInfo: [] }];
   respondBy(({ pathname }) =>
     pathname.includes('/fights/') ? new Response('', { status: 500 }) : { playerDetails: { dps } },
@@ -97,7 +97,7 @@ test('raiders are fetched even if the report’s list with their GUIDs fails', a
   expect(await fetchRaiders('FetchedRaid00002', FIGHT, signal)).toMatchObject([{ name: 'Anna' }]);
 });
 
-test('a report of two thousand fights has them all', async () => {
+test('all fights of a report of two thousand are read', async () => {
   const fights = Array.from({ length: 2000 }, (_, id) => ({
     id,
     boss: 1082,

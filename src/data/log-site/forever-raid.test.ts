@@ -49,7 +49,7 @@ const [first] = raid.kills;
 if (!first) throw new Error('The raid has no kill');
 
 test.each([8, 1, 2, 7, undefined])(
-  'the report is of Forever by its maps if the log gives game %s',
+  'a report with maps of Forever belongs to Forever if the log gives game %s',
   (gameVersion) => {
     const told = raidOf({ ...report, gameVersion });
     expect(eraOf(told)).toEqual({ era: FOREVER, isCertain: true });
@@ -71,13 +71,13 @@ test.each([
   [1, 'forever'],
   [8, 'forever'],
   [undefined, 'forever'],
-])('a report of Onyxia alone is of $1 where the log gives game $0', (gameVersion, era) => {
+])('a report of only Onyxia belongs to $1 if the log gives game $0', (gameVersion, era) => {
   const told = raidOf({ ...report, gameVersion, fights: onyxia });
   expect(eraOf(told).era.id).toBe(era);
 });
 
 test.each(['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'])(
-  'a report of Onyxia with a %s is not of Forever',
+  'a report of Onyxia with a %s does not belong to Forever',
   (type) => {
     const friendlies = [...report.friendlies, { name: 'Later', id: 99, type }];
     const told = raidOf({ ...report, friendlies, fights: onyxia });
@@ -92,7 +92,7 @@ test.each([
   { gameVersion: 2, era: 'forever' },
   { gameVersion: undefined, era: 'forever' },
 ])(
-  'a report of unknown maps behind a link to Forever’s host is of $era where the log gives game $gameVersion',
+  'a report of unknown maps from Forever’s host belongs to $era if the log gives game $gameVersion',
   ({ gameVersion, era }) => {
     const logged = v.parse(LoggedReport, { ...report, gameVersion, fights: onUnknownMaps });
     expect(eraOf(toRaid(logged, 'forever')).era.id).toBe(era);
@@ -147,7 +147,7 @@ test.each(raid.kills)('players, gear, potions and deaths at $boss are as logged'
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
-test('every aura at the pull is shown as logged, once, by its name or number', () => {
+test('every logged aura at the pull is shown once, by its name or number', () => {
   const { events } = v.parse(LoggedEvents, read('events-3.json'));
   const raiders = raidersAt(first);
   const pull = toLoggedPull(
@@ -199,7 +199,7 @@ test('the table has a row for each player and kill with the name as logged', () 
   expect(whispers(shared)).toEqual([]);
 });
 
-test('each deliberate case is about a player of the raid', () => {
+test('each special case of the sample is a player of the raid', () => {
   const players = new Set(
     audited.flatMap(({ audits }) => audits.map(({ raider }) => `${who(raider)} ${raider.name}`)),
   );

@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test('a guild’s name in upper and lower case is one guild', () => {
+test('a guild’s name in upper and in lower case finds the same guild', () => {
   const { queryKey } = guildQueries.reports({ ...subject, name: 'PROGRESS' });
   expect(queryKey).toEqual(guildQueries.reports(subject).queryKey);
 });
@@ -65,7 +65,7 @@ test('a report has its code, title, start and zone', async () => {
   });
 });
 
-test('absent fields of a report are unknown', async () => {
+test('absent fields of a report are read as unknown', async () => {
   respondWith([{ id: CODES[0] }]);
   expect(await request()).toEqual({
     reports: [{ code: CODES[0], title: '', startedAt: 0, zone: 0 }],
@@ -73,7 +73,7 @@ test('absent fields of a report are unknown', async () => {
   });
 });
 
-test('of thousands of reports the newest hundred stay', async () => {
+test('only the newest hundred of thousands of reports are kept', async () => {
   const many = Array.from({ length: 3000 }, (_, index) => ({
     id: `${index}`.padStart(16, '0'),
     start: index + 1,
@@ -104,7 +104,7 @@ test.each([
   { newest: logged(2, { id: '../../etc/passwd' }), why: 'an id that is no code' },
   { newest: { title: 'Neither' }, why: 'neither id nor start' },
   { newest: null, why: 'nothing in its place' },
-])('a newest report with $why is reported as invalid beside the others', async ({ newest }) => {
+])('a newest report with $why is reported as invalid, beside the others', async ({ newest }) => {
   respondWith([logged(0), newest, logged(1)]);
   const { reports, isNewestLost } = await request();
   expect(isNewestLost).toBe(true);
@@ -112,7 +112,7 @@ test.each([
   expect(vi.mocked(console.error).mock.calls).toEqual([['Invalid report data']]);
 });
 
-test('a guild’s list without any code fails as noReportOpens', async () => {
+test('a guild’s list without any code fails with noReportOpens', async () => {
   respondWith([{}, { id: '' }]);
   await expect(request()).rejects.toMatchObject({
     kind: 'noReportOpens',
@@ -121,7 +121,7 @@ test('a guild’s list without any code fails as noReportOpens', async () => {
   });
 });
 
-test('a guild’s empty list fails as noReportsFound', async () => {
+test('a guild’s empty list fails with noReportsFound', async () => {
   respondWith([]);
   await expect(request()).rejects.toMatchObject({
     kind: 'noReportsFound',
@@ -141,7 +141,7 @@ test.each([
   await expect(request()).rejects.toThrow(path);
 });
 
-test('an unknown guild fails as guildNotFound', async () => {
+test('an unknown guild fails with guildNotFound', async () => {
   respondWith({ status: 400, error: 'Invalid guild name/server/region specified.' }, 400);
   await expect(request()).rejects.toMatchObject({ kind: 'guildNotFound' });
 });

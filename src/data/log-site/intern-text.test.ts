@@ -15,7 +15,7 @@ function megabytesInUse(): number {
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-test('a thousand copies of two texts take the memory of two', () => {
+test('a thousand copies of two texts take the memory of two texts', () => {
   const before = megabytesInUse();
   const names = ['inv_helm', 'inv_boots'];
   const texts = Array.from({ length: 1000 }, () =>
@@ -25,7 +25,7 @@ test('a thousand copies of two texts take the memory of two', () => {
   expect(new Set(texts.flat())).toEqual(new Set(names.map((name) => text(name, 20_000))));
 });
 
-test('of ten thousand different texts, no more than five thousand stay in memory', () => {
+test('at most five thousand of ten thousand different texts stay in memory', () => {
   const before = megabytesInUse();
   for (let index = 0; index < 10_000; index++) internText(text(index, 4000));
   expect(megabytesInUse() - before).toBeLessThan(24);

@@ -4,7 +4,7 @@ import { LoggedSummary } from './logged-summary';
 
 const named = (more: object) => ({ playerDetails: { dps: [{ name: 'Kadda', ...more }] } });
 
-test('a player in a summary may have a name and nothing else', () => {
+test('a summary is read if a player has only a name', () => {
   const { playerDetails } = v.parse(LoggedSummary, { playerDetails: { dps: [{ name: 'Kadda' }] } });
   expect(playerDetails.dps).toEqual([
     { name: 'Kadda', server: '', icon: '', specs: [], combatantInfo: { gear: [], talents: [] } },

@@ -14,7 +14,7 @@ test.each([
   expect(Number.isNaN(new Date(time).getTime())).toBe(!isTime);
 });
 
-test('a time can be a text, like other numbers', () => {
+test('a time in text form is read like a number', () => {
   expect(v.parse(LoggedTime, '1700000000000')).toBe(1_700_000_000_000);
   expect(v.is(LoggedTime, 'yesterday')).toBe(false);
 });

@@ -65,7 +65,7 @@ function unlessNamed<T>(read: () => T): T | undefined {
   }
 }
 
-test('any JSON value at any path of a report gives its kills with true times or a named failure', () => {
+test('a report with any JSON value at any path gives its kills with true times or a named failure', () => {
   fc.assert(
     fc.property(broken(smallReport), (response) => {
       const read = v.safeParse(LoggedReport, response);
@@ -79,7 +79,7 @@ test('any JSON value at any path of a report gives its kills with true times or 
 
 const namesOf = (players: readonly { name: string }[]) => new Set(players.map(({ name }) => name));
 
-test('any JSON value at any path of a summary leaves no player out of the columns', () => {
+test('a summary with any JSON value at any path gives columns with every player', () => {
   fc.assert(
     fc.property(broken(smallSummary), (response) => {
       const read = v.safeParse(LoggedSummary, response);
@@ -158,7 +158,7 @@ test('any response to a request for players gives raiders or a named failure', (
     RUNS,
   ));
 
-test('any rejection of fetch is a dead network or thrown as it is', () =>
+test('any rejection of fetch fails as a dead network or is thrown unchanged', () =>
   fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.anything(), fc.string().map(TypeError)),

@@ -101,7 +101,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
   const last = new Map(byKill.flatMap(({ players }) => players.map((one) => [one.id, one])));
   const now = listFor([...last.values()]);
 
-  test('every line of the whole night is another program’s', () => {
+  test('all lines of the whole night match another program’s', () => {
     expect(
       Object.fromEntries(
         now.groups.map(({ group, lines }) => [groupHeading(group), lines.map(found)]),
@@ -123,7 +123,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
     expect(faulty.map(({ name: each }) => each).sort()).toEqual(expected.now.faulty.toSorted());
   });
 
-  test('the four copies are another program’s', () => {
+  test('the four copied texts match another program’s', () => {
     const head = { title: '', date: '' };
     expect({
       list: listText(now, head),
@@ -133,7 +133,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
     }).toEqual(expected.now.copies);
   });
 
-  test('each importer reads exactly the items that are sold', () => {
+  test('both addons import exactly the items of the list', () => {
     const wanted = now.groups.flatMap(({ lines }) =>
       lines.flatMap(({ items, materials }) => [...items, ...materials]),
     );
@@ -144,7 +144,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
   });
 
   test.each(byKill)(
-    'every player of kill $fight.id has another program’s lines',
+    'the lines of every player of kill $fight.id match another program’s',
     ({ fight, players }) => {
       const lines = players.flatMap((player) => {
         const own = linesOf(listFor([player]));

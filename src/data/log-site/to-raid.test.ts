@@ -45,7 +45,7 @@ test('a recorded report in German has its one kill', () => {
   ]);
 });
 
-test('an entry that is null leaves out no other fight', () => {
+test('a null fight is skipped without losing another', () => {
   expect(raidOf({ fights: [null, kill] }).kills).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ test('a raid has the guild that its log names', () => {
   expect(raidOf({ guild: null, fights: [kill] })).not.toHaveProperty('guild');
 });
 
-test('a report’s title of spaces is empty', () => {
+test('a report title of only spaces is read as empty', () => {
   expect(raidOf({ title: ' \t\u00a0', fights: [kill] }).title).toBe('');
 });
 
@@ -73,7 +73,7 @@ test.each([undefined, null, ' '])('a boss named %j is called by its number', (na
   expect(raidOf({ fights: [{ ...kill, boss: 1024, name }] }).kills[0]?.boss).toBe('#1024');
 });
 
-test('a fight without a name drops no other', () => {
+test('a fight without a name does not hide the others', () => {
   const trash = { id: 9, boss: 0, start_time: 0, end_time: 1 };
   expect(raidOf({ fights: [trash, kill] }).kills).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ test.each([
   expect(read?.difficulty).toBe(shown);
 });
 
-test('kills are in order, whatever their order in the response', () => {
+test('kills are sorted by time, whatever their order in the response', () => {
   const later = { ...kill, id: 9, name: 'Maloriak', start_time: 900 };
   expect(raidOf({ fights: [later, kill] }).kills.map(({ id }) => id)).toEqual([2, 9]);
 });
@@ -161,11 +161,11 @@ describe('attempts', () => {
     expect(read?.bossPercentage).toBeUndefined();
   });
 
-  test('attempts do not include fights that still go on', () => {
+  test('attempts exclude fights still in progress', () => {
     expect(raidOf({ fights: [{ ...wipe, inProgress: true }] }).attempts).toEqual([]);
   });
 
-  test('an attempt counts if it cannot be read whether it still goes on', () => {
+  test('an attempt with an unreadable sign of progress is listed', () => {
     expect(raidOf({ fights: [{ ...wipe, inProgress: 'perhaps' }] }).attempts).toHaveLength(1);
   });
 });

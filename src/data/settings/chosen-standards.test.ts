@@ -91,7 +91,7 @@ test.each([
   expect(standards.get()).toEqual({ ...DEFAULT_STANDARDS, ...expected });
 });
 
-test('an item is excused once, under its latest name, until it is not', async () => {
+test('excusing an item again keeps one excuse with the latest name', async () => {
   const { standards, settings, excuseItem, stopExcusing } = await openApp();
   excuseItem({ id: 62050, name: '' });
   excuseItem({ id: 62050, name: 'Darkmoon Card: Tsunami' });

@@ -79,7 +79,7 @@ test('advice is refuted like findings', () => {
   ]);
 });
 
-test('an audit of which nothing is refuted stays the same', () => {
+test('an audit without refuted findings is returned unchanged', () => {
   for (const advice of [[], [nothingWorn(HEAD)]]) {
     const { audits, result } = judged(NIGHT, 1, { advice });
     expect(result).toBe(audits);

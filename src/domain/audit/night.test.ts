@@ -121,7 +121,7 @@ test('a kill whose players are missing counts as attended by nobody', () => {
   expect(row).toMatchObject({ attended: 1, known: 1 });
 });
 
-test('a player whose gear no kill logged is without gear now, absent or missing at the last', () => {
+test('a player without logged gear stays “no gear” if absent or missing at the last kill', () => {
   expect(nightRows(kills([withoutGear(kadda)], []))[0]?.now.state).toBe('no gear');
   const [row] = nightRows([...kills([withoutGear(kadda)]), MISSING]);
   expect(row?.now.state).toBe('no gear');

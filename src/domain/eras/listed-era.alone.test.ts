@@ -43,7 +43,7 @@ test.each([
   { sign: 'its zone of the log site', signs: { zoneId: ZONE, kills: [] } },
   { sign: 'a fight in its raid', signs: { kills: [inDen] } },
   { sign: 'the name of its raid', signs: { kills: [{ zone: 'Den' }] } },
-])('a report of a listed era is told by $sign', ({ signs }) => {
+])('the $sign identifies a report of a listed era', ({ signs }) => {
   expect(eraOf(signs)).toEqual({ era: TOY, isCertain: true });
 });
 
@@ -67,13 +67,13 @@ test('a guild search opens the newest report of a listed era', () => {
   expect(reportToOpen([newest, { zone: 1046 }])).toBe(newest);
 });
 
-describe('what is filled in of Forever', () => {
+describe('Forever', () => {
   test.each([
     { sign: 'game version', signs: { gameVersion: 8, kills: [] } },
     { sign: 'host', signs: { host: 'ever', kills: [] } },
     { sign: 'map', signs: { gameVersion: 3, kills: [{ zone: '', zoneId: 2981 }] } },
     { sign: 'zone of the log site', signs: { zoneId: 9102, kills: [] } },
-  ])('the $sign of Forever tells a report', ({ signs }) => {
+  ])('the $sign identifies a report of Forever', ({ signs }) => {
     expect(eraOf(signs)).toEqual({ era: FOREVER, isCertain: true });
   });
 

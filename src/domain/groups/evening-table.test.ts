@@ -123,7 +123,7 @@ test('kills with a flask are counted among those with a snapshot of the player',
   expect(sums.map(pullCountText)).toEqual(['flask 2 of 3']);
 });
 
-test('a log without flasks and food is named before a pull that is not on the device', () => {
+test('“not in this log” takes precedence over “not on this device”', () => {
   const { rows } = tableOf([raidOn(0, [[attending({ pull: {} })], ['A']])]);
   expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['not in this log']);
 });

@@ -286,7 +286,7 @@ describe('notes', () => {
   });
 });
 
-test('guild lists have their oldest start if it is later than the oldest evening', () => {
+test('guild lists say how far back they reach if that is after the oldest evening', () => {
   const late = raidOn(9, [['A', 'B', 'C']]);
   const listed = [{ day: 9, names: 'A B C', code: late.code }];
   const season = { raids: [...TWO_WEEKS, late], listed };

@@ -79,7 +79,7 @@ describe('the fight in view', () => {
     expect(fightInView(raid, fight)).toEqual({ fight: undefined });
   });
 
-  test('the fight before stays in view if it is given, though another opens the report', () => {
+  test('a previously shown fight takes precedence over the opening fight', () => {
     expect(fightInView(raid, '', ragnaros, shannox)).toEqual({ fight: shannox });
   });
 

@@ -69,7 +69,7 @@ test('an enchanter’s materials are imported once for the pieces left', () => {
   );
 });
 
-test('namesakes are two players with their servers', () => {
+test('namesakes are listed separately, with servers', () => {
   const players = ['Firemaw', 'Golemagg'].map(
     (server): Player => ({
       ...arms(`Tavish-${server}`, unenchanted(LEGS)),

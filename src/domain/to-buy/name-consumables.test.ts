@@ -70,7 +70,7 @@ test('in Burning Crusade a flask lasts two hours and food half an hour', () => {
   ]);
 });
 
-test('both elixirs of the sets are named if they have no flask', () => {
+test('both elixirs of the gear sets are named if the sets have no flask', () => {
   expect(at({ ...ULF, icon: 'Druid-Feral' }, BURNING_CRUSADE)).toEqual([
     '6 × a food [for 3 hours, 30 minutes each]',
     '3 × Elixir of Draenic Wisdom [for 3 hours, 60 minutes each]',

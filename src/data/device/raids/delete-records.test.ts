@@ -7,7 +7,7 @@ import { fetched, kill, ONE, openApp, raiders, raidNamed, TWO } from '#test/save
 
 beforeEach(emptyDisk);
 
-test('an undo beside a refetched report counts the kills of both', async () => {
+test('an undo counts the kills of both the deleted and the refetched report', async () => {
   const { saveKill, saveRaid, list, read, raidKey, markPinned, deleteRaidRecords } =
     await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
@@ -31,7 +31,7 @@ test('an undo beside a refetched report counts the kills of both', async () => {
   ]);
 });
 
-test('an undo of all raids restores each', async () => {
+test('undoing the deletion of all raids restores each of them', async () => {
   const { saveNamed, saveKill, list, deleteAllRecords } = await openApp();
   await saveNamed(ONE, 'One', 2000);
   await saveNamed(TWO, 'Two', 1000);
@@ -53,7 +53,7 @@ test.each(['with room', 'on a full disk'])('a deletion %s is announced once', as
   expect(recordChanges.get() - before).toBe(1);
 });
 
-test('an undo of a raid with an unreadable record restores the others', async () => {
+test('an undo of a raid with an unreadable record restores the other records', async () => {
   const { saveNamed, saveKill, list, read, raidersKey, deleteRaidRecords } = await openApp();
   await saveNamed(ONE, 'One');
   await saveKill(ONE, 1);
@@ -85,7 +85,7 @@ test('all records of a raid are deleted and restored together', async () => {
   expect(await read(tab.raidersKey(ONE, 1))).toMatchObject({ data: raiders });
 });
 
-test('deleting all raids removes exactly the records of raids', async () => {
+test('deleting all raids removes only records of raids', async () => {
   const { saveNamed, saveKill, list, write, keys, deleteAllRecords } = await openApp();
   await saveNamed(ONE, 'One');
   await saveKill(ONE, 1);
@@ -97,7 +97,7 @@ test('deleting all raids removes exactly the records of raids', async () => {
   expect(await keys()).toEqual(['index', 'lists']);
 });
 
-test('an undo of all raids adds the deleted statements to those made since', async () => {
+test('an undo adds the deleted statements to those made after the deletion', async () => {
   const { saveNamed, read, write, keys, deleteAllRecords } = await openApp();
   const { keysOf } = await import('../records/kept-kind');
   const { saveKept } = await import('../kept/save-kept');
@@ -130,7 +130,7 @@ test('a raid that lost its report is listed while it has a kill', async () => {
   expect(await titles()).toEqual(['One']);
 });
 
-test('a full disk lets one raid or all be deleted', async () => {
+test('raids can be deleted on a full disk', async () => {
   const { saveNamed, saveKill, deleteRaidRecords, deleteAllRecords, ...tab } = await openApp();
   for (const code of [ONE, TWO, 'RaidNumberThree3']) {
     await saveNamed(code, code);

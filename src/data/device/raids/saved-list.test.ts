@@ -31,11 +31,11 @@ const SHAPES: Readonly<Record<number, unknown>> = {
   4: { ...unchanged, savedKills },
 };
 
-test('the schema of an entry is the one listed for its shape number', () => {
+test('the schema of a list entry matches its shape number', () => {
   expect(inWords(StoredEntry)).toEqual(SHAPES[LIST_SHAPE]);
 });
 
-test('each older shape of the list has an upgrade to the next', () => {
+test('each older shape of the list has an upgrade to the next shape', () => {
   expect(Object.keys(LIST_UPGRADES).map(Number)).toEqual(
     Array.from({ length: LIST_SHAPE - 1 }, (_, index) => index + 1),
   );
@@ -77,7 +77,7 @@ test.each([
   ]);
 });
 
-test('a list lost during a session loses no raid with the next save', async () => {
+test('a list lost during a session keeps its raids with the next save', async () => {
   const { saveNamed, titles, write } = await openApp();
   await saveNamed(ONE, 'One', 1000);
   await write('index', undefined);
@@ -101,7 +101,7 @@ test('a list with one damaged entry keeps the pins of the others', async () => {
   ]);
 });
 
-test('a change of the list keeps what a newer version added to an entry', async () => {
+test('a changed list keeps the fields that a newer version added to an entry', async () => {
   const { saveNamed, write, read, markPinned } = await openApp();
   await saveNamed(ONE, 'One');
   const stored = (await read('index')) as StoredList;
@@ -136,7 +136,7 @@ test('a list of shape 1, an array, keeps pins and opening times', async () => {
   });
 });
 
-test('a list of shape 3 keeps pins, what was opened and which kills are saved', async () => {
+test('a list of shape 3 keeps pins, opening times and saved kills', async () => {
   const { list, write, read, raidKey, markPinned } = await openApp();
   for (const code of [ONE, TWO]) await write(raidKey(code), 'a report');
   const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
@@ -171,7 +171,7 @@ test('a newer version’s list and records stay unchanged', async () => {
   expect(await read(raidKey(TWO))).toBeUndefined();
 });
 
-test('a list that cannot be read is not taken for empty', async () => {
+test('an unreadable list does not count as empty', async () => {
   const { list } = await openApp();
   vi.stubGlobal('indexedDB', undefined);
   await expect(list()).rejects.toThrow();

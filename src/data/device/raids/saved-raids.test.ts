@@ -54,7 +54,7 @@ test('the same kill fetched again is counted once', async () => {
   expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
 });
 
-describe('a report that changes', () => {
+describe('a report that changes between two fetches', () => {
   const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetched(raiders), fight });
   const [first, second, third] = raidNamed('Thursday').kills as [Kill, Kill, Kill];
 
@@ -82,7 +82,7 @@ describe('a report that changes', () => {
     expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('a lost kill’s record moves to a free number once another fight has its own', async () => {
+  test('a lost kill’s record moves to a free number if another fight takes its number', async () => {
     const { saveRaid, saveKillRecord, list, read, raidersKey } = await withTwoKills();
     const other = { ...kill(1), boss: 'Ultraxion' };
     await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [other, second] }, 7000));
@@ -130,7 +130,7 @@ describe('a report that changes', () => {
     { why: 'it counts from another time', ms: 700_000, isOlder: false },
     { why: 'its older records name no fight', ms: 0, isOlder: true },
   ])(
-    'a report saved again has each kill once, with its records, though $why',
+    'a report saved again has each kill once, with its records, although $why',
     async ({ ms, isOlder }) => {
       const tab = await withAllKills(isOlder);
       const now = { ...raidNamed('Thursday', START - ms), kills: movedBy(ms) };
@@ -154,20 +154,20 @@ describe('a report that changes', () => {
     },
   );
 
-  test('records are at their new numbers before the report is shown', async () => {
+  test('records have their new numbers before the report is shown', async () => {
     const { read, raidersKey, withSavedKills } = await withAllKills();
     await withSavedKills(ONE, { ...raidNamed('Thursday', START), kills: movedBy(0) });
     expect(await read(raidersKey(ONE, 4))).toMatchObject({ data: [{ name: 'Boss 3' }] });
   });
 
-  test('a damaged record neither moves nor counts', async () => {
+  test('a damaged record is neither moved nor counted', async () => {
     const { saveRaid, list, write, raidersKey } = await withAllKills();
     await write(raidersKey(ONE, 2), 'damaged');
     await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }, 7000));
     expect(await list()).toMatchObject([{ savedKills: [2, 4] }]);
   });
 
-  test('raiders requested by an old number are saved under the new one', async () => {
+  test('raiders requested by a kill’s old number are saved under its new number', async () => {
     const { saveRaid, saveKillRecord, list, read, raidersKey } = await openApp();
     await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }));
     const [fight] = fights;
@@ -177,7 +177,7 @@ describe('a report that changes', () => {
     expect(await list()).toMatchObject([{ savedKills: [2] }]);
   });
 
-  test('raiders of a fight whose number was reused are not saved', async () => {
+  test('raiders are not saved for a fight whose number was reused', async () => {
     const { saveKillRecord, list, read, raidersKey } = await withTwoKills();
     const lost = { ...third, boss: 'Morchok' };
     const outcome = await saveKillRecord({ code: ONE, killId: third.id }, ofKill(lost));
@@ -187,7 +187,7 @@ describe('a report that changes', () => {
   });
 });
 
-test('two tabs that save different raids at once save both', async () => {
+test('two tabs that save different raids at the same time save both', async () => {
   const [one, other] = [await openApp(), await openApp()];
   await Promise.all([
     one.saveNamed(ONE, 'One', 1000),
@@ -201,14 +201,14 @@ test('two tabs that save different raids at once save both', async () => {
   ]);
 });
 
-test('two tabs that save kills of the same raid at once count all of them', async () => {
+test('two tabs that save kills of one raid at the same time count all of them', async () => {
   const [one, other] = [await openApp(), await openApp()];
   await one.saveNamed(ONE, 'One');
   await Promise.all([...Array(20).keys()].map((id) => (id % 2 ? one : other).saveKill(ONE, id)));
   expect((await one.list())[0]?.savedKills).toHaveLength(20);
 });
 
-test('a newer version’s record stays unchanged and is counted', async () => {
+test('a record of a newer version is counted and stays unchanged', async () => {
   const { saveNamed, saveKill, list, write, read, raidKey, raidersKey } = await openApp();
   const newer = { shape: 99, kind: 'raid', data: {} };
   await write(raidKey(ONE), newer);
@@ -221,7 +221,7 @@ test('a newer version’s record stays unchanged and is counted', async () => {
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
-test('an entry has era and size if the report tells them', async () => {
+test('a list entry has the era and size that the report tells', async () => {
   const { saveRaid, list } = await openApp();
   const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
   await saveRaid(ONE, fetched({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }));
@@ -232,14 +232,14 @@ test('an entry has era and size if the report tells them', async () => {
   expect([two?.era, two?.size]).toEqual(['burning-crusade', undefined]);
 });
 
-test('a saved raid’s list entry drops its era if the refetched report does not tell one', async () => {
+test('a list entry loses its era if the refetched report does not tell one', async () => {
   const { saveRaid, list } = await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('One'), gameVersion: 6 }));
   await saveRaid(ONE, fetched({ ...raidNamed('One'), kills: [] }));
   expect((await list())[0]).not.toHaveProperty('era');
 });
 
-test('a kill saved before its raid is counted once the raid is there', async () => {
+test('a kill saved before its raid is counted once the raid is saved', async () => {
   const { saveNamed, saveKill, list } = await openApp();
   expect(await saveKill(ONE, 2)).toBe('unlisted');
   expect(await list()).toEqual([]);

@@ -103,7 +103,7 @@ const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: 
   },
 };
 
-test('the schemas of raid, raiders and pull are the ones listed for their shape number', () => {
+test('the schemas of raid, raiders and pull match their shape number', () => {
   expect({
     raid: inWords(StoredRaid),
     raiders: inWords(StoredRaiders),
@@ -116,11 +116,11 @@ const SHARED_AUDITS: Readonly<Record<number, unknown>> = {
   1: { kind: 'literal', shape: 'literal', savedAt: 'number', fragment: 'string' },
 };
 
-test('the schema of a shared result is the one listed for its shape number', () => {
+test('the schema of a shared result matches its shape number', () => {
   expect(inWords(StoredSharedAudit)).toEqual(SHARED_AUDITS[SHARED_AUDIT_SHAPE]);
 });
 
-test('each older shape of a record has an upgrade to the next', () => {
+test('each older shape of a record has an upgrade to the next shape', () => {
   expect(Object.keys(UPGRADES).map(Number)).toEqual(
     Array.from({ length: SHAPE - 1 }, (_, index) => index + 1),
   );

@@ -39,7 +39,7 @@ test('a raid with every field is read back as stored', () => {
   expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
 });
 
-test('a raid is stored as every version reads it: attempts as tries without kinds', () => {
+test('a raid is stored in a form that every version reads: attempts as tries without kinds', () => {
   const { kind: _, ...fight } = kill;
   const attempts = [{ ...fight, kind: 'attempt' as const }];
   const record = toRecord(
@@ -59,7 +59,7 @@ test.each([
   { why: 'shared on a server', guids: [7, 7], read: [undefined, undefined] },
   { why: '0 and negative', guids: [0, -7], read: [undefined, undefined] },
   { why: 'broken and huge', guids: [7.5, 1e300], read: [undefined, undefined] },
-])('GUIDs of a record that are $why are read as $read', ({ guids, read }) => {
+])('a record’s GUIDs that are $why are read as $read', ({ guids, read }) => {
   const data = guids.map((guid) => ({ ...raider, gear: [], server: 'Firemaw', guid }));
   const record = readRecord({ shape: SHAPE, kind: 'raiders', fetchedAt: 5, data });
   expect(record?.kind === 'raiders' && record.data.map(({ guid }) => guid)).toEqual(read);
@@ -80,7 +80,7 @@ test.each([1, 2, 3, SHAPE])(
   },
 );
 
-test('raiders of a record of shape 3, which had no GUIDs, are read as they are', () => {
+test('raiders of a shape 3 record are read without GUIDs', () => {
   const data = [{ ...raider, gear: [], server: 'Firemaw' }];
   const record = readRecord({ shape: 3, kind: 'raiders', fetchedAt: 5, data });
   expect(record).toEqual({ kind: 'raiders', fetchedAt: 5, data });
@@ -110,32 +110,32 @@ test.each([
   { stored: { ...stored, shape: 0 }, why: 'of an older shape that nobody knows' },
   { stored: { ...stored, shape: -1e9 }, why: 'of a shape below 0' },
   { stored: { ...stored, shape: 0.5 }, why: 'of half a shape' },
-])('a record that is $why is undefined', ({ stored }) => {
+])('a record that is $why is read as undefined', ({ stored }) => {
   expect(readRecord(stored)).toBeUndefined();
 });
 
-test('a record of a newer shape is distinguished from a damaged one', () => {
+test('a record of a newer shape is distinguished from a damaged record', () => {
   expect(isOfNewerShape({ ...stored, shape: SHAPE + 1 })).toBe(true);
   expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
 });
 
 const readShape1 = (data: unknown) => readRecord({ shape: 1, fetchedAt: 5, data });
 
-test('a record of shape 1 with kills is a raid', () => {
+test('a shape 1 record with kills is read as a raid', () => {
   expect(readShape1(raid)).toEqual({ kind: 'raid', data: raid, fetchedAt: 5 });
 });
 
-test('a record of shape 1 with a list is raiders without bare slots', () => {
+test('a shape 1 record with a list is read as raiders without bare slots', () => {
   const data = [{ ...raider, gear: [{ ...piece, itemLevel: 359, gems: [{ itemId: 52296 }] }] }];
   expect(readShape1(data)).toEqual({ kind: 'raiders', data, fetchedAt: 5 });
 });
 
-test('level and gems are unknown in a record of shape 1 with a level of 0 and no gem on any piece', () => {
+test('a level of 0 in a shape 1 record is read as unknown, as are gems that no piece has', () => {
   const gear = [{ ...piece, itemLevel: 0, gems: [] }];
   expect(readShape1([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear: [piece] }]);
 });
 
-test('a piece with an empty gem list keeps it in a shape 1 record if another piece has a gem', () => {
+test('an empty gem list stays in a shape 1 record if another piece has a gem', () => {
   const gear = [
     { ...piece, gems: [{ itemId: 52296 }] },
     { ...piece, slot: 1, gems: [] },
@@ -143,7 +143,7 @@ test('a piece with an empty gem list keeps it in a shape 1 record if another pie
   expect(readShape1([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear }]);
 });
 
-test('a record’s key is the hash of its query’s key, for a kill without the fight’s identity', () => {
+test('a record’s key is the hash of its query’s key, without the fight’s identity', () => {
   expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
   const { queryKey } = raiderQueries.ofFight(CODE, kill);
   expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(queryKey.slice(0, -1))}`);
@@ -160,6 +160,6 @@ test.each([
   { key: 'kept-["pull","x",12]', subject: { kind: 'pull', code: 'x', killId: 12 } },
   { key: 'kept-["guild","x"]', subject: undefined },
   { key: 'kept-["potions","x",12]', subject: undefined },
-])('the key $key is of $subject', ({ key, subject }) => {
+])('the key $key belongs to $subject', ({ key, subject }) => {
   expect(readKey(key)).toEqual(subject);
 });

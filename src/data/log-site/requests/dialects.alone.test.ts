@@ -106,7 +106,7 @@ async function verdictsOf(
 beforeEach(() => changeSettings({ apiKey: 'key' }));
 
 test.each(REPORTS)(
-  '%s has the same raid, raiders, pulls and verdicts by v1 and v2',
+  '%s has the same raid, raiders, pulls and verdicts through v1 and v2',
   async (_, report) => {
     const requested = serve(report);
     changeSettings({ signIn: null });
@@ -130,7 +130,7 @@ test.each(REPORTS)(
   },
 );
 
-test('every whole raid of the tests is compared', () => {
+test('every whole raid of the tests is compared between v1 and v2', () => {
   expect(REPORTS.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'public/sample',

@@ -22,14 +22,14 @@ test.each([
     words: 'die Antwort sollte eine Liste sein, ist aber null',
   },
   { failed: () => new EraFactsNotLoaded(MISTS), words: 'Die Tabellen für Mists of Pandaria' },
-])('a failure is described in the language chosen after it: $words', (row) => {
+])('a failure is described in a language chosen after it: $words', (row) => {
   const failed = row.failed();
   expect(failed.message).not.toContain(row.words);
   setLanguage(GERMAN);
   expect(failed.message).toContain(row.words);
 });
 
-test('each failure has whole sentences of its own', () => {
+test('each failure has complete sentences of its own', () => {
   const messages = FAILURE_KINDS.map((kind) => failureOf(kind).message);
   expect(new Set(messages).size).toBe(FAILURE_KINDS.length);
   for (const message of messages) expect(message).toMatch(/^[A-Z].+\.$/);
@@ -48,11 +48,11 @@ test.each([
   { kind: 'characterNotFound', offer: 'Check the realm, region and spelling' },
   { kind: 'noPlayersFound', offer: 'pick another boss' },
   { kind: 'unreachable', offer: 'what is saved on this device still opens' },
-] as const)('$kind tells its reader what to do: $offer', ({ kind, offer }) => {
+] as const)('the message of $kind tells the user what to do: $offer', ({ kind, offer }) => {
   expect(failureOf(kind).message).toContain(offer);
 });
 
-test('the failures that promise a retry on their own are those of a pause', () => {
+test('only failures with a pause promise an automatic retry', () => {
   const promising = FAILURE_KINDS.filter((kind) =>
     /retry automatically/.test(failureOf(kind).message),
   );
@@ -65,16 +65,16 @@ test('the failures that promise a retry on their own are those of a pause', () =
   expect(failure('tooManyRequests', { retriesIn: 7 }).retriesIn).toBe(7);
 });
 
-test('an unreachable log site is retried while no event tells that it is back', () => {
+test('an unreachable log site is requested again after 30 s', () => {
   expect(failureOf('unreachable').retriesIn).toBe(30);
 });
 
-test('a misshapen response of an unknown kind is described with the schema’s own word', () => {
+test('a response of an unknown kind is described by the schema’s word for it', () => {
   const { message } = responseMisshapen({ ...MISFIT, expected: 'never' });
   expect(message).toContain('fights.0 should be never, but is null');
 });
 
-test('a refusal without words of the site says only its status', () => {
+test('a refusal without a message from the site states only its status', () => {
   expect(requestRefused(418).message).toContain('rejected the request (418).');
 });
 

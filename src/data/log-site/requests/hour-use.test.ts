@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.setSystemTime('2026-10-21T20:00:00Z');
 });
 
-test('the points of the hour that come with a response are noted with the time they reset', async () => {
+test('the hourly points in a response are noted with their reset time', async () => {
   respondWith(limits());
   await request(FIGHTS);
   expect(hourUse.get()).toMatchObject({
@@ -35,19 +35,19 @@ test.each([
   { why: 'fewer than no points spent', more: { pointsSpentThisHour: -1 } },
   { why: 'a reset in the past', more: { pointsResetIn: -1 } },
   { why: 'a word', more: { pointsSpentThisHour: 'many' } },
-])('points of the hour with $why are not noted', async ({ more }) => {
+])('hourly points with $why are not noted', async ({ more }) => {
   respondWith(limits(more));
   expect(await request(FIGHTS)).toMatchObject({ friendlies: undefined });
   expect(hourUse.get()).toBeUndefined();
 });
 
-test('a limit of 1, no points spent and a reset at once are noted', async () => {
+test('hourly points with a limit of 1, none spent and an immediate reset are noted', async () => {
   respondWith(limits({ limitPerHour: 1, pointsSpentThisHour: 0, pointsResetIn: 0 }));
   await request(FIGHTS);
   expect(hourUse.get()).toMatchObject({ limit: 1, spent: 0, resetsAt: Date.now() });
 });
 
-test('after too many requests the pause lasts until the points of the hour reset', async () => {
+test('the pause after too many requests lasts until the hourly points reset', async () => {
   hourUse.note({ limit: 3600, spent: 3599, resetsAt: Date.now() + 90_001 }, 'a-token');
   respondWith(page(429));
   const failure = await failureOf(FIGHTS);
@@ -60,7 +60,7 @@ test.each([
   { why: 'no points are known', resetsIn: undefined },
   { why: 'the points have just reset', resetsIn: 0 },
   { why: 'the points reset long ago', resetsIn: -1000 },
-])('after too many requests the pause is a minute if $why', async ({ resetsIn }) => {
+])('the pause after too many requests is a minute if $why', async ({ resetsIn }) => {
   if (resetsIn !== undefined) {
     hourUse.note({ limit: 3600, spent: 1, resetsAt: Date.now() + resetsIn }, 'a-token');
   }
@@ -68,7 +68,7 @@ test.each([
   expect(await failureOf(FIGHTS)).toMatchObject({ retriesIn: 60 });
 });
 
-test('while no reset is known, each refusal doubles the pause, up to 16 minutes, until a response', async () => {
+test('each refusal without a known reset doubles the pause, up to 16 minutes, until a response', async () => {
   const pauses = async (times: number) => {
     const failed = [];
     for (let nth = 0; nth < times; nth += 1) failed.push(await failureOf(FIGHTS));
@@ -85,7 +85,7 @@ test('while no reset is known, each refusal doubles the pause, up to 16 minutes,
   expect(await pauses(2)).toEqual([60, 120]);
 });
 
-describe('a reload and the use of the hour', () => {
+describe('the hourly points after a reload', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
     stored = stubStorage();
@@ -97,7 +97,7 @@ describe('a reload and the use of the hour', () => {
   /** Forgets the use, as a reload does. */
   const forgetNoted = () => hourUse.note({ limit: 1, spent: 0, resetsAt: 0 }, 'another-token');
 
-  test('the use of the hour, its reset and the pause outlive a reload', async () => {
+  test('the hourly points, their reset and the pause survive a reload', async () => {
     signIn(LATER);
     hourUse.note(use(), `token-until-${LATER}`);
     forgetNoted();
@@ -108,7 +108,7 @@ describe('a reload and the use of the hour', () => {
     expect(await failureOf(FIGHTS)).toMatchObject({ retriesIn: 25 * 60 });
   });
 
-  test('the use of the hour is forgotten once it has reset', () => {
+  test('the hourly points are dropped after their reset', () => {
     signIn(LATER);
     hourUse.note(use(), `token-until-${LATER}`);
     forgetNoted();
@@ -116,7 +116,7 @@ describe('a reload and the use of the hour', () => {
     expect(hourUse.get()).toBeUndefined();
   });
 
-  test('another account has its own use of the hour', () => {
+  test('another account has its own hourly points', () => {
     signIn(LATER);
     hourUse.note(use(), `token-until-${LATER}`);
     changeSettings({ signIn: null });

@@ -45,13 +45,13 @@ beforeEach(async () => {
   });
 });
 
-test('a bare code is requested at the classic host only, if that has it', async () => {
+test('a code without a link is requested only at the classic host if that has it', async () => {
   responses = { classic: found, fresh: found };
   expect((await fetchReport(newCode())).host).toBeUndefined();
   expect(requested).toEqual(['classic']);
 });
 
-test('a report unknown to the classic host is requested at the fresh one, then always there', async () => {
+test('a report found only at the fresh host is always requested there afterwards', async () => {
   responses = { classic: notFound, fresh: found };
   const code = newCode();
   expect((await fetchReport(code)).host).toBe('fresh');
@@ -59,7 +59,7 @@ test('a report unknown to the classic host is requested at the fresh one, then a
   expect(requested).toEqual(['classic', 'fresh', 'fresh']);
 });
 
-test('a 404 of the first host sends a report to the other one as well', async () => {
+test('a report is also requested at the second host after a 404 from the first', async () => {
   responses = { classic: page(404), fresh: found };
   expect((await fetchReport(newCode())).host).toBe('fresh');
 });
@@ -70,7 +70,7 @@ test('a report is first requested at its link’s host', async () => {
   expect(requested).toEqual(['fresh']);
 });
 
-test('a link to the wrong host finds the report at the classic one', async () => {
+test('a report whose link names the wrong host is found at the classic host', async () => {
   responses = { classic: found, fresh: notFound };
   const code = newCode('fresh');
   expect((await fetchReport(code)).host).toBe('fresh');
@@ -78,7 +78,7 @@ test('a link to the wrong host finds the report at the classic one', async () =>
   expect(requested).toEqual(['fresh', 'classic', 'classic']);
 });
 
-test('a report that no host has is not found, after one request to each', async () => {
+test('a report that no host has fails as not found after one request to each', async () => {
   responses = { classic: notFound, fresh: notFound, forever: notFound };
   await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
   expect(requested).toEqual(['classic', 'fresh', 'forever']);
@@ -105,7 +105,7 @@ test('a link to Forever’s host is requested there first', async () => {
 test.each([
   { why: 'does not exist', silent: undefined },
   { why: 'has no such page', silent: () => new Response('<html>', { status: 404 }) },
-])('if Forever’s host $why, it is requested once in a visit', async (host) => {
+])('if Forever’s host $why, it is requested only once per visit', async (host) => {
   responses = { ...(host.silent && { forever: host.silent }), classic: found };
   for (const _ of ['first', 'second'])
     expect((await fetchReport(newCode('forever'))).host).toBe('forever');
@@ -123,14 +123,14 @@ test.each([
   { why: 'is down', broken: page(503) },
   { why: 'sends a page', broken: () => new Response('<p>Soon</p>') },
   { why: 'refuses the key', broken: page(401) },
-])('no message says that Forever’s host $why', async ({ broken }) => {
+])('a failure does not mention that Forever’s host $why', async ({ broken }) => {
   responses = { classic: notFound, fresh: notFound, forever: broken };
   await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
   responses = { classic: found, forever: broken };
   expect((await fetchReport(newCode('forever'))).host).toBe('forever');
 });
 
-test('Forever’s host, if it takes longer than 30 s, is passed over', async () => {
+test('Forever’s host is skipped if it takes longer than 30 s', async () => {
   vi.useFakeTimers();
   responses = { classic: found, forever: untilAborted };
   const fetched = fetchReport(newCode('forever'));
@@ -139,7 +139,7 @@ test('Forever’s host, if it takes longer than 30 s, is passed over', async () 
   expect(requested).toEqual(['forever', 'classic']);
 });
 
-test('a link to the classic host does not take back what an earlier link told', async () => {
+test('a link to the classic host does not replace the host that an earlier link named', async () => {
   responses = { forever: found };
   const code = newCode('forever');
   visit.noteHost(code, 'classic');
@@ -150,14 +150,11 @@ test.each([
   { what: 'unreachable', fresh: undefined },
   { what: 'failing', fresh: page(500) },
   { what: 'down behind Cloudflare', fresh: page(522) },
-])(
-  'a report that the first host does not have is not found if the second is $what',
-  async (host) => {
-    responses = { classic: notFound, forever: notFound, ...(host.fresh && { fresh: host.fresh }) };
-    await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
-    expect(requested).toEqual(['classic', 'fresh', 'forever']);
-  },
-);
+])('a report that the first host lacks fails as not found if the second is $what', async (host) => {
+  responses = { classic: notFound, forever: notFound, ...(host.fresh && { fresh: host.fresh }) };
+  await expect(fetchReport(newCode())).rejects.toMatchObject({ kind: 'reportNotFound' });
+  expect(requested).toEqual(['classic', 'fresh', 'forever']);
+});
 
 test.each<[what: string, responses: typeof responses, failure: object, requested: string[]]>([
   ['an unreachable first host', { fresh: notFound }, { kind: 'unreachable' }, ['classic']],
@@ -173,7 +170,7 @@ test.each<[what: string, responses: typeof responses, failure: object, requested
     { kind: 'tooManyRequests', retriesIn: 7 },
     ['classic', 'fresh'],
   ],
-])('%s is not passed over', async (_, given, failure, hosts) => {
+])('a host is not skipped for %s', async (_, given, failure, hosts) => {
   responses = given;
   await expect(fetchReport(newCode())).rejects.toMatchObject(failure);
   expect(requested).toEqual(hosts);
@@ -184,7 +181,7 @@ const signIn = () =>
     signIn: { token: 'token', endsAt: Date.now() + 1e6, name: 'Kettlebrew' },
   });
 
-test('signed in, a report’s zone tells its host', async () => {
+test('a signed-in request takes the host from the report’s zone', async () => {
   signIn();
   const fights = [{ id: 1, encounterID: 652, kill: true, startTime: 0, endTime: 9 }];
   const inZone = (id: number) => () =>
@@ -195,7 +192,7 @@ test('signed in, a report’s zone tells its host', async () => {
   expect((await fetchReport(newCode())).host).toBeUndefined();
 });
 
-test('signed in, a report is requested once, as a sign-in finds every host’s', async () => {
+test('a signed-in request for a report is sent once, to the sign-in host', async () => {
   signIn();
   responses = {
     www: () => Response.json({ data: { reportData: { report: null } } }),

@@ -64,7 +64,7 @@ test.each([
   expect(validate(V2_SCHEMA, parse(sent[1]?.query ?? ''))).toEqual([]);
 });
 
-test('unreadable ranks of a character leave out only their own boss', async () => {
+test('a boss with unreadable ranks is the only one left out of a character', async () => {
   respondWith(
     ZONE,
     characterOf({
@@ -92,7 +92,7 @@ test.each([
   expect(await request(KILLS)).toEqual(read);
 });
 
-test('v1 may have a character that the realm’s host does not know', async () => {
+test('v1 is asked for a character that the realm’s host does not know', async () => {
   respondWith(ZONE, characterOf(null));
   expect(await failureOf(KILLS)).toMatchObject({ kind: 'characterNotFound', v1MayHaveIt: true });
 });
@@ -126,7 +126,7 @@ test('a guild’s reports are read though one of them is null and has an error',
 test.each([
   { why: 'has an error', body: withError('No guild exists.') },
   { why: 'has no list', body: { data: { reportData: { reports: null } } } },
-])('v1 may have a guild whose response $why', async ({ body }) => {
+])('v1 is asked for a guild if the response $why', async ({ body }) => {
   respondWith(body);
   expect(await failureOf(GUILD)).toMatchObject({ kind: 'guildNotFound', v1MayHaveIt: true });
 });
@@ -147,7 +147,7 @@ describe('the hosts of a search', () => {
     return addresses;
   }
 
-  test('a guild or character is requested at its realm’s host only', async () => {
+  test('a guild or character is requested only at its realm’s host', async () => {
     const addresses = respondBy(() => Response.json(LIST));
     await request(GUILD);
     const guild = { ...GUILD.guild, realm: 'spineshatter' };
@@ -164,7 +164,7 @@ describe('the hosts of a search', () => {
     ['has no v2', () => page(404)],
     ['sends a page', () => page(200)],
     ['is down', () => page(522)],
-  ])('a realm’s host that %s is replaced by the sign-in host, once', async (_, respond) => {
+  ])('a realm’s host that %s is replaced once by the sign-in host', async (_, respond) => {
     const found = respondBy((address) => (address === WWW ? Response.json(LIST) : respond()));
     expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
     expect(found).toEqual([CLASSIC, WWW]);
@@ -185,13 +185,13 @@ describe('the hosts of a search', () => {
     expect(await requested).toMatchObject([{ id: CODE }]);
   });
 
-  test('only the sign-in host ends a sign-in', async () => {
+  test('only a refusal by the sign-in host ends the sign-in', async () => {
     respondBy(() => page(401));
     expect(await failureOf(GUILD)).toMatchObject({ kind: 'signInEnded' });
     expect(settings.get().signIn).toBeNull();
   });
 
-  test('a pause that the realm’s host demands is one for every host', async () => {
+  test('a pause that the realm’s host demands applies to every host', async () => {
     const addresses = respondBy(() => page(429));
     expect(await failureOf(GUILD)).toMatchObject({ kind: 'hourlyLimit' });
     expect(addresses).toEqual([CLASSIC]);

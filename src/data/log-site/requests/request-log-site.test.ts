@@ -60,7 +60,7 @@ const RECORDED: Record<string, FailureKind> = {
 };
 
 test.each(recorded.filter((response) => response.case in RECORDED))(
-  'the recorded response “$case” has a failure of its own',
+  'the recorded response “$case” fails with its own kind',
   async (response) => {
     respondWith(response.bodyText ?? response.body ?? '', response.httpStatus);
     expect(await failureOf()).toMatchObject({ kind: RECORDED[response.case] });
@@ -89,7 +89,7 @@ test('a report titled “down for maintenance” is read, even after blank lines
   expect(await request()).toEqual({ fights: [{ id: 1 }] });
 });
 
-test('a letter cut by the network into two pieces is read whole', async () => {
+test('a letter split between two network chunks is read whole', async () => {
   const bytes = new TextEncoder().encode('{"status": 403, "error": "Für Gäste zu."}');
   const cut = bytes.indexOf(0xbc);
   const body = new ReadableStream({
@@ -103,7 +103,7 @@ test('a letter cut by the network into two pieces is read whole', async () => {
   expect(await failureOf()).toMatchObject({ message: expect.stringContaining('Für Gäste zu.') });
 });
 
-test('a response without an end is refused and not read on', async () => {
+test('an endless response is refused and its reading stopped', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -116,7 +116,7 @@ test('a response without an end is refused and not read on', async () => {
   expect(sent).toBeLessThan(40);
 });
 
-test('the failure of a misshapen response names the path', async () => {
+test('the failure of a misshapen response names the path of the error', async () => {
   const messageFor = async (fight: object) => {
     respondWith({ fights: [fight] });
     return String(await failureOf());
@@ -129,7 +129,7 @@ test('the failure of a misshapen response names the path', async () => {
 test.each([
   { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
   { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
-])('a failure quotes $why cut, without direction marks and line breaks', async ({ body }) => {
+])('a failure quotes $why shortened, without direction marks and line breaks', async ({ body }) => {
   respondWith(body);
   const { message } = (await failureOf()) as Error;
   expect(message).toContain(' WWWW');
@@ -167,7 +167,7 @@ test.each([
 
 const hangingFetch = (_: URL, init: RequestInit) => untilAborted(init);
 
-test('a request without a response fails as too slow after thirty seconds', async () => {
+test('a request without a response for thirty seconds fails as too slow', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', vi.fn(hangingFetch));
   const settled = vi.fn();
@@ -184,7 +184,7 @@ test('a request without a response fails as too slow after thirty seconds', asyn
 test.each([
   { when: 'before it is sent', abortFirst: true },
   { when: 'while it is under way', abortFirst: false },
-])('a request aborted $when is no failure of the log site', async ({ abortFirst }) => {
+])('a request aborted $when does not fail as the log site’s fault', async ({ abortFirst }) => {
   vi.stubGlobal('fetch', vi.fn(hangingFetch));
   const caller = new AbortController();
   const reason = new Error('left');
@@ -208,7 +208,7 @@ test('a request works in a browser without AbortSignal.any and AbortSignal.timeo
   expect(await request(new AbortController().signal)).toEqual({ fights: [{ id: 1 }] });
 });
 
-test('no failure shows the key', async () => {
+test('no failure’s message contains the key', async () => {
   for (const status of [200, 400, 401, 403, 429, 500, 522]) {
     for (const body of ['<html>a-key-of-my-own</html>', { error: 'a-key-of-my-own' }]) {
       respondWith(body, status);

@@ -24,7 +24,7 @@ import { LogSiteFailure } from './log-site-failure';
 
 startEachOnline();
 
-describe('what is sent', () => {
+describe('requests to v2', () => {
   test('a request posts JSON with the token to the sign-in host without following redirects', async () => {
     respondWith(ofReport({}));
     await request(FIGHTS);
@@ -54,7 +54,7 @@ describe('what is sent', () => {
   );
 
   test.each([FIGHTS, PLAYERS, PULL])(
-    'the query for $kind requests whether the report’s archive is closed',
+    'the query for $kind asks whether the report’s archive is closed',
     async (requested) => {
       respondWith({ data: {} });
       await failureOf(requested);
@@ -62,7 +62,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('a request under way ends when its caller aborts it', async () => {
+  test('a request under way is aborted with its caller’s signal', async () => {
     const fetching = vi.fn((_: string, init: RequestInit) => untilAborted(init));
     vi.stubGlobal('fetch', fetching);
     const caller = new AbortController();
@@ -73,22 +73,25 @@ describe('what is sent', () => {
   });
 });
 
-describe('refusals', () => {
+describe('refusals by v2', () => {
   test.each([
     [400, 'requestRefused', '(400)'],
     [404, 'requestRefused', '(404)'],
     [500, 'logSiteFailed', '(error 500)'],
     [522, 'originTrouble', '(error 522)'],
-  ])('a $0 of any request is $1, not an unknown report', async (status, failure, words) => {
-    for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
-      respondWith(page(status));
-      const thrown = await failureOf(requested);
-      expect(thrown).toMatchObject({ kind: failure });
-      expect(thrown).toMatchObject({ message: expect.stringContaining(words) });
-    }
-  });
+  ])(
+    'a $0 for any request fails with $1, not as an unknown report',
+    async (status, failure, words) => {
+      for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
+        respondWith(page(status));
+        const thrown = await failureOf(requested);
+        expect(thrown).toMatchObject({ kind: failure });
+        expect(thrown).toMatchObject({ message: expect.stringContaining(words) });
+      }
+    },
+  );
 
-  test('an error without a report is quoted, cut to 200 letters', async () => {
+  test('an error without a report is quoted in at most 200 letters', async () => {
     respondWith(withError(`Internal\n${'W'.repeat(1000)}`));
     const failure = await failureOf(FIGHTS);
     expect(failure).toMatchObject({ kind: 'requestRefused' });
@@ -101,7 +104,7 @@ describe('refusals', () => {
     { why: 'an error', body: withError('a-token is unknown.') },
     { why: 'a wrong value', body: ofReport({ fights: 'a-token' }) },
     { why: 'an unreadable page', body: new Response('a-token') },
-  ])('a failure about $why that quotes the token does not show it', async ({ body }) => {
+  ])('a failure about $why hides the token that it quotes', async ({ body }) => {
     const endsAt = Date.now() + 1_000_000;
     changeSettings({ signIn: { token: 'a-token', endsAt, name: 'Kettlebrew' } });
     respondWith(body);
@@ -116,7 +119,7 @@ describe('refusals', () => {
     { what: 'missing', body: { data: { reportData: {} } } },
     { what: 'without data', body: { data: null } },
     { what: 'no object', body: { data: { reportData: { report: 7 } } } },
-  ])('a report that is $what is not found', async ({ body }) => {
+  ])('a report that is $what fails as not found', async ({ body }) => {
     respondWith(body);
     expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'reportNotFound' });
   });
@@ -138,12 +141,12 @@ describe('refusals', () => {
     expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'reportArchived' });
   });
 
-  test('an archive that is open to this subscriber is read', async () => {
+  test('an archive that is open to the subscriber is read', async () => {
     respondWith(ofReport(archived(true)));
     expect(await request(FIGHTS)).toMatchObject({ title: 'Long ago' });
   });
 
-  test('an error beside a good report is a refusal, not half a report', async () => {
+  test('an error beside a complete report is a refusal', async () => {
     respondWith(withError('Try later.', { reportData: { report: archived(true) } }));
     expect(await failureOf(FIGHTS)).toMatchObject({
       message: expect.stringContaining('Try later.'),
@@ -160,7 +163,7 @@ describe('refusals', () => {
     { about: 'the limits', path: ['rateLimitData'] },
     { about: 'a field that may be missing', path: ['reportData', 'report', 'owner'] },
     { about: 'no field', path: undefined },
-  ])('a whole report is read though an error beside it is about $about', async ({ path }) => {
+  ])('a whole report is read despite an error about $about', async ({ path }) => {
     respondWith(failing(path, whole));
     expect(await request(FIGHTS)).toMatchObject({ title: 'Thursday', fights: [], friendlies: [] });
   });
@@ -169,7 +172,7 @@ describe('refusals', () => {
     { requested: PLAYERS, report: { table: { data: { playerDetails: [] } } } },
     { requested: PULL, report: { events: { data: [] } } },
   ])(
-    'an error about the limits refuses no response to $requested.kind',
+    'an error about the limits does not refuse the response to $requested.kind',
     async ({ requested, report }) => {
       respondWith(failing(['rateLimitData'], report));
       expect(await request(requested)).toBeDefined();
@@ -180,12 +183,12 @@ describe('refusals', () => {
     ['no fights', ['reportData', 'report', 'fights'], { ...whole, fights: null }],
     ['a fight without its end', ['reportData', 'report', 'fights', 0, 'endTime'], whole],
     ['no fights and an error of no field', undefined, { ...whole, fights: null }],
-  ])('a report with $0 beside an error is refused', async (_, path, report) => {
+  ])('a report with $0 is refused if an error comes with it', async (_, path, report) => {
     respondWith(failing(path, report));
     expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'requestRefused' });
   });
 
-  test('a list of errors that cannot be read hides no report', async () => {
+  test('a report is read despite an unreadable list of errors', async () => {
     respondWith({ ...ofReport({ title: 'Thursday' }), errors: 'none' });
     expect(await request(FIGHTS)).toMatchObject({ title: 'Thursday' });
   });
@@ -195,7 +198,7 @@ describe('refusals', () => {
     { requested: PLAYERS, report: { table: null }, at: 'table' },
     { requested: PULL, report: { events: null }, at: 'events' },
   ])(
-    'a misshapen response to $requested.kind names the place',
+    'the failure of a misshapen response to $requested.kind names the path of the error',
     async ({ requested, report, at }) => {
       respondWith(ofReport(report));
       const failure = await failureOf(requested);

@@ -72,7 +72,7 @@ async function byV1<Data>(request: () => Promise<Data>): Promise<Data> {
   return response;
 }
 
-test('signed in, a guild’s reports are the same as v1’s', async () => {
+test('a signed-in request for a guild’s reports gives the same as v1', async () => {
   knowByV2([['progress/firemaw/eu', REPORTS]], []);
   const found = await guild();
   expect(requested.v1).toEqual([]);
@@ -86,7 +86,7 @@ test('signed in, a guild’s reports are the same as v1’s', async () => {
   expect(found.reports).toEqual(expected);
 });
 
-test('signed in, a character’s kills are the same as v1’s', async () => {
+test('a signed-in request for a character’s kills gives the same as v1', async () => {
   knowByV2([], [['brannock/firemaw/eu', KILLS]]);
   const found = await character();
   expect(requested.v1).toEqual([]);
@@ -96,7 +96,7 @@ test('signed in, a character’s kills are the same as v1’s', async () => {
   expect(byFight(found)).toEqual(byFight(expected));
 });
 
-test('signed in, a hidden character is marked as hidden', async () => {
+test('a signed-in request marks a hidden character as hidden', async () => {
   knowByV2([], [['brannock/firemaw/eu', { hidden: true }]]);
   expect(await character()).toEqual({ kills: [], isHidden: true });
 });
@@ -104,7 +104,7 @@ test('signed in, a hidden character is marked as hidden', async () => {
 test.each([
   { what: 'a guild', request: guild },
   { what: 'a character', request: character },
-])('$what that v2 does not know is requested with a key if there is one', async ({ request }) => {
+])('$what that v2 does not know is requested with the key if there is one', async ({ request }) => {
   changeSettings({ apiKey: 'key' });
   const found = await request();
   expect('reports' in found ? found.reports : found.kills).toHaveLength(2);
@@ -114,7 +114,7 @@ test.each([
 test.each([
   { what: 'a guild', request: guild, kind: 'guildNotFound' },
   { what: 'a character', request: character, kind: 'characterNotFound' },
-])('without a key, $what that v2 does not know is not found', async ({ request, kind }) => {
+])('without a key, $what that v2 does not know fails as not found', async ({ request, kind }) => {
   await expect(request()).rejects.toMatchObject({ kind });
   expect(requested.v1).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('a zone without rankings in v2 needs a key', async () => {
   expect((await character()).kills).toHaveLength(2);
 });
 
-test('an expired token gives way to the key', async () => {
+test('the key is used once the token has expired', async () => {
   changeSettings({ apiKey: 'key' });
   tokens.clear();
   await expect(guild()).rejects.toMatchObject({ kind: 'signInEnded' });
@@ -137,7 +137,7 @@ test('an expired token gives way to the key', async () => {
   expect(requested.v2).toEqual(['token', 'token']);
 });
 
-test('an expired token is replaced by another tab’s new one', async () => {
+test('another tab’s new token replaces an expired token', async () => {
   knowByV2([['progress/firemaw/eu', REPORTS]], []);
   tokens = new Set(['new token']);
   meanwhile = () => changeSettings({ signIn: signInOf('new token') });
@@ -146,13 +146,13 @@ test('an expired token is replaced by another tab’s new one', async () => {
   expect(settings.get().signIn?.token).toBe('new token');
 });
 
-test('a token past its end is not sent', async () => {
+test('an expired token is not sent', async () => {
   changeSettings({ apiKey: 'key', signIn: { ...signInOf('token'), endsAt: Date.now() - 1 } });
   expect((await guild()).reports).toHaveLength(2);
   expect(requested.v2).toEqual([]);
 });
 
-test('while the sign-in’s hourly limit is reached, the user’s own key fetches', async () => {
+test('the user’s key is used while the sign-in’s hourly limit is reached', async () => {
   vi.stubGlobal('fetch', async (address: URL | string) => {
     const url = new URL(address);
     if (url.pathname === '/api/v2/user') return new Response('', { status: 429 });
@@ -167,7 +167,7 @@ test('while the sign-in’s hourly limit is reached, the user’s own key fetche
   expect(requested.v1[0]?.searchParams.get('api_key')).toBe('own-key');
 });
 
-test('if the user’s own key fails too, the hourly limit is the failure', async () => {
+test('the hourly limit is the failure if the user’s key fails as well', async () => {
   changeSettings({ apiKey: 'own-key' });
   vi.stubGlobal('fetch', async (address: URL | string) =>
     Response.json({}, { status: `${address}`.includes('/v2/') ? 429 : 404 }),

@@ -45,7 +45,7 @@ test('a report still unprepared after six repeats fails with ReportNotPrepared',
   expect(repeats).toEqual([1, 2, 3, 4, 5, 6, 0]);
 });
 
-test('a report counts as unprepared if any of its errors says so', async () => {
+test('a report counts as unprepared if any of its errors reports that', async () => {
   respondWith(
     { data: null, errors: [{ message: 'Internal' }, ...UNPREPARED.errors] },
     ofReport({ title: 'Thursday' }),
@@ -55,7 +55,7 @@ test('a report counts as unprepared if any of its errors says so', async () => {
   expect(await requesting).toMatchObject({ title: 'Thursday' });
 });
 
-test('a report that is prepared shows no repeat', async () => {
+test('a prepared report shows no repeated request', async () => {
   respondWith(ofReport({}));
   await request(FIGHTS);
   expect(repeats).toEqual([]);

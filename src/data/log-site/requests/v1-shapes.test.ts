@@ -3,7 +3,7 @@ import { FIGHTS, ofReport, PLAYERS, PULL, request, respondWith, startEachOnline 
 
 startEachOnline();
 
-test('a report has v1’s field names, units and actors', async () => {
+test('a v2 report is converted to v1’s field names, units and actors', async () => {
   respondWith(
     ofReport({
       title: 'Thursday',
@@ -102,7 +102,7 @@ test.each([
   { logged: 0, read: 0 },
   { logged: 100, read: 10_000 },
 ])(
-  'a boss’s health of $logged % is read as $read, in v1’s hundredths',
+  'a boss’s health of $logged % is converted to $read, in v1’s hundredths',
   async ({ logged, read }) => {
     respondWith(ofReport({ fights: [{ id: 4, bossPercentage: logged }] }));
     expect(await request(FIGHTS)).toEqual({ fights: [{ id: 4, bossPercentage: read }] });
@@ -113,7 +113,7 @@ test.each([
   { why: 'names the next page', next: 2500, read: { nextPageTimestamp: 2500 } },
   { why: 'is the last', next: null, read: {} },
   { why: 'does not say', next: undefined, read: {} },
-])('a page of events that $why is read with $read', async ({ next, read }) => {
+])('a page of events that $why is converted to $read', async ({ next, read }) => {
   respondWith(ofReport({ events: { data: [{ timestamp: 1 }], nextPageTimestamp: next } }));
   expect(await request(PULL)).toEqual({ events: [{ timestamp: 1 }], ...read });
 });

@@ -71,7 +71,7 @@ test('a worker that takes no message blocks no later save', async () => {
   expect(worker.icons.length).toBeGreaterThan(30);
 });
 
-test('a view of the kills takes no icons from a save under way', async () => {
+test('a save still stores icons if a view loads the kills meanwhile', async () => {
   const { save, saveKills, toTheEnd } = await openApp();
   void save();
   await toTheEnd(saveKills);
