@@ -92,7 +92,7 @@ test.each([
   expect(await request(KILLS)).toEqual(read);
 });
 
-test('v1 is asked for a character that the realm’s host does not know', async () => {
+test('a character unknown to the realm’s host is requested from v1', async () => {
   respondWith(ZONE, characterOf(null));
   expect(await failureOf(KILLS)).toMatchObject({ kind: 'characterNotFound', v1MayHaveIt: true });
 });
@@ -126,7 +126,7 @@ test('a guild’s reports are read though one of them is null and has an error',
 test.each([
   { why: 'has an error', body: withError('No guild exists.') },
   { why: 'has no list', body: { data: { reportData: { reports: null } } } },
-])('v1 is asked for a guild if the response $why', async ({ body }) => {
+])('a guild is requested from v1 if the response $why', async ({ body }) => {
   respondWith(body);
   expect(await failureOf(GUILD)).toMatchObject({ kind: 'guildNotFound', v1MayHaveIt: true });
 });
