@@ -11,7 +11,7 @@ const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
-test('a watcher of the page is called at each leaving and return until it stops', async () => {
+test('a watcher of the page is called at each leaving and return until it is removed', async () => {
   const { onLeaving, onReturning } = await openPage();
   const heard: string[] = [];
   const stops = [onLeaving(() => heard.push('left')), onReturning(() => heard.push('returned'))];
@@ -25,7 +25,7 @@ test('a watcher of the page is called at each leaving and return until it stops'
   expect(heard).toHaveLength(3);
 });
 
-test('a page that is first shown has not returned', async () => {
+test('the first display of a page does not count as a return', async () => {
   const { onReturning } = await openPage();
   const renew = vi.fn();
   onReturning(renew);
@@ -33,7 +33,7 @@ test('a page that is first shown has not returned', async () => {
   expect(renew).not.toHaveBeenCalled();
 });
 
-test('waiting for the page ends at once while it is shown, else when it returns', async () => {
+test('waiting for the page ends at once if it is shown, otherwise at its return', async () => {
   const { untilReturned } = await openPage();
   await untilReturned();
 

@@ -8,14 +8,14 @@ function heldWork() {
   return { work, end: (nth: number) => ends[nth]?.() };
 }
 
-test('work done once returns its result again', () => {
+test('a call that runs once returns its first result again', () => {
   const work = vi.fn(() => undefined);
   const workOnce = once(work);
   expect([workOnce(), workOnce()]).toEqual([undefined, undefined]);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('work done once for each key returns the same result for equal keys', () => {
+test('a call that runs once per key returns the same result for equal keys', () => {
   const work = vi.fn((key: string) => ({ key }));
   const workOnce = onceByKey(work);
   expect(workOnce('a')).toBe(workOnce('a'));
@@ -23,7 +23,7 @@ test('work done once for each key returns the same result for equal keys', () =>
   expect(work.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('calls share only a run that is under way', async () => {
+test('simultaneous calls share the run under way', async () => {
   const { work, end } = heldWork();
   const run = shareRuns(work);
   const [first, second] = [run(), run()];
@@ -34,7 +34,7 @@ test('calls share only a run that is under way', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('calls share only a run for the same key', () => {
+test('simultaneous calls share a run only for the same key', () => {
   const { work } = heldWork();
   const run = shareRunsByKey(work, (word: string) => word.toLowerCase());
   const [first, same, other] = [run('A'), run('a'), run('B')];
@@ -42,7 +42,7 @@ test('calls share only a run for the same key', () => {
   expect(work.mock.calls).toEqual([['A'], ['B']]);
 });
 
-test('a run during which it was called is repeated once', async () => {
+test('a call during a run repeats the run once', async () => {
   const { work, end } = heldWork();
   const run = repeatIfCalled(work);
   for (let nth = 0; nth < 3; nth += 1) run();

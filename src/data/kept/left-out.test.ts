@@ -7,7 +7,7 @@ import { includeRaid, leaveOut } from './left-out';
 
 const inView = () => queryClient.getQueryData(leftOutRaids.query().queryKey);
 
-test('a raid that is left out can be taken back or undone', async () => {
+test('leaving a raid out of the season can be undone', async () => {
   leaveOut({ code: 'One', title: 'Thursday' });
   expect(inView()).toMatchObject([{ code: 'One', isLeftOut: true }]);
   expect(deletions.get().map(({ words }) => words?.())).toEqual([

@@ -39,13 +39,13 @@ test.each([
   { why: 'a quality in words', more: { quality: 'epic' }, read: { quality: undefined } },
   { why: 'a name that is none', more: { name: 7 }, read: { name: '' } },
   { why: 'an icon that is none', more: { icon: [] }, read: { icon: '' } },
-])('a piece with $why is read as $read', ({ more, read }) => {
+])('a piece with $why is read with $read', ({ more, read }) => {
   const piece = onlyRaider({ combatantInfo: { gear: [{ ...head, ...more }] } })?.gear[0];
   const [[field, value] = ['', '']] = Object.entries(read);
   expect(new Map<string, unknown>(Object.entries(piece ?? {})).get(field)).toBe(value);
 });
 
-test('a slot listed as empty is no piece', () => {
+test('a slot listed as empty is read as no piece', () => {
   expect(onlyRaider({})?.gear.map(({ slot }) => slot)).toEqual([0]);
 });
 
@@ -61,12 +61,12 @@ test.each([
   expect(onlyRaider({ combatantInfo: { gear } })?.bareSlots).toEqual(bareSlots);
 });
 
-test('a piece without a slot has its index as slot', () => {
+test('a piece without a slot has its index in the list as slot', () => {
   const { slot: _, ...unplaced } = head;
   expect(onlyRaider({ combatantInfo: { gear: [emptySlot, unplaced] } })?.gear[0]?.slot).toBe(1);
 });
 
-test('pieces and bare slots are in the order of their slots, whatever the log’s', () => {
+test('pieces and bare slots are sorted by slot, whatever the log’s order', () => {
   const gear = [
     ...[9, 4, 0].map((slot) => ({ ...head, slot })),
     ...[14, 3, 8].map((slot) => ({ ...emptySlot, slot })),
@@ -76,14 +76,14 @@ test('pieces and bare slots are in the order of their slots, whatever the log’
   expect(raider?.bareSlots).toEqual([3, 8, 14]);
 });
 
-test('a piece lists nothing that the log leaves out', () => {
+test('a piece without optional fields is read without them', () => {
   const gear = [{ id: 60325 }];
   expect(onlyRaider({ combatantInfo: { gear } })?.gear).toStrictEqual([
     { slot: 0, itemId: 60325, name: '', icon: '' },
   ]);
 });
 
-test('of two pieces in one slot the last worn one counts', () => {
+test('the last worn of two pieces in one slot counts', () => {
   const gear = [
     { ...head, id: 1 },
     { ...head, id: 2 },
@@ -101,14 +101,14 @@ test.each([
   ['its name too', { ...legs, id: [], name: 7 }, [{ slot: 6, name: '' }]],
   ['all of it', 'Legplates', [{ name: '' }]],
   ['its id, without a slot', { id: 'one' }, [{ slot: 2, name: '' }]],
-])('a piece with garbled $0 leaves the others readable', (_, entry, unreadable) => {
+])('a piece with garbled $0 leaves the other pieces readable', (_, entry, unreadable) => {
   const raider = onlyRaider({ combatantInfo: { gear: [head, emptySlot, entry] } });
   expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);
   expect(raider?.bareSlots).toEqual([3]);
   expect(raider?.unreadPieces).toEqual(unreadable);
 });
 
-test('a slot with a garbled and a good entry is neither unreadable nor bare', () => {
+test('a slot with a garbled and a valid entry is neither unreadable nor bare', () => {
   const raider = onlyRaider({
     combatantInfo: {
       gear: [
@@ -137,7 +137,7 @@ test.each([
   expect(raider?.unreadPieces).toBeUndefined();
 });
 
-test('an item that is worn twice is two pieces', () => {
+test('an item worn twice is read as two pieces', () => {
   const gear = [10, 11].map((slot) => ({ ...head, slot }));
   expect(onlyRaider({ combatantInfo: { gear } })?.gear.map(({ slot }) => slot)).toEqual([10, 11]);
 });

@@ -28,7 +28,7 @@ test.each([
   expect(gemsOf(...gear)).toEqual(gems);
 });
 
-test('gems of another raider prove that the log records gems', () => {
+test('the gems of another raider prove that the log records gems', () => {
   const gear = [{ ...head, gems: [gem] }];
   const raiders = details({ dps: [player()], tanks: [player({ id: 8, combatantInfo: { gear } })] });
   expect(raiders.map((raider) => raider.gear[0]?.gems)).toEqual([[], [{ itemId: 52296 }]]);

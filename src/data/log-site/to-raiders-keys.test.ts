@@ -56,7 +56,7 @@ test.each<[why: string, keys: string, guids: unknown[], one: object, other: obje
   expect(raiders.map(({ guid }) => guid)).toEqual(guids);
 });
 
-test('two namesakes of one server keep their own gear, whatever it is', () => {
+test('two namesakes on one server each keep their own gear', () => {
   const raiders = details({
     healers: [player({ server: 'Pagle', guid: 11, combatantInfo: { gear: [head] } })],
     dps: [player({ server: 'Pagle', guid: 12, id: 8, combatantInfo: [] })],
@@ -67,11 +67,11 @@ test('two namesakes of one server keep their own gear, whatever it is', () => {
   ]);
 });
 
-test('two ids of one name without servers are two raiders', () => {
+test('two ids with one name and no server are read as two raiders', () => {
   expect(details({ dps: [player(), player({ id: 8 })] })).toHaveLength(2);
 });
 
-test('three ids of one name without servers have three keys', () => {
+test('three ids with one name and no server have different keys', () => {
   const raiders = details({ dps: [7, 8, 9].map((id) => player({ id })) });
   const keys = raiders.map(({ key }) => key);
   expect(new Set(keys).size).toBe(3);
@@ -82,16 +82,19 @@ test.each([
   { why: 'only the second', tank: [], dps: { gear: [head] }, itemId: 60325 },
   { why: 'only the first', tank: { gear: [head] }, dps: [], itemId: 60325 },
   { why: 'both', tank: { gear: [{ ...head, id: 1 }] }, dps: { gear: [head] }, itemId: 1 },
-])('one player in two role groups is one raider if $why has gear', ({ tank, dps, itemId }) => {
-  const raiders = details({
-    tanks: [player({ combatantInfo: tank })],
-    dps: [player({ combatantInfo: dps })],
-  });
-  expect(raiders).toHaveLength(1);
-  expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId }] });
-});
+])(
+  'a player in two role groups is one raider with gear if $why has gear',
+  ({ tank, dps, itemId }) => {
+    const raiders = details({
+      tanks: [player({ combatantInfo: tank })],
+      dps: [player({ combatantInfo: dps })],
+    });
+    expect(raiders).toHaveLength(1);
+    expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId }] });
+  },
+);
 
-test('without ids, name and server distinguish players (an anonymous report has neither)', () => {
+test('players without ids are distinguished by name and server', () => {
   const one = player({ id: undefined, server: 'Pagle' });
   const raiders = details({ dps: [one, one, player({ id: undefined, server: 'Mankrik' })] });
   expect(raiders.map(({ key }) => key)).toEqual(['Kadda-Pagle', 'Kadda-Mankrik']);
@@ -100,7 +103,7 @@ test('without ids, name and server distinguish players (an anonymous report has 
 test.each([
   { why: 'two players have its GUID', guids: [5, 5], event: { guid: 5 } },
   { why: 'it has neither number nor GUID', guids: [5, null], event: { guid: null } },
-])('a death is nobody’s if $why', ({ guids, event }) => {
+])('a death belongs to nobody if $why', ({ guids, event }) => {
   const dps = guids.map((guid, id) => player({ name: `Kadda${id}`, id, guid }));
   const raiders = raidersOf({ playerDetails: { dps }, deathEvents: [{ ...event, deathTime: 9 }] });
   expect(raiders.map(({ deaths }) => deaths)).toEqual([[], []]);

@@ -22,7 +22,7 @@ test('a recorded retail table has its five players', () => {
   ]);
 });
 
-test('a player who is null leaves out no other player', () => {
+test('a null player leaves out no other player', () => {
   const { data } = retailSummary.reportData.report.table;
   const [dps = [], tanks] = [data.playerDetails.dps, data.playerDetails.tanks];
   const playerDetails = { ...data.playerDetails, tanks, dps: [null, ...dps] };
@@ -33,7 +33,7 @@ test.each([
   ['null', { name: null }, '#7'],
   ['missing', { name: undefined }, '#7'],
   ['empty', { name: ' ', id: undefined }, '#?'],
-])('a player whose name is %s is called by the report’s number', (_, more, name) => {
+])('a player whose name is %s is named by number in the report', (_, more, name) => {
   const raiders = details({ dps: [player({ name: 'Brannock', id: 8 }), player(more)] });
   expect(raiders.map((raider) => raider.name)).toEqual(['Brannock', name]);
 });
@@ -64,7 +64,7 @@ describe('recorded pieces of Cataclysm', () => {
   const { entries } = gearEntries;
 
   test.each(entries.map((entry) => ({ ...entry, word: slotWord(CATACLYSM, entry.slot) })))(
-    '$word $id lacks an enchant only if the slot takes one and it has none',
+    '$word $id lacks an enchant only if its slot takes one',
     (entry) => {
       const [raider] = details({ dps: [player({ combatantInfo: { gear: [entry] } })] });
       const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
@@ -99,7 +99,7 @@ test.each([
   expect(onlyRaider({ id })?.logId).toBe(logId);
 });
 
-test('a raider lists nothing that the log leaves out', () => {
+test('a raider without optional fields is read without them', () => {
   expect(details({ dps: [{ name: 'Kadda', icon: 'Druid-Feral' }] })).toStrictEqual([
     {
       classKey: 'druid',
@@ -119,9 +119,12 @@ test.each([
   { icon: 'Mage-Chronomancer', loggedSpec: 'Chronomancer' },
   { icon: 'Mage-Fire', loggedSpec: undefined },
   { icon: 'Unknown-Fire', loggedSpec: undefined },
-])('a raider with the icon $icon has the unlisted spec $loggedSpec', ({ icon, loggedSpec }) => {
-  expect(onlyRaider({ icon, specs: [] })?.loggedSpec).toBe(loggedSpec);
-});
+])(
+  'a raider with the icon $icon has the spec $loggedSpec, which the app does not list',
+  ({ icon, loggedSpec }) => {
+    expect(onlyRaider({ icon, specs: [] })?.loggedSpec).toBe(loggedSpec);
+  },
+);
 
 test.each([
   { why: 'as the log writes it', server: 'AltarofStorms', read: 'AltarofStorms' },
@@ -137,7 +140,7 @@ test.each([
   { why: 'specs as objects', more: { specs: [{ spec: 'Feral', count: 1 }] } },
   { why: 'no specs', more: { specs: [] } },
   { why: 'no list of specs', more: { specs: undefined } },
-])('the icon tells a raider’s spec if the log has $why', ({ more }) => {
+])('a raider’s spec is read from the icon if the log has $why', ({ more }) => {
   expect(onlyRaider(more)).toMatchObject({ classKey: 'druid', spec: 'Feral' });
 });
 
@@ -160,7 +163,7 @@ test.each([
   ['no specs', [], undefined],
   ['garbage', [7], undefined],
   ['no list of specs', 'Fire', undefined],
-])('with an icon without a spec, a raider’s spec is $2 if the fight has $0', (_, specs, spec) => {
+])('a raider whose icon names no spec has the spec $2 if the fight has $0', (_, specs, spec) => {
   expect(onlyRaider({ icon: 'Mage', specs })).toMatchObject({
     classKey: 'mage',
     picture: spec ? 'Mage-Fire' : 'Mage',
@@ -172,7 +175,7 @@ test('a summary without roles, or with empty ones, has no raiders', () => {
   expect([details([]), details({}), details({ tanks: null, dps: [] })]).toEqual([[], [], []]);
 });
 
-test('a raider’s talents are the points of the trees, or empty if they are no list', () => {
+test('a raider’s talents are the points per tree, or empty without a list of points', () => {
   const talents = [{ guid: 3 }, { guid: 32 }, { guid: 6 }];
   expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
   const both = talents.map((talent, id) => ({ ...talent, id }));

@@ -36,7 +36,7 @@ describe.each([
   const expected = Object.fromEntries(expectedPulls(fixture));
   const files: EventPage[] = raid.kills.map(({ id }) => readJson(`${folder}/events-${id}.json`));
 
-  test(`the expected pulls of ${folder} have every kill`, () => {
+  test(`the expected pulls of ${folder} cover every kill`, () => {
     expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
     expect(raid.kills).toHaveLength(count);
   });
@@ -50,7 +50,7 @@ describe.each([
   };
 
   test.each(raid.kills)(
-    `in kill $id of ${folder} every raider’s pull matches another program’s`,
+    `every raider’s pull in kill $id of ${folder} matches another program’s`,
     async (kill) => {
       respondFrom(files);
       const { pull, stored } = await pullOf(kill);

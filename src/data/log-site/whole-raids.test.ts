@@ -24,7 +24,7 @@ const MISTS_NIGHT = 'e2e/fixtures/mists-10';
 test.each([
   [DEEPER, EXPECTED],
   [MISTS_NIGHT, mistsExpected],
-])('the expected result of %s has every kill', (folder, expected) => {
+])('the expected result of %s covers every kill', (folder, expected) => {
   const { kills } = raidIn(folder);
   expect(kills.map(({ id }) => `${id}`)).toEqual(Object.keys(expected));
   const summaries = readdirSync(folder).filter((name) => name.startsWith('summary'));
@@ -36,7 +36,7 @@ describe('tier11-25', () => {
   const auditsOf = (fight: Kill): Audit[] =>
     raidersIn('public/sample', fight.id).map((raider) => audit(raider, { ...IN_CATACLYSM, fight }));
 
-  test.each(kills)('kill $id of tier11-25 puts every raider in the right columns', (fight) => {
+  test.each(kills)('every raider of kill $id of tier11-25 is in the right columns', (fight) => {
     const audits = auditsOf(fight);
     const namesIn = (column: Verdict) =>
       audits
@@ -56,13 +56,16 @@ describe('tier11-25', () => {
     }).toEqual(expectedColumns(fight.id));
   });
 
-  test.each(RAIDERS)('$name of tier11-25 has picture and talents', ({ name, picture, talents }) => {
-    const [first] = kills;
-    const raider = first && auditsOf(first).find((one) => one.raider.name === name)?.raider;
-    expect(raider?.picture).toBe(picture);
-    expect(existsSync(`public/icons/${picture}.png`)).toBe(true);
-    expect(raider?.talents?.join(' / ')).toBe(talents);
-  });
+  test.each(RAIDERS)(
+    '$name of tier11-25 has the expected picture and talents',
+    ({ name, picture, talents }) => {
+      const [first] = kills;
+      const raider = first && auditsOf(first).find((one) => one.raider.name === name)?.raider;
+      expect(raider?.picture).toBe(picture);
+      expect(existsSync(`public/icons/${picture}.png`)).toBe(true);
+      expect(raider?.talents?.join(' / ')).toBe(talents);
+    },
+  );
 });
 
 test.each(everyRaiderIn(DEEPER))(

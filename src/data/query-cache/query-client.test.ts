@@ -19,7 +19,7 @@ test('a query is retried soon after a transient failure only', () => {
 test.each([
   ['when the network is back', refetchOnReconnect],
   ['when the user returns', refetchOnWindowFocus],
-])('%s, only a query that failed for the connection is refetched', (_, option) => {
+])('only queries that failed for the connection are refetched %s', (_, option) => {
   const refetched = FAILURE_KINDS.filter((kind) =>
     callOption(option, { state: { error: failureOf(kind) } }),
   );
@@ -32,7 +32,7 @@ test('a failed query is retried twice', () => {
   expect(isRetried).toEqual([true, true, false, false]);
 });
 
-test('a failed query is retried after longer and longer pauses, each random', () => {
+test('a failed query is retried after increasing random pauses', () => {
   for (const [tries, longest] of [1000, 2000, 4000, 8000, 8000].entries()) {
     const pauses = Array.from({ length: 50 }, () => Number(callOption(retryDelay, tries)));
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(longest / 2);
@@ -48,7 +48,7 @@ test.each([
     kind: 'keyRefused',
     line: ['Error fetching data', expect.objectContaining({ kind: 'keyRefused' })],
   },
-] as const)('after $kind the console says $line.0', async ({ kind, line }) => {
+] as const)('the console line after $kind begins with $line.0', async ({ kind, line }) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = queryClient.fetchQuery({
     queryKey: ['failing'],
@@ -60,7 +60,7 @@ test.each([
   expect(logged.mock.calls).toEqual([line]);
 });
 
-test('only failed queries in view are refetched after a new key', async () => {
+test('only failed queries in view are refetched after the key changes', async () => {
   const requested: string[] = [];
   const observe = (name: string, isFailing: boolean) =>
     new QueryObserver(queryClient, {

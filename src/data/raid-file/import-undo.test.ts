@@ -47,7 +47,7 @@ const allOf = (device: Device) =>
     ),
   );
 
-test('an import keeps and counts saved kills that differ from the file’s later copy', async () => {
+test('an import counts and keeps saved kills that differ from the file’s later copy', async () => {
   const device = await deviceWithRaid();
   const before = await allOf(device);
   const preview = await device.importRaids(file, 'preview', quietly());
@@ -59,7 +59,7 @@ test('an import keeps and counts saved kills that differ from the file’s later
   expect((await allOf(device)).slice(0, 3)).toEqual(before.slice(0, 3));
 });
 
-test('an import adds the fights of a later copy of a report to the one here', async () => {
+test('an import adds the fights of a later copy of a report to the saved report', async () => {
   const device = await freshDevice();
   await device.saveRaid(ONE, { data: { ...raidNamed('As fetched'), kills: [] }, fetchedAt: 1000 });
   await device.importRaids(file, 'import', quietly());
@@ -71,7 +71,7 @@ test('an import adds the fights of a later copy of a report to the one here', as
 });
 
 test.each(['import', 'import and replace'] as const)(
-  'undoing an %s brings back every raid as it was',
+  'undoing an %s restores every raid',
   async (mode) => {
     const device = await deviceWithRaid();
     await device.markPinned(ONE, false);
@@ -87,7 +87,7 @@ test.each(['import', 'import and replace'] as const)(
   },
 );
 
-test('undoing an import keeps what was fetched since then, with its report', async () => {
+test('undoing an import keeps what was fetched after it, with its report', async () => {
   const { other: device } = await importInto(file);
   const fetchedAt = Date.now() + 1000;
   await saveKill(device, { killId: 1, fetchedAt });
@@ -96,7 +96,7 @@ test('undoing an import keeps what was fetched since then, with its report', asy
   expect(await device.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ fetchedAt });
 });
 
-test('undoing an import brings back no raid that was deleted since then', async () => {
+test('undoing an import does not restore a raid deleted after it', async () => {
   const device = await deviceWithRaid();
   await device.importRaids(file, 'import and replace', quietly());
   const [undo] = device.deletions.get();
@@ -105,7 +105,7 @@ test('undoing an import brings back no raid that was deleted since then', async 
   expect(await listOf(device)).toEqual([]);
 });
 
-test('undoing an import takes away only its own shared results', async () => {
+test('undoing an import removes only its own shared results', async () => {
   const device = await freshDevice();
   const [mine, theirs] = await Promise.all(
     [SHARED_AUDIT, { ...SHARED_AUDIT, judgedAt: LATER }].map(sharedLink),
@@ -120,7 +120,7 @@ test('undoing an import takes away only its own shared results', async () => {
   expect(await other.readSavedSharedAudits()).toMatchObject([{ fragment: mine }]);
 });
 
-test('undoing an import takes back only its own statements about players', async () => {
+test('undoing an import withdraws only its own statements about players', async () => {
   const left = (at: number, name: string, hasLeft = true) => ({
     at,
     kind: 'left' as const,
@@ -141,7 +141,7 @@ test('undoing an import takes back only its own statements about players', async
   });
 });
 
-test('an import stopped halfway can be undone as far as it came', async () => {
+test('an import stopped halfway can be undone', async () => {
   const device = await freshDevice();
   const control = new AbortController();
   const onRaid = (nth: number) => nth === 1 && control.abort();
@@ -153,7 +153,7 @@ test('an import stopped halfway can be undone as far as it came', async () => {
   expect(await listOf(device)).toEqual([]);
 });
 
-test('an import of what is already here offers no undo', async () => {
+test('an import of raids that are already saved offers no undo', async () => {
   const { other: device } = await importInto(file);
   device.deletions.dismiss();
   const unpinned = fileOf(text.replaceAll('"isPinned":true', '"isPinned":false'));

@@ -28,7 +28,7 @@ beforeEach(async () => {
   ({ file, text, exported } = await exportedRaids());
 });
 
-test('a file brings every raid, pin and setting to another device, without the key', async () => {
+test('a raid file transfers every raid, pin and setting except the key', async () => {
   expect(text).not.toContain('my-own-key');
   const { other, imported, alreadyHere, unreadable } = await importInto(file);
   expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
@@ -36,7 +36,7 @@ test('a file brings every raid, pin and setting to another device, without the k
   expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
 });
 
-test('a kill’s pull comes with its raid', async () => {
+test('a kill’s pull is exported and imported with its raid', async () => {
   const { device } = await tabWithTwoRaids();
   const kill = { code: ONE, killId: 1 };
   const data = EMPTY_PULL;
@@ -46,7 +46,7 @@ test('a kill’s pull comes with its raid', async () => {
   expect(await other.deviceStore.read(key)).toMatchObject({ kind: 'pull', data });
 });
 
-test('a preview changes nothing', async () => {
+test('a preview of an import changes nothing', async () => {
   const other = await freshDevice();
   const { imported } = await other.importRaids(file, 'preview', quietly());
   expect([...imported].sort()).toEqual([ONE, TWO]);
@@ -54,7 +54,7 @@ test('a preview changes nothing', async () => {
   expect(other.settings.get().minimumItemLevel).toBeNull();
 });
 
-test('an import that replaces keeps and counts what was fetched later', async () => {
+test('a replacing import counts and keeps what was fetched later', async () => {
   const other = await freshDevice();
   await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
   await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
@@ -65,7 +65,7 @@ test('an import that replaces keeps and counts what was fetched later', async ()
   expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
 });
 
-test('a file with everything twice brings it once', async () => {
+test('a file that lists everything twice is imported once', async () => {
   const [head, ...lines] = text.trimEnd().split('\n');
   const end = lines.pop();
   const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
@@ -124,7 +124,7 @@ const grown = {
   kills: raidNamed('').kills.flatMap((kill) => [1, 2].map((id) => ({ ...kill, id }))),
 };
 
-test('a record from the future replaces no existing one', async () => {
+test('a record dated in the future replaces no existing record', async () => {
   const ahead = text.replaceAll('"fetchedAt":5000', `"fetchedAt":${IN_A_DAY}`);
   const other = await freshDevice();
   await other.saveRaid(ONE, { data: grown, fetchedAt: 9000 });
@@ -135,14 +135,14 @@ test('a record from the future replaces no existing one', async () => {
   expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
 });
 
-test('an import that replaces takes a record in place of one from the future', async () => {
+test('a replacing import overwrites a record dated in the future', async () => {
   const other = await freshDevice();
   await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
   await other.importRaids(file, 'import and replace', quietly());
   expect((await listOf(other))?.[0]?.title).toBe('One');
 });
 
-test('an import brings no raid if all raids are deleted during it', async () => {
+test('an import saves no raid if all raids are deleted during it', async () => {
   const other = await freshDevice();
   const deleteAtSecond = (nth: number) => {
     if (nth === 2) deleting = other.deleteAllRaids();
@@ -155,7 +155,7 @@ test('an import brings no raid if all raids are deleted during it', async () => 
   expect(other.settings.get().minimumItemLevel).toBeNull();
 });
 
-test('an export leaves out and counts unreadable records', async () => {
+test('an export counts unreadable records and leaves them out', async () => {
   const { device } = await tabWithTwoRaids();
   const restoreRecord = loseRecord(raidersKey(ONE, 1));
   const { packed, unreadable } = await device.writeRaidFile(new AbortController().signal, () => {});
@@ -166,7 +166,7 @@ test('an export leaves out and counts unreadable records', async () => {
   expect((await listOf(other))?.map(({ savedKills }) => savedKills)).toEqual([[], []]);
 });
 
-test('an import that replaces keeps saved kills that its later copy of the report lacks', async () => {
+test('a replacing import keeps saved kills that its later copy of the report lacks', async () => {
   const kill = killWith({ id: 9, boss: 'Nefarian', startedAt: 90, endedAt: 95 });
   const other = await freshDevice();
   await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
@@ -179,7 +179,7 @@ test('an import that replaces keeps saved kills that its later copy of the repor
   });
 });
 
-test('an import brings no raiders of a fight whose number was reused here', async () => {
+test('an import saves no raiders for a fight whose number was reused on the device', async () => {
   const { device } = await tabWithTwoRaids();
   const [kill] = raidNamed('One').kills;
   if (!kill) throw new Error('the raid has no kill');
@@ -195,7 +195,7 @@ test('an import brings no raiders of a fight whose number was reused here', asyn
   expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
 });
 
-test('an import changes whole raids in one transaction', async () => {
+test('an import changes each whole raid in one transaction', async () => {
   const other = await freshDevice();
   const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -208,7 +208,7 @@ test('an import changes whole raids in one transaction', async () => {
   expect(await listOf(other)).toEqual(exported);
 });
 
-test('two hundred raids are imported in a tenth as many transactions at most', async () => {
+test('two hundred raids are imported in at most a tenth as many transactions', async () => {
   const [head, , raid = '', report = '', kill = ''] = text.split('\n');
   const codeOf = (nth: number) => `Raid${`${nth}`.padStart(12, '0')}`;
   const lines = [...Array(200).keys()].flatMap((nth) =>
@@ -244,7 +244,7 @@ test('an import stopped halfway leaves complete raids with pins', async () => {
   expect(other.settings.get().minimumItemLevel).toBeNull();
 });
 
-test('an import keeps choices of this device', async () => {
+test('an import keeps the device’s own settings', async () => {
   const other = await freshDevice();
   stubStorage();
   other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
@@ -252,7 +252,7 @@ test('an import keeps choices of this device', async () => {
   expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
 });
 
-test('an import updates a raid in view', async () => {
+test('an import updates the shown raid', async () => {
   const other = await freshDevice();
   const queryKey = ['report', ONE];
   other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });

@@ -12,13 +12,13 @@ beforeEach(async () => {
   ({ file, text, exported } = await exportedRaids());
 });
 
-test('a file that the browser has unpacked imports like the packed one', async () => {
+test('a file that the browser has unpacked is imported like the packed file', async () => {
   const { other, imported } = await importInto(new Blob([text]));
   expect(imported.size).toBe(2);
   expect(await listOf(other)).toEqual(exported);
 });
 
-test('a file of line breaks is refused at its first lines', async () => {
+test('a file of only line breaks is refused at its first lines', async () => {
   const pieces: number[] = [];
   const Unpacker = DecompressionStream;
   vi.stubGlobal(
@@ -47,7 +47,7 @@ test('a file of line breaks is refused at its first lines', async () => {
   expect(Math.max(...pieces)).toBeLessThanOrEqual(8192);
 });
 
-test('an import skips only a record of an unknown shape', async () => {
+test('a record of an unknown shape is the only one that an import skips', async () => {
   const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
   expect(later).not.toBe(text);
   const { imported, unreadable } = await importInto(fileOf(later));
@@ -65,7 +65,7 @@ test.each(['"startedAt":1000', '"fetchedAt":5000'])(
   },
 );
 
-test('an import loses only the records that cannot be read', async () => {
+test('an import loses only unreadable records', async () => {
   const broken = text
     .replace('"kind":"raiders"', '"kind":"riders"')
     .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
@@ -92,7 +92,7 @@ test('a click on Stop is handled during an import', async () => {
   expect(lines).toBeLessThan(2000);
 });
 
-test('a click on Stop is handled within a raid that does not end', async () => {
+test('a click on Stop is handled within an endless raid', async () => {
   const [head = '', , raid = '', record = ''] = text.split('\n');
   expect(record).toContain('"kind":"record"');
   const other = await freshDevice();
@@ -106,7 +106,7 @@ test('a click on Stop is handled within a raid that does not end', async () => {
   expect(await listOf(other)).toMatchObject([{ title: 'One' }]);
 });
 
-test('a file that unpacks to far more than raids do is not read to its end', async () => {
+test('a file that unpacks to far more than raids need is not read to its end', async () => {
   const [head = '', , raid = ''] = text.split('\n');
   const long = raid.replace('"One"', `"${'x'.repeat(5_000_000)}"`);
   const other = await freshDevice();
@@ -121,7 +121,7 @@ test('a file that unpacks to far more than raids do is not read to its end', asy
   expect(lines).toBeLessThan(15);
 });
 
-test('three hundred shared results are imported in a few transactions, each once', async () => {
+test('three hundred shared results are imported once each, in a few transactions', async () => {
   const [head = ''] = text.split('\n');
   const fragments = await Promise.all(
     Array.from({ length: 300 }, (_, judgedAt) => sharedLink({ ...SHARED_AUDIT, judgedAt })),

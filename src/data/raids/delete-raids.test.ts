@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-test('deleting a raid leaves the others saved and in memory', async () => {
+test('deleting a raid leaves the other raids saved and in memory', async () => {
   const tab = await openWithMonday();
   await tab.save({ code: TUESDAY, kills: [] });
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
@@ -60,14 +60,14 @@ test('deleting a raid leaves the others saved and in memory', async () => {
   expect([MONDAY, TUESDAY].map(tab.inMemory)).toEqual([false, true]);
 });
 
-test('a raid that is deleted while in view stays in view', async () => {
+test('a raid deleted while shown stays in view', async () => {
   const tab = await openWithMonday();
   new QueryObserver(tab.queryClient, tab.query(MONDAY)).subscribe(() => {});
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
   expect([await tab.saved(), tab.inMemory(MONDAY)]).toEqual([[], true]);
 });
 
-test('deleting all raids takes only these from memory', async () => {
+test('deleting all raids removes only raids from memory', async () => {
   const tab = await openWithMonday();
   await tab.save({ code: TUESDAY, kills: [] });
   tab.queryClient.setQueryData(NO_RAID, 'data');
@@ -83,14 +83,14 @@ test('deleting all raids takes only these from memory', async () => {
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
 });
 
-test('a raid that is not saved cannot be deleted', async () => {
+test('a raid without a saved record cannot be deleted', async () => {
   const tab = await openWithMonday();
   expect(await tab.deleteRaid(TUESDAY)).toBe(false);
   expect(tab.deletions.get()).toEqual([]);
   expect(tab.raidLifecycle.isDeleted(TUESDAY)).toBe(false);
 });
 
-test('a raid stays saved and in memory, for the next start too, if IndexedDB refuses its deletion', async () => {
+test('a raid whose deletion IndexedDB refuses stays saved and in memory after a reload', async () => {
   const tab = await openWithMonday();
   vi.spyOn(tab.deviceStore, 'change').mockResolvedValueOnce(undefined);
   expect(await tab.deleteRaid(MONDAY)).toBe(false);
@@ -101,7 +101,7 @@ test('a raid stays saved and in memory, for the next start too, if IndexedDB ref
   await until(async () => expect(await tab.readJournal()).toEqual([]));
 });
 
-test('a raid deleted on a full disk is not deleted again by the next start', async () => {
+test('a raid deleted on a full disk is not deleted again at the next start', async () => {
   const tab = await openWithMonday();
   // The journal has room for one more entry.
   const makeRoom = fillDisk('kept');
@@ -140,7 +140,7 @@ test('deleting a kill whose raid is not listed offers an undo', async () => {
   expect(tab.deletions.get()).toHaveLength(1);
 });
 
-test('a raid stays deleted, its undo on offer, if IndexedDB refuses the undo', async () => {
+test('a raid stays deleted with its undo on offer if IndexedDB refuses the undo', async () => {
   const tab = await openWithMonday();
   await tab.deleteRaid(MONDAY);
   const makeRoom = fillDisk();
@@ -153,7 +153,7 @@ test('a raid stays deleted, its undo on offer, if IndexedDB refuses the undo', a
   expect(tab.raidLifecycle.isDeleted(MONDAY)).toBe(false);
 });
 
-test('deleting all raids counts and restores shared results too', async () => {
+test('shared results are deleted, counted and restored with all raids', async () => {
   const tab = await openWithMonday();
   expect(await tab.countSharedAudits()).toBe(0);
   await tab.saveSharedAudit();
@@ -166,7 +166,7 @@ test('deleting all raids counts and restores shared results too', async () => {
   expect(await tab.countSharedAudits()).toBe(1);
 });
 
-test('deleting everything offers an undo where only shared results were saved', async () => {
+test('deleting all raids offers an undo if only shared results were saved', async () => {
   const tab = await openApp();
   await tab.saveSharedAudit();
   expect(await tab.deleteAllRaids()).toBe(true);

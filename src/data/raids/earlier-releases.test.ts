@@ -45,7 +45,7 @@ async function openAfter({ kept, journal }: LeftBehind) {
 
 beforeEach(emptyDisk);
 
-test('a device of release 3 keeps raids, kills, pulls, a pin and what was opened', async () => {
+test('a device of release 3 keeps raids, kills, pulls, a pin and opening times', async () => {
   const { raids, kindAt } = await openAfter(third);
   expect(raids).toMatchObject([
     { code: TWO, title: 'Two', savedKills: [], isPinned: false },
@@ -55,7 +55,7 @@ test('a device of release 3 keeps raids, kills, pulls, a pin and what was opened
   expect(await kindAt('pull', ONE, 1)).toBe('pull');
 });
 
-test('a device of release 4 keeps what was saved and what its pages had not finished', async () => {
+test('a device of release 4 keeps saved data and unfinished changes', async () => {
   const { raids, kindAt, notes, tonight, toBuy, shared, journal } = await openAfter(fourth);
   expect(raids).toMatchObject([
     { code: ONE, savedKills: [1], isPinned: true, openedAt: 6000, lastKill: 1 },

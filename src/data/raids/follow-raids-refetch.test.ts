@@ -50,7 +50,7 @@ test('a followed raid is requested once a minute', async () => {
   expect(request).toHaveBeenCalledTimes(4);
 });
 
-test('a followed raid that was out of view for a minute is requested at once', async () => {
+test('a followed raid is requested at once after a minute out of view', async () => {
   await vi.advanceTimersByTimeAsync(MINUTE);
   leave = follow(true).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
@@ -63,7 +63,7 @@ test('a raid that is not followed is not requested', async () => {
   expect(request).toHaveBeenCalledTimes(0);
 });
 
-test('a hidden tab sends its next request once it is visible', async () => {
+test('a hidden tab sends its next request only when it is visible again', async () => {
   leave = follow(true).subscribe(() => {});
   focusManager.setFocused(false);
   await vi.advanceTimersByTimeAsync(5.5 * MINUTE);
@@ -78,7 +78,7 @@ test('a hidden tab sends its next request once it is visible', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('a demanded pause stops the requests of a followed raid until it ends', async () => {
+test('a pause demanded by the log site stops the requests of a followed raid', async () => {
   response = demandPause;
   const observer = follow(true);
   leave = observer.subscribe(() => {});
@@ -101,7 +101,7 @@ async function look(milliseconds: number): Promise<void> {
   }
 }
 
-test('a small window’s clock requests a followed raid once a minute', async () => {
+test('the clock of a small window requests a followed raid once a minute', async () => {
   const observer = follow(false);
   leave = observer.subscribe(() => {});
   startFollowing(CODE, RAID, Date.now());
@@ -122,7 +122,7 @@ test('a small window’s clock requests a followed raid once a minute', async ()
   expect(request).toHaveBeenCalledTimes(refused + 1);
 });
 
-test('a small window requests a followed raid if the device’s clock was set back', async () => {
+test('a small window requests a followed raid after the device’s clock was set back', async () => {
   leave = follow(false).subscribe(() => {});
   startFollowing(CODE, RAID, Date.now());
   vi.setSystemTime(Date.now() - 60 * MINUTE);

@@ -29,7 +29,7 @@ const newsOf = ({ followedRaids }: Awaited<ReturnType<typeof load>>) =>
     .get(CODE)
     ?.news.map(({ boss }) => boss);
 
-test('a followed raid has its news, whatever raid was in view meanwhile', async () => {
+test('a followed raid has its news even if another raid was in view meanwhile', async () => {
   const visit = await load();
   visit.startFollowing(CODE, raid(1), 1000);
   visit.startFollowing('FollowedRaid0002', raid(1), 1000);
@@ -37,7 +37,7 @@ test('a followed raid has its news, whatever raid was in view meanwhile', async 
   expect(newsOf(visit)).toEqual(['Boss 2']);
 });
 
-test('a response does not start to follow a raid', async () => {
+test('a response alone does not start following a raid', async () => {
   const visit = await load();
   visit.noteResponse(CODE, raid(2), 2000);
   visit.startFollowing(CODE, raid(2), 2000);
@@ -46,7 +46,7 @@ test('a response does not start to follow a raid', async () => {
   expect(visit.followedRaids.get().size).toBe(0);
 });
 
-test('following continues after a reload with only later kills as news', async () => {
+test('a followed raid has only later kills as news after a reload', async () => {
   (await load()).startFollowing(CODE, raid(1), 1000);
   const visit = await load();
   visit.noteResponse(CODE, raid(1), 1000);
@@ -65,7 +65,7 @@ test.each([
   expect(visit.followedRaids.get().size).toBe(0);
 });
 
-test('following works in a browser that stores nothing', async () => {
+test('a raid can be followed in a browser that stores nothing', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const visit = await load();
   visit.startFollowing(CODE, raid(1), 1000);

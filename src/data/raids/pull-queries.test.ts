@@ -54,7 +54,7 @@ const openApp = () =>
 startEachWithSample();
 // Mocks are not reset: data are saved after their test has ended.
 
-test('the pull of a kill that was just fetched is saved with it', async () => {
+test('the pull of a newly fetched kill is saved with the kill', async () => {
   const tab = await openApp();
   const pull = await tab.fetchPull();
   await tab.savedPull();
@@ -64,7 +64,7 @@ test('the pull of a kill that was just fetched is saved with it', async () => {
   expect(requestsOfPulls()).toBe(1);
 });
 
-test('the pull of a kill that was saved without it is requested only when it is wanted', async () => {
+test('the pull of a kill saved without it is requested only when a view needs it', async () => {
   await openApp();
 
   const next = await openApp();
@@ -74,19 +74,19 @@ test('the pull of a kill that was saved without it is requested only when it is 
   await next.savedPull();
 });
 
-test('the pull of an attempt is requested and not saved', async () => {
+test('an attempt’s pull is requested without being saved', async () => {
   const tab = await openApp();
   expect((await tab.fetchPullOfAttempt()).snapshots).toHaveLength(23);
   expect(await tab.readPull()).toBeUndefined();
 });
 
-test('the pull of a kill that its report has lost is not requested', async () => {
+test('no pull is requested for a kill that its report has lost', async () => {
   const tab = await openApp();
   await expect(tab.fetchWanted({ isLost: true })).rejects.toBeInstanceOf(tab.PullNotSaved);
   expect(requestsOfPulls()).toBe(0);
 });
 
-test('an attempt with another’s number has its own pull', async () => {
+test('an attempt with a reused number has its own pull', async () => {
   const tab = await openApp();
   await tab.fetchPullOfAttempt();
   await tab.fetchPullOfAttempt();
@@ -95,7 +95,7 @@ test('an attempt with another’s number has its own pull', async () => {
   expect(requestsOfPulls()).toBe(2);
 });
 
-test('the pull of a raid that was deleted and is opened again is saved with it', async () => {
+test('a pull is saved with a raid that was deleted and opened again', async () => {
   const tab = await openApp();
   await tab.deleteRaid(SAMPLE_CODE);
   await tab.open();
@@ -104,7 +104,7 @@ test('the pull of a raid that was deleted and is opened again is saved with it',
   await tab.savedPull();
 });
 
-test('a pull does not bring back a raid deleted while its kill was in view', async () => {
+test('a pull does not restore a raid deleted while its kill was in view', async () => {
   const tab = await openApp();
   await tab.deleteRaid(SAMPLE_CODE);
   await tab.fetchPull();
@@ -125,7 +125,7 @@ test('a damaged pull is fetched again while its kill stays saved', async () => {
   expect(requestsOfPulls()).toBe(2);
 });
 
-test('a pull whose raid is deleted in another tab is saved after the undo', async () => {
+test('a pull of a raid deleted in another tab is saved after the undo', async () => {
   const [tab, other] = [await openApp(), await openApp()];
   await other.deleteRaid(SAMPLE_CODE);
   await tab.fetchPull();

@@ -56,7 +56,7 @@ test.each<[string, Step[], boolean]>([
   ['the deletion of all is undone', [request, deleteAll, restoreAll], false],
   ['the deletion of all, but not its own, is undone', [deleteOne, deleteAll, restoreAll], true],
   ['both deletions are undone', [request, deleteOne, deleteAll, restoreAll, restore], false],
-])('a record, fetched or not, is dropped once %s: $2', (_, steps, isDropped) => {
+])('a record is dropped once %s: $2', (_, steps, isDropped) => {
   const raids = after(...steps);
   expect(raids.isDropped(KILL)).toBe(isDropped);
   expect(raids.noteFetched(KILL, RECORD) === undefined).toBe(isDropped);
@@ -68,7 +68,7 @@ test.each<[string, Step[], boolean]>([
   ['it is fetched', [request, fetched], true],
   ['it is stored', [request, fetched, saved], true],
   ['its raid is deleted', [request, fetched, deleteOne], true],
-])('a record was fetched in this visit once %s: $2', (_, steps, wasFetched) => {
+])('a record counts as fetched in this visit once %s: $2', (_, steps, wasFetched) => {
   expect(after(...steps).wasFetched(KILL)).toBe(wasFetched);
 });
 
@@ -97,13 +97,13 @@ test.each<[string, Step[], StoredRecord | undefined]>([
   expect(raids.waiting()).toEqual(record ? [KILL] : []);
 });
 
-test('only records of the same raid are deleted together', () => {
+test('only records of one raid are deleted together', () => {
   const raids = after(request, fetched, deleteOne);
   expect(raids.isDropped({ kind: 'raid', code: CODE })).toBe(true);
   expect(raids.isDropped({ kind: 'raid', code: OTHER })).toBe(false);
 });
 
-test('subscribers get each deletion and its undo, with whether it was this tab’s, until they unsubscribe', () => {
+test('subscribers are told of each deletion and undo until they unsubscribe', () => {
   const raids = createRaidLifecycle();
   const heard: DeletionEvent[] = [];
   const leave = raids.watchDeletions((event) => heard.push(event));

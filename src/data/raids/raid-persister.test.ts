@@ -65,7 +65,7 @@ async function openWithKill() {
 startEachWithSample({ userAgent: 'AppleWebKit/537.36', storage: { persist } });
 beforeEach(() => void persist.mockClear());
 
-test('a raid fetched once opens in the next session without the network, with its time', async () => {
+test('a raid fetched once opens in the next session without the network, with its time of fetching', async () => {
   const { tab: first, id } = await openWithKill();
   expect(persist).toHaveBeenCalledOnce();
   const raid = await first.open();
@@ -116,7 +116,7 @@ test('a damaged kill is not counted until it is fetched again', async () => {
   await online.untilSaved(id);
 });
 
-test('a kill whose number was reused opens beside the lost one, in the next session too', async () => {
+test('a kill with a reused number opens beside the lost kill, even in the next session', async () => {
   const { tab, id } = await openWithKill();
 
   const renumbered = fights.fights.map((fight) =>
@@ -138,7 +138,7 @@ test('a kill whose number was reused opens beside the lost one, in the next sess
   expect((await next.look(1)).length).toBeGreaterThan(2);
 });
 
-test('a kill that a newer version saved stays unchanged and counts offline', async () => {
+test('a kill saved by a newer version counts offline and stays unchanged', async () => {
   const { offline, id } = await offlineOver(OF_NEWER_SHAPE);
   expect(await offline.savedKills()).toEqual([[id]]);
   expect(await offline.record(id)).toEqual(OF_NEWER_SHAPE);
@@ -164,7 +164,7 @@ test('a raid fetched on a full disk is saved once there is room', async () => {
   expect(await tab.record(second)).toMatchObject({ shape: 4, kind: 'raiders' });
 });
 
-test('waiting records are saved as soon as another one finds room', async () => {
+test('waiting records are saved as soon as another record finds space', async () => {
   const tab = await openApp();
   const makeRoom = fillDisk();
   const first = await tab.fetchKill(0);
@@ -177,7 +177,7 @@ test('waiting records are saved as soon as another one finds room', async () => 
   );
 });
 
-test('if IndexedDB is refused, raids come from the network', async () => {
+test('raids are loaded from the network if IndexedDB is refused', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const tab = await openApp();
   await tab.fetchKill(0);
@@ -186,7 +186,7 @@ test('if IndexedDB is refused, raids come from the network', async () => {
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('opening a kill whose raid was deleted in another tab saves the raid again', async () => {
+test('opening a kill of a raid deleted in another tab saves the raid again', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const first = await one.fetchKill(0);
   await one.untilSaved(first);
@@ -214,7 +214,7 @@ test('waiting records of a deleted raid are saved only after an undo', async () 
   await tab.untilSaved(first, second);
 });
 
-test('refetching a deleted raid that is still in view does not save it again', async () => {
+test('refetching a deleted raid still in view does not save it again', async () => {
   const { tab } = await openWithKill();
   tab.viewRaid();
   await tab.deleteRaid(SAMPLE_CODE);
@@ -249,7 +249,7 @@ test('a retry after a deletion does not bring the raid back', async () => {
   expect(await tab.record(killId)).toBeUndefined();
 });
 
-test('a retry with nothing to save notices that there is room again', async () => {
+test('a retry with nothing to save detects that space is available again', async () => {
   const tab = await openApp();
   await tab.open();
   await tab.untilSaved();
@@ -261,7 +261,7 @@ test('a retry with nothing to save notices that there is room again', async () =
   expect(tab.storageTrouble.get()).toBe('none');
 });
 
-test('a waiting record does not overwrite another tab’s later one', async () => {
+test('a waiting record does not overwrite a later record of another tab', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const makeRoom = fillDisk();
   network.mockImplementation(async () =>

@@ -110,7 +110,7 @@ async function saveEarly(): Promise<void> {
 startEachWithSample();
 // Mocks are not reset: data are saved after their test has ended.
 
-test('a saved report is shown from IndexedDB and fetched again', async () => {
+test('a saved report is shown from IndexedDB while it is fetched again', async () => {
   await saveEarly();
   const tab = await openApp();
   const respond = holdSite();
@@ -122,7 +122,7 @@ test('a saved report is shown from IndexedDB and fetched again', async () => {
   expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
 });
 
-test('a saved report is fetched again although another was opened before', async () => {
+test('a saved report is fetched again although another report was opened before', async () => {
   await saveEarly();
   const tab = await openApp();
   await tab.fetchReport({ code: OTHER_CODE });
@@ -130,7 +130,7 @@ test('a saved report is fetched again although another was opened before', async
   expect(tab.raid()?.kills).toHaveLength(killsOf(fights));
 });
 
-test('a saved report is fetched again at its host', async () => {
+test('a saved report is fetched again from its own host', async () => {
   const before = await openApp();
   await before.fetchReport({ code: OTHER_CODE, host: 'fresh' });
   await before.saved(OTHER_CODE);
@@ -141,7 +141,7 @@ test('a saved report is fetched again at its host', async () => {
   expect(network.mock.calls.map(([address]) => new URL(address).origin)).toEqual([tab.freshHost]);
 });
 
-test('a cached report stays in view if fetching it again fails', async () => {
+test('a cached report stays in view if refetching it fails', async () => {
   const tab = await openApp();
   await tab.fetchFights();
   await tab.saved();
@@ -152,7 +152,7 @@ test('a cached report stays in view if fetching it again fails', async () => {
   expect(tab.raid()).toBe(raid);
 });
 
-test('what the site refuses is requested once', async () => {
+test('a request that the site refuses is sent once', async () => {
   const tab = await openApp();
   const spoken = refuse();
   await tab.fetchFights();
@@ -191,7 +191,7 @@ test('a request is aborted if its report is left while the site is slow', async 
   expect(signalOf(0)?.aborted).toBe(true);
 });
 
-test('a click while a report is refetched joins that request', async () => {
+test('a click during a refetch joins the request under way', async () => {
   const tab = await openApp();
   await tab.fetchFights();
   const respond = holdSite();
@@ -204,7 +204,7 @@ test('a click while a report is refetched joins that request', async () => {
   expect(signalOf(1)?.aborted).toBe(false);
 });
 
-test('fetching a report again requests no other cached report', async () => {
+test('refetching a report requests no other cached report', async () => {
   const tab = await openApp();
   await tab.fetchReport({ code: OTHER_CODE });
   await tab.fetchFights();
@@ -213,7 +213,7 @@ test('fetching a report again requests no other cached report', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('a report is requested at the host that a link named, later without the link too', async () => {
+test('a report is requested from the host of its link, later even without the link', async () => {
   const tab = await openApp();
   await tab.fetchReport({ code: OTHER_CODE, host: 'fresh' });
   await tab.fetchReport({ code: OTHER_CODE });
@@ -221,7 +221,7 @@ test('a report is requested at the host that a link named, later without the lin
   expect(hosts).toEqual([tab.freshHost, tab.freshHost]);
 });
 
-test('nothing is requested while no report is open', async () => {
+test('no request is sent while no report is open', async () => {
   const tab = await openApp();
   expect(tab.view()()).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
   expect(network).not.toHaveBeenCalled();
@@ -230,7 +230,7 @@ test('nothing is requested while no report is open', async () => {
   await until(() => expect(shown().data?.kills).toHaveLength(killsOf(fights)));
 });
 
-test('each attempt’s raiders are requested without being saved', async () => {
+test('an attempt’s raiders are requested without being saved', async () => {
   const tab = await openApp();
   expect(await tab.fetchAttempt(1)).not.toHaveLength(0);
   await tab.fetchAttempt(2);
@@ -238,7 +238,7 @@ test('each attempt’s raiders are requested without being saved', async () => {
   expect(await tab.readRaiders(1)).toBeUndefined();
 });
 
-test('an attempt with another’s number has its own raiders', async () => {
+test('an attempt with a reused number has its own raiders', async () => {
   const tab = await openApp();
   await tab.fetchAttempt(1);
   await tab.fetchAttempt(1);
@@ -248,7 +248,7 @@ test('an attempt with another’s number has its own raiders', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-test('a report opened again is looked up in IndexedDB once before its request', async () => {
+test('a reopened report is looked up in IndexedDB once before its request', async () => {
   await saveEarly();
   const tab = await openApp();
   const read = vi.spyOn(tab.deviceStore, 'read');
@@ -256,7 +256,7 @@ test('a report opened again is looked up in IndexedDB once before its request', 
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('two clicks fetch a report once, even if IndexedDB is late for the second', async () => {
+test('two clicks fetch a report once, even if IndexedDB is late for the second click', async () => {
   const tab = await openApp();
   await tab.fetchFights();
   await tab.saved();
@@ -273,7 +273,7 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second',
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('a report left while loading is fetched when it is opened again', async () => {
+test('a report left while loading is fetched when it is reopened', async () => {
   const tab = await openApp();
   network.mockImplementationOnce((_address, options) => aborted(options?.signal));
   const first = tab.fetchFights();

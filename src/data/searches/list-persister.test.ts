@@ -40,7 +40,7 @@ test('a list is restored in the next session, with its age', async () => {
   expect(cache.getQueryData(KADDA)).toEqual({ kills: [], isHidden: true });
 });
 
-test('other cached queries are not in the record', async () => {
+test('the record of lists contains no other cached queries', async () => {
   const { cache, saved } = await openApp();
   cache.setQueryData(['report', 'AAAAAAAAAAAAAAA1'], { title: 'A raid' });
   cache.setQueryData(PROGRESS, reports('Thursday'));
@@ -49,7 +49,7 @@ test('other cached queries are not in the record', async () => {
   expect(await saved()).not.toContain('A raid');
 });
 
-test('two tabs save both their lists, each as last fetched', async () => {
+test('two tabs both save their lists, each as last fetched', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   await until(async () => expect(await one.saved()).toContain('Thursday'));
@@ -62,7 +62,7 @@ test('two tabs save both their lists, each as last fetched', async () => {
   expect(cache.getQueryData(OTHERS)).toEqual(reports('Sunday'));
 });
 
-test('a list that failed to refetch stays', async () => {
+test('a list that fails to refetch stays saved', async () => {
   const { cache, saved } = await openApp();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   const failing = { queryKey: PROGRESS, queryFn: () => Promise.reject(new Error('dead')) };
@@ -73,7 +73,7 @@ test('a list that failed to refetch stays', async () => {
   expect(await saved()).toContain('Thursday');
 });
 
-test('the forty latest lists stay', async () => {
+test('the forty latest lists stay saved', async () => {
   const { cache, saved } = await openApp();
   for (let number = 1; number <= 50; number += 1) {
     const { queryKey } = guildQueries.reports({ ...subject, name: `Guild ${number}` });
@@ -86,7 +86,7 @@ test('the forty latest lists stay', async () => {
   );
 });
 
-test('nothing is written while the lists stay the same', async () => {
+test('lists that stay the same are not saved again', async () => {
   const { cache, saved, deviceStore } = await openApp();
   cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   await until(async () => expect(await saved()).toContain('Thursday'));

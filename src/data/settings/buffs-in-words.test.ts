@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buffsInWords, showBuffsInWords } from './buffs-in-words';
 
-test('buffs are pictures until words are chosen, also if the browser stores nothing', () => {
+test('buffs are shown as pictures until the user chooses words, even without storage', () => {
   expect(buffsInWords.get()).toBe(false);
   showBuffsInWords(true);
   expect(buffsInWords.get()).toBe(true);

@@ -25,13 +25,13 @@ const openApp = (record?: unknown) =>
 const EMPTY_SOCKET = { id: 'empty-socket', byDefault: 'advice' } as const;
 const SCOPE = { id: 'scope', byDefault: 'advice' } as const;
 
-test('without a choice gear is held to the defaults', async () => {
+test('gear is judged by the default standards until the user chooses others', async () => {
   const { standards, hasDefaults, settings } = await openApp();
   expect(standards.get()).toEqual(DEFAULT_STANDARDS);
   expect(hasDefaults(settings.get())).toBe(true);
 });
 
-test('a chosen 346 is kept while each raid’s own minimum applies', async () => {
+test('a chosen minimum of 346 is kept while each raid’s own minimum applies', async () => {
   const { standards, hasDefaults, settings, changeSettings } = await openApp();
   changeSettings({ minimumItemLevel: 346 });
   expect(standards.get().minimumItemLevel).toBe(346);
@@ -41,7 +41,7 @@ test('a chosen 346 is kept while each raid’s own minimum applies', async () =>
   expect(standards.get().minimumItemLevel).toBe(346);
 });
 
-test('a rule setting differs until it is the default again', async () => {
+test('a rule setting differs from the default until it is set back', async () => {
   const { standards, hasDefaults, settings, setRuleSetting } = await openApp();
   setRuleSetting(EMPTY_SOCKET, 'counts');
   expect(standards.get().ruleSettings).toEqual({ 'empty-socket': 'counts' });
@@ -60,7 +60,7 @@ test('rule settings of two tabs are merged', async () => {
   expect(stored().rulings).toEqual({ 'empty-socket': 'counts', scope: 'off' });
 });
 
-test('the standards stay the same object while another setting changes', async () => {
+test('the standards remain the same object when another setting changes', async () => {
   const { standards, changeSettings } = await openApp();
   const before = standards.get();
   changeSettings({ theme: 'dark' });

@@ -45,19 +45,19 @@ test.each([
   { browser: undefined, first: 'en' },
   { browser: ['de_DE', 'DE-at'], first: 'de' },
   { browser: ['de@euro'], first: 'en' },
-])('a browser in $browser has the app in $first', async ({ browser, first }) => {
+])('the app in a browser set to $browser starts in $first', async ({ browser, first }) => {
   languages = browser;
   expect((await openApp()).systemLanguage()).toBe(first);
 });
 
-test('a browser’s locale that is no language tag formats no date', async () => {
+test('a browser locale that is no language tag formats no date', async () => {
   languages = ['en-US@posix', 'en-GB'];
   const app = await openApp();
   await app.followLanguage();
   expect(app.currentLocale()).toBe('en-GB');
 });
 
-test('the browser’s language is in use once its texts are loaded', async () => {
+test('the browser’s language is used once its texts are loaded', async () => {
   languages = ['de'];
   const app = await openApp();
   const loading = app.followLanguage();
@@ -66,7 +66,7 @@ test('the browser’s language is in use once its texts are loaded', async () =>
   expect([app.language.get(), app.term('Legs')]).toEqual(['de', 'Beine']);
 });
 
-test('a language that loads after the buffs are named has their words', async () => {
+test('a language that loads after the buffs has translated buff names', async () => {
   languages = ['de'];
   const [arrived, arrive] = untilReleased();
   loadGerman = () => arrived.then(() => TEXTS);
@@ -88,7 +88,7 @@ test('the language in the settings takes precedence over the browser’s', async
   await vi.waitFor(() => expect(app.language.get()).toBe('de'));
 });
 
-test('a new language of the browser is followed', async () => {
+test('the app follows a change of the browser’s language', async () => {
   const app = await openApp();
   await app.followLanguage();
   expect(app.language.get()).toBe('en');
@@ -97,7 +97,7 @@ test('a new language of the browser is followed', async () => {
   await vi.waitFor(() => expect(app.language.get()).toBe('de'));
 });
 
-test('a language that fails to load is named until the one in use is chosen', async () => {
+test('a language that fails to load is reported until the current one is chosen', async () => {
   loadGerman = () => Promise.reject(new TypeError('Failed to fetch'));
   const app = await openApp();
   app.changeSettings({ language: 'de' });
@@ -107,7 +107,7 @@ test('a language that fails to load is named until the one in use is chosen', as
   await vi.waitFor(() => expect(app.failedLanguage.get()).toBeUndefined());
 });
 
-test('a language that fails to load offline is in use once the network is back', async () => {
+test('a language that fails to load offline is used once the network is back', async () => {
   loadGerman = () => Promise.reject(new TypeError('Failed to fetch'));
   const app = await openApp();
   app.online.set(false);
@@ -146,7 +146,7 @@ test('the app starts in English if a language takes longer than three seconds', 
   expect([isOver, app.language.get()]).toEqual([true, 'en']);
 });
 
-test('buff names load in the language in use and in each later one', async () => {
+test('buff names load in the current language and in each later one', async () => {
   const app = await openApp();
   await app.loadBuffWords();
   expect(app.term('Stamina')).toBe('Stamina');
@@ -155,7 +155,7 @@ test('buff names load in the language in use and in each later one', async () =>
   expect([app.term('Legs'), app.term('Stamina')]).toEqual(['Beine', 'Ausdauer']);
 });
 
-test('buff names that load later join the language in use', async () => {
+test('buff names that load later are added to the current language', async () => {
   languages = ['de'];
   const app = await openApp();
   await app.followLanguage();

@@ -25,25 +25,25 @@ const theirs = (): PortableSettings => ({
   excusedItems: [{ id: 1, name: 'Darkmoon Card' }],
 });
 
-test('a device with only defaults imports every choice', () => {
+test('a device with default settings imports every setting', () => {
   importSettings(theirs());
   expect(readPortableSettings(portableSettings())).toEqual(theirs());
 });
 
-test('choices of this device stay, its key included', () => {
+test('an import keeps the device’s own settings, including the key', () => {
   changeSettings({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
   importSettings({ ...theirs(), shortcutsOn: false });
   expect(settings.get()).toMatchObject({ apiKey: 'my-key', theme: 'dark', shortcutsOn: true });
   expect(settings.get().minimumItemLevel).toBe(372);
 });
 
-test('a minimum chosen here outranks an imported minimum by raid', () => {
+test('a minimum chosen on the device outranks an imported minimum by raid', () => {
   changeSettings({ minimumItemLevel: 391 });
   importSettings(theirs());
   expect(settings.get()).toMatchObject({ minimumItemLevel: 391, minimumBy: 'number' });
 });
 
-test('a file distinguishes a chosen 346 from every era’s own minimum', () => {
+test('a file distinguishes a chosen minimum of 346 from the minimum of each era', () => {
   expect(readPortableSettings({ minimumItemLevel: 346 }).minimumItemLevel).toBeNull();
   changeSettings({ minimumItemLevel: 346 });
   const file = readPortableSettings(portableSettings());
@@ -52,7 +52,7 @@ test('a file distinguishes a chosen 346 from every era’s own minimum', () => {
   expect(settings.get().minimumItemLevel).toBe(346);
 });
 
-test('rule settings and excused items are merged', () => {
+test('an import merges rule settings and excused items', () => {
   changeSettings({
     ruleSettings: { tinker: 'counts' },
     excusedItems: [{ id: 2, name: 'Fishing Hat' }],
@@ -63,7 +63,7 @@ test('rule settings and excused items are merged', () => {
   expect(excusedItems.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('a rule reset here and an item no longer excused stay so', () => {
+test('an import does not change a rule or an item that was reset on the device', () => {
   setRuleSetting({ id: 'tinker', byDefault: 'advice' }, 'counts');
   setRuleSetting({ id: 'tinker', byDefault: 'advice' }, 'advice');
   excuseItem({ id: 1, name: 'Darkmoon Card' });
@@ -74,7 +74,7 @@ test('a rule reset here and an item no longer excused stay so', () => {
   expect(excusedItems).toEqual([]);
 });
 
-test('an item that is excused again here stays excused', () => {
+test('an import keeps an item that was excused again on the device', () => {
   excuseItem({ id: 1, name: 'Darkmoon Card' });
   stopExcusing(1);
   excuseItem({ id: 1, name: 'Darkmoon Card' });
@@ -82,7 +82,7 @@ test('an item that is excused again here stays excused', () => {
   expect(settings.get().excusedItems.map(({ id }) => id)).toEqual([1]);
 });
 
-test('an import does not change settings that were reset here', () => {
+test('an import does not change settings that were reset on the device', () => {
   changeSettings({ ruleSettings: { scope: 'off' }, excusedItems: [{ id: 1, name: '' }] });
   changeSettings({ ruleSettings: {}, excusedItems: [] });
   importSettings(theirs());
@@ -90,7 +90,7 @@ test('an import does not change settings that were reset here', () => {
   expect(settings.get().excusedItems).toEqual([]);
 });
 
-test('a file has rule settings by the first release’s word', () => {
+test('a file stores rule settings under the first release’s name', () => {
   changeSettings({ apiKey: 'my-key', ruleSettings: { scope: 'off' } });
   const exported = portableSettings();
   expect(exported).toMatchObject({ rulings: { scope: 'off' } });

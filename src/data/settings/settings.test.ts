@@ -31,7 +31,7 @@ const openApp = () =>
     return { settings, changeSettings, rememberGuild, hear, comeBack };
   });
 
-test('a choice in one tab keeps another tab’s choices', async () => {
+test('a setting changed in one tab keeps another tab’s settings', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.changeSettings({ apiKey: 'my-key', minimumItemLevel: 372 });
   other.changeSettings({ theme: 'dark' });
@@ -41,7 +41,7 @@ test('a choice in one tab keeps another tab’s choices', async () => {
   expect(other.settings.get()).toMatchObject(all);
 });
 
-test('guilds searched in two tabs are remembered once each', async () => {
+test('guilds searched in two tabs are both remembered once', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.rememberGuild('Progress');
   other.rememberGuild('Salad Bakers');
@@ -49,7 +49,7 @@ test('guilds searched in two tabs are remembered once each', async () => {
   expect(stored().guilds).toEqual(['progress', 'Salad Bakers']);
 });
 
-test('a choice that was refused keeps what another tab chose since', async () => {
+test('a refused change keeps what another tab changed meanwhile', async () => {
   const [one, other] = [await openApp(), await openApp()];
   isFull = true;
   one.changeSettings(({ ruleSettings }) => ({ ruleSettings: { ...ruleSettings, scope: 'off' } }));
@@ -60,7 +60,7 @@ test('a choice that was refused keeps what another tab chose since', async () =>
 });
 
 test.each([{ key: KEY }, { key: null }])(
-  'a tab that is told of a change of $key reads what is stored',
+  'a tab rereads the stored settings when told of a change of $key',
   async ({ key }) => {
     const [one, other] = [await openApp(), await openApp()];
     one.changeSettings({ theme: 'light' });
@@ -72,7 +72,7 @@ test.each([{ key: KEY }, { key: null }])(
   },
 );
 
-test('a page restored from the back/forward cache reads what is stored', async () => {
+test('a page restored from the back/forward cache rereads the stored settings', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.changeSettings({ theme: 'light' });
   other.comeBack();
@@ -84,7 +84,7 @@ test.each([
   { record: { minimumItemLevel: 4000, apiKey: 'my-key' }, why: 'a level that is none' },
   { record: { shortcutsOn: 'yes', region: null, apiKey: 'my-key' }, why: 'two broken fields' },
   { record: { favourites: ['Magmaw'], apiKey: 'my-key' }, why: 'an unknown field' },
-])('settings with $why keep all the rest', async ({ record }) => {
+])('settings with $why keep all other fields', async ({ record }) => {
   store(record);
   const { settings, changeSettings } = await openApp();
   const defaults = { theme: 'system', minimumItemLevel: null, shortcutsOn: true, region: 'US' };
@@ -99,7 +99,7 @@ test.each([
   { record: { minimumItemLevel: 346 }, level: null, why: 'an older version stored 346' },
   { record: { minimumItemLevel: 372 }, level: 372, why: 'an older version stored 372' },
   { record: { minimumItemLevel: 346, isMinimumChosen: true }, level: 346, why: '346 is chosen' },
-])('the minimum is $level if $why', async ({ record, level }) => {
+])('the minimum item level is $level if $why', async ({ record, level }) => {
   store(record);
   expect((await openApp()).settings.get().minimumItemLevel).toBe(level);
 });
@@ -114,24 +114,21 @@ test('a chosen minimum of 346 holds for every era until it is reset', async () =
   expect(stored()).toEqual({ minimumItemLevel: 346, isMinimumChosen: false });
 });
 
-test('one broken guild does not drop the others', async () => {
+test('one broken guild does not drop the other guilds', async () => {
   store({ guilds: ['Salad Bakers', 7, 'Progress'] });
   const { settings } = await openApp();
   expect(settings.get().guilds).toEqual(['Salad Bakers', 'Progress']);
 });
 
-test.each(['', 'null', '[1]', '"text"', '{"apiKey":'])(
-  'a record %j counts as none',
-  async (text) => {
-    shared.set(KEY, text);
-    const { settings, changeSettings } = await openApp();
-    expect(settings.get()).toMatchObject({ apiKey: '', theme: 'system' });
-    changeSettings({ theme: 'dark' });
-    expect(stored()).toEqual({ theme: 'dark' });
-  },
-);
+test.each(['', 'null', '[1]', '"text"', '{"apiKey":'])('a record %j is ignored', async (text) => {
+  shared.set(KEY, text);
+  const { settings, changeSettings } = await openApp();
+  expect(settings.get()).toMatchObject({ apiKey: '', theme: 'system' });
+  changeSettings({ theme: 'dark' });
+  expect(stored()).toEqual({ theme: 'dark' });
+});
 
-test('a choice without room is stored with the next one', async () => {
+test('a setting refused for lack of space is stored with the next one', async () => {
   const { settings, changeSettings } = await openApp();
   isFull = true;
   changeSettings({ apiKey: 'my-key' });
@@ -143,14 +140,14 @@ test('a choice without room is stored with the next one', async () => {
   expect(stored()).toEqual({ apiKey: 'my-key', theme: 'dark', realm: 'benediction' });
 });
 
-test('if storage is refused, a choice lasts until the tab is closed', async () => {
+test('a setting lasts until the tab is closed if storage is refused', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { settings, changeSettings } = await openApp();
   changeSettings({ theme: 'dark' });
   expect(settings.get().theme).toBe('dark');
 });
 
-test('no field of the settings exceeds its bounds, whatever a file or an older version stored', async () => {
+test('no field of the settings exceeds its bounds, whatever was stored or imported', async () => {
   const long = 'x'.repeat(100_000);
   const many = Array.from({ length: 100_000 }, (_, index) => index + 1);
   store({

@@ -16,7 +16,7 @@ startEachWithGoodSite();
 test.each([
   { kind: 'summary', list: 'requested', phase: 'kills' },
   { kind: 'pull', list: 'pullsRequested', phase: 'pulls' },
-] as const)('during a demanded pause no $kind is requested', async ({ kind, list, phase }) => {
+] as const)('no $kind is requested during a demanded pause', async ({ kind, list, phase }) => {
   const good = logSite[kind];
   logSite[kind] = async (address) => (logSite[list].length <= 2 ? tooMany(20) : good(address));
   const { save, shown, listed, savedPulls } = await openApp();
@@ -33,7 +33,7 @@ test.each([
   expect(logSite[list]).toHaveLength(KILLS + 2);
 });
 
-test('saving ends at a site that never stops demanding pauses', async () => {
+test('saving ends if the site never stops demanding pauses', async () => {
   logSite.summary = () => tooMany(1);
   const { save, shown } = await openApp();
   void save();
@@ -49,7 +49,7 @@ test('saving ends at a site that never stops demanding pauses', async () => {
   expect(shown()?.why?.message).toContain('too many requests');
 });
 
-test('a raid that waits for its turn shows the pause', async () => {
+test('a raid waiting for its turn shows the pause', async () => {
   logSite.summary = () => tooMany(3600);
   const { save, saveOther, shownOfOther } = await openApp();
   void save();
@@ -63,7 +63,7 @@ test('a raid that waits for its turn shows the pause', async () => {
   expect(shownOfOther()?.pause).toBeUndefined();
 });
 
-test('a pause demanded by the log site still applies after a stop, to the same raid and the next', async () => {
+test('a demanded pause still applies after a stop, to the same raid and the next', async () => {
   logSite.summary = () => tooMany(3600);
   const { save, stop, shown, saveOther, shownOfOther } = await openApp();
   void save();
@@ -94,7 +94,7 @@ test('a stop during a pause ends saving at once', async () => {
   expect(logSite.requested).toHaveLength(2);
 });
 
-test('after a stop a late demand for a pause is ignored', async () => {
+test('a pause demanded after a stop is ignored', async () => {
   const { release } = hold('summary', () => tooMany(3600));
   const { save, stop, shown, toTheEnd } = await openApp();
   const stopped = save();

@@ -4,7 +4,7 @@ import { until } from '#test/until';
 
 startEachWithGoodSite();
 
-test('a request for icons while the kills are fetched saves the icons too', async () => {
+test('icons requested while the kills are fetched are saved', async () => {
   const { save, saveKills, toTheEnd } = await openApp();
   void saveKills();
   await toTheEnd(save);
@@ -26,7 +26,7 @@ test('the progress counts saved icons at the end', async () => {
   await until(() => expect(shown()).toMatchObject({ phase: 'icons', done: 1 }));
 });
 
-test('icons that their host lacks are requested alone the next time', async () => {
+test('icons missing on their host are requested alone the next time', async () => {
   worker.hasIcon = (address) => !address.includes('inv_helm');
   const { save, toTheEnd } = await openApp();
   await toTheEnd(save);
@@ -39,7 +39,7 @@ test('icons that their host lacks are requested alone the next time', async () =
   expect(worker.icons.slice(all).sort()).toEqual(lost.sort());
 });
 
-test('an unreachable icon host gets few requests', async () => {
+test('few icons are requested from an unreachable host', async () => {
   worker.hasIcon = () => false;
   const { save, shown, toTheEnd } = await openApp();
   await toTheEnd(save);
@@ -48,7 +48,7 @@ test('an unreachable icon host gets few requests', async () => {
   expect(worker.icons.length).toBeLessThan(10);
 });
 
-test('without a worker every kill is saved without icons', async () => {
+test('all kills are saved without icons if there is no worker', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const { save, shown, toTheEnd } = await openApp();
   await toTheEnd(save);
@@ -57,7 +57,7 @@ test('without a worker every kill is saved without icons', async () => {
   expect(worker.icons).toEqual([]);
 });
 
-test('a worker that takes no message blocks no later save', async () => {
+test('a later save works after a worker refuses a message', async () => {
   const refuse = () => {
     throw new DOMException('The worker is redundant', 'InvalidStateError');
   };

@@ -29,7 +29,7 @@ test('every kill and every distinct icon is saved, two requests at a time', asyn
   expect((await listed())?.savedKills).toHaveLength(KILLS);
 });
 
-test('the progress counts finished kills', async () => {
+test('the progress of a save counts finished kills', async () => {
   const { releaseFirst, shown } = await openSaving();
   expect(shown()).toMatchObject({ phase: 'kills', done: 0, total: KILLS });
 
@@ -39,7 +39,7 @@ test('the progress counts finished kills', async () => {
   expect(logSite.requested).toHaveLength(3);
 });
 
-test('without a connection not every kill is requested', async () => {
+test('saving stops early without a connection', async () => {
   logSite.summary = async () => {
     throw new TypeError('Failed to fetch');
   };
@@ -51,7 +51,7 @@ test('without a connection not every kill is requested', async () => {
   expect(shown()?.why?.message).toContain('offline');
 });
 
-test('kills without players do not keep the others from being saved', async () => {
+test('kills without players do not keep other kills from being saved', async () => {
   logSite.summary = async () =>
     logSite.requested.length <= 4 ? Response.json({ playerDetails: [] }) : goodSummary();
   const { kills, save, shown, toTheEnd } = await openApp();
@@ -59,7 +59,7 @@ test('kills without players do not keep the others from being saved', async () =
   expect(shown()?.missing).toEqual(kills.slice(0, 4));
 });
 
-test('a save resumed after a reload requests only missing data', async () => {
+test('a save resumed after a reload requests only missing kills', async () => {
   logSite.summary = async () =>
     logSite.requested.length <= 5 ? goodSummary() : Response.json({}, { status: 400 });
   const before = await openApp();
@@ -89,7 +89,7 @@ test('a failed kill is listed with its reason until it is saved', async () => {
   expect(logSite.requested).toHaveLength(KILLS + 1);
 });
 
-test('a saved kill is not reported as missing if the list is reread meanwhile', async () => {
+test('a saved kill is not listed as missing if the list is reread meanwhile', async () => {
   logSite.summary = async () => (logSite.requested.length === 3 ? refusal() : goodSummary());
   const { kills, saveKills, shown, interruptList, toTheEnd } = await openApp();
   await interruptList();
@@ -110,7 +110,7 @@ test('a full disk ends saving with the unsaved kills listed', async () => {
   expect(worker.icons).toEqual([]);
 });
 
-test('kills fetched on a full disk are saved once there is room', async () => {
+test('kills fetched on a full disk are saved once space is available', async () => {
   const { saveKills, listed, saveWaiting, raidLifecycle, toTheEnd } = await openApp();
   await settle();
   const makeRoom = fillDisk('kept', 9);
@@ -122,7 +122,7 @@ test('kills fetched on a full disk are saved once there is room', async () => {
   expect(raidLifecycle.waiting()).toEqual([]);
 });
 
-test('a kill opened and left while it is being saved is saved', async () => {
+test('a kill opened and left while being saved is saved', async () => {
   const { release } = hold('summary');
   const { kills, view, save, shown, listed } = await openApp();
   const leaves = kills.slice(0, 2).map(view);
@@ -138,7 +138,7 @@ test('a kill opened and left while it is being saved is saved', async () => {
   expect(logSite.requested).toHaveLength(KILLS);
 });
 
-test('an unknown failure is the reason why a kill is missing', async () => {
+test('an unknown failure is listed as the reason for a missing kill', async () => {
   const { kills, save, shown, toTheEnd } = await openApp();
   await settle();
   const { queryClient } = await import('../../query-cache/query-client');
@@ -154,7 +154,7 @@ test('an unknown failure is the reason why a kill is missing', async () => {
   expect(shown()?.why).toEqual(new TypeError('x is not a function'));
 });
 
-test('each pull is saved with its kill by one request after the kills', async () => {
+test('each pull is saved by one request after the kills', async () => {
   const killsBefore: number[] = [];
   logSite.pull = (address) => {
     killsBefore.push(logSite.requested.length);
@@ -169,7 +169,7 @@ test('each pull is saved with its kill by one request after the kills', async ()
   expect(await savedPulls()).toBe(KILLS);
 });
 
-test('kills are complete without their pulls', async () => {
+test('kills count as complete without their pulls', async () => {
   logSite.pull = refusal;
   const { save, shown, listed, savedPulls, toTheEnd } = await openApp();
   await toTheEnd(save);
@@ -181,7 +181,7 @@ test('kills are complete without their pulls', async () => {
   expect(worker.icons.length).toBeGreaterThan(30);
 });
 
-test('missing pulls of saved kills are requested only when they are wanted', async () => {
+test('missing pulls of saved kills are requested only when a view needs them', async () => {
   logSite.pull = refusal;
   const before = await openApp();
   await before.toTheEnd(before.saveKills);
@@ -197,7 +197,7 @@ test('missing pulls of saved kills are requested only when they are wanted', asy
   expect(await after.savedPulls()).toBe(KILLS);
 });
 
-test('the progress counts finished pulls after the kills', async () => {
+test('the progress of a save counts finished pulls after the kills', async () => {
   const { releaseFirst, shown } = await openSaving('pull');
   expect(shown()).toMatchObject({ phase: 'pulls', done: 0, total: KILLS });
 
@@ -205,7 +205,7 @@ test('the progress counts finished pulls after the kills', async () => {
   await until(() => expect(shown()).toMatchObject({ phase: 'pulls', done: 1, total: KILLS }));
 });
 
-test('pulls wanted while the kills are fetched are saved for earlier kills too', async () => {
+test('pulls requested while the kills are fetched are saved for earlier kills too', async () => {
   logSite.pull = refusal;
   const before = await openApp();
   await before.toTheEnd(before.saveKills);

@@ -3,7 +3,7 @@ import { piece, raiderIn } from '#test/gear';
 import { iconAddress } from '../../addresses';
 import { findWorker, iconsOf, storeByWorker } from './saved-icons';
 
-test('icons to save are the addresses of pieces’ pictures, normalised as in requests', () => {
+test('the icons to save are the pieces’ picture addresses, normalised as in requests', () => {
   const icon = "inv_o'neil.jpg";
   const gear = [piece(0, { icon }), piece(1, { icon: '' })];
   expect(iconsOf([raiderIn(gear)])).toEqual([new URL(iconAddress(icon) ?? '').href]);
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('a worker that never responds is awaited for half a minute', async () => {
+test('the app waits half a minute for a silent worker', async () => {
   vi.useFakeTimers();
   const response = storeByWorker(WORKER, ICON);
   await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
@@ -49,12 +49,12 @@ test.each([
   ['the browser knows none', undefined, false],
   ['none is registered', { getRegistration: async () => undefined }, false],
   ['the browser refuses', { getRegistration: () => Promise.reject(new Error('refused')) }, false],
-])('a worker that stores icons is found if $0: $2', async (_, container, isFound) => {
+])('the worker that stores icons is found if $0: $2', async (_, container, isFound) => {
   vi.stubGlobal('navigator', { serviceWorker: container });
   expect(await findWorker()).toBe(isFound ? WORKER : null);
 });
 
-test('a worker that never becomes ready is awaited for half a minute', async () => {
+test('the app waits half a minute for a worker to become ready', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { serviceWorker: { ...READY, ready: new Promise(() => {}) } });
   const found = findWorker();

@@ -25,7 +25,7 @@ test('a save started twice runs once', async () => {
   expect(logSite.requested).toHaveLength(KILLS);
 });
 
-test('a failed save blocks no other raid’s', async () => {
+test('a failed save does not block that of another raid', async () => {
   const { save, saveOther, shownOfOther } = await openApp();
   const { raidPersister } = await import('../raid-persister');
   const broken = new TypeError('x is not a function');
@@ -36,7 +36,7 @@ test('a failed save blocks no other raid’s', async () => {
   await until(() => expect(shownOfOther()?.phase).toBe('ended'));
 });
 
-test('after a stop only responses under way are saved', async () => {
+test('only responses under way are saved after a stop', async () => {
   const { release, stop, shown, listed } = await openSaving();
   stop();
   release();
@@ -48,7 +48,7 @@ test('after a stop only responses under way are saved', async () => {
   expect(worker.icons).toEqual([]);
 });
 
-test('after a stop no further pull is requested', async () => {
+test('no further pull is requested after a stop', async () => {
   const { release, stop, shown } = await openSaving('pull');
   stop();
   release();
@@ -60,7 +60,7 @@ test('after a stop no further pull is requested', async () => {
 test.each([
   { what: 'the raid', remove: (tab: Tab) => tab.deleteRaid(SAMPLE_CODE) },
   { what: 'every raid', remove: (tab: Tab) => tab.deleteAllRaids() },
-])('deleting $what ends its saving and stays deleted', async ({ remove }) => {
+])('deleting $what ends its saving permanently', async ({ remove }) => {
   const tab = await openSaving();
   expect(await remove(tab)).toBe(true);
   tab.release();
@@ -77,7 +77,7 @@ test.each([
   expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
 });
 
-test('deleting another raid does not end saving', async () => {
+test('deleting another raid does not end a save', async () => {
   const tab = await openApp();
   await tab.saveRaid(OTHER_CODE, { data: { ...tab.raid, kills: [] }, fetchedAt: 1 });
   const { release } = hold('summary');
@@ -101,7 +101,7 @@ test('deleting a raid removes the result of its save', async () => {
 test.each([
   { channel: 'with a channel', prepare: () => {} },
   { channel: 'without one', prepare: () => vi.stubGlobal('BroadcastChannel', undefined) },
-])('a raid deleted in another tab, $channel, is no longer saved', async ({ prepare }) => {
+])('a raid deleted in another tab, $channel, is saved no further', async ({ prepare }) => {
   prepare();
   const other = await openApp();
   const tab = await openSaving();
