@@ -5,12 +5,12 @@ beforeEach(() => vi.useFakeTimers());
 
 const never = new Promise<string>(() => {});
 
-test('work that ends in time resolves without a timer left', async () => {
+test('work that ends in time resolves and leaves no timer', async () => {
   expect(await withDeadline(Promise.resolve('done'), 1000, () => 'late')).toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that fails in time rejects without a timer left', async () => {
+test('work that fails in time rejects and leaves no timer', async () => {
   const failing = Promise.reject(new Error('broken'));
   await expect(withDeadline(failing, 1000, () => 'late')).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
@@ -31,7 +31,7 @@ test('late work rejects if onLate throws', async () => {
   await outcome;
 });
 
-test('late work is awaited if onLate returns it', async () => {
+test('the promise that onLate returns for late work is awaited', async () => {
   const slow = new Promise<string>((resolve) => setTimeout(() => resolve('done'), 1500));
   const result = withDeadline(slow, 1000, () => slow);
   await vi.advanceTimersByTimeAsync(1500);

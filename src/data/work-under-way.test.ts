@@ -19,7 +19,7 @@ const openApp = () => openTab(() => import('./work-under-way'));
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }));
 
-test('work that ends twice ends no other', async () => {
+test('ending one piece of work twice does not end another', async () => {
   const { beginWork, workUnderWay } = await openApp();
   const end = beginWork('import');
   const endSaving = beginWork('saving');
@@ -39,7 +39,7 @@ test('watchers are called when work begins and ends', async () => {
   expect(heard).toEqual([['export'], []]);
 });
 
-test('a tab sees only the work of other tabs', async () => {
+test('a tab is shown only the work of other tabs', async () => {
   const [one, other] = [await openApp(), await openApp()];
   const end = one.beginWork('import');
   other.beginWork('import');
@@ -50,7 +50,7 @@ test('a tab sees only the work of other tabs', async () => {
   await vi.waitFor(async () => expect(await other.workInOtherTabs()).toEqual([]));
 });
 
-test('without the Web Locks API a tab knows only its own work', async () => {
+test('a tab without the Web Locks API knows only its own work', async () => {
   vi.stubGlobal('navigator', {});
   const { beginWork, workInOtherTabs, workUnderWay } = await openApp();
   beginWork('undo');
@@ -58,7 +58,7 @@ test('without the Web Locks API a tab knows only its own work', async () => {
   expect(await workInOtherTabs()).toEqual([]);
 });
 
-test('a page that returns holds its locks again', async () => {
+test('a page requests its locks again after it returns', async () => {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
   const locks = browserLocks();

@@ -39,7 +39,7 @@ test('a saved shared result is read back as shared', async () => {
   expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
 });
 
-test('a full disk lets a shared result be deleted', async () => {
+test('a shared result can be deleted on a full disk', async () => {
   await device.saveSharedAudit(fragment, 1000);
   fillDisk('kept');
   await deleteAll();
@@ -47,7 +47,7 @@ test('a full disk lets a shared result be deleted', async () => {
   expect(await readJournal()).toEqual([]);
 });
 
-test('a shared result that a killed page saved or deleted is saved or deleted by the next start', async () => {
+test('the next start saves or deletes the shared result of a killed page', async () => {
   const killedAfter = async (change: () => unknown) => {
     vi.spyOn(device.deviceStore, 'change').mockReturnValue(new Promise(() => {}));
     void change();
@@ -64,7 +64,7 @@ test('a shared result that a killed page saved or deleted is saved or deleted by
   expect(await device.readSavedSharedAudits()).toEqual([]);
 });
 
-test('a shared result is saved once, beside another of the same fight', async () => {
+test('a shared result is saved once, beside another result of the same fight', async () => {
   await device.saveSharedAudit(fragment, 1000);
   expect(await device.saveSharedAudit(fragment, 2000)).toBe('there');
   const later = await sharedLink({ ...SHARED_AUDIT, judgedAt: SHARED_AUDIT.judgedAt + 1 });
@@ -73,7 +73,7 @@ test('a shared result is saved once, beside another of the same fight', async ()
   expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
 });
 
-test('a shared result of the same fight and time is saved beside one with other players', async () => {
+test('a shared result of the same fight and time with other players is saved separately', async () => {
   await device.saveSharedAudit(fragment, 1000);
   const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
   const players = [{ ...player, findings: [], advice: [] }];
@@ -105,7 +105,7 @@ test('a deleted shared result is restored by Undo', async () => {
   expect(device.deletions.get()).toEqual([]);
 });
 
-test('a shared result that cannot be read stays saved and is not listed', async () => {
+test('an unreadable shared result stays saved without being listed', async () => {
   await device.deviceStore.change(async (records) => {
     const kind = 'judgement';
     records.put({ kind, shape: 2, savedAt: 1, later: true }, 'judgement-["later"]');
@@ -116,7 +116,7 @@ test('a shared result that cannot be read stays saved and is not listed', async 
   expect(await device.storedSharedAudits()).toHaveLength(2);
 });
 
-test('list and export fail if the unpacker does not load', async () => {
+test('listing and exporting shared results fail if the unpacker does not load', async () => {
   await device.saveSharedAudit(fragment, 1000);
   loseUnpacker();
   const failure = { name: 'ChunkLoadFailed' };
@@ -125,7 +125,7 @@ test('list and export fail if the unpacker does not load', async () => {
   await expect(exported).rejects.toMatchObject(failure);
 });
 
-test('a shared result is exported in the file of raids, once', async () => {
+test('a shared result is exported once in the raid file', async () => {
   await device.saveSharedAudit(fragment, 1000);
   const { packed: file } = await device.writeRaidFile(new AbortController().signal, () => {});
   const other = await freshDevice();

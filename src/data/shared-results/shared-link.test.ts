@@ -61,7 +61,7 @@ test.each([
     advice: [{ title: 'No Flask Seen', count: 1 }],
   },
 ])(
-  'a link of version $version, posted before nights had links, opens',
+  'a link of version $version opens although nights had no links then',
   async ({ link, advice }) => {
     const findings = [{ title: 'Missing Enchant', slot: 6, count: 1 }];
     const players = [{ name: 'Kadda', server: 'Everlook', findings, advice }];
@@ -87,7 +87,7 @@ const restlessPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
   })),
 });
 
-test('the link of a night names earlier faults only if all fit a Discord message', async () => {
+test('the link of a night contains earlier faults only if all fit a Discord message', async () => {
   const zone = 'Blackwing Descent';
   const kills = Array.from({ length: 12 }, (_, nth) => ({
     boss: `Boss ${nth}`,
@@ -106,7 +106,7 @@ test('the link of a night names earlier faults only if all fit a Discord message
 const OF_VERSION_3 =
   '#share=3AAEbWVLmZW2QzW7CMBCEX8XypRcj2eSH9kipKVFDWpWoHKIctsmSWDi25AQQb18b1EtVyZf1fjuzOxUtFTqp8YymUF0_CcpoecKxhStlYvG44JyLeRQnqa-eEl-lSRzNBaMNTNDo6zhQFsUpqyq6VeOoTEekaXowk1faZrtdVrwSWaw2y6Lc0ZpVNLcXkk04kNy7ak_l73uSlXJLcvklc1oH6K9WfTOAboCLn3jW0Bwvof-CY4PBKw5TBR7AKTD_I1FAlvpheVQunNk7a5DYA5l6JGt7cmSvTDsG8Gb3Bm0LHpRndNraYzgIOpytlUMfDqM8DXEJkdD7yi7Q_n04heM021jtQ-S3L8HvUK7A3aFP251wtrLDN_jd5r9qPIB1_QM';
 
-test('a night’s link of version 3 opens with the faults that it names', async () => {
+test('a version 3 link of a night opens with the faults that it lists', async () => {
   const read = (await readSharedLink(OF_VERSION_3)) as SharedNight;
   const rows = sharedNightRows(read).map(({ player, now, cells, ...row }) => ({
     name: player.name,
@@ -144,7 +144,7 @@ const anyNight = fc.nat(12).chain((kills) => {
   return fc.record({ kills: upTo(kills, anyKill, kills), players });
 });
 
-test('the link of a night of any content opens as shared', async () => {
+test('a night with any content opens from its link unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyNight, async (content) => {
       const before: SharedNight = { ...NIGHT, ...content };
@@ -156,13 +156,13 @@ test('the link of a night of any content opens as shared', async () => {
   );
 });
 
-test('a night’s link is refused if a player has other kills than the night', () => {
+test('a night’s link is refused if the kills of a player are not those of the night', () => {
   const kills = [{ boss: 'Magmaw', zone: '', difficulty: 3 }];
   const packed = toPackedNight({ ...NIGHT, kills, players: [restlessPlayer(0, 0)] });
   expect(() => nightFromPacked(packed)).toThrow(RangeError);
 });
 
-test('a browser that cannot pack makes and opens the same shared link as one that can', async () => {
+test('a shared link is the same with and without the browser’s own compression', async () => {
   const packed = await sharedLink(usual);
   vi.stubGlobal('CompressionStream', undefined);
   vi.stubGlobal('DecompressionStream', undefined);
@@ -172,7 +172,7 @@ test('a browser that cannot pack makes and opens the same shared link as one tha
   expect(await readSharedLink(link)).toEqual(usual);
 });
 
-test('a shared link of any content opens as shared', async () => {
+test('an audit with any content opens from its link unchanged', async () => {
   const number = fc.nat(999_999_999);
   const finding: fc.Arbitrary<NamedFinding> = fc.record({
     title: fc.constantFrom('Missing Enchant', 'Empty Socket', 'No Tinker'),
@@ -225,13 +225,13 @@ test.each([
   expect(await readSharedLink(link)).toEqual(told);
 });
 
-test('a shared link opens if the log has a difficulty and times beyond a link’s limits', async () => {
+test('a shared link opens if the log’s difficulty and times exceed a link’s limits', async () => {
   const odd = { ...usual, difficulty: -1, foughtAt: 1_722_538_800_000.5 };
   const read = await readSharedLink(await sharedLink(odd));
   expect(read).toEqual({ ...usual, difficulty: 0, foughtAt: 1_722_538_800_001 });
 });
 
-test('a shared link beyond the limits of names and players is cut to them', async () => {
+test('a shared link cuts names and players to its limits', async () => {
   const name = '🐉'.repeat(500);
   const players = Array.from({ length: 300 }, (_, nth) => ({ ...PLAYER, name: `${nth}${name}` }));
   const read = await readSharedLink(await sharedLink(sharedAudit(players)));
@@ -246,7 +246,7 @@ test('a link is refused if a player has an unknown state', () => {
   expect(() => auditFromPacked(packed)).toThrow(RangeError);
 });
 
-test('a link with a lone surrogate in a picture’s name is damaged', async () => {
+test('a link with a lone surrogate in a picture’s name is refused as damaged', async () => {
   const odd = { ...PLAYER, picture: 'Warlock-\udc00' };
   expect(await problemOf(await sharedLink(sharedAudit([odd])))).toBe('damaged');
 });
@@ -262,12 +262,12 @@ test.each<{ end?: number; more?: string; problem: string }>([
   expect(await problemOf(link.slice(0, end) + more)).toBe(problem);
 });
 
-test('a link of a later version is reported as newer', async () => {
+test('a link of a later version is refused as newer', async () => {
   const link = await sharedLink(usual);
   expect(await problemOf(link.replace('#share=1', '#share=6'))).toBe('newer');
 });
 
-test('a link with a character changed is damaged', async () => {
+test('a link with one changed character is refused as damaged', async () => {
   const link = await sharedLink(usual);
   for (const index of [18, 40, 200, 500]) {
     const other = link[index] === 'A' ? 'B' : 'A';
@@ -279,7 +279,7 @@ test('a link with a character changed is damaged', async () => {
 test.each([
   { why: 'has a million characters', made: () => Buffer.alloc(750_000) },
   { why: 'would unpack to 30 MB', made: () => pack(new Uint8Array(30_000_000), 'deflate-raw') },
-])('a link that $why is too large before anything is unpacked', async ({ made }) => {
+])('a link that $why is refused as too large before it is unpacked', async ({ made }) => {
   const rest = Buffer.from(await made()).toString('base64url');
   expect(await problemOf(`#share=1${rest}`)).toBe('too large');
 });
@@ -287,7 +287,7 @@ test.each([
 test.each([
   { kind: 'the browser’s unpacker', isNative: true },
   { kind: 'the fallback unpacker', isNative: false },
-])('$kind stops before a link has unpacked to 10 MB', async ({ isNative }) => {
+])('unpacking $kind stops before 10 MB', async ({ isNative }) => {
   const packed = await pack(new Uint8Array(10_000_000), 'deflate-raw');
   const head = Buffer.alloc(7);
   head.writeUIntBE(packed.length, 0, 3);

@@ -84,7 +84,7 @@ async function openFinished(from = '', parameters: Parameters<typeof comeBack>[1
 
 const kindOf = (page: Awaited<ReturnType<typeof openPage>>) => page.signInProgress.get();
 
-test('a sign-in opens the log site’s page with a state and a challenge', async () => {
+test('a sign-in opens the log site’s page with a state and a code challenge', async () => {
   const page = await openPage('?report=AAAAAAAAAAAAAAA1#x');
   await page.startSignIn();
   const [address] = visited;
@@ -101,7 +101,7 @@ test('a sign-in opens the log site’s page with a state and a challenge', async
   });
 });
 
-test('another sign-in is possible only once the log site’s page takes 15 seconds, or the app is shown again', async () => {
+test('a second sign-in can start after 15 seconds of waiting or a return to the app', async () => {
   vi.useFakeTimers();
   const page = await openPage('');
   await Promise.all([page.startSignIn(), page.startSignIn()]);
@@ -121,7 +121,7 @@ test('another sign-in is possible only once the log site’s page takes 15 secon
   expect(kindOf(page)).toEqual({ kind: 'idle' });
 });
 
-test('a code is exchanged for a token with the proof of the same tab', async () => {
+test('a code is exchanged for a token with the verifier of the same tab', async () => {
   const page = await comeBack('?report=AAAAAAAAAAAAAAA1#x', withCode);
   expect(location.href).toBe(`${APP}?report=AAAAAAAAAAAAAAA1#x`);
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -142,7 +142,7 @@ test('a code is exchanged for a token with the proof of the same tab', async () 
   });
 });
 
-test('a token without an end lasts a year', async () => {
+test('a token without an expiry lasts a year', async () => {
   grant = async () => Response.json({ access_token: TOKEN, token_type: 'Bearer' });
   const page = await openFinished();
   const days = ((page.settings.get().signIn?.endsAt ?? 0) - Date.now()) / 86_400_000;
@@ -153,7 +153,7 @@ test.each([
   ['fails', unreachable],
   ['has another shape', async () => Response.json({ data: { userData: null } })],
   ['takes longer than five seconds', () => new Promise<Response>(() => {})],
-])('a sign-in has no name if the account %s', async (_, response) => {
+])('a sign-in has no account name if the account %s', async (_, response) => {
   account = response;
   const page = await comeBack('', withCode);
   vi.useFakeTimers();
@@ -178,7 +178,7 @@ test.each([
   expect(page.settings.get().signIn).toBeNull();
 });
 
-test('a wrong state ends the sign-in of its tab', async () => {
+test('a wrong state ends its tab’s sign-in', async () => {
   const wrong = await openFinished('', () => ({ code: 'stolen', state: 'wrong' }));
   expect(kindOf(wrong)).toEqual({ kind: 'failed', problem: 'unknown state' });
   const right = new URL(visited[0] ?? '').searchParams.get('state') ?? '';
@@ -199,7 +199,7 @@ test('a sign-in fails on plain http or without storage', async () => {
   expect(visited).toEqual([]);
 });
 
-test('a second response only returns to where the user left', async () => {
+test('a second response only returns the user to the previous page', async () => {
   const first = await openFinished('?report=AAAAAAAAAAAAAAA1');
   const second = await openPage('?code=a-code&state=old');
   expect(location.search).toBe('?report=AAAAAAAAAAAAAAA1');
@@ -219,7 +219,7 @@ const UNKNOWN: [query: string, note?: string][] = [
   ['code=a-code&state=old', '{"state":"old","verifier":1,"returnTo":"/"}'],
 ];
 
-test.each(UNKNOWN)('a response with %s to a tab that noted %s is dropped', async (query, note) => {
+test.each(UNKNOWN)('a response with %s is dropped by a tab that noted %s', async (query, note) => {
   if (note !== undefined) stored.set('ready-check-sign-in', note);
   const page = await openPage(`?${query}`);
   page.finishSignIn();
@@ -233,7 +233,7 @@ test.each([
   'error=404',
   'report=AAAAAAAAAAAAAAA1',
   'report=AAAAAAAAAAAAAAA1&code=COUPON',
-])('an address with %s, which no sign-in sends, is left as it is', async (query) => {
+])('an address with %s stays unchanged, since no sign-in sends that', async (query) => {
   const page = await openPage(`?${query}`);
   page.finishSignIn();
   expect(kindOf(page)).toEqual({ kind: 'idle' });
@@ -254,7 +254,7 @@ test.each([
   expect(location.href).toBe(APP);
 });
 
-test('a token that has ended is deleted when the app starts', async () => {
+test('an expired token is deleted when the app starts', async () => {
   const page = await openPage('');
   const ended = { token: TOKEN, name: 'Kadda', endsAt: Date.now() };
   page.changeSettings({ signIn: ended });
@@ -264,7 +264,7 @@ test('a token that has ended is deleted when the app starts', async () => {
   expect(kindOf(page)).toEqual({ kind: 'ended' });
 });
 
-test('a build without a client finishes no sign-in', async () => {
+test('a build without a client ID finishes no sign-in', async () => {
   vi.stubEnv('VITE_WCL_CLIENT_ID', '');
   const page = await openPage('?code=a-code&state=old');
   page.finishSignIn();
@@ -272,7 +272,7 @@ test('a build without a client finishes no sign-in', async () => {
   expect(location.href).toBe(`${APP}?code=a-code&state=old`);
 });
 
-test('finishing a sign-in is work under way, which a new version waits for', async () => {
+test('a new version waits until a sign-in is finished', async () => {
   const [held, respond] = untilReleased();
   const response = grant;
   grant = () => held.then(response);
@@ -285,7 +285,7 @@ test('finishing a sign-in is work under way, which a new version waits for', asy
   expect(page.workUnderWay.get()).toEqual([]);
 });
 
-test('offline by the browser’s word, a sign-in opens the log site if it responds', async () => {
+test('a sign-in opens a responding log site although the browser reports offline', async () => {
   const page = await openPage('');
   page.online.set(false);
   account = unreachable;

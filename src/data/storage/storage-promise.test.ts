@@ -27,7 +27,7 @@ beforeEach(() => {
   isPromised = false;
 });
 
-test('a save alone requests the promise once of a browser that does not prompt', async () => {
+test('a save requests persistent storage once in a browser that does not prompt', async () => {
   browser(CHROME);
   const { requestPromiseQuietly } = await openApp();
   await requestPromiseQuietly();
@@ -35,7 +35,7 @@ test('a save alone requests the promise once of a browser that does not prompt',
   expect(requests).toBe(1);
 });
 
-test('a save alone requests nothing of Firefox, which would prompt the user', async () => {
+test('a save does not request persistent storage in Firefox, which would prompt', async () => {
   browser(FIREFOX);
   const { requestPromise, requestPromiseQuietly } = await openApp();
   await requestPromiseQuietly();
@@ -44,7 +44,7 @@ test('a save alone requests nothing of Firefox, which would prompt the user', as
   expect(requests).toBe(1);
 });
 
-test('a browser that has promised is not requested again', async () => {
+test('persistent storage is not requested again once it is granted', async () => {
   browser(FIREFOX);
   isPromised = true;
   const { requestPromise } = await openApp();
@@ -60,7 +60,7 @@ test.each([
   { why: 'has no storage manager', storage: { persist: undefined, persisted: undefined } },
   { why: 'throws', storage: { persist: refuse, persisted: refuse } },
   { why: 'rejects', storage: { persist: async () => refuse(), persisted: async () => refuse() } },
-])('a browser that $why promises nothing', async ({ storage }) => {
+])('a browser that $why counts as not granting persistent storage', async ({ storage }) => {
   browser(CHROME, storage);
   const { requestPromise } = await openApp();
   expect(await requestPromise()).toBe(false);

@@ -11,7 +11,7 @@ test('used and free storage are the browser’s numbers', async () => {
   expect(await read()).toEqual({ used: 300, available: 700, isPromised: true });
 });
 
-test('a browser without numbers leaves used and free storage unknown', async () => {
+test('used and free storage are unknown in a browser without numbers', async () => {
   vi.stubGlobal('navigator', {});
   expect(await read()).toEqual({ used: undefined, available: undefined, isPromised: false });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
   deletions = createDeletions();
 });
 
-test('deletions are undone one by one, latest first', async () => {
+test('deletions are undone one at a time, latest first', async () => {
   deletions.add(deletion('One'));
   deletions.add(deletion('Two'));
   expect((await deletions.undoLatest())?.title?.()).toBe('Two');
@@ -47,7 +47,7 @@ test('a double click undoes one deletion', async () => {
   expect(titles()).toEqual(['One']);
 });
 
-test('deletions added during an undo stay', async () => {
+test('deletions added during an undo can still be undone', async () => {
   deletions.add(deletion('One'));
   const undoing = deletions.undoLatest();
   deletions.add(deletion('Two'));
@@ -55,7 +55,7 @@ test('deletions added during an undo stay', async () => {
   expect(titles()).toEqual(['Two']);
 });
 
-test('deletions count as work under way until they are taken or dismissed', async () => {
+test('deletions count as work under way until they are undone or dismissed', async () => {
   const before = workUnderWay.get();
   deletions.add(deletion('One'));
   deletions.add(deletion('Two'));
@@ -66,7 +66,7 @@ test('deletions count as work under way until they are taken or dismissed', asyn
   expect(workUnderWay.get()).toEqual(before);
 });
 
-test('the raids deleted one by one and not restored are listed once each', () => {
+test('raids deleted one at a time and not restored are listed once each', () => {
   const raid = (code: string) => ({ code }) as SavedRaid;
   const [one, other, third] = [raid('One'), raid('Other'), raid('Third')];
   const deleted = [

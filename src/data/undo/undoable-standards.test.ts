@@ -28,21 +28,21 @@ beforeEach(() => {
   stubStorage();
 });
 
-test('restoring the defaults leaves every other setting', async () => {
+test('restoring the default standards leaves every other setting', async () => {
   const { settings, hasDefaults, restoreDefaults } = await openApp();
   restoreDefaults();
   expect(hasDefaults(settings.get())).toBe(true);
   expect(settings.get().theme).toBe('dark');
 });
 
-test('restored defaults can be undone', async () => {
+test('restoring the default standards can be undone', async () => {
   const { settings, restoreDefaults, deletions } = await openApp();
   restoreDefaults();
   await deletions.undoLatest();
   expect(settings.get()).toMatchObject(CHOICES);
 });
 
-test('undoing restored defaults keeps what was chosen since then', async () => {
+test('undoing restored standards keeps what was chosen after them', async () => {
   const { settings, changeSettings, restoreDefaults, deletions } = await openApp();
   restoreDefaults();
   changeSettings({
@@ -59,7 +59,7 @@ test('undoing restored defaults keeps what was chosen since then', async () => {
   });
 });
 
-test('Undo restores a removed excuse at its place', async () => {
+test('undoing a removed excuse restores it at its place', async () => {
   const { settings, removeExcusedItem, deletions } = await openApp();
   removeExcusedItem({ id: 62047, name: '' });
   expect(settings.get().excusedItems).toEqual([BAND, TSUNAMI]);
