@@ -32,7 +32,7 @@ test.each([
   },
   { language: 'en', browser: ['en-US'], date: 'Nov 1, 2026', short: 'Nov 1', time: '8:05 PM' },
   { language: 'de', browser: ['en-US'], date: '01.11.2026', short: '1. Nov.', time: '20:05' },
-] as const)('a reader of $language with a browser in $browser reads $date', (row) => {
+] as const)('a $language text in a browser in $browser has the date $date', (row) => {
   setBrowserLocales(row.browser);
   read(row.language);
   expect(formatDate(EVENING)).toBe(row.date);
@@ -49,18 +49,15 @@ test.each([
   expect(format()).toBe(text);
 });
 
-test.each([0, 12 * HOUR])(
-  'the date of a pull %i ms into a report without a start is empty',
-  (at) => {
-    expect([formatDate(at), formatShortDate(at)]).toEqual(['', '']);
-  },
-);
+test.each([0, 12 * HOUR])('a pull %i ms into a report without a start has an empty date', (at) => {
+  expect([formatDate(at), formatShortDate(at)]).toEqual(['', '']);
+});
 
 test.each([
   [372, '372'],
   [372.25, '372.3'],
   [-0.04, '0'],
-])('the number %d reads %s', (value, text) => {
+])('the number %d is written as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
@@ -68,7 +65,7 @@ test.each([
   [1.25, '+1.3'],
   [-2, '−2'],
   [0.04, '0'],
-])('a change of %d reads %s', (value, text) => {
+])('a change of %d is written as %s', (value, text) => {
   expect(formatChange(value)).toBe(text);
 });
 
@@ -77,6 +74,6 @@ test.each([
   [318_000, '318 kB'],
   [1_234_567, '1.2 MB'],
   [2_500_000_000, '2.5 GB'],
-])('a size of %d B reads %s', (bytes, text) => {
+])('a size of %d B is written as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

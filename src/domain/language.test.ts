@@ -18,7 +18,7 @@ test('texts are English while no language is loaded', () => {
   ]);
 });
 
-test('texts follow the loaded language, wherever they were imported before', () => {
+test('texts follow the loaded language wherever they were imported earlier', () => {
   setLanguage({
     language: 'de',
     parts: {
@@ -41,7 +41,7 @@ test('texts follow the loaded language, wherever they were imported before', () 
   expect(TEXTS.raider).toBe('Raider');
 });
 
-test('a text, a text in a group, a part and a term without a translation stay English', () => {
+test('a text, a text in a group, a part and a term stay English without a translation', () => {
   const others = inLanguage('night', { changed: 'changed' });
   setLanguage({ language: 'de', parts: { board: { legend: {} } }, terms: {} });
   expect([TEXTS.raider, TEXTS.legend.dash, TEXTS.count(2), others.changed, term('Legs')]).toEqual([
@@ -54,7 +54,7 @@ test('a text, a text in a group, a part and a term without a translation stay En
 });
 
 test.each(['constructor', 'toString', '__proto__'])(
-  'the word %s of a log or a link is no translation',
+  'the word %s in a log or a link is not used as a translation',
   (word) => {
     setLanguage({ language: 'de', parts: {}, terms: {} });
     expect(term(word)).toBe(word);

@@ -38,13 +38,13 @@ test.each([
   expect(adviceLines(audited([], findings))[0]?.explanation).toBe(explanation);
 });
 
-test('a column lists the faults of its own rules only', () => {
+test('a column lists only the faults of its own rules', () => {
   const audit = audited([noEnchant(6), sockets]);
   expect(faultsText('MISSING ENCHANTS', audit)).toBe('Legs');
   expect(faultsText('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
 });
 
-test('findings of a shared result have the words of the audit, even with unknown titles', () => {
+test('the findings of a shared result have the audit’s words, even with unknown titles', () => {
   const told = [
     { title: 'Unheard Of', slot: 4, count: 1 },
     { title: 'Empty Socket', slot: 6, count: 2 },
@@ -57,7 +57,7 @@ test('findings of a shared result have the words of the audit, even with unknown
   expect(columnText('MISSING ENCHANTS', told, words)).toBe('Chest, Legs ×2, Belt');
 });
 
-test('only findings and advice about the pull have a line with a category', () => {
+test('only lines of findings and advice about the pull have a category', () => {
   const food: Finding = { rule: 'no-food-seen', title: 'No Food Seen', count: 1 };
   const lines = unseenLines(audited([noEnchant(6), NO_FLASK], [sockets, food]));
   expect(lines.map(({ title, category }) => [title, category])).toEqual([

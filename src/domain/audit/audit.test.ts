@@ -30,13 +30,13 @@ describe('missing enchant', () => {
     [14, 'Cloak'],
     [15, 'Mainhand'],
     [16, 'Offhand'],
-  ])('a piece in slot %i lacks its enchant if it is bare: %s', (slot, word) => {
+  ])('a bare piece in slot %i has the finding Missing Enchant: %s', (slot, word) => {
     expect(linesOf(raiderIn(piece(slot)))).toEqual([`Missing Enchant: ${word}`]);
     expect(linesOf(raiderIn(piece(slot, { enchantId: 4102 })))).toEqual([]);
   });
 
   test.each([1, 3, 5, 10, 11, 12, 13, 17, 18])(
-    'a bare piece in slot %i, which not everybody can enchant, has no finding',
+    'a bare piece has no finding in slot %i, which only some players can enchant',
     (slot) => {
       expect(linesOf(raiderIn(piece(slot)))).toEqual([]);
     },
@@ -78,11 +78,11 @@ test.each([
   expect(linesOf(raiderIn(neck))).toEqual(lines);
 });
 
-test.each([3, 18])('a shirt or tabard in slot %i is never low', (slot) => {
+test.each([3, 18])('a shirt or tabard in slot %i never has a low level', (slot) => {
   expect(linesOf(raiderIn(piece(slot, { itemLevel: 1 })))).toEqual([]);
 });
 
-test('missing enchants and low levels have a line each, in slot order', () => {
+test('missing enchants and low levels have a line each, sorted by slot', () => {
   const raider = raiderIn(
     piece(6),
     piece(14),
@@ -146,7 +146,7 @@ describe('a raider with empty slots', () => {
     expect(audit(dressed([0, 1, 2], more), context).verdicts).toEqual([verdict]);
   });
 
-  test('a raider without any record breaks no rule', () => {
+  test('a raider without any gear record breaks no rule', () => {
     const naked = dressed([15], { bareSlots: EVERY.filter((slot) => slot !== 15) });
     const ruleSettings = Object.fromEntries(RULES.map(({ id }) => [id, 'counts' as const]));
     const found = audit(naked, {

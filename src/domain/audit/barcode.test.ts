@@ -31,7 +31,7 @@ test.each([
   { level: 386, faults: 11, passed: 9 },
   { level: 400, faults: 11, passed: 9 },
   { level: 300, faults: 3, passed: 2 },
-])('a piece of level $level is $faults px high, $passed px if its raider passed', (row) => {
+])('a piece of level $level is $faults px high, or $passed px if its raider passed', (row) => {
   const legs = piece(LEGS, { itemLevel: row.level });
   const worn = { ...PLAIN, kind: 'worn' };
   expect(placeOfLegs(audited(legs))).toEqual({ ...worn, height: row.faults });
@@ -39,7 +39,7 @@ test.each([
   expect(placeOfLegs(passed)).toEqual({ ...worn, height: row.passed });
 });
 
-test('all pieces are equally high if none is above the minimum', () => {
+test('all pieces have the same height if none is above the minimum', () => {
   const legs = audited(piece(LEGS, { itemLevel: 346 }));
   expect(barcode(legs, { minimum: 346, top: 346 })[5]?.height).toBe(11);
 });
@@ -59,7 +59,7 @@ test.each([
   expect(placeOfLegs(audit)).toEqual({ ...PLAIN, kind: 'worn', height: 7, ...expected });
 });
 
-test('advice shows only if it is about an empty socket or slot', () => {
+test('advice is shown only if it is about an empty socket or slot', () => {
   const legs = piece(LEGS, { itemLevel: 366 });
   const advised = (rule: RuleId) => placeOfLegs(audited(legs, { advice: [finding(rule)] }));
   const worn = { ...PLAIN, kind: 'worn', height: 7 };
@@ -70,7 +70,7 @@ test('advice shows only if it is about an empty socket or slot', () => {
   expect(placeOfLegs(bareLegs)).toEqual({ ...PLAIN, kind: 'bare', height: 11 });
 });
 
-test('a slot without a piece or a level in the log is flat', () => {
+test('a slot without a logged piece or level is flat', () => {
   const flat = { ...PLAIN, kind: 'notInLog', height: 1 };
   expect(placeOfLegs(audited(undefined))).toEqual(flat);
   expect(placeOfLegs(audited(piece(LEGS, { itemLevel: 0 })))).toEqual(flat);
@@ -82,7 +82,7 @@ test('a barcode has a place for each slot of the era, without shirt and tabard',
   expect(barcode(audited(undefined), SCALE)).toHaveLength(17);
 });
 
-test('the top is the highest level that anybody wears, without shirts', () => {
+test('the top of the scale is the highest level that anybody wears, without shirts', () => {
   const shirt = piece(3, { itemLevel: 999 });
   const raider = plainRaider('Aya', { gear: [piece(4, { itemLevel: 390 }), shirt] });
   const scale = levelScale([audited(undefined), audited(undefined, { raider })], 346);
@@ -90,7 +90,7 @@ test('the top is the highest level that anybody wears, without shirts', () => {
   expect(levelScale([], 346)).toEqual({ minimum: 346, top: 0 });
 });
 
-test('the places of a raider without gear show only findings', () => {
+test('the barcode of a raider without gear shows only findings', () => {
   const found = { findings: [finding('missing-enchant')], advice: [] };
   const places = barcodeOfFindings(CATACLYSM, found);
   expect(places).toHaveLength(17);

@@ -25,19 +25,19 @@ test('a row has a cell for each slot of the era, without shirt and tabard', () =
   ]);
 });
 
-test('a cell has the piece and its findings', () => {
+test('a cell contains the piece and its findings', () => {
   const legs = row('cataclysm').find(({ slot }) => slot === 6);
   expect(legs?.piece?.name).toBe('Trousers');
   expect(legs?.findings.map(({ rule }) => rule)).toEqual(['missing-enchant', 'low-item-level']);
 });
 
-test('a slot listed as empty is bare, an unlisted one is not', () => {
+test('only a slot that the log lists as empty is bare', () => {
   const cells = row('cataclysm');
   expect(cells.find(({ slot }) => slot === 16)?.isBare).toBe(true);
   expect(cells.find(({ slot }) => slot === 17)?.isBare).toBe(false);
 });
 
-test('a cell holds the findings and the advice of its own slot', () => {
+test('a cell contains only the findings and the advice of its own slot', () => {
   const { bareSlots: _, ...raider } = kadda;
   const cells = boardRow({
     raider,
@@ -56,7 +56,7 @@ test('a cell holds the findings and the advice of its own slot', () => {
   ]);
 });
 
-test('a level stands out in the highest tenth of the fight’s levels', () => {
+test('the highest tenth of a fight’s item levels is highlighted', () => {
   const cells = (...levels: (number | undefined)[]) =>
     levels.map((itemLevel, slot) => ({
       slot,

@@ -3,7 +3,7 @@ import { setLanguage } from '../language';
 import { adviceMark, findingCellText, shortWord, shownBy } from './finding';
 import type { RuleId } from './rule-list';
 
-test('a rule without words of its own has its title and the common mark', () => {
+test('a rule without words of its own has its title and the default mark', () => {
   const socket = { rule: 'belt-buckle', title: 'No Belt Buckle', slot: 5 } as const;
   expect(findingCellText({ ...socket, count: 1 })).toBe('no belt buckle');
   expect(findingCellText({ ...socket, count: 2 })).toBe('no belt buckle ×2');
@@ -11,7 +11,7 @@ test('a rule without words of its own has its title and the common mark', () => 
   expect(adviceMark({ ...socket, count: 1 })).toBe('eye');
 });
 
-test('a finding of a rule that this version lacks has its title as its name', () => {
+test('a finding of an unknown rule is named by its title', () => {
   const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
   expect([findingCellText(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
   expect([adviceMark(gone), shownBy(gone)]).toEqual(['eye', undefined]);
@@ -27,7 +27,7 @@ test('a missing enchant has no short word', () => {
   expect([shortWord(bare), findingCellText(bare)]).toEqual(['', 'no enchant']);
 });
 
-test('an empty socket is counted in words', () => {
+test('the number of empty sockets is written in words', () => {
   const socket = { rule: 'empty-socket', title: 'Empty Socket' } as const;
   expect([1, 2].map((count) => findingCellText({ ...socket, count }))).toEqual([
     '1 empty socket',
@@ -35,7 +35,7 @@ test('an empty socket is counted in words', () => {
   ]);
 });
 
-test('a short word is written in the language in use', () => {
+test('a short word is written in the current language', () => {
   setLanguage({ language: 'fr', parts: {}, terms: { low: 'niveau bas' } });
   expect(shortWord({ title: 'Low Item Level' })).toBe('niveau bas');
   setLanguage();

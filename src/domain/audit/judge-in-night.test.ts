@@ -65,7 +65,7 @@ test.each<[why: string, night: Raider[][], nth: number, isFinding: boolean]>([
 
 const NIGHT = [[ARMED], [BARE], [ARMED]];
 
-test('advice is refuted like findings', () => {
+test('advice is refuted in the same way as findings', () => {
   const [missing, other] = [
     nothingWorn(HEAD),
     { ...nothingWorn(MAINHAND), rule: 'scope' } as const,

@@ -24,7 +24,7 @@ test.each([
   { first: ['Zoe', 'healers', []], why: 'a healer before a damage dealer' },
   { first: ['Abe', 'dps', []], why: 'the first by name of a role' },
   { first: ['Aob2', 'dps', []], why: 'the smaller number', than: 'Aob10' },
-] as const)('the first of those who passed is $why', ({ first: [name, role], ...row }) => {
+] as const)('the first player in PASSED is $why', ({ first: [name, role], ...row }) => {
   const first = audited(name, role, []);
   const other = audited('than' in row ? row.than : 'Bob', 'dps', []);
   expect(inColumnOrder('PASSED', [other, first])).toEqual([first, other]);
@@ -35,19 +35,22 @@ test.each([
   { first: ['Zoe', 'dps', [FAULT, FAULT]], why: 'who has more faults' },
   { first: ['Abe', 'dps', [FAULT]], why: 'the first by name, of whatever role' },
   { first: ['Abe', 'dps', [FAULT, LOW]], why: 'the first by name, whatever another column counts' },
-] as const)('in a column of faults the first is $why', ({ first: [name, role, findings] }) => {
-  const first = audited(name, role, [...findings]);
-  const other = audited('Bob', 'tanks', [FAULT]);
-  expect(inColumnOrder('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
-});
+] as const)(
+  'the first player in a column of faults is $why',
+  ({ first: [name, role, findings] }) => {
+    const first = audited(name, role, [...findings]);
+    const other = audited('Bob', 'tanks', [FAULT]);
+    expect(inColumnOrder('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
+  },
+);
 
-test('a fault of another column moves nobody', () => {
+test('a fault of another column does not change the order', () => {
   const first = audited('Abe', 'dps', [FAULT]);
   const other = audited('Bob', 'dps', [FAULT, LOW, LOW]);
   expect(inColumnOrder('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
 });
 
-test('findings that depend on facts change no order', () => {
+test('findings that depend on facts do not change the order', () => {
   const first = audited('Abe', 'dps', [FAULT]);
   const withFinding = audited('Bob', 'dps', [FAULT, FOUND_LATER]);
   const withAdvice = audited('Cid', 'dps', [FAULT], [FOUND_LATER]);

@@ -22,12 +22,12 @@ const noGear = cell('no gear');
 const fixed = cell('passed', [], { isFixed: true });
 
 describe('the drawing of a night', () => {
-  test('kills in a row with the same faults are one run, from the first on', () => {
+  test('consecutive kills with the same faults form one run, starting at the first kill', () => {
     const cells = [faults(CLOAK, RING), faults(CLOAK, RING), faults(CLOAK), absent, faults(CLOAK)];
     expect(nightDrawings(cells).map(({ run }) => run)).toEqual([2, 0, 1, 1, 1]);
   });
 
-  test('a kill has a new fault if one of its faults was missing at an earlier judged kill', () => {
+  test('a kill has a new fault if an earlier judged kill lacked one of its faults', () => {
     const arisen = (...cells: NightCell[]) =>
       nightDrawings(cells).map(({ hasNewFault }) => hasNewFault);
     expect(arisen(faults(CLOAK, RING), absent, noGear, faults(CLOAK))).not.toContain(true);
@@ -49,7 +49,7 @@ describe('the drawing of a night', () => {
     ]);
   });
 
-  test('each run has its length at its start', () => {
+  test('the length of a run is at its start', () => {
     expect(runLengths(['a', 'a', 'b', 'a'])).toEqual([2, 0, 1, 1]);
     expect(runLengths([])).toEqual([]);
   });

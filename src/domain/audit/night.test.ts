@@ -60,7 +60,7 @@ test.each<[what: string, night: Finding[][], marks: string[]]>([
   expect(marked?.map((words) => words.join(' '))).toEqual(marks);
 });
 
-test('a night compares across a kill without the player or without gear', () => {
+test('a night compares two kills across one without the player or without gear', () => {
   const [row] = nightRows(
     kills([audited(kadda, [LEGS])], [], [withoutGear(kadda)], [audited(kadda)]),
   );
@@ -70,14 +70,14 @@ test('a night compares across a kill without the player or without gear', () => 
   expect(row?.attended).toBe(3);
 });
 
-test('a player’s current findings are those of the last kill with logged gear', () => {
+test('a player’s current findings come from the last kill with logged gear', () => {
   const geared = plainRaider('Kadda', { server: 'Everlook', talents: [31, 0, 10] });
   const [row] = nightRows(kills([audited(geared, [LEGS])], [withoutGear(kadda)], []));
   expect(row?.now.findings).toEqual([LEGS]);
   expect(row?.player).toBe(geared);
 });
 
-test('a player has a row per server, whatever the specs', () => {
+test('a player has one row per server, whatever the specs', () => {
   const healer = { ...kadda, picture: 'Paladin-Holy', roles: ['healers'] };
   const other = plainRaider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
   const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
@@ -85,7 +85,7 @@ test('a player has a row per server, whatever the specs', () => {
   expect(rows.find(({ id }) => id === 'Kadda-Everlook')?.player.roles).toEqual(['healers']);
 });
 
-test('two players of one name and server have a row each, beside each other', () => {
+test('two players with the same name and server have adjacent rows', () => {
   const [one, other] = [1, 2].map((guid) =>
     plainRaider('Kadda', { server: 'Everlook', guid, key: `Kadda-Everlook-${guid}` }),
   );
@@ -103,7 +103,7 @@ test('two players of one name and server have a row each, beside each other', ()
   ]);
 });
 
-test('a renamed player is one row by the latest name, with the gear logged last', () => {
+test('a renamed player has one row, with the latest name and the last logged gear', () => {
   const before = plainRaider('Kadda', { server: 'Everlook', guid: 1 });
   const rows = nightRows(
     kills(
@@ -115,7 +115,7 @@ test('a renamed player is one row by the latest name, with the gear logged last'
   expect(rows).toMatchObject([{ player: { name: 'Mira' }, attended: 3, now: { state: 'faults' } }]);
 });
 
-test('a kill whose players are missing counts as attended by nobody', () => {
+test('a kill with unknown players counts as attended by nobody', () => {
   const [row] = nightRows([...kills([audited(kadda)]), MISSING]);
   expect(row?.cells.map(({ state }) => state)).toEqual(['passed', 'unknown']);
   expect(row).toMatchObject({ attended: 1, known: 1 });
@@ -165,7 +165,7 @@ test.each([
   expect(stateText({ state, findings }, era)).toBe(words);
 });
 
-test('findings are joined as the language in use writes it', () => {
+test('findings are joined as in the current language', () => {
   const spelling = { colon: ' : ', semicolon: ' ; ' };
   setLanguage({ language: 'fr', parts: { spelling }, terms: {} });
   expect(shortFindingsText(era, [LEGS, RING])).toBe('Legs ; low : Ring 1');
@@ -188,7 +188,7 @@ test.each<[group: string, ...night: Audit[][]]>([
   expect(row && nightGroup(row)).toBe(group);
 });
 
-test('faults that a link does not name are neither fixed nor new among others', () => {
+test('a fault that a link leaves out is neither fixed nor new', () => {
   const unnamed = { state: 'faults', findings: [] } as const;
   const named = { state: 'faults', findings: [LEGS] } as const;
   const passed = { state: 'passed', findings: [] } as const;
@@ -204,7 +204,7 @@ test('faults that a link does not name are neither fixed nor new among others', 
   expect(stateText(unnamed, era)).toBe('faults');
 });
 
-test('a kill has a count of who passed only if the gear of anybody was judged', () => {
+test('a kill counts passed players only if somebody’s gear was judged', () => {
   const mira = audited(plainRaider('Mira'), [LEGS]);
   const rows = nightRows([
     ...kills([audited(kadda), mira], [withoutGear(kadda), mira], [withoutGear(kadda)]),

@@ -35,7 +35,7 @@ test('the median of two item levels of a role is their mean', () => {
   ]);
 });
 
-test('an item level 8 below the median stands out, 7 does not', () => {
+test('an item level stands out from 8 below the median', () => {
   const levels = [372, 372, 372, 365, 364].map((level) => audited(`${level}`, 'healers', level));
   expect(levelsByRole(levels, NO_FACTS)[0]?.levels.map(({ isBehind }) => isBehind)).toEqual([
     true,
@@ -46,7 +46,7 @@ test('an item level 8 below the median stands out, 7 does not', () => {
   ]);
 });
 
-test('two players of the same name have their servers beside their item levels', () => {
+test('two players of the same name are shown with their servers', () => {
   const fromServer = (key: string, server: string) => {
     const one = audited('Kadda', 'dps', 372);
     return { ...one, raider: { ...one.raider, key, server } };
@@ -68,7 +68,7 @@ test('item levels by role leave out players of unknown level', () => {
   expect(tanks?.levels.map(({ name }) => name)).toEqual(['Known']);
 });
 
-test('slots are listed worst first, without those that have no fault', () => {
+test('slots are listed worst first, without slots that have no fault', () => {
   const audits = [
     audited('One', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 6)]),
     audited('Two', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 7)]),
@@ -80,7 +80,7 @@ test('slots are listed worst first, without those that have no fault', () => {
   ]);
 });
 
-test('two low levels in a slot come before one missing enchant in the next', () => {
+test('two low levels in a slot are listed before one missing enchant in the next slot', () => {
   const audits = [
     audited('One', 'dps', 372, [fault('low-item-level', 6), fault('missing-enchant', 7)]),
     audited('Two', 'dps', 372, [fault('low-item-level', 6)]),

@@ -42,7 +42,7 @@ const judged = (itemId: number, asked: Partial<Standards> = {}) =>
 
 const UGLY_HAT = 'ugly-hat' as RuleId;
 
-test('an added rule has its own column with its lines and raiders', () => {
+test('an added rule has its own column with lines and raiders', () => {
   const ugly = judged(1);
   expect(VERDICTS).toContain('UGLY HATS');
   expect(ugly.verdicts).toEqual(['UGLY HATS']);
@@ -66,19 +66,19 @@ test('an added rule has its own column with its lines and raiders', () => {
   ]);
 });
 
-test('an added rule is shown as advice or not at all, by its setting', () => {
+test('an added rule is shown as advice or hidden, by its setting', () => {
   const asAdvice = judged(1, { ruleSettings: { [UGLY_HAT]: 'advice' } });
   expect(asAdvice.verdicts).toEqual(['PASSED']);
   expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);
   expect(judged(1, { ruleSettings: { [UGLY_HAT]: 'off' } }).advice).toEqual([]);
 });
 
-test('an added rule lets an item be excused if it says so', () => {
+test('an added rule can allow an item to be excused', () => {
   expect(judged(1, { excusedItems: [1] }).findings).toEqual([]);
   expect(judged(1, { excusedItems: [2] }).findings).toHaveLength(1);
 });
 
-test('an added rule brings its own words and mark to cells and short lists', () => {
+test('an added rule has its own words and mark in cells and short lists', () => {
   const [finding] = judged(1).findings;
   if (!finding) throw new Error('The hat is ugly');
   expect(findingCellText(finding)).toBe('2 feathers');

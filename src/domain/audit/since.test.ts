@@ -39,14 +39,14 @@ const compare = (present: ComparedRaid, earlier: ComparedRaid) =>
 const found = (players: readonly PlayerChange[]) =>
   players.map(({ row: { player }, findings }) => [player.name, findings.map(({ slot }) => slot)]);
 
-test('a player is in each list that applies', () => {
+test('a player can be in several lists', () => {
   const since = compare(raid([kadda(bare(6), bare(14))]), raid([kadda(bare(6), bare(8))]));
   expect(found(since.fixed)).toEqual([['Kadda', [8]]]);
   expect(found(since.newFindings)).toEqual([['Kadda', [14]]]);
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
 });
 
-test('a player with no change is in the list of open faults only', () => {
+test('a player without a change is only in the list of open faults', () => {
   const present = raid([kadda(bare(6))], { Kadda: 370 });
   const since = compare(present, raid([kadda(bare(6))], { Kadda: 366 }));
   expect(found(since.stillOpen)).toEqual([['Kadda', [6]]]);
@@ -54,7 +54,7 @@ test('a player with no change is in the list of open faults only', () => {
   expect(since.stillOpen[0]?.itemLevelChange).toBe(4);
 });
 
-test('a level known in one raid only is no change', () => {
+test('an item level known in only one raid is no change', () => {
   const unknown = raid([kadda(bare(6))]);
   const leveled = raid([kadda(bare(6))], { Kadda: 366 });
   for (const since of [compare(unknown, leveled), compare(leveled, unknown)]) {
@@ -63,7 +63,7 @@ test('a level known in one raid only is no change', () => {
   }
 });
 
-test('several of the same fault are counted as fixed, new and open', () => {
+test('a fault that occurs several times is counted separately as fixed, new and open', () => {
   const since = compare(
     raid([kadda(sockets(4, 1), sockets(6, 3))]),
     raid([kadda(sockets(4, 2), sockets(6, 1))]),
@@ -83,12 +83,12 @@ test('new and absent players are in no other list', () => {
 test.each<[string, NightCell, NightCell]>([
   ['of this raid', cell([], 'no gear'), cell([bare(6)])],
   ['of the earlier one', cell([bare(6)]), cell([], 'no gear')],
-])('a player whose gear %s was never logged is in no list', (_, now, then) => {
+])('a player without logged gear %s is in no list', (_, now, then) => {
   const since = compare(raid([row('Kadda', now)]), raid([row('Kadda', then)]));
   expect(Object.values(since).flat()).toEqual([]);
 });
 
-test('a player who changed server and name is the same one', () => {
+test('a player who changed server and name is recognised', () => {
   const named = (name: string, server: string, findings: Finding[]): NightRow => {
     const { player, ...rest } = row(name, cell(findings));
     return { ...rest, player: { ...player, server, guid: 1, classKey: 'warrior' } };
@@ -112,7 +112,7 @@ test.each([
   expect(countRaidsInARow([bare(6), bare(14)], earlier)).toBe(raids);
 });
 
-test('a raid’s summary counts who passed by gear, with the mean of known item levels', () => {
+test('a raid’s summary counts passed players by gear, with the mean of known item levels', () => {
   const noFlask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
   const rows = [
     row('Kadda', cell([])),
@@ -126,13 +126,13 @@ test('a raid’s summary counts who passed by gear, with the mean of known item 
   expect(measureReadiness(raid([]))).toEqual({ passed: 0 });
 });
 
-test('raids without common players have only new and absent ones', () => {
+test('two raids without common players have only new and absent players', () => {
   const since = compare(raid([kadda()]), raid([row('Wizzle', cell([]))]));
   expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);
   expect([since.fixed, since.newFindings, since.stillOpen, since.itemLevels].flat()).toEqual([]);
 });
 
-test('item levels are compared if both are known and differ, highest gain first', () => {
+test('item levels that are known and differ are compared, highest gain first', () => {
   const names = ['Kadda', 'Wizzle', 'Orlo', 'Same'];
   const rows = names.map((name) => row(name, cell([])));
   const since = compare(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byVerdict, countPassed, shownVerdicts, type Verdict } from './verdict';
 
-test('columns stand in one order: passed, faults, without gear', () => {
+test('columns are ordered: passed, faults, without gear', () => {
   const verdicts: Verdict[] = ['NO GEAR RECORDED', 'OTHER FAULTS', 'LOW ITEM LEVEL'];
   expect(shownVerdicts(byVerdict([{ verdicts }]))).toEqual([
     'PASSED',
@@ -18,6 +18,6 @@ test.each<[passed: number | undefined, verdicts: Verdict[]]>([
   [undefined, ['NO GEAR RECORDED', 'NO GEAR RECORDED']],
   [undefined, ['NOT JUDGED']],
   [undefined, []],
-])('the count of who passed is $0 among players in $1', (passed, verdicts) => {
+])('the count of passed players is $0 among players in $1', (passed, verdicts) => {
   expect(countPassed(verdicts.map((verdict) => ({ verdicts: [verdict] })))).toBe(passed);
 });

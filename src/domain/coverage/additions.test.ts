@@ -80,12 +80,12 @@ test.each<[why: string, missing: string, ...additions: string[]]>([
     'Guardian Druid: +5% Crit, +30% bleed damage, -20% melee haste debuff',
     'Arms Warrior or Combat Rogue or Frost Death Knight: +4% physical damage debuff',
   ],
-])('the fewest raiders that bring $1 are suggested: $0', (_, missing, ...additions) => {
+])('the smallest set of raiders that bring $1 is suggested: $0', (_, missing, ...additions) => {
   const found = fewestAdditions(categoriesNamed(missing.split(', ')), classes);
   expect(inWords(found)).toEqual(additions);
 });
 
-test('the raiders to add are at most three, the fullest first, without overlap', () => {
+test('at most three raiders are suggested, the most useful first, without overlap', () => {
   const additions = fewestAdditions(categories, classes);
   const covered = additions.flatMap(({ covers }) => covers);
   const [first] = additions;
@@ -126,7 +126,7 @@ test.each([
   expect(additionsFor(missing)).toEqual(additions);
 });
 
-test('a doubtful spell of a class that brings the category for certain is not mentioned', () => {
+test('a doubtful spell is not mentioned if the class certainly brings its category', () => {
   const category: BuffCategory = {
     name: 'Haste',
     kind: 'buff',

@@ -70,7 +70,7 @@ test.each<[icons: string, what: string, ...conflicts: string[]]>([
   expect(coverageOf(icons.split(', ')).conflicts.map(inShort)).toEqual(conflicts);
 });
 
-test('a conflict names every maximal way to choose, fullest first', () => {
+test('a conflict lists every maximal choice, fullest first', () => {
   const [conflict] = coverageOf(['Paladin-Holy']).conflicts;
   expect(conflict?.ways.map((way) => way.map(({ name }) => name))).toEqual([
     ['+10% Attack Power', '+MP5'],
@@ -78,7 +78,7 @@ test('a conflict names every maximal way to choose, fullest first', () => {
   ]);
 });
 
-test('a conflict names every chooser', () => {
+test('a conflict lists every raider who must choose', () => {
   const { conflicts } = coverageOf(['Warlock', 'Rogue-Assassination', 'Warlock', 'Mage']);
   expect(conflicts).toEqual([]);
   const [curses] = coverageOf(['Warlock', 'Mage', 'Warlock']).conflicts;
@@ -91,7 +91,7 @@ test('a conflict names every chooser', () => {
   ]);
 });
 
-test('a conflict names the categories that a pet may bring anyway', () => {
+test('a conflict lists the categories that a pet may bring anyway', () => {
   const { conflicts } = coverageOf(['Paladin-Holy', 'Hunter-BeastMastery']);
   expect(conflicts[0]).toMatchObject({
     categories: [

@@ -38,7 +38,7 @@ const namesAt = (state: CoverageState, icons: readonly string[]): string[] =>
     .categories.filter((each) => each.state === state)
     .map(({ category }) => category.name);
 
-test('a raid of ten has the counts and states worked out by hand', () => {
+test('a raid of ten has the counts and states calculated by hand', () => {
   expect(linesOf(TEN)).toEqual([
     ['+10% Melee Speed: 2', 'covered'], // Survival; the shaman's Windfury
     ['+5% Crit: 1', 'possible'], // only the hunter's wolf
@@ -96,7 +96,7 @@ test('a raid of ten without its second paladin loses only a blessing', () => {
   });
 });
 
-test('a raid of twenty-five has the counts and states worked out by hand', () => {
+test('a raid of twenty-five has the counts and states calculated by hand', () => {
   expect(linesOf(TWENTY_FIVE).map(([line]) => line)).toEqual([...BUFFS, ...DEBUFFS]);
   expect(namesAt('covered', TWENTY_FIVE)).toHaveLength(27);
   expect(coverageOf(TWENTY_FIVE).conflicts).toEqual([]);
@@ -114,12 +114,12 @@ test('a raid of twenty-five loses only a doubtful provider if a spec is unknown'
 test.each([
   ['nobody', []],
   ['nobody known', ['Unknown', '', 'NPC', 'Monk-Brewmaster']],
-])('a raid of %s misses everything and has no conflict', (_, icons) => {
+])('a raid of %s lacks all categories and has no conflict', (_, icons) => {
   expect(namesAt('missing', icons)).toHaveLength(27);
   expect(coverageOf(icons).conflicts).toEqual([]);
 });
 
-test('a raid counts a raider once if several spells bring the same category', () => {
+test('a raider with several spells of one category is counted once', () => {
   const [crit] = coverageOf(['Hunter-BeastMastery']).categories.filter(
     ({ category }) => category.name === '+5% Crit',
   );
@@ -156,11 +156,11 @@ describe('the sources of one raider', () => {
     return [...categories, ...extras].map(({ state }) => state);
   };
 
-  test('a category is covered by one certain source of a raider', () => {
+  test('a raider’s category is covered by one certain source', () => {
     expect(coverageBy(CERTAIN, DOUBTFUL)).toEqual(['covered', 'covered']);
   });
 
-  test('a category is possible by doubtful sources alone', () => {
+  test('a raider’s category is possible with only doubtful sources', () => {
     expect(coverageBy(DOUBTFUL)).toEqual(['possible', 'possible']);
   });
 });

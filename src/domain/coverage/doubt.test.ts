@@ -28,14 +28,14 @@ test.each([
   { spell: 'Infected Wounds', spec: 'Guardian', doubts: [], why: 'nothing, for a bear' },
   { spell: 'Thunder Clap', doubts: ['dispute'], why: 'the spell, on which lists disagree' },
   { spell: 'Blessing of Kings', doubts: ['choice'], why: 'the choice' },
-])('what makes $spell only possible is $why', ({ spell, spec, doubts }) => {
+])('$spell is only possible because of $why', ({ spell, spec, doubts }) => {
   const source = sourceNamed(spell, spec);
   expect(sourceDoubts(source)).toEqual(doubts);
   expect(isCertain(source)).toBe(doubts.length === 0);
   expect(isCertainIfChosen(source)).toBe(doubts.every((doubt) => doubt === 'choice'));
 });
 
-test('each doubt of the providers is listed once', () => {
+test('each doubt about the providers is listed once', () => {
   const [raider] = raidByIcons(['Druid']);
   if (!raider) throw new Error('One icon is one raider');
   const byPoints = {

@@ -63,7 +63,7 @@ const coverageOf = (...icons: string[]) => cover(raidByIcons(icons));
 const lineText = ({ names, count, coverage }: PartyLine): string =>
   `${names.join(' or ')}: ${count} of ${coverage.providers.length}`;
 
-test('an era whose buffs all reach the raid has no narrow coverage', () => {
+test('an era whose buffs all reach the whole raid has no narrow coverage', () => {
   expect(coverNarrowly(raidByIcons(['Shaman']), CATACLYSM_BUFFS, 25)).toBeUndefined();
 });
 
@@ -83,7 +83,7 @@ test('a line without raiders of its specs is not shown', () => {
   expect(others).toEqual([]);
 });
 
-test('a raider who brings one buff of several is one bringer, with all their sources', () => {
+test('a raider who brings one of several buffs is counted once, with all sources', () => {
   const [box] = coverageOf('Warrior', 'Mage-Fire', 'Warrior-Fury').boxes;
   const [line] = box?.lines ?? [];
   expect(box?.bringers.map(({ name }) => name)).toEqual(['Raider 1', 'Raider 3']);
@@ -93,7 +93,7 @@ test('a raider who brings one buff of several is one bringer, with all their sou
   ]);
 });
 
-test('only a line of one buff says its effect and what can be brought instead', () => {
+test('only a line of a single buff has an effect and alternatives', () => {
   const [shaman, warrior] = coverageOf('Shaman-Elemental', 'Warrior').boxes;
   const categories = [...(shaman?.lines ?? []), ...(warrior?.lines ?? [])];
   expect(categories.map(({ coverage }) => coverage.category)).toEqual([
@@ -103,7 +103,7 @@ test('only a line of one buff says its effect and what can be brought instead', 
   ]);
 });
 
-test('what nobody brings to a party is named', () => {
+test('the buffs that nobody brings to a party are listed', () => {
   expect(coverageOf('Warrior').nobodyBrings).toEqual([
     'Windfury',
     'Wrath of Air',
@@ -112,7 +112,7 @@ test('what nobody brings to a party is named', () => {
   expect(coverageOf('Shaman', 'Warrior').nobodyBrings).toEqual([]);
 });
 
-test('a buff of one player without casters is not brought, rather than missing', () => {
+test('a single-target buff without casters is “not brought” instead of “missing”', () => {
   expect(
     coverageOf('Paladin-Holy').singleTarget.map(({ category, state }) => [category.name, state]),
   ).toEqual([
@@ -121,7 +121,7 @@ test('a buff of one player without casters is not brought, rather than missing',
   ]);
 });
 
-test('only casters of blessings are counted as such', () => {
+test('only casters of blessings are counted for blessings', () => {
   expect(coverageOf('Paladin', 'Paladin-Holy', 'Druid').blessings).toEqual({ casters: 2, each: 1 });
   expect(coverageOf('Druid').blessings).toEqual({ casters: 0, each: 0 });
 });
@@ -137,7 +137,7 @@ const elementalLines = (raiders: readonly Raider[], talents?: TalentTrees) => {
   );
 };
 
-test('a raider whose spec no option names is counted on a line of their own', () => {
+test('a raider whose spec no option lists is counted on a separate line', () => {
   expect(elementalLines(raidByIcons(['Shaman-Restoration', 'Shaman-Elemental']))).toEqual([
     'Wrath of Air: 1 of 2',
     'Wrath of Air: 1 of 2',
@@ -146,7 +146,7 @@ test('a raider whose spec no option names is counted on a line of their own', ()
 });
 
 test.each([{ talents: [41, 0, 20] }, { loggedSpec: 'Elemental', talents: [0, 20, 41] }])(
-  'where specs are talent trees, an elemental shaman is known by %j',
+  'an elemental shaman is recognised by %j if specs are talent trees',
   (known) => {
     const raiders = raidByIcons(['Shaman']).map((shaman) => ({ ...shaman, ...known }));
     expect(elementalLines(raiders, BURNING_CRUSADE_TALENTS)).toEqual([
@@ -156,7 +156,7 @@ test.each([{ talents: [41, 0, 20] }, { loggedSpec: 'Elemental', talents: [0, 20,
   },
 );
 
-test('each bringer has the sources of their own spec', () => {
+test('each provider has the sources of their own spec', () => {
   const rampage: BuffSource = { spell: 'Rampage', id: 8, by: 'warrior', spec: 'Fury' };
   const { boxes } = cover(raidByIcons(['Warrior-Arms', 'Warrior-Fury']), {
     party: [categoryOf(BATTLE), categoryOf(rampage)],

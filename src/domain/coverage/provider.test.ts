@@ -90,7 +90,7 @@ describe('the categories of a raider', () => {
     expect(namesBroughtBy(icon).sort()).toEqual([...brings].sort());
   });
 
-  test('a tanking cat brings the bear form of a spell, another cat its own form', () => {
+  test('a tanking cat brings the bear form of a spell, another cat the cat form', () => {
     const bleed = categories.filter(({ name }) => name === '+30% bleed damage');
     const mangles = ['Druid-Feral tanks', 'Druid-Feral'].map((icon) =>
       findProviders({ categories: bleed, tanksAs }, raiderOf(icon)).flatMap(({ providers }) =>
@@ -128,7 +128,7 @@ describe('a source by talent points', () => {
     expect(isBroughtBy(source, { ...caster, classKey: 'mage' })).toBe(false);
   });
 
-  test('a source by talent points stands only beside a spec’s source that takes points', () => {
+  test('only a spec’s source that takes points stands beside a source by talent points', () => {
     const { byPoints: _, ...rest } = source;
     const ofSpec = { ...rest, spec: 'Balance', leastPoints: 31 };
     const others = [{ ...rest, spec: 'Balance' }, rest];
@@ -137,7 +137,7 @@ describe('a source by talent points', () => {
   });
 });
 
-test('a tank counts as another spec only in the class and spec that the era names', () => {
+test('a tank counts as another spec only in the class and spec that the era lists', () => {
   expect(namesBroughtBy('Druid-Restoration tanks')).toEqual(namesBroughtBy('Druid-Restoration'));
   const wall: BuffCategory = {
     name: 'Wall',

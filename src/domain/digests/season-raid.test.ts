@@ -57,7 +57,7 @@ test('a player of a digest is the raider without the names of pieces', () => {
   expect(player?.advice).toStrictEqual([weak]);
 });
 
-test('a digest leaves out what a log does not tell', () => {
+test('a digest leaves out the fields that a log lacks', () => {
   const { guid: _, classKey: __, spec: ___, gear, ...character } = raiderIn([]) as Raider;
   const found = audited({ ...character, gear });
   const player = {
@@ -118,7 +118,7 @@ test('a raid lasts from its first kill to its last', () => {
   expect(raid).toMatchObject({ guild: 'Us', pulledAt: 1030, kills: [] });
 });
 
-test('a slot that is bare at one kill alone is no fault of a season', () => {
+test('a slot bare at only one kill is no fault in the season', () => {
   const bare: Finding = { rule: 'empty-slot', title: 'Nothing Worn', slot: 15, count: 1 };
   const digests = [[], [bare], [bare, noEnchant(6)], []].map((findings): KillDigest => {
     const isBare = findings.length > 0;
@@ -152,7 +152,7 @@ test('a slot that is bare at one kill alone is no fault of a season', () => {
   expect(statesOf(2)).toEqual(['passed ', 'faults empty-slot,empty-slot']);
 });
 
-test('a report without a raid kill is no raid of a season', () => {
+test('a report without a raid kill is no raid of the season', () => {
   expect(toSeasonRaid({ code: 'Code', raid: { ...RAID, kills: [] } }, new Map())).toBeUndefined();
 });
 
@@ -170,11 +170,11 @@ test.each<
   ['a class comes with its spec', UNKNOWN, MAGE, { classKey: 'mage', spec: 'Fire', talents: [] }],
   ['a spec that the class lacks comes', UNKNOWN, DREAMSTATE, { loggedSpec: 'Dreamstate' }],
   ['a spec that the class lacks stays', DREAMSTATE, MAGE, { loggedSpec: 'Dreamstate' }],
-])('a last record is completed by an earlier one: %s', (_, last, earlier, known) => {
+])('an earlier record completes a last record: %s', (_, last, earlier, known) => {
   expect(withLastSpec(last, earlier)).toMatchObject(known);
 });
 
-test('an earlier record of another class, or without a spec, completes nothing', () => {
+test('an earlier record of another class or without a spec completes nothing', () => {
   const earlier: RaiderIdentity[] = [
     { ...FROST, classKey: 'druid' },
     { ...WITHOUT_SPEC, talents: [] },

@@ -17,6 +17,6 @@ test('only a slot that the log lists as empty has item 0', () => {
   expect(unpackGear(packGear({ gear: [], bareSlots: [15] }))).toEqual([{ slot: 15, itemId: 0 }]);
 });
 
-test('a damaged number of gems reads no endless list', () => {
+test('a damaged number of gems does not make a list endless', () => {
   expect(unpackGear(Float64Array.of(0, 60_359, 372, 4207, 1e9))[0]?.gems).toHaveLength(5);
 });

@@ -29,7 +29,7 @@ describe.each([
     ]);
   });
 
-  test(`in ${era} every category has certain sources of at least ${least} classes besides choices`, () => {
+  test(`every category of ${era} has certain sources of at least ${least} classes besides choices`, () => {
     for (const { sources } of categories) {
       const certain = sources.filter(({ pet, talent, dispute }) => !pet && !talent && !dispute);
       expect(new Set(certain.map(({ by }) => by)).size).toBeGreaterThanOrEqual(least);
@@ -47,7 +47,7 @@ describe.each([
     }
   });
 
-  test(`every pet of ${era} is a choice`, () => {
+  test(`every pet of ${era} belongs to a choice`, () => {
     const pets = sources.filter(({ pet }) => pet);
     expect(pets.length).toBeGreaterThan(0);
     for (const { choice } of pets) expect(choice?.name).toBe('pet');

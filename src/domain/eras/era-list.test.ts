@@ -13,7 +13,7 @@ import { MISTS_FACTS } from './mists/mists-facts';
 
 const IN_MISTS = { era: MISTS, standards: DEFAULT_STANDARDS };
 
-test.each(ERAS)('the slots of $name stand at their own numbers', ({ slots }) => {
+test.each(ERAS)('the slots of $name are listed by their numbers', ({ slots }) => {
   expect(slots.map(({ slot }) => slot)).toEqual([...slots.keys()]);
 });
 
@@ -36,7 +36,7 @@ test.each<[why: string, slot: number, lines: string[], more?: Partial<Piece>]>([
   expect(resultLines(judged).map(({ line }) => line)).toEqual(lines);
 });
 
-test('only an era with a table of consumables looks for pulls', () => {
+test('only eras with a table of consumables need pulls', () => {
   expect(ERAS.filter(looksForPull).map(({ id }) => id)).toEqual([
     'burning-crusade',
     'cataclysm',
@@ -63,7 +63,7 @@ test('an item has its own sockets, hand and armour', () => {
   expect(CATACLYSM_FACTS.item(61_357)).toMatchObject({ hand: 'held-in-off-hand', isPvp: true });
 });
 
-test('only ids from the first to the last of the table are found', () => {
+test('only ids between the first and the last of the table are found', () => {
   expect(CATACLYSM_FACTS.item(21_846)).toBeDefined();
   expect(CATACLYSM_FACTS.item(21_845)).toBeUndefined();
   expect(MISTS_FACTS.item(268_583)).toBeDefined();
@@ -82,7 +82,7 @@ test('a gem has its name, colour, quality and grade', () => {
   expect(MISTS_FACTS.gem(89_873)).toMatchObject({ colour: 'sha-touched', quality: 5 });
 });
 
-test('an enchant is named by its id, not as the log words it', () => {
+test('an enchant is named by its id, not by its name in the log', () => {
   expect(CATACLYSM_FACTS.enchant(4207)?.name).toBe('Arcanum of Hyjal');
   expect(MISTS_FACTS.enchant(4420)?.name).toBe('Enchant Chest - Superior Stamina');
 });
@@ -95,7 +95,7 @@ test('in Mists the buckle’s socket is a good enchant', () => {
   expect(MISTS_FACTS.enchant(3729)?.grade).toBe('good');
 });
 
-test('all item ids of the tier sets are in the item table', () => {
+test('all items of the tier sets are in the item table', () => {
   const ids = Array.from({ length: 20_000 }, (_, index) => 60_000 + index);
   const pieces = ids.filter((id) => CATACLYSM_FACTS.setOfItem(id));
   expect(pieces).toHaveLength(665);

@@ -60,7 +60,7 @@ test.each<[id: string, sign: string, signs: Partial<EraSigns>]>([
   ['vanilla', 'its game version, on a map of Forever too', { gameVersion: 2, kills: [onyxia] }],
   ['forever', 'a map without a later class', { kills: [onyxia] }],
   ['retail', 'a later class', { gameVersion: 1, hasLaterClass: true, kills: [onyxia] }],
-])('a report is taken to be of $0 by $1', (id, _, signs) => {
+])('a report counts as $0 by $1', (id, _, signs) => {
   const { era, isCertain, mixed } = eraOf(raid(signs));
   expect([era.id, isCertain, mixed]).toEqual([id, true, undefined]);
 });

@@ -33,7 +33,7 @@ const [{ id: ZONE = 0, name: ZONE_NAME = '' } = {}] = TOY.zones;
 const REALM = { region: 'EU', realm: 'doll-house' } as const;
 const inDen = { encounterId: 6, zoneId: 5, zone: '' };
 
-test('a listed era has its name in every list of eras with rules', () => {
+test('a listed era is named in every list of eras with rules', () => {
   expect(ERAS).toContain(TOY);
   expect(judgedEraNames()).toContain('Toy');
 });
@@ -47,11 +47,11 @@ test.each([
   expect(eraOf(signs)).toEqual({ era: TOY, isCertain: true });
 });
 
-test('a saved raid or shared result of a listed era finds it by id', () => {
+test('a saved raid or shared result finds its listed era by id', () => {
   expect(eraById('toy')).toBe(TOY);
 });
 
-test('a realm that opened with a listed era can be searched, at the era’s host', () => {
+test('a realm of a listed era can be searched at the era’s host', () => {
   expect(isRealm(REALM.region, REALM.realm)).toBe(true);
   expect(hostOfRealm(REALM)).toBe('fresh');
   expect(searchProblem({ ...REALM, name: 'Teddies' })).toBeUndefined();
@@ -77,12 +77,12 @@ describe('Forever', () => {
     expect(eraOf(signs)).toEqual({ era: FOREVER, isCertain: true });
   });
 
-  test('Forever’s host is requested first for its links only', () => {
+  test('Forever’s host is requested first only for its own links', () => {
     expect(hostsInOrder('ever')).toEqual(['ever', 'classic', 'fresh']);
     expect(hostsInOrder(undefined)).toEqual(['classic', 'fresh', 'ever']);
   });
 
-  test('Forever’s realms and zones are searched there, though it has no rules', () => {
+  test('Forever’s realms and zones are searched at its host although it has no rules', () => {
     expect(searchProblem({ region: 'US', realm: 'ever-after', name: 'Teddies' })).toBeUndefined();
     expect(hostOfRealm({ region: 'US', realm: 'ever-after' })).toBe('ever');
     expect(killZonesAt('ever')).toEqual([9102, 9101]);

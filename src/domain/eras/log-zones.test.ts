@@ -22,7 +22,7 @@ test('an Anniversary character’s kills are searched in the zones of its host',
   expect(zones).toEqual(ofFresh.map(({ id }) => id).reverse());
 });
 
-test('a zone has its name and era, unless unknown', () => {
+test('only a known zone has a name and an era', () => {
   expect([zoneName(1027), eraOfZone(1027)]).toEqual(['Firelands', CATACLYSM]);
   expect([zoneName(9_999_999), eraOfZone(9_999_999)]).toEqual([undefined, undefined]);
 });

@@ -10,11 +10,11 @@ const raid = (gameVersion: number) =>
     attempts: [{ ...fight, kind: 'attempt', id: 2, bossPercentage: 40 }],
   });
 
-test('a game’s only difficulty is dropped, though the log writes 3', () => {
+test('a game’s only difficulty is dropped although the log writes 3', () => {
   const { kills, attempts = [] } = withoutOnlyDifficulty(raid(3));
   expect([...kills, ...attempts].map(({ difficulty }) => difficulty)).toEqual([0, 0]);
 });
 
-test('the difficulties of other eras stay', () => {
+test('the difficulties of other eras are kept', () => {
   expect(withoutOnlyDifficulty(raid(5))).toEqual(raid(5));
 });

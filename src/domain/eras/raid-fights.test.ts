@@ -55,12 +55,12 @@ test('Onyxia and both zones of Hyjal are raids of Forever by their maps', () => 
 test.each([
   [564, 531],
   [531, 564],
-])('a report whose fights are of several games has no other fights: maps %i, %i', (...maps) => {
+])('a report with fights of several games keeps all of them: maps %i, %i', (...maps) => {
   const kills = maps.map((zoneId, id) => killWith({ id, zoneId }));
   expect(withoutOtherFights(raid(undefined, kills)).kills).toHaveLength(2);
 });
 
-test('the raid without other fights is computed at most once', () => {
+test('the raid without other fights is computed only once', () => {
   const own = killWith({ zoneId: 564, size: 25 });
   const other = killWith({ id: 2, zoneId: 531, size: 40 });
   const plain = raid(3, [own]);
@@ -98,7 +98,7 @@ describe('the fight that a report opens on', () => {
   });
 });
 
-test('nobody is judged in a fight of five', () => {
+test('nobody is judged in a fight of five players', () => {
   expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE).tables).toBeUndefined();
   expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE)).toBe(
     eraOfFight(killWith({ size: 1 }), BURNING_CRUSADE),

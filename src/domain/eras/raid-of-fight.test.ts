@@ -29,7 +29,7 @@ test('no two raids share a boss or a map', () => {
   expect(new Set(maps).size).toBe(maps.length);
 });
 
-test('the raids of Mists each have a colour of their own', () => {
+test('each raid of Mists has a different colour', () => {
   const mists = ERAS.find(({ id }) => id === 'mists')?.tables?.raids ?? [];
   const colours = mists.map(({ colour }) => colour);
   expect(colours).toHaveLength(5);

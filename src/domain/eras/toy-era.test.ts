@@ -25,14 +25,14 @@ const judged = (standards: Partial<Standards>, fight?: Fight) =>
     fight,
   });
 
-test('what counts in a new era is read from its tables', () => {
+test('findings in a new era are read from its tables', () => {
   expect(resultLines(judged({})).map(({ line }) => line)).toEqual([
     'Missing Enchant: Mittens',
     'Low Item Level: Mittens',
   ]);
 });
 
-test('a new era’s minimum and excuses per raid are read from its tables', () => {
+test('the minimum and excuses by raid of a new era are read from its tables', () => {
   const byRaid = judged({ minimumItemLevel: 'by raid' }, inDen);
   expect(resultLines(byRaid).map(({ line }) => line)).toContain('Low Item Level: Mittens, Cape');
 });
@@ -50,7 +50,7 @@ test('a new era’s two-handers count twice in the average', () => {
   expect(averageItemLevel(raiderIn(GEAR), TOY, TOY_FACTS)).toBe((10 + 15 + 18 + 18) / 4);
 });
 
-test('a new era’s professions show in its gear', () => {
+test('a new era’s professions are recognised in its gear', () => {
   const raider = raiderIn([piece(0, { enchantId: 8 })]);
   expect(professionsSeen(raider, TOY, TOY_FACTS)).toEqual([
     { profession: 'tailoring', shownBy: [{ slot: 0, what: 'Glue' }] },

@@ -36,13 +36,13 @@ test.each([
   expect(lacksEnchant({ era: tables ? { tables } : {}, facts }, worn)).toBe(lacks);
 });
 
-test('a slot that depends on the item lacks no enchant until the facts are loaded', () => {
+test('a slot that depends on its item lacks no enchant until the facts are loaded', () => {
   const era = tables ? { tables } : {};
   expect(lacksEnchant({ era }, bare(16, { itemId: 1 }))).toBe(false);
   expect(lacksEnchant({ era }, bare(15, { itemId: 1 }))).toBe(true);
 });
 
-test('an era without tables needs no enchant', () => {
+test('no piece of an era without tables needs an enchant', () => {
   expect(lacksEnchant({ era: {}, facts }, bare(15, { itemId: 1 }))).toBe(false);
 });
 

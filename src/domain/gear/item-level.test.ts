@@ -42,7 +42,7 @@ test('a bow in the main hand fills both hands', () => {
   );
 });
 
-test('an average waits for the facts of an era with tables', () => {
+test('an average of an era with tables is computed once the facts are loaded', () => {
   const raider = raiderIn([piece(0, 60), piece(15, 70, GREATSWORD)]);
   expect(averageOnceKnown(raider, CATACLYSM, undefined)).toBeUndefined();
   expect(averageOnceKnown(raider, CATACLYSM, CATACLYSM_FACTS)).toBeCloseTo(66.67);

@@ -8,20 +8,20 @@ test.each([
   { slot: 19, is: false },
   { slot: -1, is: false },
   { slot: 1.5, is: false },
-])('$slot is a slot: $is', ({ slot, is }) => {
+])('$slot counts as a slot: $is', ({ slot, is }) => {
   expect(isSlot(slot)).toBe(is);
 });
 
-test('shirt, tabard and slots that the era lacks are cosmetic', () => {
+test('shirt, tabard and slots unknown to the era are cosmetic', () => {
   const slots = [0, 3, 15, 17, 18, 40];
   expect(slots.filter((slot) => isCosmetic(CATACLYSM, slot))).toEqual([3, 18, 40]);
 });
 
-test('a slot has its word, or its number if the era lacks it', () => {
+test('a slot is named by its word, or by its number if the era lacks it', () => {
   expect([slotWord(CATACLYSM, 6), slotWord(CATACLYSM, 40)]).toEqual(['Legs', 'Slot 40']);
 });
 
-test('slots are listed with counts above one, without findings of no slot', () => {
+test('slots are listed with counts above one, without findings that have no slot', () => {
   expect(slotsText(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }])).toBe(
     'Shoulders, Belt ×2',
   );

@@ -6,7 +6,7 @@ import { raidsAfter, raidsBefore } from './earlier';
 
 const HERE = raidOn(20, [['A', 'B', 'C']], { code: 'Here' });
 
-describe('raids before one', () => {
+describe('raids before another raid', () => {
   const sharedBefore = (others: readonly SeasonRaid[], here = HERE) =>
     raidsBefore(here, others).raids.map(({ code, shared }) => `${code} ${shared}`);
   const raid = (day: number, code: string, kills: readonly Attending[][], minutes = 0) =>
@@ -52,7 +52,7 @@ describe('raids before one', () => {
     expect(sharedBefore(others)).toEqual(found);
   });
 
-  test('a raid before one has the date of its evening’s first pull', () => {
+  test('an earlier raid has the date of its evening’s first pull', () => {
     const pulledAt = START + 9 * DAY;
     const before = [0, 10].map((minutes) =>
       raidOn(8, [['A', 'B']], { minutes, pulledAt: pulledAt + minutes }),
@@ -95,7 +95,7 @@ describe('findings before a raid', () => {
     expect(slotsBefore([raidOn(9, kills)])).toEqual(slots);
   });
 
-  test('a player has findings by evening, latest first', () => {
+  test('a player’s earlier findings are listed by evening, latest first', () => {
     const others = [
       raidOn(9, [[LEGS, 'B']], { code: 'Logged' }),
       raidOn(9, [[CLOAK, 'B']], { code: 'LoggedAgain', minutes: 10 }),
@@ -106,7 +106,7 @@ describe('findings before a raid', () => {
   });
 });
 
-test('raids after one are those that share a player', () => {
+test('the raids after another raid are those that share a player with it', () => {
   const others = [
     raidOn(21, [['A']], { code: 'After' }),
     raidOn(22, [['X']], { code: 'Others' }),

@@ -8,7 +8,7 @@ import { type MemberRow, sortRows } from './evening-table';
 import { levelTexts, pullCountText } from './evening-words';
 
 describe('rows', () => {
-  test('a renamed and transferred player is one row, under the latest name', () => {
+  test('a renamed and transferred player has one row, under the latest name', () => {
     const { rows } = tableOf([
       raidOn(0, [[ofGuid(1, 'Fennimar'), ofGuid(2, 'B')]]),
       raidOn(7, [[ofGuid(1, 'Fennimore', 'Lakeshire'), ofGuid(2, 'B')]]),
@@ -22,7 +22,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('two players of one name have a row each, with their servers', () => {
+  test('two players of one name have separate rows, with their servers', () => {
     const { rows } = tableOf([
       raidOn(0, [[ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')]]),
     ]);
@@ -43,7 +43,7 @@ describe('rows', () => {
   test.each([
     { title: 'log', evenings: [0, 7] },
     { title: 'kill of a raid', evenings: [0] },
-  ])('a spec that the last $title lacks stays as last known', ({ evenings }) => {
+  ])('a spec that the last $title lacks stays the last known spec', ({ evenings }) => {
     const raids = evenings.map((day) => raidOn(day, [[ofGuid(1, 'A')], [ofGuid(1, 'A')]]));
     const bare = raids.at(-1)?.kills.at(-1)?.players[0] as { character: Partial<RaiderIdentity> };
     delete bare.character.spec;
@@ -52,7 +52,7 @@ describe('rows', () => {
     expect(rows[0]).toMatchObject({ role: 'healers', character: { spec: 'Fire' } });
   });
 
-  test('server and GUID that the last log lacks stay as last known', () => {
+  test('a server and a GUID that the last log lacks stay the last known ones', () => {
     const { rows } = tableOf([
       raidOn(0, [[ofGuid(1, 'A')]]),
       raidOn(7, [[ofGuid(1, 'A', 'Lakeshire')]]),
@@ -61,7 +61,7 @@ describe('rows', () => {
     expect(rows[0]?.character).toMatchObject({ server: 'Lakeshire', guid: 1 });
   });
 
-  test('level and faults are those of the last evening that logged gear', () => {
+  test('level and faults come from the last evening that logged gear', () => {
     const { rows, sums } = tableOf([
       raidOn(0, [[attending({ level: 370 })]]),
       raidOn(7, [[attending({ state: 'no gear' })]]),
@@ -73,7 +73,7 @@ describe('rows', () => {
     expect(sums[0]).toEqual({ passed: 0, present: 1, pull: [], noPull: 'not saved' });
   });
 
-  test('an evening’s level is that of the last kill that logged gear', () => {
+  test('an evening’s level comes from the last kill that logged gear', () => {
     const { rows } = tableOf([
       raidOn(0, [
         [attending({ level: 350 })],
@@ -114,7 +114,7 @@ describe('rows', () => {
   });
 });
 
-test('kills with a flask are counted among those with a snapshot of the player', () => {
+test('kills with a flask are counted out of the kills with a snapshot of the player', () => {
   const pulls = (['seen', 'not seen', 'seen', 'no snapshot'] as const).map((flask) => ({ flask }));
   const { rows, sums } = tableOf([
     raidOn(0, [...pulls.map((pull) => [attending({ pull })]), ['A']]),
@@ -165,7 +165,7 @@ test.each<[what: string, left: number, character: (nth: number) => Partial<Raide
   ['servers', 2000, (nth) => ({ server: `S${nth}`, key: `Anna-S${nth}` })],
   ['keys alone', 0, () => ({})],
 ])(
-  'two thousand players of one name with %s have a row each in no time, %i who left',
+  'two thousand players with one name and %s get a row each within a second, %i who left',
   { timeout: 10_000 },
   (_, left, character) => {
     const players = Array.from({ length: 2000 }, (_, index) => ({

@@ -24,7 +24,7 @@ const codesOf = (raids: readonly SeasonRaid[]) =>
   seasonGroups(raids).map((group) => group.raids.map(({ code }) => code));
 
 describe('groups', () => {
-  test('raids linked by a third of the smaller one’s players are one group', () => {
+  test('two raids that share a third of the smaller raid’s players are one group', () => {
     const first = raidOn(0, [['A', 'B', 'C']]);
     const second = raidOn(7, [['C', 'D', 'E', 'F', 'G', 'H']]);
     const third = raidOn(14, [['H', 'I', 'J']]);
@@ -35,7 +35,7 @@ describe('groups', () => {
     expect(codesOf([first, third])).toEqual([[third.code], [first.code]]);
   });
 
-  test('two shared guests of ten players make no group', () => {
+  test('two guests shared by raids of ten players do not make one group', () => {
     const ours = raidOn(0, [['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J']]);
     const theirs = raidOn(0, [['A', 'B', '3', '4', '5', '6', '7', '8', '9', '10']], { minutes: 1 });
     expect(codesOf([ours, theirs])).toHaveLength(2);
@@ -60,13 +60,13 @@ describe('groups', () => {
     },
   );
 
-  test('raids of another era with the same players are another group', () => {
+  test('raids of different eras with the same players are separate groups', () => {
     const before = raidOn(0, [['A', 'B']]);
     const after = raidOn(400, [['A', 'B']], { era: MISTS });
     expect(codesOf([before, after])).toEqual([[after.code], [before.code]]);
   });
 
-  test('raids of one era with its tables and without are two groups', () => {
+  test('raids of one era with and without tables are separate groups', () => {
     const { tables: _, ...unjudged } = CATACLYSM;
     const raids = [CATACLYSM, unjudged].map((era, day) => raidOn(day, [['A', 'B']], { era }));
     expect(codesOf([...raids, raidOn(7, [[]])])).toEqual([['Day1at0'], ['Day0at0']]);
@@ -75,14 +75,14 @@ describe('groups', () => {
   test.each([
     { what: 'the one of most evenings', newest: 14, opens: 1 },
     { what: 'the newest, sixty days after the others', newest: 80, opens: 0 },
-  ])('the group of a raid’s code is its own, of an unknown code $what', ({ newest, opens }) => {
+  ])('a raid’s code finds its own group, an unknown code $what', ({ newest, opens }) => {
     const chosen = [0, 7].map((day) => raidOn(day, [['A', 'B']]));
     const groups = seasonGroups([...chosen, raidOn(newest, [['C', 'D']])]);
     for (const { code } of chosen) expect(groupWith(groups, code)).toBe(groups[1]);
     for (const code of ['Unknown', undefined]) expect(groupWith(groups, code)).toBe(groups[opens]);
   });
 
-  test('a group without a guild is named after who logged its newest raid', () => {
+  test('a group without a guild is named after the logger of its newest raid', () => {
     const own = { owner: 'Kadda' };
     const raids = [raidOn(0, [['A', 'B']], own), raidOn(7, [['C', 'D']], { ...own, guild: 'Us' })];
     expect(seasonGroups(raids).map(({ owner }) => owner)).toEqual([undefined, 'Kadda']);
@@ -94,20 +94,20 @@ describe('groups', () => {
     expect(codesOf([raid, anonymous])).toHaveLength(2);
   });
 
-  test('two anonymous reports that call their players the same are two groups', () => {
+  test('two anonymous reports with the same player names are separate groups', () => {
     const codes = ['a:First', 'a:Second'];
     const raids = codes.map((code, day) => raidOn(day, [['Player 1', 'Player 2']], { code }));
     expect(codesOf(raids)).toEqual([['a:Second'], ['a:First']]);
   });
 
-  test('an anonymous report with GUIDs is compared by them', () => {
+  test('an anonymous report with GUIDs is matched by them', () => {
     const named = raidOn(0, [[{ character: { name: 'A', guid: 7 } }]]);
     const hidden = [{ character: { name: 'Player 1', guid: 7 } }, 'Player 2'];
     const anonymous = raidOn(1, [hidden], { code: 'a:First' });
     expect(codesOf([named, anonymous])).toHaveLength(1);
   });
 
-  test('a group has the name of its newest guild, else the title of its newest raid', () => {
+  test('a group is named after its newest guild, or after the title of its newest raid', () => {
     const titleOf = (first: string | undefined, second: string | undefined) => {
       const named = (day: number, guild?: string) => raidOn(day, [['A']], guild ? { guild } : {});
       return seasonGroups([named(0, first), named(7, second)])[0]?.title;
@@ -119,7 +119,7 @@ describe('groups', () => {
 });
 
 describe('evenings', () => {
-  test('a kill that two logged counts once, with flask and food seen in either log', () => {
+  test('a kill in two logs counts once, with flask and food seen in either log', () => {
     const first = raidOn(0, [
       [attending({ pull: { flask: 'not seen', food: 'no snapshot' } }), 'B'],
     ]);
@@ -140,7 +140,7 @@ describe('evenings', () => {
     expect(sums[0]).toMatchObject({ passed: 4, present: 4 });
   });
 
-  test('a night in two reports one after the other is one evening, excused as one', () => {
+  test('two consecutive reports of one night are one evening, excused together', () => {
     const before = raidOn(-7, [['A', 'B', 'C', 'D', 'E']]);
     const first = raidOn(0, [['A', 'B', 'C']]);
     const second = raidOn(0, [['A', 'B', 'D']], { minutes: 68 });
@@ -158,7 +158,7 @@ describe('evenings', () => {
     expect(coming).toEqual(new Set(['A', 'B', 'C', 'D']));
   });
 
-  test('raids that follow one another with other players are two evenings', () => {
+  test('consecutive raids with different players are two evenings', () => {
     const before = raidOn(-7, [['A', 'B', 'C', 'D', 'E', 'F']]);
     const early = raidOn(0, [['A', 'B', 'C']]);
     const late = raidOn(0, [['C', 'D', 'E']], { minutes: 60 });
@@ -169,7 +169,7 @@ describe('evenings', () => {
     ['ends last', { endedAt: START + 2 * HOUR }],
     ['ends with another, after a later kill', { endedAt: START + HOUR, ends: START + HOUR }],
     ['has the last kill, its end being unknown', { endedAt: 0, ends: START + 2 * HOUR }],
-  ])('the log that %s comes first', (_, more) => {
+  ])('the log that %s is listed first', (_, more) => {
     const times = { ends: START + HOUR - 1, endedAt: START + HOUR };
     const raids = [
       raidOn(0, [['A']], { ...times, code: 'First' }),
@@ -185,7 +185,7 @@ describe('evenings', () => {
     players: [playerAtKill('A')],
   });
 
-  test('an evening lasts from the first to the last of its raids, in the size of its last kill', () => {
+  test('an evening spans all its raids with the size of its last kill', () => {
     const [first, second] = [killWithSize(10, HOUR), killWithSize(25, 2 * HOUR)];
     const times = { begins: START, ends: START + 4 * HOUR, pulledAt: START };
     const long = raidOn(0, [], { ...times, kills: [first] });
@@ -203,7 +203,7 @@ describe('evenings', () => {
     ]);
   });
 
-  test('an evening that is read again with another raid has that raid', () => {
+  test('an evening computed again with another raid lists that raid', () => {
     const [first, read, again] = ['First', 'Read', 'Again'].map((code, minutes) =>
       raidOn(0, [['A', 'B']], { code, minutes }),
     ) as [SeasonRaid, SeasonRaid, SeasonRaid];
@@ -239,7 +239,7 @@ describe('evenings', () => {
     expect(evening?.killCount).toBe(count + 2);
   });
 
-  test('a kill of half a split raid that two logged counts once, beside the other half’s', () => {
+  test('a kill of half a split raid counts once in two logs, beside the other half’s kill', () => {
     const before = raidOn(-7, [['A', 'B', 'C', 'D']]);
     const [half, other, again] = [
       ['A', 'B'],

@@ -89,7 +89,7 @@ describe('listed evenings', () => {
     expect(shown({ raids: TWO_WEEKS, listed }, 'A')).toBe('3 of 3, passed, there, passed, bench');
   });
 
-  test('a player whom the list lacks counts as absent', () => {
+  test('a player missing from the list counts as absent', () => {
     expect(shown({ raids: TWO_WEEKS, listed }, 'C')).toBe('3 of 4, passed, absent, passed, there');
   });
 
@@ -107,13 +107,13 @@ describe('listed evenings', () => {
     expect(shown(season, 'Tavish-Lakeshire')).toBe(text);
   });
 
-  test('an evening with an unclear name is not a player’s first', () => {
+  test('a player’s first evening is not one where the name is unclear', () => {
     const raids = [raidOn(0, [['B', 'C']]), raidOn(7, [['B', 'C', ...TAVISH]])];
     const season = { raids, listed: [{ day: 2, names: 'B C Tavish' }] };
     expect(shown(season, 'Tavish-Everlook')).toBe('1 of 1, not yet here, not yet here, passed');
   });
 
-  test('a listed evening can be a player’s first, even on the bench', () => {
+  test('a player’s first evening can be a listed one, even on the bench', () => {
     const raids = [raidOn(0, [['B', 'C']]), raidOn(7, [['A', 'B', 'C']])];
     const seen = [
       { day: 2, names: '-A B C' },
@@ -151,18 +151,18 @@ describe('listed evenings', () => {
     { title: 'four hours after it with half of the names', hours: 5, names: 'A X', isSaved: true },
     { title: 'three hours before it with other names', hours: -3, names: 'A X Y', isSaved: false },
     { title: 'more than four hours after it', hours: 5.1, names: 'A B', isSaved: false },
-  ])('a report that starts $title is of a saved evening: $isSaved', (report) => {
+  ])('a report that starts $title belongs to a saved evening: $isSaved', (report) => {
     const { guildLists } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 7, ...report }] });
     expect(guildLists?.evenings).toHaveLength(report.isSaved ? 0 : 1);
   });
 
-  test('a name of two players means the one in the log of the nearest evening', () => {
+  test('a name shared by two players means the one in the log of the nearest evening', () => {
     const [one, other] = TAVISH;
     const raids = [raidOn(0, [['B', one]]), raidOn(7, [['B', other]])];
     expect(daysListed({ raids, listed: [{ day: 7, hours: -4, names: 'Tavish X' }] })).toEqual([]);
   });
 
-  test('listed evenings are in order of time, whatever the order of the list', () => {
+  test('listed evenings are sorted by time, whatever the order of the list', () => {
     const names = 'A B C';
     const reports = [4, 2, 5].map((day) => ({ day, names }));
     expect(daysListed({ raids: TWO_WEEKS, listed: reports })).toEqual([2, 4, 5]);
@@ -182,7 +182,7 @@ describe('listed evenings', () => {
     expect(daysListed({ raids: large, listed: reports })).toHaveLength(evenings);
   });
 
-  test('two logs of one evening are one, with the date of the first and the title of the last', () => {
+  test('two logs of one evening are merged, with the first log’s date and the last log’s title', () => {
     const list = {
       at: LOOKED_AT,
       isNewestLost: false,
@@ -211,7 +211,7 @@ describe('listed evenings', () => {
     ]);
   });
 
-  test('a former name is matched in any case, with its accents', () => {
+  test('a former name is matched with its accents, in upper or lower case', () => {
     const raids = [
       raidOn(0, [[ofGuid(1, 'Élowen'), 'B']]),
       raidOn(7, [[ofGuid(1, 'Neu'), 'B', 'C']]),
@@ -249,7 +249,7 @@ describe('saved evenings', () => {
     },
   );
 
-  test('an entry of two namesakes means the one in the log', () => {
+  test('a name shared by two players means the one in the log', () => {
     const [one, other] = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];
     const season = {
       raids: [raidOn(0, [['A', one]]), raidOn(7, [['A', one, other]])],
@@ -264,7 +264,7 @@ describe('saved evenings', () => {
 describe('notes', () => {
   const listed = [{ day: 2, names: 'A B' }];
 
-  test('an excused absence stays so when the raid is opened', () => {
+  test('an excused absence stays excused when the raid is opened', () => {
     const [evening] = tableOf({ raids: TWO_WEEKS, listed }).guildLists?.evenings ?? [];
     if (!evening) throw new Error('no evening');
     const { begins, ends } = evening;
@@ -277,7 +277,7 @@ describe('notes', () => {
     expect(shown({ raids: [...TWO_WEEKS, opened], listed, notes }, 'C')).toBe(excused);
   });
 
-  test('a cell names the alt if only the alt was there', () => {
+  test('a cell names the alt if the main was not there', () => {
     const raids = [...TWO_WEEKS, raidOn(8, [['A', 'B', 'C', 'Alt']])];
     const notes = [altOf('Alt', 'C')];
     const shownWith = (names: string) => shown({ raids, listed: [{ day: 2, names }], notes }, 'C');
@@ -294,7 +294,7 @@ test('guild lists say how far back they reach if that is after the oldest evenin
   expect(tableOf(season).guildLists?.reachesBackTo).toBeUndefined();
 });
 
-test('a guild without a report of the group has no list for it', () => {
+test('the guild list is missing if it has no report of the group', () => {
   const season = { raids: TWO_WEEKS, listed: [{ day: 2, names: 'A B C' }], lacksOwn: true };
   expect(tableOf(season).guildLists).toBeUndefined();
 });

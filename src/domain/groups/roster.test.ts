@@ -42,7 +42,7 @@ test('an alt of an alt counts for the main at the end of the chain', () => {
   expect(attendanceText(row(rows, 'Main'))).toBe('3 of 4');
 });
 
-test('of two alts at one evening the one with more kills is named', () => {
+test('a cell names the alt with more kills if two alts attended', () => {
   const long = raidOn(7, [
     ['Twink', 'B', 'C'],
     ['Alt', 'B', 'C'],
@@ -55,7 +55,7 @@ test('of two alts at one evening the one with more kills is named', () => {
   expect(cellsOf(row(rows, 'Main'))).toEqual(['on Alt', 'passed']);
 });
 
-test('a main who came with an alt has the kills of both and the main’s gear', () => {
+test('a main who attended with an alt has the kills of both and the main’s gear', () => {
   const both = raidOn(7, [
     ['Main', 'B'],
     ['Alt', 'B'],
@@ -65,12 +65,12 @@ test('a main who came with an alt has the kills of both and the main’s gear', 
   expect(row(rows, 'Main').cells[0]).toMatchObject({ state: 'passed', kills: 3 });
 });
 
-test('a main’s first evening is that of the main or an alt', () => {
+test('a main’s first evening is the first one of the main or an alt', () => {
   const { rows } = tableOf(RAIDS.slice(1), [altOf('Alt', 'Twink')]);
   expect(cellsOf(row(rows, 'Twink'))).toEqual(['absent', 'passed', 'on Alt']);
 });
 
-test('a note that closes a circle of alts changes nothing', () => {
+test('a note that makes a circle of alts is ignored', () => {
   const { rows, roster } = tableOf(RAIDS, [
     altOf('Alt', 'Main', 1),
     altOf('Twink', 'Alt', 2),
@@ -101,7 +101,7 @@ test.each<[why: string, notes: (players: string[]) => RosterNote[]]>([
       return middle ? [...notes, { ...middle, at: 99 }] : [];
     },
   ],
-])('a chain of alts that is noted %s may have fifty players', (_, notes) => {
+])('a chain of alts noted %s can have fifty players', (_, notes) => {
   const mainsOf = (players: string[]) =>
     tableOf([raidOn(0, [players])], notes(players)).rows.map(({ name }) => name);
   expect(mainsOf(numbers(50))).toEqual(['49']);
@@ -110,13 +110,13 @@ test.each<[why: string, notes: (players: string[]) => RosterNote[]]>([
   expect(rows).toContain('50');
 });
 
-test('a chain of twelve thousand alts is read in time', () => {
+test('a chain of twelve thousand alts is resolved in time', () => {
   const notes = chained(numbers(12_000)).map((note) => ({ ...note, at: -note.at }));
   const { rows } = tableOf([raidOn(0, [['11998', '11999', '0']])], notes);
   expect(rows.map(({ name }) => name)).toEqual(['0', '11999']);
 });
 
-test('of notes about an alt by name and by GUID the later counts', () => {
+test('the later of two notes about an alt counts, whether by name or by GUID', () => {
   const raids = [raidOn(0, [['B', 'C', ofGuid(1, 'A')]])];
   const byGuid = (main: string | undefined, at: number): RosterNote => ({
     at,
@@ -131,12 +131,12 @@ test('of notes about an alt by name and by GUID the later counts', () => {
   expect(namesOf(altOf('A', 'C', 1), altOf('C', 'A', 2), byGuid('B', 3))).toEqual(['B']);
 });
 
-test('an alt is a player of its own again after the note is undone', () => {
+test('an alt has its own row again after the note is undone', () => {
   const { rows } = tableOf(RAIDS, [altOf('Alt', undefined, 2), altOf('Alt', 'Main', 1)]);
   expect(rows.map(({ name }) => name)).toContain('Alt');
 });
 
-test('a main who left is hidden with the alt unless those who left are shown', () => {
+test('an alt is hidden with a main who left, unless players who left are shown', () => {
   const left: RosterNote = { at: 2, player: who('Main'), kind: 'left', hasLeft: true };
   const { rows, roster } = tableOf(RAIDS, [altOf('Alt', 'Main'), left]);
   const shown = (withLeft: boolean) => filterRows(rows, { withLeft }).map(({ name }) => name);
@@ -156,7 +156,7 @@ test('an absence before the first evening is not excused', () => {
   expect(cellsOf(row(rows, 'Twink'))[3]).toBe('not yet here');
 });
 
-test('an excuse stays when the player becomes another’s alt', () => {
+test('an excuse remains when the player becomes an alt', () => {
   const notes = [excused('Alt', 21), altOf('Alt', 'Main', 2)];
   const lastCell = (more: RosterNote[]) =>
     cellsOf(row(tableOf(RAIDS, [...notes, ...more]).rows, 'Main'))[0];
@@ -164,7 +164,7 @@ test('an excuse stays when the player becomes another’s alt', () => {
   expect(lastCell([excused('Main', 21, false, 3)])).toBe('absent');
 });
 
-test('the alt of a main who left is hidden, though no raid has the main any more', () => {
+test('an alt of a main who left is hidden, even if no raid has the main any more', () => {
   const left: RosterNote = { at: 2, player: who('Gone'), kind: 'left', hasLeft: true };
   const hasLeft = (more: RosterNote[]) =>
     row(tableOf(RAIDS, [altOf('Alt', 'Gone'), left, ...more]).rows, 'Alt').hasLeft;
@@ -173,16 +173,16 @@ test('the alt of a main who left is hidden, though no raid has the main any more
   expect(hasLeft([{ at: 3, player: who('Alt'), kind: 'left', hasLeft: false }])).toBe(false);
 });
 
-test('a player who came is not excused', () => {
+test('an excuse for a player who attended is ignored', () => {
   expect(cellsOf(row(tableOf(RAIDS, [excused('Main', 0)]).rows, 'Main'))[3]).toBe('passed');
 });
 
-test('of notes about one evening the later counts', () => {
+test('the later of two notes about one evening counts', () => {
   const notes = [excused('Main', 7, false, 2), excused('Main', 7, true, 1)];
   expect(cellsOf(row(tableOf(RAIDS, notes).rows, 'Main'))[2]).toBe('absent');
 });
 
-test('notes about unknown players change nothing', () => {
+test('notes about unknown players are ignored', () => {
   const left: RosterNote = { at: 2, player: { name: 'X', guid: 9 }, kind: 'left', hasLeft: true };
   const unknown = [altOf('Alt', 'Nobody'), altOf('Nobody', 'Main'), excused('Z', 7), left];
   // The chain holds though its middle is unknown.
@@ -200,10 +200,13 @@ test.each<[note: PlayerRef, logged: readonly Attending[], hasLeft: string[]]>([
   [{ name: 'Anna' }, ANNAS, ['Anna']],
   [{ name: 'Anna', server: 'Everlook' }, ANNAS, ['Anna-Everlook']],
   [{ name: 'Anna', server: 'Lakeshire' }, ANNAS, ['Anna-Lakeshire']],
-])('of players who share a GUID or a name, a note about $0 is about $2', (player, logged, left) => {
-  const { rows } = tableOf([raidOn(0, [logged])], [leftBy(player)]);
-  expect(rows.flatMap(({ name, hasLeft }) => (hasLeft ? name : []))).toEqual(left);
-});
+])(
+  'among players who share a GUID or a name, a note about $0 applies to $2',
+  (player, logged, left) => {
+    const { rows } = tableOf([raidOn(0, [logged])], [leftBy(player)]);
+    expect(rows.flatMap(({ name, hasLeft }) => (hasLeft ? name : []))).toEqual(left);
+  },
+);
 
 test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, isTheirs: boolean]>([
   [{ name: 'A', guid: 9 }, { guid: 1 }, false],
@@ -214,12 +217,12 @@ test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, isTheirs: boolean]>
   [{ name: 'A' }, { server: 'Y' }, true],
   [{ name: 'Formerly', guid: 1, server: 'X' }, { guid: 1, server: 'Y' }, true],
   [{ name: 'B', server: 'Y' }, { server: 'Y' }, false],
-])('a note about %j is about an A of %j: %s', (player, logged, isTheirs) => {
+])('a note about %j applies to a player A of %j: %s', (player, logged, isTheirs) => {
   const raids = [raidOn(0, [[{ character: { name: 'A', ...logged } }]])];
   expect(tableOf(raids, [leftBy(player)]).rows[0]?.hasLeft).toBe(isTheirs);
 });
 
-test('a note without a GUID is about the namesake without one', () => {
+test('a note without a GUID applies to the namesake without a GUID', () => {
   const onServer = { name: 'A', server: 'Everlook' };
   const raids = [
     raidOn(0, [

@@ -9,6 +9,6 @@ test.each([
   { host: 'sod', order: ['classic', 'fresh', 'forever'] },
   { host: 'de', order: ['classic', 'fresh', 'forever'] },
   { host: 'later', order: ['classic', 'fresh', 'forever'] },
-])('a report whose link names $host is requested at $order', ({ host, order }) => {
+])('a report from a link to $host is requested at $order', ({ host, order }) => {
   expect(hostsInOrder(host)).toEqual(order);
 });

@@ -19,7 +19,7 @@ test('two Anniversary realms and five of Mists are in each region', () => {
   ]);
 });
 
-test('no era opened a realm that was there before', () => {
+test('no era opened a realm that already existed', () => {
   const slugs = [REALMS, ...opened].flatMap(({ US, EU }) => [...US, ...EU]).map(realmSlug);
   expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
 });

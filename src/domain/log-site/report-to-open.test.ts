@@ -15,6 +15,6 @@ test.each([
   ['a zone that nobody knows yet', [9999], 9999],
   ['none of Wrath alone', [1017, 1018], undefined],
   ['none if there is none', [], undefined],
-])('of reports in the zones $1 the one in $2 is opened: $0', (_, zones, opened) => {
+])('the report in $2 is opened among reports in the zones $1: $0', (_, zones, opened) => {
   expect(reportToOpen(zones.map((zone) => ({ zone })))?.zone).toBe(opened);
 });

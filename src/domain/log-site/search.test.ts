@@ -31,7 +31,7 @@ test.each([
   expect(hostOfRealm({ region, realm })).toBe(host);
 });
 
-test('an unknown realm is on the classic host', () => {
+test('an unknown realm belongs to the classic host', () => {
   expect(hostOfRealm({ region: 'EU', realm: 'atlantis' })).toBe('classic');
 });
 
@@ -40,7 +40,7 @@ test('a name may have at most 48 characters', () => {
   expect(searchProblem({ ...good, name: 'x'.repeat(49) })).toBe('name too long');
 });
 
-test('a name in another case is the same search', () => {
+test('a name in upper or lower case is the same search', () => {
   expect(searchKey({ ...good, name: 'KADDA' })).toEqual(searchKey(good));
   expect(searchKey({ ...good, name: 'Zoe\u0308' })).toEqual(searchKey({ ...good, name: 'Zoë' }));
   expect(searchKey({ ...good, realm: 'everlook' })).not.toEqual(searchKey(good));

@@ -45,7 +45,7 @@ const gearOf = ({ evenings }: PlayerPage) =>
 const changesOf = ({ evenings }: PlayerPage) =>
   evenings.map(({ changed, era }) => changedText(changed, era));
 
-test('an evening is compared with the last one before it that logged gear', () => {
+test('an evening is compared with the last earlier evening that logged gear', () => {
   const page = pageOf([
     raid(0, wearing(legs(496))),
     raid(3, { state: 'no gear', ...wearing() }),
@@ -65,7 +65,7 @@ test('an evening is compared by its last kill that logged gear', () => {
   ]);
 });
 
-test('gear of another game is no change', () => {
+test('gear of another game is not shown as a change', () => {
   const page = pageOf([
     raid(0, wearing(legs(391)), { era: CATACLYSM }),
     raid(7, wearing(legs(496)), { era: MISTS }),
@@ -75,7 +75,7 @@ test('gear of another game is no change', () => {
   expect(changesOf(page)).toEqual(['', 'Legs 496 → 528', '', '']);
 });
 
-test('evenings since the first include absences and excuses', () => {
+test('the evenings since a player’s first include absences and excuses', () => {
   const excused = { begins: START + 7 * DAY, ends: START + 7 * DAY + HOUR };
   const others = raidOn(0, [['B', 'C', 'D']]);
   const page = pageOf(
@@ -92,7 +92,7 @@ const TWO = ['A', 'Mossfuse', 'B', 'C'];
 test.each([
   { player: 'A', gear: ['on Mossfuse', 'passed'], main: undefined, alts: ['Mossfuse'] },
   { player: 'Mossfuse', gear: ['passed', 'passed'], main: 'A', alts: [] },
-])('$player has the evenings of main and alt', ({ player, gear, main, alts }) => {
+])('the page of $player has the evenings of main and alt', ({ player, gear, main, alts }) => {
   const page = pageOf([raidOn(0, [TWO]), raidOn(7, [TWO.slice(1)])], { name: player }, [
     altOf('Mossfuse', 'A'),
   ]);
@@ -102,7 +102,7 @@ test.each([
   expect(page.newest.alts.map(({ name }) => name)).toEqual(alts);
 });
 
-test('the page of an alt names the evenings on the main', () => {
+test('the page of an alt names the evenings attended with the main', () => {
   const raids = [raidOn(0, [TWO]), raidOn(7, [['A', 'B', 'C']])];
   expect(gearOf(pageOf(raids, { name: 'Mossfuse' }, [altOf('Mossfuse', 'A')]))).toEqual([
     'on A',
@@ -110,7 +110,7 @@ test('the page of an alt names the evenings on the main', () => {
   ]);
 });
 
-test('a player of several groups has the evenings of all', () => {
+test('a player of several groups has the evenings of all groups', () => {
   const [one, other] = [{ guild: 'One' }, { guild: 'Other' }];
   const guest = attending({ level: 500, ...wearing(legs(500)) });
   const page = pageOf([
@@ -138,13 +138,13 @@ test('a renamed player is found by the GUID, under the latest name', () => {
   expect(page.evenings).toHaveLength(2);
 });
 
-test('two players of one name are found only by server', () => {
+test('two players of one name are found only with their server', () => {
   const raids = [raidOn(0, [[ofGuid(7, 'Anna', 'One'), ofGuid(8, 'Anna', 'Two'), 'B', 'C']])];
   expect(pageOf(raids, { name: 'Anna', server: 'Two' }).newest.row.name).toBe('Anna-Two');
   expect(playerPage(seasonGroups(raids), [], { name: 'Anna' })).toBeUndefined();
 });
 
-test('equal names of two anonymous reports are different players', () => {
+test('players of the same name in two anonymous reports are different players', () => {
   const raids = ['a:One', 'a:Two'].map((code, index) => raid(index * 7, {}, { code }));
   expect(pageOf(raids).evenings).toHaveLength(1);
 });
@@ -156,7 +156,7 @@ test.each(['', '__proto__', 'constructor', 'Nobody'])(
   },
 );
 
-test('a player whose gear no kill logged has no last kill', () => {
+test('a player without logged gear has no last kill', () => {
   expect(pageOf([raid(0, { state: 'no gear', ...wearing() })]).last).toBeUndefined();
 });
 
@@ -167,7 +167,7 @@ const namesOfMe = (raids: readonly SeasonRaid[], ...names: string[]) =>
     names.map((name) => ({ name })),
   ).map(({ newest }) => newest.row.name);
 
-test('a main and alts of the user have one page, that of the one seen last', () => {
+test('the user’s main and alts share the page of the character seen last', () => {
   const both = raidOn(0, [TWO]);
   const onlyAlt = raidOn(7, [TWO.slice(1)]);
   expect(namesOfMe([both, onlyAlt], 'A', 'Mossfuse')).toEqual(['Mossfuse']);
@@ -175,13 +175,13 @@ test('a main and alts of the user have one page, that of the one seen last', () 
   expect(namesOfMe([both, onlyAlt], 'B', 'Mossfuse', 'Nobody')).toEqual(['B', 'Mossfuse']);
 });
 
-test('the last own evening is no evening with only an alt', () => {
+test('the last own evening ignores evenings with only an alt', () => {
   const raids = [raidOn(0, [TWO]), raidOn(7, [TWO.slice(1)])];
   const page = pageOf(raids, { name: 'A' }, [altOf('Mossfuse', 'A')]);
   expect(lastOwnEvening(page)?.evening.pulledAt).toBe(START);
 });
 
-test('evenings of a guild’s list are among the others, without gear', () => {
+test('evenings of a guild’s list are listed among the others, without gear', () => {
   const listed = (day: number, code: string, isBenched?: true) => ({
     at: START + 100 * DAY,
     code,

@@ -72,11 +72,11 @@ test.each<Case>([
   expect(linesOf([WARM_SUN, ...auras])).toEqual(['Flask of the Warm Sun', seen]);
 });
 
-test('neither flask nor food is seen if the log lists no aura', () => {
+test('neither flask nor food counts as seen if the log lists no auras', () => {
   expect(linesOf([])).toEqual(['No flask seen', 'No food seen']);
 });
 
-test('consumables of Cataclysm are known by its own table', () => {
+test('consumables of Cataclysm are recognised by its own table', () => {
   const options = { others: 0, consumables: CATACLYSM_CONSUMABLES };
   expect(linesOf([79470, 87547], options)).toEqual([
     'Flask of the Draconic Mind',
@@ -96,11 +96,11 @@ test.each([
   expect(pullWithReady({ ...auras, Late: undefined }, { others: 0 }).isInLog.flask).toBe(isInLog);
 });
 
-test('a single elixir proves that the log lists such auras', () => {
+test('a single elixir proves that the log lists flasks and elixirs', () => {
   expect(pullWithReady({ One: [MAD_HOZEN], Two: [] }, { others: 0 }).isInLog.flask).toBe(true);
 });
 
-test('nobody lacks a category that the log does not record', () => {
+test('no player lacks a category that the log does not record', () => {
   const pull = pullWithReady(
     { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] },
     { others: 0 },
@@ -119,7 +119,7 @@ test('nobody lacks a category that the log does not record', () => {
   expect(pullHeading(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
 
-test('each list has its players by name, with the reason', () => {
+test('each category lists its players by name, with the reason', () => {
   const pull = pullWithReady({
     Zed: [FOOD],
     Kadda: [MAD_HOZEN, 104281],
@@ -145,7 +145,7 @@ test('each list has its players by name, with the reason', () => {
   expect(pullHeading(pull)).toBe('Flask 4 · Food 7 of 9');
 });
 
-test('a pull without snapshots lists every raider as without one', () => {
+test('a pull without snapshots lists every raider as without a snapshot', () => {
   const pull = pullWithReady({ Kadda: undefined }, { others: 0 });
   expect(pullHeading(pull)).toBe('Not in this log');
   expect(pullLists(pull).map(({ id, raiders }) => [id, raiders.length])).toEqual([
@@ -153,7 +153,7 @@ test('a pull without snapshots lists every raider as without one', () => {
   ]);
 });
 
-test('a cell of the night names both of a raider’s faults in one text', () => {
+test('a cell of the night names both faults of a raider in one text', () => {
   const pull = pullWithReady({ Kadda: [], Mira: [MIRRORS] });
   expect(pull.raiders.slice(0, 2).map((one) => pullCellText(one, pull))).toEqual([
     'no flask or food seen',
@@ -161,7 +161,7 @@ test('a cell of the night names both of a raider’s faults in one text', () => 
   ]);
 });
 
-test('consumables seen are listed flasks first, then by count', () => {
+test('seen consumables are listed flasks first, then by count', () => {
   const pull = pullWithReady({ Kadda: [MAD_HOZEN, MIRRORS], Mira: [79639], Tavi: [79639] });
   expect(
     seenConsumables('flask', pull).map(({ seen, raiders }) => [seen.name, raiders.length]),

@@ -33,21 +33,21 @@ const read = () =>
     },
   );
 
-test('a further category has states and counts', () => {
+test('an added category has states and counts', () => {
   const pull = read();
   const states = pull.raiders.map((raider) => raider.states[SCROLL].state);
   expect(states).toEqual(['seen', 'seen', 'not seen']);
   expect(pullHeading(pull)).toBe('Scroll 2 of 3');
 });
 
-test('a further category has a list of raiders without it', () => {
+test('an added category has a list of raiders without it', () => {
   const [list] = pullLists(read());
   expect(list).toMatchObject({ category: SCROLL, state: 'not seen' });
   expect(list && listTitle(list.id)).toBe('No scroll seen');
   expect(list?.raiders.map(({ atPull }) => atPull.raider.name)).toEqual(['Cy']);
 });
 
-test('a further category has words for what was seen', () => {
+test('an added category has words for the consumables seen', () => {
   const pull = read();
   const [ann] = pull.raiders;
   expect(ann && detailLines(ann, pull)).toMatchObject([{ words: 'Scroll: Agility' }]);

@@ -23,7 +23,7 @@ const TABLE: ConsumableTable = {
 
 const known = () => unpackConsumables(TABLE);
 
-test('an aura of a known id has what the table says of it', () => {
+test('an aura with a known id is read as in the table', () => {
   expect([1, 2, 3, 4, 5, 7, 8, 9].map(known().aura)).toEqual([
     { kind: 'flask', name: 'Flask of the Sun', tier: 'best' },
     { kind: 'food', name: 'Well Fed', tier: 'lower', stat: 'agility', amount: 90 },
@@ -45,7 +45,7 @@ test.each([
   { name: ' of Shattrath, Protector', kind: undefined },
   { name: 'A Flask of', kind: undefined },
   { name: 'Unenhanced ', kind: undefined },
-])('an unknown id called $name is of the kind $kind', ({ name, kind }) => {
+])('an aura with an unknown id called $name is of the kind $kind', ({ name, kind }) => {
   expect(known().kindByName(name)).toBe(kind);
 });
 
@@ -53,11 +53,11 @@ describe('weapon enchants', () => {
   const table: ConsumableTable = { ...TABLE, weapons: [[10, 'Oil', 'best']], lures: [11] };
   const weapon = (id: number) => unpackConsumables(table).weapon(id);
 
-  test('a weapon enchant of the table has its name', () => {
+  test('a weapon enchant in the table has its name', () => {
     expect(weapon(10)).toEqual({ kind: 'weapon', name: 'Oil', tier: 'best' });
   });
 
-  test('a weapon enchant that the table lacks has no name', () => {
+  test('a weapon enchant missing from the table has no name', () => {
     expect(weapon(12)).toEqual({ kind: 'weapon', name: '' });
     expect(known().weapon(12)).toEqual({ kind: 'weapon', name: '' });
   });
@@ -67,7 +67,7 @@ describe('weapon enchants', () => {
   });
 });
 
-test('a category is unlisted only in the zones that the table names', () => {
+test('a category is unlisted only in the zones that the table lists', () => {
   const { isUnlistedIn } = unpackConsumables({ ...TABLE, unlistedIn: { flask: [1008] } });
   expect(isUnlistedIn({ zoneId: 1008 }, 'flask')).toBe(true);
   expect(isUnlistedIn({ zoneId: 1007 }, 'flask')).toBe(false);
@@ -76,7 +76,7 @@ test('a category is unlisted only in the zones that the table names', () => {
   expect(known().isUnlistedIn({ zoneId: 1008 }, 'flask')).toBe(false);
 });
 
-test('only middle, lower and old tiers count as lower', () => {
+test('only middle, lower and old tiers count as lower tiers', () => {
   const tiers = ['middle', 'lower', 'old', 'best', 'special', 'zone', 'alchemist'] as const;
   expect(tiers.filter((tier) => isLowerTier({ tier }))).toEqual(['middle', 'lower', 'old']);
   expect(isLowerTier({})).toBe(false);

@@ -37,7 +37,7 @@ const cellWords = (rows: ReturnType<typeof rowsOf>) =>
     ),
   ]);
 
-test('every player has a row with a cell per kill', () => {
+test('every player has a row with one cell per kill', () => {
   const rows = rowsOf(
     pulled(1, { Zed: [WARM_SUN, FOOD], Äda: [WARM_SUN] }),
     pulled(2, { Zed: [FOOD], Mira: [WARM_SUN, FOOD] }),
@@ -49,7 +49,7 @@ test('every player has a row with a cell per kill', () => {
   ]);
 });
 
-test('a cell without its pull is unknown, except for players who were absent', () => {
+test('a cell without a pull is unknown, except for an absent player', () => {
   const rows = rowsOf(pulled(1, { Zed: [WARM_SUN, FOOD] }), unpulled(2, 'Mira'), unpulled(3));
   expect(cellWords(rows)).toEqual([
     ['Mira', 'absent', 'unknown', 'unknown'],
@@ -57,7 +57,7 @@ test('a cell without its pull is unknown, except for players who were absent', (
   ]);
 });
 
-test('a category is counted at pulls that record it and have the player’s snapshot', () => {
+test('a category is counted at pulls that record it and have a snapshot of the player', () => {
   const [mira, zed] = rowsOf(
     pulled(1, { Mira: [WARM_SUN, FOOD], Zed: [FOOD] }),
     pulled(2, { Mira: [], Zed: [WARM_SUN] }),
@@ -80,7 +80,7 @@ test('a category that no pull records is not counted', () => {
   expect(countRowHeading('flask', 25)).toBe('Flask of 25');
 });
 
-test('a row has something unseen only if the log records what was not seen', () => {
+test('a row has “not seen” only if the log records the category', () => {
   const [flaskless, foodless, late] = rowsOf(
     pulled(1, { A: [FOOD], B: [WARM_SUN], C: undefined, D: [WARM_SUN, FOOD] }),
     pulled(2, { A: [FOOD, WARM_SUN], D: [WARM_SUN, FOOD] }),
@@ -91,7 +91,7 @@ test('a row has something unseen only if the log records what was not seen', () 
   expect(unrecorded && hasUnseen(unrecorded)).toBe(false);
 });
 
-test('a player’s row shows them as of their last kill', () => {
+test('a player’s row shows the player as of the last kill', () => {
   const onServer = (kill: PulledKill, server: string): PulledKill => ({
     ...kill,
     raiders: kill.raiders.map((one) => ({ ...one, server })),
@@ -108,7 +108,7 @@ test('a player’s row shows them as of their last kill', () => {
   expect(row?.player.roles).toEqual(['tanks']);
 });
 
-test('two players of one name and server have a row each', () => {
+test('two players with the same name and server have separate rows', () => {
   const annas = [1, 2].map((guid) =>
     plainRaider('Anna', { key: `Anna-Everlook-${guid}`, server: 'Everlook', guid }),
   );

@@ -29,13 +29,13 @@ test.each([
   expect(consumableText(seen)).toBe(words);
 });
 
-test('a raider is eating only with an eating aura', () => {
+test('a raider counts as eating only with an eating aura', () => {
   const { raiders } = pullOf({ A: [EATING], B: [FOOD], C: undefined, D: [EATING, FOOD] });
   expect(raiders.map(({ isEating }) => isEating)).toEqual([true, false, false, true]);
   expect(raiders[3]?.states.food.state).toBe('seen');
 });
 
-test('a lower tier is named as such only if the log records the category', () => {
+test('a lower tier is shown as lower only if the log records the category', () => {
   const pull = pullOf({ A: [LOWER_FOOD], B: [FOOD], C: [FOOD] });
   const [lower, best] = pull.raiders;
   if (!lower || !best) throw new Error('Both are there');
@@ -74,25 +74,25 @@ test('a raider who is not in the fight has no snapshot', () => {
   ]);
 });
 
-test('the last recorded category in a heading has the number of raiders', () => {
+test('the last recorded category in a heading is followed by the number of raiders', () => {
   expect(pullHeading(pullOf({ A: [WARM_SUN], B: [WARM_SUN] }))).toBe(
     'Flask 2 of 2 · Food not in this log',
   );
 });
 
-test('raiders with the same consumable are listed by name', () => {
+test('raiders with the same consumable are sorted by name', () => {
   const [flask] = seenConsumables('flask', pullOf({ Zed: [WARM_SUN], Äda: [WARM_SUN] }));
   expect(flask?.raiders.map(({ raider }) => raider.name)).toEqual(['Äda', 'Zed']);
 });
 
-test('categories are listed in a label and in a sentence', () => {
+test('categories are joined differently in a label and in a sentence', () => {
   expect(allSeenLabel(['flask'])).toBe('flask seen');
   expect(allSeenLabel(['flask', 'food', 'weapon'])).toBe('flask, food and weapon enchant seen');
   const words = everythingSeenText({ categories: ['flask', 'food'] });
   expect(words).toBe('Everybody’s flask and food were seen.');
 });
 
-test('only an enchant on a weapon is a weapon enchant', () => {
+test('only an enchant on a weapon counts as a weapon enchant', () => {
   const gear = [{ slot: 4, itemId: 1, name: 'Chest', icon: '', temporaryEnchantId: WIZARD_OIL }];
   const weapon = { ...gear[0], slot: MAINHAND, itemId: 2, name: 'Blade', icon: '' };
   const pull = readPull(

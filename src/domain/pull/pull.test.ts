@@ -48,7 +48,7 @@ test.each([
   expect(numberInReport(events, { ...FIGHT, endedAt: 400_000 })).toBe(number);
 });
 
-test('a window has an event of the fight only if the event has its number', () => {
+test('a range of events has one of the fight only if an event has its number', () => {
   expect(hasFightEvent([event(5, 250_000)], FIGHT)).toBe(false);
   expect(hasFightEvent([event(5, 250_000), event(6, 290_000)], FIGHT)).toBe(true);
 });
@@ -62,7 +62,7 @@ const raiders = [
 const pullOf = (...events: PullEvent[]) =>
   toPull(new Map(events.map((one) => [one.logId, one])), raiders, MISTS_CONSUMABLES);
 
-test('a pull stores auras that the table knows, with a name only if the table lacks the id', () => {
+test('a pull stores the auras in the table, with a name only for an unknown id', () => {
   const auras = [
     { id: 105691, name: 'Flask of Mighty Versatility' },
     { id: 104934, name: 'Food' },
@@ -89,7 +89,7 @@ test('an event is a snapshot only if it has a list of auras', () => {
   ]);
 });
 
-test('an event of a player who is not in the fight is not stored', () => {
+test('an event of a player outside the fight is not stored', () => {
   const auras = [{ id: 1126, name: '' }];
   expect(pullOf({ timestamp: 0, fight: 6, logId: 99, auras })).toEqual({
     snapshots: [],
@@ -97,7 +97,7 @@ test('an event of a player who is not in the fight is not stored', () => {
   });
 });
 
-test('of ten thousand auras of one raider few are stored', () => {
+test('only a few of ten thousand auras of one raider are stored', () => {
   const auras = Array.from({ length: 10_000 }, () => ({ id: 105691, name: '' }));
   const [snapshot] = pullOf({ timestamp: 0, fight: 6, logId: 7, auras }).snapshots;
   expect(snapshot?.auras.length).toBeLessThan(20);
@@ -139,13 +139,13 @@ test('an era without a table stores each aura and each name once', () => {
   });
 });
 
-test('no more than 200 auras of a raider are stored', () => {
+test('at most 200 auras of a raider are stored', () => {
   const many = Array.from({ length: 201 }, (_, id) => ({ id, name: `${id}` }));
   const { snapshots } = toLoggedPull(new Map([logged(1, many)]), ALL_RAIDERS);
   expect(snapshots.map(({ auras }) => auras.length)).toEqual([200]);
 });
 
-test('a raider’s auras are read with the names of the pull, in the log’s order', () => {
+test('a raider’s auras are read with the pull’s names, in the log’s order', () => {
   const pull = toLoggedPull(LOGGED, ALL_RAIDERS);
   expect(loggedAuras(pull, 'a')).toEqual([
     { id: 20, name: 'Elixir' },
@@ -154,7 +154,7 @@ test('a raider’s auras are read with the names of the pull, in the log’s ord
   expect(loggedAuras(pull, 'c')).toBeUndefined();
 });
 
-test('an aura has its own name, or none, where the pull has none', () => {
+test('an aura keeps its own name if the pull has none for it', () => {
   const auras = [{ id: 1, name: 'Own' }, { id: 2 }];
   expect(loggedAuras({ snapshots: [{ raider: 'a', auras }], buffs: [] }, 'a')).toEqual([
     { id: 1, name: 'Own' },

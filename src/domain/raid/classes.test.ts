@@ -55,7 +55,7 @@ test.each([
   expect(loggedClassAndSpec({ icon, specs })).toEqual(known);
 });
 
-test('no class is read from the fight’s spec', () => {
+test('the class is not read from the fight’s spec', () => {
   expect(loggedClassAndSpec({ icon: 'Unknown', specs: ['Feral'] })).toEqual({});
   expect(unlistedSpec({ icon: 'Unknown', specs: ['Feral'] })).toBeUndefined();
 });

@@ -47,7 +47,7 @@ test.each<[why: string, next: Logged, isOne: boolean]>([
   expect(eveningsOf([next, first])).toEqual(evenings);
 });
 
-test('reports are one evening through others, however long it lasts', () => {
+test('reports linked through other reports are one evening, however long it lasts', () => {
   const chain = [
     raid('1', [10, 12], 'AB'),
     raid('2', [15, 17], 'BC'),
@@ -58,7 +58,7 @@ test('reports are one evening through others, however long it lasts', () => {
   expect(eveningsOf(chain.toReversed())).toEqual(['1 2 3 4 5']);
 });
 
-test('a report joins two evenings that it follows, oldest report first', () => {
+test('a report joins the two evenings that it follows, oldest report first', () => {
   const [one, other, last] = [
     raid('1', [19, 20], 'AB'),
     raid('2', [20.5, 21], 'YZ'),
@@ -68,7 +68,7 @@ test('a report joins two evenings that it follows, oldest report first', () => {
   expect(eveningsOf([last, other, one])).toEqual(['1 2 3']);
 });
 
-test('between two reports of one evening there may be another evening', () => {
+test('another evening may lie between two reports of one evening', () => {
   const raids = [
     raid('1', [19, 20], 'AB'),
     raid('2', [20.5, 21], 'YZ'),

@@ -15,16 +15,16 @@ test.each([
   { difficulty: 4, title: 'Magmaw (Blackwing Descent Heroic)' },
   { difficulty: 5, title: 'Magmaw (Blackwing Descent Difficulty: 5)' },
   { difficulty: 0, title: 'Magmaw (Blackwing Descent)' },
-])('the title of a fight of difficulty $difficulty is $title', ({ difficulty, title }) => {
+])('a fight of difficulty $difficulty has the title $title', ({ difficulty, title }) => {
   expect(fightTitlePieces({ ...magmaw, difficulty }).join('')).toBe(title);
 });
 
-test('a kill in an unknown zone has only its difficulty', () => {
+test('a kill in an unknown zone is titled with its difficulty only', () => {
   expect(fightTitlePieces({ ...magmaw, zone: '', difficulty: 4 })).toEqual(['Magmaw', ' (Heroic)']);
   expect(fightTitlePieces({ ...magmaw, zone: '', difficulty: 0 })).toEqual(['Magmaw']);
 });
 
-test('the log’s names are separate from the words between them', () => {
+test('a title separates the log’s names from the words between them', () => {
   expect(fightTitlePieces({ ...magmaw, difficulty: 4 })).toEqual([
     'Magmaw',
     ' (',
@@ -41,6 +41,6 @@ test.each([
   ['Al’Akir', 'Al’Akir'],
   ['Ra-den', 'Ra-den'],
   ['', ''],
-])('the boss “%s” is “%s” in a narrow column', (boss, short) => {
+])('the boss “%s” is shortened to “%s” in a narrow column', (boss, short) => {
   expect(shortBossName(boss)).toBe(short);
 });

@@ -27,6 +27,6 @@ test.each([
   ['ring 2', ['Ring 2'], true],
   ['ring 1', ['Ring 2'], false],
   ['a', [], false],
-] as const)('%j finds a player of %j: %s', (sought, texts, expected) => {
+] as const)('a search for %j finds a player of %j: %s', (sought, texts, expected) => {
   expect(isFound(sought, texts)).toBe(expected);
 });

@@ -13,7 +13,7 @@ const raid = (kills: number[], attempts: number[] = []): Raid =>
 
 const begin = (from: Raid) => beginFollowing(from, { newAt: 0, fetchedAt: 0 });
 
-test('a new kill and a new attempt are news, once', () => {
+test('a new kill and a new attempt are each news once', () => {
   const begun = begin(raid([2]));
   const grown = applyResponse(begun, raid([2, 5], [4]), MINUTE);
   expect(grown.news.map(({ id }) => id)).toEqual([4, 5]);
@@ -24,7 +24,7 @@ test('a new kill and a new attempt are news, once', () => {
   expect(same).toMatchObject({ newAt: MINUTE, fetchedAt: 2 * MINUTE });
 });
 
-test('a fight that comes after another was lost is news', () => {
+test('a fight that follows a lost fight is news', () => {
   const begun = begin(raid([2, 5], [4]));
   const shrunk = applyResponse(begun, raid([2], [4]), MINUTE);
   expect(shrunk.news).toEqual([]);
@@ -32,14 +32,14 @@ test('a fight that comes after another was lost is news', () => {
   expect(grown.news.map(({ id }) => id)).toEqual([8]);
 });
 
-test('a fight that is lost and comes back is not new', () => {
+test('a lost fight that reappears is not news', () => {
   const begun = begin(raid([2, 5]));
   const back = applyResponse(applyResponse(begun, raid([2]), MINUTE), raid([2, 5]), 2 * MINUTE);
   expect(back.news).toEqual([]);
   expect(back.newAt).toBe(0);
 });
 
-test('an attempt that turns out to be a kill is news', () => {
+test('an attempt that becomes a kill is news', () => {
   const begun = begin(raid([2], [4]));
   const grown = applyResponse(begun, raid([2, 4]), MINUTE);
   expect(grown.news.map(({ id, kind }) => [id, kind])).toEqual([[4, 'kill']]);
@@ -52,13 +52,13 @@ test('following ends after 45 minutes without news', () => {
   expect(applyResponse(grown, raid([2, 3]), 75 * MINUTE).isOver).toBe(true);
 });
 
-test('a clock set back does not lengthen the silence', () => {
+test('a device clock set back does not extend the wait for news', () => {
   const begun = beginFollowing(raid([2]), { newAt: 90 * MINUTE, fetchedAt: 90 * MINUTE });
   const setBack = applyResponse(begun, raid([2]), 30 * MINUTE);
   expect(applyResponse(setBack, raid([2]), 75 * MINUTE).isOver).toBe(true);
 });
 
-test('a raid just followed has no news and is still followed', () => {
+test('a newly followed raid has no news', () => {
   expect(begin(raid([2]))).toMatchObject({ news: [], isOver: false });
 });
 
@@ -74,6 +74,6 @@ test.each([
   { ago: 119, goesOn: true },
   { ago: -5, goesOn: true },
   { ago: 120, goesOn: false },
-])('a report that ended $ago minutes ago may go on: $goesOn', ({ ago, goesOn }) => {
+])('a report that ended $ago minutes ago may be unfinished: $goesOn', ({ ago, goesOn }) => {
   expect(mayStillGrow({ endedAt: 1000 * MINUTE }, (1000 + ago) * MINUTE)).toBe(goesOn);
 });

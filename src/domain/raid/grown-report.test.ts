@@ -15,7 +15,7 @@ const morchok = kill(4, 'Morchok');
 const ultraxion = kill(7, 'Ultraxion');
 const ours = raidOf([morchok]);
 
-test('another copy’s further fights are added in order, the rest stays', () => {
+test('further fights of another copy are added in order', () => {
   const early = kill(2, 'Yor’sahj');
   const other = raidOf([morchok, ultraxion, early], {
     title: 'Theirs',
@@ -36,7 +36,7 @@ test('another copy’s further fights are added in order, the rest stays', () =>
   });
 });
 
-test('a copy that ends earlier moves no end', () => {
+test('a copy that ends earlier does not change the end', () => {
   const grown = withFightsOf(ours, raidOf([ultraxion], { endedAt: 100 }));
   expect(grown).toEqual({ ...ours, kills: [morchok, ultraxion] });
 });
@@ -59,6 +59,6 @@ test.each([
   ['one has another number', raidOf([{ ...morchok, id: 9 }]), false],
   ['a number is another fight’s', raidOf([{ ...ultraxion, id: 4 }]), false],
   ['its time starts elsewhere', raidOf([morchok], { startedAt: 6 }), false],
-])('whether a report has the fights of a copy, if $0: $2', (_, other, has) => {
+])('a report has all fights of a copy if $0: $2', (_, other, has) => {
   expect(hasFightsOf(ours, other)).toBe(has);
 });

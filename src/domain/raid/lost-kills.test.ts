@@ -35,23 +35,23 @@ describe('saved kills in a later copy of their report', () => {
   const numbersIn = (now: Raid, saved?: readonly number[], of?: Raid) =>
     kept(now, saved, of).saved.map((kill) => [kill.before.id, kill.now.id]);
 
-  test('saved kills that a report has lost are kept, marked, in kill order', () => {
+  test('saved kills missing in a later copy are kept in kill order, marked as lost', () => {
     const { raid, saved } = kept(raidOf([ultraxion]));
     expect(raid.kills).toEqual([{ ...morchok, isLost: true }, ultraxion]);
     expect(saved.map(({ now }) => now)).toEqual(raid.kills);
   });
 
-  test('a kill that was lost before is kept', () => {
+  test('an already lost kill is kept', () => {
     const once = kept(raidOf([ultraxion]), [4]).raid;
     expect(kept(raidOf([ultraxion]), [4], once).raid).toEqual(once);
   });
 
-  test('a lost kill that comes back is no longer marked', () => {
+  test('a lost kill that reappears is no longer marked', () => {
     const once = kept(raidOf([ultraxion]), [4]).raid;
     expect(kept(before, [4], once).raid).toBe(before);
   });
 
-  test('a lost kill that is not saved is dropped', () => {
+  test('an unsaved lost kill is dropped', () => {
     const now = raidOf([ultraxion]);
     expect(kept(now, [7]).raid).toBe(now);
   });
@@ -74,7 +74,7 @@ describe('saved kills in a later copy of their report', () => {
     { ...ultraxion, id: 9 },
   ]);
 
-  test('a kill that has another number now is that kill', () => {
+  test('a kill with a new number is recognised', () => {
     expect(kept(renumbered).raid).toBe(renumbered);
     expect(numbersIn(renumbered)).toEqual([
       [4, 7],
@@ -82,7 +82,7 @@ describe('saved kills in a later copy of their report', () => {
     ]);
   });
 
-  test('a kill listed as lost beside its new number is that kill', () => {
+  test('a kill listed as lost beside its new number is recognised', () => {
     const twice = raidOf([{ ...morchok, isLost: true }, ...renumbered.kills]);
     expect(kept(renumbered, [4, 7, 9], twice).raid).toBe(renumbered);
     expect(numbersIn(renumbered, [4, 7, 9], twice)).toEqual([
@@ -92,7 +92,7 @@ describe('saved kills in a later copy of their report', () => {
     ]);
   });
 
-  test('kills are found by the time of day if the report’s start has moved', () => {
+  test('kills are matched by time of day if the report’s start has moved', () => {
     const moved = (by: number) => (one: Kill) => ({
       ...one,
       startedAt: one.startedAt + by,
@@ -105,7 +105,7 @@ describe('saved kills in a later copy of their report', () => {
     expect(raid.kills[0]).toEqual({ ...moved(20_000)(morchok), id: 8, isLost: true });
   });
 
-  test('two logs of one kill in a merged report stay two', () => {
+  test('two logs of one kill in a merged report stay separate', () => {
     const both = raidOf([morchok, { ...morchok, id: 7 }]);
     expect(numbersIn(both, [4, 7], both)).toEqual([
       [4, 4],

@@ -7,7 +7,7 @@ const sorted = (...names: string[]) =>
     .sort(byName)
     .map(({ name }) => name);
 
-test('accents and capitals do not change a name’s place', () => {
+test('accents and capitals do not change the order of names', () => {
   expect(sorted('Zoe', 'Ürsula', 'Vex', 'abe', 'Bjørn', 'Bjork')).toEqual([
     'abe',
     'Bjork',
@@ -18,11 +18,11 @@ test('accents and capitals do not change a name’s place', () => {
   ]);
 });
 
-test('names that differ by accents only have a fixed order', () => {
+test('names that differ only by accents have a fixed order', () => {
   expect(sorted('Zoë', 'Zoe')).toEqual(sorted('Zoe', 'Zoë'));
 });
 
-test('names are in the browser’s order', () => {
+test('names are sorted in the browser’s order', () => {
   const names = [
     'Oreo',
     'Øra',

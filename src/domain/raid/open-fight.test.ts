@@ -22,7 +22,7 @@ const raid = raidWith({
   ],
 });
 
-test('attempts are listed among the kills in order, numbered by boss and difficulty', () => {
+test('attempts are listed between the kills in order, numbered by boss and difficulty', () => {
   expect(allFights(raid).map((one) => [one.id, one.kind === 'attempt' && one.nth])).toEqual([
     [2, 1],
     [3, false],
@@ -33,7 +33,7 @@ test('attempts are listed among the kills in order, numbered by boss and difficu
   ]);
 });
 
-test('an attempt that is opened by its fight has its number', () => {
+test('an attempt opened by its fight has its number', () => {
   expect(chosenFight(raid, '8')).toMatchObject({ boss: 'Ragnaros', nth: 2 });
 });
 
@@ -53,19 +53,19 @@ describe('the fight in view', () => {
     expect(inView.isLost).toBe(isLost);
   });
 
-  test('the fight in view stays if it is an attempt now', () => {
+  test('the fight in view stays if it becomes an attempt', () => {
     const attempts = [{ ...ragnaros, kind: 'attempt' as const }];
     const inView = fightInView({ ...raid, kills: [shannox], attempts }, '9', undefined, ragnaros);
     expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
     expect(inView.isLost).toBeUndefined();
   });
 
-  test('a lost kill that the address opens is marked as lost', () => {
+  test('a lost kill opened by the address is marked as lost', () => {
     const kills = [shannox, { ...ragnaros, isLost: true as const }];
     expect(fightInView({ ...raid, kills }, '9')).toMatchObject({ fight: { id: 9 }, isLost: true });
   });
 
-  test('the fight in view is the new last kill if the address says the last', () => {
+  test('the fight in view changes to a new last kill if the address is “last”', () => {
     const grown = { ...raid, kills: [...raid.kills, fight(12, 'Alysrazor')] };
     expect(fightInView(grown, '12', undefined, ragnaros)).toMatchObject({ fight: { id: 12 } });
   });
@@ -83,20 +83,20 @@ describe('the fight in view', () => {
     expect(fightInView(raid, '', ragnaros, shannox)).toEqual({ fight: shannox });
   });
 
-  test('a lost kill that a report opens on is marked as lost', () => {
+  test('a lost kill that the report opens on is marked as lost', () => {
     const lost = { ...ragnaros, isLost: true as const };
     expect(fightInView(raid, '', lost)).toEqual({ fight: lost, isLost: true });
   });
 });
 
-test('a number of neither kill nor attempt opens no fight', () => {
+test('a number that no kill or attempt has opens no fight', () => {
   expect(chosenFight(raid, '7')).toBeUndefined();
   const { attempts: _, ...older } = raid;
   expect(chosenFight(older, '8')).toBeUndefined();
   expect(allFights(older)).toHaveLength(2);
 });
 
-test('kills and attempts that began together are in the order of their numbers', () => {
+test('kills and attempts that began together are sorted by number', () => {
   const together = {
     ...raid,
     kills: [fight(9, 'Ragnaros')],
@@ -112,7 +112,7 @@ test('kills are grouped by boss and difficulty', () => {
   expect(groups.map((group) => group.map(({ id }) => id))).toEqual([[3], [9, 12], [13]]);
 });
 
-test('a fight that has another number now stays in view', () => {
+test('a fight whose number changes stays in view', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
   const renumbered = { ...raid, kills: [fight(3, 'Baleroc'), { ...shannox, id: 4 }], attempts: [] };
   const inView = { ...shannox, id: 4 };

@@ -45,7 +45,7 @@ test.each<[title: string, different: number, ...players: Identity[]]>([
   ['one GUID on two servers is two players', 2, ANNA, ANNA_MOVED],
   ['a renamed player is one player', 1, ANNA, BERTA],
   ['a namesake with a key is another player', 2, ANNA, { ...AT_EVERLOOK, key: 'Anna-2' }],
-])('in a fight, $0', (_, different, ...players) => {
+])('in one fight, $0', (_, different, ...players) => {
   expect(countPlayers(players)).toBe(different);
 });
 
@@ -115,11 +115,11 @@ test.each([
   { why: 'too large to be exact', guids: [2 ** 53], kept: [undefined] },
   { why: 'infinite', guids: [Number.POSITIVE_INFINITY], kept: [undefined] },
   { why: 'shared on one server', guids: [7, 8, 7], kept: [undefined, 8, undefined] },
-])('GUIDs $guids of a fight are read as $kept: one is $why', ({ guids, kept }) => {
+])('a fight’s GUIDs $guids are read as $kept: one is $why', ({ guids, kept }) => {
   expect(withoutDoubtfulGuids(wholeFight(guids)).map(({ guid }: Identity) => guid)).toEqual(kept);
 });
 
-test('a GUID that two servers share is kept', () => {
+test('a GUID that occurs on two servers is kept', () => {
   const fight = [logged('Anna', 7), logged('Berta', 7, moved)];
   expect(withoutDoubtfulGuids(fight)).toEqual(fight);
 });
@@ -176,7 +176,7 @@ test.each<[guid: number | undefined, ...called: string[]]>([
   [7, 'Perrin Oak Heart', 'Perrin Oak Heart-Azjol-Nerub'],
   [8, 'W'.repeat(50), `${'W'.repeat(50)}-Everlook`],
   [undefined, 'Anna', 'Anna-Everlook', 'Anna-Everlook-3', 'Kadda', 'Perrin'],
-])('GUID %s is called %s', (guid, ...called) => {
+])('the GUID %s is called %s', (guid, ...called) => {
   for (const each of called) expect([each, findRaider(FIGHT, each)?.guid]).toEqual([each, guid]);
 });
 
@@ -184,10 +184,10 @@ test.each([
   ['Anna-Everlook-17715838', 'Anna-Everlook'],
   ['Kadda-2', 'Kadda'],
   ['Greta Meier-Schulz', 'Greta Meier-Schulz'],
-])('an address that calls %s names %s', (called, name) => {
+])('an address with %s names %s', (called, name) => {
   expect(nameInAddress(called)).toBe(name);
 });
 
-test('a namesake without server and GUID is called by key', () => {
+test('a namesake without server and GUID is addressed by key', () => {
   expect(findRaider(FIGHT, 'Old-9')).toBe(FIGHT[8]);
 });

@@ -86,7 +86,7 @@ test.each<[title: string, shown: string, ...players: Raider[]]>([
   expect(words.join(' · ')).toBe(shown);
 });
 
-test('a text without picture and class has the detail in brackets', () => {
+test('a text without picture and class colour has the detail in brackets', () => {
   const players = [PRIEST, ROGUE, WIZZLE];
   expect(players.map(shownNames(players).fullNameOf)).toEqual([
     'Anna (Holy Priest)',
@@ -95,7 +95,7 @@ test('a text without picture and class has the detail in brackets', () => {
   ]);
 });
 
-test('rows of one name stand beside each other, at the first one’s place', () => {
+test('rows of one name are adjacent, at the first row’s place', () => {
   const rows = ['Anna', 'Berta', 'Anna', 'Carla'].map((name, index) => ({ name, index }));
   expect(namesakesTogether(rows, (row) => row).map(({ index }) => index)).toEqual([0, 2, 1, 3]);
 });

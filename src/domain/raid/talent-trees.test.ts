@@ -77,7 +77,7 @@ test.each([
   expect(findSpecWord(raider([], known), TREES)?.tree).toBe(tree);
 });
 
-test('a raider’s talent tree is unknown if the class is, or has no trees', () => {
+test('a raider’s talent tree is unknown if the class is unknown or has no trees', () => {
   const { classKey: _, ...classless } = raider([], { loggedSpec: 'Feral' });
   expect(findSpecWord(classless, TREES)).toBeUndefined();
   expect(findSpecWord({ ...classless, classKey: 'mage' }, TREES)).toBeUndefined();
@@ -97,7 +97,7 @@ test.each([
   });
 });
 
-test('a class without a spec gets none if its next tree is full too', () => {
+test('a class without a spec has no spec if its next tree is full too', () => {
   const roomy = { ...TREES, maxPoints: 71 };
   expect(classAndSpecByTalents(raider([0, 50, 21]), roomy)).toEqual({ classKey: 'druid' });
 });
@@ -111,12 +111,12 @@ test.each([
   expect(classAndSpecByTalents(raider(talents, { role: 'healers' }), TREES).spec).toBe(spec);
 });
 
-test('a spec of two trees exists only in the class that has it', () => {
+test('a spec of two trees exists only in its own class', () => {
   const paladin = raider([30, 0, 20], { classKey: 'paladin', role: 'healers' });
   expect(classAndSpecByTalents(paladin, TREES)).toEqual({ classKey: 'paladin' });
 });
 
-test('a class without a spec has the logged one, whatever the points say', () => {
+test('a class without a spec keeps the logged spec, whatever the points', () => {
   expect(classAndSpecByTalents(raider([0, 41, 20], { loggedSpec: 'Balance' }), TREES).spec).toBe(
     'Balance',
   );

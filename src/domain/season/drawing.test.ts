@@ -12,19 +12,19 @@ const evenings = (...days: (Partial<PlayerAtKill> | undefined)[]) => {
 };
 const faults = (...findings: PlayerAtKill['findings']) => ({ state: 'faults' as const, findings });
 
-test('evenings in a row with the same faults are one run', () => {
+test('consecutive evenings with the same faults form one run', () => {
   const [both, one] = [faults(CLOAK, RING), faults(CLOAK)];
   const cells = evenings(both, both, one, undefined, one);
   expect(seasonDrawings(cells).map(({ run }) => run)).toEqual([1, 0, 1, 2, 0]);
 });
 
-test('a pass is a fix if the evening judged before had faults', () => {
+test('a pass counts as a fix if the previous judged evening had faults', () => {
   const cells = evenings(faults(CLOAK), undefined, {}, {}, { state: 'no gear' }, {});
   const fixed = seasonDrawings(cells).map(({ isFixed }) => isFixed);
   expect(fixed).toEqual([false, false, false, true, false, false]);
 });
 
-test('an item level has risen if it is five above the level known before', () => {
+test('an item level counts as risen from five above the last known level', () => {
   const cells = evenings({ level: 360 }, {}, { level: 365 }, { level: 369.9 });
   const risen = seasonDrawings(cells).map(({ hasLevelRisen }) => hasLevelRisen);
   expect(risen).toEqual([false, true, false, false]);

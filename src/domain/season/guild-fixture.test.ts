@@ -58,7 +58,7 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
   const table = tableWith(GUILD.variants[name]?.later ? [...SAVED, ...LATER] : SAVED, name);
   const { columns, rows, sums, guildLists, group } = table;
 
-  test('its evenings match another program’s', () => {
+  test('the evenings match another program’s', () => {
     expect(
       columns.map((column) => ({
         kind: column.kind === 'listed' ? 'listed' : 'saved',
@@ -77,7 +77,7 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
     ).toEqual(expected?.foot);
   });
 
-  test('its rows match another program’s', () => {
+  test('the rows match another program’s', () => {
     expect(expected?.rows).toMatchObject(
       rows.map((row) => ({ ...rowTexts(row, table), csv: csvOf(row, table) })),
     );

@@ -13,7 +13,7 @@ test('an evening has the date of its first pull', () => {
   expect(evening && eveningIsoDate(evening)).toBe('2026-08-01');
 });
 
-test('an evening in words has its median item level only if one is known', () => {
+test('an evening is described with its median item level only if one is known', () => {
   const inWords = (...levels: number[]) => {
     const raiders = levels.map((level, index) => attending({ level }, `A${index}`));
     const { group, sums } = tableOf([raidOn(0, [['B', ...raiders]])]);
@@ -25,7 +25,7 @@ test('an evening in words has its median item level only if one is known', () =>
   expect(inWords()).toBe('1 of 1 passed');
 });
 
-describe('rows shown', () => {
+describe('shown rows', () => {
   const rows = [
     { name: 'Dan', attended: 4, expected: 4, findingCount: 1, hasLeft: true },
     { name: 'Ann', role: 'tanks', attended: 1, expected: 2, findingCount: 2 },
@@ -47,13 +47,13 @@ describe('rows shown', () => {
     ).toBe(names);
   });
 
-  test('attendance is summed over the rows shown', () => {
+  test('attendance is added up over the shown rows', () => {
     const { attended, expected } = sumAttendance(rows);
     expect(percentText(attended, expected)).toBe('88 %');
   });
 });
 
-describe('copies', () => {
+describe('copied seasons', () => {
   test('unknown counts are empty in the CSV', () => {
     const table = tableOf([raidOn(0, [[attending({ state: 'no gear' })]])]);
     const [head, cells] = seasonCsvRows(table, table.rows);
@@ -61,7 +61,7 @@ describe('copies', () => {
     expect(cells?.slice(7)).toEqual(['yes', 'no', 1, ...Array.from({ length: 6 })]);
   });
 
-  test('the CSV counts enchants, low items and other faults apart', () => {
+  test('the CSV counts enchants, low items and other faults separately', () => {
     const findings = (['missing-enchant', 'low-item-level', 'empty-socket', 'scope'] as const).map(
       (rule, slot) => ({ rule, title: rule, slot, count: 1 }),
     );
@@ -69,7 +69,7 @@ describe('copies', () => {
     expect(seasonCsvRows(table, table.rows)[1]?.slice(11, 14)).toEqual([1, 1, 2]);
   });
 
-  test('Discord has a line per player with attendance and open faults', () => {
+  test('a Discord post has a line per player with attendance and open faults', () => {
     const faulty = attending({ state: 'faults', findings: [noEnchant(6)] }, 'A_b');
     const players = [faulty, 'C', attending({ state: 'no gear' }, 'D')];
     const table = tableOf([raidOn(0, [players], { title: '@here' })]);

@@ -71,7 +71,7 @@ test('a table has a column per counted title and a row per player and loaded kil
   );
 });
 
-test('a player left out has no row', () => {
+test('a player who is left out has no row', () => {
   expect(csvRows(subject, { leftOut: [raider] })).toHaveLength(1);
 });
 
@@ -81,7 +81,7 @@ test.each([
   { out: raider, why: 'by name and server' },
   { out: older, why: 'at the kill that names no server' },
   { out: { ...raider, guid: 7 }, why: 'by GUID' },
-])('a player left out $why has no row at kills with or without servers', ({ out }) => {
+])('a player left out $why has no row, whether kills have servers or not', ({ out }) => {
   const fights = [
     { fight: kill, audits: [audit(older, context)] },
     { fight: { ...kill, id: 4 }, audits: [audit(raider, context)] },
@@ -90,7 +90,7 @@ test.each([
   expect(csvRows({ ...subject, fights }, { leftOut: [out] })).toHaveLength(1);
 });
 
-test('weapon enchants have a column in an era that has them', () => {
+test('an era with weapon enchants has a column for them', () => {
   const ofBurningCrusade = { era: BURNING_CRUSADE, standards: DEFAULT_STANDARDS };
   const oiled: Raider = {
     ...raider,
@@ -112,7 +112,7 @@ test('weapon enchants have a column in an era that has them', () => {
   ]);
 });
 
-test('a table has what was seen at the pull on request', () => {
+test('a table has consumables seen at the pull on request', () => {
   const pull = pullOf({ Tavarin: [MAD_HOZEN, FOOD], Other: [FOOD] });
   const columns = (withPull: boolean, more?: { pull: typeof pull }) => {
     const fights = [{ fight: kill, audits: [audit(raider, context)], ...more }];
@@ -130,7 +130,7 @@ test.each([
   { deaths: undefined, told: undefined },
   { deaths: [], told: 0 },
   { deaths: [{ at: 151_400, ability: 'Melee' }, {}], told: 2 },
-])('the column deaths has $told of the deaths $deaths', ({ deaths, told }) => {
+])('the column for deaths has $told for the deaths $deaths', ({ deaths, told }) => {
   const died: Raider = { ...raider, ...(deaths && { deaths }) };
   const fights = [{ fight: kill, audits: [audit(died, context)] }];
   const [head = [], row = []] = csvRows({ ...subject, fights }, everybody);
@@ -151,7 +151,7 @@ test('a table is the same in every language', () => {
   }
 });
 
-test('only a table of attempts has their numbers', () => {
+test('only a table of attempts has attempt numbers', () => {
   const attempt = { ...kill, kind: 'attempt' as const, nth: 3 };
   const fights = [{ fight: attempt, audits: [audit(raider, context)] }];
   expect(csvRows({ ...subject, fights }, everybody).map((row) => row.at(-1))).toEqual([

@@ -41,7 +41,7 @@ test.each([
   expect(body(cell)).toBe(`${written}\r\n`);
 });
 
-test.runIf(hasPython)('Python’s csv reads a CSV file as it was written', () => {
+test.runIf(hasPython)('Python’s csv module reads a CSV file as it was written', () => {
   const text = fc.string({ unit: fc.constantFrom(...'a ß龍🐉\t\r\n",;=+-@\'') });
   const rows = fc.sample(fc.array(text, { minLength: 2, maxLength: 6 }), 300);
   const withoutDefusing = (text: unknown) => String(text).replaceAll("'", '');
@@ -51,7 +51,7 @@ test.runIf(hasPython)('Python’s csv reads a CSV file as it was written', () =>
   );
 });
 
-test('a CSV file has no formula, whether cells are split at commas, semicolons or tabs', () => {
+test('a CSV file has no formula, whether it is read with commas, semicolons or tabs', () => {
   const text = fc.string({ unit: fc.constantFrom(...'a \t\r\n",;=+-@＝\'') });
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), (cells) => {
@@ -62,7 +62,7 @@ test('a CSV file has no formula, whether cells are split at commas, semicolons o
   );
 });
 
-test('a CSV file has a line per row, with cells split by commas', () => {
+test('a CSV file has a line per row, with cells separated by commas', () => {
   expect(
     csvFile([
       ['a', 'b'],

@@ -17,7 +17,7 @@ const post = (players: Player[], title = 'Firelands') => ({
   }),
 });
 
-test('a Discord post lists the players of a fight by what is wrong', () => {
+test('a Discord post lists the players of a fight by fault', () => {
   const players = [
     { name: 'Tavarin', lines: [boots, shoulders] },
     { name: 'Veyra', lines: [boots] },
@@ -38,7 +38,7 @@ test('a Discord post lists the players of a fight by what is wrong', () => {
   ]);
 });
 
-test('a Discord post lists marked advice after what counts', () => {
+test('a Discord post lists advice after faults, marked as advice', () => {
   const belt = { title: 'Empty Socket', slots: 'Belt ×2', isAdvice: true } as const;
   const [message = ''] = discordMessages(
     post([
@@ -83,12 +83,12 @@ test('a Discord post names players without logged gear before advice', () => {
 test.each([
   ['NOT JUDGED', '\nNot judged: there are no rules for this version of the game'],
   ['NO GEAR RECORDED', '\n\n**No gear recorded**\n• Tavarin'],
-] as const)('a Discord post does not count who passed if everybody is %s', (verdict, rest) => {
+] as const)('a Discord post does not count passed players if everybody is %s', (verdict, rest) => {
   const players = [{ name: 'Tavarin', lines: [], verdicts: [verdict] }];
   expect(discordMessages(post(players))).toEqual([`**Firelands** · Magmaw${rest}`]);
 });
 
-test('a Discord post ends with what was not seen at the pull', () => {
+test('a Discord post ends with the consumables not seen at the pull', () => {
   const players = [
     { name: 'Fed', lines: [], pull: ['no flask'] as const },
     { name: 'Flasked', lines: [], pull: ['no food'] as const },
@@ -108,13 +108,13 @@ test('a Discord post ends with what was not seen at the pull', () => {
   ]);
 });
 
-test('a Discord post has the server of a player whose name another has', () => {
+test('a Discord post names the server of two players with the same name', () => {
   const veyra = { name: 'Veyra', distinctName: 'Veyra-Everlook', lines: [boots] };
   const [message] = discordMessages(post([veyra, { name: ' \t', lines: [boots] }]));
   expect(message).toContain('• Veyra-Everlook: Boots, Cloak\n• (no name): Boots, Cloak');
 });
 
-test('a Discord post is cut at line ends into messages of at most 2,000 characters', () => {
+test('a Discord post is split at line ends into messages of at most 2,000 characters', () => {
   const players = Array.from({ length: 200 }, (_, index) => ({
     name: `Raider${index}`,
     lines: [boots, shoulders],
@@ -126,7 +126,7 @@ test('a Discord post is cut at line ends into messages of at most 2,000 characte
   expect(lines.filter((line) => line.startsWith('• '))).toHaveLength(400);
 });
 
-test('Discord messages are short enough and mention nobody, with any names', () => {
+test('Discord messages with any names stay within the limit and mention nobody', () => {
   const unit = fc.constantFrom(...'@everyone @here <@1> <#2> ` * 龍 🐉'.split(' '), '\n', ' ');
   const name = fc.string({ unit, maxLength: 80 });
   const lines = fc.array(fc.constantFrom(boots, shoulders), { maxLength: 3 });
@@ -157,7 +157,7 @@ test.each([
   { name: 'A@everyone', shown: '@\u200beveryone', why: 'a mention' },
   { name: 'A \t\n\u0001 b', shown: ' b', why: 'line breaks and spaces' },
   { name: 'A\u202eb', shown: 'b', why: 'a mark that turns the line round' },
-])('$why in a name is made harmless for Discord', ({ name, shown }) => {
+])('$why in a name is escaped for Discord', ({ name, shown }) => {
   const [message] = discordMessages(post([{ name, lines: [boots] }]));
   expect(message?.split('\n').at(-1)).toBe(`• A${shown}: Boots, Cloak`);
 });
@@ -176,7 +176,7 @@ test.each([
   ['between lines', `${'a, b'.repeat(300)}\n${'c, d'.repeat(300)}`, '\n'],
   ['between words', 'word '.repeat(900).trim(), ' '],
   ['where there is no word', 'x'.repeat(4500), ''],
-])('a line that no message holds is cut %s', (_, line, sign) => {
+])('a line too long for a message is cut %s', (_, line, sign) => {
   const messages = toMessages([line]);
   for (const message of messages) expect(message.length).toBeLessThanOrEqual(2000);
   expect(messages.join(sign)).toBe(line);

@@ -33,7 +33,7 @@ const standardsOf = (ruleSettings: Standards['ruleSettings']) => ({
   ruleSettings,
 });
 
-test('a player is shared as of the last kill that logged their gear', () => {
+test('a player is shared with the last kill that logged their gear', () => {
   const kills = [
     audited(1, [named('Kadda', [bare(6)]), named('Mira', [])]),
     audited(2, [named('Kadda', [bare(7)]), named('Mira', [bare(9)])]),
@@ -48,7 +48,7 @@ test('a player is shared as of the last kill that logged their gear', () => {
   ]);
 });
 
-test('players who are left out are not shared', () => {
+test('players who are left out are not in the shared list', () => {
   const kadda = named('Kadda', [bare(6)]);
   const kills = [audited(1, [kadda, named('Mira', [bare(6)])])];
   const shared = playersToShare(kills, { ...EVERYBODY, leftOut: [kadda] });
@@ -59,7 +59,7 @@ const anna = (guid: number, more: Partial<Raider>, gear = [bare(6)]): Raider =>
   named('Anna', gear, { guid, key: `Anna-Firemaw-${guid}`, ...more });
 const PRIEST: Partial<Raider> = { classKey: 'priest', spec: 'Holy', roles: ['healers'] };
 
-test('two players of one name and server are shared and left out apart', () => {
+test('two players with the same name and server are shared and left out separately', () => {
   const [priest, mage] = [anna(1, PRIEST), anna(2, {}, [bare(7)])];
   const kills = [audited(1, [priest, named('Kadda', []), mage]), audited(2, [mage])];
   const sharedBy = (leftOut: Raider[]) =>
@@ -72,7 +72,7 @@ test('two players of one name and server are shared and left out apart', () => {
   expect(sharedBy([mage, named('Kadda', [])])).toEqual([first]);
 });
 
-test('a renamed player is shared once, by the latest name', () => {
+test('a renamed player is shared once, under the latest name', () => {
   const kills = [
     audited(1, [anna(1, PRIEST)]),
     audited(2, [{ ...anna(1, PRIEST, []), key: 'Berta', name: 'Berta' }]),
@@ -90,14 +90,14 @@ test('a player is shared with the server only if the log has it', () => {
   expect(mira && 'server' in mira).toBe(false);
 });
 
-test('two players of one name are distinguished', () => {
+test('two players of one name are shared with different names', () => {
   const nyx = named('Nyx', [piece(6)]);
   const other = named('Nyx', [piece(6)], { key: 'Nyx-2', server: 'Gehennas' });
   const shared = playersToShare([audited(1, [nyx, other])], EVERYBODY);
   expect(shared.map((one) => one.distinctName)).toEqual(['Nyx-Firemaw', 'Nyx-Gehennas']);
 });
 
-test('advice is shared on request, marked', () => {
+test('advice is shared on request, marked as advice', () => {
   const standards = standardsOf({ 'missing-enchant': 'advice' });
   const judged = audit(named('Kadda', [bare(6)]), { era: CATACLYSM, standards });
   const kill = { fight: fightOf(1), audits: [judged] };
@@ -120,7 +120,7 @@ function pulledKill(auras: Record<string, readonly number[]>, standards: Standar
 
 const AT_THE_PULL = { Ada: [WARM_SUN, FOOD], Bea: [FOOD], Cid: [WARM_SUN], Dov: [MAD_HOZEN, FOOD] };
 
-test('what was not seen at the pull is shared on request', () => {
+test('consumables not seen at the pull are shared on request', () => {
   const kill = pulledKill(AT_THE_PULL, DEFAULT_STANDARDS);
   expect(playersToShare([kill], EVERYBODY).some((player) => 'pull' in player)).toBe(false);
   const shared = playersToShare([kill], { ...EVERYBODY, withPull: true });
@@ -132,7 +132,7 @@ test('what was not seen at the pull is shared on request', () => {
   ]);
 });
 
-test('a list of the pull does not repeat a rule’s finding', () => {
+test('the list of the pull does not repeat a rule’s finding', () => {
   const kill = pulledKill(AT_THE_PULL, standardsOf({ 'no-flask-seen': 'counts' }));
   const shared = playersToShare([kill], { ...EVERYBODY, withPull: true });
   const found = shared.map(({ name, lines, pull }) => [
@@ -148,7 +148,7 @@ test('a list of the pull does not repeat a rule’s finding', () => {
   ]);
 });
 
-test('a kill without a pull shares nothing of it', () => {
+test('nothing about the pull is shared for a kill without a pull', () => {
   const kills = [audited(1, [named('Kadda', [piece(6)])])];
   expect(playersToShare(kills, { ...EVERYBODY, withPull: true })[0]?.pull).toEqual([]);
 });

@@ -36,7 +36,7 @@ const share = (
   });
 };
 
-test('a shared result has what a kill’s verdicts need, without gear', () => {
+test('a shared fight has the data for its verdicts, without gear', () => {
   const [unready, ready] = [
     raiderIn([BARE_LEGS], { name: 'Kadda', server: 'Everlook' }),
     raiderIn([piece(LEGS)], { name: 'Mira' }),
@@ -78,7 +78,7 @@ test('a shared result has what a kill’s verdicts need, without gear', () => {
   ]);
 });
 
-test('advice is shared apart from what counts', () => {
+test('advice is shared separately from faults', () => {
   const standards: Standards = {
     ...DEFAULT_STANDARDS,
     ruleSettings: { 'missing-enchant': 'advice', 'low-item-level': 'off' },
@@ -91,7 +91,7 @@ test('advice is shared apart from what counts', () => {
   });
 });
 
-test('players without gear are shared as such', () => {
+test('players without logged gear are shared as such', () => {
   const shared = share([raiderIn([])]);
   expect(shared.players[0]?.state).toBe('no gear');
   expect(shared.players.map((player) => sharedVerdicts(player, shared.counts))).toEqual([
@@ -117,7 +117,7 @@ test.each<[column: FindingColumn, why: string, title: string, counted: CountedTi
   ['OTHER FAULTS', 'the link names no column of findings', 'No Aura', ['PASSED']],
   ['OTHER FAULTS', 'the link lacks its title', 'No Aura', []],
   ['MISSING ENCHANTS', 'this version knows that', 'Missing Enchant', ['PASSED']],
-])('a finding of a link is in the column %s if %s', (expected, _, title, counted) => {
+])('a finding in a link is in the column %s if %s', (expected, _, title, counted) => {
   const other = { title: 'No Hat', column: 'MISSING ENCHANTS' } as const;
   const counts = [other, ...counted.map((column) => ({ title, column }))];
   expect(columnOfShared({ title, count: 1 }, counts)).toBe(expected);

@@ -37,7 +37,7 @@ const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
  * Source: individual_addon_importer.tsx of wowsims/cata 7fbc26a and wowsims/mop 278b054; ItemSpec
  * of their proto/common.proto: `id`, `enchant`, `gems`, and in Mists `tinker`.
  */
-test('gear for the simulator has the shape of the addon’s export, without shirt and tabard', () => {
+test('exported gear has the shape of the simulator addon’s export, without shirt and tabard', () => {
   expect(JSON.parse(formatForSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({
     name: 'Rookmar',
     realm: 'Firemaw',
@@ -56,25 +56,25 @@ test('gear for the simulator has the shape of the addon’s export, without shir
   });
 });
 
-test.each(CLASS_KEYS)('gear for the simulator has the class and a race of a %s', (classKey) => {
+test.each(CLASS_KEYS)('exported gear has the class and a race of a %s', (classKey) => {
   const read = JSON.parse(formatForSimulator({ ...rookmar, classKey }, MISTS, []) ?? '');
   const race = classKey === 'paladin' ? 'Blood Elf' : 'Troll';
   expect(read).toMatchObject({ class: CLASSES[classKey].name, race });
 });
 
-test('gear for the simulator of Mists has tinkers and its own level and skill', () => {
+test('exported gear of Mists has tinkers and the level and skill of Mists', () => {
   const { gear, ...read } = JSON.parse(formatForSimulator(rookmar, MISTS, engineer) ?? '');
   expect(read).toMatchObject({ level: 90, professions: [{ name: 'Engineering', level: 600 }] });
   expect(gear.items[1]).toEqual({ id: 1009, enchant: 4106, tinker: 4179 });
 });
 
-test('gear for the simulator leaves out a tinker that could not be read', () => {
+test('exported gear leaves out an unreadable tinker', () => {
   const gear = [piece(9, { tinkerId: -1 })];
   const { items } = JSON.parse(formatForSimulator({ ...rookmar, gear }, MISTS, []) ?? '').gear;
   expect(items).toEqual([expect.not.objectContaining({ tinker: expect.anything() })]);
 });
 
-test('gear for the simulator is undefined if the class is unknown or the era has no simulator', () => {
+test('no gear is exported if the class is unknown or the era has no simulator', () => {
   const { classKey: _, ...unknown } = rookmar;
   expect(formatForSimulator(unknown, CATACLYSM, [])).toBeUndefined();
   expect(formatForSimulator(rookmar, eraById('wrath'), [])).toBeUndefined();

@@ -9,13 +9,13 @@ const tavarin: Addressee = { name: 'Tavarin', lines: [boots, belt] };
 const ALL_SLOTS =
   'Head, Neck, Shoulders, Chest, Belt, Legs, Boots, Bracers, Gloves, Ring 1, Ring 2, Trinket 1, Trinket 2, Cloak, Mainhand, Offhand, Ranged';
 
-test('a whisper has all faults of a player in one line', () => {
+test('a whisper lists all faults of a player in one line', () => {
   expect(whispers([tavarin])).toEqual([
     '/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt ×2',
   ]);
 });
 
-test('a whisper ends with what was not seen at the pull', () => {
+test('a whisper ends with the consumables not seen at the pull', () => {
   expect(whispers([{ name: 'Half', lines: [boots], pull: ['no food', 'one elixir'] }])).toEqual([
     '/w Half Missing Enchant: Boots, Cloak. No food seen. One elixir only',
   ]);
@@ -25,7 +25,7 @@ test('a player without faults gets no whisper', () => {
   expect(whispers([{ name: 'Veyra', lines: [] }])).toEqual([]);
 });
 
-test('a player whom the log only numbers gets no whisper', () => {
+test('a player whose log has only a number gets no whisper', () => {
   expect(whispers([{ ...tavarin, name: '#7' }])).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('whispers name the realm if the report has several', () => {
   ]);
 });
 
-test('a whisper to the only player names the realm if the raid has several', () => {
+test('a whisper to a single player names the realm if the raid has several', () => {
   const raid = [{ server: 'Everlook' }, { server: 'Lakeshire' }];
   const [line] = whispers([{ ...tavarin, server: 'Everlook' }], raid);
   expect(line).toMatch(/^\/w Tavarin-Everlook /);
@@ -51,7 +51,7 @@ test.each(['', '   ', '\t\u00a0', '\u200b'])('a player named %j gets no whisper'
   expect(whispers([{ name, server: 'Everlook', lines: [boots] }], raid)).toEqual([]);
 });
 
-test('whispers leave the realm out if all players share it', () => {
+test('whispers omit the realm if all players share it', () => {
   const players = [{ ...tavarin, server: 'Everlook' }];
   expect(whispers(players)[0]).toMatch(/^\/w Tavarin Missing/);
 });
@@ -95,7 +95,7 @@ test('a whisper is at most 255 bytes long, with any names', () => {
   );
 });
 
-test('a whisper has no line break of a hostile name', () => {
+test('a whisper contains no line break from a hostile name', () => {
   const [line] = whispers([{ name: 'Eve\n/yell hello', lines: [boots] }]);
   expect(line).toBe('/w Eve/yell hello Missing Enchant: Boots, Cloak');
 });
@@ -113,7 +113,7 @@ test.each([
   ]);
 });
 
-test('a name that is cut at a space ends without it', () => {
+test('a name cut at a space has no space at its end', () => {
   const name = `${'x'.repeat(99)} Brightwood`;
   expect(whispers([{ name, lines: [boots] }])[0]).toMatch(/^\/w x{99} Missing/);
 });

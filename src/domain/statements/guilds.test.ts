@@ -45,7 +45,7 @@ const attendanceIn = (said: readonly GuildStatement[]) =>
     ({ code, players }) => `${code}: ${players.map(({ name }) => name).join(' ')}`,
   );
 
-test('the later look counts for each report, whenever it arrives', () => {
+test('the later of two looks counts for each report, whatever the order of arrival', () => {
   const said = [kept(1), attended(3, 'b', 'Today', 9), attended(2, 'b', 'Yesterday', 9)];
   expect(attendanceIn([...said, attended(2, 'a', 'Anna', 8)])).toEqual(['b: Today', 'a: Anna']);
   expect(attendanceIn([...said, attended(4, 'b', 'Later', 9)])).toEqual(['b: Later']);
@@ -53,12 +53,12 @@ test('the later look counts for each report, whenever it arrives', () => {
   expect(keptGuilds(lists)[0]?.list?.reports[0]?.code).toBe('Today');
 });
 
-test('a guild is one in whatever case it was searched', () => {
+test('a guild searched in upper and lower case is one guild', () => {
   const said = [kept(1), kept(2, 'COPPER KETTLE', { since: 1 })];
   expect(keptGuilds(said).map(({ guild }) => guild.name)).toEqual(['COPPER KETTLE']);
 });
 
-test('an undo brings back a guild in its place with what is known of it', () => {
+test('an undo restores a guild at its place with its list and attendance', () => {
   const before = mergeGuilds([kept(1), kept(2, 'Other'), listed(1, 'a'), attended(1, 'a', 'Anna')]);
   const without = mergeGuilds([...before, kept(3, KETTLE.name, { isKept: false, since: 1 })]);
   expect(keptGuilds(without).map(({ guild }) => guild.name)).toEqual(['Other']);
@@ -68,7 +68,7 @@ test('an undo brings back a guild in its place with what is known of it', () => 
   expect(attendanceIn(back)).toEqual(['a: Anna']);
 });
 
-test('a look that ends after its guild was removed leaves nothing', () => {
+test('a look that ends after the guild was removed stores nothing', () => {
   const gone = kept(3, KETTLE.name, { isKept: false });
   expect(mergeGuilds([kept(1), gone, listed(4, 'a')]).map(({ kind }) => kind)).toEqual(['kept']);
 });
@@ -81,7 +81,7 @@ test('at most three guilds are kept, with a hundred reports each', () => {
   expect([guild?.attendance.length, guild?.attendance.at(-1)?.startedAt]).toEqual([100, 20]);
 });
 
-test('a file adds guilds only while there is room beside those on the device', () => {
+test('an import adds guilds only up to the limit beside those on the device', () => {
   const here = [kept(5, 'A'), kept(6, 'B')];
   const coming = [kept(1, 'C'), kept(2, 'D'), kept(9, 'a'), listed(2, 'd', guildCalled('D'))];
   expect(guildsWithRoom(coming, here)).toEqual([coming[0], coming[2]]);
@@ -93,12 +93,12 @@ test.each([
   { title: 'was an hour ago', at: 100 * HOUR, isDue: false },
   { title: 'was longer ago', at: 100 * HOUR - 1, isDue: true },
   { title: 'is far ahead, by a wrong clock', at: 200 * HOUR, isDue: true },
-])('home looks by itself if the last look $title: $isDue', ({ at, isDue }) => {
+])('home looks for new reports if the last look $title: $isDue', ({ at, isDue }) => {
   const said = at === undefined ? [kept(1)] : [kept(1), listed(at, 'a')];
   expect(keptGuilds(said).map(({ list }) => isLookDue(list, 101 * HOUR))).toEqual([isDue]);
 });
 
-test('a report is a guild’s if it stands in its list or its attendance', () => {
+test('a report belongs to a guild if it is in the guild’s list or attendance', () => {
   const [guild] = keptGuilds([kept(1), listed(1, 'a'), attended(1, 'b', 'Anna')]);
   if (!guild) throw new Error('no guild');
   expect(['a', 'b', 'c'].map((code) => hasReportOf(guild, new Set([code])))).toEqual([

@@ -10,7 +10,7 @@ test.each<[what: string, said: LeftOut[], leftOut: string[]]>([
   ['one is taken back', [said('One', 1, true), said('One', 2, false)], []],
   ['one is left out again', [said('One', 3, true), said('One', 2, false)], ['One']],
   ['one is of no raid here', [said('Elsewhere', 1, true)], []],
-])('the season has the other raids if %s', (_, all, leftOut) => {
+])('the season contains the other raids if %s', (_, all, leftOut) => {
   const split = splitLeftOut(RAIDS, all);
   expect(split.leftOut.map(({ code }) => code)).toEqual(leftOut);
   expect(split.counted).toEqual(RAIDS.filter(({ code }) => !leftOut.includes(code)));

@@ -13,13 +13,13 @@ const excused = (at: number, begins: number): RosterNote => ({
   isExcused: at === 1,
 });
 
-test('a note has the GUID and server of whom it is about, if they are known', () => {
+test('a note has the player’s GUID and server if known', () => {
   const { guid, name, server } = KADDA;
   expect(playerRef({ ...KADDA })).toStrictEqual({ guid, name, server });
   expect(playerRef({ name, server: '' })).toStrictEqual({ name });
 });
 
-test('of notes about one thing the later is kept, in whatever order they come', () => {
+test('the later of two notes about a subject is kept, in whatever order they arrive', () => {
   const [earlier, later] = [excused(1, 7), excused(2, 7)];
   expect([mergeNotes([earlier, later]), mergeNotes([later, earlier])]).toEqual([[later], [later]]);
 });
@@ -34,7 +34,7 @@ test.each<[what: string, isSame: boolean, one: RosterNote, other: RosterNote]>([
   ['another server of the name', false, leftBy(who('A')), leftBy({ name: 'A', server: 'X' })],
   ['one evening', true, excused(1, 7), excused(2, 7)],
   ['another evening', false, excused(1, 7), excused(1, 14)],
-])('notes about %s are about one thing: %s', (_, isSame, one, other) => {
+])('notes about %s have one subject: %s', (_, isSame, one, other) => {
   expect(mergeNotes([one, other])).toHaveLength(isSame ? 1 : 2);
 });
 

@@ -21,18 +21,18 @@ const { CHEST, CLOAK, GLOVES, LEGS } = SLOTS;
 
 afterEach(() => setLanguage());
 
-test('the texts for addons have ids without names', () => {
+test('the addons’ texts have ids without names', () => {
   const list = listFor([wearing('Mage-Fire', unenchanted(CHEST), unenchanted(15, 59_122))]);
   expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:52779,i:52774');
   expect(auctionatorText(list)).toBe('i:52779,i:52774');
 });
 
-test('the texts for addons are empty if nothing can be imported', () => {
+test('the addons’ texts are empty if nothing can be imported', () => {
   const list = listFor([nameless('Kadda')]);
   expect([tsmText(list), auctionatorText(list)]).toEqual(['', '']);
 });
 
-test('a list has pieces and notes but no bought group', () => {
+test('a list has pieces and notes without a group of bought items', () => {
   const players = [arms('Ulf', gemmed(2, 52_081, 52_081), unenchanted(LEGS)), nameless('Kadda')];
   const ticks = players.map(({ name: player }) => ({
     player,
@@ -51,7 +51,7 @@ test('a list has pieces and notes but no bought group', () => {
   ]);
 });
 
-test('an enchanter’s materials are imported once for the pieces left', () => {
+test('an enchanter’s materials are imported once for the remaining pieces', () => {
   const players = [arms('Ulf', unenchanted(GLOVES)), arms('Bran', unenchanted(GLOVES))];
   const circumstances: Circumstances = { era: 'tbc', fight: BLACK_TEMPLE };
   const tick = { player: 'Ulf', kind: 'enchant', slot: GLOVES, evening: EVENING };
@@ -83,7 +83,7 @@ test('namesakes are listed separately, with servers', () => {
   expect(list.players).toBe(2);
 });
 
-test('in another language only the names of import groups stay English', () => {
+test('only the names of import groups stay English in another language', () => {
   const words = { enchants: 'Verzauberungen', anEnchant: (slot: string) => `etwas für ${slot}` };
   setLanguage({ language: 'de', parts: { toBuy: words }, terms: { Legs: 'Beine' } });
   const list = listFor([arms('Ulf', unenchanted(LEGS)), nameless('Kadda')]);
@@ -103,7 +103,7 @@ test('names and title are escaped for Discord', () => {
   );
 });
 
-test('a line and its note are in one message for Discord', () => {
+test('a line and its note are in the same Discord message', () => {
   const many = Array.from({ length: 160 }, (_, index) => nameless(`Kadda${1000 + index}`));
   const list = listFor([...many, arms('Ulf', gemmed(2, 52_081))]);
   const lengths = Array.from({ length: 100 }, (_, index) => index);

@@ -81,7 +81,7 @@ const LATER = raid('Later', 24, GROUP);
 const WITHOUT_ULF = raid('Without', 24, GROUP.slice(1));
 const ALSO_LOGGED = raid('Also', -1, GROUP, GROUP, GROUP);
 
-test('a tick holds for its evening, whatever log has it', () => {
+test('a tick applies to its evening, whatever log contains it', () => {
   const kept = tickedAt('First', FIRST);
   const held = [['enchant', 6, '2026-08-01T18']];
   expect(holding(kept, FIRST)).toEqual(held);
@@ -91,7 +91,7 @@ test('a tick holds for its evening, whatever log has it', () => {
   expect(holding(tickedAt('First', FIRST, ALSO_LOGGED), FIRST)).toEqual(held);
 });
 
-test('a later evening of the player ends a tick, in whatever group', () => {
+test('a player’s later evening ends a tick, whatever its group', () => {
   const kept = tickedAt('First', FIRST);
   expect(holding(kept, FIRST, LATER)).toEqual([]);
   const elsewhere = raid('Elsewhere', 24, [['Ulf'], ['One'], ['Second'], ['Thirdly']]);
@@ -100,13 +100,13 @@ test('a later evening of the player ends a tick, in whatever group', () => {
   expect(groupTicks(kept, group, groups).ticks).toEqual([]);
 });
 
-test('a tick of an older evening holds until the next evening comes', () => {
+test('a tick of an older evening applies until the next evening', () => {
   const kept = tickedAt('First', FIRST, LATER);
   expect(holding(kept, FIRST, LATER)).toEqual([['enchant', 6, '2026-08-01T18']]);
   expect(holding(kept, FIRST, LATER, raid('Latest', 48, GROUP))).toEqual([]);
 });
 
-test('unticking removes the kept tick even if its evening has grown', () => {
+test('unticking removes the saved tick even if its evening has grown', () => {
   const kept = tickedAt('First', FIRST).flatMap((one) => [one, { ...one, slot: 7 }]);
   const { group, groups } = groupOf(FIRST, ALSO_LOGGED);
   const { ticks, changeOf } = groupTicks(kept, group, groups);
@@ -134,12 +134,12 @@ test.each<[what: string, isSame: boolean, other: KeptTick]>([
   ['another slot', false, { ...KEPT, slot: 7 }],
   ['no slot', false, WITHOUT_SLOT],
   ['another evening', false, { ...KEPT, begins: 2 }],
-])('unticking removes a tick of %s: %s', (_, isSame, other) => {
+])('unticking also removes a tick of %s: %s', (_, isSame, other) => {
   const left = ticksAfter([KEPT, other], { ticks: [KEPT], isBought: false });
   expect(left).toEqual(isSame ? [] : [other]);
 });
 
-test('a tick that is set again counts', () => {
+test('a tick that is set again applies', () => {
   const said = [
     ...toBuyStatements({ ticks: [KEPT], isBought: true }, 1),
     ...toBuyStatements({ withConsumables: true }, 2),
@@ -149,7 +149,7 @@ test('a tick that is set again counts', () => {
   expect(keptToBuy(mergeToBuy(said))).toEqual({ ticks: [KEPT], withConsumables: true });
 });
 
-test('a transferred or renamed player keeps the tick, by the GUID', () => {
+test('a transferred or renamed player keeps ticks, by GUID', () => {
   const kept = tickedAt('First', FIRST).map((one) => ({
     ...one,
     player: { ...one.player, name: 'Formerly', server: 'Golemagg' },
@@ -157,7 +157,7 @@ test('a transferred or renamed player keeps the tick, by the GUID', () => {
   expect(holding(kept, FIRST)).toHaveLength(1);
 });
 
-test('the kills seen are those of the list’s raid and of the ten newest evenings', () => {
+test('the kills read for flasks are those of the raid and the ten newest evenings', () => {
   const raids = Array.from({ length: 14 }, (_, day) =>
     raid(`Day ${day}`, (day * DAY) / HOUR, GROUP),
   );
@@ -172,7 +172,7 @@ test('the kills seen are those of the list’s raid and of the ten newest evenin
   expect(kill?.raiders).toHaveLength(1);
 });
 
-test('a kill that was seen has the auras of raiders with a snapshot', () => {
+test('a kill read for flasks has the auras of raiders with a snapshot', () => {
   const { group } = groupOf(FIRST);
   const pullOf = (_: string, killId: number) =>
     killId === 1

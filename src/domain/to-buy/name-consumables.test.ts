@@ -53,7 +53,7 @@ const hadBy = (...auras: (number[] | undefined)[]) => [
   ),
 ];
 
-test('the sets’ only flask and food are named, rounded up over the evening', () => {
+test('the only flask and food of the gear sets are named, with counts rounded up over the evening', () => {
   expect(at(ULF)).toEqual([
     '3 × Beer-Basted Crocolisk [for 3 hours, 60 minutes each]',
     '3 × Flask of Titanic Strength [for 3 hours, 60 minutes each]',
@@ -78,7 +78,7 @@ test('both elixirs of the gear sets are named if the sets have no flask', () => 
   ]);
 });
 
-test('a tick of one of two elixirs leaves the other', () => {
+test('ticking one of two elixirs leaves the other to buy', () => {
   const feral = { ...ULF, icon: 'Druid-Feral' };
   const lines = listAt(feral, BURNING_CRUSADE).groups.flatMap((each) => each.lines);
   const wisdom = lines.find(({ text }) => text === 'Elixir of Draenic Wisdom');
@@ -92,7 +92,7 @@ test('a tick of one of two elixirs leaves the other', () => {
   ]);
 });
 
-test('a flask of most of at least three raiders of the spec is named', () => {
+test('a flask used by most of at least three raiders of the spec is named', () => {
   const STEELSKIN = [79_469];
   expect(at(ULF, { seen: hadBy(STEELSKIN, STEELSKIN, STEELSKIN) })).toContain(
     '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 3 of 3 Arms warriors]',
@@ -104,7 +104,7 @@ test('a flask of most of at least three raiders of the spec is named', () => {
   expect(ofTwo.join()).not.toContain('Steelskin');
 });
 
-test('a cauldron’s or an alchemist’s flask is never named', () => {
+test('a flask from a cauldron or an alchemist is never named', () => {
   const seen = hadBy(...Array(3).fill([92_731, 79_638]));
   expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
 });
@@ -116,7 +116,7 @@ test('neither flask nor food is named for a raider of unknown class', () => {
   ]);
 });
 
-test('a feast of the sets is never named', () => {
+test('a feast in the gear sets is never named', () => {
   expect(at({ ...ULF, icon: 'Hunter-Survival' })).toContain(
     '3 × a food [for 3 hours, 60 minutes each]',
   );
@@ -129,19 +129,19 @@ test.each([
     why: 'in a log without the category',
     pull: { Ulf: [], Kadda: [], Bran: [TITANIC, CROCOLISK] },
   },
-])('nothing is listed $why', ({ circumstances, pull }) => {
+])('no consumable is listed $why', ({ circumstances, pull }) => {
   const consumables = CATACLYSM_CONSUMABLES;
   expect(
     at({ ...ULF, ...(pull && { pull: pullOf(pull, { consumables }) }) }, circumstances),
   ).toEqual([]);
 });
 
-test('one elixir alone is no missing flask', () => {
+test('a single elixir does not count as a missing flask', () => {
   const pull = pullWithout(CATACLYSM_CONSUMABLES, [79_474]);
   expect(at({ ...ULF, pull }).map((line) => line.slice(0, 8))).toEqual(['3 × Beer']);
 });
 
-test('flasks and food have a group of their own in the import', () => {
+test('flasks and food have their own group in the import', () => {
   expect(tsmText(listAt(arms('Ulf', unenchanted(LEGS)), { eveningLasted: 1 }))).toBe(
     'group:Ready Check`Enchants,i:56550,group:Ready Check`Flasks and food,i:62670,i:58088',
   );

@@ -37,21 +37,21 @@ const inView = (more: Partial<RaidInView> = {}): RaidInView => ({
 const listed = (more?: Partial<RaidInView>) =>
   raidToBuy(inView(more))?.players.map(({ name, fight }) => [name, fight.id]);
 
-test('a raid’s list has each player at their last kill that logged gear', () => {
+test('a raid’s list has each player as of the last kill that logged gear', () => {
   expect(listed()).toEqual([
     ['Ulf', last.id],
     ['Brannock', first.id],
   ]);
 });
 
-test('the date is that of the evening’s first pull, though a kill is after midnight', () => {
+test('the date of a list is that of the evening’s first pull, even for a kill after midnight', () => {
   const subject = raidToBuy(inView());
   const pulledAt = START + first.startedAt;
   expect(subject?.players.map(({ at }) => at)).toEqual([pulledAt, pulledAt]);
   expect(subject?.evening).toMatchObject({ pulledAt });
 });
 
-test('a kill that is not loaded names nobody', () => {
+test('a kill that is not loaded adds no player', () => {
   const kills = inView().kills.map((kill) =>
     kill.fight === last ? { fight: last, missing: 'unread' as const } : kill,
   );
@@ -61,7 +61,7 @@ test('a kill that is not loaded names nobody', () => {
   ]);
 });
 
-test('the list of one player is about the fight in view, even a wipe', () => {
+test('a single player’s list is about the fight in view, even a wipe', () => {
   const wipe: Fight = { ...killAt(9), kind: 'attempt', nth: 1 };
   const kadda = audit(named('Kadda'), IN_CATACLYSM);
   const only = { fight: wipe, audits: [...auditsOf([named('Ulf')]), kadda], audit: kadda };
@@ -72,7 +72,7 @@ test('the list of one player is about the fight in view, even a wipe', () => {
   expect(worn).toEqual([[], []]);
 });
 
-test('a raid in view replaces its saved copy', () => {
+test('a raid in view replaces its saved copy in the list', () => {
   const own = raidToBuy(inView())?.group.raids ?? [];
   expect(raidToBuy(inView({ others: own }))?.group.raids).toHaveLength(1);
 });

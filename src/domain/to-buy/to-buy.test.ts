@@ -83,7 +83,7 @@ test.each<[why: string, worn: Piece, count: number, standards?: Partial<Standard
   ['an inactive meta gem', gemmed(0, 52_291), 0],
   ['a low item', piece(CHEST, { itemLevel: 320 }), 0],
   ['advice', unenchanted(LEGS), 1, { ruleSettings: { 'missing-enchant': 'advice' } }],
-])('$0 calls for $2 lines', (_, worn, count, standards = {}) => {
+])('$0 makes $2 lines', (_, worn, count, standards = {}) => {
   expect(linesOf(listFor([ulf(worn)], { standards }))).toHaveLength(count);
 });
 
@@ -105,7 +105,7 @@ describe('ticks', () => {
   const players = [ulf(unenchanted(LEGS)), bran];
   const tick: Tick = { player: 'Bran', kind: 'enchant', slot: LEGS, evening: EVENING };
 
-  test('a ticked share is neither counted nor in the copies', () => {
+  test('a ticked share is neither counted nor copied', () => {
     const list = listFor(players, { ticks: [tick] });
     expect(linesOf(list)).toEqual(['1 × Dragonscale Leg Armor', '1 × Enchant Boots - Lavawalker']);
     expect(list.players).toBe(2);
@@ -118,7 +118,7 @@ describe('ticks', () => {
     expect(listMessages(list, TITLE).join('\n')).toContain('- 1 × Dragonscale Leg Armor: Ulf\n');
   });
 
-  test('a bought line keeps a count of 0 and is in none of the four copies', () => {
+  test('a bought line has a count of 0 and is in none of the four copies', () => {
     const list = listFor(players, { ticks: [tick, { ...tick, player: 'Ulf' }] });
     expect(linesOf(list)[0]).toBe('0 × Dragonscale Leg Armor');
     expect(listText(list, TITLE)).toBe(
@@ -130,7 +130,7 @@ describe('ticks', () => {
     ]);
   });
 
-  test('a tick of another evening, slot or player changes nothing', () => {
+  test('a tick of another evening, slot or player has no effect', () => {
     const others = [
       { ...tick, evening: '2026-07-31' },
       { ...tick, slot: CHEST },
@@ -139,13 +139,13 @@ describe('ticks', () => {
     expect(linesOf(listFor(players, { ticks: others }))).toEqual(linesOf(listFor(players)));
   });
 
-  test('a tick holds when the line gets a name', () => {
+  test('a tick still applies when its line gets a name', () => {
     const seen = [armsWore(1, LEGS, 4127, 4127, 4127)];
     const [line] = linesOf(listFor(players, { ticks: [tick], seen }));
     expect(line).toMatch(/^1 × Charscale Leg Armor/);
   });
 
-  test('a share’s ticks are for all its slots', () => {
+  test('a share’s ticks cover all its slots', () => {
     const list = listFor([ulf(gemmed(2, 52_081), gemmed(CHEST, 52_081, 52_081))]);
     const [share] = list.groups[0]?.lines[0]?.shares ?? [];
     expect(share).toMatchObject({ count: 3, left: 3, isBought: false });
@@ -160,7 +160,7 @@ test.each(Object.entries(ERAS))('the table of %s has at most 12 kB', (_, { table
   expect(brotliCompressSync(JSON.stringify(table)).length).toBeLessThanOrEqual(12_000);
 });
 
-test('Wrath, Forever and unknown eras have no table', async () => {
+test('Wrath, Forever and unknown eras have no table of things to buy', async () => {
   expect(['wrath', 'forever', 'toString'].map(hasToBuyTable)).toEqual([false, false, false]);
   expect(await loadToBuyTable('wrath')).toBeUndefined();
   for (const { era, table } of Object.values(ERAS)) {
@@ -169,7 +169,7 @@ test('Wrath, Forever and unknown eras have no table', async () => {
 });
 
 test.each(Object.entries(ERAS))(
-  'the table of %s lacks what only a profession can have',
+  'the table of %s contains no gem or enchant limited to a profession',
   (_, { facts, table }) => {
     const own = table.enchants.filter(({ id }) => facts.enchant(id)?.profession);
     const gems = table.gems.filter((id) => facts.gem(id)?.profession);

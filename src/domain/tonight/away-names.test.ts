@@ -89,12 +89,12 @@ test.each([
   ['in French', 'Absents\nAda\nPeut-être\nBea\nEn retard\nCid', 'Cid | Ada, Bea'],
   ['in Spanish', 'Ausentes\nAda\nBanquillo\nBea\nTarde\nCid', 'Cid | Ada, Bea'],
   ['in Russian', 'Отсутствуют\nAda\nПод вопросом\nBea\nОпоздают\nCid', 'Cid | Ada, Bea'],
-])('a list says who is away: %s', (_, text, expected) => {
+])('the players away in a list are recognised: %s', (_, text, expected) => {
   expect(told(text)).toBe(expected);
 });
 
 test.each(['Absence', 'Absent', 'Declined', 'No', 'not coming', '❌', 'Bench', 'Tentative'])(
-  '“%s” marks names below it and beside it as away',
+  'the heading “%s” marks the names below and beside it as away',
   (word) => {
     expect(told(`Cid\n\n${word} (1)\nAda`)).toBe('Cid | Ada');
     expect(told(`Cid\n${word} Ada\nBea`)).toBe('Cid, Bea | Ada');
@@ -102,7 +102,7 @@ test.each(['Absence', 'Absent', 'Declined', 'No', 'not coming', '❌', 'Bench', 
   },
 );
 
-test('an ambiguous name that is away means its players who are not named with a server', () => {
+test('an ambiguous name marked as away leaves out players named with a server', () => {
   const away = (text: string) => takeNames(text, ALL).away.map(({ id }) => id);
   expect(away('Absence: Tavish')).toEqual(['Tavish-Everlook', 'Tavish-Lakeshire']);
   expect(away('Tavish-Everlook\nAbsence: Tavish')).toEqual(['Tavish-Lakeshire']);
@@ -114,7 +114,7 @@ test('an ambiguous name that is away means its players who are not named with a 
   expect(takeNames('Tavish\nAbsence: Tavish', ALL)).toMatchObject({ coming: [], away: [] });
 });
 
-test('a heading applies to the next piece of a list', () => {
+test('a heading in the last part of a list applies to the next part', () => {
   const taken = (...pieces: string[]) => {
     const reader = nameReader(ALL);
     pieces.forEach(reader.read);

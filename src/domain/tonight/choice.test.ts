@@ -69,16 +69,16 @@ test.each<[title: string, expected: string, ...said: (readonly TonightChange[])[
   expect(chosen(said.flatMap((words, nth) => saidAt(nth + 1, ...words)))).toBe(expected);
 });
 
-test('of two statements about one player the later counts', () => {
+test('the later of two statements about a player counts', () => {
   expect(chosen([...saidAt(2, ...untick('C')), ...saidAt(1, ...tick('C'))])).toBe('AB');
 });
 
-test('a statement of another evening does not count', () => {
+test('a statement of another evening is ignored', () => {
   const another = saidAt(1, ...tick('C')).map((one) => ({ ...one, evening: ['Another'] }));
   expect(chosen(another)).toBe('AB');
 });
 
-test('a tick while raids are read says nothing about players read later', () => {
+test('a tick set while raids are read does not affect players read later', () => {
   const partly = tableOf([raidOn(7, [['A']])]);
   const evening = newestCodes(partly.group);
   const [a] = candidatesOf(partly);
@@ -94,7 +94,7 @@ test('a list pasted while raids are still read also applies to players read late
   expect(chosen(words.map((word) => ({ ...word, at: 1, evening })))).toBe('A');
 });
 
-test('a statement about one report of an evening counts for its other reports', () => {
+test('a statement about one report applies to the other reports of the evening', () => {
   const other = raidOn(7, [['A', 'B']], { minutes: 30 });
   const both = tableOf([EARLIER, NEWEST, other]);
   expect(newestCodes(both.group)).toHaveLength(2);
@@ -107,7 +107,7 @@ test.each<[string, readonly TonightStatement[], string]>([
   ['a list after a list', saidAt(1, ...listed('B, D')), 'C, B'],
   ['a list that names absent players', saidAt(1, ...tick('C')), 'Absence: A, C'],
   ['a list after a guest', saidAt(1, guest(true), ...untick('A')), 'C'],
-])('undoing %s restores the choice before it', (_, said, text) => {
+])('undoing %s restores the previous choice', (_, said, text) => {
   const before = choiceOf(mergeTonight(said), TABLE, ALL);
   const all = [...ALL, ...before.guests.map(guestCandidate)];
   const taken = takeNames(text, all);
@@ -117,7 +117,7 @@ test.each<[string, readonly TonightStatement[], string]>([
   expect(choiceOf(undone, TABLE, ALL)).toEqual(before);
 });
 
-test('undoing a list keeps ticks that came after it', () => {
+test('undoing a list keeps later ticks', () => {
   const before = choiceOf([], TABLE, ALL);
   const taken = { ...takeNames('B', ALL), ambiguous: [{ name: 'C', candidates: of('C') }] };
   const said = [
@@ -128,13 +128,13 @@ test('undoing a list keeps ticks that came after it', () => {
   expect(chosen(said)).toBe('ABD');
 });
 
-test('the size is that of the newest evening’s raid until one is chosen', () => {
+test('the size is that of the newest evening’s raid until the user chooses one', () => {
   const size = (said: readonly TonightStatement[]) => choiceOf(mergeTonight(said), TABLE, ALL).size;
   expect(size([])).toBe(10);
   expect(size([40, 25].flatMap((size, nth) => saidAt(nth, { kind: 'size', size })))).toBe(25);
 });
 
-test('a whole list of an earlier release is read, with its guests and size', () => {
+test('an earlier release’s whole list is read, with guests and size', () => {
   const player = changesFor(of('C'), true).flatMap((word) => ('player' in word ? word.player : []));
   const guests = [
     { ...GUEST, isComing: true },
@@ -150,7 +150,7 @@ test('a whole list of an earlier release is read, with its guests and size', () 
   expect(chosen([...said, ...saidAt(1, ...tick('D'))])).toBe('CDTorvald');
 });
 
-test('the latest statement about each thing is kept for twenty evenings', () => {
+test('the latest statements are kept for twenty evenings', () => {
   const size = (at: number, evening: string) =>
     ({ kind: 'size', size: at, at, evening: [evening] }) as const;
   const merged = mergeTonight([size(2, 'One'), size(1, 'One'), size(3, 'Two')]);

@@ -90,7 +90,7 @@ test('an unknown name is listed once, as pasted', () => {
   expect(unknown).toEqual(['Zyx', 'Foo Bar', 'Qux']);
 });
 
-test('two names joined by a hyphen are no name with a server', () => {
+test('two names joined by a hyphen are not read as a name with a server', () => {
   const { coming, unknown } = takeNames('Kadda-Cid', ALL);
   expect(coming).toEqual([]);
   expect(unknown).toEqual(['Kadda-Cid']);
@@ -106,7 +106,7 @@ test.each([
   for (const other of others) expect(other.slice(0, 6)).toBe(`${piece.slice(-1)}Kadda`);
 });
 
-test('a name of several players is ambiguous unless each of them is named with a server', () => {
+test('a name of several players is ambiguous unless each is named with a server', () => {
   const taken = takeNames('tavish, Kadda', ALL);
   expect(taken.ambiguous).toMatchObject([{ name: 'Tavish', candidates: [{}, {}] }]);
   expect(taken.coming.map(({ name }) => name)).toEqual(['Kadda']);
@@ -114,7 +114,7 @@ test('a name of several players is ambiguous unless each of them is named with a
   expect(takeNames('Tavish, Tavish-Everlook, Tavish-AltarOfStorms', ALL).ambiguous).toEqual([]);
 });
 
-test('of names that differ in accents alone the one spelled alike is taken', () => {
+test('names that differ only by accents are matched by exact spelling', () => {
   const names = ['Elowen', 'Élowen', 'Straße', 'Strasse'];
   const known = names.map((name) => candidate(name));
   const taken = (text: string) => takeNames(text, known).coming.map(({ name }) => name);
@@ -125,7 +125,7 @@ test('of names that differ in accents alone the one spelled alike is taken', () 
   expect(takeNames('Elówen', known).ambiguous).toHaveLength(1);
 });
 
-test('names of JavaScript’s own properties are names like any other', () => {
+test('names of JavaScript’s own properties are read like any other', () => {
   const words = ['constructor', '__proto__', 'toString'];
   expect(takeNames(words.join('\n'), ALL)).toMatchObject({
     coming: [],
@@ -134,7 +134,7 @@ test('names of JavaScript’s own properties are names like any other', () => {
   expect(takeNames('toString', [candidate('toString')]).coming).toHaveLength(1);
 });
 
-test('markup is a name like any other', () => {
+test('markup is read like any other name', () => {
   expect(takeNames('b</b>', ALL).unknown).toEqual(['b']);
 });
 
@@ -143,7 +143,7 @@ test.each([
   ['hyphens and colons', 'a-:b'],
   ['words', 'abc '],
   ['lines', 'a-b\n'],
-])('a paste of 1 MB of %s is read, piece by piece', (_, piece) => {
+])('a paste of 1 MB of %s is read in parts', (_, piece) => {
   const text = `Tavish,${piece.repeat(1_000_000 / piece.length)}\nTavish-Everlook\nKadda`;
   const pieces = piecesOf(text);
   expect(pieces.join('')).toBe(text);
@@ -155,6 +155,6 @@ test.each([
   expect(ambiguous).toHaveLength(1);
 });
 
-test('plain spelling has neither case nor accents', () => {
+test('simplified spelling ignores case and accents', () => {
   expect(plainSpelling('Æ É ẞ Ø İ Ł')).toBe('ae e ss o i l');
 });

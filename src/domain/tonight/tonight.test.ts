@@ -63,7 +63,7 @@ test.each<[what: string, sizes: number[], size: number]>([
   ['a ten', [10], 10],
   ['twenty-five places for ten', [25], 25],
   ['ten in a raid of unknown size', [], 10],
-])('the size for %s is the smallest that takes all of them', (_, sizes, size) => {
+])('the size for %s is the smallest that fits all of them', (_, sizes, size) => {
   const tens = [0, 1].map((ten) => Array.from({ length: 10 }, (_, one) => `${ten} ${one}`));
   const before = raidOn(-7, [tens.flat()]);
   const raids = tens.slice(0, Math.max(1, sizes.length)).map((players, minutes) => {
@@ -78,7 +78,7 @@ test.each<[what: string, sizes: number[], size: number]>([
   expect(choiceOf([], table, candidatesOf(table)).size).toBe(size);
 });
 
-test('the classes that an era offers are those that its buffs know', async () => {
+test('the classes of an era are those in its buffs', async () => {
   const judged = ERAS.filter(({ tables }) => tables);
   expect(judged.length).toBeGreaterThan(2);
   for (const { tables, ...era } of judged) {
@@ -89,7 +89,7 @@ test('the classes that an era offers are those that its buffs know', async () =>
   expect(eraClasses({ id: 'another' })).toEqual(CLASS_KEYS);
 });
 
-test('the post of a game without rules says that nobody is judged', () => {
+test('the post for a game without rules states that nobody is judged', () => {
   const { tables: _, ...era } = GROUP.era;
   const [message] = tonightMessages({ ...GROUP, era }, { coming: ALL, size: 25 }, { missing: [] });
   expect(message).toContain('Not judged: there are no rules for this version of the game');
@@ -105,7 +105,7 @@ test('a guest without a name is called by spec and class', () => {
   expect(couldBringText([])).toBe('');
 });
 
-test('players beyond the size of the raid are counted too', async () => {
+test('players beyond the raid’s size are still counted', async () => {
   expect(headText([], 25)).toBe('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
   expect(headText(ALL, 10)).toMatch(new RegExp(` · ${ALL.length} of 10$`));
   const buffs = await GROUP.era.tables?.loadBuffs();
@@ -117,7 +117,7 @@ test('players beyond the size of the raid are counted too', async () => {
   expect(all.missing.flatMap(({ couldBring }) => couldBring)).toEqual([]);
 });
 
-test('a post has a head and only parts that are not empty', async () => {
+test('a post has a head and no empty parts', async () => {
   const [speed, crit] = (await GROUP.era.tables?.loadBuffs())?.categories ?? [];
   if (!speed || !crit) throw new Error('No buffs');
   const post = (coming: readonly Candidate[], missing: TonightCoverage['missing']) =>
@@ -135,7 +135,7 @@ test('a post has a head and only parts that are not empty', async () => {
   expect(post([], [])).toEqual([`${head}Tanks 0 · Healers 0 · Damage 0 · 0 of 25`]);
 });
 
-test('whispers go to those coming with faults, with realms if those coming have several', () => {
+test('whispers go to attending players with faults, with realms if there are several', () => {
   const coming = [named('Newleaf'), named('Harrowgate'), guest('Torvald')];
   expect(tonightWhispers(GROUP, coming)).toEqual(['/w Newleaf Missing Enchant: Chest, Cloak']);
   expect(tonightWhispers(GROUP, [...coming, named('Fennimore')])).toEqual([
@@ -144,7 +144,7 @@ test('whispers go to those coming with faults, with realms if those coming have 
   ]);
 });
 
-test('in Burning Crusade nothing of a party is missing', async () => {
+test('in Burning Crusade no buff of a party is missing', async () => {
   const buffs = await ERAS.find(({ id }) => id === 'burning-crusade')?.tables?.loadBuffs();
   if (!buffs) throw new Error('No buffs');
   const shaman = guest('Zul', 'shaman', 'Enhancement');

@@ -59,7 +59,7 @@ describe('the minimum item level', () => {
     expect(low(TSUNAMI, {})).toHaveLength(1);
   });
 
-  test('the user can excuse an item', () => {
+  test('an item that the user excused has no finding', () => {
     expect(low(1, { excusedItems: [1] })).toEqual([]);
     expect(low(2, { excusedItems: [1] })).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('the minimum item level', () => {
   });
 });
 
-describe('a further rule', () => {
+describe('an added rule', () => {
   const belt = piece(5, { itemId: 63_453, gems: [] }); // one socket
   const counting = {
     ...DEFAULT_STANDARDS,
@@ -85,7 +85,7 @@ describe('a further rule', () => {
     standards: counting,
   });
 
-  test('a further rule that counts puts its players into OTHER FAULTS, with its lines', () => {
+  test('an added rule that counts puts its players into OTHER FAULTS, with its lines', () => {
     expect(judged.verdicts).toEqual(['OTHER FAULTS']);
     expect(resultLines(judged).map(({ line }) => line)).toEqual([
       'Empty Socket: Belt',
@@ -94,13 +94,13 @@ describe('a further rule', () => {
     expect(judged.advice).toEqual([]);
   });
 
-  test('without the era’s facts only rules that need them find nothing', () => {
+  test('only rules that need the era’s facts find nothing without them', () => {
     const { verdicts } = audit(raiderIn([bare(0), belt]), { era: CATACLYSM, standards: counting });
     expect(verdicts).toEqual(['MISSING ENCHANTS']);
   });
 });
 
-test('by default advice moves nobody out of PASSED', () => {
+test('advice does not move anybody out of PASSED by default', () => {
   const judged = audit(raiderIn([piece(5, { itemId: 63_453, gems: [] })]), {
     era: CATACLYSM,
     facts: CATACLYSM_FACTS,

@@ -23,13 +23,13 @@ test.each([
   );
 });
 
-test('no slot is found bare if the log lists every slot as empty: then no gear was recorded', () => {
+test('no slot is bare if the log lists every slot as empty, as no gear was recorded', () => {
   const bareSlots = Array.from({ length: 19 }, (_, slot) => slot);
   expect(inCataclysm([], { bareSlots })).toEqual([]);
   expect(inCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);
 });
 
-test('of two bare hands only the main hand is a finding', () => {
+test('only the main hand is a finding if both hands are bare', () => {
   expect(inCataclysm([piece(0)], { bareSlots: [15, 16] })).toEqual(['Nothing Worn: Mainhand']);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(inMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
 });
 
-test('a slot that the log lists as empty and as worn is worn', () => {
+test('a slot that the log lists as both empty and worn is worn', () => {
   const gear = [piece(6), piece(7), piece(15, { itemId: DAGGER })];
   expect(inCataclysm(gear, { bareSlots: [6] })).toEqual([]);
 });

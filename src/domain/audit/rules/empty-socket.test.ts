@@ -66,20 +66,20 @@ test.each([
 
 // Boots from the trash of Throne of Thunder, one per name, without sockets in the table.
 test.each([95_216, 95_217, 95_218, 95_219, 95_220, 95_221, 95_222, 95_223, 95_224])(
-  'in Mists boots %i have no empty socket, as they have none',
+  'in Mists boots %i, which have no socket, have no empty socket',
   (itemId) => {
     expect(inMists([piece(7, { itemId, gems: [] })])).toEqual([]);
   },
 );
 
 test.each([95_499, 95_858, 96_230, 96_602, 96_974])(
-  'in Mists the staff Invocation of the Dawn (%i) has no empty socket, as it has none',
+  'in Mists the staff Invocation of the Dawn (%i) has no empty socket, as it has no socket',
   (itemId) => {
     expect(inMists([piece(15, { itemId, gems: [] })])).toEqual([]);
   },
 );
 
-test('in Mists boots and a weapon of Tier 15 that the table lacks may have no socket', () => {
+test('in Mists Tier 15 boots and weapons that the table lacks have no finding about sockets', () => {
   const itemId = 94_501;
   expect(MISTS_FACTS.item(itemId)).toBeUndefined();
   expect(inMists([piece(7, { itemId, gems: [] })])).toEqual([]);

@@ -83,13 +83,13 @@ describe('explanation of an enchant', () => {
   const explanationOf = (slot: number, enchantId: number) =>
     adviceLines(audit(raiderIn([piece(slot, { enchantId })]), IN_CATACLYSM))[0]?.explanation;
 
-  test('the explanation of an enchant names the stronger one', () => {
+  test('an enchant’s explanation names the stronger enchant', () => {
     expect(explanationOf(4, 4063)).toBe(
       'Enchant Chest - Mighty Stats; stronger: Enchant Chest - Peerless Stats.',
     );
   });
 
-  test('the explanation of a kit on boots names no stronger enchant, as it fits chests alone', () => {
+  test('the explanation of a kit on boots names no stronger enchant, as that fits only chests', () => {
     expect(explanationOf(7, 4121)).toBe('Heavy Savage Armor Kit.');
   });
 });

@@ -52,6 +52,6 @@ test.each<[gear: Piece[], says: string[], more?: Partial<Raider>]>([
     [BRACED_HEAD, ...REST],
     ['Meta Gem Inactive: Bracing Shadowspirit Diamond: 0 of 1 yellow, 0 of 1 blue.'],
   ],
-])('advice says $1', (gear, says, more) => {
+])('advice has the explanation $1', (gear, says, more) => {
   expect(explained(gear, more)).toEqual(says);
 });

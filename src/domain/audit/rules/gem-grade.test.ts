@@ -41,19 +41,19 @@ test.each([
   expect(inCataclysm([{ ...chest, gems: [WRATH] }])).not.toContain('Weak Gem: Chest');
 });
 
-test('a low cut below item level 300 has the finding Weak Gem', () => {
+test('a low-quality gem below item level 300 has the finding Weak Gem', () => {
   expect(inCataclysm([piece(4, { itemLevel: 299, gems: [UNCOMMON] })])).toEqual([
     'Weak Gem: Chest',
   ]);
 });
 
-test('of a piece with a weak gem and a PvP gem only the weak one is to be replaced', () => {
+test('only the weak gem is to be replaced in a piece with a weak gem and a PvP gem', () => {
   const chest = piece(4, { gems: [RESILIENCE, UNCOMMON] });
   const context = { raider: raiderIn([chest]), facts: CATACLYSM_FACTS };
   expect(weakGems(context, chest)).toEqual([UNCOMMON.itemId]);
 });
 
-test('the explanation of a weak gem names each gem and why', () => {
+test('a weak gem’s explanation names each gem with the reason', () => {
   const raider = raiderIn([piece(4, { gems: [UNCOMMON, WRATH] })]);
   expect(adviceLines(audit(raider, IN_CATACLYSM))[0]?.explanation).toBe(
     'Bold Carnelian is a low cut, Bold Cardinal Ruby is of an older expansion.',

@@ -41,7 +41,7 @@ test.each([
   expect(inCataclysm([piece(0, { itemId, gems })])).toEqual(lines);
 });
 
-describe('condition of a meta gem', () => {
+describe('the condition of a meta gem', () => {
   const head = (...gems: { itemId: number }[]) => piece(0, { itemId: HOOD, gems });
   const chest = (...gems: { itemId: number }[]) => piece(4, { itemId: CHEST, gems });
 
@@ -68,16 +68,16 @@ describe('condition of a meta gem', () => {
     expect(metaLines(gear)).toEqual(lines);
   });
 
-  test('an unlisted slot may meet the meta gem’s condition', () => {
+  test('the condition of a meta gem may be met by an unlisted slot', () => {
     expect(inCataclysm([head(BURNING, RED), chest(RED, GREEN)])).toEqual([]);
   });
 
-  test('a piece without recorded gems leaves the meta gem’s condition open', () => {
+  test('the condition of a meta gem stays undecided with a piece without recorded gems', () => {
     const { gems: _, ...legs } = piece(6);
     expect(metaLines([head(BURNING, RED), legs])).toEqual([]);
   });
 
-  test('the explanation of a meta gem has its condition and the gems', () => {
+  test('a meta gem’s explanation has its condition and the gems', () => {
     expect(stateIn([head(BURNING, RED), chest(RED, GREEN)])).toEqual({
       slot: 0,
       gem: CATACLYSM_FACTS.gem(68_780),

@@ -53,7 +53,7 @@ test.each([
   { setting: undefined, counted: [], advised: [], verdict: 'PASSED' },
   { setting: 'advice', counted: [], advised: BOTH, verdict: 'PASSED' },
   { setting: 'counts', counted: BOTH, advised: [], verdict: 'OTHER FAULTS' },
-] as const)('rules about the pull set to $setting put a raider into $verdict', (one) => {
+] as const)('a raider with rules about the pull set to $setting is $verdict', (one) => {
   const { setting, counted, advised, verdict } = one;
   const audited = judged(setting, BARE);
   expect(resultLines(audited).map(({ line }) => line)).toEqual(counted);
@@ -65,7 +65,7 @@ test.each([
   { ruleSettings: {}, isPullNeeded: false },
   { ruleSettings: { 'no-flask-seen': 'counts' }, isPullNeeded: true },
   { ruleSettings: { 'no-food-seen': 'advice' }, isPullNeeded: true },
-] as const)('the standards $ruleSettings judge the pull: $isPullNeeded', (asked) => {
+] as const)('the standards $ruleSettings need the pull: $isPullNeeded', (asked) => {
   const { ruleSettings, isPullNeeded } = asked;
   expect(judgesPull({ ...DEFAULT_STANDARDS, ruleSettings })).toBe(isPullNeeded);
 });

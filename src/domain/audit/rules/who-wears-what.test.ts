@@ -25,7 +25,7 @@ describe('rings', () => {
     expect(inCataclysm(gear)).toEqual(lines);
   });
 
-  test('in Mists one of two enchanted rings raises Ring Enchant', () => {
+  test('in Mists one enchanted ring of two raises Ring Enchant', () => {
     expect(inMists([piece(10, { enchantId: 4359 }), bare(11)])).toEqual(['Ring Enchant: Ring 2']);
     expect(inMists([bare(10), bare(11)])).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('a scope', () => {
     expect(inCataclysm([bare(17, { itemId })], { classKey })).toEqual(lines);
   });
 
-  test('a hunter’s bow with any scope, known or not, has no finding', () => {
+  test('a hunter’s bow has no finding with any scope, known or unknown', () => {
     expect(inCataclysm([piece(17, { itemId: BOW })], { classKey: 'hunter' })).toEqual([]);
   });
 
@@ -83,12 +83,12 @@ describe('tinkers', () => {
     expect(inCataclysm(gear)).toEqual(lines);
   });
 
-  test('a tinker neither hides a missing enchant nor is one', () => {
+  test('a tinker neither replaces an enchant nor hides a missing one', () => {
     const { findings } = audit(raiderIn([bare(9, { tinkerId: SPRINGS })]), IN_CATACLYSM);
     expect(findings.map(({ title, slot }) => [title, slot])).toEqual([['Missing Enchant', 9]]);
   });
 
-  test('in Mists tinkers of gloves, cloak and belt exist beside the enchant', () => {
+  test('in Mists tinkers of gloves, cloak and belt are separate from the enchant', () => {
     const gear = [
       piece(5, { tinkerId: 4223 }),
       piece(9, { tinkerId: 4898 }),
@@ -116,7 +116,7 @@ describe('the kind of armour', () => {
     expect(audit(nobody, IN_CATACLYSM).advice).toEqual([]);
   });
 
-  test('a class of unknown armour has no finding', () => {
+  test('a class with no known kind of armour has no finding', () => {
     const cloth = [piece(0, { itemId: 59_219 })];
     expect(inCataclysm(cloth, { classKey: 'druid' })).toContain('Wrong Armour Type: Head');
     expect(inCataclysm(cloth, { classKey: 'demonhunter' })).not.toContain(
@@ -133,7 +133,7 @@ describe('the kind of armour', () => {
 
 describe('PvP gear', () => {
   const RING = 60_658;
-  test('in Mists PvP gear is known by its item, not by a stat that everybody has', () => {
+  test('in Mists PvP gear is recognised by its item, not by a stat that all gear has', () => {
     const gems = [{ itemId: 76_636 }];
     expect(inMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);
     expect(inMists([piece(9, { itemId: 85_824, gems })])).toEqual([]);

@@ -64,7 +64,7 @@ test.each([
 });
 
 test.each(['Guardian', 'Warden', 'Feral'])(
-  'a druid whom the log calls %s brings Leader of the Pack',
+  'a druid with the logged spec %s brings Leader of the Pack',
   (spec) => {
     expect(bringing('Leader of the Pack', { classKey: 'druid', spec, talents: [0, 46, 15] })).toBe(
       '1',
@@ -72,7 +72,7 @@ test.each(['Guardian', 'Warden', 'Feral'])(
   },
 );
 
-test('a logged spec that contradicts the points brings what the points allow', () => {
+test('a logged spec that contradicts the talent points does not change the buffs', () => {
   const wrong: Known = { classKey: 'druid', spec: 'Restoration', talents: [45, 0, 16] };
   expect(bringing('Tree of Life', wrong)).toBe('0');
   expect(bringing('Moonkin Aura', wrong)).toBe('1 by talents');
@@ -90,7 +90,7 @@ describe('buffs of a party', () => {
     expect(narrowOf(size, SHAMAN)?.parties).toBe(parties);
   });
 
-  test('no buff of a party or of one player is called missing', () => {
+  test('no buff of a party or of one player is listed as missing', () => {
     const { boxes = [], singleTarget = [] } = narrowOf(25, SHAMAN) ?? {};
     const states = [
       ...boxes.flatMap(({ lines }) => lines.map((line) => line.coverage)),
@@ -99,7 +99,7 @@ describe('buffs of a party', () => {
     expect(states.map(({ state }) => state)).not.toContain('missing');
   });
 
-  test('each shaman has one air totem, by spec if it is known', () => {
+  test('each shaman counts for one air totem, by spec if known', () => {
     const elemental: Known = { classKey: 'shaman', spec: 'Elemental', talents: [41, 0, 20] };
     const [box] = narrowOf(25, SHAMAN, elemental, { classKey: 'shaman' })?.boxes ?? [];
     expect(
@@ -111,7 +111,7 @@ describe('buffs of a party', () => {
     ]);
   });
 
-  test('bringers are all counted if they are more than the parties', () => {
+  test('all providers are counted if there are more than parties', () => {
     const warriors = Array.from({ length: 6 }, (): Known => ({ classKey: 'warrior' }));
     const [box] = narrowOf(25, ...warriors)?.boxes ?? [];
     expect(box?.bringers).toHaveLength(6);
@@ -126,12 +126,12 @@ describe('blessings', () => {
     { paladins: 0, each: 0 },
     { paladins: 2, each: 2 },
     { paladins: 9, each: 6 },
-  ])('$paladins paladins can give each raider $each', ({ paladins, each }) => {
+  ])('$paladins paladins can give each raider $each blessings', ({ paladins, each }) => {
     const all = Array.from({ length: paladins }, () => HOLY);
     expect(narrowOf(25, ...all)?.blessings).toEqual({ casters: paladins, each });
   });
 
-  test('blessings of Kings and Sanctuary need a talent', () => {
+  test('blessings of Kings and Sanctuary require a talent', () => {
     expect(bringing('Blessing of Kings', HOLY)).toBe('1 by talents');
     expect(bringing('Blessing of Sanctuary', HOLY)).toBe('0');
     expect(bringing('Blessing of Sanctuary', PROTECTION)).toBe('1');
@@ -139,6 +139,6 @@ describe('blessings', () => {
   });
 });
 
-test('Bloodlust is a buff of the whole raid, not of a party', () => {
+test('Bloodlust is a buff of the whole raid', () => {
   expect(categories.map(({ name }) => name)).toContain('Bloodlust / Heroism');
 });

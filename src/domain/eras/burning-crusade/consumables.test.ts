@@ -118,7 +118,7 @@ test.each<[why: string, words: string, weapons: Logged['weapons']]>([
   expect(weaponLines(weapons).join(' · ')).toBe(words);
 });
 
-test('if fewer than half show a weapon enchant, nobody’s counts as not seen', () => {
+test('nobody’s weapon enchant counts as not seen if fewer than half show one', () => {
   const bare: Logged = { ...READY, weapons: BARE };
   expect(weaponLines(BARE, [bare, bare, READY])).toEqual(['Weapon: not in this log']);
 });
@@ -128,13 +128,13 @@ test('a raider without a snapshot still has the summary’s weapon enchant', () 
   expect(lines).toEqual(['No snapshot in this log', 'Weapon: Superior Wizard Oil']);
 });
 
-test('the heading of a pull counts weapons beside flasks and food', () => {
+test('the heading of a pull counts weapon enchants beside flasks and food', () => {
   const pull = pullWith({ ...READY, weapons: BARE });
   expect(pullHeading(pull)).toBe('Flask 4 · Food 4 · Weapon 3 of 4');
   expect(pullLists(pull).map(({ id }) => listTitle(id))).toEqual(['No weapon enchant seen']);
 });
 
-test('an oil of an earlier tier is of a lower tier', () => {
+test('an earlier tier’s oil is of a lower tier', () => {
   const lists = pullLists(pullWith({ ...READY, weapons: { 15: 2627 } }));
   expect(lists.map(({ id, raiders }) => [id, raiders.map(({ seen }) => seen[0]?.name)])).toEqual([
     ['lower tier', ['Wizard Oil']],
@@ -152,7 +152,7 @@ test.each([
   expect(kadda && pullCellText(kadda, pull)).toBe(words);
 });
 
-test('at the Chess Event nobody is said to lack anything, as raiders play the pieces', () => {
+test('no player of the Chess Event lacks anything, as raiders play the pieces', () => {
   const unready: Logged = { auras: [], weapons: BARE };
   const chess = pullWith(unready, undefined, { zoneId: 532, encounterId: 50_660 });
   expect(pullLists(chess)).toEqual([]);
@@ -160,7 +160,7 @@ test('at the Chess Event nobody is said to lack anything, as raiders play the pi
   expect(pullLists(other).map(({ id }) => id)).toEqual(['no flask', 'no food', 'no weapon']);
 });
 
-test('a night finds nothing unseen that no log lists in Gruul’s Lair', () => {
+test('in Gruul’s Lair a night counts nothing as not seen that no log lists', () => {
   const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const raiders = pull.raiders.map(({ raider }) => raider);
   const fight = killWith({ boss: '', difficulty: 0 });
@@ -175,7 +175,7 @@ test('a night finds nothing unseen that no log lists in Gruul’s Lair', () => {
   expect(isAllSeen(pullWith(READY))).toBe(true);
 });
 
-test('in Gruul’s Lair nobody counts as without a flask, as it may be unlisted', () => {
+test('in Gruul’s Lair nobody counts as without a flask, which may be unlisted', () => {
   const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const [kadda] = pull.raiders;
   expect(kadda && detailLines(kadda, pull)[0]?.words).toBe('Flask: not in this log');

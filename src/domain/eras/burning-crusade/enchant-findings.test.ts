@@ -14,7 +14,7 @@ describe('rare enchants and those of factions', () => {
   const INSCRIPTIONS = [2977, 2979, 2981, 2983, 2990, 2992, 2994, 2996];
 
   test.each(INSCRIPTIONS)(
-    'an honoured inscription (%i) is lesser than the named one of its own faction',
+    'an honoured inscription (%i) is lesser than the exalted one of its faction',
     (enchantId) => {
       const name = BURNING_CRUSADE_FACTS.enchant(enchantId)?.name ?? '';
       const gear = [worn(2, { enchantId })];
@@ -77,7 +77,7 @@ test.each([
   expect(BURNING_CRUSADE_FACTS.enchant(2648)?.nameBySlot?.[slot]).toBe(name);
 });
 
-test('an enchant that supersedes another on a slot fits that slot', () => {
+test('an enchant that replaces another in a slot fits that slot', () => {
   const wrong: string[] = [];
   for (let id = 1; id < 3500; id += 1) {
     const enchant = BURNING_CRUSADE_FACTS.enchant(id);

@@ -86,7 +86,7 @@ cases('belt, bracers and gloves', [
   ],
 ]);
 
-test('a gem beyond an item’s sockets shows no profession', () => {
+test('a gem beyond an item’s sockets does not show a profession', () => {
   const raider = raiderIn([worn(9, { itemId: 30969, gems: [RED, RED] })]);
   expect(professionsSeen(raider, BURNING_CRUSADE, BURNING_CRUSADE_FACTS)).toEqual([]);
 });
@@ -129,7 +129,7 @@ cases('resilience', [
   ],
 ]);
 
-test('a set is counted by its items before its number', () => {
+test('a set is counted by its items before its logged number', () => {
   const raider = raiderIn([
     worn(0, { itemId: 30972 }),
     worn(4, { itemId: 30975 }),

@@ -68,7 +68,7 @@ cases('a meta gem that compares two colours', [
   ],
 ]);
 
-test('the explanation of a meta gem that compares colours names them', () => {
+test('the explanation of a meta gem that compares colours names the colours', () => {
   expect(whyOf(gearWithHead([ENIGMATIC, BLUE], [RED, YELLOW]))).toContain(
     '1 red, 1 yellow: more red is needed',
   );

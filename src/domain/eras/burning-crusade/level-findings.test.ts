@@ -60,7 +60,7 @@ describe('fights', () => {
   });
 
   test.each(['Romulo and Julianne', 'The Big Bad Wolf', 'The Wizard of Oz'])(
-    'the Opera is judged as one boss with %s on the stage',
+    'the Opera is judged as one boss with %s on stage',
     (boss) => {
       const fight = { ...OPERA, boss };
       expect(linesOf([unenchanted(14)], { fight })).toEqual(['Missing Enchant: Cloak']);

@@ -11,7 +11,7 @@ test('the table of Mists has none of the categories that Mists removed', () => {
   for (const { name } of CATACLYSM_BUFFS.categories) expect(names).not.toContain(name);
 });
 
-test('the table of Mists has the effect of every buff and debuff', () => {
+test('the effect of every buff and debuff is in the table of Mists', () => {
   for (const { effect } of categories) expect(effect).toMatch(/\d/);
 });
 

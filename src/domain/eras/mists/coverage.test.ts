@@ -39,7 +39,7 @@ const TEN = [
   'Warrior-Fury',
 ];
 
-test('a raid of ten in Mists has the counts and states worked out by hand', () => {
+test('a raid of ten in Mists has the counts and states calculated by hand', () => {
   expect(linesOf(coverageOf(TEN).categories)).toEqual([
     ['Stats: 4', 'covered'], // two monks; two paladins' Kings
     ['Stamina: 2', 'covered'], // Dark Intent; Commanding Shout
@@ -58,7 +58,7 @@ test('a raid of ten in Mists has the counts and states worked out by hand', () =
   ]);
 });
 
-test('a raid of ten in Mists has its cooldowns counted apart, none of them missing', () => {
+test('the cooldowns of a raid of ten in Mists are counted separately, none as missing', () => {
   expect(linesOf(coverageOf(TEN).extras)).toEqual([
     ['Bloodlust: 1', 'covered'],
     ['Combat resurrection: 2', 'covered'], // death knight, warlock
@@ -74,7 +74,7 @@ test('a raid of ten in Mists has no conflict, as one pet is enough', () => {
   expect(coverageOf(TEN).conflicts).toEqual([]);
 });
 
-test('a raid of ten with every Mists buff lacks only Major Mana Replenishment by Cataclysm’s table', () => {
+test('a raid of ten with every Mists buff lacks only Major Mana Replenishment in Cataclysm’s table', () => {
   const missingBy = (buffs: RaidBuffs) =>
     coverRaid(raidByIcons(TEN), buffs)
       .categories.filter(({ state }) => state === 'missing')
@@ -100,7 +100,7 @@ test.each([
   expect(namesBroughtBy(icon)).toEqual(brings);
 });
 
-test('in Mists a cat that tanks brings the cat form of a spell, since a bear is a Guardian', () => {
+test('in Mists a tanking cat brings the cat form of a spell, as a bear is a Guardian', () => {
   const thrashOf = (icon: string) =>
     coverageOf([icon])
       .categories.flatMap(({ providers }) => providers)
@@ -128,7 +128,7 @@ test.each([
   expect(inShort).toEqual(conflicts);
 });
 
-test('additions in Mists are of its own classes and specs', () => {
+test('additions in Mists have its own classes and specs', () => {
   const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
   expect(remedy?.classesAndSpecs.map(classAndSpecText)).toEqual([
     'Mage',
