@@ -122,7 +122,7 @@ const callsIn = (layers: readonly string[], call: RegExp): string[] =>
     .flatMap((layer) => sourcesIn(`src/${layer}`))
     .flatMap((file) => matchesIn(file, call).map((found) => `${file} runs ${found}`));
 
-test('only main.tsx and its starters run on import', () => {
+test('only main.tsx and its starters run code on import', () => {
   const call = /^(?:void |await |new )?[A-Za-z_][\w.?]*\(.*$/gm;
   expect(callsIn(Object.keys(MAY_IMPORT), call)).toEqual([]);
 });
@@ -157,7 +157,7 @@ function inCircles(imports: readonly Import[]): readonly Import[] {
   return left.length < imports.length ? inCircles(left) : left;
 }
 
-test('no imports run in a circle, those of types included', () => {
+test('no modules import each other in a circle, even for types', () => {
   expect(inCircles(allImports())).toEqual([]);
 });
 
@@ -187,12 +187,12 @@ const LOGIC_FILES = ['domain', 'data'].flatMap((layer) =>
   sourcesIn(`src/${layer}`).filter((file) => !/^src\/domain\/eras\/[^/]+\//.test(file)),
 );
 
-test('no module, test or style sheet has more than 300 lines, tables and translations aside', () => {
+test('no module, test or style sheet has more than 300 lines, except tables and translations', () => {
   const files = [...VIEW_FILES, ...LOGIC_FILES, ...filesIn('src', /\.(?:css|test\.ts)$/)];
   expect(files.filter((file) => lineCount(file) > 300)).toEqual([]);
 });
 
-test('a module of fewer than 20 lines with one importer is a chunk, tested, or has a reason', () => {
+test('a module of fewer than 20 lines with one importer is a chunk, tested or listed with a reason', () => {
   const imports = allImports();
   const chunks = new Set(
     sourcesIn('src').flatMap((file) =>
@@ -241,7 +241,7 @@ test('only tests import src/test', () => {
   expect(wrongImports(sources, (name) => name.startsWith('#test/'))).toEqual([]);
 });
 
-test('app and main.tsx import of the screens only what a route renders', () => {
+test('app and main.tsx import only the rendered components of screens', () => {
   // The start is prerendered for the first visit.
   const rendered = /^#screens\/[^/]+\/\w+Screen(?:Start)?$/;
   const wrong = wrongImports(
@@ -251,13 +251,13 @@ test('app and main.tsx import of the screens only what a route renders', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the worker and e2e import domain constants and what page and worker agree on alone', () => {
+test('the worker and e2e import only domain constants and the contract between page and worker', () => {
   const others = /(?:^#|\/src\/)(?!domain\/|(?:worker-contract|routes)(?:\.ts)?$)/;
   const sources = ['sw', 'e2e'].flatMap(sourcesIn);
   expect(wrongImports(sources, (name) => others.test(name))).toEqual([]);
 });
 
-test('nothing above the domain names a rule by its id', () => {
+test('only the domain names a rule by its id', () => {
   const isId = new RegExp(`'(?:${RULES.map(({ id }) => id).join('|')})'`);
   const files = [...VIEW_FILES, ...sourcesIn('src/data'), ...sourcesIn('src/texts')];
   expect(files.filter((file) => isId.test(codeOf(file)))).toEqual([]);
@@ -271,7 +271,7 @@ const UNBOUNDED: readonly string[] = [
   'src/data/settings/language.ts',
 ];
 
-test('every import() of the app goes through loadChunk or a twin of it, which limit its time', () => {
+test('every import() of the app has a time limit, through loadChunk or a copy of it', () => {
   const bounded = /(?:loadChunk|lateChunk|lateComponent)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g;
   const files = sourcesIn('src')
     // The domain has no clock: its callers set the limit.
@@ -280,7 +280,7 @@ test('every import() of the app goes through loadChunk or a twin of it, which li
   expect(files.sort()).toEqual(UNBOUNDED.toSorted());
 });
 
-test('no native control is disabled, as it would lose the focus with its own press', () => {
+test('no native control is disabled, as pressing it would lose the focus', () => {
   const disabled = /<(?:button|input|select|textarea)\b[^<]*?\sdisabled=/;
   expect(VIEW_FILES.filter((file) => disabled.test(codeOf(file)))).toEqual([]);
 });

@@ -49,7 +49,7 @@ test.each([1, 4, 10])('the limit of a cache holds with %i entries at a time', as
 });
 
 test.each([45, 55, 65, 75])(
-  'the limit of a cache holds if %i entries come while others are being counted',
+  'the limit of a cache holds if %i entries are added during a count',
   async (all) => {
     const cache = cacheOf([]);
     const { keys } = cache;
@@ -70,7 +70,7 @@ test.each([45, 55, 65, 75])(
   },
 );
 
-test('a cache filled by an earlier worker is counted at the first entry', async () => {
+test('a cache filled by an earlier worker is counted at the first added entry', async () => {
   const cache = cacheOf(Array.from({ length: 60 }, (_, index) => index));
   await fill(cache, 60, 1);
   expect(cache.entries).toHaveLength(38);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 const ICON = 'https://icons.example/inv_helm.jpg';
 
-test('an icon is shown while no cache can be read', async () => {
+test('an icon is shown even if no cache can be read', async () => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('registration', { scope: 'https://raid.example/' });
   const unreadable = async () => {

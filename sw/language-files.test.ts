@@ -23,13 +23,13 @@ test('build files are separated into shared and per-language', () => {
   });
 });
 
-test("a build knows its languages' chunks by their addresses below its scope", () => {
+test("a build recognises its languages' chunks by their addresses below its scope", () => {
   const files = new LanguageFiles(['static/js/language-de-1.js'], SCOPE);
   expect(files.has(`${SCOPE}static/js/language-de-1.js`)).toBe(true);
   expect(files.has(`${SCOPE}static/js/language-de-0.js`)).toBe(false);
 });
 
-test('a language counts as not saved while no cache can be read', async () => {
+test('a language counts as not saved if no cache can be read', async () => {
   const match = async () => {
     throw new DOMException('The disk failed', 'UnknownError');
   };

@@ -57,11 +57,11 @@ test.each([
   { requested: 'new-page/?a=1', stands: 'new-page?a=1', why: 'a slash at the end goes' },
   { requested: 'no/such/page?a=1', stands: 'no%2Fsuch%2Fpage?a=1', why: 'a deep address moves up' },
   { requested: '/', stands: '', why: 'a doubled slash goes' },
-])('the page at $requested moves to $stands: $why', ({ requested, stands }) => {
+])('the page at $requested is redirected to $stands: $why', ({ requested, stands }) => {
   expect(pageAddress(SCOPE + requested, SCOPE)).toBe(SCOPE + stands);
 });
 
-test('the time to move an address grows only with its number of slashes', () => {
+test('the time to redirect an address grows linearly with its number of slashes', () => {
   const before = performance.now();
   expect(pageAddress(`${SCOPE}a${'/'.repeat(100_000)}b`, SCOPE)).toBe(`${SCOPE}a%2Fb`);
   expect(performance.now() - before).toBeLessThan(1000);
@@ -102,6 +102,6 @@ test.each([
   { page: `${OWN}<script src="/forum.js"></script>`, result: false, why: 'one with more scripts' },
   { page: '<h1>Down for maintenance</h1>', result: false, why: 'a page without scripts' },
   { page: '<script src="'.repeat(20_000), result: false, why: 'a page of unclosed scripts' },
-])('$why is the app: $result', ({ page, result }) => {
+])('$why counts as the app: $result', ({ page, result }) => {
   expect(isOwnPage(page, BUILD)).toBe(result);
 });

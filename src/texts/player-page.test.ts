@@ -3,7 +3,7 @@ import { englishTexts } from '#test/english-texts';
 import { TRANSLATIONS } from '#test/translations';
 import { textsByPath } from '../../scripts/missing-texts';
 
-test('one evening is singular in every language', () => {
+test('the text for one evening is singular in every language', () => {
   const said = [englishTexts(), ...TRANSLATIONS.map(({ parts }) => parts)].map((parts) => {
     const attended = textsByPath(parts).get('playerPage.attended');
     return typeof attended === 'function' ? [attended('1/1', 1), attended('1/2', 2)] : [];

@@ -7,6 +7,6 @@ test.each([
   { seconds: 121, words: '3 min' },
   { seconds: 720, words: '12 min' },
   { seconds: 3600, words: '60 min' },
-])('a wait of $seconds s reads $words', ({ seconds, words }) => {
+])('a wait of $seconds s is written as $words', ({ seconds, words }) => {
   expect(formatWait(seconds)).toBe(words);
 });

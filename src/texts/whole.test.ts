@@ -135,11 +135,11 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-test('no module reads a text when it is imported: it would stay in that language', () => {
+test('no module reads a text on import, as that would fix its language', () => {
   expect(early).toEqual([]);
 });
 
-test('every part has the name of its texts', () => {
+test('every part of the texts has its own name', () => {
   const parts = Object.entries(englishTexts());
   expect(parts.map(([, texts]) => seen.parts.get(texts))).toEqual(parts.map(([part]) => part));
 });
@@ -195,7 +195,7 @@ describe.each(TRANSLATIONS)('the texts in $language', ({ language, parts, terms 
   });
 });
 
-test('the settings name exactly what each era exempts', () => {
+test('the settings list exactly the exemptions of each era', () => {
   const exempting = ERAS.filter(({ tables }) => tables?.exemptByRaid.length);
   expect(exempting.map(({ id }) => id).sort()).toEqual(
     Object.keys(SETTINGS_TEXTS.exemptByRaid).sort(),

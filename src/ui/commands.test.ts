@@ -13,7 +13,7 @@ test('a command reaches its controls only while they are on the page', () => {
   expect(controlsOf('find')).toEqual([second]);
 });
 
-test('a callback that awaits a control runs once, on its arrival', () => {
+test('a callback that waits for a control runs once, on its arrival', () => {
   const seen: number[] = [];
   onArrival('report', () => seen.push(controlsOf('report').length));
   expect(seen).toEqual([]);
@@ -22,7 +22,7 @@ test('a callback that awaits a control runs once, on its arrival', () => {
   expect(seen).toEqual([1]);
 });
 
-test('a control without a command is registered for none', () => {
+test('a control without a command is not registered', () => {
   commandRef(undefined)(control());
   expect(controlsOf('saved')).toEqual([]);
 });

@@ -14,6 +14,6 @@ test.each([
   ['a key soon after', enter, { at: 1300, x: 400 }, true],
   ['a key that comes later', enter, { at: 1501 }, false],
   ['a key after a click', click, { by: 'key' as const, count: 0 }, false],
-])('$0 is the second half of a pair: $3', (_, first, next, isSecond) => {
+])('$0 is the second click of a double click: $3', (_, first, next, isSecond) => {
   expect(isSecondOfPair(first, { ...first, ...next })).toBe(isSecond);
 });

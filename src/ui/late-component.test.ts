@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { lateComponent } from '#ui/late-component';
 
-test('a late part renders its placeholder until it is loaded', async () => {
+test('a late component renders its placeholder until it is loaded', async () => {
   const Part = lateComponent('Part', async () => ({ Part: () => 'the part' }), {
     waiting: 'on its way',
   });
@@ -13,7 +13,7 @@ test('a late part renders its placeholder until it is loaded', async () => {
   expect(render()).toBe('the part');
 });
 
-test('a late part whose preload fails loads on the next call', async () => {
+test('a late component whose preload fails is loaded at the next call', async () => {
   const load = vi.fn(async () => ({ Part: () => 'the part' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = lateComponent('Part', load, { waiting: 'on its way' });

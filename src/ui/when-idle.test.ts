@@ -22,7 +22,7 @@ test('parts that load together are shown together', async () => {
   expect(shown).toEqual(['slow', 'quick']);
 });
 
-test('a part that loads for over a second delays no other', async () => {
+test('a part that takes over a second to load delays no other part', async () => {
   whenIdle(loads('too slow', 5000));
   whenIdle(loads('quick', 10));
   await vi.advanceTimersByTimeAsync(1001);
@@ -31,7 +31,7 @@ test('a part that loads for over a second delays no other', async () => {
   expect(shown).toEqual(['quick', 'too slow']);
 });
 
-test('work that loads nothing waits for no part', async () => {
+test('work without a part to load waits for nothing', async () => {
   whenIdle(loads('slow', 300));
   whenIdle(() => {
     shown.push('run');

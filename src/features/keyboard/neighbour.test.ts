@@ -6,7 +6,7 @@ const LISTED = ['Al', 'Bo', 'Cy', 'Di', 'Cy', 'Bo', 'Ed'];
 test.each([
   { direction: 1, met: ['Al', 'Bo', 'Cy', 'Di', 'Ed'], way: 'forwards' },
   { direction: -1, met: ['Ed', 'Di', 'Cy', 'Bo', 'Al'], way: 'backwards' },
-] as const)('steps $way reach each item once', ({ direction, met }) => {
+] as const)('stepping $way reaches each item once', ({ direction, met }) => {
   const seen: string[] = [];
   let chosen = neighbour(LISTED, undefined, direction);
   while (chosen !== undefined && seen.length <= LISTED.length) {

@@ -15,7 +15,7 @@ test.each([
   expect(readPlayer(new URLSearchParams(search))).toEqual(player);
 });
 
-test('a name of a megabyte is cut', () => {
+test('a name of a megabyte is cut to a name’s length', () => {
   const search = new URLSearchParams({ player: 'a'.repeat(1_000_000) });
   expect(readPlayer(search).name).toHaveLength(100);
 });

@@ -9,7 +9,7 @@ test.each([
   { count: 11, words: '11 рейдов' },
   { count: 22, words: '22 рейда' },
   { count: 1.5, words: '1.5 рейда' },
-])('a count of $count in Russian reads $words', ({ count, words }) => {
+])('a count of $count in Russian is written as $words', ({ count, words }) => {
   expect(counted(count, RAIDS)).toBe(words);
 });
 

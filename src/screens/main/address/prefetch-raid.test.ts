@@ -6,7 +6,7 @@ import fights from '../../../../public/sample/fights.json';
 
 const never = new Promise<Response>(() => {});
 
-test('an era’s facts load while a link’s kill is being requested', async () => {
+test('an era’s facts load while the kill of a link is requested', async () => {
   emptyDisk();
   const site = vi.fn((address: string) =>
     address.includes('fights') ? Promise.resolve(Response.json(fights)) : never,

@@ -23,14 +23,14 @@ test.each([
     why: 'a text beside another address',
   },
   { address: { text: CODE }, link: {}, why: 'a bare code' },
-])('$why shared to the app names the report', ({ address, link }) => {
+])('the report is found in $why shared to the app', ({ address, link }) => {
   expect(read(address as Record<string, string>)).toEqual({
     kind: 'shared',
     link: { code: CODE, ...link },
   });
 });
 
-test('a link submitted by the first page names the report', () => {
+test('the report is found in a link submitted by the first page', () => {
   expect(read({ report: `${LINK}#fight=12` })).toEqual({
     kind: 'shared',
     link: { code: CODE, host: 'classic', fight: 12 },
@@ -49,18 +49,18 @@ test.each([
   });
 });
 
-test('a shared text without a report names none', () => {
+test('no report is found in a shared text without one', () => {
   expect(read({ title: 'Hello', text: 'https://www.wowhead.com/cata' })).toEqual({
     kind: 'shared',
     link: undefined,
   });
 });
 
-test('the shortcut opens the latest raid', () => {
+test('the app’s shortcut opens the latest raid', () => {
   expect(read({ open: 'latest' })).toEqual({ kind: 'latest' });
 });
 
-test('any other address is no launch', () => {
+test('any other address opens nothing at launch', () => {
   expect(read({ report: CODE, fight: '12' })).toBeUndefined();
   expect(read({ open: 'sesame' })).toBeUndefined();
 });

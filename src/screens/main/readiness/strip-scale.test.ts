@@ -9,7 +9,7 @@ const role = (...levels: number[]): RoleLevels => ({
   levels: levels.map((level) => ({ raider: raiderIn([]), name: '', level, isBehind: false })),
 });
 
-test('every level and the minimum are in the strip', () => {
+test('the strip contains every level and the minimum', () => {
   const { x, minimum } = stripScale([role(372), role(351.5, 378)], 346);
   for (const level of [346, 351.5, 372, 378]) {
     expect(x(level)).toBeGreaterThan(STRIP_LAYOUT.start);
@@ -28,7 +28,7 @@ test.each([
   expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
 });
 
-test('a short name stands on the left of a square past the middle', () => {
+test('a short name is on the left of a square past the middle', () => {
   expect(nameBeside(151, 'Nyxara')).toEqual({ text: 'Nyxara', isLeft: true });
 });
 
@@ -36,7 +36,7 @@ test('a name is cut at the strip’s end', () => {
   expect(nameBeside(179, 'Nyxaranights-AltarofStorms').text).toBe('Nyxaranights-Altaro');
 });
 
-test('a minimum far below everybody is left out', () => {
+test('a minimum far below every level is left out', () => {
   expect(stripScale([role(530, 540)], 346)).not.toHaveProperty('minimum');
 });
 
@@ -52,7 +52,7 @@ test('a raid of one level beyond all numbers of the game has a scale too', () =>
   expect(x(1e17)).toBe(STRIP_LAYOUT.start);
 });
 
-test('squares of one bin are stacked, others stand on the line', () => {
+test('squares of one interval are stacked, others are on the line', () => {
   expect(stackSquares([10, 11, 100])).toEqual([
     { index: 0, x: 8, nth: 0 },
     { index: 1, x: 8, nth: 1 },

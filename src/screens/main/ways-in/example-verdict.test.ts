@@ -15,7 +15,7 @@ import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
 const audits = raidersOf(sampleSummary).map((raider) => audit(raider, IN_CATACLYSM));
 const scale = levelScale(audits, 346);
 
-test('the example has the raid frame of the sample raid’s kill', () => {
+test('the example shows the raid frame of the sample raid’s kill', () => {
   const shown = (groups: readonly FrameGroup[]) =>
     groups.map(({ role, cells }) => [role, cells.map(({ mark, classKey }) => [mark, classKey])]);
   expect(shown(exampleGroups())).toEqual(shown(frameGroups(audits)));
@@ -35,7 +35,7 @@ test.each(
   EXAMPLE_COLUMNS.flatMap(({ verdict, raiders }) =>
     raiders.map((raider) => ({ verdict, raider, name: raider.name })),
   ),
-)('$name has the tile of $verdict in the sample raid', ({ verdict, raider }) => {
+)('$name has the same tile in $verdict as in the sample raid', ({ verdict, raider }) => {
   const own = audits.find((one) => one.raider.name === raider.name);
   if (!own) throw new Error('Not in the sample raid');
   expect(own.raider).toMatchObject({ classKey: raider.classKey, picture: raider.picture });

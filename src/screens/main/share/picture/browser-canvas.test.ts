@@ -12,7 +12,7 @@ test('an OffscreenCanvas without a 2D context is replaced by an element', () => 
   expect(newContext()).toBe(context);
 });
 
-test('a browser that gives no context at all is refused', () => {
+test('a browser without any canvas context is refused', () => {
   vi.stubGlobal('OffscreenCanvas', refusing);
   vi.stubGlobal('document', { createElement: () => new refusing() });
   expect(newContext).toThrow(CanvasRefused);

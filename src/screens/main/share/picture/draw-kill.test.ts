@@ -45,7 +45,7 @@ function newSheet() {
   return { texts, stretched, sheet: drawn as unknown as Sheet };
 }
 
-test('a column without players leaves its room to the other', () => {
+test('a column without players leaves its space to the other column', () => {
   const { sheet, texts } = newSheet();
   drawKill(sheet, { ...FACTS, fight: FIGHT, audits: raiders(40) });
   const names = texts.filter(({ words }) => words.startsWith('Raider'));
@@ -54,7 +54,7 @@ test('a column without players leaves its room to the other', () => {
   expect(first).toHaveLength(3);
 });
 
-test('raiders beyond the picture’s height are counted above the whole foot', () => {
+test('raiders beyond the picture’s height are counted above the footer', () => {
   const { sheet, texts } = newSheet();
   const height = drawKill(sheet, { ...FACTS, fight: FIGHT, audits: raiders(300) });
   const words = texts.map(({ words }) => words);
