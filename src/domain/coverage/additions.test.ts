@@ -122,7 +122,7 @@ test.each([
     'a:wpm b:wp c:wm d:pm',
     ['Warrior: a, b, c', 'Priest or Mage: d'],
   ],
-])('the additions picked %s', (_, missing, additions) => {
+])('the suggested raiders %s', (_, missing, additions) => {
   expect(additionsFor(missing)).toEqual(additions);
 });
 

@@ -44,11 +44,11 @@ test.each([
   { why: 'comes before it', events: [event(6, 266_400)], number: 6 },
   { why: 'comes after it', events: [event(7, 400_001)], number: 6 },
   { why: 'has no number', events: [event(0, 300_003)], number: 6 },
-])('a fight whose event $why has the number $number in its report', ({ events, number }) => {
+])('a fight has the number $number in its report if an event $why', ({ events, number }) => {
   expect(numberInReport(events, { ...FIGHT, endedAt: 400_000 })).toBe(number);
 });
 
-test('a range of events has one of the fight only if an event has its number', () => {
+test('a list of events has one of the fight only if an event has its number', () => {
   expect(hasFightEvent([event(5, 250_000)], FIGHT)).toBe(false);
   expect(hasFightEvent([event(5, 250_000), event(6, 290_000)], FIGHT)).toBe(true);
 });
