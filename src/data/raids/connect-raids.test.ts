@@ -35,14 +35,14 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-test('a tab lists raids that another tab has saved', async () => {
+test('a tab lists raids saved by another tab', async () => {
   const [one, other] = [await openApp(), await openApp()];
   await one.saveRaid(CODE, RAID);
   await until(() => expect(one.listed()).toEqual(['Thursday']));
   await until(() => expect(other.listed()).toEqual(['Thursday']));
 });
 
-test('changes during a reread are read together after it', async () => {
+test('changes during a reread of the list are read together after it', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = await openApp();
   const read = vi.spyOn(IDBObjectStore.prototype, 'get');
@@ -55,7 +55,7 @@ test('changes during a reread are read together after it', async () => {
   expect(count).toBe(2);
 });
 
-test('without BroadcastChannel a tab rereads its list when the user returns to it', async () => {
+test('a tab without BroadcastChannel rereads its list when the user returns to it', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const [one, other] = [await openApp(), await openApp()];
   await other.saveRaid(CODE, RAID);
@@ -71,7 +71,7 @@ test('without BroadcastChannel a tab rereads its list when the user returns to i
   expect(one.disconnect).not.toThrow();
 });
 
-test('a message that names no raid is no deletion', async () => {
+test('a message without a raid is not handled as a deletion', async () => {
   const tab = await openApp();
   const heard = vi.fn();
   tab.raidLifecycle.watchDeletions(heard);
@@ -91,19 +91,22 @@ test('a disconnected tab does not receive another tab’s changes', async () => 
   expect(one.listed()).toEqual([]);
 });
 
-test.each([CODE, 'all'])('a tab learns once when another deletes or restores %s', async (what) => {
-  const [one, other] = [await openApp(), await openApp()];
-  const heard = vi.fn();
-  // If a tab sent back what it received, this tab would hear it.
-  one.raidLifecycle.watchDeletions(heard);
-  one.raidLifecycle.delete(what);
-  await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
-  one.raidLifecycle.restore(what);
-  await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
-  expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['deleted', 'restored']);
-});
+test.each([CODE, 'all'])(
+  'a tab is told once when another tab deletes or restores %s',
+  async (what) => {
+    const [one, other] = [await openApp(), await openApp()];
+    const heard = vi.fn();
+    // If a tab sent back what it received, this tab would hear it.
+    one.raidLifecycle.watchDeletions(heard);
+    one.raidLifecycle.delete(what);
+    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(true));
+    one.raidLifecycle.restore(what);
+    await until(() => expect(other.raidLifecycle.isDeleted(CODE)).toBe(false));
+    expect(heard.mock.calls.map(([{ kind }]) => kind)).toEqual(['deleted', 'restored']);
+  },
+);
 
-test('queries of the list are reread if a change comes during the first read', async () => {
+test('queries of the list are reread if a change arrives during the first read', async () => {
   const { queryClient, rereadSavedRaids, savedRaidQueries } = await openTab(async () => ({
     ...(await import('./connect-raids')),
     ...(await import('../query-cache/query-client')),
@@ -124,7 +127,7 @@ test('queries of the list are reread if a change comes during the first read', a
   expect(await reading).toBe('after it');
 });
 
-test('a tab shows what the user says in another tab', async () => {
+test('a tab shows a statement that the user makes in another tab', async () => {
   const openNotes = () =>
     openTab(async () => {
       const { rosterNotes } = await import('../kept/kept-record');
