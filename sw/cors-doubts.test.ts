@@ -10,7 +10,7 @@ test.each([
   { seen: 'rra', allows: true, refuses: false, why: 'a response after failures' },
   { seen: 'arrrr', allows: true, refuses: false, why: 'a response and then failures' },
 ])(
-  'after $why a host counts as allowing CORS: $allows, as refusing it: $refuses',
+  'a host counts as allowing CORS after $why: $allows, as refusing it: $refuses',
   ({ seen, allows, refuses }) => {
     const doubts = corsDoubts();
     for (const outcome of seen) {

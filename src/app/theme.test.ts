@@ -105,7 +105,7 @@ const DEMANDS: readonly Demand[] = [
   { what: 'a zone', colours: ZONES.map((zone) => `zone-${zone}`), on: SHAPE_GROUNDS, atLeast: 4.5 },
 ];
 
-describe.each(Object.keys(THEMES) as Theme[])('In the %s theme', (theme) => {
+describe.each(Object.keys(THEMES) as Theme[])('in the %s theme', (theme) => {
   const tokens = THEMES[theme];
   const colour = (name: string) => colourOf(`var(--${name})`, tokens);
 

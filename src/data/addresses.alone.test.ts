@@ -17,7 +17,7 @@ test.each([
     page: 'https://items.example/?item=60325&gems=68780&ench=4207',
     why: 'the gems go on in the query that is there',
   },
-])('in the address of an item at $base $why', async ({ base, page }) => {
+])('an item’s address at $base: $why', async ({ base, page }) => {
   vi.stubEnv('VITE_ITEM_PAGE_URL', base);
   const { itemPageAddress } = await openApp();
   expect(itemPageAddress({ ...piece, enchantId: 4207 }, eraById('cataclysm'))).toBe(page);

@@ -64,7 +64,7 @@ test('flask and food that count are judged by the saved pull', async () => {
 });
 
 test.each(['off', 'advice'] as const)(
-  'flask and food set to %s change no result',
+  'results do not depend on flask and food set to %s',
   async (setting) => {
     await save({ code: CODE, kills: [THREE] });
     await savePull({ Kadda: [DRACONIC_MIND, FOOD], Wizzle: [], Orlo: [DRACONIC_MIND, FOOD] });
@@ -132,8 +132,8 @@ test('at most the latest twelve raids, or those before a time, are read latest f
 });
 
 test.each<[title: string, raid: Partial<TestRaid>, found: unknown]>([
-  ['a raid of another era is no latest raid', { gameVersion: 6 }, []],
-  ['a raid of no known date is no latest raid', { startedAt: 0 }, []],
+  ['a raid of another era is not among the latest raids', { gameVersion: 6 }, []],
+  ['a raid without a known date is not among the latest raids', { startedAt: 0 }, []],
   ['a latest raid may have no saved kill', { kills: ['unsaved'] }, [[CODE, 0]]],
   ['a latest raid may have no kill', { kills: [] }, [[CODE, 0]]],
 ])('$0', async (_, raid, found) => {

@@ -96,7 +96,7 @@ test('a shown result stays while further raids are read', async () => {
   expect(new Set(seen)).toEqual(new Set([10]));
 });
 
-test('a kill that cannot be read is named and left out', async () => {
+test('an unreadable kill is left out with its name', async () => {
   await saveNewest();
   await write(raidersKey(CODE, RAID?.kills[0]?.id ?? 0), 'garbage');
   const { raids, unreadable } = await readSeason();
@@ -104,7 +104,7 @@ test('a kill that cannot be read is named and left out', async () => {
   expect(unreadable).toEqual([{ code: CODE, title: RAID?.raid.title, boss: 'Shannox' }]);
 });
 
-test('a raid whose record cannot be read is named and left out', async () => {
+test('a raid with an unreadable record is left out with its name', async () => {
   await saveAll();
   await readSeason();
   await write(raidKey(CODE), 'garbage');

@@ -163,7 +163,7 @@ test.each([
   { who: { name: 'Tavish', server: 'Everlook' }, id: undefined },
   { who: { name: 'Anna' }, id: undefined },
   { who: { name: 'Nobody', server: 'Everlook' }, id: undefined },
-])('among namesakes in the report, $who has the number $id', async ({ who, id }) => {
+])('$who has the number $id among namesakes in the report', async ({ who, id }) => {
   const [{ logId: _, server: __, guid: ___, ...raider }] = raiders as [Raider];
   respondBy(({ pathname }) =>
     pathname.includes('/fights/')

@@ -35,7 +35,7 @@ test('a sample that is not deployed fails as not found', async () => {
   await expect(fetchRaid(SAMPLE_CODE, signal)).rejects.toMatchObject({ kind: 'reportNotFound' });
 });
 
-test('a report whose time is beyond the range of dates is refused', async () => {
+test('a report with a time beyond the range of dates is refused', async () => {
   respondWith({ start: 1e300, fights: [] });
   await expect(fetchRaid(CODE, signal)).rejects.toThrow(
     'start should be a date that can exist, but is 1e+300',

@@ -132,7 +132,7 @@ test.each([
   expect([await tab.saved(), tab.deletions.get()]).toEqual([[], []]);
 });
 
-test('deleting a kill whose raid is not listed offers an undo', async () => {
+test('deleting a kill of an unlisted raid offers an undo', async () => {
   const tab = await openApp();
   const record = { kind: 'raiders' as const, data: [raiderWith('Kadda')], fetchedAt: 5000 };
   expect(await tab.saveKillRecord({ code: MONDAY, killId: 1 }, record)).toBe('unlisted');

@@ -71,18 +71,18 @@ test('the standards remain the same object when another setting changes', async 
 
 test.each([
   [
-    'a broken setting is dropped, the others stay',
+    'only the broken setting is dropped',
     { rulings: { scope: 'off', tinker: 'never', 'a-later-rule': 'counts' } },
     { ruleSettings: { scope: 'off', 'a-later-rule': 'counts' } },
   ],
   ['rule settings that are no object are ignored', { rulings: 'off' }, { ruleSettings: {} }],
   [
-    'a broken item is dropped, the others stay',
+    'only the broken item is dropped',
     { excusedItems: [{ id: 62050, name: 'Tear' }, { id: '7' }, null, { id: 62047 }] },
     { excusedItems: [62050, 62047] },
   ],
   [
-    'an unknown kind of minimum is ignored, the number applies',
+    'a minimum of unknown kind is replaced by the number',
     { minimumBy: 'tier', minimumItemLevel: 372 },
     { minimumItemLevel: 372 },
   ],

@@ -104,7 +104,7 @@ test.each([
   expect((await openApp()).settings.get().minimumItemLevel).toBe(level);
 });
 
-test('a chosen minimum of 346 holds for every era until it is reset', async () => {
+test('a chosen minimum of 346 applies to every era until it is reset', async () => {
   const { settings, changeSettings } = await openApp();
   changeSettings({ minimumItemLevel: 346 });
   expect(settings.get().minimumItemLevel).toBe(346);

@@ -64,7 +64,7 @@ const withUnknown = ([raider, which, what, id]: [Raider, number, string, number]
   }),
 });
 
-test.each(ERAS)('in $era.name, replacing anything by an unknown value adds no finding', (era) => {
+test.each(ERAS)('replacing anything by an unknown value in $era.name adds no finding', (era) => {
   fc.assert(
     fc.property(
       anyRaider,
@@ -81,7 +81,7 @@ test.each(ERAS)('in $era.name, replacing anything by an unknown value adds no fi
   );
 });
 
-test.each(ERAS)('in $era.name, gear of unknown items has no finding', (era) => {
+test.each(ERAS)('gear of unknown items in $era.name has no finding', (era) => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(18), unknownId, unknownId, fc.array(unknownId, { maxLength: 5 }))),
@@ -98,7 +98,7 @@ test.each(ERAS)('in $era.name, gear of unknown items has no finding', (era) => {
 
 const TITLES = new Map(RULES.map(({ id, titles }) => [id, titles]));
 
-test.each(ERAS)('in $era.name, every finding has a title of its rule', ({ era, facts }) => {
+test.each(ERAS)('every finding in $era.name has a title of its rule', ({ era, facts }) => {
   fc.assert(
     fc.property(anyRaider, (raider) => {
       const { findings, advice } = audit(raider, { era, facts, standards: DEFAULT_STANDARDS });

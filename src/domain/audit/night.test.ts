@@ -51,7 +51,7 @@ test.each<[what: string, night: Finding[][], marks: string[]]>([
     ['', 'new', 'fixed'],
   ],
   ['another fault in the same slot as both', [[LEGS], [lowItem(6)]], ['', 'fixed new']],
-])('a night marks at each kill %s', (_, night, marks) => {
+])('the cells of a night mark %s', (_, night, marks) => {
   const [row] = nightRows(kills(...night.map((findings) => [audited(kadda, findings)])));
   const marked = row?.cells.map(({ isFixed, isNew }) => [
     ...(isFixed ? ['fixed'] : []),

@@ -128,7 +128,7 @@ describe('a source by talent points', () => {
     expect(isBroughtBy(source, { ...caster, classKey: 'mage' })).toBe(false);
   });
 
-  test('only a spec’s source that takes points stands beside a source by talent points', () => {
+  test('a source by talent points is added only for a spec’s source that needs points', () => {
     const { byPoints: _, ...rest } = source;
     const ofSpec = { ...rest, spec: 'Balance', leastPoints: 31 };
     const others = [{ ...rest, spec: 'Balance' }, rest];

@@ -49,7 +49,7 @@ test('an era loads its own chunk of facts', async () => {
   expect(await MISTS.tables?.loadFacts()).toBe(MISTS_FACTS);
 });
 
-test('an item has its own sockets, hand and armour', () => {
+test('the table has the sockets, hand and armour of an item', () => {
   // Crown of the Blazing Sun
   expect(CATACLYSM_FACTS.item(58_108)).toEqual({
     sockets: 2,

@@ -81,19 +81,22 @@ test.each([
 test.each([
   ['of no known game', 9999],
   ['of two games', 533],
-])('a report whose only map is %s is of no known era', (_, zoneId) => {
+])('a report with only the map %s belongs to no known era', (_, zoneId) => {
   const { era, isCertain } = eraOf(killed({ zoneId }, { hasMonk: true }));
   expect([era.id, isCertain]).toEqual(['unknown', false]);
 });
 
 const OTHER_GAMES = [0, ...Array.from({ length: 93 }, (_, nth) => nth + 7)];
 
-test.each(OTHER_GAMES)('a report of the unknown game version %i is of no known era', (game) => {
-  const signs = { gameVersion: game, zoneId: 1046, hasMonk: true, kills: [horridon] };
-  const { era, isCertain, unknownVersion } = eraOf(raid(signs));
-  expect([era.id, isCertain, unknownVersion]).toEqual(['unknown', false, game]);
-  expect(era.tables).toBeUndefined();
-});
+test.each(OTHER_GAMES)(
+  'a report of the unknown game version %i belongs to no known era',
+  (game) => {
+    const signs = { gameVersion: game, zoneId: 1046, hasMonk: true, kills: [horridon] };
+    const { era, isCertain, unknownVersion } = eraOf(raid(signs));
+    expect([era.id, isCertain, unknownVersion]).toEqual(['unknown', false, game]);
+    expect(era.tables).toBeUndefined();
+  },
+);
 
 test('nobody is judged in a report with fights of two eras', () => {
   const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], attempts: [horridon] }));

@@ -17,7 +17,7 @@ test.each<[why: string, raid: string | undefined, zone: string, ids?: Partial<Ki
   ['nothing, where only a foreign name is there', undefined, 'Feuerlande'],
   ['nothing, where nothing is there', undefined, '', { encounterId: 0 }],
   ['nothing, for a word that objects know', undefined, 'constructor'],
-])('%s tells the raid %s of a fight in “%s” with %j', (_, raid, zone, ids) => {
+])('%s identifies the raid %s of a fight in “%s” with %j', (_, raid, zone, ids) => {
   expect(raidOfFight({ zone, ...ids })?.name).toBe(raid);
 });
 

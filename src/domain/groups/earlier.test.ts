@@ -14,40 +14,36 @@ describe('raids before another raid', () => {
 
   test.each<[title: string, found: string[], ...others: SeasonRaid[]]>([
     [
-      'raids before one are sorted by the number of shared players before the date',
+      'earlier raids are sorted by shared players, then by date',
       ['More 2', 'Fewer 1'],
       raid(10, 'Fewer', [['A', 'X']]),
       raid(9, 'More', [['A', 'B']]),
     ],
     [
-      'raids before one with equally many shared players are sorted latest first',
+      'earlier raids with equally many shared players are sorted latest first',
       ['Later 1', 'Older 1'],
       raid(9, 'Older', [['A']]),
       raid(10, 'Later', [['B']]),
     ],
     [
-      'a player of two kills is shared once',
+      'a player at two kills counts as one shared player',
       ['Kills 2'],
       raid(9, 'Kills', [['A', 'B'], ['A'], []]),
     ],
     [
-      'a raid before one may share no player or have no saved kill',
+      'an earlier raid may share no player or have no saved kill',
       ['Others 0', 'Bare 0'],
       raid(9, 'Others', [['X']]),
       raid(8, 'Bare', []),
     ],
     [
-      'a raid that begins later or overlaps is not before the other',
+      'a raid that begins later or overlaps is not an earlier raid',
       ['Before 1'],
       raid(21, 'After', [['A']]),
       raid(20, 'Second', [['A']], -10),
       raid(9, 'Before', [['A']]),
     ],
-    [
-      'a raid of the same evening is not before the other',
-      [],
-      raid(20, 'Half', [['A', 'B']], -120),
-    ],
+    ['a raid of the same evening is not an earlier raid', [], raid(20, 'Half', [['A', 'B']], -120)],
   ])('%s', (_, found, ...others) => {
     expect(sharedBefore(others)).toEqual(found);
   });

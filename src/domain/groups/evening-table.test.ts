@@ -94,9 +94,9 @@ describe('rows', () => {
   });
 
   test.each([
-    ['a loss has a minus', [372.4, 380, 371.2], '371.2 (−1.2)'],
-    ['no change reads 0', [372, 372], '372 (0)'],
-    ['a level known once has no change', [372.4], '372.4'],
+    ['a lower level is shown with a minus', [372.4, 380, 371.2], '371.2 (−1.2)'],
+    ['an unchanged level is shown with 0', [372, 372], '372 (0)'],
+    ['a level known at one evening is shown without a change', [372.4], '372.4'],
   ])('$0', (_, levels, text) => {
     const { rows } = tableOf(levels.map((level, day) => raidOn(day, [[attending({ level })]])));
     expect(levelTexts(row(rows, 'A')).join('')).toBe(text);

@@ -242,12 +242,9 @@ describe('saved evenings', () => {
     { names: 'A B Healer', text: '2 of 2, there, passed' },
     { names: 'A B -Healer', text: '1 of 1, bench, passed' },
     { names: 'A B', text: '1 of 1, not yet here, passed' },
-  ])(
-    'a saved evening whose report is listed with $names has the cells $text',
-    ({ names, text }) => {
-      expect(shown({ raids, listed: [{ ...OWN, names }] }, 'Healer')).toBe(text);
-    },
-  );
+  ])('a saved evening listed with $names has the cells $text', ({ names, text }) => {
+    expect(shown({ raids, listed: [{ ...OWN, names }] }, 'Healer')).toBe(text);
+  });
 
   test('a name shared by two players means the one in the log', () => {
     const [one, other] = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];

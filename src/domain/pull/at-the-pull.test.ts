@@ -47,7 +47,7 @@ test.each<Case>([
     { id: 105685, name: 'Flask of Mighty Versatility' },
   ],
   [
-    'a flask under another name is what its id says',
+    'a flask under another name is recognised by its id',
     'Flask of the Warm Sun',
     { id: WARM_SUN, name: 'Greater Versatility' },
   ],
@@ -59,15 +59,15 @@ test.each<Case>([
   ['food is named', 'Food: 300 intellect', FOOD],
   ['a raider who is eating has no food yet', 'No food seen', EATING],
   [
-    'eating is no food, though the log calls it Well Fed',
+    'eating does not count as food, even if the log calls it Well Fed',
     'No food seen',
     { id: EATING, name: 'Well Fed' },
   ],
   ['an unknown food is food', 'Food: Well Fed', { id: 9_999_999, name: 'Well Fed' }],
   ['a banquet gives a dish’s own aura', 'Food: 275 intellect', 104276],
-  ['of two foods the better one counts', 'Food: 300 intellect', 104276, FOOD],
-  ['a tank’s stamina is the best food', 'Food: 450 stamina', 104283],
-  ['a food without an amount goes by its name', 'Food: Half a Lovely Apple', 111840],
+  ['the better of two foods counts', 'Food: 300 intellect', 104276, FOOD],
+  ['stamina counts as the best food for a tank', 'Food: 450 stamina', 104283],
+  ['a food without an amount is shown by its name', 'Food: Half a Lovely Apple', 111840],
 ])('at the pull $0', (_, seen, ...auras) => {
   expect(linesOf([WARM_SUN, ...auras])).toEqual(['Flask of the Warm Sun', seen]);
 });

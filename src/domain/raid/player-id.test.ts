@@ -38,11 +38,16 @@ const countPlayers = (players: readonly Identity[]) =>
   new Set(players.map(playerIds(players))).size;
 
 test.each<[title: string, different: number, ...players: Identity[]]>([
-  ['one name and server is one player', 1, AT_EVERLOOK, { ...AT_EVERLOOK, key: 'Anna-Everlook' }],
-  ['one name and two servers are two players', 2, AT_EVERLOOK, AT_LAKESHIRE],
+  [
+    'records with one name and server are one player',
+    1,
+    AT_EVERLOOK,
+    { ...AT_EVERLOOK, key: 'Anna-Everlook' },
+  ],
+  ['records with one name and two servers are two players', 2, AT_EVERLOOK, AT_LAKESHIRE],
   ['keys distinguish namesakes without servers', 2, NAMED, NAMED, player('Wizzle')],
-  ['two GUIDs of one name and server are two players', 2, ANNA, ANNA_2],
-  ['one GUID on two servers is two players', 2, ANNA, ANNA_MOVED],
+  ['records with two GUIDs and one name and server are two players', 2, ANNA, ANNA_2],
+  ['records with one GUID on two servers are two players', 2, ANNA, ANNA_MOVED],
   ['a renamed player is one player', 1, ANNA, BERTA],
   ['a namesake with a key is another player', 2, ANNA, { ...AT_EVERLOOK, key: 'Anna-2' }],
 ])('in one fight, $0', (_, different, ...players) => {
@@ -74,22 +79,51 @@ const [BARE, BARE_MOVED] = [AT_EVERLOOK, AT_LAKESHIRE].map((one) => ({ ...one, g
 type RaidOf = readonly (Identity & More)[];
 
 test.each<[title: string, different: number, ...raids: RaidOf[]]>([
-  ['one GUID and class is one player on another server', 1, [ANNA], [ANNA_MOVED], [BERTA_MOVED]],
-  ['one GUID of two classes is two players', 2, [ANNA], [ROGUE]],
   [
-    'one GUID on two servers of one raid is two players',
+    'records with one GUID and class are one player on any server',
+    1,
+    [ANNA],
+    [ANNA_MOVED],
+    [BERTA_MOVED],
+  ],
+  ['records with one GUID and two classes are two players', 2, [ANNA], [ROGUE]],
+  [
+    'records with one GUID on two servers in one raid are two players',
     2,
     [ANNA],
     [ANNA, BERTA_MOVED],
     [BERTA_MOVED],
   ],
-  ['two kills of a raid have one player once', 1, [ANNA, ANNA], [ANNA_MOVED]],
-  ['a GUID without a class is of one server alone', 2, [BARE], [BARE_MOVED]],
-  ['one server and GUID is one player, one record without class', 1, [ANNA_MOVED], [BARE], [ANNA]],
-  ['a record without a GUID is of the only namesake', 1, [ANNA], [BERTA_MOVED], [AT_EVERLOOK]],
-  ['a record without a server is of no named server', 2, [ANNA], [WITHOUT_SERVER], [AT_LAKESHIRE]],
-  ['a record without a server is of neither', 3, [AT_EVERLOOK, AT_LAKESHIRE], [WITHOUT_SERVER]],
-  ['a record without a GUID is of neither namesake', 3, [ANNA], [ANNA_2], [AT_EVERLOOK]],
+  ['a player at two kills of a raid is one player', 1, [ANNA, ANNA], [ANNA_MOVED]],
+  ['records with one GUID and no class are one player only on one server', 2, [BARE], [BARE_MOVED]],
+  [
+    'records with one server and GUID are one player even without a class',
+    1,
+    [ANNA_MOVED],
+    [BARE],
+    [ANNA],
+  ],
+  ['a record without a GUID belongs to the only namesake', 1, [ANNA], [BERTA_MOVED], [AT_EVERLOOK]],
+  [
+    'a record without a server does not belong to a player with a server',
+    2,
+    [ANNA],
+    [WITHOUT_SERVER],
+    [AT_LAKESHIRE],
+  ],
+  [
+    'a record without a server belongs to neither of two namesakes',
+    3,
+    [AT_EVERLOOK, AT_LAKESHIRE],
+    [WITHOUT_SERVER],
+  ],
+  [
+    'a record without a GUID belongs to neither of two namesakes',
+    3,
+    [ANNA],
+    [ANNA_2],
+    [AT_EVERLOOK],
+  ],
 ])('across raids, $0', (_, different, ...raids) => {
   expect(new Set(raids.flat().map(playerIdsAcross(raids, { id: 'cataclysm' }))).size).toBe(
     different,
@@ -97,8 +131,8 @@ test.each<[title: string, different: number, ...raids: RaidOf[]]>([
 });
 
 test.each<[title: string, different: number, ...raids: RaidOf[]]>([
-  ['a server is never changed', 2, [ANNA], [ANNA_MOVED]],
-  ['a record without a GUID is of the only namesake', 1, [ANNA], [WITHOUT_SERVER], [NAMED]],
+  ['players of Forever do not change their server', 2, [ANNA], [ANNA_MOVED]],
+  ['a record without a GUID belongs to the only namesake', 1, [ANNA], [WITHOUT_SERVER], [NAMED]],
 ])('across raids of Forever, $0', (_, different, ...raids) => {
   expect(new Set(raids.flat().map(playerIdsAcross(raids, { id: 'forever' }))).size).toBe(different);
 });

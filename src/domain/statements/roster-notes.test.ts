@@ -41,13 +41,17 @@ test.each<[what: string, isSame: boolean, one: RosterNote, other: RosterNote]>([
 const ANNA: PlayerRef = { guid: 7, name: 'Anna', server: 'One' };
 
 test.each<[title: string, record: PlayerRef, isAnna: boolean]>([
-  ['a renamed player is the same', { ...ANNA, name: 'Berta' }, true],
-  ['a moved player is the same', { ...ANNA, server: 'Two' }, true],
-  ['a number of another server is somebody else', { guid: 7, name: 'Berta', server: 'Two' }, false],
-  ['another number of the name is somebody else', { ...ANNA, guid: 8 }, false],
-  ['a record without a number is of the name', { name: 'Anna', server: 'One' }, true],
-  ['a record without number and server is of the name', { name: 'Anna' }, true],
-  ['a namesake of another server is somebody else', { name: 'Anna', server: 'Two' }, false],
+  ['a renamed player is the same player', { ...ANNA, name: 'Berta' }, true],
+  ['a transferred player is the same player', { ...ANNA, server: 'Two' }, true],
+  [
+    'the same GUID on another server is another player',
+    { guid: 7, name: 'Berta', server: 'Two' },
+    false,
+  ],
+  ['the same name with another GUID is another player', { ...ANNA, guid: 8 }, false],
+  ['a record without a GUID is matched by name', { name: 'Anna', server: 'One' }, true],
+  ['a record without GUID and server is matched by name', { name: 'Anna' }, true],
+  ['a namesake on another server is another player', { name: 'Anna', server: 'Two' }, false],
 ])('%s', (_, record, isAnna) => {
   expect(isPlayer(ANNA, record)).toBe(isAnna);
 });

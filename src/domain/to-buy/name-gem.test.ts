@@ -34,19 +34,19 @@ const wornByOthers = (slot: number, ...gems: number[][]) => [
 
 const CASES: readonly ListCase[] = [
   [
-    'a jewelcrafter’s gems are no vote',
+    'a jewelcrafter’s gems do not count as votes',
     mage(gemmed(BELT)),
     [],
     { seen: others('Mage-Fire', 4, gemmed(SHOULDERS, 52_257)) },
   ],
   [
-    'a gem is that of most of the player’s own',
+    'the most frequent of the player’s own gems is named',
     mage(gemmed(SHOULDERS, 52_207, 52_207), gemmed(GLOVES, 52_208), THREE_SOCKETS),
     '1 × Brilliant Inferno Ruby [in Chest; 2 of 3 of their gems]',
     { items: [52_207] },
   ],
   [
-    'a gem is that of most gems that three others wore last',
+    'the most frequent gem of three other raiders of the spec is named',
     mage(THREE_SOCKETS),
     '1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]',
     {
@@ -62,19 +62,19 @@ const CASES: readonly ListCase[] = [
     },
   ],
   [
-    'the gems of two others are too few',
+    'the gems of two other raiders are too few to name one',
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
     { seen: others('Mage-Fire', 2, gemmed(GLOVES, 52_208, 52_208)), items: [] },
   ],
   [
-    'others without gems do not count',
+    'other raiders without gems do not count',
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
     { seen: wornByOthers(GLOVES, [52_208], [52_208], []) },
   ],
   [
-    'a player is not among the others of the spec',
+    'a player does not count as one of the other raiders of the spec',
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
     {
@@ -85,24 +85,24 @@ const CASES: readonly ListCase[] = [
     },
   ],
   [
-    'two gems that raiders wear are usual before one of the sets',
+    'two gems worn by raiders are listed as usual before one of the gear sets',
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Fractured Amberjewel, Brilliant Inferno Ruby) [in Chest]',
     { seen: wornByOthers(GLOVES, [52_208], [52_219], [52_236]) },
   ],
   [
-    'a gem for several slots has them in their order',
+    'a gem for several slots lists them in slot order',
     mage(gemmed(SHOULDERS, 52_084), gemmed(GLOVES, 52_207, 52_207, 52_207), THREE_SOCKETS),
     '2 × Brilliant Inferno Ruby [in Shoulders, Chest; 3 of 3 of their gems; better than what they wear]',
   ],
   [
-    'the meta gem of most of the spec is named if it works',
+    'the meta gem of most raiders of the spec is named if its condition is met',
     mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
     '1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]',
     { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
   ],
   [
-    'the meta gem of most of the spec is not named if it does not work',
+    'the meta gem of most raiders of the spec is not named if its condition is not met',
     mage(headWithMeta(52_207)),
     '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
     { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
@@ -113,19 +113,19 @@ const CASES: readonly ListCase[] = [
     '1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]',
   ],
   [
-    'the sets’ only meta gem is not named if it does not work',
+    'the gear sets’ only meta gem is not named if its condition is not met',
     mage(headWithMeta(52_219)),
     '1 × a meta gem (usually Burning Shadowspirit Diamond) [in Head]',
     { items: [] },
   ],
   [
-    'the sets’ only meta gem is named if it works',
+    'the gear sets’ only meta gem is named if its condition is met',
     mage(headWithMeta(52_207), gemmed(SHOULDERS, 52_207, 52_207)),
     '1 × Burning Shadowspirit Diamond [in Head]',
     { items: [68_780] },
   ],
   [
-    'one of a head’s two empty sockets is for its meta gem',
+    'one of two empty sockets in a head is for the meta gem',
     mage(headWithMeta(), gemmed(SHOULDERS, 52_207, 52_207, 52_207)),
     [
       '1 × Brilliant Inferno Ruby [in Head; 3 of 3 of their gems]',
@@ -133,19 +133,19 @@ const CASES: readonly ListCase[] = [
     ],
   ],
   [
-    'a rare cut is named if the raid shows no epic one',
+    'a rare cut is named if no epic cut is seen in the raid',
     mage(gemmed(SHOULDERS, 52_084)),
     '1 × Brilliant Inferno Ruby [in Shoulders; better than what they wear]',
     { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_881)]))], items: [52_207] },
   ],
   [
-    'an epic cut is named if the raid shows one',
+    'an epic cut is named if one is seen in the raid',
     mage(gemmed(SHOULDERS, 52_084)),
     "1 × Brilliant Queen's Garnet [in Shoulders; better than what they wear]",
     { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_850)]), true)], items: [71_881] },
   ],
   [
-    'a Void Sphere is no epic cut',
+    'a Void Sphere does not count as an epic cut',
     wearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
     '1 × Teardrop Living Ruby [in Shoulders; better than what they wear]',
     {
@@ -155,7 +155,7 @@ const CASES: readonly ListCase[] = [
     },
   ],
   [
-    'a rare cut of Mists is named with its perfect one',
+    'a rare cut of Mists is listed with its perfect cut',
     hunter(
       gemmed(BELT, 76_560),
       gemmed(SHOULDERS, 76_626, 76_692),
@@ -175,7 +175,7 @@ const CASES: readonly ListCase[] = [
     { items: [52_207, 55_054] },
   ],
   [
-    'a buckle’s gem is counted beside those of the belt’s empty sockets',
+    'the gem for a new buckle is counted with those for the belt’s empty sockets',
     mage(gemmed(SHOULDERS, 52_207, 52_207, 52_207), withGems(BELT, 59_217)),
     [
       '2 × Brilliant Inferno Ruby [in Belt; 3 of 3 of their gems]',
@@ -183,7 +183,7 @@ const CASES: readonly ListCase[] = [
     ],
   ],
   [
-    'a legendary meta gem is no vote',
+    'a legendary meta gem does not count as a vote',
     mage(withGems(HEAD, CLOTH_HEAD_WITH_META.mists, 76_692)),
     '1 × a meta gem (usually Burning Primal Diamond) [in Head]',
     { era: 'mists', seen: others('Mage-Fire', 4, gemmed(HEAD, 95_347)) },

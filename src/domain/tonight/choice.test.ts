@@ -54,7 +54,7 @@ test.each<[title: string, expected: string, ...said: (readonly TonightChange[])[
   ['a tick before a list no longer counts', 'C', tick('D'), listed('C')],
   ['a tick after a list counts', 'CD', listed('C'), tick('D')],
   ['a list that only names absent players removes those', 'B', listed('Absence: A')],
-  ['a list of ambiguous names alone leaves nobody', '', ASKED],
+  ['a list of only ambiguous names removes every player', '', ASKED],
   ['a list without names changes nothing', 'AB', listed('https://example.com')],
   ['an added guest comes', 'ABTorvald', [guest(true)]],
   ['a removed guest is gone', 'AB', [guest(true)], [{ kind: 'no guest', id: GUEST.id }]],

@@ -5,7 +5,7 @@ import { CATACLYSM_BUFFS } from '#domain/eras/cataclysm/buffs';
 import { MISTS_BUFFS } from '#domain/eras/mists/buffs';
 import { BUFF_GLYPHS, BUFF_SHEET_GLYPHS, buffGlyph } from './buff-glyphs';
 
-test('exactly the categories of the eras have glyphs of their own', () => {
+test('exactly the categories of the eras have their own glyphs', () => {
   const names = [CATACLYSM_BUFFS, MISTS_BUFFS, BURNING_CRUSADE_BUFFS].flatMap(
     ({ categories, extras, narrow }) =>
       [...categories, ...extras, ...(narrow ? [...narrow.party, ...narrow.singleTarget] : [])].map(

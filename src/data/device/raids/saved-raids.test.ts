@@ -221,7 +221,7 @@ test('a record of a newer version is counted and stays unchanged', async () => {
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
-test('a list entry has the era and size that the report tells', async () => {
+test('a list entry has the era and size of its report, if known', async () => {
   const { saveRaid, list } = await openApp();
   const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
   await saveRaid(ONE, fetched({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }));
@@ -232,7 +232,7 @@ test('a list entry has the era and size that the report tells', async () => {
   expect([two?.era, two?.size]).toEqual(['burning-crusade', undefined]);
 });
 
-test('a list entry loses its era if the refetched report does not tell one', async () => {
+test('a list entry loses its era if the refetched report has none', async () => {
   const { saveRaid, list } = await openApp();
   await saveRaid(ONE, fetched({ ...raidNamed('One'), gameVersion: 6 }));
   await saveRaid(ONE, fetched({ ...raidNamed('One'), kills: [] }));

@@ -104,9 +104,6 @@ test.each([
     kinds: ['noApiKey', 'searchNeedsKey', 'realmNotReached', 'keyRefused'],
   },
   { trait: 'demandsPause', why: 'demands a pause', kinds: ['hourlyLimit', 'tooManyRequests'] },
-] as const)(
-  'the failures with the trait $trait are the listed ones: each $why',
-  ({ trait, kinds }) => {
-    expect(kindsThat(trait)).toEqual(kinds);
-  },
-);
+] as const)('only the listed failures have the trait $trait: each $why', ({ trait, kinds }) => {
+  expect(kindsThat(trait)).toEqual(kinds);
+});

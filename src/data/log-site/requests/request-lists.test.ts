@@ -57,7 +57,7 @@ test.each([
   { why: 'null', sizes: null },
   { why: 'missing', sizes: undefined },
   { why: 'none', sizes: [] },
-])('a difficulty whose sizes are $why is requested in any size', async ({ sizes }) => {
+])('a difficulty with $why sizes is requested in any size', async ({ sizes }) => {
   respondWith(zoneOf([{ id: 4, sizes }]), characterOf({ name: 'Brännock' }));
   await request(KILLS);
   expect(asked()).toEqual(['1024, difficulty: 4', '1025, difficulty: 4']);

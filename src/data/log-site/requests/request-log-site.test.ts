@@ -44,7 +44,7 @@ test('a request has no cookie, referrer or cached response', async () => {
   );
 });
 
-test('without a key no request is sent', async () => {
+test('no request is sent without a key', async () => {
   const fetching = vi.fn();
   vi.stubGlobal('fetch', fetching);
   changeSettings({ apiKey: '' });
@@ -147,7 +147,7 @@ test.each([
   ['21 Oct 2026 20:00:20 GMT', 20],
   ['soon', 30],
   [undefined, 30],
-])('after a 429 with Retry-After $0 the next request is in $1 s', async (header, seconds) => {
+])('the next request after a 429 with Retry-After $0 is sent in $1 s', async (header, seconds) => {
   vi.setSystemTime('2026-10-21T20:00:00Z');
   respondWith('', 429, header ? { 'retry-after': header } : {});
   expect(await failureOf()).toMatchObject({ retriesIn: seconds });
@@ -157,7 +157,7 @@ test.each([
   [true, 'unreachable'],
   [false, 'offline'],
 ])(
-  'on a dead network, with onLine %s, a request fails as %s with its cause',
+  'a request on a dead network with onLine %s fails as %s with its cause',
   async (onLine, kind) => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('navigator', { onLine });

@@ -40,13 +40,13 @@ test('a minimum far below every level is left out', () => {
   expect(stripScale([role(530, 540)], 346)).not.toHaveProperty('minimum');
 });
 
-test('a raid of one level has a scale too', () => {
+test('a scale exists even if all raiders have one level', () => {
   const { x, ticks } = stripScale([role(372)], 100);
   expect(x(372)).toBe((STRIP_LAYOUT.start + STRIP_LAYOUT.end) / 2);
   expect(ticks.length).toBeGreaterThan(0);
 });
 
-test('a raid of one level beyond all numbers of the game has a scale too', () => {
+test('a scale exists even if the only level exceeds all levels of the game', () => {
   const { x, ticks } = stripScale([role(1e17)], 346);
   expect(ticks.length).toBeLessThan(10);
   expect(x(1e17)).toBe(STRIP_LAYOUT.start);
