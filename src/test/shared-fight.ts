@@ -1,7 +1,7 @@
-import type { SharedAudit } from '#domain/share/shared-fight';
+import type { SharedFight } from '#domain/share/shared-fight';
 
 /** The shared result of a kill without players. */
-export const SHARED_AUDIT: SharedAudit = {
+export const SHARED_FIGHT: SharedFight = {
   code: 'TierElevenNight1',
   fight: 12,
   title: 'Blackwing Descent',

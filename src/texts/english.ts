@@ -48,7 +48,7 @@ export { SEARCH_RESULT_TEXTS as searchResult } from './search-result';
 export { SEASON_VIEW_TEXTS as seasonView } from './season';
 export { SETTINGS_TEXTS as settings } from './settings';
 export { SHARE_TEXTS as share } from './share';
-export { SHARED_AUDIT_TEXTS as sharedAudit } from './shared-result';
+export { SHARED_RESULT_TEXTS as sharedResult } from './shared-result';
 export { SIGN_IN_TEXTS as signIn } from './sign-in';
 export { SINCE_TEXTS as since } from './since';
 export { STORAGE_TEXTS as storage } from './storage';

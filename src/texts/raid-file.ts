@@ -21,10 +21,10 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
     `${name} contains ${SAVED_TEXTS.raids(came)} that ${came === 1 ? 'is' : 'are'} new or more recent. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings apply only where you have not chosen your own.`,
   imported: (came: number, there: number) =>
     `${SAVED_TEXTS.raids(came)} imported, ${there} already here.`,
-  sharedAuditsToImport: (came: number, there: number) =>
-    `It also contains ${SAVED_TEXTS.sharedAudits(came)}; ${there} ${there === 1 ? 'is' : 'are'} already here.`,
-  sharedAuditsImported: (came: number, there: number) =>
-    `${SAVED_TEXTS.sharedAudits(came)} imported, ${there} already here.`,
+  sharedResultsToImport: (came: number, there: number) =>
+    `It also contains ${SAVED_TEXTS.sharedResults(came)}; ${there} ${there === 1 ? 'is' : 'are'} already here.`,
+  sharedResultsImported: (came: number, there: number) =>
+    `${SAVED_TEXTS.sharedResults(came)} imported, ${there} already here.`,
   notesToImport: (count: number) => `It contains ${notes(count)} too.`,
   notesImported: (count: number) => `${notes(count)} imported.`,
   /** Kills of a raid; 0 if only its report differs. */

@@ -15,7 +15,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
   deleteRaid: (title: string) => `Delete ${title}`,
   deleted: (title: string) => `Deleted: ${title}`,
   raids: (count: number) => (count === 1 ? '1 raid' : `${count} raids`),
-  sharedAudits: (count: number) => (count === 1 ? '1 shared result' : `${count} shared results`),
+  sharedResults: (count: number) => (count === 1 ? '1 shared result' : `${count} shared results`),
   deletedBefore: (count: number) =>
     count === 1
       ? 'One earlier action can be undone too.'
@@ -25,11 +25,11 @@ export const SAVED_TEXTS = inLanguage('saved', {
 });
 
 /** Returns `2 raids and 1 shared result`. */
-export const savedCountText = (raids: number, sharedAudits: number): string =>
+export const savedCountText = (raids: number, sharedResults: number): string =>
   listing(
     [
-      ...(raids > 0 || sharedAudits === 0 ? [SAVED_TEXTS.raids(raids)] : []),
-      ...(sharedAudits > 0 ? [SAVED_TEXTS.sharedAudits(sharedAudits)] : []),
+      ...(raids > 0 || sharedResults === 0 ? [SAVED_TEXTS.raids(raids)] : []),
+      ...(sharedResults > 0 ? [SAVED_TEXTS.sharedResults(sharedResults)] : []),
     ],
     'and',
   );

@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/language';
 
-export const SHARED_AUDIT_TEXTS = inLanguage('sharedAudit', {
+export const SHARED_RESULT_TEXTS = inLanguage('sharedResult', {
   title: 'Shared result',
   lead: 'Shared with you',
   sharedAt: (when: string) => `Shared ${when}`,

@@ -22,18 +22,18 @@ type Step =
 
 interface DeleteAllRaidsProps {
   raids: readonly SavedRaid[];
-  sharedAudits: number;
+  sharedResults: number;
   /** Whether notes, choices or guilds are saved. */
   isSaid: boolean;
 }
 
 /** Asks twice, and says if it cannot be undone. */
-export function DeleteAllRaids({ raids, sharedAudits, isSaid }: DeleteAllRaidsProps) {
+export function DeleteAllRaids({ raids, sharedResults, isSaid }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
-  const count = raids.length + sharedAudits;
+  const count = raids.length + sharedResults;
   const words =
-    count > 0 ? savedCountText(raids.length, sharedAudits) : SETTINGS_TEXTS.statementsOnly;
+    count > 0 ? savedCountText(raids.length, sharedResults) : SETTINGS_TEXTS.statementsOnly;
 
   if (step === 'confirm') {
     return (

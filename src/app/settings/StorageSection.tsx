@@ -20,7 +20,7 @@ import { SuggestedRaids } from './SuggestedRaids';
 
 export function StorageSection() {
   const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
-  const { data: sharedAudits = 0 } = useQuery(savedRaidQueries.sharedAuditCount());
+  const { data: sharedResults = 0 } = useQuery(savedRaidQueries.sharedResultCount());
   const { data: isSaid = false } = useQuery(isAnythingSaid());
   const trouble = useObservable(workerTrouble);
   const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));
@@ -37,9 +37,9 @@ export function StorageSection() {
         {trouble && <Fact name={SETTINGS_TEXTS.offlineStart}>{troubleText(trouble)}</Fact>}
       </dl>
       {isAddedByHand() && <p className="small mb-2">{SETTINGS_TEXTS.safariDeletes}</p>}
-      <RaidFile isEmpty={raids.length + sharedAudits === 0 && !isSaid} />
+      <RaidFile isEmpty={raids.length + sharedResults === 0 && !isSaid} />
       <SuggestedRaids raids={raids} />
-      <DeleteAllRaids raids={raids} sharedAudits={sharedAudits} isSaid={isSaid} />
+      <DeleteAllRaids raids={raids} sharedResults={sharedResults} isSaid={isSaid} />
     </section>
   );
 }

@@ -131,15 +131,15 @@ function differingText(differing: ImportResult['differing'], titles: Titles): st
 
 /** Summarises an import. With a file name, the text is a preview. */
 function importSummary(tally: ImportResult, titles: Titles, name?: string): string {
-  const { imported, alreadyHere, sharedAudits, differing, statements, unreadable } = tally;
+  const { imported, alreadyHere, sharedResults, differing, statements, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
-    sharedAudits: [...ids].filter((id) => sharedAudits.has(id)).length,
-    raids: [...ids].filter((id) => !sharedAudits.has(id)).length,
+    sharedResults: [...ids].filter((id) => sharedResults.has(id)).length,
+    raids: [...ids].filter((id) => !sharedResults.has(id)).length,
   });
   const [importedHere, alreadyThere] = [countOf(imported), countOf(alreadyHere)];
   const isDone = name === undefined;
   const text = {
-    sharedAudits: RAID_FILE_TEXTS[isDone ? 'sharedAuditsImported' : 'sharedAuditsToImport'],
+    sharedResults: RAID_FILE_TEXTS[isDone ? 'sharedResultsImported' : 'sharedResultsToImport'],
     notes: RAID_FILE_TEXTS[isDone ? 'notesImported' : 'notesToImport'],
     differing: RAID_FILE_TEXTS[isDone ? 'kept' : 'wouldDiffer'],
   };
@@ -147,8 +147,8 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
     isDone
       ? RAID_FILE_TEXTS.imported(importedHere.raids, alreadyThere.raids)
       : RAID_FILE_TEXTS.toImport(name, importedHere.raids, alreadyThere.raids),
-    sharedAudits.size > 0 &&
-      text.sharedAudits(importedHere.sharedAudits, alreadyThere.sharedAudits),
+    sharedResults.size > 0 &&
+      text.sharedResults(importedHere.sharedResults, alreadyThere.sharedResults),
     statements > 0 && text.notes(statements),
     differing.size > 0 && text.differing(differingText(differing, titles)),
     ...unreadableTexts(unreadable),

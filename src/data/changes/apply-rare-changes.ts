@@ -13,10 +13,10 @@ import { readStatements } from '../device/records/kept-kind';
 import { keptKind } from '../device/records/kept-kinds';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { StoredEntry } from '../device/records/saved-raid';
-import { isSharedAuditKey, StoredSharedAudit } from '../device/records/shared-result-record';
+import { isSharedResultKey, StoredSharedResult } from '../device/records/shared-result-record';
 import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
 import { EarlierChoice, TONIGHT } from '../device/records/tonight';
-import { changeSharedAudit } from '../device/shared-results/shared-results';
+import { changeSharedResult } from '../device/shared-results/shared-results';
 
 /** Few visits make these changes, so the module is a chunk of its own. */
 export { deleteAllRecords, deleteRaidRecords, saveKept };
@@ -30,9 +30,9 @@ const StoredRareChange = v.variant('kind', [
     kind: v.literal('shared'),
     key: v.pipe(
       OwnText,
-      v.check((key: string) => isSharedAuditKey(key)),
+      v.check((key: string) => isSharedResultKey(key)),
     ),
-    record: v.optional(StoredSharedAudit),
+    record: v.optional(StoredSharedResult),
   }),
   v.object({ kind: v.literal('delete'), what: OwnText }),
   v.object({
@@ -79,7 +79,7 @@ export async function applyRare(change: RareChange, entry: JournalEntry): Promis
       return kind && saveKept(kind, change.said, entry);
     }
     case 'shared':
-      return changeSharedAudit(change, entry);
+      return changeSharedResult(change, entry);
     case 'restore':
       return restoreRecords(change, entry);
     case 'delete':

@@ -20,7 +20,7 @@ import {
   type ReadRecord,
   readRecordLine,
 } from './import-record';
-import { SharedAuditImport } from './import-shared-results';
+import { SharedResultImport } from './import-shared-results';
 import { ImportUndo } from './import-undo';
 import {
   type RaidFileLine,
@@ -40,7 +40,7 @@ export interface ImportResult {
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
   /** Fragments of shared results, in `imported` or `alreadyHere`. */
-  sharedAudits: ReadonlySet<string>;
+  sharedResults: ReadonlySet<string>;
   /** By raid, kills of which the file has a later copy that differs. */
   differing: ReadonlyMap<string, ReadonlySet<number>>;
   /** The number of notes, choices and ticks that are new here, or later than the ones here. */
@@ -88,7 +88,7 @@ const emptyTally = () =>
   ({
     imported: new Set<string>(),
     alreadyHere: new Set<string>(),
-    sharedAudits: new Set<string>(),
+    sharedResults: new Set<string>(),
     differing: new Map<string, Set<number>>(),
     statements: 0,
     unreadable: 0,
@@ -151,9 +151,9 @@ function stopOf(signal: AbortSignal, mode: ImportMode) {
 function batchOf(mode: ImportMode, { undo, throwIfDeleted }: ImportRun, tally: ImportTally) {
   const lines: RaidLine[] = [];
   const records: ReadRecord[] = [];
-  const sharedAudits = new SharedAuditImport(mode);
+  const sharedResults = new SharedResultImport(mode);
   const importAudits = async () => {
-    for (const fragment of await sharedAudits.importTogether()) undo.sharedAudits.add(fragment);
+    for (const fragment of await sharedResults.importTogether()) undo.sharedResults.add(fragment);
   };
   const importTogether = async () => {
     if (mode !== 'preview') throwIfDeleted();
@@ -173,10 +173,10 @@ function batchOf(mode: ImportMode, { undo, throwIfDeleted }: ImportRun, tally: I
       if (line.kind === 'raid') lines.push(line);
       else if (line.kind === 'record') records.push(readRecordLine(line));
       else if (line.kind === 'judgement') {
-        countOutcome(tally, line.fragment, await sharedAudits.add(line));
-        tally.sharedAudits.add(line.fragment);
+        countOutcome(tally, line.fragment, await sharedResults.add(line));
+        tally.sharedResults.add(line.fragment);
       }
-      if (records.length >= MAX_OF_A_RAID || sharedAudits.size >= MAX_TOGETHER)
+      if (records.length >= MAX_OF_A_RAID || sharedResults.size >= MAX_TOGETHER)
         await importTogether();
     },
   };

@@ -1,17 +1,17 @@
 import {
-  type NewSharedAudit,
-  newSharedAudit,
+  type NewSharedResult,
+  newSharedResult,
   savedFragments,
-  saveSharedAudits,
+  saveSharedResults,
 } from '../shared-results/saved-shared-results';
 import { SharedLinkUnreadable } from '../shared-results/shared-link';
 import { type ImportMode, type ImportOutcome, RaidNotImported } from './import-record';
-import type { SharedAuditLine } from './read-raid-file';
+import type { SharedResultLine } from './read-raid-file';
 
 /** Collects a file's shared results, and saves many at a time. */
-export class SharedAuditImport {
+export class SharedResultImport {
   readonly #mode: ImportMode;
-  readonly #waiting: NewSharedAudit[] = [];
+  readonly #waiting: NewSharedResult[] = [];
   /** Fragments of shared results on the device or in the file so far. */
   #known: Set<string> | undefined;
 
@@ -24,11 +24,11 @@ export class SharedAuditImport {
   }
 
   /** Adds a shared result to those to save. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
-  async add({ fragment, savedAt }: SharedAuditLine): Promise<ImportOutcome> {
+  async add({ fragment, savedAt }: SharedResultLine): Promise<ImportOutcome> {
     this.#known ??= await savedFragments();
     if (this.#known.has(fragment)) return 'alreadyHere';
     try {
-      this.#waiting.push(await newSharedAudit(fragment, savedAt));
+      this.#waiting.push(await newSharedResult(fragment, savedAt));
     } catch (error) {
       if (error instanceof SharedLinkUnreadable) return 'unreadable';
       throw error;
@@ -41,7 +41,7 @@ export class SharedAuditImport {
   async importTogether(): Promise<string[]> {
     const all = this.#waiting.splice(0);
     if (this.#mode === 'preview' || all.length === 0) return [];
-    if (!(await saveSharedAudits(all))) throw new RaidNotImported('the shared results');
+    if (!(await saveSharedResults(all))) throw new RaidNotImported('the shared results');
     return all.map(({ record }) => record.fragment);
   }
 }

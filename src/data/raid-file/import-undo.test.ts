@@ -11,7 +11,7 @@ import {
   saveKill,
 } from '#test/raid-file';
 import { ONE, raiders, TWO } from '#test/saved-raids';
-import { SHARED_AUDIT } from '#test/shared-fight';
+import { SHARED_FIGHT } from '#test/shared-fight';
 import { raidersKey, raidKey } from '../device/records/stored-records';
 import { sharedLink } from '../shared-results/shared-link';
 
@@ -108,16 +108,16 @@ test('undoing an import does not restore a raid deleted after it', async () => {
 test('undoing an import removes only its own shared results', async () => {
   const device = await freshDevice();
   const [mine, theirs] = await Promise.all(
-    [SHARED_AUDIT, { ...SHARED_AUDIT, judgedAt: LATER }].map(sharedLink),
+    [SHARED_FIGHT, { ...SHARED_FIGHT, judgedAt: LATER }].map(sharedLink),
   );
-  await device.saveSharedAudit(theirs ?? '', 1000);
+  await device.saveSharedResult(theirs ?? '', 1000);
   const made = await exportOf(device);
   const other = await freshDevice();
-  await other.saveSharedAudit(mine ?? '', 1000);
+  await other.saveSharedResult(mine ?? '', 1000);
   await other.importRaids(made, 'import', quietly());
-  expect(await other.readSavedSharedAudits()).toHaveLength(2);
+  expect(await other.readSavedSharedResults()).toHaveLength(2);
   await other.deletions.undoLatest();
-  expect(await other.readSavedSharedAudits()).toMatchObject([{ fragment: mine }]);
+  expect(await other.readSavedSharedResults()).toMatchObject([{ fragment: mine }]);
 });
 
 test('undoing an import withdraws only its own statements about players', async () => {

@@ -4,24 +4,24 @@ import { type ImportLog, undoImport } from '../device/raids/import-records';
 import type { KeptKind } from '../device/records/kept-kind';
 import { subjectFrom } from '../device/records/stored-records';
 import { queryClient } from '../query-cache/query-client';
-import { deleteSharedAudits } from '../shared-results/saved-shared-results';
+import { deleteSharedResults } from '../shared-results/saved-shared-results';
 import { offerUndo } from '../undo/undo';
 
 /** Collects the changes of an import, to undo them. */
 export class ImportUndo {
   readonly log: ImportLog = new Map();
   /** Fragments of shared results that are new here. */
-  readonly sharedAudits = new Set<string>();
+  readonly sharedResults = new Set<string>();
   readonly said: [KeptKind, ImportedSaid][] = [];
   restoreSettings = () => {};
 
   /** Offers an undo, as a deletion does. */
   offer(): void {
-    if (this.log.size + this.sharedAudits.size + this.said.length === 0) return;
+    if (this.log.size + this.sharedResults.size + this.said.length === 0) return;
     const importedAt = Date.now();
     offerUndo({ words: () => RAID_FILE_TEXTS.canBeUndone }, async () => {
       if (!(await undoImport(this.log, importedAt))) return false;
-      if (!(await deleteSharedAudits(this.sharedAudits))) return false;
+      if (!(await deleteSharedResults(this.sharedResults))) return false;
       for (const [kind, imported] of this.said)
         if (!(await unsayKept(kind, imported))) return false;
       this.restoreSettings();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, quietly } from '#test/fresh-device';
 import { exportedRaids, fileOf, importInto, listOf } from '#test/raid-file';
 import { TWO } from '#test/saved-raids';
-import { SHARED_AUDIT } from '#test/shared-fight';
+import { SHARED_FIGHT } from '#test/shared-fight';
 import { sharedLink } from '../shared-results/shared-link';
 
 let file: Blob;
@@ -124,17 +124,17 @@ test('a file that unpacks to far more than raids need is not read to its end', a
 test('three hundred shared results are imported once each, in a few transactions', async () => {
   const [head = ''] = text.split('\n');
   const fragments = await Promise.all(
-    Array.from({ length: 300 }, (_, judgedAt) => sharedLink({ ...SHARED_AUDIT, judgedAt })),
+    Array.from({ length: 300 }, (_, judgedAt) => sharedLink({ ...SHARED_FIGHT, judgedAt })),
   );
   const lines = [...fragments, ...fragments].map((fragment) =>
     JSON.stringify({ kind: 'judgement', savedAt: 1000, fragment }),
   );
   const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const made = fileOf([head, ...lines, '{"kind":"end"}', ''].join('\n'));
-  const { other, imported, sharedAudits } = await importInto(made);
+  const { other, imported, sharedResults } = await importInto(made);
   expect(opened.mock.calls.length).toBeLessThan(10);
-  expect([imported.size, sharedAudits.size]).toEqual([300, 300]);
-  expect(await other.readSavedSharedAudits()).toHaveLength(300);
+  expect([imported.size, sharedResults.size]).toEqual([300, 300]);
+  expect(await other.readSavedSharedResults()).toHaveLength(300);
 });
 
 test.each([

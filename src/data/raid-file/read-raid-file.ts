@@ -52,7 +52,7 @@ const RecordLine = v.object({
   killId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   stored: v.unknown(),
 });
-const SharedAuditLine = v.object({
+const SharedResultLine = v.object({
   kind: v.literal('judgement'),
   savedAt: v.number(),
   fragment: StoredFragment,
@@ -71,7 +71,7 @@ const Line = v.variant('kind', [
   Settings,
   RaidLine,
   RecordLine,
-  SharedAuditLine,
+  SharedResultLine,
   StatementsLine,
   End,
 ]);
@@ -79,13 +79,13 @@ const Line = v.variant('kind', [
 export type RaidLine = v.InferOutput<typeof RaidLine>;
 export type RecordLine = v.InferOutput<typeof RecordLine>;
 export type StatementsLine = v.InferOutput<typeof StatementsLine>;
-export type SharedAuditLine = v.InferOutput<typeof SharedAuditLine>;
+export type SharedResultLine = v.InferOutput<typeof SharedResultLine>;
 
 /** A line of a file. Lines of unknown kinds count as damaged. */
 export type RaidFileLine =
   | RaidLine
   | RecordLine
-  | SharedAuditLine
+  | SharedResultLine
   | StatementsLine
   | { kind: 'settings'; settings: PortableSettings }
   | { kind: 'damaged' };

@@ -18,7 +18,7 @@ import {
 } from '../device/records/stored-records';
 import { packer } from '../packing';
 import { portableSettings } from '../settings/portable-settings';
-import { readSavedSharedAudits } from '../shared-results/saved-shared-results';
+import { readSavedSharedResults } from '../shared-results/saved-shared-results';
 import { FILE_HEADER } from './read-raid-file';
 
 type OnProgress = (done: number, all: number) => void;
@@ -53,7 +53,7 @@ export async function writeRaidFile(
       onProgress(done, raids.length);
       unreadable += await writeRaid(raid, write);
     }
-    for (const { savedAt, fragment } of await readSavedSharedAudits()) {
+    for (const { savedAt, fragment } of await readSavedSharedResults()) {
       await write({ kind: 'judgement', savedAt, fragment });
     }
     for (const kind of KEPT_KINDS) {

@@ -4,7 +4,7 @@ import { raiderWith, raidOf, type TestRaid } from '#test/device';
 import { openDevice } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
 import { emptyDisk, openTab } from '#test/open-tab';
-import { SHARED_AUDIT } from '#test/shared-fight';
+import { SHARED_FIGHT } from '#test/shared-fight';
 import { until } from '#test/until';
 
 const MONDAY = 'Monday0000000001';
@@ -29,9 +29,9 @@ const openApp = () =>
         await device.saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
         queryClient.setQueryData(queryKeyOf(raid.code), raidOf(raid));
       },
-      saveSharedAudit: async () => device.saveSharedAudit(await sharedLink(SHARED_AUDIT), 1000),
-      countSharedAudits: () =>
-        queryClient.fetchQuery({ ...savedRaidQueries.sharedAuditCount(), staleTime: 0 }),
+      saveSharedResult: async () => device.saveSharedResult(await sharedLink(SHARED_FIGHT), 1000),
+      countSharedResults: () =>
+        queryClient.fetchQuery({ ...savedRaidQueries.sharedResultCount(), staleTime: 0 }),
       query: reportQueries.raid,
       inMemory: (code: string) => queryClient.getQueryData(queryKeyOf(code)) !== undefined,
       saved: async () => (await readSavedRaids()).map(({ code }) => code).sort(),
@@ -155,20 +155,20 @@ test('a raid stays deleted with its undo on offer if IndexedDB refuses the undo'
 
 test('shared results are deleted, counted and restored with all raids', async () => {
   const tab = await openWithMonday();
-  expect(await tab.countSharedAudits()).toBe(0);
-  await tab.saveSharedAudit();
-  expect(await tab.countSharedAudits()).toBe(1);
+  expect(await tab.countSharedResults()).toBe(0);
+  await tab.saveSharedResult();
+  expect(await tab.countSharedResults()).toBe(1);
 
   await tab.deleteAllRaids();
-  expect(tab.deletions.get()).toMatchObject([{ raids: [{ code: MONDAY }], sharedAudits: 1 }]);
-  expect(await tab.countSharedAudits()).toBe(0);
+  expect(tab.deletions.get()).toMatchObject([{ raids: [{ code: MONDAY }], sharedResults: 1 }]);
+  expect(await tab.countSharedResults()).toBe(0);
   await tab.deletions.undoLatest();
-  expect(await tab.countSharedAudits()).toBe(1);
+  expect(await tab.countSharedResults()).toBe(1);
 });
 
 test('deleting all raids offers an undo if only shared results were saved', async () => {
   const tab = await openApp();
-  await tab.saveSharedAudit();
+  await tab.saveSharedResult();
   expect(await tab.deleteAllRaids()).toBe(true);
-  expect(tab.deletions.get()).toMatchObject([{ raids: [], sharedAudits: 1 }]);
+  expect(tab.deletions.get()).toMatchObject([{ raids: [], sharedResults: 1 }]);
 });

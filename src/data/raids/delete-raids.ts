@@ -59,12 +59,12 @@ const forgetUnused = (what: RaidOrAll): void =>
     type: 'inactive',
   });
 
-function offerRestore(what: RaidOrAll, { raids, sharedAudits, restore }: DeletedRaids): void {
+function offerRestore(what: RaidOrAll, { raids, sharedResults, restore }: DeletedRaids): void {
   if (!restore) return;
-  const isSaidAlone = what === ALL_RAIDS && raids.length + sharedAudits === 0;
+  const isSaidAlone = what === ALL_RAIDS && raids.length + sharedResults === 0;
   deletions.add({
     raids,
-    sharedAudits,
+    sharedResults,
     ...(isSaidAlone && { title: () => SETTINGS_TEXTS.statementsOnly }),
     undo: async () => {
       const isBack = await restore();

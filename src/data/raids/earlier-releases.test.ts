@@ -29,7 +29,7 @@ async function openAfter({ kept, journal }: LeftBehind) {
     const { deviceStore } = await import('../device/device-store');
     const { recordKey, parseRecord } = await import('../device/records/stored-records');
     const { savedRaidQueries } = await import('./saved-raid-queries');
-    const { readStoredAudits } = await import('../device/shared-results/shared-results');
+    const { readStoredResults } = await import('../device/shared-results/shared-results');
     return {
       raids: await queryClient.fetchQuery(savedRaidQueries.list()),
       kindAt: async (kind: 'raiders' | 'pull', code: string, killId: number) =>
@@ -37,7 +37,7 @@ async function openAfter({ kept, journal }: LeftBehind) {
       notes: await queryClient.fetchQuery(kept.rosterNotes.query()),
       tonight: await queryClient.fetchQuery(kept.tonightChoices.query()),
       toBuy: keptToBuy(await queryClient.fetchQuery(kept.toBuyTicks.query())),
-      shared: await deviceStore.readTogether(readStoredAudits),
+      shared: await deviceStore.readTogether(readStoredResults),
       journal: await (await import('../device/journal/journal')).readJournal(),
     };
   });

@@ -6,7 +6,7 @@ import { newestFirst } from '../device/raids/saved-list-order';
 import { readSoundList } from '../device/raids/stored-list';
 import { readSaved } from '../device/read-saved';
 import type { SavedRaid } from '../device/records/saved-raid';
-import { sharedAuditRange } from '../device/records/shared-result-record';
+import { sharedResultRange } from '../device/records/shared-result-record';
 
 /** Returns saved raids. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
 export async function readSavedRaids(): Promise<SavedRaid[]> {
@@ -40,10 +40,10 @@ export const savedRaidQueries = {
     }),
 
   /** The number of shared results. Their code loads only if there are any. */
-  sharedAuditCount: () =>
+  sharedResultCount: () =>
     queryOptions({
-      queryKey: [...savedRaidQueries.all(), 'shared-audit-count'],
-      queryFn: async () => (await countRecords(sharedAuditRange())) ?? 0,
+      queryKey: [...savedRaidQueries.all(), 'shared-result-count'],
+      queryFn: async () => (await countRecords(sharedResultRange())) ?? 0,
     }),
 };
 

@@ -3,7 +3,7 @@ import type { NamedFinding } from '#domain/audit/finding';
 import { VERDICTS } from '#domain/audit/verdict';
 import { isSlot } from '#domain/gear/slots';
 import { isReportCode } from '#domain/log-site/report-link';
-import type { SharedAudit, SharedHead, SharedPlayer } from '#domain/share/shared-fight';
+import type { SharedFight, SharedHead, SharedPlayer } from '#domain/share/shared-fight';
 import { MAX_TIME } from '#domain/time';
 
 const MAX_NAME = 60;
@@ -32,7 +32,7 @@ export const PackedStandards = v.pipe(
 export const PackedTitles = v.pipe(v.array(PackedTitle), v.maxLength(100));
 
 /** A fight's result in a link. It changes only with the version that shared-link.ts writes. */
-export const PackedAudit = v.tuple([
+export const PackedFight = v.tuple([
   v.pipe(v.string(), v.check(isReportCode)),
   PackedCount,
   PackedTitle,
@@ -53,18 +53,18 @@ export const PackedAudit = v.tuple([
   ),
 ]);
 
-type Packed = v.InferOutput<typeof PackedAudit>;
+type Packed = v.InferOutput<typeof PackedFight>;
 
 /** An attempt (version 4): its fight's result, its number, and its boss's health in percent. */
-export const PackedAttempt = v.tuple([PackedAudit, PackedCount, v.nullable(PackedCount)]);
+export const PackedAttempt = v.tuple([PackedFight, PackedCount, v.nullable(PackedCount)]);
 
 type PackedAttempt = v.InferOutput<typeof PackedAttempt>;
 
 /** Packs a shared result for a link, within a link's bounds. */
-export function toPackedAudit(sharedAudit: SharedAudit): Packed {
-  const { code, fight, boss, zone, difficulty } = sharedAudit;
-  const [title, ...head] = packedHead(sharedAudit);
-  const players = sharedAudit.players.slice(0, MAX_PLAYERS);
+export function toPackedFight(sharedFight: SharedFight): Packed {
+  const { code, fight, boss, zone, difficulty } = sharedFight;
+  const [title, ...head] = packedHead(sharedFight);
+  const players = sharedFight.players.slice(0, MAX_PLAYERS);
   const titles = titlesOf(players.flatMap(({ findings, advice }) => [...findings, ...advice]));
   return [
     code,
@@ -85,10 +85,10 @@ export function toPackedAudit(sharedAudit: SharedAudit): Packed {
 }
 
 export const toPackedAttempt = (
-  sharedAudit: SharedAudit,
-  { nth, bossPercentage }: NonNullable<SharedAudit['attempt']>,
+  sharedFight: SharedFight,
+  { nth, bossPercentage }: NonNullable<SharedFight['attempt']>,
 ): PackedAttempt => [
-  toPackedAudit(sharedAudit),
+  toPackedFight(sharedFight),
   nth,
   bossPercentage === undefined ? null : toWhole(bossPercentage),
 ];
@@ -146,7 +146,7 @@ export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 
 /** Unpacks a shared result. Throws a RangeError for an unknown state, title or slot. */
-export function auditFromPacked(packed: Packed): SharedAudit {
+export function fightFromPacked(packed: Packed): SharedFight {
   const [code, fight, title, boss, zone, difficulty, ...rest] = packed;
   const [, , , , , titles, players] = rest;
   return {
@@ -166,9 +166,9 @@ export function auditFromPacked(packed: Packed): SharedAudit {
   };
 }
 
-/** Unpacks an attempt's result. Throws like `auditFromPacked`. */
-export const attemptFromPacked = ([packed, nth, left]: PackedAttempt): SharedAudit => ({
-  ...auditFromPacked(packed),
+/** Unpacks an attempt's result. Throws like `fightFromPacked`. */
+export const attemptFromPacked = ([packed, nth, left]: PackedAttempt): SharedFight => ({
+  ...fightFromPacked(packed),
   attempt: { nth, ...(left !== null && { bossPercentage: left }) },
 });
 

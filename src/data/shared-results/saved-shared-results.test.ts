@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, openDevice, quietly } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
 import { openTab } from '#test/open-tab';
-import { SHARED_AUDIT } from '#test/shared-fight';
+import { SHARED_FIGHT } from '#test/shared-fight';
 import { until } from '#test/until';
 import { sharedLink } from './shared-link';
 
@@ -20,30 +20,30 @@ let device: Awaited<ReturnType<typeof freshDevice>>;
 let fragment: string;
 beforeEach(async () => {
   device = await freshDevice();
-  fragment = await sharedLink(SHARED_AUDIT);
+  fragment = await sharedLink(SHARED_FIGHT);
 });
 
 async function deleteAll(): Promise<void> {
-  for (const saved of await device.readSavedSharedAudits()) {
-    expect(await device.deleteSharedAudit(saved)).toBe(true);
+  for (const saved of await device.readSavedSharedResults()) {
+    expect(await device.deleteSharedResult(saved)).toBe(true);
   }
 }
 
 afterEach(() => vi.doUnmock('fflate'));
 
 test('a saved shared result is read back as shared', async () => {
-  expect(await device.saveSharedAudit(fragment, 1000)).toBe('new');
-  expect(await device.readSavedSharedAudits()).toMatchObject([
-    { fragment, savedAt: 1000, sharedAudit: SHARED_AUDIT },
+  expect(await device.saveSharedResult(fragment, 1000)).toBe('new');
+  expect(await device.readSavedSharedResults()).toMatchObject([
+    { fragment, savedAt: 1000, sharedResult: SHARED_FIGHT },
   ]);
   expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
 });
 
 test('a shared result can be deleted on a full disk', async () => {
-  await device.saveSharedAudit(fragment, 1000);
+  await device.saveSharedResult(fragment, 1000);
   fillDisk('kept');
   await deleteAll();
-  expect(await device.readSavedSharedAudits()).toEqual([]);
+  expect(await device.readSavedSharedResults()).toEqual([]);
   expect(await readJournal()).toEqual([]);
 });
 
@@ -55,53 +55,53 @@ test('the next start saves or deletes the shared result of a killed page', async
     device = await openTab(openDevice);
     await (await import('#data/changes/apply-changes')).replayEntries();
   };
-  await killedAfter(() => device.saveSharedAudit(fragment, 1000));
-  const [saved] = await device.readSavedSharedAudits();
+  await killedAfter(() => device.saveSharedResult(fragment, 1000));
+  const [saved] = await device.readSavedSharedResults();
   expect(saved).toMatchObject({ fragment, savedAt: 1000 });
   await until(async () => expect(await readJournal()).toEqual([]));
 
-  await killedAfter(() => saved && device.deleteSharedAudit(saved));
-  expect(await device.readSavedSharedAudits()).toEqual([]);
+  await killedAfter(() => saved && device.deleteSharedResult(saved));
+  expect(await device.readSavedSharedResults()).toEqual([]);
 });
 
 test('a shared result is saved once, beside another result of the same fight', async () => {
-  await device.saveSharedAudit(fragment, 1000);
-  expect(await device.saveSharedAudit(fragment, 2000)).toBe('there');
-  const later = await sharedLink({ ...SHARED_AUDIT, judgedAt: SHARED_AUDIT.judgedAt + 1 });
-  expect(await device.saveSharedAudit(later, 3000)).toBe('new');
-  const saved = await device.readSavedSharedAudits();
+  await device.saveSharedResult(fragment, 1000);
+  expect(await device.saveSharedResult(fragment, 2000)).toBe('there');
+  const later = await sharedLink({ ...SHARED_FIGHT, judgedAt: SHARED_FIGHT.judgedAt + 1 });
+  expect(await device.saveSharedResult(later, 3000)).toBe('new');
+  const saved = await device.readSavedSharedResults();
   expect(saved.map(({ savedAt }) => savedAt)).toEqual([3000, 1000]);
 });
 
 test('a shared result of the same fight and time with other players is saved separately', async () => {
-  await device.saveSharedAudit(fragment, 1000);
+  await device.saveSharedResult(fragment, 1000);
   const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
   const players = [{ ...player, findings: [], advice: [] }];
-  expect(await device.saveSharedAudit(await sharedLink({ ...SHARED_AUDIT, players }), 2000)).toBe(
+  expect(await device.saveSharedResult(await sharedLink({ ...SHARED_FIGHT, players }), 2000)).toBe(
     'new',
   );
-  expect(await device.readSavedSharedAudits()).toHaveLength(2);
+  expect(await device.readSavedSharedResults()).toHaveLength(2);
 });
 
 test('a shared result of an earlier version keeps its key', async () => {
-  const key = `judgement-${JSON.stringify([SHARED_AUDIT.code, SHARED_AUDIT.fight, SHARED_AUDIT.judgedAt])}`;
+  const key = `judgement-${JSON.stringify([SHARED_FIGHT.code, SHARED_FIGHT.fight, SHARED_FIGHT.judgedAt])}`;
   await device.deviceStore.change(async (records) => {
     records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);
     return true;
   });
-  expect(await device.saveSharedAudit(fragment, 1000)).toBe('there');
+  expect(await device.saveSharedResult(fragment, 1000)).toBe('there');
   await deleteAll();
-  expect(await device.readSavedSharedAudits()).toEqual([]);
+  expect(await device.readSavedSharedResults()).toEqual([]);
 });
 
 test('a deleted shared result is restored by Undo', async () => {
-  await device.saveSharedAudit(fragment, 1000);
+  await device.saveSharedResult(fragment, 1000);
   await deleteAll();
   const [deletion] = device.deletions.get();
-  expect(deletion).toMatchObject({ sharedAudits: 1 });
-  expect(deletion?.title?.()).toBe(SHARED_AUDIT.title);
+  expect(deletion).toMatchObject({ sharedResults: 1 });
+  expect(deletion?.title?.()).toBe(SHARED_FIGHT.title);
   await device.deletions.undoLatest();
-  expect(await device.readSavedSharedAudits()).toMatchObject([{ fragment, savedAt: 1000 }]);
+  expect(await device.readSavedSharedResults()).toMatchObject([{ fragment, savedAt: 1000 }]);
   expect(device.deletions.get()).toEqual([]);
 });
 
@@ -112,37 +112,37 @@ test('an unreadable shared result stays saved without being listed', async () =>
     records.put({ kind, shape: 1, savedAt: 1, fragment: '#share=9' }, 'judgement-["newer"]');
     return true;
   });
-  expect(await device.readSavedSharedAudits()).toEqual([]);
-  expect(await device.storedSharedAudits()).toHaveLength(2);
+  expect(await device.readSavedSharedResults()).toEqual([]);
+  expect(await device.storedSharedResults()).toHaveLength(2);
 });
 
 test('listing and exporting shared results fail if the unpacker does not load', async () => {
-  await device.saveSharedAudit(fragment, 1000);
+  await device.saveSharedResult(fragment, 1000);
   loseUnpacker();
   const failure = { name: 'ChunkLoadFailed' };
-  await expect(device.readSavedSharedAudits()).rejects.toMatchObject(failure);
+  await expect(device.readSavedSharedResults()).rejects.toMatchObject(failure);
   const exported = device.writeRaidFile(new AbortController().signal, () => {});
   await expect(exported).rejects.toMatchObject(failure);
 });
 
 test('a shared result is exported once in the raid file', async () => {
-  await device.saveSharedAudit(fragment, 1000);
+  await device.saveSharedResult(fragment, 1000);
   const { packed: file } = await device.writeRaidFile(new AbortController().signal, () => {});
   const other = await freshDevice();
   expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
-  const { sharedAudits } = await other.importRaids(file, 'preview', quietly());
-  expect(sharedAudits.size).toBe(1);
-  expect(await other.readSavedSharedAudits()).toEqual([]);
+  const { sharedResults } = await other.importRaids(file, 'preview', quietly());
+  expect(sharedResults.size).toBe(1);
+  expect(await other.readSavedSharedResults()).toEqual([]);
   await other.importRaids(file, 'import', quietly());
-  expect(await other.readSavedSharedAudits()).toMatchObject([
-    { sharedAudit: SHARED_AUDIT, savedAt: 1000 },
+  expect(await other.readSavedSharedResults()).toMatchObject([
+    { sharedResult: SHARED_FIGHT, savedAt: 1000 },
   ]);
   const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
   expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
 });
 
 test('a shared result is refused if its fragment is damaged', async () => {
-  const saving = device.saveSharedAudit(fragment.slice(0, -5), 1000);
+  const saving = device.saveSharedResult(fragment.slice(0, -5), 1000);
   await expect(saving).rejects.toMatchObject({ name: 'SharedLinkUnreadable' });
-  expect(await device.storedSharedAudits()).toEqual([]);
+  expect(await device.storedSharedResults()).toEqual([]);
 });

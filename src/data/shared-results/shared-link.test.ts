@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import type { NamedFinding } from '#domain/audit/finding';
 import { nightGroup } from '#domain/audit/night';
 import { VERDICTS } from '#domain/audit/verdict';
-import type { SharedAudit, SharedPlayer } from '#domain/share/shared-fight';
+import type { SharedFight, SharedPlayer } from '#domain/share/shared-fight';
 import {
   type SharedNight,
   type SharedNightPlayer,
   sharedNightRows,
   withoutEarlierFaults,
 } from '#domain/share/shared-night';
-import { SHARED_AUDIT } from '#test/shared-fight';
+import { SHARED_FIGHT } from '#test/shared-fight';
 import { pack } from '../packing';
-import { auditFromPacked, toPackedAudit } from './packed-shared-fight';
+import { fightFromPacked, toPackedFight } from './packed-shared-fight';
 import { nightFromPacked, toPackedNight } from './packed-shared-night';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
@@ -34,14 +34,14 @@ const usualPlayer = (_: unknown, nth: number): SharedPlayer => ({
   ],
 });
 
-const sharedAudit = (players: SharedPlayer[]): SharedAudit => ({
-  ...SHARED_AUDIT,
+const sharedFight = (players: SharedPlayer[]): SharedFight => ({
+  ...SHARED_FIGHT,
   title: 'Blackwing Descent and friends',
   counts: [...counts],
   players,
 });
 
-const usual = sharedAudit(Array.from({ length: 25 }, usualPlayer));
+const usual = sharedFight(Array.from({ length: 25 }, usualPlayer));
 
 const problemOf = (fragment: string) =>
   readSharedLink(fragment).then(
@@ -189,7 +189,7 @@ test('an audit with any content opens from its link unchanged', async () => {
     findings: upTo(5, finding),
     advice: upTo(5, finding),
   });
-  const any: fc.Arbitrary<SharedAudit> = fc.record({
+  const any: fc.Arbitrary<SharedFight> = fc.record({
     code: fc.stringMatching(/^(a:)?[A-Za-z0-9]{16}$/),
     fight: number,
     title: long,
@@ -234,21 +234,21 @@ test('a shared link opens if the log’s difficulty and times exceed a link’s 
 test('a shared link cuts names and players to its limits', async () => {
   const name = '🐉'.repeat(500);
   const players = Array.from({ length: 300 }, (_, nth) => ({ ...PLAYER, name: `${nth}${name}` }));
-  const read = await readSharedLink(await sharedLink(sharedAudit(players)));
+  const read = await readSharedLink(await sharedLink(sharedFight(players)));
   expect(read.players).toHaveLength(100);
   for (const { name } of read.players) expect(name).toMatch(/^\d+🐉+$/u);
 });
 
 test('a link is refused if a player has an unknown state', () => {
-  const packed = toPackedAudit(sharedAudit([PLAYER]));
+  const packed = toPackedFight(sharedFight([PLAYER]));
   const [player = ['', '', '', 0, [], []]] = packed[12];
   player[3] = 3;
-  expect(() => auditFromPacked(packed)).toThrow(RangeError);
+  expect(() => fightFromPacked(packed)).toThrow(RangeError);
 });
 
 test('a link with a lone surrogate in a picture’s name is refused as damaged', async () => {
   const odd = { ...PLAYER, picture: 'Warlock-\udc00' };
-  expect(await problemOf(await sharedLink(sharedAudit([odd])))).toBe('damaged');
+  expect(await problemOf(await sharedLink(sharedFight([odd])))).toBe('damaged');
 });
 
 const ADDITIONS = ['.', ')', '%20', '=', 'AAAA', ' and some words'];

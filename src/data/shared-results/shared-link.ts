@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SharedAudit } from '#domain/share/shared-fight';
+import type { SharedFight } from '#domain/share/shared-fight';
 import { type SharedNight, withoutEarlierFaults } from '#domain/share/shared-night';
 import { ChunkLoadFailed } from '#load-chunk';
 import { SHARED_LINK_PREFIX } from '#routes';
@@ -7,11 +7,11 @@ import { MAX_FRAGMENT } from '../device/records/shared-result-record';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
   attemptFromPacked,
-  auditFromPacked,
+  fightFromPacked,
   PackedAttempt,
-  PackedAudit,
+  PackedFight,
   toPackedAttempt,
-  toPackedAudit,
+  toPackedFight,
 } from './packed-shared-fight';
 import {
   nightFromPacked,
@@ -34,7 +34,7 @@ export class SharedLinkUnreadable extends Error {
 }
 
 /** The result of a fight or a night. */
-export type SharedResult = SharedAudit | SharedNight;
+export type SharedResult = SharedFight | SharedNight;
 
 export const isOfNight = (shared: SharedResult): shared is SharedNight => 'kills' in shared;
 
@@ -73,7 +73,7 @@ async function linkOf(shared: SharedResult): Promise<string> {
 
 function packedOf(shared: SharedResult): unknown {
   if (isOfNight(shared)) return toPackedNight(shared);
-  return shared.attempt ? toPackedAttempt(shared, shared.attempt) : toPackedAudit(shared);
+  return shared.attempt ? toPackedAttempt(shared, shared.attempt) : toPackedFight(shared);
 }
 
 function versionOf(shared: SharedResult): (typeof VERSIONS)[number] {
@@ -120,7 +120,7 @@ function readContent(text: string, version: string): SharedResult {
     if (version === '3') return nightFromVersion3(v.parse(PackedNightOfVersion3, content));
     if (version === '5') return nightFromPacked(v.parse(PackedNight, content));
     if (version === '4') return attemptFromPacked(v.parse(PackedAttempt, content));
-    return auditFromPacked(v.parse(PackedAudit, content));
+    return fightFromPacked(v.parse(PackedFight, content));
   } catch (cause) {
     throw new SharedLinkUnreadable('damaged', { cause });
   }

@@ -3,7 +3,7 @@ import { audit } from '#domain/audit/audit';
 import type { Kill } from '#domain/raid/raid';
 import { discordMessages } from '#domain/share/discord';
 import { lastAuditOfEach, playersToShare } from '#domain/share/players-to-share';
-import { toSharedAudit } from '#domain/share/shared-fight';
+import { toSharedFight } from '#domain/share/shared-fight';
 import { sharedNightRows, toSharedNight } from '#domain/share/shared-night';
 import { utf8Bytes, whispers } from '#domain/share/whispers';
 import { IN_CATACLYSM } from '#test/advice';
@@ -23,7 +23,7 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
     `the raid in ${folder} fits every format when shared at $boss`,
     async (kill) => {
       const audits = auditsOf(kill);
-      const sharedAudit = toSharedAudit({
+      const sharedFight = toSharedFight({
         code: 'TierElevenNight1',
         raid,
         fight: kill,
@@ -31,9 +31,9 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
         context,
         judgedAt: 1_795_000_654_321,
       });
-      const link = ORIGIN + (await sharedLink(sharedAudit));
+      const link = ORIGIN + (await sharedLink(sharedFight));
       expect(link.length).toBeLessThanOrEqual(1900);
-      expect(await readSharedLink(new URL(link).hash)).toEqual(sharedAudit);
+      expect(await readSharedLink(new URL(link).hash)).toEqual(sharedFight);
 
       const players = playersToShare([{ fight: kill, audits }], everything);
       const post = { title: raid.title, fight: kill.boss, players };

@@ -5,7 +5,7 @@ import { createDeletions, type Deletion, raidsWithUndo } from './undo';
 
 const deletion = (title: string, more: Partial<Deletion> = {}): Deletion => ({
   raids: [],
-  sharedAudits: 1,
+  sharedResults: 1,
   title: () => title,
   undo: async () => true,
   ...more,

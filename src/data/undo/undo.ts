@@ -6,7 +6,7 @@ import { beginWork } from '../work-under-way';
 export interface Deletion {
   /** Deleted raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
-  sharedAudits: number;
+  sharedResults: number;
   /** Returns the name of a single deleted item that is no raid. */
   title?: () => string;
   /** Returns a sentence about the action, unless it is a deletion. */
@@ -65,7 +65,7 @@ export const offerUndo = (
 ): void =>
   deletions.add({
     raids: [],
-    sharedAudits: 0,
+    sharedResults: 0,
     ...description,
     undo: async () => (await undo()) !== false,
   });

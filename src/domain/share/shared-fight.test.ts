@@ -7,7 +7,7 @@ import type { CountedTitle, FindingColumn } from '../audit/verdict';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { WRATH } from '../eras/unjudged-eras';
 import type { Fight, Raider } from '../raid/raid';
-import { columnOfShared, sharedVerdicts, toSharedAudit } from './shared-fight';
+import { columnOfShared, sharedVerdicts, toSharedFight } from './shared-fight';
 
 const FIGHT: Fight = killWith({
   id: 12,
@@ -26,7 +26,7 @@ const share = (
   { era = CATACLYSM, startedAt = 0, standards = DEFAULT_STANDARDS } = {},
 ) => {
   const context = { era, standards, fight: FIGHT };
-  return toSharedAudit({
+  return toSharedFight({
     code: 'aBcDeFgHiJkLmNoP',
     raid: { title: 'Tuesday', startedAt },
     fight: FIGHT,

@@ -57,7 +57,7 @@ export interface SharedHead {
 }
 
 /** One fight's verdicts: all that its link contains. */
-export interface SharedAudit extends SharedHead {
+export interface SharedFight extends SharedHead {
   fight: number;
   boss: string;
   zone: string;
@@ -77,7 +77,7 @@ export interface FightToShare {
   judgedAt: number;
 }
 
-export function toSharedAudit(subject: FightToShare): SharedAudit {
+export function toSharedFight(subject: FightToShare): SharedFight {
   const { code, raid, fight, audits, context, judgedAt } = subject;
   return {
     code,
@@ -96,7 +96,7 @@ export function toSharedAudit(subject: FightToShare): SharedAudit {
   };
 }
 
-const attemptOf = ({ nth, bossPercentage }: Attempt): NonNullable<SharedAudit['attempt']> => ({
+const attemptOf = ({ nth, bossPercentage }: Attempt): NonNullable<SharedFight['attempt']> => ({
   nth,
   ...(bossPercentage !== undefined && { bossPercentage }),
 });

@@ -17,7 +17,7 @@ import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/sho
 import {
   columnOfShared,
   type KeyedPlayer,
-  type SharedAudit,
+  type SharedFight,
   sharedVerdicts,
   toKeyedPlayer,
 } from '#domain/share/shared-fight';
@@ -31,7 +31,7 @@ import { VerdictColumn } from '#features/verdict-columns/VerdictColumn';
 import columnStyles from '#features/verdict-columns/VerdictColumns.module.css';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
+import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 import { RaidFrame } from '#ui/game/RaidFrame';
 import { sharedAttemptText, sharedPlaceText } from '#ui/game/shared-fight-words';
 import { shownTitle } from '#ui/game/shown-title';
@@ -48,7 +48,7 @@ export interface SharedPartsProps {
 }
 
 interface SharedKillProps extends SharedPartsProps {
-  kill: SharedAudit;
+  kill: SharedFight;
 }
 
 export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps) {
@@ -67,7 +67,7 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
       <ResultHead
         lead={
           <>
-            <span>{SHARED_AUDIT_TEXTS.lead}</span>
+            <span>{SHARED_RESULT_TEXTS.lead}</span>
             <UserText>{shownTitle(kill.title)}</UserText>
           </>
         }
@@ -86,7 +86,7 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
       {judged.length > 0 ? (
         <VerdictColumns kill={kill} judged={judged} columns={columns} />
       ) : (
-        <p>{SHARED_AUDIT_TEXTS.nobody}</p>
+        <p>{SHARED_RESULT_TEXTS.nobody}</p>
       )}
       {smallPrint}
     </>
@@ -95,7 +95,7 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
 
 type JudgedPlayer = KeyedPlayer & { verdicts: readonly Verdict[] };
 
-const judgedPlayers = ({ players, counts }: SharedAudit): JudgedPlayer[] =>
+const judgedPlayers = ({ players, counts }: SharedFight): JudgedPlayer[] =>
   players
     .map(toKeyedPlayer)
     .map((player) => ({ ...player, verdicts: sharedVerdicts(player, counts) }));
@@ -115,7 +115,7 @@ function VerdictFrame({ judged }: { judged: readonly JudgedPlayer[] }) {
 }
 
 interface VerdictColumnsProps {
-  kill: SharedAudit;
+  kill: SharedFight;
   judged: readonly JudgedPlayer[];
   columns: Record<Verdict, JudgedPlayer[]>;
 }
@@ -220,11 +220,11 @@ function SharedTile({ player, names, ...tile }: SharedTileProps) {
   );
 }
 
-const findingsIn = ({ findings }: JudgedPlayer, verdict: Verdict, { counts }: SharedAudit) =>
+const findingsIn = ({ findings }: JudgedPlayer, verdict: Verdict, { counts }: SharedFight) =>
   findings.filter((finding) => columnOfShared(finding, counts) === verdict);
 
 /** Returns the marks of a player's other columns, and the mark and count of advice. */
-function otherMarks(player: JudgedPlayer, verdict: Verdict, kill: SharedAudit): ReactNode {
+function otherMarks(player: JudgedPlayer, verdict: Verdict, kill: SharedFight): ReactNode {
   const others = player.verdicts.filter((other) => other !== verdict);
   const advice = new Set(player.advice.map(({ title }) => title)).size;
   if (others.length === 0 && advice === 0) return undefined;

@@ -7,7 +7,7 @@ import { nightSummary } from '#features/night/night-summary';
 import { PageTitle } from '#features/page/PageTitle';
 import { ResultHead } from '#features/result-head/ResultHead';
 import table from '#features/tables/RaidTable.module.css';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
+import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 import { VIEW_TEXTS } from '#texts/views';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
@@ -33,7 +33,7 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
         title={<UserText>{title}</UserText>}
         facts={
           <>
-            <span>{SHARED_AUDIT_TEXTS.lead}</span>
+            <span>{SHARED_RESULT_TEXTS.lead}</span>
             {date}
             <span>{nightSummary(night.kills.length, rows)}</span>
           </>
@@ -42,11 +42,11 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
         raiders={rows.length}
       />
       {kills.length === 0 || rows.length === 0 ? (
-        <p>{kills.length === 0 ? SHARED_AUDIT_TEXTS.noKills : SHARED_AUDIT_TEXTS.nobody}</p>
+        <p>{kills.length === 0 ? SHARED_RESULT_TEXTS.noKills : SHARED_RESULT_TEXTS.nobody}</p>
       ) : (
         <div className={`${table.view} ${styles.night} stack`}>
           {hasRules && (
-            <NightLegend unknown={isPartial ? SHARED_AUDIT_TEXTS.notInLink : undefined} />
+            <NightLegend unknown={isPartial ? SHARED_RESULT_TEXTS.notInLink : undefined} />
           )}
           <NightTable
             kills={kills}
@@ -54,7 +54,7 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
             shown={rows}
             era={ERAS.find(({ id }) => id === night.era) ?? NO_SLOTS}
             hasRules={hasRules}
-            unknownText={() => SHARED_AUDIT_TEXTS.notInLink}
+            unknownText={() => SHARED_RESULT_TEXTS.notInLink}
           />
         </div>
       )}

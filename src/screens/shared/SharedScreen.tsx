@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  savedSharedAuditQueries,
-  saveSharedAudit,
+  savedSharedResultQueries,
+  saveSharedResult,
 } from '#data/shared-results/saved-shared-results';
 import {
   isOfNight,
@@ -17,7 +17,7 @@ import { term } from '#domain/language';
 import { SPELLING } from '#domain/spelling';
 import { PATHS, raidLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
+import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 import { Button } from '#ui/Button';
 import { EraName } from '#ui/game/EraName';
 import { takeLostFocus } from '#ui/keep-focus';
@@ -49,18 +49,18 @@ export function SharedScreen({ fragment }: { fragment: string }) {
 function UnreadableLink({ error }: { error: Error }) {
   const heading = useFocusOnArrival();
   return (
-    <section aria-label={SHARED_AUDIT_TEXTS.unreadable}>
+    <section aria-label={SHARED_RESULT_TEXTS.unreadable}>
       <h1 className="h4" tabIndex={-1} ref={heading}>
-        {SHARED_AUDIT_TEXTS.unreadable}
+        {SHARED_RESULT_TEXTS.unreadable}
       </h1>
       <Notice tone="danger">
         {error instanceof SharedLinkUnreadable
-          ? SHARED_AUDIT_TEXTS.problems[error.problem]
-          : SHARED_AUDIT_TEXTS.failed}{' '}
-        {SHARED_AUDIT_TEXTS.nothingChanged}
+          ? SHARED_RESULT_TEXTS.problems[error.problem]
+          : SHARED_RESULT_TEXTS.failed}{' '}
+        {SHARED_RESULT_TEXTS.nothingChanged}
       </Notice>
       <Link className="btn btn-primary" to={PATHS.main}>
-        {SHARED_AUDIT_TEXTS.goHome}
+        {SHARED_RESULT_TEXTS.goHome}
       </Link>
     </section>
   );
@@ -82,24 +82,24 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
   );
   const smallPrint = (
     <p className="second m-0">
-      {sentenceText(SHARED_AUDIT_TEXTS.sharedAt(formatShortDate(shared.judgedAt)))}{' '}
-      {sentenceText(standardsText(shared))} {SHARED_AUDIT_TEXTS.unchecked}
+      {sentenceText(SHARED_RESULT_TEXTS.sharedAt(formatShortDate(shared.judgedAt)))}{' '}
+      {sentenceText(standardsText(shared))} {SHARED_RESULT_TEXTS.unchecked}
     </p>
   );
   return (
-    <section aria-label={SHARED_AUDIT_TEXTS.title} className={`${styles.result} stack`}>
+    <section aria-label={SHARED_RESULT_TEXTS.title} className={`${styles.result} stack`}>
       <div className={`${styles.actions} d-print-none`}>
         <Link className="btn btn-outline-secondary" to={raidLink(report)}>
-          {SHARED_AUDIT_TEXTS.openReport}
+          {SHARED_RESULT_TEXTS.openReport}
         </Link>
         {saving.save && (
-          <Button className={styles.save} title={SHARED_AUDIT_TEXTS.save} onClick={saving.save}>
+          <Button className={styles.save} title={SHARED_RESULT_TEXTS.save} onClick={saving.save}>
             <Mark name="save" size={16} />
-            <span className="visually-hidden-on-phones">{SHARED_AUDIT_TEXTS.save}</span>
+            <span className="visually-hidden-on-phones">{SHARED_RESULT_TEXTS.save}</span>
           </Button>
         )}
         <Link className="btn btn-primary" to={PATHS.main} state={{ isForField: true }}>
-          {SHARED_AUDIT_TEXTS.checkYours}
+          {SHARED_RESULT_TEXTS.checkYours}
         </Link>
         <p role="status" className={styles.outcome} ref={saving.status} tabIndex={-1}>
           {saving.outcome}
@@ -116,14 +116,14 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
 
 /** Returns a function that saves a shared result, unless it is saved, and the outcome. */
 function useSaving(fragment: string) {
-  const { data: saved } = useQuery(savedSharedAuditQueries.list());
+  const { data: saved } = useQuery(savedSharedResultQueries.list());
   const [isRefused, setRefused] = useState(false);
   const isSaved = saved?.some((one) => one.fragment === fragment);
-  const save = async () => setRefused((await saveSharedAudit(fragment, Date.now())) === 'refuses');
+  const save = async () => setRefused((await saveSharedResult(fragment, Date.now())) === 'refuses');
   return {
     save: saved && !isSaved ? () => void save() : undefined,
     status: isSaved ? takeLostFocus : null,
-    outcome: isSaved ? SHARED_AUDIT_TEXTS.saved : isRefused && SHARED_AUDIT_TEXTS.notSaved,
+    outcome: isSaved ? SHARED_RESULT_TEXTS.saved : isRefused && SHARED_RESULT_TEXTS.notSaved,
   };
 }
 
@@ -134,13 +134,13 @@ function standardsText(shared: Shared): string {
   const counted = counts
     .filter(({ column }) => !(isLevelSaid && column === 'LOW ITEM LEVEL'))
     .map(({ title, column }) =>
-      column === 'MISSING ENCHANTS' ? SHARED_AUDIT_TEXTS.enchants : term(title),
+      column === 'MISSING ENCHANTS' ? SHARED_RESULT_TEXTS.enchants : term(title),
     );
   const isLow = isLevelSaid && counts.some(({ column }) => column === 'LOW ITEM LEVEL');
   const words = [
-    isLow && SHARED_AUDIT_TEXTS.minimum(minimumItemLevel),
-    counts.length === 0 && isAnyoneJudged(shared) && SHARED_AUDIT_TEXTS.nothingCounted,
-    counted.length > 0 && SHARED_AUDIT_TEXTS.counted([...new Set(counted)].join(', ')),
+    isLow && SHARED_RESULT_TEXTS.minimum(minimumItemLevel),
+    counts.length === 0 && isAnyoneJudged(shared) && SHARED_RESULT_TEXTS.nothingCounted,
+    counted.length > 0 && SHARED_RESULT_TEXTS.counted([...new Set(counted)].join(', ')),
   ];
   return words.filter(Boolean).join(SPELLING.semicolon);
 }

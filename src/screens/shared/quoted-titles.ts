@@ -2,7 +2,7 @@ import { isOfNight, type SharedResult } from '#data/shared-results/shared-link';
 import { titlesOf } from '#domain/audit/rule/rule';
 import { RULES } from '#domain/audit/rule-list';
 import { DIRECTION_MARKS } from '#domain/spelling';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
+import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 
 const OWN_TITLES = titlesOf(RULES);
 
@@ -31,5 +31,5 @@ const quoteOthers = <Titled extends { title: string }>(all: readonly Titled[]): 
   all.map((one) =>
     OWN_TITLES.includes(one.title)
       ? one
-      : { ...one, title: SHARED_AUDIT_TEXTS.quoted(one.title.replace(QUOTE_SIGNS, '')) },
+      : { ...one, title: SHARED_RESULT_TEXTS.quoted(one.title.replace(QUOTE_SIGNS, '')) },
   );

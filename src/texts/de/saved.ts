@@ -1,7 +1,7 @@
 import type { TranslatedTexts } from '../translation';
 
 const raids = (count: number) => (count === 1 ? '1 Raid' : `${count} Raids`);
-const sharedAudits = (count: number) =>
+const sharedResults = (count: number) =>
   count === 1 ? '1 geteiltes Ergebnis' : `${count} geteilte Ergebnisse`;
 
 export const SAVED = {
@@ -18,7 +18,7 @@ export const SAVED = {
     deleteRaid: (title) => `Löschen: ${title}`,
     deleted: (title) => `Gelöscht: ${title}`,
     raids,
-    sharedAudits,
+    sharedResults,
     deletedBefore: (count) =>
       count === 1
         ? 'Auch was davor war, lässt sich rückgängig machen.'
@@ -79,10 +79,10 @@ export const SAVED = {
     toImport: (name, came, there) =>
       `${name} enthält ${raids(came)}, neu oder aktueller als hier. Schon hier: ${raids(there)}. Die Optionen daraus gelten nur, wo du keine eigenen gewählt hast.`,
     imported: (came, there) => `${raids(came)} importiert, ${raids(there)} schon hier.`,
-    sharedAuditsToImport: (came, there) =>
-      `Dazu ${sharedAudits(came)}; schon hier: ${sharedAudits(there)}.`,
-    sharedAuditsImported: (came, there) =>
-      `${sharedAudits(came)} importiert, ${sharedAudits(there)} schon hier.`,
+    sharedResultsToImport: (came, there) =>
+      `Dazu ${sharedResults(came)}; schon hier: ${sharedResults(there)}.`,
+    sharedResultsImported: (came, there) =>
+      `${sharedResults(came)} importiert, ${sharedResults(there)} schon hier.`,
     notesToImport: (count) =>
       count === 1 ? 'Dazu 1 Notiz oder Haken.' : `Dazu ${count} Notizen und Haken.`,
     notesImported: (count) =>
@@ -114,7 +114,7 @@ export const SAVED = {
     failed:
       'Das hat nicht geklappt: Dieses Gerät kann gerade keine Raids lesen oder speichern. Was schon importiert wurde, bleibt. Lade die Seite neu und versuche es noch einmal.',
   },
-  sharedAudit: {
+  sharedResult: {
     title: 'Geteiltes Ergebnis',
     lead: 'Mit dir geteilt',
     sharedAt: (when) => `Geteilt am ${when}`,

@@ -2,7 +2,7 @@ import type { TranslatedTexts } from '../translation';
 
 const raids = (count: number) => (count === 1 ? '1 raid' : `${count} raids`);
 const kills = (count: number) => (count === 1 ? '1 kill' : `${count} kills`);
-const sharedAudits = (count: number) =>
+const sharedResults = (count: number) =>
   count === 1 ? '1 resultado compartido' : `${count} resultados compartidos`;
 
 export const SAVED = {
@@ -19,7 +19,7 @@ export const SAVED = {
     deleteRaid: (title) => `Borrar: ${title}`,
     deleted: (title) => `Borrado: ${title}`,
     raids,
-    sharedAudits,
+    sharedResults,
     deletedBefore: (count) =>
       count === 1
         ? 'También se puede deshacer una acción anterior.'
@@ -80,10 +80,10 @@ export const SAVED = {
     toImport: (name, came, there) =>
       `${name} contiene ${raids(came)} que ${came === 1 ? 'es nueva o más reciente' : 'son nuevas o más recientes'}. Ya aquí: ${raids(there)}. Sus opciones solo se aplican donde no hayas elegido las tuyas.`,
     imported: (came, there) => `Importado: ${raids(came)}. Ya aquí: ${raids(there)}.`,
-    sharedAuditsToImport: (came, there) =>
-      `Trae también ${sharedAudits(came)}; ya aquí: ${sharedAudits(there)}.`,
-    sharedAuditsImported: (came, there) =>
-      `Importado: ${sharedAudits(came)}. Ya aquí: ${sharedAudits(there)}.`,
+    sharedResultsToImport: (came, there) =>
+      `Trae también ${sharedResults(came)}; ya aquí: ${sharedResults(there)}.`,
+    sharedResultsImported: (came, there) =>
+      `Importado: ${sharedResults(came)}. Ya aquí: ${sharedResults(there)}.`,
     notesToImport: (count) =>
       count === 1 ? 'Trae 1 nota o marca.' : `Trae ${count} notas y marcas.`,
     notesImported: (count) =>
@@ -115,7 +115,7 @@ export const SAVED = {
     failed:
       'No ha funcionado: ahora mismo este dispositivo no puede leer ni guardar raids. Lo importado hasta ahora se queda. Recarga la página e inténtalo de nuevo.',
   },
-  sharedAudit: {
+  sharedResult: {
     title: 'Resultado compartido',
     lead: 'Compartido contigo',
     sharedAt: (when) => `Compartido el ${when}`,

@@ -1,7 +1,7 @@
 import type { TranslatedTexts } from '../translation';
 
 const raids = (count: number) => `${count} ${count < 2 ? 'raid' : 'raids'}`;
-const sharedAudits = (count: number) =>
+const sharedResults = (count: number) =>
   `${count} ${count < 2 ? 'résultat partagé' : 'résultats partagés'}`;
 const kills = (count: number) => `${count} ${count < 2 ? 'kill' : 'kills'}`;
 
@@ -19,7 +19,7 @@ export const SAVED = {
     deleteRaid: (title) => `Supprimer : ${title}`,
     deleted: (title) => `Supprimé : ${title}`,
     raids,
-    sharedAudits,
+    sharedResults,
     deletedBefore: (count) =>
       count === 1
         ? 'L’action d’avant peut aussi être annulée.'
@@ -80,10 +80,10 @@ export const SAVED = {
     toImport: (name, came, there) =>
       `${name} contient ${raids(came)} qui ${came === 1 ? 'est nouveau ou plus récent' : 'sont nouveaux ou plus récents'}. Déjà ici : ${raids(there)}. Ses options ne s’appliquent que là où tu n’as pas choisi les tiennes.`,
     imported: (came, there) => `Importé : ${raids(came)} ; déjà ici : ${raids(there)}.`,
-    sharedAuditsToImport: (came, there) =>
-      `Il apporte aussi ${sharedAudits(came)} ; déjà ici : ${sharedAudits(there)}.`,
-    sharedAuditsImported: (came, there) =>
-      `Importé : ${sharedAudits(came)} ; déjà ici : ${sharedAudits(there)}.`,
+    sharedResultsToImport: (came, there) =>
+      `Il apporte aussi ${sharedResults(came)} ; déjà ici : ${sharedResults(there)}.`,
+    sharedResultsImported: (came, there) =>
+      `Importé : ${sharedResults(came)} ; déjà ici : ${sharedResults(there)}.`,
     notesToImport: (count) =>
       count === 1 ? 'Il apporte 1 note ou coche.' : `Il apporte ${count} notes et coches.`,
     notesImported: (count) =>
@@ -115,7 +115,7 @@ export const SAVED = {
     failed:
       'Ça n’a pas marché : cet appareil ne peut ni lire ni enregistrer de raids pour le moment. Ce qui a déjà été importé reste. Recharge la page et réessaie.',
   },
-  sharedAudit: {
+  sharedResult: {
     title: 'Résultat partagé',
     lead: 'Partagé avec toi',
     sharedAt: (when) => `Partagé le ${when}`,

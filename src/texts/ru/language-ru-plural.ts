@@ -20,7 +20,7 @@ export const RAIDS: Forms = ['рейд', 'рейда', 'рейдов'];
 export const RAIDERS: Forms = ['рейдер', 'рейдера', 'рейдеров'];
 export const PLAYERS: Forms = ['игрок', 'игрока', 'игроков'];
 export const EVENINGS: Forms = ['вечер', 'вечера', 'вечеров'];
-export const SHARED_AUDITS: Forms = [
+export const SHARED_RESULTS: Forms = [
   'присланный результат',
   'присланных результата',
   'присланных результатов',

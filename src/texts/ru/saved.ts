@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '../translation';
-import { counted, countedOf, plural, RAIDS, SHARED_AUDITS } from './language-ru-plural';
+import { counted, countedOf, plural, RAIDS, SHARED_RESULTS } from './language-ru-plural';
 
 const raids = (count: number) => counted(count, RAIDS);
-const sharedAudits = (count: number) => counted(count, SHARED_AUDITS);
+const sharedResults = (count: number) => counted(count, SHARED_RESULTS);
 const ofKills = (count: number) => countedOf(count, 'килла', 'киллов');
 
 export const SAVED = {
@@ -19,7 +19,7 @@ export const SAVED = {
     deleteRaid: (title) => `Удалить: ${title}`,
     deleted: (title) => `Удалено: ${title}`,
     raids,
-    sharedAudits,
+    sharedResults,
     deletedBefore: (count) =>
       count === 1
         ? 'Прошлое действие тоже можно отменить.'
@@ -80,10 +80,10 @@ export const SAVED = {
     toImport: (name, came, there) =>
       `В ${name} новых или более свежих: ${raids(came)}. Уже здесь: ${raids(there)}. Настройки оттуда действуют только там, где не выбраны свои.`,
     imported: (came, there) => `Импортировано: ${raids(came)}; уже здесь: ${raids(there)}.`,
-    sharedAuditsToImport: (came, there) =>
-      `Еще ${sharedAudits(came)}; уже здесь: ${sharedAudits(there)}.`,
-    sharedAuditsImported: (came, there) =>
-      `Импортировано: ${sharedAudits(came)}; уже здесь: ${sharedAudits(there)}.`,
+    sharedResultsToImport: (came, there) =>
+      `Еще ${sharedResults(came)}; уже здесь: ${sharedResults(there)}.`,
+    sharedResultsImported: (came, there) =>
+      `Импортировано: ${sharedResults(came)}; уже здесь: ${sharedResults(there)}.`,
     notesToImport: (count) => `Заметок и отметок: ${count}.`,
     notesImported: (count) => `Импортировано заметок и отметок: ${count}.`,
     killsOf: (kills, title) =>
@@ -110,7 +110,7 @@ export const SAVED = {
     failed:
       'Не получилось: это устройство сейчас не может читать или сохранять рейды. Уже импортированное останется. Обнови страницу и попробуй еще раз.',
   },
-  sharedAudit: {
+  sharedResult: {
     title: 'Присланный результат',
     lead: 'С тобой поделились',
     sharedAt: (when) => `Прислано: ${when}`,

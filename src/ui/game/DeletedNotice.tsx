@@ -11,7 +11,7 @@ import { shownTitle } from './shown-title';
 
 interface UndoableDeletion {
   raids: readonly { title: string }[];
-  sharedAudits: number;
+  sharedResults: number;
   /** Returns the deleted item in words, if it is a single one and not a raid. */
   title?: () => string;
   /** Returns a sentence about the action, unless it is a deletion. */
@@ -62,10 +62,10 @@ export function DeletedNotice({ deletions, onUndo, onDismiss }: DeletedNoticePro
   );
 }
 
-function deletedTitle({ raids, sharedAudits, title }: UndoableDeletion): string {
+function deletedTitle({ raids, sharedResults, title }: UndoableDeletion): string {
   if (title) return shownTitle(title());
   const [raid, ...others] = raids;
-  return raid && others.length + sharedAudits === 0
+  return raid && others.length + sharedResults === 0
     ? shownTitle(raid.title)
-    : savedCountText(raids.length, sharedAudits);
+    : savedCountText(raids.length, sharedResults);
 }

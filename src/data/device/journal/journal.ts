@@ -3,7 +3,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { Statement } from '#domain/statements/statement';
 import { database } from '../database';
 import type { SavedRaid } from '../records/saved-raid';
-import type { StoredSharedAudit } from '../records/shared-result-record';
+import type { StoredSharedResult } from '../records/shared-result-record';
 
 /** A response fetched for the view, or an action of the user. Never change a kind: add one. */
 export type Change =
@@ -13,7 +13,7 @@ export type Change =
   /** Statements of the user, for the kept record with this key. */
   | { kind: 'said'; key: string; said: readonly Statement[] }
   /** A shared result was saved, or deleted if `record` is absent. */
-  | { kind: 'shared'; key: string; record?: StoredSharedAudit | undefined }
+  | { kind: 'shared'; key: string; record?: StoredSharedResult | undefined }
   /** `what` is a report's code or `all`. */
   | { kind: 'delete'; what: string }
   | {

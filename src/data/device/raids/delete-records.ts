@@ -12,7 +12,7 @@ import { keptStatements, keysOf, readStoredKept, withStatements } from '../recor
 import { KEPT_KINDS } from '../records/kept-kinds';
 import { readRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
-import { isSharedAuditKey } from '../records/shared-result-record';
+import { isSharedResultKey } from '../records/shared-result-record';
 import {
   allDigests,
   bytesOf,
@@ -33,7 +33,7 @@ const MAX_UNDO_BYTES = 30_000_000;
 
 export interface DeletedRaids {
   raids: readonly SavedRaid[];
-  sharedAudits: number;
+  sharedResults: number;
   /** Restores everything readable. Undefined if nothing was deleted, or too much for memory. */
   restore: (() => Promise<boolean>) | undefined;
 }
@@ -52,7 +52,7 @@ export const deleteRaidRecords = (
     const deleted = await readAll(records, keys);
     for (const key of keys) records.delete(key);
     records.delete(digestRange(code));
-    return { raids: entries, sharedAudits: 0, restore: restoreOf(code, deleted, entries) };
+    return { raids: entries, sharedResults: 0, restore: restoreOf(code, deleted, entries) };
   }, journaled);
 
 /** Deletes every raid, shared result and statement of the user. Undefined if IndexedDB refuses. */
@@ -60,15 +60,15 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
   deleteFirst(async (raids, records) => {
     const stored = await promisifyRequest(records.getAllKeys());
     const keys = stored.filter(
-      (key) => readKey(`${key}`) || isSharedAuditKey(key) || KEPT_KEYS.has(key),
+      (key) => readKey(`${key}`) || isSharedResultKey(key) || KEPT_KEYS.has(key),
     );
     const deleted = canBeRestored(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
     records.delete(allDigests());
-    const sharedAudits = keys.filter(isSharedAuditKey).length;
+    const sharedResults = keys.filter(isSharedResultKey).length;
     const isUndoable = deleted && keys.length > 0;
     const restore = isUndoable ? restoreOf('all', deleted, raids) : undefined;
-    return { raids, sharedAudits, restore };
+    return { raids, sharedResults, restore };
   }, journaled);
 
 /** Keys of the user's statements, those of earlier releases included. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inWords, optional } from '#test/schema-in-words';
 import { StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
-import { SHARED_AUDIT_SHAPE, StoredSharedAudit } from './shared-result-record';
+import { SHARED_RESULT_SHAPE, StoredSharedResult } from './shared-result-record';
 
 const FIGHT_OF_SHAPE_2 = {
   id: 'number',
@@ -112,12 +112,12 @@ test('the schemas of raid, raiders and pull match their shape number', () => {
 });
 
 /** Every released shape of a shared result. */
-const SHARED_AUDITS: Readonly<Record<number, unknown>> = {
+const SHARED_RESULTS: Readonly<Record<number, unknown>> = {
   1: { kind: 'literal', shape: 'literal', savedAt: 'number', fragment: 'string' },
 };
 
 test('the schema of a shared result matches its shape number', () => {
-  expect(inWords(StoredSharedAudit)).toEqual(SHARED_AUDITS[SHARED_AUDIT_SHAPE]);
+  expect(inWords(StoredSharedResult)).toEqual(SHARED_RESULTS[SHARED_RESULT_SHAPE]);
 });
 
 test('each older shape of a record has an upgrade to the next shape', () => {

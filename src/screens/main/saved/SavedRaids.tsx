@@ -24,7 +24,10 @@ function ListFailed({ onRendered }: Pick<SavedRaidsProps, 'onRendered'>) {
   return <ChunkFailed />;
 }
 
-const SavedSharedAudits = lateComponent('SavedSharedAudits', () => import('./SavedSharedResults'));
+const SavedSharedResults = lateComponent(
+  'SavedSharedResults',
+  () => import('./SavedSharedResults'),
+);
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
@@ -35,15 +38,15 @@ interface SavedRaidsProps {
 export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
   useObservable(language);
   const { data: raids, error } = useQuery(savedRaidQueries.list());
-  const { data: sharedAudits = 0 } = useQuery(savedRaidQueries.sharedAuditCount());
+  const { data: sharedResults = 0 } = useQuery(savedRaidQueries.sharedResultCount());
 
   const canUndo = useObservable(deletions).length > 0;
   const isNewer = useObservable(storageTrouble) === 'newer';
 
   // Stays once anything was saved: it may have to offer an undo.
-  const hasAny = sharedAudits > 0 || canUndo || (raids?.length ?? 0) > 0;
+  const hasAny = sharedResults > 0 || canUndo || (raids?.length ?? 0) > 0;
   const [hadAny] = useAdjustedState(false, (before) => before || hasAny);
-  const [hadSharedAudits] = useAdjustedState(false, (before) => before || sharedAudits > 0);
+  const [hadSharedResults] = useAdjustedState(false, (before) => before || sharedResults > 0);
 
   // The network may be gone by then.
   useWhenIdle(SavedRaidList.load);
@@ -56,12 +59,12 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
           <span className={`${styles.count} label`}>{raids.length}</span>
         )}
       </h2>
-      {raids?.length === 0 && sharedAudits === 0 && (
+      {raids?.length === 0 && sharedResults === 0 && (
         <p className="small text-body-secondary">{STORAGE_TEXTS.none}</p>
       )}
       {raids && hadAny && (
         <SavedRaidList raids={raids} onOpen={onOpen} onRendered={onRendered}>
-          {hadSharedAudits && <SavedSharedAudits />}
+          {hadSharedResults && <SavedSharedResults />}
         </SavedRaidList>
       )}
       {!raids && error && (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  deleteSharedAudit,
-  type SavedSharedAudit,
-  savedSharedAuditQueries,
+  deleteSharedResult,
+  type SavedSharedResult,
+  savedSharedResultQueries,
 } from '#data/shared-results/saved-shared-results';
 import { isOfNight, type SharedResult } from '#data/shared-results/shared-link';
 import { countPassedIn } from '#domain/audit/night';
@@ -13,7 +13,7 @@ import { sharedNightRows } from '#domain/share/shared-night';
 import { PATHS } from '#routes';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SAVED_TEXTS } from '#texts/saved';
-import { SHARED_AUDIT_TEXTS } from '#texts/shared-result';
+import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 import { VIEW_TEXTS } from '#texts/views';
 import { sharedFightTitle } from '#ui/game/shared-fight-words';
 import { shownTitle } from '#ui/game/shown-title';
@@ -23,30 +23,34 @@ import { UserText } from '#ui/UserText';
 import facts from './RaidFacts.module.css';
 import styles from './SavedRaidRow.module.css';
 
-export function SavedSharedAudits() {
-  const { data: saved = [], error } = useQuery(savedSharedAuditQueries.list());
+export function SavedSharedResults() {
+  const { data: saved = [], error } = useQuery(savedSharedResultQueries.list());
   return (
-    <section aria-label={SHARED_AUDIT_TEXTS.savedOnes} className="mt-3">
-      <h3 className="h6">{SHARED_AUDIT_TEXTS.savedOnes}</h3>
+    <section aria-label={SHARED_RESULT_TEXTS.savedOnes} className="mt-3">
+      <h3 className="h6">{SHARED_RESULT_TEXTS.savedOnes}</h3>
       <ul className="list-unstyled">
         {saved.map((one) => (
-          <SharedAuditRow key={one.key} saved={one} onDelete={() => void deleteSharedAudit(one)} />
+          <SharedResultRow
+            key={one.key}
+            saved={one}
+            onDelete={() => void deleteSharedResult(one)}
+          />
         ))}
       </ul>
-      {error && <p role="status">{SHARED_AUDIT_TEXTS.failed}</p>}
+      {error && <p role="status">{SHARED_RESULT_TEXTS.failed}</p>}
     </section>
   );
 }
 
-interface SharedAuditRowProps {
-  saved: SavedSharedAudit;
+interface SharedResultRowProps {
+  saved: SavedSharedResult;
   onDelete: () => void;
 }
 
-function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAuditRowProps) {
-  const { players, judgedAt } = sharedAudit;
-  const title = shownTitle(sharedAudit.title);
-  const passed = passedIn(sharedAudit);
+function SharedResultRow({ saved: { fragment, sharedResult }, onDelete }: SharedResultRowProps) {
+  const { players, judgedAt } = sharedResult;
+  const title = shownTitle(sharedResult.title);
+  const passed = passedIn(sharedResult);
   return (
     <li className={styles.card}>
       <Link
@@ -60,9 +64,9 @@ function SharedAuditRow({ saved: { fragment, sharedAudit }, onDelete }: SharedAu
             </strong>
             <span className={`${facts.secondLine} facts`}>
               <UserText>
-                {isOfNight(sharedAudit) ? VIEW_TEXTS.names.night : sharedFightTitle(sharedAudit)}
+                {isOfNight(sharedResult) ? VIEW_TEXTS.names.night : sharedFightTitle(sharedResult)}
               </UserText>
-              <span>{SHARED_AUDIT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
+              <span>{SHARED_RESULT_TEXTS.judgedOn(formatDate(judgedAt))}</span>
             </span>
           </span>
           <span className={facts.result}>

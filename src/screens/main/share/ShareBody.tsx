@@ -88,7 +88,7 @@ function ChosenFormat({ format, ...props }: ShareFormatProps & { format: ShareFo
     case 'csv':
       return <RaidTable {...props} />;
     case 'link':
-      return <SharedAuditLink {...props} />;
+      return <SharedResultLink {...props} />;
     case 'picture':
       return <Picture {...props} />;
   }
@@ -137,7 +137,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
   );
 }
 
-function SharedAuditLink(props: ShareFormatProps) {
+function SharedResultLink(props: ShareFormatProps) {
   const copying = useCopying('briefly');
   const { link, error } = useSharedLink(props);
 

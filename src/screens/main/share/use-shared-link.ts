@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { APP_BASE } from '#data/addresses';
 import { sharedLink } from '#data/shared-results/shared-link';
 import { auditsToShare } from '#domain/share/players-to-share';
-import { toSharedAudit } from '#domain/share/shared-fight';
+import { toSharedFight } from '#domain/share/shared-fight';
 import { toSharedNight } from '#domain/share/shared-night';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import type { ShareFormatProps } from './share-format';
@@ -13,7 +13,7 @@ export function useSharedLink({ code, raid, era, fight, fights, options }: Share
   const [judgedAt] = useState(Date.now);
   const head = { code, raid, context, judgedAt };
   const shared = fight
-    ? toSharedAudit({ ...head, fight, audits: auditsToShare(fights, options) })
+    ? toSharedFight({ ...head, fight, audits: auditsToShare(fights, options) })
     : toSharedNight({ ...head, kills: fights, leftOut: options.leftOut });
   const { data: fragment, error } = useQuery({
     queryKey: ['shared-link', shared],
