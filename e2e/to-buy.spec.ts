@@ -18,7 +18,7 @@ test.use({ timezoneId: 'UTC', locale: 'en-US' });
 test.describe('the whole night of Cataclysm', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('Cataclysm’s shopping list matches another program’s', async ({
+  test('what to buy in Cataclysm matches another program’s', async ({
     page,
     appServer,
     logSite,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LoggedEvents } from '#data/log-site/logged-events';
 import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
-import { digestKill, type SeasonRaid, toSeasonRaid } from '#domain/digests/season-raid';
+import { type DigestedRaid, digestKill, toDigestedRaid } from '#domain/digests/digested-raid';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';
 import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
@@ -56,7 +56,7 @@ export async function seasonRaidOf({
   code,
   raid,
   kills,
-}: LoggedRaid): Promise<SeasonRaid | undefined> {
+}: LoggedRaid): Promise<DigestedRaid | undefined> {
   const { era } = eraOf(raid);
   const facts = await era.tables?.loadFacts();
   const consumables = await era.tables?.loadConsumables?.();
@@ -75,11 +75,11 @@ export async function seasonRaidOf({
       ];
     }),
   );
-  return toSeasonRaid({ code, raid }, digests);
+  return toDigestedRaid({ code, raid }, digests);
 }
 
 /** Audits the raids of the fixture whose kills are on the device. */
-export const seasonRaids = async (): Promise<SeasonRaid[]> => {
+export const seasonRaids = async (): Promise<DigestedRaid[]> => {
   const raids = await Promise.all((await loggedSeason()).map(seasonRaidOf));
   return raids.flatMap((raid) => (raid && raid.kills.length > 0 ? raid : []));
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Standards } from '#domain/audit/rule/standards';
-import { raidWithoutKills, type SeasonRaid } from '#domain/digests/season-raid';
+import { type DigestedRaid, raidWithoutKills } from '#domain/digests/digested-raid';
 import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
@@ -40,7 +40,7 @@ export const digestQueries = {
           .filter((one) => one.startedAt > 0 && one.startedAt < before)
           .filter((one) => !one.era || one.era === era.id)
           .slice(0, MAX_RAIDS);
-        const raids: SeasonRaid[] = [];
+        const raids: DigestedRaid[] = [];
         // Reading all raids at once would block a slow phone.
         for (const one of latest) {
           signal.throwIfAborted();

@@ -3,11 +3,11 @@ import { promisifyRequest } from 'idb-keyval';
 import { audit, judgesPull } from '#domain/audit/audit';
 import type { Standards } from '#domain/audit/rule/standards';
 import {
+  type DigestedRaid,
   digestKill,
   type KillDigest,
-  type SeasonRaid,
-  toSeasonRaid,
-} from '#domain/digests/season-raid';
+  toDigestedRaid,
+} from '#domain/digests/digested-raid';
 import type { Era } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { eraOf } from '#domain/eras/era-of';
@@ -39,7 +39,7 @@ export interface UnreadableKill {
 }
 
 interface RaidReading {
-  raid?: SeasonRaid | undefined;
+  raid?: DigestedRaid | undefined;
   unreadable: UnreadableKill[];
 }
 
@@ -97,7 +97,7 @@ export async function* digestRaid(
   { code, title, savedKills }: KillsToRead,
   stored: StoredRaidRecords,
   { client, standards, signal, readDigest }: DigestReading,
-): AsyncGenerator<SeasonRaid | undefined, RaidReading> {
+): AsyncGenerator<DigestedRaid | undefined, RaidReading> {
   const raid = readRaidRecord(stored?.raid)?.data;
   if (!stored || !raid) return { unreadable: [{ code, title }] };
   const { era } = eraOf(raid);
@@ -107,7 +107,7 @@ export async function* digestRaid(
   const missing = kills.filter(({ id }) => !digests.has(id));
   const raidReadSoFar = () => {
     const counted = [...digests].filter(([id]) => kills.some((kill) => kill.id === id));
-    return toSeasonRaid({ code, raid }, new Map(counted));
+    return toDigestedRaid({ code, raid }, new Map(counted));
   };
   if (missing.length > 0) {
     const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;

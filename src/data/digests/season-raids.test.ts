@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
-import type { SeasonRaid } from '#domain/digests/season-raid';
+import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { freshClient, startEmpty, write } from '#test/device';
 import { quietly } from '#test/fresh-device';
 import { loggedSeason, seasonRaidOf } from '#test/season';
@@ -37,7 +37,7 @@ test('every saved raid is read as audited, newest first, without a request', asy
   await saveAll();
   const season = await readSeason();
   const audited = await Promise.all(LOGGED.map(seasonRaidOf));
-  const expected = audited.filter((raid): raid is SeasonRaid => Boolean(raid?.kills.length));
+  const expected = audited.filter((raid): raid is DigestedRaid => Boolean(raid?.kills.length));
   expect(season.raids).toEqual(expected.sort((one, other) => other.startedAt - one.startedAt));
   expect(season).toMatchObject({
     listed: ['SeasonOnlyListed'],

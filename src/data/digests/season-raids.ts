@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Standards } from '#domain/audit/rule/standards';
-import type { SeasonRaid } from '#domain/digests/season-raid';
+import type { DigestedRaid } from '#domain/digests/digested-raid';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
@@ -14,7 +14,7 @@ import { digestReader } from './stored-digest';
 
 export interface SeasonOnDevice {
   /** Raids with players, newest first. While the season fills, those read so far. */
-  raids: readonly SeasonRaid[];
+  raids: readonly DigestedRaid[];
   /** Whether the only raid in `raids` is still being read. */
   isFirstKill?: true;
   /** Codes of the raids without players. */
@@ -112,13 +112,13 @@ async function* readSeason(reading: DigestReading): AsyncGenerator<SeasonOnDevic
 }
 
 interface SeasonProgress {
-  raids: SeasonRaid[];
+  raids: DigestedRaid[];
   unreadable: UnreadableKill[];
   listed: ReportCode[];
 }
 
 /** Returns the raids read so far, or the kills of the first. Undefined without any. */
-function firstOf(season: SeasonProgress, current: SeasonRaid | undefined) {
+function firstOf(season: SeasonProgress, current: DigestedRaid | undefined) {
   if (season.raids.length > 0) return copyOf(season);
   if (!current || current.kills.length === 0) return undefined;
   return { ...copyOf(season), raids: [current], isFirstKill: true as const };

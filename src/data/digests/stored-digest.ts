@@ -5,7 +5,7 @@ import type {
   PlayerAtKill,
   RaiderIdentity,
   ResultAtKill,
-} from '#domain/digests/season-raid';
+} from '#domain/digests/digested-raid';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { OwnText, ownList } from '../bounded-schemas';
 import { tryFeature } from '../browser-features';

@@ -1,4 +1,4 @@
-import { seasonGroups } from '#domain/groups/groups';
+import { raidGroups } from '#domain/groups/groups';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject } from '#domain/log-site/search';
 import type { LogHost } from '#domain/raid/log-host';
@@ -144,7 +144,7 @@ async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined
     staleTime: Number.POSITIVE_INFINITY,
   });
   const leftOut = await queryClient.fetchQuery(leftOutRaids.query());
-  const pulls = seasonGroups(splitLeftOut(raids, leftOut).counted)
+  const pulls = raidGroups(splitLeftOut(raids, leftOut).counted)
     .filter((group) => hasReportOf(kept, codesOf(group.raids)))
     .flatMap(({ evenings }) => evenings.at(-1)?.pulledAt ?? []);
   return pulls.length > 0 ? Math.min(...pulls) : undefined;

@@ -11,7 +11,7 @@ import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
 
 export const toBuyQueries = {
-  /** The era's table, with the texts of shopping lists. Throws ChunkLoadFailed. */
+  /** The era's table, with the texts of To buy. Throws ChunkLoadFailed. */
   table: (era: EraId) =>
     queryOptions({
       queryKey: ['era-to-buy', era],

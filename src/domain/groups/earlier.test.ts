@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { type Attending, attending, DAY, ofGuid, raidOn, START } from '#test/digested-raid';
 import { noEnchant } from '#test/findings';
-import { type Attending, attending, DAY, ofGuid, raidOn, START } from '#test/season-raid';
-import type { SeasonRaid } from '../digests/season-raid';
+import type { DigestedRaid } from '../digests/digested-raid';
 import { raidsAfter, raidsBefore } from './earlier';
 
 const HERE = raidOn(20, [['A', 'B', 'C']], { code: 'Here' });
 
 describe('raids before another raid', () => {
-  const sharedBefore = (others: readonly SeasonRaid[], here = HERE) =>
+  const sharedBefore = (others: readonly DigestedRaid[], here = HERE) =>
     raidsBefore(here, others).raids.map(({ code, shared }) => `${code} ${shared}`);
   const raid = (day: number, code: string, kills: readonly Attending[][], minutes = 0) =>
     raidOn(day, kills, { code, minutes });
 
-  test.each<[title: string, found: string[], ...others: SeasonRaid[]]>([
+  test.each<[title: string, found: string[], ...others: DigestedRaid[]]>([
     [
       'earlier raids are sorted by shared players, then by date',
       ['More 2', 'Fewer 1'],
@@ -74,7 +74,7 @@ const NAKED = attending({ state: 'no gear' });
 const A = { key: 'A', name: 'A' };
 
 describe('findings before a raid', () => {
-  const slotsBefore = (others: readonly SeasonRaid[]) =>
+  const slotsBefore = (others: readonly DigestedRaid[]) =>
     raidsBefore(HERE, others)
       .findingsOf(A)
       .map((findings) => findings?.map(({ slot }) => slot));

@@ -1,11 +1,11 @@
 import type { Finding } from '../audit/finding';
 import { isJudged } from '../audit/night';
-import type { SeasonRaid } from '../digests/season-raid';
+import type { DigestedRaid } from '../digests/digested-raid';
 import type { IdentityAndClass } from '../raid/players-across-raids';
-import { charactersOf, groupOf, lastAttendanceWithGear, type SeasonGroup } from './groups';
+import { charactersOf, groupOf, lastAttendanceWithGear, type RaidGroup } from './groups';
 
 /** A saved raid before another one, and the number of players of both. */
-export interface SharingRaid extends Pick<SeasonRaid, 'code' | 'title'> {
+export interface SharingRaid extends Pick<DigestedRaid, 'code' | 'title'> {
   /** The evening's first pull, in epoch milliseconds. */
   pulledAt: number;
   shared: number;
@@ -20,7 +20,7 @@ export interface EarlierRaids {
 }
 
 /** Looks for a raid's players in earlier evenings. */
-export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): EarlierRaids {
+export function raidsBefore(raid: DigestedRaid, others: readonly DigestedRaid[]): EarlierRaids {
   const { evenings, idOf, index } = eveningsAround(raid, others);
   const before = evenings.slice(index + 1);
   return {
@@ -34,21 +34,21 @@ export function raidsBefore(raid: SeasonRaid, others: readonly SeasonRaid[]): Ea
 }
 
 /** Returns the raids of later evenings with any of a raid's players, as `raidsBefore` sorts them. */
-export function raidsAfter(raid: SeasonRaid, others: readonly SeasonRaid[]): SharingRaid[] {
+export function raidsAfter(raid: DigestedRaid, others: readonly DigestedRaid[]): SharingRaid[] {
   const { evenings, idOf, index } = eveningsAround(raid, others);
   return sharingRaids(evenings.slice(0, index), raid, idOf).filter(({ shared }) => shared > 0);
 }
 
 /** Returns evenings, latest first, with the index of the raid's own. */
-function eveningsAround(raid: SeasonRaid, others: readonly SeasonRaid[]) {
+function eveningsAround(raid: DigestedRaid, others: readonly DigestedRaid[]) {
   const { evenings, idOf } = groupOf([...others, raid], raid.era);
   return { evenings, idOf, index: evenings.findIndex(({ raids }) => raids.includes(raid)) };
 }
 
 function sharingRaids(
-  evenings: SeasonGroup['evenings'],
-  raid: SeasonRaid,
-  idOf: SeasonGroup['idOf'],
+  evenings: RaidGroup['evenings'],
+  raid: DigestedRaid,
+  idOf: RaidGroup['idOf'],
 ): SharingRaid[] {
   const idsOfRaid = new Set(charactersOf(raid).map(idOf));
   const raids = evenings.flatMap(({ pulledAt, raids }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FOREVER } from '#domain/eras/forever';
-import { attending, cellsOf, ofGuid, raidOn, row, tableOf } from '#test/season-raid';
-import type { RaiderIdentity } from '../digests/season-raid';
+import { attending, cellsOf, ofGuid, raidOn, row, tableOf } from '#test/digested-raid';
+import type { RaiderIdentity } from '../digests/digested-raid';
 import { fullName } from '../raid/shown-names';
 import { playerRef, type RosterNote } from '../statements/roster-notes';
 import { type MemberRow, sortRows } from './evening-table';

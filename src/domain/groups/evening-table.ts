@@ -12,7 +12,7 @@ import {
   sumUpEvening,
   wasThere,
 } from './evening-cells';
-import type { Evening, SeasonGroup } from './groups';
+import type { Evening, RaidGroup } from './groups';
 import {
   type GuildLists,
   type GuildSources,
@@ -41,7 +41,7 @@ export interface MemberRow extends Member {
 }
 
 export interface EveningTable {
-  group: SeasonGroup;
+  group: RaidGroup;
   roster: Roster;
   /** All players by id, including alts and players who left. */
   members: ReadonlyMap<string, Member>;
@@ -68,7 +68,7 @@ const NO_SOURCES: GuildSources = { guilds: [], opened: new Set(), leftOut: [] };
 
 /** Makes the table of a group's evenings, by notes and guilds' lists. */
 export function eveningTable(
-  group: SeasonGroup,
+  group: RaidGroup,
   notes: readonly RosterNote[],
   sources = NO_SOURCES,
 ): EveningTable {
@@ -96,7 +96,7 @@ export function eveningTable(
 }
 
 /** Returns a group's evenings, on the device or listed, newest first. */
-export const columnsOf = ({ evenings }: SeasonGroup, guildLists?: GuildLists): EveningColumn[] =>
+export const columnsOf = ({ evenings }: RaidGroup, guildLists?: GuildLists): EveningColumn[] =>
   [
     ...evenings.map((evening): EveningColumn => ({ kind: 'opened', evening })),
     ...(guildLists?.evenings.map((evening): EveningColumn => ({ kind: 'listed', evening })) ?? []),

@@ -12,16 +12,16 @@ import {
   row,
   START,
   tableOf,
-} from '#test/season-raid';
-import type { SeasonKill, SeasonRaid } from '../digests/season-raid';
+} from '#test/digested-raid';
+import type { DigestedKill, DigestedRaid } from '../digests/digested-raid';
 import type { Kill } from '../raid/raid';
 import { candidatesOf } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
 import { attendanceText } from './evening-words';
-import { groupWith, seasonGroups } from './groups';
+import { groupWith, raidGroups } from './groups';
 
-const codesOf = (raids: readonly SeasonRaid[]) =>
-  seasonGroups(raids).map((group) => group.raids.map(({ code }) => code));
+const codesOf = (raids: readonly DigestedRaid[]) =>
+  raidGroups(raids).map((group) => group.raids.map(({ code }) => code));
 
 describe('groups', () => {
   test('two raids that share a third of the smaller raid’s players are one group', () => {
@@ -77,7 +77,7 @@ describe('groups', () => {
     { what: 'the newest, sixty days after the others', newest: 80, opens: 0 },
   ])('a raid’s code finds its own group, an unknown code $what', ({ newest, opens }) => {
     const chosen = [0, 7].map((day) => raidOn(day, [['A', 'B']]));
-    const groups = seasonGroups([...chosen, raidOn(newest, [['C', 'D']])]);
+    const groups = raidGroups([...chosen, raidOn(newest, [['C', 'D']])]);
     for (const { code } of chosen) expect(groupWith(groups, code)).toBe(groups[1]);
     for (const code of ['Unknown', undefined]) expect(groupWith(groups, code)).toBe(groups[opens]);
   });
@@ -85,7 +85,7 @@ describe('groups', () => {
   test('a group without a guild is named after the logger of its newest raid', () => {
     const own = { owner: 'Kadda' };
     const raids = [raidOn(0, [['A', 'B']], own), raidOn(7, [['C', 'D']], { ...own, guild: 'Us' })];
-    expect(seasonGroups(raids).map(({ owner }) => owner)).toEqual([undefined, 'Kadda']);
+    expect(raidGroups(raids).map(({ owner }) => owner)).toEqual([undefined, 'Kadda']);
   });
 
   test('an anonymous report is a group of its own', () => {
@@ -110,7 +110,7 @@ describe('groups', () => {
   test('a group is named after its newest guild, or after the title of its newest raid', () => {
     const titleOf = (first: string | undefined, second: string | undefined) => {
       const named = (day: number, guild?: string) => raidOn(day, [['A']], guild ? { guild } : {});
-      return seasonGroups([named(0, first), named(7, second)])[0]?.title;
+      return raidGroups([named(0, first), named(7, second)])[0]?.title;
     };
     expect(titleOf(undefined, undefined)).toBe('Day 7');
     expect(titleOf('Before', undefined)).toBe('Before');
@@ -165,7 +165,7 @@ describe('evenings', () => {
     expect(tableOf([before, early, late]).group.evenings).toHaveLength(3);
   });
 
-  test.each<[what: string, more: Partial<SeasonRaid>]>([
+  test.each<[what: string, more: Partial<DigestedRaid>]>([
     ['ends last', { endedAt: START + 2 * HOUR }],
     ['ends with another, after a later kill', { endedAt: START + HOUR, ends: START + HOUR }],
     ['has the last kill, its end being unknown', { endedAt: 0, ends: START + 2 * HOUR }],
@@ -180,7 +180,7 @@ describe('evenings', () => {
     expect(evening?.raids.map(({ code }) => code)).toEqual(['Last', 'First', 'Then']);
   });
 
-  const killWithSize = (size: number, startedAt: number): SeasonKill => ({
+  const killWithSize = (size: number, startedAt: number): DigestedKill => ({
     fight: { ...killAt(0), size, startedAt, endedAt: startedAt + 1 },
     players: [playerAtKill('A')],
   });
@@ -206,8 +206,8 @@ describe('evenings', () => {
   test('an evening computed again with another raid lists that raid', () => {
     const [first, read, again] = ['First', 'Read', 'Again'].map((code, minutes) =>
       raidOn(0, [['A', 'B']], { code, minutes }),
-    ) as [SeasonRaid, SeasonRaid, SeasonRaid];
-    const codes = (...raids: SeasonRaid[]) =>
+    ) as [DigestedRaid, DigestedRaid, DigestedRaid];
+    const codes = (...raids: DigestedRaid[]) =>
       tableOf(raids).group.evenings.map((one) => one.raids.map(({ code }) => code).sort());
     expect(codes(first, read)).toEqual([['First', 'Read']]);
     expect(codes(first, again)).toEqual([['Again', 'First']]);
@@ -222,7 +222,7 @@ describe('evenings', () => {
     ['under another name, of a copy of its encounter', 1, { boss: 'Boß', encounterId: 51_024 }],
     ['of another encounter under its name', 2, { encounterId: 1025 }],
   ])('a kill and another log’s kill %s are %i kills', (_, count, more, players = ['A', 'B']) => {
-    const kill = (one: Partial<Kill>, players: readonly Attending[]): SeasonKill => ({
+    const kill = (one: Partial<Kill>, players: readonly Attending[]): DigestedKill => ({
       fight: { ...killAt(0), ...one },
       players: players.map(playerAtKill),
     });
@@ -246,9 +246,9 @@ describe('evenings', () => {
       ['C', 'D'],
       ['B', 'A'],
     ].map((players, minutes) => raidOn(0, [players], { minutes, code: `Log ${minutes}` })) as [
-      SeasonRaid,
-      SeasonRaid,
-      SeasonRaid,
+      DigestedRaid,
+      DigestedRaid,
+      DigestedRaid,
     ];
     const { rows, group } = tableOf([before, half, other, again]);
     expect(group.evenings[0]?.killCount).toBe(2);

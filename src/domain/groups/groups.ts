@@ -1,11 +1,11 @@
 import { lastResultWithGear } from '../audit/night';
 import {
+  type DigestedKill,
+  type DigestedRaid,
   type PlayerAtKill,
   type RaiderIdentity,
-  type SeasonKill,
-  type SeasonRaid,
   withLastSpec,
-} from '../digests/season-raid';
+} from '../digests/digested-raid';
 import type { Era } from '../era/era';
 import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import { isAnonymous } from '../log-site/report-link';
@@ -22,7 +22,7 @@ type IdOf = (player: IdentityAndClass) => string;
 /** A player at one logged kill; `kill` is its index in the evening. */
 export interface Attendance {
   kill: number;
-  raid: SeasonRaid;
+  raid: DigestedRaid;
   fight: Fight;
   player: PlayerAtKill;
 }
@@ -37,7 +37,7 @@ export interface Evening {
   /** Start of the evening's first pull. */
   pulledAt: number;
   /** Raids, first the one whose log ends last. */
-  raids: readonly SeasonRaid[];
+  raids: readonly DigestedRaid[];
   /** The number of kills, each once even if two logged it. */
   killCount: number;
   /** The raid size of the last kill on the device. Absent if unknown. */
@@ -47,13 +47,13 @@ export interface Evening {
 }
 
 /** Raids of one era that share enough players, newest first. */
-export interface SeasonGroup {
+export interface RaidGroup {
   era: Era;
   /** The guild in the newest log that has one, else the newest raid's title. */
   title: string;
   /** Who logged the newest raid, if no log has a guild. */
   owner?: string | undefined;
-  raids: readonly SeasonRaid[];
+  raids: readonly DigestedRaid[];
   evenings: readonly Evening[];
   idOf: IdOf;
 }
@@ -64,7 +64,7 @@ export const MIN_SHARED_PART = 1 / 3;
 const MIN_PART_OF_TWO_GUILDS = 1 / 2;
 
 /** Groups raids by era and players, newest group first. Raids without players make no group. */
-export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
+export function raidGroups(raids: readonly DigestedRaid[]): RaidGroup[] {
   const withPlayers = raids.filter((raid) => charactersOf(raid).length > 0);
   return [...groupBy(withPlayers, comparisonKey).values()]
     .flatMap(groupsOfEra)
@@ -75,7 +75,7 @@ export function seasonGroups(raids: readonly SeasonRaid[]): SeasonGroup[] {
  * Returns a key; raids with equal keys are compared. Names in an anonymous report are made up, so
  * without GUIDs it stands alone.
  */
-const comparisonKey = (raid: SeasonRaid): string => {
+const comparisonKey = (raid: DigestedRaid): string => {
   const { code, era } = raid;
   const isSomebodyKnown =
     !isAnonymous(code) || charactersOf(raid).some(({ guid }) => guid !== undefined);
@@ -84,40 +84,40 @@ const comparisonKey = (raid: SeasonRaid): string => {
 
 /** Returns the group that a raid belongs to, else the usual one; undefined without groups. */
 export const groupWith = (
-  groups: readonly SeasonGroup[],
+  groups: readonly RaidGroup[],
   code: string | undefined,
-): SeasonGroup | undefined =>
+): RaidGroup | undefined =>
   groups.find(({ raids }) => raids.some((raid) => raid.code === code)) ?? usualGroup(groups);
 
 const MAX_AGE = 60 * 24 * HOUR;
 
 /** Returns the group with most evenings of late; of several, the newest. */
-function usualGroup(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
+function usualGroup(groups: readonly RaidGroup[]): RaidGroup | undefined {
   const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - MAX_AGE;
-  const countRecent = ({ evenings }: SeasonGroup) =>
+  const countRecent = ({ evenings }: RaidGroup) =>
     evenings.filter(({ ends }) => ends >= since).length;
   return [...groups].sort((one, other) => countRecent(other) - countRecent(one))[0];
 }
 
-const endOf = ({ evenings }: SeasonGroup): number => evenings[0]?.ends ?? 0;
+const endOf = ({ evenings }: RaidGroup): number => evenings[0]?.ends ?? 0;
 
-function groupsOfEra(raids: Readonly<NonEmpty<SeasonRaid>>): SeasonGroup[] {
+function groupsOfEra(raids: Readonly<NonEmpty<DigestedRaid>>): RaidGroup[] {
   const [{ era }] = raids;
   const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
-  const idsIn = memoize((raid: SeasonRaid) => new Set(charactersOf(raid).map(idOf)));
+  const idsIn = memoize((raid: DigestedRaid) => new Set(charactersOf(raid).map(idOf)));
   return linkedGroups(raids, (one, other) =>
     shareEnough(idsIn(one), idsIn(other), neededPart(one, other)),
   ).map((group) => groupOf(group, era));
 }
 
-const neededPart = ({ guild: one }: SeasonRaid, { guild: other }: SeasonRaid): number =>
+const neededPart = ({ guild: one }: DigestedRaid, { guild: other }: DigestedRaid): number =>
   one && other && one !== other ? MIN_PART_OF_TWO_GUILDS : MIN_SHARED_PART;
 
 /** Makes one group of an era's raids, regardless of their players. */
-export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
+export function groupOf(raids: readonly DigestedRaid[], era: Era): RaidGroup {
   const oldestFirst = [...raids].sort((one, other) => one.begins - other.begins);
   const idOf = memoize(playerIdsAcross(oldestFirst.map(charactersOf), era));
-  const idsIn = memoize((raid: SeasonRaid) => new Set(charactersOf(raid).map(idOf)));
+  const idsIn = memoize((raid: DigestedRaid) => new Set(charactersOf(raid).map(idOf)));
   const evenings = raidsByEvening(raids, idsIn)
     .map((evening) => eveningOf(evening, idOf))
     .reverse();
@@ -134,18 +134,18 @@ export function groupOf(raids: readonly SeasonRaid[], era: Era): SeasonGroup {
 }
 
 /** Keeps equal evenings as the same objects while a season loads. */
-const knownEvening = memoizeLast<SeasonRaid, readonly unknown[], Evening>(
+const knownEvening = memoizeLast<DigestedRaid, readonly unknown[], Evening>(
   (before, after) =>
     before.length === after.length && after.every((one, index) => one === before[index]),
 );
 
-const eveningOf = (raids: Readonly<NonEmpty<SeasonRaid>>, idOf: IdOf): Evening =>
+const eveningOf = (raids: Readonly<NonEmpty<DigestedRaid>>, idOf: IdOf): Evening =>
   knownEvening(raids[0], [...raids, ...raids.flatMap(charactersOf).map(idOf)], () =>
     toEvening(raids, idOf),
   );
 
-interface LoggedKill extends SeasonKill {
-  raid: SeasonRaid;
+interface LoggedKill extends DigestedKill {
+  raid: DigestedRaid;
   begins: number;
   ends: number;
   /** Ids, in the order of the players. */
@@ -153,7 +153,7 @@ interface LoggedKill extends SeasonKill {
   present: ReadonlySet<string>;
 }
 
-function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
+function toEvening(unsorted: readonly DigestedRaid[], idOf: IdOf): Evening {
   const raids = [...unsorted].sort(
     (one, other) =>
       Math.max(other.endedAt, other.ends) - Math.max(one.endedAt, one.ends) ||
@@ -189,7 +189,7 @@ function toEvening(unsorted: readonly SeasonRaid[], idOf: IdOf): Evening {
   };
 }
 
-function killsOfRaid(raid: SeasonRaid, idOf: IdOf): LoggedKill[] {
+function killsOfRaid(raid: DigestedRaid, idOf: IdOf): LoggedKill[] {
   const { characters, atKills } = playersOfRaid(raid);
   const ids = characters.map(idOf);
   return raid.kills.map((kill, index) => {
@@ -235,7 +235,7 @@ export interface LastKillWithGear extends Attendance {
 
 /** Returns the group's last kill that logged a player's gear; undefined if none did. */
 export function lastKillWithGear(
-  { evenings }: SeasonGroup,
+  { evenings }: RaidGroup,
   id: string,
 ): LastKillWithGear | undefined {
   for (const evening of evenings) {
@@ -252,11 +252,11 @@ interface RaidPlayers {
 }
 
 /** Returns a raid's players, each as logged last, with the spec last known. */
-export const charactersOf = (raid: SeasonRaid): readonly RaiderIdentity[] =>
+export const charactersOf = (raid: DigestedRaid): readonly RaiderIdentity[] =>
   playersOfRaid(raid).characters;
 
 /** Cached, as a season is grouped again after each raid that is read. */
-const playersOfRaid = memoize((raid: SeasonRaid): RaidPlayers => {
+const playersOfRaid = memoize((raid: DigestedRaid): RaidPlayers => {
   // Hundreds of kills may share a player's record.
   const keyOf = memoize(characterKey);
   const last = new Map<string, RaiderIdentity>();

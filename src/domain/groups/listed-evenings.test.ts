@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { altOf, cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/season-raid';
-import type { SeasonRaid } from '../digests/season-raid';
+import { altOf, cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/digested-raid';
+import type { DigestedRaid } from '../digests/digested-raid';
 import { seasonCsvRows } from '../season/copies';
 import type { AttendedReport, KeptGuild, ListedPlayer } from '../statements/guilds';
 import type { RosterNote } from '../statements/roster-notes';
 import { eveningTable } from './evening-table';
 import { attendanceText } from './evening-words';
-import { seasonGroups } from './groups';
+import { raidGroups } from './groups';
 
 const LOOKED_AT = START + 100 * DAY;
 const RAID_ZONE = 1023;
@@ -40,10 +40,10 @@ const reportOf = ({ day, hours = 0, names = '', ...more }: Listed) => ({
 const OWN: Listed = { day: 0, names: 'Nobody', code: 'Day0at0' };
 
 interface Season {
-  raids: readonly SeasonRaid[];
+  raids: readonly DigestedRaid[];
   listed: readonly Listed[];
   notes?: readonly RosterNote[];
-  leftOut?: readonly SeasonRaid[];
+  leftOut?: readonly DigestedRaid[];
   opened?: readonly string[];
   list?: KeptGuild['list'];
   lacksOwn?: boolean;
@@ -52,7 +52,7 @@ interface Season {
 const GUILD = { region: 'EU', realm: 'everlook', name: 'Copper Kettle' } as const;
 
 function tableOf({ raids, listed, notes = [], leftOut = [], opened = [], ...more }: Season) {
-  const [group] = seasonGroups(raids);
+  const [group] = raidGroups(raids);
   if (!group) throw new Error('no group');
   const attendance = (more.lacksOwn ? listed : [...listed, OWN]).map(reportOf);
   const list = more.list && { list: more.list };

@@ -1,4 +1,4 @@
-import type { SeasonRaid } from '../digests/season-raid';
+import type { DigestedRaid } from '../digests/digested-raid';
 import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
 import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import type { ReportCode } from '../log-site/report-link';
@@ -9,7 +9,7 @@ import { type AttendedReport, hasReportOf, type KeptGuild } from '../statements/
 import type { Statement } from '../statements/statement';
 import { HOUR } from '../time';
 import { type EveningCell, emptyCell } from './evening-cells';
-import { type Evening, MIN_SHARED_PART, type SeasonGroup } from './groups';
+import { type Evening, MIN_SHARED_PART, type RaidGroup } from './groups';
 import type { Member } from './members';
 
 /** A player in a guild's list; `unclear` if the name may mean two. */
@@ -46,7 +46,7 @@ export interface GuildSources {
   /** Codes of reports with a kill on the device. */
   opened: ReadonlySet<ReportCode>;
   /** Raids that the user left out of the season. */
-  leftOut: readonly SeasonRaid[];
+  leftOut: readonly DigestedRaid[];
 }
 
 const MIN_PART_OF_EVENING = 1 / 2;
@@ -59,17 +59,17 @@ type DatedReport = AttendedReport & Statement;
 
 /** Returns the evenings of a group in guilds' lists; undefined if none has a report of it. */
 export const guildListsOf = (
-  group: SeasonGroup,
+  group: RaidGroup,
   members: ReadonlyMap<string, Member>,
   sources: GuildSources,
 ): GuildLists | undefined =>
   knownLists(group, sources, () => toGuildLists(group, members, sources));
 
 /** Cached, as a note does not change the lists. */
-const knownLists = memoizeLast<SeasonGroup, GuildSources, GuildLists | undefined>();
+const knownLists = memoizeLast<RaidGroup, GuildSources, GuildLists | undefined>();
 
 function toGuildLists(
-  group: SeasonGroup,
+  group: RaidGroup,
   members: ReadonlyMap<string, Member>,
   { guilds, opened, leftOut }: GuildSources,
 ): GuildLists | undefined {
@@ -114,7 +114,7 @@ function toGuildLists(
   };
 }
 
-const isRaidOf = ({ era }: SeasonGroup, zone: ZoneId): boolean =>
+const isRaidOf = ({ era }: RaidGroup, zone: ZoneId): boolean =>
   eraOfZone(zone)?.id === era.id && !hasNoRaids(zone);
 
 const titlesIn = (guilds: readonly KeptGuild[]): Map<ReportCode, string> =>

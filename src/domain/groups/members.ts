@@ -1,8 +1,8 @@
-import { type RaiderIdentity, withLastSpec } from '../digests/season-raid';
+import { type RaiderIdentity, withLastSpec } from '../digests/digested-raid';
 import { groupBy, type NonEmpty } from '../group-by';
 import { memoize } from '../memoize';
 import { shownNames } from '../raid/shown-names';
-import { charactersOf, type SeasonGroup } from './groups';
+import { charactersOf, type RaidGroup } from './groups';
 
 /** A player of a group, under the latest name. */
 export interface Member {
@@ -18,7 +18,7 @@ export interface Member {
 }
 
 /** All players of a group in the order first seen. Cached, unlike names, which have a language. */
-const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
+const playersOf = memoize(({ raids, idOf }: RaidGroup) => {
   const inOrder = [...raids].reverse().flatMap(charactersOf);
   return [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
     id,
@@ -28,7 +28,7 @@ const playersOf = memoize(({ raids, idOf }: SeasonGroup) => {
 });
 
 /** Returns all players of a group by id, in the order first seen. */
-export function membersOf(group: SeasonGroup): Map<string, Member> {
+export function membersOf(group: RaidGroup): Map<string, Member> {
   const players = playersOf(group);
   const ids = new Map<object, string>(players.map(({ id, character }) => [character, id]));
   const { nameOf, detailOf } = shownNames(

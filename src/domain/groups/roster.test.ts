@@ -10,8 +10,8 @@ import {
   row,
   START,
   tableOf,
-} from '#test/season-raid';
-import type { RaiderIdentity } from '../digests/season-raid';
+} from '#test/digested-raid';
+import type { RaiderIdentity } from '../digests/digested-raid';
 import { filterRows } from '../season/season';
 import type { PlayerRef, RosterNote } from '../statements/roster-notes';
 import { attendanceText } from './evening-words';

@@ -3,7 +3,7 @@ import { memoize } from '../memoize';
 import { SetsByKey } from '../raid/players-over-fights';
 import type { PlayerRef, RosterNote } from '../statements/roster-notes';
 import { byTime } from '../statements/statement';
-import { charactersOf, type Evening, type SeasonGroup } from './groups';
+import { charactersOf, type Evening, type RaidGroup } from './groups';
 
 /** A group's notes, applied. Players are ids. */
 export interface Roster {
@@ -21,7 +21,7 @@ export interface Roster {
 }
 
 /** Applies notes to a group. Notes about players outside it change nothing. */
-export function toRoster(group: SeasonGroup, notes: readonly RosterNote[]): Roster {
+export function toRoster(group: RaidGroup, notes: readonly RosterNote[]): Roster {
   const { idOf, everybody } = playersIn(group);
   const alts = new Map<string, PlayerRef | undefined>();
   const hasLeftById = new Map<string, boolean>();
@@ -67,7 +67,7 @@ type PlayersInGroup = Pick<Roster, 'idOf' | 'everybody'>;
 
 /** Cached, as no note changes it. */
 const playersIn = memoize(
-  (group: SeasonGroup): PlayersInGroup => ({
+  (group: RaidGroup): PlayersInGroup => ({
     idOf: refResolver(group),
     everybody: new Set(group.evenings.flatMap(({ attendances }) => [...attendances.keys()])),
   }),
@@ -104,7 +104,7 @@ function chainOf(player: string, mains: ReadonlyMap<string, string>): string[] {
  * name and server, if a record or the note lacks the GUID. Of several it prefers the one recorded
  * as in the note.
  */
-function refResolver({ raids, idOf }: SeasonGroup): (ref: PlayerRef) => string {
+function refResolver({ raids, idOf }: RaidGroup): (ref: PlayerRef) => string {
   const ids = new SetsByKey();
   const keyOf = (...facts: readonly (string | number)[]) => JSON.stringify(facts);
   for (const character of new Set(raids.flatMap(charactersOf))) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { altOf, attending, DAY, HOUR, ofGuid, raidOn, START } from '#test/season-raid';
-import type { SeasonRaid } from '../digests/season-raid';
+import { altOf, attending, DAY, HOUR, ofGuid, raidOn, START } from '#test/digested-raid';
+import type { DigestedRaid } from '../digests/digested-raid';
 import { packGear, type WornPiece } from '../digests/worn-gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { MISTS } from '../eras/mists/mists';
 import { attendanceText, eveningCellText } from '../groups/evening-words';
-import { seasonGroups } from '../groups/groups';
+import { raidGroups } from '../groups/groups';
 import type { GuildSources } from '../groups/listed-evenings';
 import type { PlayerRef, RosterNote } from '../statements/roster-notes';
 import { changedText } from './changed-pieces';
@@ -25,16 +25,19 @@ const wearing = (...worn: WornPiece[]) => ({
 });
 
 /** Returns a raid of A and two others, who make raids one group. */
-const raid = (day: number, more: Parameters<typeof attending>[0], rest: Partial<SeasonRaid> = {}) =>
-  raidOn(day, [[attending(more), 'B', 'C']], rest);
+const raid = (
+  day: number,
+  more: Parameters<typeof attending>[0],
+  rest: Partial<DigestedRaid> = {},
+) => raidOn(day, [[attending(more), 'B', 'C']], rest);
 
 const pageOf = (
-  raids: readonly SeasonRaid[],
+  raids: readonly DigestedRaid[],
   player: PlayerRef = { name: 'A' },
   notes: readonly RosterNote[] = [],
   sources?: GuildSources,
 ): PlayerPage => {
-  const page = playerPage(seasonGroups(raids), notes, player, sources);
+  const page = playerPage(raidGroups(raids), notes, player, sources);
   if (!page) throw new Error('no such player');
   return page;
 };
@@ -141,7 +144,7 @@ test('a renamed player is found by the GUID, under the latest name', () => {
 test('two players of one name are found only with their server', () => {
   const raids = [raidOn(0, [[ofGuid(7, 'Anna', 'One'), ofGuid(8, 'Anna', 'Two'), 'B', 'C']])];
   expect(pageOf(raids, { name: 'Anna', server: 'Two' }).newest.row.name).toBe('Anna-Two');
-  expect(playerPage(seasonGroups(raids), [], { name: 'Anna' })).toBeUndefined();
+  expect(playerPage(raidGroups(raids), [], { name: 'Anna' })).toBeUndefined();
 });
 
 test('players of the same name in two anonymous reports are different players', () => {
@@ -152,7 +155,7 @@ test('players of the same name in two anonymous reports are different players', 
 test.each(['', '__proto__', 'constructor', 'Nobody'])(
   'no player is found by the name “%s”',
   (name) => {
-    expect(playerPage(seasonGroups([raid(0, {})]), [], { name })).toBeUndefined();
+    expect(playerPage(raidGroups([raid(0, {})]), [], { name })).toBeUndefined();
   },
 );
 
@@ -160,9 +163,9 @@ test('a player without logged gear has no last kill', () => {
   expect(pageOf([raid(0, { state: 'no gear', ...wearing() })]).last).toBeUndefined();
 });
 
-const namesOfMe = (raids: readonly SeasonRaid[], ...names: string[]) =>
+const namesOfMe = (raids: readonly DigestedRaid[], ...names: string[]) =>
   pagesOfMe(
-    seasonGroups(raids),
+    raidGroups(raids),
     [altOf('Mossfuse', 'A')],
     names.map((name) => ({ name })),
   ).map(({ newest }) => newest.row.name);

@@ -7,7 +7,7 @@ import {
   type LastKillWithGear,
   lastAttendanceWithGear,
   lastKillWithGear,
-  type SeasonGroup,
+  type RaidGroup,
 } from '../groups/groups';
 import { type GuildSources, guildListsOf } from '../groups/listed-evenings';
 import { type Member, membersOf } from '../groups/members';
@@ -19,7 +19,7 @@ import type { PlayerRef, RosterNote } from '../statements/roster-notes';
 import { changedPieces, type PieceChange } from './changed-pieces';
 
 export interface PlayerInGroup {
-  group: SeasonGroup;
+  group: RaidGroup;
   roster: Roster;
   members: ReadonlyMap<string, Member>;
   columns: readonly EveningColumn[];
@@ -44,12 +44,12 @@ export interface PlayerPage {
   /** Evenings since the first with the player or an alt, newest first. */
   evenings: readonly PlayerEvening[];
   /** The last kill that logged the player's gear, and its group. */
-  last?: LastKillWithGear & { group: SeasonGroup };
+  last?: LastKillWithGear & { group: RaidGroup };
 }
 
 /** Returns a player's page over all groups; undefined if no group has the player. */
 export function playerPage(
-  groups: readonly SeasonGroup[],
+  groups: readonly RaidGroup[],
   notes: readonly RosterNote[],
   player: PlayerRef,
   sources?: GuildSources,
@@ -77,7 +77,7 @@ export function playerPage(
 
 /** Returns the pages of the user's players. Of main and alts it takes the one seen last. */
 export function pagesOfMe(
-  groups: readonly SeasonGroup[],
+  groups: readonly RaidGroup[],
   notes: readonly RosterNote[],
   me: readonly PlayerRef[],
   sources?: GuildSources,

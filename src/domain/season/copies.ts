@@ -1,6 +1,6 @@
 import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
-import type { SeasonCategory } from '../digests/season-raid';
+import type { SeasonCategory } from '../digests/digested-raid';
 import { oneDecimal } from '../format';
 import { type EveningCell, wasThere } from '../groups/evening-cells';
 import type { EveningColumn, EveningTable, MemberRow } from '../groups/evening-table';

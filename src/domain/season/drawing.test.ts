@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { attending, raidOn, row, tableOf } from '#test/digested-raid';
 import { lowItem, noEnchant } from '#test/findings';
-import { attending, raidOn, row, tableOf } from '#test/season-raid';
-import type { PlayerAtKill } from '../digests/season-raid';
+import type { PlayerAtKill } from '../digests/digested-raid';
 import { seasonDrawings } from './drawing';
 
 const CLOAK = noEnchant(14);

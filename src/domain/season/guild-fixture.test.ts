@@ -3,10 +3,10 @@ import { EXPECTED_LISTINGS, GUILD, GUILD_FOLDER, saidOfGuild } from '#test/guild
 import { raidersIn, raidIn } from '#test/recorded';
 import { loggedSeason, seasonRaidOf, seasonRaids } from '#test/season';
 import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
-import type { SeasonRaid } from '../digests/season-raid';
+import type { DigestedRaid } from '../digests/digested-raid';
 import { formatDate } from '../format';
 import { type EveningTable, eveningTable } from '../groups/evening-table';
-import { groupWith, seasonGroups } from '../groups/groups';
+import { groupWith, raidGroups } from '../groups/groups';
 import { recordOf } from '../record-of';
 import { keptGuilds } from '../statements/guilds';
 import type { RosterNote } from '../statements/roster-notes';
@@ -30,9 +30,9 @@ async function readLater({ folder, code }: { folder: string; code: string }) {
   return seasonRaidOf({ code, raid, kills });
 }
 
-function tableWith(raids: readonly SeasonRaid[], name: string): EveningTable {
+function tableWith(raids: readonly DigestedRaid[], name: string): EveningTable {
   const variant = GUILD.variants[name];
-  const group = groupWith(seasonGroups(raids), GUILD.group);
+  const group = groupWith(raidGroups(raids), GUILD.group);
   if (!variant || !group) throw new Error(`no variant ${name}`);
   const sources = {
     guilds: variant.pages === 0 ? [] : keptGuilds(saidOfGuild(variant, LOOKED_AT)),

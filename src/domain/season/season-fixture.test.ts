@@ -5,7 +5,7 @@ import type { ExpectedGroup, ExpectedRow } from '../../../e2e/expected-season';
 import { formatDate } from '../format';
 import { type EveningTable, eveningTable, type MemberRow } from '../groups/evening-table';
 import { EVENING_TEXTS } from '../groups/evening-words';
-import { groupWith, type SeasonGroup, seasonGroups } from '../groups/groups';
+import { groupWith, type RaidGroup, raidGroups } from '../groups/groups';
 import { type Candidate, candidatesOf, headText } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
 import { findingsThenText } from '../tonight/copies';
@@ -16,9 +16,9 @@ import { eveningIsoDate } from './words';
 
 const EXPECTED: { groups: ExpectedGroup[] } = readSeasonFile('expected-season.json');
 
-const GROUPS = seasonGroups(await seasonRaids());
+const GROUPS = raidGroups(await seasonRaids());
 
-function groupOf(code: string): SeasonGroup {
+function groupOf(code: string): RaidGroup {
   const group = groupWith(GROUPS, code);
   if (!group) throw new Error(`No group has ${code}`);
   return group;

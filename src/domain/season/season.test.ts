@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { attending, HOUR, raidOn, tableOf } from '#test/digested-raid';
 import { noEnchant } from '#test/findings';
-import { attending, HOUR, raidOn, tableOf } from '#test/season-raid';
 import type { MemberRow } from '../groups/evening-table';
 import { seasonCsvRows, seasonMessages } from './copies';
 import { filterRows, sumAttendance } from './season';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY, HOUR, ofGuid, playerAtKill, raidOn, START } from '#test/digested-raid';
 import { piece } from '#test/gear';
-import { DAY, HOUR, ofGuid, playerAtKill, raidOn, START } from '#test/season-raid';
-import type { PlayerAtKill, SeasonRaid } from '../digests/season-raid';
+import type { DigestedRaid, PlayerAtKill } from '../digests/digested-raid';
 import { packGear } from '../digests/worn-gear';
-import { seasonGroups } from '../groups/groups';
+import { raidGroups } from '../groups/groups';
 import { playerRef } from '../statements/roster-notes';
 import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
 import {
@@ -26,7 +26,7 @@ const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill =>
 const GROUP: Attending[] = [['Ulf'], ['Brannock'], ['Kadda']];
 
 /** Returns a raid that begins so many hours after the first, with a kill each hour. */
-function raid(code: string, hours: number, ...kills: Attending[][]): SeasonRaid {
+function raid(code: string, hours: number, ...kills: Attending[][]): DigestedRaid {
   const ends = START + (hours + kills.length - 1) * HOUR + 1000;
   const made = raidOn(
     0,
@@ -42,8 +42,8 @@ function raid(code: string, hours: number, ...kills: Attending[][]): SeasonRaid 
   };
 }
 
-const groupOf = (...raids: SeasonRaid[]) => {
-  const groups = seasonGroups(raids);
+const groupOf = (...raids: DigestedRaid[]) => {
+  const groups = raidGroups(raids);
   const [group] = groups;
   if (!group) throw new Error('No group');
   return { group, groups };
@@ -53,7 +53,7 @@ const ulf = playerAt(['Ulf']).character;
 const ulfRef = playerRef(ulf);
 
 /** Ticks Ulf's legs at the evening of a raid, and returns the kept ticks. */
-function tickedAt(code: string, ...raids: SeasonRaid[]) {
+function tickedAt(code: string, ...raids: DigestedRaid[]) {
   const { group, groups } = groupOf(...raids);
   const evening = group.evenings.find((one) => one.raids.some((other) => other.code === code));
   if (!evening) throw new Error(`No evening of ${code}`);
@@ -67,7 +67,7 @@ const ticksAfter = (ticks: readonly KeptTick[], change: ToBuyChange) =>
     mergeToBuy([...toBuyStatements(change, 2), ...toBuyStatements({ ticks, isBought: true }, 1)]),
   ).ticks;
 
-const holding = (kept: ReturnType<typeof tickedAt>, ...raids: SeasonRaid[]) => {
+const holding = (kept: ReturnType<typeof tickedAt>, ...raids: DigestedRaid[]) => {
   const { group, groups } = groupOf(...raids);
   return groupTicks(kept, group, groups).ticks.map(({ kind, slot, evening }) => [
     kind,

@@ -1,6 +1,6 @@
-import type { SeasonKill, SeasonRaid } from '../digests/season-raid';
+import type { DigestedKill, DigestedRaid } from '../digests/digested-raid';
 import { unpackGear } from '../digests/worn-gear';
-import type { Evening, SeasonGroup } from '../groups/groups';
+import type { Evening, RaidGroup } from '../groups/groups';
 import { toRoster } from '../groups/roster';
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
@@ -14,13 +14,13 @@ const MAX_EVENINGS = 10;
 
 interface SeenKillsOptions {
   /** Whether the list is about this raid. */
-  isOfRaid: (raid: SeasonRaid) => boolean;
+  isOfRaid: (raid: DigestedRaid) => boolean;
   /** Returns a kill's pull, for lists with flask and food. */
   pullOf?: ((code: ReportCode, killId: number) => Pull | undefined) | undefined;
 }
 
 /** Returns players' gear at kills of the raid and of the newest evenings. */
-export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: SeenKillsOptions): SeenKill[] {
+export function seenKills(group: RaidGroup, { isOfRaid, pullOf }: SeenKillsOptions): SeenKill[] {
   return raidsToLearnFrom(group, isOfRaid).flatMap((raid) =>
     raid.kills.map((kill) => ({
       at: raid.startedAt + kill.fight.startedAt,
@@ -32,16 +32,16 @@ export function seenKills(group: SeasonGroup, { isOfRaid, pullOf }: SeenKillsOpt
 
 /** Returns the list's raids and those of the newest evenings. */
 export function raidsToLearnFrom(
-  group: SeasonGroup,
+  group: RaidGroup,
   isOfRaid: SeenKillsOptions['isOfRaid'],
-): SeasonRaid[] {
+): DigestedRaid[] {
   const newest = group.evenings.slice(0, MAX_EVENINGS).flatMap(({ raids }) => raids);
   return [...new Set([...newest, ...group.raids.filter(isOfRaid)])];
 }
 
 function seenRaiders(
-  { players }: SeasonKill,
-  { idOf }: SeasonGroup,
+  { players }: DigestedKill,
+  { idOf }: RaidGroup,
   pull: Pull | undefined,
 ): SeenKill['raiders'] {
   const auras = new Map(
@@ -76,8 +76,8 @@ interface GroupTicks {
 /** Resolves kept ticks for a group. A later evening of the player, in any group, ends them. */
 export function groupTicks(
   kept: readonly KeptTick[],
-  group: SeasonGroup,
-  groups: readonly SeasonGroup[],
+  group: RaidGroup,
+  groups: readonly RaidGroup[],
 ): GroupTicks {
   const resolved = groups.map((one) => ({ ...one, find: toRoster(one, []).idOf }));
   const findHere = toRoster(group, []).idOf;

@@ -14,7 +14,7 @@ export interface KeptTick {
   until: number;
 }
 
-/** The kept state of shopping lists. */
+/** What the user keeps of To buy. */
 interface KeptToBuy {
   ticks: readonly KeptTick[];
   /** Whether Tonight lists flasks and food. */
@@ -25,7 +25,7 @@ export type ToBuyChange =
   | { ticks: readonly KeptTick[]; isBought: boolean }
   | { withConsumables: boolean };
 
-/** A statement about shopping lists: a tick set or removed, or the choice of consumables. */
+/** A statement about To buy: a tick set or removed, or the choice of consumables. */
 export type ToBuyStatement = Statement &
   ({ tick: KeptTick; isBought: boolean } | { withConsumables: boolean });
 

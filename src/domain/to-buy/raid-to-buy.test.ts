@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { IN_CATACLYSM } from '#test/advice';
+import { HOUR, START } from '#test/digested-raid';
 import { killWith, raidWith } from '#test/fights';
 import { bare, raiderIn } from '#test/gear';
-import { HOUR, START } from '#test/season-raid';
 import { audit } from '../audit/audit';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Fight, Raider } from '../raid/raid';

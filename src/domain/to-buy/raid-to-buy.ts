@@ -1,13 +1,13 @@
 import type { Audit } from '../audit/audit';
 import { type AuditedKill, lastResultWithGear, nightState } from '../audit/night';
 import {
+  type DigestedRaid,
   digestKill,
   type RaidWithKills,
   raidInView,
-  type SeasonRaid,
-} from '../digests/season-raid';
+} from '../digests/digested-raid';
 import { groupBy } from '../group-by';
-import { type Evening, type SeasonGroup, seasonGroups } from '../groups/groups';
+import { type Evening, type RaidGroup, raidGroups } from '../groups/groups';
 import type { Fight, Raider } from '../raid/raid';
 import { shownNames } from '../raid/shown-names';
 import { eveningKey, seenKills } from './group-to-buy';
@@ -21,7 +21,7 @@ interface FightInView {
 
 export interface RaidInView extends RaidWithKills {
   /** Other raids on the device. */
-  others: readonly SeasonRaid[];
+  others: readonly DigestedRaid[];
   /** The only player, at the fight in view; by default everybody, at the last kill with gear. */
   only?: (FightInView & { audit: Audit }) | undefined;
 }
@@ -29,8 +29,8 @@ export interface RaidInView extends RaidWithKills {
 /** The players of a list, and the kills that show what players wear. */
 export interface ToBuySubject {
   players: readonly PlayerToBuyFor[];
-  group: SeasonGroup;
-  groups: readonly SeasonGroup[];
+  group: RaidGroup;
+  groups: readonly RaidGroup[];
   seen: readonly SeenKill[];
 }
 
@@ -41,7 +41,7 @@ interface RaidToBuy extends ToBuySubject {
 /** Returns the players of a raid's list, in their group; undefined if the raid has no evening. */
 export function raidToBuy(inView: RaidInView): RaidToBuy | undefined {
   const { code, kills, others, only } = inView;
-  const groups = seasonGroups([
+  const groups = raidGroups([
     ...others.filter((other) => other.code !== code),
     raidWithKills(inView),
   ]);
@@ -72,7 +72,7 @@ export function raidToBuy(inView: RaidInView): RaidToBuy | undefined {
 }
 
 /** Returns the raid with the kills in view, saved or not, and the fight in view. */
-function raidWithKills({ only, ...inView }: RaidInView): SeasonRaid {
+function raidWithKills({ only, ...inView }: RaidInView): DigestedRaid {
   const known = raidInView(inView);
   if (!only || known.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
   // The fight in view may be an attempt or another game's: it adds players without gear.

@@ -50,7 +50,7 @@ export interface ToBuy {
   head: string;
 }
 
-/** Makes the shopping list: who needs what, by group, with names of certain items. */
+/** Lists what to buy: who needs what, by group, with names of certain items. */
 export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext): ToBuy {
   const demands = players.flatMap((player) => demandsOf(player, context));
   const groups = addLines(demands, context, new Set(context.ticks.map(tickKey)));

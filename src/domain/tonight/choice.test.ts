@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { raidOn, tableOf } from '#test/season-raid';
+import { raidOn, tableOf } from '#test/digested-raid';
 import { candidatesOf, guestCandidate } from './candidates';
 import {
   changesFor,

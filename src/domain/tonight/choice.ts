@@ -1,5 +1,5 @@
 import type { EveningTable } from '../groups/evening-table';
-import type { SeasonGroup } from '../groups/groups';
+import type { RaidGroup } from '../groups/groups';
 import { type PlayerRef, playerRef } from '../statements/roster-notes';
 import { latestOf, type Statement } from '../statements/statement';
 import type { Candidate, Guest } from './candidates';
@@ -59,7 +59,7 @@ export function mergeTonight(said: readonly TonightStatement[]): TonightStatemen
 }
 
 /** Returns the codes of a group's newest evening, which statements refer to. */
-export const newestCodes = ({ evenings }: SeasonGroup): string[] =>
+export const newestCodes = ({ evenings }: RaidGroup): string[] =>
   evenings[0]?.raids.map(({ code }) => code) ?? [];
 
 /** Returns Tonight's choice by merged statements. */
@@ -92,7 +92,7 @@ export function choiceOf(
 }
 
 /** Returns the smallest size for a raid as of the newest evening and everybody who was there. */
-function firstSize({ era, evenings: [newest] }: SeasonGroup, candidates: readonly Candidate[]) {
+function firstSize({ era, evenings: [newest] }: RaidGroup, candidates: readonly Candidate[]) {
   const attended = candidates.filter(({ id }) => newest?.attendances.has(id));
   return sizeFor(era, Math.max(newest?.size ?? 0, attended.length));
 }

@@ -1,7 +1,7 @@
 import { resultLines } from '../audit/audit-lines';
 import { formatShortDate } from '../format';
 import { eveningCellText, findingsText } from '../groups/evening-words';
-import type { SeasonGroup } from '../groups/groups';
+import type { RaidGroup } from '../groups/groups';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
 import { DISCORD_TEXTS, escapeMarkdown, postHead, toMessages } from '../share/discord';
@@ -21,7 +21,7 @@ export const couldBringText = (
     : '';
 
 /** Returns a candidate's findings when last seen, in short. */
-export function findingsThenText({ seen }: Candidate, { era }: SeasonGroup): string {
+export function findingsThenText({ seen }: Candidate, { era }: RaidGroup): string {
   if (!seen) return TONIGHT_TEXTS.notSeenYet;
   return eveningCellText(seen.cell, 'gear', era);
 }
@@ -31,7 +31,7 @@ export function findingsThenText({ seen }: Candidate, { era }: SeasonGroup): str
  * them, then players coming who had a fault when last seen.
  */
 export function tonightMessages(
-  group: SeasonGroup,
+  group: RaidGroup,
   { coming, size }: { coming: readonly Candidate[]; size: number },
   { missing }: Pick<TonightCoverage, 'missing'>,
 ): string[] {
@@ -64,7 +64,7 @@ const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', ...(heading ? [heading] : []), ...lines] : [];
 
 /** Returns chat lines to players coming who had a fault when last seen. */
-export function tonightWhispers(group: SeasonGroup, coming: readonly Candidate[]): string[] {
+export function tonightWhispers(group: RaidGroup, coming: readonly Candidate[]): string[] {
   return whispers(
     coming.flatMap(({ raider, seen }) =>
       seen

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { raidOn, tableOf } from '#test/digested-raid';
 import { seasonRaids } from '#test/season';
-import { raidOn, tableOf } from '#test/season-raid';
 import { ERAS } from '../eras/era-list';
 import { formatShortDate } from '../format';
 import { eveningTable } from '../groups/evening-table';
-import { groupWith, type SeasonGroup, seasonGroups } from '../groups/groups';
+import { groupWith, type RaidGroup, raidGroups } from '../groups/groups';
 import { CLASS_KEYS } from '../raid/class-keys';
 import {
   type Candidate,
@@ -20,7 +20,7 @@ import { coverTonight, type TonightCoverage } from './coverage';
 import { eraClasses, sizeFor } from './era-offers';
 import { namesToCopy } from './take-names';
 
-const GROUP = groupWith(seasonGroups(await seasonRaids()), 'SeasonTwentyFv07') as SeasonGroup;
+const GROUP = groupWith(raidGroups(await seasonRaids()), 'SeasonTwentyFv07') as RaidGroup;
 const TABLE = eveningTable(GROUP, []);
 const ALL = candidatesOf(TABLE);
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { EVENING_TEXTS } from '#domain/groups/evening-words';
-import type { SeasonGroup } from '#domain/groups/groups';
+import type { RaidGroup } from '#domain/groups/groups';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
@@ -31,8 +31,8 @@ export function GroupHead({ title, chosen: { groups, group, table }, onChoose }:
 }
 
 interface GroupSelectProps extends Pick<GroupHeadProps, 'onChoose'> {
-  groups: readonly SeasonGroup[];
-  chosen: SeasonGroup;
+  groups: readonly RaidGroup[];
+  chosen: RaidGroup;
 }
 
 function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
@@ -60,15 +60,15 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
 }
 
 /** Returns the code of the group's newest raid; empty without raids. */
-export const newestCode = ({ raids }: SeasonGroup): string => raids[0]?.code ?? '';
+export const newestCode = ({ raids }: RaidGroup): string => raids[0]?.code ?? '';
 
 /** Adds the title where another group has the same name. */
-function groupTitle(group: SeasonGroup, groups: readonly SeasonGroup[]): string {
+function groupTitle(group: RaidGroup, groups: readonly RaidGroup[]): string {
   const name = groupName(group);
   const isShared = groups.filter((other) => groupName(other) === name).length > 1;
   return isShared && group.owner ? `${name} · ${shownTitle(group.title)}` : name;
 }
 
 /** Names the group by the owner of its newest raid, else by its title. */
-export const groupName = ({ owner, title }: SeasonGroup): string =>
+export const groupName = ({ owner, title }: RaidGroup): string =>
   owner ? SEASON_VIEW_TEXTS.raidOf(owner) : shownTitle(title);

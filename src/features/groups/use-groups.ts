@@ -5,9 +5,9 @@ import { guilds, rosterNotes } from '#data/kept/kept-record';
 import { standards } from '#data/settings/chosen-standards';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import type { SeasonRaid } from '#domain/digests/season-raid';
+import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { type EveningTable, eveningTable } from '#domain/groups/evening-table';
-import { groupWith, type SeasonGroup, seasonGroups } from '#domain/groups/groups';
+import { groupWith, type RaidGroup, raidGroups } from '#domain/groups/groups';
 import type { GuildSources } from '#domain/groups/listed-evenings';
 import { keptGuilds } from '#domain/statements/guilds';
 import type { RosterNote } from '#domain/statements/roster-notes';
@@ -16,8 +16,8 @@ import { useCountedRaids } from './use-counted-raids';
 export interface GroupsOnDevice {
   /** Undefined until a raid has been read. */
   onDevice: SeasonOnDevice | undefined;
-  leftOut: readonly SeasonRaid[];
-  groups: readonly SeasonGroup[];
+  leftOut: readonly DigestedRaid[];
+  groups: readonly RaidGroup[];
   /** What the user said of players. */
   said: readonly RosterNote[];
   isFilling: boolean;
@@ -27,7 +27,7 @@ export interface GroupsOnDevice {
 
 export interface ChosenGroup extends GroupsOnDevice {
   /** The chosen group, else the newest. */
-  group: SeasonGroup | undefined;
+  group: RaidGroup | undefined;
   table: EveningTable | undefined;
 }
 
@@ -44,7 +44,7 @@ export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   const { counted, leftOut, isPending } = useCountedRaids(onDevice?.raids);
   const said = notes.data ?? NO_NOTES;
   // biome-ignore lint/correctness/useExhaustiveDependencies: names sort by the language
-  const groups = useMemo(() => seasonGroups(counted), [counted, languageInUse]);
+  const groups = useMemo(() => raidGroups(counted), [counted, languageInUse]);
   const isFilling =
     !raids.isError && (isPending || onDevice === undefined || onDevice.done < onDevice.total);
   return { onDevice, leftOut, groups, said, isFilling, raids, notes };
@@ -76,5 +76,5 @@ export function useGuildSources({
   }, [isFilling, onDevice, leftOut, said]);
 }
 
-const hasRaid = (group: SeasonGroup | undefined, code: string): boolean =>
+const hasRaid = (group: RaidGroup | undefined, code: string): boolean =>
   group?.raids.some((raid) => raid.code === code) ?? false;

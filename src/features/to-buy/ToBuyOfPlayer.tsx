@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatDate } from '#domain/format';
-import type { LastKillWithGear, SeasonGroup } from '#domain/groups/groups';
+import type { LastKillWithGear, RaidGroup } from '#domain/groups/groups';
 import { seenKills } from '#domain/to-buy/group-to-buy';
 import { shownTitle } from '#ui/game/shown-title';
 import { type PlayerInSeason, playerToBuyFor } from './player-to-buy-for';
@@ -9,9 +9,9 @@ import { ToBuyDialog } from './ToBuyDialog';
 interface ToBuyOfPlayerProps {
   player: PlayerInSeason;
   last: LastKillWithGear;
-  group: SeasonGroup;
+  group: RaidGroup;
   /** Every group on the device; undefined while they are read. */
-  groups: readonly SeasonGroup[] | undefined;
+  groups: readonly RaidGroup[] | undefined;
 }
 
 export function ToBuyOfPlayer({ player, last, group, groups }: ToBuyOfPlayerProps) {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { seasonQueries } from '#data/digests/season-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import type { SeasonRaid } from '#domain/digests/season-raid';
+import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { formatDate } from '#domain/format';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { type RaidInView, raidToBuy } from '#domain/to-buy/raid-to-buy';
@@ -36,4 +36,4 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
   return <ToBuyDialog era={era} title={title} subject={subject} />;
 }
 
-const NO_RAIDS: readonly SeasonRaid[] = [];
+const NO_RAIDS: readonly DigestedRaid[] = [];

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { KillId } from '#data/device/records/stored-records';
 import { eraQueries } from '#data/eras/era-queries';
 import { killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
-import type { SeasonRaid } from '#domain/digests/season-raid';
+import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { looksForPull } from '#domain/era/era';
 import { formatDate } from '#domain/format';
-import { type LastKillWithGear, lastKillWithGear, type SeasonGroup } from '#domain/groups/groups';
+import { type LastKillWithGear, lastKillWithGear, type RaidGroup } from '#domain/groups/groups';
 import { groupHeading } from '#domain/to-buy/copies';
 import { raidsToLearnFrom, seenKills } from '#domain/to-buy/group-to-buy';
 import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
@@ -18,9 +18,9 @@ import { ToBuyDialog } from './ToBuyDialog';
 import { useKeptToBuy } from './use-kept-to-buy';
 
 interface ToBuyTonightProps {
-  group: SeasonGroup;
+  group: RaidGroup;
   /** Every group on the device; undefined while they are read. */
-  groups: readonly SeasonGroup[] | undefined;
+  groups: readonly RaidGroup[] | undefined;
   /** Guests among them have no gear, and so nothing to buy. */
   coming: readonly PlayerInSeason[];
 }
@@ -84,7 +84,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
 
 /** Reads the pulls of players' last kills, and of the kills that show what the group uses. */
 function usePulls(
-  group: SeasonGroup,
+  group: RaidGroup,
   last: ReadonlyMap<string, LastKillWithGear>,
   isWanted: boolean,
 ) {
@@ -103,11 +103,11 @@ function usePulls(
 }
 
 const isOfNewest =
-  ({ evenings }: SeasonGroup) =>
-  (raid: SeasonRaid): boolean =>
+  ({ evenings }: RaidGroup) =>
+  (raid: DigestedRaid): boolean =>
     evenings[0]?.raids.includes(raid) ?? false;
 
-const killsOf = ({ code, kills }: SeasonRaid): KillId[] =>
+const killsOf = ({ code, kills }: DigestedRaid): KillId[] =>
   kills.map(({ fight }) => ({ code, killId: fight.id }));
 
 const distinctKills = (kills: readonly KillId[]): KillId[] => [

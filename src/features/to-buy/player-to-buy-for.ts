@@ -1,5 +1,5 @@
 import { killKey } from '#data/to-buy/to-buy-queries';
-import { raiderOf } from '#domain/digests/season-raid';
+import { raiderOf } from '#domain/digests/digested-raid';
 import type { LastKillWithGear } from '#domain/groups/groups';
 import type { Member } from '#domain/groups/members';
 import type { Pull } from '#domain/pull/pull';

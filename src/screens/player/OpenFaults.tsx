@@ -3,7 +3,7 @@ import { resultLines } from '#domain/audit/audit-lines';
 import { NIGHT_WORDS } from '#domain/audit/night';
 import { columnOf } from '#domain/audit/verdict';
 import { formatDateSeenFrom } from '#domain/format';
-import type { SeasonGroup } from '#domain/groups/groups';
+import type { RaidGroup } from '#domain/groups/groups';
 import type { PlayerPage } from '#domain/player/player-page';
 import { CopyWhisper } from '#features/share/CopyWhisper';
 import { ToBuyButton, ToBuyOfPlayer } from '#features/to-buy/ToBuyButton';
@@ -17,7 +17,7 @@ type LastLogged = NonNullable<PlayerPage['last']>;
 interface OpenFaultsProps {
   page: PlayerPage;
   /** Undefined while they are read. */
-  groups: readonly SeasonGroup[] | undefined;
+  groups: readonly RaidGroup[] | undefined;
 }
 
 export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type FindingPart, findingParts } from '#domain/audit/finding-parts';
-import type { RaiderIdentity } from '#domain/digests/season-raid';
+import type { RaiderIdentity } from '#domain/digests/digested-raid';
 import type { Era } from '#domain/era/era';
 import { formatNumber, formatShortDate } from '#domain/format';
 import type { EveningCell as Cell, EveningSum } from '#domain/groups/evening-cells';

@@ -3,7 +3,7 @@ import { findingParts } from '#domain/audit/finding-parts';
 import { formatNumber } from '#domain/format';
 import { columnKey, type EveningTable, type MemberRow } from '#domain/groups/evening-table';
 import { attendanceText, type EveningView, levelTexts } from '#domain/groups/evening-words';
-import type { SeasonGroup } from '#domain/groups/groups';
+import type { RaidGroup } from '#domain/groups/groups';
 import { classAndSpecText } from '#domain/raid/classes';
 import { seasonDrawings } from '#domain/season/drawing';
 import { openFindings } from '#domain/season/season';
@@ -111,7 +111,7 @@ function RowLevel({ row }: { row: MemberRow }) {
   );
 }
 
-function RowFaults({ row, group }: { row: MemberRow; group: SeasonGroup }) {
+function RowFaults({ row, group }: { row: MemberRow; group: RaidGroup }) {
   const [now, before] = splitNumber(findingCountText(row));
   const findings = openFindings(row);
   return (

@@ -8,7 +8,7 @@ import { accessToken, isSignInOffered } from '#data/sign-in/state/sign-in-state'
 import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
 import { type EveningTable, type MemberRow, sortRows } from '#domain/groups/evening-table';
-import { charactersOf, type SeasonGroup } from '#domain/groups/groups';
+import { charactersOf, type RaidGroup } from '#domain/groups/groups';
 import type { GuildLists } from '#domain/groups/listed-evenings';
 import { seasonCsvRows, seasonMessages } from '#domain/season/copies';
 import { filterRows } from '#domain/season/season';
@@ -101,7 +101,7 @@ export function SeasonScreen() {
 }
 
 interface SeasonCountsProps {
-  group: SeasonGroup;
+  group: RaidGroup;
   guildLists: GuildLists | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
 import { leaveOut } from '#data/kept/left-out';
-import type { SeasonRaid } from '#domain/digests/season-raid';
+import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
 import { columnKey, type EveningTable, type MemberRow } from '#domain/groups/evening-table';
@@ -75,7 +75,7 @@ const setExcused: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
 
 function TableHead({ table: { group, columns }, unread }: { table: EveningTable; unread: number }) {
   const { address, change } = useSeasonAddress();
-  const leave = (raid: SeasonRaid) => {
+  const leave = (raid: DigestedRaid) => {
     leaveOut(raid);
     const another = group.raids.find((one) => one !== raid);
     const isNamed = address.group !== '' && address.group !== raid.code;
@@ -123,7 +123,7 @@ function TableHead({ table: { group, columns }, unread }: { table: EveningTable;
 
 interface OpenedEveningHeadProps {
   evening: Evening;
-  onLeave: (raid: SeasonRaid) => void;
+  onLeave: (raid: DigestedRaid) => void;
 }
 
 /** Leads to the whole night of the raid whose log ends last. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SeasonOnDevice } from '#data/digests/season-raids';
 import { includeRaid } from '#data/kept/left-out';
-import type { SeasonRaid } from '#domain/digests/season-raid';
+import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { formatShortDate } from '#domain/format';
 import type { GuildLists } from '#domain/groups/listed-evenings';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -55,7 +55,7 @@ export function UncountedRaids({
 }
 
 /** Names the raids that the user left out, each with a button that counts it again. */
-export function LeftOutRaids({ raids }: { raids: readonly SeasonRaid[] }) {
+export function LeftOutRaids({ raids }: { raids: readonly DigestedRaid[] }) {
   const id = useId();
   return (
     <section tabIndex={-1} hidden={raids.length === 0} className="d-print-none">

@@ -2,7 +2,7 @@ import { memo, startTransition, useId } from 'react';
 import { findingParts } from '#domain/audit/finding-parts';
 import type { BuffCategory } from '#domain/coverage/category';
 import { formatDate, formatShortDate } from '#domain/format';
-import type { SeasonGroup } from '#domain/groups/groups';
+import type { RaidGroup } from '#domain/groups/groups';
 import { term } from '#domain/language';
 import { classAndSpecText } from '#domain/raid/classes';
 import { ROLE_WORDS } from '#domain/raid/role-words';
@@ -24,7 +24,7 @@ import styles from './WhoComes.module.css';
 
 interface CandidateRowProps {
   candidate: Candidate;
-  group: SeasonGroup;
+  group: RaidGroup;
   isComing: boolean;
   onlySourceOf: readonly BuffCategory[] | undefined;
   onChange: (candidate: Candidate, isComing: boolean) => void;

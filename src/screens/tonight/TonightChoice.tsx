@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { EveningTable } from '#domain/groups/evening-table';
-import { lastKillWithGear, type SeasonGroup } from '#domain/groups/groups';
+import { lastKillWithGear, type RaidGroup } from '#domain/groups/groups';
 import { SPELLING } from '#domain/spelling';
 import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
 import { changesFor } from '#domain/tonight/choice';
@@ -38,7 +38,7 @@ const PARTS_WITHOUT_BUFFS = PARTS.filter((part) => part !== 'buffs');
 interface TonightChoiceProps {
   table: EveningTable;
   /** Every group on the device; undefined while they are read. */
-  groups: readonly SeasonGroup[] | undefined;
+  groups: readonly RaidGroup[] | undefined;
 }
 
 /** Renders the choice of one group. Phones show one part of it at a time. */
@@ -123,7 +123,7 @@ function useAnnouncement(tonight: Tonight | undefined) {
 }
 
 interface TonightActionsProps extends Pick<TonightChoiceProps, 'groups'> {
-  group: SeasonGroup;
+  group: RaidGroup;
   coming: readonly Candidate[];
   onPaste: () => void;
 }
@@ -188,7 +188,7 @@ function SizeSelect({ sizes, size, onChoose }: SizeSelectProps) {
 }
 
 interface TonightShareProps {
-  group: SeasonGroup;
+  group: RaidGroup;
   tonight: Tonight;
 }
 

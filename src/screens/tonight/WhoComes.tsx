@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useState } from 'react';
-import type { SeasonGroup } from '#domain/groups/groups';
+import type { RaidGroup } from '#domain/groups/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
 import type { Candidate } from '#domain/tonight/candidates';
@@ -13,7 +13,7 @@ import type { Tonight } from './use-tonight';
 import styles from './WhoComes.module.css';
 
 interface WhoComesProps {
-  group: SeasonGroup;
+  group: RaidGroup;
   tonight: Tonight;
   onSetComing: (candidate: Candidate, isComing: boolean) => void;
 }

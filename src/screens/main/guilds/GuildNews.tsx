@@ -9,7 +9,7 @@ import { ERAS } from '#domain/eras/era-list';
 import { zoneName } from '#domain/eras/log-zones';
 import { formatWeekday } from '#domain/format';
 import { passedText, sumUpEvening } from '#domain/groups/evening-cells';
-import { seasonGroups } from '#domain/groups/groups';
+import { raidGroups } from '#domain/groups/groups';
 import type { GuildReport } from '#domain/statements/guilds';
 import { HOUR } from '#domain/time';
 import { useCountedRaids } from '#features/groups/use-counted-raids';
@@ -59,7 +59,7 @@ function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
   );
   const { counted } = useCountedRaids(data);
   const sum = useMemo(() => {
-    const evening = seasonGroups(counted)
+    const evening = raidGroups(counted)
       .flatMap(({ evenings }) => evenings)
       .find(({ raids }) => raids.some((one) => one.code === code));
     return evening && sumUpEvening(evening);

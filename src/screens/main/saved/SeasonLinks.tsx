@@ -7,7 +7,7 @@ import { useObservable } from '#data/use-observable';
 import { formatShortDate } from '#domain/format';
 import { passedText } from '#domain/groups/evening-cells';
 import { type EveningTable, eveningTable } from '#domain/groups/evening-table';
-import { groupWith, seasonGroups } from '#domain/groups/groups';
+import { groupWith, raidGroups } from '#domain/groups/groups';
 import { candidatesOf, guestCandidate, headText } from '#domain/tonight/candidates';
 import { choiceOf, type TonightStatement } from '#domain/tonight/choice';
 import { useCountedRaids } from '#features/groups/use-counted-raids';
@@ -33,7 +33,7 @@ export function SeasonLinks({ raids }: { raids: number }) {
   const { counted } = useCountedRaids(data?.raids);
   const table = useMemo(() => {
     if (!data || data.done < data.total || !(notes || isError)) return undefined;
-    const group = groupWith(seasonGroups(counted), undefined);
+    const group = groupWith(raidGroups(counted), undefined);
     return group && eveningTable(group, notes ?? []);
   }, [data, counted, notes, isError]);
   if (!isRead)

@@ -5,7 +5,7 @@ import { guilds } from '#data/kept/kept-record';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
-import { raidInView } from '#domain/digests/season-raid';
+import { raidInView } from '#domain/digests/digested-raid';
 import { formatDate } from '#domain/format';
 import { raidsAfter } from '#domain/groups/earlier';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';

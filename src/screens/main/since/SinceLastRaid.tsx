@@ -7,7 +7,7 @@ import { waitsForUser } from '#data/raids/saving/save-night';
 import { savingProgressOf } from '#data/raids/saving-progress';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
-import { raidInView } from '#domain/digests/season-raid';
+import { raidInView } from '#domain/digests/digested-raid';
 import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
 import { withoutOtherFights } from '#domain/eras/raid-fights';

@@ -73,14 +73,14 @@ export interface PlayerAtKill extends ResultAtKill {
 /** A kill's judged players: all that the app reads of a saved kill that no screen shows. */
 export type KillDigest = readonly PlayerAtKill[];
 
-/** A kill with its saved players. For shopping lists it may also be an attempt. */
-export interface SeasonKill {
+/** A kill with its saved players. For To buy it may also be an attempt. */
+export interface DigestedKill {
   fight: Fight;
   players: KillDigest;
 }
 
 /** A saved raid with its kills on the device. Times are epoch milliseconds. */
-export interface SeasonRaid {
+export interface DigestedRaid {
   code: ReportCode;
   title: string;
   guild?: string;
@@ -94,14 +94,14 @@ export interface SeasonRaid {
   /** Start of the raid's first pull, a kill or an attempt. */
   pulledAt: number;
   /** Kills on the device in kill order, without fights outside its game's raids. */
-  kills: readonly SeasonKill[];
+  kills: readonly DigestedKill[];
 }
 
 /** Returns a raid with its kills' digests; undefined for a report without a raid kill. */
-export function toSeasonRaid(
+export function toDigestedRaid(
   { code, raid }: { code: ReportCode; raid: Raid },
   digests: ReadonlyMap<number, KillDigest>,
-): SeasonRaid | undefined {
+): DigestedRaid | undefined {
   const { kills, attempts = [] } = withoutOtherFights(raid);
   const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);
   const pulls = [...kills, ...attempts].map(({ startedAt }) => startedAt);
@@ -127,7 +127,7 @@ export function toSeasonRaid(
 }
 
 /** Drops findings that other kills of the raid refute. */
-function withoutRefuted(kills: readonly SeasonKill[]): SeasonKill[] {
+function withoutRefuted(kills: readonly DigestedKill[]): DigestedKill[] {
   const isRefuted = refutedInNight(() =>
     kills.flatMap(({ fight: { startedAt: at }, players }) =>
       players.map(({ character: player, gear }) => {
@@ -157,20 +157,20 @@ export interface RaidWithKills {
 }
 
 /** Returns a raid in view with its loaded kills, without item levels. */
-export function raidInView({ code, raid, era, kills }: RaidWithKills): SeasonRaid {
+export function raidInView({ code, raid, era, kills }: RaidWithKills): DigestedRaid {
   const digests = kills.flatMap((kill) =>
     'audits' in kill
       ? [[kill.fight.id, digestKill(kill.audits, kill.pull, undefined)] as const]
       : [],
   );
-  const known = toSeasonRaid({ code, raid }, new Map(digests));
+  const known = toDigestedRaid({ code, raid }, new Map(digests));
   return known ?? raidWithoutKills({ ...raid, code, era });
 }
 
 /** Returns a raid without its kills. */
 export const raidWithoutKills = (
-  raid: Pick<SeasonRaid, 'code' | 'title' | 'era' | 'startedAt' | 'endedAt'>,
-): SeasonRaid => ({
+  raid: Pick<DigestedRaid, 'code' | 'title' | 'era' | 'startedAt' | 'endedAt'>,
+): DigestedRaid => ({
   ...raid,
   begins: raid.startedAt,
   ends: raid.endedAt,

@@ -1,9 +1,9 @@
-import type { PlayerAtKill, RaiderIdentity, SeasonRaid } from '#domain/digests/season-raid';
+import type { DigestedRaid, PlayerAtKill, RaiderIdentity } from '#domain/digests/digested-raid';
 import { packGear } from '#domain/digests/worn-gear';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { eveningTable, type MemberRow } from '#domain/groups/evening-table';
 import { eveningCellText } from '#domain/groups/evening-words';
-import { seasonGroups } from '#domain/groups/groups';
+import { raidGroups } from '#domain/groups/groups';
 import type { Kill } from '#domain/raid/raid';
 import type { RosterNote } from '#domain/statements/roster-notes';
 import { killWith } from './fights';
@@ -42,8 +42,8 @@ export const playerAtKill = (one: Attending): PlayerAtKill => {
 export const raidOn = (
   day: number,
   kills: readonly (readonly Attending[])[],
-  more: Partial<SeasonRaid> & { minutes?: number } = {},
-): SeasonRaid => {
+  more: Partial<DigestedRaid> & { minutes?: number } = {},
+): DigestedRaid => {
   const { minutes = 0, ...rest } = more;
   const startedAt = START + day * DAY + minutes * 60_000;
   return {
@@ -80,8 +80,8 @@ export const ofGuid = (
   more: Partial<RaiderIdentity> = {},
 ) => ({ character: { name, guid, server, key: `${name}-${server}`, ...more } });
 
-export const tableOf = (raids: readonly SeasonRaid[], notes: readonly RosterNote[] = []) => {
-  const [group] = seasonGroups(raids);
+export const tableOf = (raids: readonly DigestedRaid[], notes: readonly RosterNote[] = []) => {
+  const [group] = raidGroups(raids);
   if (!group) throw new Error('no group');
   return eveningTable(group, notes);
 };

@@ -15,9 +15,9 @@ import {
   type KillDigest,
   type RaiderIdentity,
   raiderOf,
-  toSeasonRaid,
+  toDigestedRaid,
   withLastSpec,
-} from './season-raid';
+} from './digested-raid';
 import { packGear } from './worn-gear';
 
 const audited = (raider: Raider) => {
@@ -101,7 +101,7 @@ const RAID: Raid = {
 
 test('a raid lasts from its first kill to its last', () => {
   const players = digestKill([], undefined, undefined);
-  expect(toSeasonRaid({ code: 'Code', raid: RAID }, new Map([[4, players]]))).toStrictEqual({
+  expect(toDigestedRaid({ code: 'Code', raid: RAID }, new Map([[4, players]]))).toStrictEqual({
     code: 'Code',
     title: 'Thursday',
     owner: 'Kadda',
@@ -114,7 +114,7 @@ test('a raid lasts from its first kill to its last', () => {
     kills: [{ fight: RAID.kills[1], players }],
   });
   const { attempts: _, ...older } = { ...RAID, guild: 'Us' };
-  const raid = toSeasonRaid({ code: 'Code', raid: older }, new Map());
+  const raid = toDigestedRaid({ code: 'Code', raid: older }, new Map());
   expect(raid).toMatchObject({ guild: 'Us', pulledAt: 1030, kills: [] });
 });
 
@@ -132,7 +132,7 @@ test('a slot bare at only one kill is no fault in the season', () => {
     const kills = digests
       .slice(0, count)
       .map((_, index) => killWith({ id: index, startedAt: 10 * index, endedAt: 10 * index + 5 }));
-    const raid = toSeasonRaid(
+    const raid = toDigestedRaid(
       { code: 'Code', raid: { ...RAID, kills } },
       new Map(digests.entries()),
     );
@@ -153,7 +153,7 @@ test('a slot bare at only one kill is no fault in the season', () => {
 });
 
 test('a report without a raid kill is no raid of the season', () => {
-  expect(toSeasonRaid({ code: 'Code', raid: { ...RAID, kills: [] } }, new Map())).toBeUndefined();
+  expect(toDigestedRaid({ code: 'Code', raid: { ...RAID, kills: [] } }, new Map())).toBeUndefined();
 });
 
 const { gear: _, ...MAGE } = raiderIn([]);
