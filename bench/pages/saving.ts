@@ -90,7 +90,7 @@ async function keepGuild(saved: number, further: number): Promise<void> {
     ...Array.from({ length: saved }, (_, week) => report(codeOf(week), 7 * week)),
     ...Array.from({ length: further }, (_, week) => report(codeOf(5000 + week), 7 * week + 3)),
   ];
-  await guilds.say((at) => [
+  await guilds.addStatements((at) => [
     { at, guild, kind: 'kept', isKept: true, since: at },
     {
       at,

@@ -73,7 +73,7 @@ const REPORTS_OF_A_PAGE = 25;
 const PAGES = 2;
 
 /** Returns what the device knows of the fixture’s guild after a look, as of a time. */
-export function saidOfGuild({ phase, pages = PAGES }: Variant, at: number): GuildStatement[] {
+export function statementsOfGuild({ phase, pages = PAGES }: Variant, at: number): GuildStatement[] {
   const guild = COPPER_KETTLE;
   const isThere = ({ since }: { since: number }) => since <= phase;
   const reports = GUILD.reports.filter(isThere).map(({ code, title, startTime, zone }) => ({

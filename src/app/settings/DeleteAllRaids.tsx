@@ -24,11 +24,11 @@ interface DeleteAllRaidsProps {
   raids: readonly SavedRaid[];
   sharedResults: number;
   /** Whether notes, choices or guilds are saved. */
-  isSaid: boolean;
+  hasStatements: boolean;
 }
 
 /** Asks twice, and says if it cannot be undone. */
-export function DeleteAllRaids({ raids, sharedResults, isSaid }: DeleteAllRaidsProps) {
+export function DeleteAllRaids({ raids, sharedResults, hasStatements }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
   const count = raids.length + sharedResults;
@@ -39,7 +39,10 @@ export function DeleteAllRaids({ raids, sharedResults, isSaid }: DeleteAllRaidsP
     return (
       <Question
         key={step}
-        text={[SETTINGS_TEXTS.confirm(words), isSaid && count > 0 && SETTINGS_TEXTS.statementsToo]
+        text={[
+          SETTINGS_TEXTS.confirm(words),
+          hasStatements && count > 0 && SETTINGS_TEXTS.statementsToo,
+        ]
           .filter(Boolean)
           .join(' ')}
         yes={SETTINGS_TEXTS.yes}
@@ -71,7 +74,7 @@ export function DeleteAllRaids({ raids, sharedResults, isSaid }: DeleteAllRaidsP
         tone="danger"
         isSmall
         ref={step === 'cancelled' ? takeLostFocus : null}
-        disabled={(count === 0 && !isSaid) || step === 'deleting'}
+        disabled={(count === 0 && !hasStatements) || step === 'deleting'}
         onClick={() => setStep('confirm')}
       >
         {SETTINGS_TEXTS.deleteAll}

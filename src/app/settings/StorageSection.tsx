@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isAnythingSaid } from '#data/kept/kept-record';
+import { hasStatementsQuery } from '#data/kept/kept-record';
 import { queryClient } from '#data/query-cache/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { requestPromise } from '#data/storage/storage-promise';
@@ -21,7 +21,7 @@ import { SuggestedRaids } from './SuggestedRaids';
 export function StorageSection() {
   const { data: raids = [], dataUpdatedAt } = useQuery(savedRaidQueries.list());
   const { data: sharedResults = 0 } = useQuery(savedRaidQueries.sharedResultCount());
-  const { data: isSaid = false } = useQuery(isAnythingSaid());
+  const { data: hasStatements = false } = useQuery(hasStatementsQuery());
   const trouble = useObservable(workerTrouble);
   const { data: use } = useQuery(storageQueries.use(dataUpdatedAt));
 
@@ -37,9 +37,9 @@ export function StorageSection() {
         {trouble && <Fact name={SETTINGS_TEXTS.offlineStart}>{troubleText(trouble)}</Fact>}
       </dl>
       {isAddedByHand() && <p className="small mb-2">{SETTINGS_TEXTS.safariDeletes}</p>}
-      <RaidFile isEmpty={raids.length + sharedResults === 0 && !isSaid} />
+      <RaidFile isEmpty={raids.length + sharedResults === 0 && !hasStatements} />
       <SuggestedRaids raids={raids} />
-      <DeleteAllRaids raids={raids} sharedResults={sharedResults} isSaid={isSaid} />
+      <DeleteAllRaids raids={raids} sharedResults={sharedResults} hasStatements={hasStatements} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { offerUndo } from '../undo/undo';
 /** Keeps a guild on home, with the reports that a search found. */
 export function keepGuild(guild: SearchSubject): void {
   const list = queryClient.getQueryState(guildQueries.reports(guild).queryKey);
-  void guilds.say((at) => [
+  void guilds.addStatements((at) => [
     { kind: 'kept', at, guild, isKept: true, since: at },
     ...(list?.data
       ? [{ ...list.data, kind: 'list', at: list.dataUpdatedAt, guild } satisfies GuildStatement]
@@ -20,19 +20,20 @@ export function keepGuild(guild: SearchSubject): void {
 /** Keeps the reports that a search found, if the guild is on home. */
 export async function keepSearchedList(guild: SearchSubject, list: GuildReports): Promise<void> {
   const at = Date.now();
-  const said = await guilds.read();
-  if (keptGuild(said, guild)) void guilds.say(() => [{ ...list, kind: 'list', at, guild }]);
+  const statements = await guilds.read();
+  if (keptGuild(statements, guild))
+    void guilds.addStatements(() => [{ ...list, kind: 'list', at, guild }]);
 }
 
 /** Removes a guild with its lists, with an undo. */
 export function removeGuild(guild: SearchSubject): void {
-  const said = queryClient.getQueryData(guilds.query().queryKey) ?? [];
-  const kept = keptGuild(said, guild);
+  const statements = queryClient.getQueryData(guilds.query().queryKey) ?? [];
+  const kept = keptGuild(statements, guild);
   if (!kept) return;
   const { since } = kept;
-  const known = said.filter((one) => guildKey(one.guild) === guildKey(guild));
-  void guilds.say((at) => [{ kind: 'kept', at, guild, isKept: false, since }]);
+  const known = statements.filter((one) => guildKey(one.guild) === guildKey(guild));
+  void guilds.addStatements((at) => [{ kind: 'kept', at, guild, isKept: false, since }]);
   offerUndo({ words: () => GUILD_TEXTS.removed(guild.name) }, () => {
-    void guilds.say((at) => [...known, { kind: 'kept', at, guild, isKept: true, since }]);
+    void guilds.addStatements((at) => [...known, { kind: 'kept', at, guild, isKept: true, since }]);
   });
 }

@@ -79,7 +79,9 @@ async function look(guild: SearchSubject): Promise<void> {
 
 /** Keeps a guild's list as of a time, so that a late response does not replace a newer one. */
 export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
-  void guilds.say((at) => [{ ...list, kind: 'list', at: statementTime(fetchedAt, at), guild }]);
+  void guilds.addStatements((at) => [
+    { ...list, kind: 'list', at: statementTime(fetchedAt, at), guild },
+  ]);
 
 /** Returns a statement's time, later than the latest one's even if a device's clock was ahead. */
 const statementTime = (fetchedAt: number, latest: number): number =>
@@ -103,7 +105,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
     const named = reports.filter(
       ({ players, startedAt }) => players.length > 0 && startedAt <= Date.now(),
     );
-    void guilds.say((latest) => {
+    void guilds.addStatements((latest) => {
       const at = statementTime(sentAt, latest);
       return named.map((report) => ({ ...report, kind: 'attendance', at, guild }));
     });

@@ -52,14 +52,14 @@ beforeEach(async () => {
 });
 
 test('a statement is shown at once and saved soon after', async () => {
-  const saving = rosterNotes.say((at) => [left(at)]);
+  const saving = rosterNotes.addStatements((at) => [left(at)]);
   expect(inView()).toMatchObject([{ hasLeft: true }]);
   await saving;
   expect(await readNotes()).toMatchObject([{ kind: 'left', player: KADDA, hasLeft: true }]);
 });
 
 test('a read cancelled by a change of the raids is repeated', async () => {
-  await rosterNotes.say((at) => [left(at)]);
+  await rosterNotes.addStatements((at) => [left(at)]);
   queryClient.clear();
   const known = rosterNotes.read();
   const joined = rosterNotes.read();
@@ -78,25 +78,25 @@ test('a new statement outranks those of a device whose clock is ahead', async ()
   const ahead = Date.now() + 3_600_000;
   await saveKept(ROSTER_NOTES, [left(ahead)]);
   await queryClient.fetchQuery(rosterNotes.query());
-  await rosterNotes.say((at) => [left(at, false)]);
+  await rosterNotes.addStatements((at) => [left(at, false)]);
   expect(await readNotes()).toEqual([left(ahead + 1, false)]);
 });
 
 test('a statement on a full disk stays in view until it is saved', async () => {
   const makeRoom = fillDisk();
-  await rosterNotes.say((at) => [left(at)]);
+  await rosterNotes.addStatements((at) => [left(at)]);
   expect(storageTrouble.get()).toBe('full');
   makeRoom();
   expect(await readNotes()).toMatchObject([{ hasLeft: true }]);
   expect(await stored()).toBeUndefined();
-  await rosterNotes.say((at) => [{ at, kind: 'alt', player: KADDA }]);
+  await rosterNotes.addStatements((at) => [{ at, kind: 'alt', player: KADDA }]);
   expect(await stored()).toMatchObject({ notes: [{ kind: 'left' }, { kind: 'alt' }] });
 });
 
 test('a statement made while the record is read stays in view beside earlier ones', async () => {
   await saveKept(ROSTER_NOTES, [left(1)]);
   const reading = queryClient.fetchQuery(rosterNotes.query());
-  const saving = rosterNotes.say((at) => [{ at, kind: 'alt', player: KADDA }]);
+  const saving = rosterNotes.addStatements((at) => [{ at, kind: 'alt', player: KADDA }]);
   await reading;
   expect(inView()).toMatchObject([{ kind: 'left' }, { kind: 'alt' }]);
   await saving;
@@ -154,9 +154,11 @@ test('a record keeps its latest 5000 statements with names of at most 100 letter
 
 test('all statements are exported and imported with the raids', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
-  await toBuyTicks.say((at) => toBuyStatements({ ticks: [tick('food')], isBought: true }, at));
-  await tonightChoices.say((at) => [{ ...COMES, at }]);
-  await leftOutRaids.say((at) => [{ at, code: 'One', isLeftOut: true }]);
+  await toBuyTicks.addStatements((at) =>
+    toBuyStatements({ ticks: [tick('food')], isBought: true }, at),
+  );
+  await tonightChoices.addStatements((at) => [{ ...COMES, at }]);
+  await leftOutRaids.addStatements((at) => [{ at, code: 'One', isLeftOut: true }]);
   const file = await exported();
   await startEmpty();
   await store({ shape: 1, notes: [left(1)] });
@@ -176,7 +178,7 @@ test('all statements are exported and imported with the raids', async () => {
 test('an import sets the user’s player only if none is marked yet', async () => {
   const MATE = { name: 'Mate', guid: 2, server: 'Everlook' };
   const whoIs = () => freshClient().fetchQuery(whoIsMe.query());
-  await whoIsMe.say((at) => [{ at, player: KADDA, isMe: true }]);
+  await whoIsMe.addStatements((at) => [{ at, player: KADDA, isMe: true }]);
   const file = await exported();
   await startEmpty();
   queryClient.clear();
@@ -184,12 +186,12 @@ test('an import sets the user’s player only if none is marked yet', async () =
   expect(await whoIs()).toMatchObject([{ player: KADDA, isMe: true }]);
   await startEmpty();
   queryClient.clear();
-  await whoIsMe.say((at) => [{ at, player: MATE, isMe: true }]);
+  await whoIsMe.addStatements((at) => [{ at, player: MATE, isMe: true }]);
   expect(await importRaids(file, 'preview', quietly())).toMatchObject({ statements: 0 });
   const imported = await importRaids(file, 'import', quietly());
   expect(imported).toMatchObject({ statements: 0, unreadable: 0 });
   expect(await whoIs()).toMatchObject([{ player: MATE }]);
-  await whoIsMe.say((at) => [{ at, player: MATE, isMe: false }]);
+  await whoIsMe.addStatements((at) => [{ at, player: MATE, isMe: false }]);
   expect(await importRaids(file, 'import', quietly())).toMatchObject({ statements: 1 });
   expect(await whoIs()).toMatchObject([{ player: KADDA }, { player: MATE, isMe: false }]);
 });
@@ -220,9 +222,9 @@ test('each kind of statement has its own key', () => {
 });
 
 test('the later of two choices about one player is kept', async () => {
-  await tonightChoices.say((at) => [{ ...COMES, at }]);
-  await tonightChoices.say((at) => [{ kind: 'size', size: 10, at, evening: ['One'] }]);
-  await tonightChoices.say((at) => [{ ...COMES, isComing: false, at }]);
+  await tonightChoices.addStatements((at) => [{ ...COMES, at }]);
+  await tonightChoices.addStatements((at) => [{ kind: 'size', size: 10, at, evening: ['One'] }]);
+  await tonightChoices.addStatements((at) => [{ ...COMES, isComing: false, at }]);
   expect(await readTonight()).toMatchObject([{ kind: 'size' }, { ...COMES, isComing: false }]);
 });
 
@@ -230,7 +232,9 @@ test('ticks and choices of an earlier release stay', async () => {
   await store({ ticks: [tick('gem', 2), { kind: 1 }], withConsumables: true }, 'to-buy');
   await store([{ ...CHOICE, size: 10 }, { size: 1 }, { ...CHOICE, evening: ['Two'] }], 'tonight');
   expect(await readToBuy()).toEqual({ ticks: [tick('gem', 2)], withConsumables: true });
-  await toBuyTicks.say((at) => toBuyStatements({ ticks: [tick('gem', 2)], isBought: false }, at));
+  await toBuyTicks.addStatements((at) =>
+    toBuyStatements({ ticks: [tick('gem', 2)], isBought: false }, at),
+  );
   await store({ ticks: [tick('gem', 2), tick('food')], withConsumables: false }, 'to-buy');
   expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: true });
   const tonight = await readTonight();

@@ -20,23 +20,23 @@ import { keptQueryKey } from '../raids/saved-raid-queries';
  * and one below. Its statements are then shown at once, saved, journaled, told to other tabs,
  * exported, imported (the later wins), and deleted with all raids.
  */
-function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
+function keptRecord<One extends Statement>(kind: KeptKind<One>) {
   /** Statements of this visit that are not saved yet: in view, and saved with the next one. */
-  const waiting = new Set<Said>();
+  const waiting = new Set<One>();
   const queryKey = keptQueryKey(kind.key);
   const query = () =>
     queryOptions({
       queryKey,
       queryFn: async () => {
-        const saidBefore = [...waiting];
+        const waitingBefore = [...waiting];
         const record = await readSaved((records) => readStoredKept(records, kind));
-        return kind.merge([...keptStatements(kind, record), ...saidBefore, ...waiting]);
+        return kind.merge([...keptStatements(kind, record), ...waitingBefore, ...waiting]);
       },
       staleTime: 0,
       refetchOnWindowFocus: 'always',
     });
   /** Returns the query's statements. Repeats a read that a change of the raids cancelled. */
-  const read = async (): Promise<Said[]> => {
+  const read = async (): Promise<One[]> => {
     try {
       return await queryClient.ensureQueryData(query());
     } catch (error) {
@@ -51,14 +51,16 @@ function keptRecord<Said extends Statement>(kind: KeptKind<Said>) {
     query,
 
     /** Adds statements, shows them at once, and saves them. Unsaved ones stay in view. */
-    say(make: (at: number) => readonly Said[]): Promise<void> {
+    addStatements(make: (at: number) => readonly One[]): Promise<void> {
       const shown = queryClient.getQueryData(query().queryKey) ?? [];
       // Another device's clock may be ahead, but the new statement must win.
       const at = shown.reduce((latest, one) => Math.max(latest, one.at + 1), Date.now());
-      const said = make(at);
-      const journaled = writeToJournal({ kind: 'said', key: kind.key, said });
-      for (const one of said) waiting.add(one);
-      queryClient.setQueryData(query().queryKey, (inView = []) => kind.merge([...inView, ...said]));
+      const statements = make(at);
+      const journaled = writeToJournal({ kind: 'said', key: kind.key, said: statements });
+      for (const one of statements) waiting.add(one);
+      queryClient.setQueryData(query().queryKey, (inView = []) =>
+        kind.merge([...inView, ...statements]),
+      );
       return applyRareChange(async ({ saveKept }) => {
         const all = [...waiting];
         if (await saveKept(kind, all, journaled)) for (const one of all) waiting.delete(one);
@@ -75,7 +77,7 @@ export const guilds = keptRecord(GUILDS);
 export const whoIsMe = keptRecord(ME);
 
 /** Whether there is any statement. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
-export const isAnythingSaid = () =>
+export const hasStatementsQuery = () =>
   queryOptions({
     queryKey: keptQueryKey('anything'),
     queryFn: () =>

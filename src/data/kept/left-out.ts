@@ -17,4 +17,4 @@ export function leaveOut({ code, title }: TitledRaid): void {
 export const includeRaid = (code: ReportCode): void => setLeftOut(code, false);
 
 const setLeftOut = (code: ReportCode, isLeftOut: boolean): void =>
-  void leftOutRaids.say((at) => [{ at, code, isLeftOut }]);
+  void leftOutRaids.addStatements((at) => [{ at, code, isLeftOut }]);

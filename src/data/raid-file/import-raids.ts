@@ -216,21 +216,21 @@ async function importStatements(
 ): Promise<number | undefined> {
   const kind = keptKind(keptKey);
   if (!kind) return undefined;
-  let said: Statement[];
+  let statements: Statement[];
   let before: Statement[];
   try {
-    said = statementsIn(kind, stored).map((one) => ({ ...one, at: noLaterThanNow(one.at) }));
+    statements = statementsIn(kind, stored).map((one) => ({ ...one, at: noLaterThanNow(one.at) }));
     before = keptStatements(kind, await readSaved((records) => readStoredKept(records, kind)));
-    said = kind.withRoom?.(said, before) ?? said;
+    statements = kind.withRoom?.(statements, before) ?? statements;
   } catch (error) {
     if (error instanceof KeptRecordUnreadable) return undefined;
     throw error;
   }
-  const isNew = new Set(said);
-  const added = kind.merge([...said, ...before]).filter((one) => isNew.has(one));
+  const isNew = new Set(statements);
+  const added = kind.merge([...statements, ...before]).filter((one) => isNew.has(one));
   if (mode !== 'preview' && added.length > 0) {
-    if (!(await saveKept(kind, said))) throw new RaidNotImported('what the user said');
-    undo.said.push([kind, { added, before }]);
+    if (!(await saveKept(kind, statements))) throw new RaidNotImported('what the user said');
+    undo.statements.push([kind, { added, before }]);
   }
   return added.filter((one) => kind.isCounted?.(one) ?? true).length;
 }

@@ -1,5 +1,5 @@
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
-import { type ImportedSaid, unsayKept } from '../device/kept/save-kept';
+import { type ImportedStatements, removeStatements } from '../device/kept/save-kept';
 import { type ImportLog, undoImport } from '../device/raids/import-records';
 import type { KeptKind } from '../device/records/kept-kind';
 import { subjectFrom } from '../device/records/stored-records';
@@ -12,18 +12,18 @@ export class ImportUndo {
   readonly log: ImportLog = new Map();
   /** Fragments of shared results that are new here. */
   readonly sharedResults = new Set<string>();
-  readonly said: [KeptKind, ImportedSaid][] = [];
+  readonly statements: [KeptKind, ImportedStatements][] = [];
   restoreSettings = () => {};
 
   /** Offers an undo, as a deletion does. */
   offer(): void {
-    if (this.log.size + this.sharedResults.size + this.said.length === 0) return;
+    if (this.log.size + this.sharedResults.size + this.statements.length === 0) return;
     const importedAt = Date.now();
     offerUndo({ words: () => RAID_FILE_TEXTS.canBeUndone }, async () => {
       if (!(await undoImport(this.log, importedAt))) return false;
       if (!(await deleteSharedResults(this.sharedResults))) return false;
-      for (const [kind, imported] of this.said)
-        if (!(await unsayKept(kind, imported))) return false;
+      for (const [kind, imported] of this.statements)
+        if (!(await removeStatements(kind, imported))) return false;
       this.restoreSettings();
       await this.#rereadRaids();
       return true;

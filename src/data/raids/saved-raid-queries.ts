@@ -17,7 +17,8 @@ export async function readSavedRaids(): Promise<SavedRaid[]> {
 }
 
 /** Returns the key of a kept record's query. Changes of saved raids invalidate it too. */
-export const keptQueryKey = (key: string) => [...savedRaidQueries.all(), 'said', key] as const;
+export const keptQueryKey = (key: string) =>
+  [...savedRaidQueries.all(), 'statements', key] as const;
 
 /** Queries of saved raids, which `connectRaids` invalidates. */
 export const savedRaidQueries = {

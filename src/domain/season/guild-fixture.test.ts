@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXPECTED_LISTINGS, GUILD, GUILD_FOLDER, saidOfGuild } from '#test/guild';
+import { EXPECTED_LISTINGS, GUILD, GUILD_FOLDER, statementsOfGuild } from '#test/guild';
 import { raidersIn, raidIn } from '#test/recorded';
 import { loggedSeason, seasonRaidOf, seasonRaids } from '#test/season';
 import { csvOf, notesAbout, rowTexts, sumTexts } from '#test/season-texts';
@@ -35,7 +35,7 @@ function tableWith(raids: readonly DigestedRaid[], name: string): EveningTable {
   const group = groupWith(raidGroups(raids), GUILD.group);
   if (!variant || !group) throw new Error(`no variant ${name}`);
   const sources = {
-    guilds: variant.pages === 0 ? [] : keptGuilds(saidOfGuild(variant, LOOKED_AT)),
+    guilds: variant.pages === 0 ? [] : keptGuilds(statementsOfGuild(variant, LOOKED_AT)),
     opened: new Set(raids.map(({ code }) => code)),
     leftOut: [],
   };

@@ -40,22 +40,25 @@ const attended = (at: number, code: string, names: string, startedAt = at): Guil
 });
 
 /** Returns `code: names` of each report, newest first. */
-const attendanceIn = (said: readonly GuildStatement[]) =>
-  keptGuilds(said)[0]?.attendance.map(
+const attendanceIn = (statements: readonly GuildStatement[]) =>
+  keptGuilds(statements)[0]?.attendance.map(
     ({ code, players }) => `${code}: ${players.map(({ name }) => name).join(' ')}`,
   );
 
 test('the later of two looks counts for each report, whatever the order of arrival', () => {
-  const said = [kept(1), attended(3, 'b', 'Today', 9), attended(2, 'b', 'Yesterday', 9)];
-  expect(attendanceIn([...said, attended(2, 'a', 'Anna', 8)])).toEqual(['b: Today', 'a: Anna']);
-  expect(attendanceIn([...said, attended(4, 'b', 'Later', 9)])).toEqual(['b: Later']);
+  const statements = [kept(1), attended(3, 'b', 'Today', 9), attended(2, 'b', 'Yesterday', 9)];
+  expect(attendanceIn([...statements, attended(2, 'a', 'Anna', 8)])).toEqual([
+    'b: Today',
+    'a: Anna',
+  ]);
+  expect(attendanceIn([...statements, attended(4, 'b', 'Later', 9)])).toEqual(['b: Later']);
   const lists = [kept(1), listed(3, 'Today'), listed(2, 'Yesterday')];
   expect(keptGuilds(lists)[0]?.list?.reports[0]?.code).toBe('Today');
 });
 
 test('a guild searched in upper and lower case is one guild', () => {
-  const said = [kept(1), kept(2, 'COPPER KETTLE', { since: 1 })];
-  expect(keptGuilds(said).map(({ guild }) => guild.name)).toEqual(['COPPER KETTLE']);
+  const statements = [kept(1), kept(2, 'COPPER KETTLE', { since: 1 })];
+  expect(keptGuilds(statements).map(({ guild }) => guild.name)).toEqual(['COPPER KETTLE']);
 });
 
 test('an undo restores a guild at its place with its list and attendance', () => {
@@ -94,8 +97,8 @@ test.each([
   { title: 'was longer ago', at: 100 * HOUR - 1, isDue: true },
   { title: 'is far ahead, by a wrong clock', at: 200 * HOUR, isDue: true },
 ])('home looks for new reports if the last look $title: $isDue', ({ at, isDue }) => {
-  const said = at === undefined ? [kept(1)] : [kept(1), listed(at, 'a')];
-  expect(keptGuilds(said).map(({ list }) => isLookDue(list, 101 * HOUR))).toEqual([isDue]);
+  const statements = at === undefined ? [kept(1)] : [kept(1), listed(at, 'a')];
+  expect(keptGuilds(statements).map(({ list }) => isLookDue(list, 101 * HOUR))).toEqual([isDue]);
 });
 
 test('a report belongs to a guild if it is in the guild’s list or attendance', () => {

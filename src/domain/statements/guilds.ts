@@ -60,8 +60,12 @@ export type GuildStatement = Statement & { guild: SearchSubject } & (
 
 export const guildKey = (guild: SearchSubject): string => searchKey(guild).join('\n');
 
-const latestOfGuilds = latestOf<GuildStatement>((said) =>
-  [said.kind, guildKey(said.guild), said.kind === 'attendance' ? said.code : ''].join('\n'),
+const latestOfGuilds = latestOf<GuildStatement>((statement) =>
+  [
+    statement.kind,
+    guildKey(statement.guild),
+    statement.kind === 'attendance' ? statement.code : '',
+  ].join('\n'),
 );
 
 /**
@@ -86,7 +90,7 @@ export function mergeGuilds(statements: readonly GuildStatement[]): GuildStateme
   });
 }
 
-const isAttendance = (said: GuildStatement) => said.kind === 'attendance';
+const isAttendance = (statement: GuildStatement) => statement.kind === 'attendance';
 
 const newestFirst = (one: AttendedReport, other: AttendedReport): number =>
   other.startedAt - one.startedAt;
@@ -114,11 +118,11 @@ export interface KeptGuild {
 /** Returns the kept guilds in the order in which they were kept. */
 export function keptGuilds(statements: readonly GuildStatement[]): KeptGuild[] {
   const byGuild = [...groupBy(mergeGuilds(statements), ({ guild }) => guildKey(guild)).values()];
-  const guilds = byGuild.flatMap((said): KeptGuild[] => {
-    const kept = said.find((one) => one.kind === 'kept');
-    const list = said.find((one) => one.kind === 'list');
+  const guilds = byGuild.flatMap((ofGuild): KeptGuild[] => {
+    const kept = ofGuild.find((one) => one.kind === 'kept');
+    const list = ofGuild.find((one) => one.kind === 'list');
     if (!kept?.isKept) return [];
-    const attendance = said.filter(isAttendance).sort(newestFirst);
+    const attendance = ofGuild.filter(isAttendance).sort(newestFirst);
     return [{ guild: kept.guild, since: kept.since, ...(list && { list }), attendance }];
   });
   return guilds.sort((one, other) => one.since - other.since);

@@ -12,10 +12,10 @@ export const mergeLeftOut = latestOf<LeftOut>(({ code }) => code);
 /** Splits raids into those that count and those that the user left out. */
 export function splitLeftOut<Raid extends { code: ReportCode }>(
   raids: readonly Raid[],
-  said: readonly LeftOut[],
+  statements: readonly LeftOut[],
 ): { counted: readonly Raid[]; leftOut: readonly Raid[] } {
   const codes = new Set(
-    mergeLeftOut(said).flatMap(({ code, isLeftOut }) => (isLeftOut ? code : [])),
+    mergeLeftOut(statements).flatMap(({ code, isLeftOut }) => (isLeftOut ? code : [])),
   );
   const isLeftOut = ({ code }: Raid) => codes.has(code);
   return {

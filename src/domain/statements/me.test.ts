@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MeStatement, mergeMe, playersWhoAreMe } from './me';
 
-const said = (at: number, guid: number, isMe = true): MeStatement => ({
+const statement = (at: number, guid: number, isMe = true): MeStatement => ({
   at,
   player: { name: `Player ${guid}`, guid, server: 'Everlook' },
   isMe,
@@ -11,10 +11,14 @@ const guidsOf = (statements: readonly MeStatement[]) =>
   playersWhoAreMe(statements).map(({ guid }) => guid);
 
 test.each<[title: string, statements: MeStatement[], guids: number[]]>([
-  ['the one that was said to be', [said(1, 7)], [7]],
-  ['none if a later statement takes it back', [said(2, 7, false), said(1, 7)], []],
-  ['the one that was said to be again', [said(1, 7), said(2, 7, false), said(3, 7)], [7]],
-  ['the first five of six', [6, 5, 4, 3, 2, 1].map((at) => said(at, at)), [1, 2, 3, 4, 5]],
+  ['the one that was said to be', [statement(1, 7)], [7]],
+  ['none if a later statement takes it back', [statement(2, 7, false), statement(1, 7)], []],
+  [
+    'the one that was said to be again',
+    [statement(1, 7), statement(2, 7, false), statement(3, 7)],
+    [7],
+  ],
+  ['the first five of six', [6, 5, 4, 3, 2, 1].map((at) => statement(at, at)), [1, 2, 3, 4, 5]],
 ])('the user’s players are %s', (_, statements, guids) => {
   expect(guidsOf(statements)).toEqual(guids);
   expect(guidsOf(mergeMe(statements))).toEqual(guids);

@@ -12,8 +12,8 @@ export const MAX_OWN_PLAYERS = 5;
 export const mergeMe = latestOf<MeStatement>(({ player }) => playerKey(player));
 
 /** Returns the user's players. Two windows may have stored more than are allowed. */
-export const playersWhoAreMe = (said: readonly MeStatement[]): readonly PlayerRef[] =>
-  mergeMe(said)
+export const playersWhoAreMe = (statements: readonly MeStatement[]): readonly PlayerRef[] =>
+  mergeMe(statements)
     .filter(({ isMe }) => isMe)
     .slice(0, MAX_OWN_PLAYERS)
     .map(({ player }) => player);

@@ -6,10 +6,10 @@ export interface Statement {
 
 /** Returns a function that keeps the latest statement about each thing, in order of time. */
 export const latestOf =
-  <Said extends Statement>(thingOf: (said: Said) => string) =>
-  (said: readonly Said[]): Said[] => {
-    const latest = new Map<string, Said>();
-    for (const one of [...said].sort(byTime)) {
+  <One extends Statement>(thingOf: (statement: One) => string) =>
+  (statements: readonly One[]): One[] => {
+    const latest = new Map<string, One>();
+    for (const one of [...statements].sort(byTime)) {
       const thing = thingOf(one);
       latest.delete(thing);
       latest.set(thing, one);

@@ -140,13 +140,13 @@ test.each<[what: string, isSame: boolean, other: KeptTick]>([
 });
 
 test('a tick that is set again applies', () => {
-  const said = [
+  const statements = [
     ...toBuyStatements({ ticks: [KEPT], isBought: true }, 1),
     ...toBuyStatements({ withConsumables: true }, 2),
     ...toBuyStatements({ ticks: [KEPT], isBought: false }, 3),
     ...toBuyStatements({ ticks: [KEPT], isBought: true }, 4),
   ];
-  expect(keptToBuy(mergeToBuy(said))).toEqual({ ticks: [KEPT], withConsumables: true });
+  expect(keptToBuy(mergeToBuy(statements))).toEqual({ ticks: [KEPT], withConsumables: true });
 });
 
 test('a transferred or renamed player keeps ticks, by GUID', () => {

@@ -34,14 +34,14 @@ export const toBuyStatements = (change: ToBuyChange, at: number): ToBuyStatement
     ? change.ticks.map((tick) => ({ at, tick, isBought: change.isBought }))
     : [{ at, ...change }];
 
-export const mergeToBuy = latestOf<ToBuyStatement>((said) =>
-  'tick' in said ? keptKey(said.tick) : 'withConsumables',
+export const mergeToBuy = latestOf<ToBuyStatement>((statement) =>
+  'tick' in statement ? keptKey(statement.tick) : 'withConsumables',
 );
 
 /** Returns the state after merged statements. */
-export const keptToBuy = (said: readonly ToBuyStatement[]): KeptToBuy => ({
-  ticks: said.flatMap((one) => ('tick' in one && one.isBought ? one.tick : [])),
-  withConsumables: said.some((one) => 'withConsumables' in one && one.withConsumables),
+export const keptToBuy = (statements: readonly ToBuyStatement[]): KeptToBuy => ({
+  ticks: statements.flatMap((one) => ('tick' in one && one.isBought ? one.tick : [])),
+  withConsumables: statements.some((one) => 'withConsumables' in one && one.withConsumables),
 });
 
 const keptKey = ({ player: { guid, name, server }, kind, slot, begins }: KeptTick): string =>

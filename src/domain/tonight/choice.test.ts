@@ -21,7 +21,7 @@ const TABLE = tableOf([EARLIER, NEWEST]);
 const ALL = candidatesOf(TABLE);
 const NOW = newestCodes(TABLE.group);
 
-const saidAt = (at: number, ...words: readonly TonightChange[]): TonightStatement[] =>
+const statementsAt = (at: number, ...words: readonly TonightChange[]): TonightStatement[] =>
   words.map((word) => ({ ...word, at, evening: NOW }));
 const of = (names: string) => ALL.filter(({ name }) => names.includes(name));
 const tick = (names: string) => changesFor(of(names), true);
@@ -29,9 +29,9 @@ const untick = (names: string) => changesFor(of(names), false);
 const GUEST = { id: 'guest 1', name: 'Torvald', classKey: 'rogue', spec: 'Combat' } as const;
 const guest = (isComing: boolean): TonightChange => ({ kind: 'guest', guest: GUEST, isComing });
 
-const chosen = (said: readonly TonightStatement[], table = TABLE) => {
+const chosen = (statements: readonly TonightStatement[], table = TABLE) => {
   const all = candidatesOf(table);
-  const { coming, guests } = choiceOf(mergeTonight(said), table, all);
+  const { coming, guests } = choiceOf(mergeTonight(statements), table, all);
   return [...all, ...guests.map(guestCandidate)]
     .filter(({ id }) => coming.has(id))
     .map(({ name }) => name)
@@ -45,7 +45,7 @@ const ASKED = changesOfList({
 });
 const UNKNOWN = { kind: 'player', player: { name: 'Zyxx' }, isComing: true } as const;
 
-test.each<[title: string, expected: string, ...said: (readonly TonightChange[])[]]>([
+test.each<[title: string, expected: string, ...statements: (readonly TonightChange[])[]]>([
   ['players of the newest evening come by default', 'AB'],
   ['a tick adds a player', 'ABC', tick('C')],
   ['removing a tick removes the player', 'B', untick('A')],
@@ -65,16 +65,18 @@ test.each<[title: string, expected: string, ...said: (readonly TonightChange[])[
     changesOfList(takeNames('Torvald', [guestCandidate(GUEST)])),
   ],
   ['a statement about an unknown player changes nothing', 'AB', [UNKNOWN]],
-])('%s', (_, expected, ...said) => {
-  expect(chosen(said.flatMap((words, nth) => saidAt(nth + 1, ...words)))).toBe(expected);
+])('%s', (_, expected, ...statements) => {
+  expect(chosen(statements.flatMap((words, nth) => statementsAt(nth + 1, ...words)))).toBe(
+    expected,
+  );
 });
 
 test('the later of two statements about a player counts', () => {
-  expect(chosen([...saidAt(2, ...untick('C')), ...saidAt(1, ...tick('C'))])).toBe('AB');
+  expect(chosen([...statementsAt(2, ...untick('C')), ...statementsAt(1, ...tick('C'))])).toBe('AB');
 });
 
 test('a statement of another evening is ignored', () => {
-  const another = saidAt(1, ...tick('C')).map((one) => ({ ...one, evening: ['Another'] }));
+  const another = statementsAt(1, ...tick('C')).map((one) => ({ ...one, evening: ['Another'] }));
   expect(chosen(another)).toBe('AB');
 });
 
@@ -82,9 +84,9 @@ test('a tick set while raids are read does not affect players read later', () =>
   const partly = tableOf([raidOn(7, [['A']])]);
   const evening = newestCodes(partly.group);
   const [a] = candidatesOf(partly);
-  const said = changesFor(a ? [a] : [], false).map((word) => ({ ...word, at: 1, evening }));
-  expect(chosen(said, partly)).toBe('');
-  expect(chosen(said)).toBe('B');
+  const statements = changesFor(a ? [a] : [], false).map((word) => ({ ...word, at: 1, evening }));
+  expect(chosen(statements, partly)).toBe('');
+  expect(chosen(statements)).toBe('B');
 });
 
 test('a list pasted while raids are still read also applies to players read later', () => {
@@ -98,40 +100,41 @@ test('a statement about one report applies to the other reports of the evening',
   const other = raidOn(7, [['A', 'B']], { minutes: 30 });
   const both = tableOf([EARLIER, NEWEST, other]);
   expect(newestCodes(both.group)).toHaveLength(2);
-  expect(chosen(saidAt(1, ...tick('C')), both)).toBe('ABC');
+  expect(chosen(statementsAt(1, ...tick('C')), both)).toBe('ABC');
 });
 
 test.each<[string, readonly TonightStatement[], string]>([
   ['a first list', [], 'C'],
-  ['a list after a tick', saidAt(1, ...tick('D'), ...untick('A')), 'C'],
-  ['a list after a list', saidAt(1, ...listed('B, D')), 'C, B'],
-  ['a list that names absent players', saidAt(1, ...tick('C')), 'Absence: A, C'],
-  ['a list after a guest', saidAt(1, guest(true), ...untick('A')), 'C'],
-])('undoing %s restores the previous choice', (_, said, text) => {
-  const before = choiceOf(mergeTonight(said), TABLE, ALL);
+  ['a list after a tick', statementsAt(1, ...tick('D'), ...untick('A')), 'C'],
+  ['a list after a list', statementsAt(1, ...listed('B, D')), 'C, B'],
+  ['a list that names absent players', statementsAt(1, ...tick('C')), 'Absence: A, C'],
+  ['a list after a guest', statementsAt(1, guest(true), ...untick('A')), 'C'],
+])('undoing %s restores the previous choice', (_, statements, text) => {
+  const before = choiceOf(mergeTonight(statements), TABLE, ALL);
   const all = [...ALL, ...before.guests.map(guestCandidate)];
   const taken = takeNames(text, all);
-  const both = [...said, ...saidAt(2, ...changesOfList(taken))];
-  expect(chosen(both)).not.toBe(chosen(said));
-  const undone = mergeTonight([...both, ...saidAt(3, ...changesToUndo(taken, before, all))]);
+  const both = [...statements, ...statementsAt(2, ...changesOfList(taken))];
+  expect(chosen(both)).not.toBe(chosen(statements));
+  const undone = mergeTonight([...both, ...statementsAt(3, ...changesToUndo(taken, before, all))]);
   expect(choiceOf(undone, TABLE, ALL)).toEqual(before);
 });
 
 test('undoing a list keeps later ticks', () => {
   const before = choiceOf([], TABLE, ALL);
   const taken = { ...takeNames('B', ALL), ambiguous: [{ name: 'C', candidates: of('C') }] };
-  const said = [
-    ...saidAt(1, ...changesOfList(taken)),
-    ...saidAt(2, ...tick('CD')),
-    ...saidAt(3, ...changesToUndo(taken, before, ALL)),
+  const statements = [
+    ...statementsAt(1, ...changesOfList(taken)),
+    ...statementsAt(2, ...tick('CD')),
+    ...statementsAt(3, ...changesToUndo(taken, before, ALL)),
   ];
-  expect(chosen(said)).toBe('ABD');
+  expect(chosen(statements)).toBe('ABD');
 });
 
 test('the size is that of the newest evening’s raid until the user chooses one', () => {
-  const size = (said: readonly TonightStatement[]) => choiceOf(mergeTonight(said), TABLE, ALL).size;
+  const size = (statements: readonly TonightStatement[]) =>
+    choiceOf(mergeTonight(statements), TABLE, ALL).size;
   expect(size([])).toBe(10);
-  expect(size([40, 25].flatMap((size, nth) => saidAt(nth, { kind: 'size', size })))).toBe(25);
+  expect(size([40, 25].flatMap((size, nth) => statementsAt(nth, { kind: 'size', size })))).toBe(25);
 });
 
 test('an earlier release’s whole list is read, with guests and size', () => {
@@ -140,14 +143,14 @@ test('an earlier release’s whole list is read, with guests and size', () => {
     { ...GUEST, isComing: true },
     { id: 'guest 2', name: '', isComing: false },
   ];
-  const said = earlierStatements({ evening: NOW, coming: player, guests, size: 25 }, 0);
-  expect(choiceOf(mergeTonight(said), TABLE, ALL)).toEqual({
+  const statements = earlierStatements({ evening: NOW, coming: player, guests, size: 25 }, 0);
+  expect(choiceOf(mergeTonight(statements), TABLE, ALL)).toEqual({
     coming: new Set([...of('C').map(({ id }) => id), GUEST.id]),
     guests: [GUEST, { id: 'guest 2', name: '' }],
     size: 25,
     areOthersAway: true,
   });
-  expect(chosen([...said, ...saidAt(1, ...tick('D'))])).toBe('CDTorvald');
+  expect(chosen([...statements, ...statementsAt(1, ...tick('D'))])).toBe('CDTorvald');
 });
 
 test('the latest statements are kept for twenty evenings', () => {
@@ -158,6 +161,8 @@ test('the latest statements are kept for twenty evenings', () => {
   const many = Array.from({ length: 25 }, (_, nth) => size(nth, `Evening ${nth}`));
   expect(mergeTonight(many)).toEqual(many.slice(5));
   const players = [{ name: 'A' }, { name: 'A', server: 'B' }, { name: 'A', guid: 1 }];
-  const ticks = players.flatMap((player) => saidAt(1, { kind: 'player', player, isComing: true }));
+  const ticks = players.flatMap((player) =>
+    statementsAt(1, { kind: 'player', player, isComing: true }),
+  );
   expect(mergeTonight(ticks)).toEqual(ticks);
 });

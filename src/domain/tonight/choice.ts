@@ -32,8 +32,8 @@ const MAX_EVENINGS = 20;
 
 const eveningKey = ({ evening }: TonightStatement): string => evening.join();
 
-const latestStatements = latestOf<TonightStatement>((said) =>
-  JSON.stringify([eveningKey(said), ...subjectOf(said)]),
+const latestStatements = latestOf<TonightStatement>((statement) =>
+  JSON.stringify([eveningKey(statement), ...subjectOf(statement)]),
 );
 
 function subjectOf(word: TonightChange): (string | number | undefined)[] {
@@ -52,8 +52,8 @@ function subjectOf(word: TonightChange): (string | number | undefined)[] {
 }
 
 /** Keeps the latest statement about each thing, in order of time. */
-export function mergeTonight(said: readonly TonightStatement[]): TonightStatement[] {
-  const latest = latestStatements(said);
+export function mergeTonight(statements: readonly TonightStatement[]): TonightStatement[] {
+  const latest = latestStatements(statements);
   const evenings = [...new Set(latest.map(eveningKey).reverse())].slice(0, MAX_EVENINGS);
   return latest.filter((one) => evenings.includes(eveningKey(one)));
 }
@@ -64,12 +64,14 @@ export const newestCodes = ({ evenings }: RaidGroup): string[] =>
 
 /** Returns Tonight's choice by merged statements. */
 export function choiceOf(
-  said: readonly TonightStatement[],
+  statements: readonly TonightStatement[],
   { group, roster }: EveningTable,
   candidates: readonly Candidate[],
 ): Choice {
   const codes = newestCodes(group);
-  const ofEvening = said.filter(({ evening }) => evening.some((code) => codes.includes(code)));
+  const ofEvening = statements.filter(({ evening }) =>
+    evening.some((code) => codes.includes(code)),
+  );
   const others = ofEvening.filter(({ kind }) => kind === 'others').at(-1);
   const areOthersAway = others?.kind === 'others' && others.areAway;
   const isComing = new Map<string, boolean>();

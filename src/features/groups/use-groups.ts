@@ -18,8 +18,8 @@ export interface GroupsOnDevice {
   onDevice: SeasonOnDevice | undefined;
   leftOut: readonly DigestedRaid[];
   groups: readonly RaidGroup[];
-  /** What the user said of players. */
-  said: readonly RosterNote[];
+  /** Notes about players. */
+  statements: readonly RosterNote[];
   isFilling: boolean;
   raids: UseQueryResult<SeasonOnDevice>;
   notes: UseQueryResult<readonly RosterNote[]>;
@@ -42,23 +42,26 @@ export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   // A click renders before raids that are read meanwhile.
   const onDevice = useDeferredValue(raids.data);
   const { counted, leftOut, isPending } = useCountedRaids(onDevice?.raids);
-  const said = notes.data ?? NO_NOTES;
+  const statements = notes.data ?? NO_NOTES;
   // biome-ignore lint/correctness/useExhaustiveDependencies: names sort by the language
   const groups = useMemo(() => raidGroups(counted), [counted, languageInUse]);
   const isFilling =
     !raids.isError && (isPending || onDevice === undefined || onDevice.done < onDevice.total);
-  return { onDevice, leftOut, groups, said, isFilling, raids, notes };
+  return { onDevice, leftOut, groups, statements, isFilling, raids, notes };
 }
 
 /** Reads groups with the table of one, chosen by the code of any of its raids. */
 export function useChosenGroup(code: string | undefined): ChosenGroup {
   const all = useGroupsOnDevice();
-  const { groups, said, isFilling } = all;
+  const { groups, statements, isFilling } = all;
   const found = groupWith(groups, code);
   // While raids load, only the chosen group is shown, never another.
   const group = isFilling && code && !hasRaid(found, code) ? undefined : found;
   const sources = useGuildSources(all);
-  const table = useMemo(() => group && eveningTable(group, said, sources), [group, said, sources]);
+  const table = useMemo(
+    () => group && eveningTable(group, statements, sources),
+    [group, statements, sources],
+  );
   return { ...all, group, table };
 }
 
@@ -68,12 +71,12 @@ export function useGuildSources({
   leftOut,
   isFilling,
 }: GroupsOnDevice): GuildSources | undefined {
-  const { data: said } = useQuery(guilds.query());
+  const { data: statements } = useQuery(guilds.query());
   return useMemo(() => {
-    if (isFilling || !onDevice || !said) return undefined;
+    if (isFilling || !onDevice || !statements) return undefined;
     const opened = new Set(onDevice.raids.map(({ code }) => code));
-    return { guilds: keptGuilds(said), opened, leftOut };
-  }, [isFilling, onDevice, leftOut, said]);
+    return { guilds: keptGuilds(statements), opened, leftOut };
+  }, [isFilling, onDevice, leftOut, statements]);
 }
 
 const hasRaid = (group: RaidGroup | undefined, code: string): boolean =>

@@ -7,6 +7,6 @@ export function useKeptToBuy() {
   const { data, isPending } = useQuery(toBuyTicks.query());
   const kept = useMemo(() => keptToBuy(data ?? []), [data]);
   const change = (changed: ToBuyChange) =>
-    void toBuyTicks.say((at) => toBuyStatements(changed, at));
+    void toBuyTicks.addStatements((at) => toBuyStatements(changed, at));
   return { kept, isPending, change };
 }

@@ -45,7 +45,7 @@ function AltChoice({ player: { row, roster, members } }: { player: PlayerInGroup
     .sort(byName);
   const choose = (id: string) => {
     const chosen = members.get(id);
-    void rosterNotes.say((at) => [
+    void rosterNotes.addStatements((at) => [
       {
         at,
         kind: 'alt',
@@ -83,7 +83,9 @@ function AltChoice({ player: { row, roster, members } }: { player: PlayerInGroup
 function LeftChoice({ player: { row, roster } }: { player: PlayerInGroup }) {
   const hint = useId();
   const note = (hasLeft: boolean) =>
-    void rosterNotes.say((at) => [{ at, kind: 'left', player: playerRef(row.character), hasLeft }]);
+    void rosterNotes.addStatements((at) => [
+      { at, kind: 'left', player: playerRef(row.character), hasLeft },
+    ]);
   return (
     <div className={styles.field}>
       <Checkbox

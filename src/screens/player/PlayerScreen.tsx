@@ -38,11 +38,11 @@ export function PlayerScreen() {
   const isArrival = useNavigationType() === 'PUSH';
   const player = useMemo(() => readPlayer(new URLSearchParams(address)), [address]);
   const read = useGroupsOnDevice();
-  const { groups, said, onDevice, isFilling } = read;
+  const { groups, statements, onDevice, isFilling } = read;
   const sources = useGuildSources(read);
   const page = useMemo(
-    () => playerPage(groups, said, player, sources),
-    [groups, said, player, sources],
+    () => playerPage(groups, statements, player, sources),
+    [groups, statements, player, sources],
   );
   const name = page?.newest.row.name ?? player.name;
   return (

@@ -26,7 +26,7 @@ export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
   const { thisIsMe, meHint, tooManyMe, notesUnreadable } = PLAYER_PAGE_TEXTS;
   const toggle = () => {
     const players = isMe ? marked : [playerRef(player)];
-    void whoIsMe.say((at) => players.map((one) => ({ at, player: one, isMe: !isMe })));
+    void whoIsMe.addStatements((at) => players.map((one) => ({ at, player: one, isMe: !isMe })));
   };
   return (
     <div className={styles.field}>

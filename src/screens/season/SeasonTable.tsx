@@ -69,7 +69,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
 }
 
 const setExcused: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
-  void rosterNotes.say((at) => [
+  void rosterNotes.addStatements((at) => [
     { at, kind: 'excused', player: playerRef(character), begins, ends, isExcused },
   ]);
 

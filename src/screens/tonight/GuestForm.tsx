@@ -24,7 +24,7 @@ export function GuestForm({ id, era, tonight }: GuestFormProps) {
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const guest = readGuest(new FormData(event.currentTarget), classKey);
-    tonight.say([{ kind: 'guest', guest, isComing: true }]);
+    tonight.change([{ kind: 'guest', guest, isComing: true }]);
     const count = SPELLING.countOf(tonight.coming.length + 1, tonight.choice.size);
     announce(TONIGHT_VIEW_TEXTS.isComing(candidateName(guestCandidate(guest)), count));
     event.currentTarget.reset();

@@ -66,7 +66,7 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
 }
 
 /** Reads pasted lists and chooses the players named. A later list interrupts an earlier one. */
-function usePastedNames({ all, say, take: choose }: Tonight) {
+function usePastedNames({ all, change, take: choose }: Tonight) {
   /** Changes that undo each list, the latest last. */
   const [undos, setUndos] = useState<readonly (readonly TonightChange[])[]>([]);
   const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
@@ -95,7 +95,7 @@ function usePastedNames({ all, say, take: choose }: Tonight) {
     if (reader === reading.current) setResult(taken);
   };
   const undo = () => {
-    say(undos.at(-1) ?? []);
+    change(undos.at(-1) ?? []);
     setUndos(undos.slice(0, -1));
     setResult('undone');
   };
@@ -132,7 +132,7 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
           <fieldset key={name} className="d-flex flex-wrap align-items-center gap-2 w-100">
             <legend className="w-auto">{TONIGHT_TEXTS.which(name)}</legend>
             {candidates.map((one) => (
-              <Button key={one.id} onClick={() => tonight.say(changesFor([one], true))}>
+              <Button key={one.id} onClick={() => tonight.change(changesFor([one], true))}>
                 <bdi>{candidateName(one)}</bdi>
               </Button>
             ))}

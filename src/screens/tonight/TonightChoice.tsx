@@ -50,7 +50,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const announceCount = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
     announceCount(one);
-    tonight?.say(changesFor([one], isComing));
+    tonight?.change(changesFor([one], isComing));
   };
   const bring = useStableFunction((one: Candidate) => setComing(one, true));
   if (!tonight) return null;
@@ -72,7 +72,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
         <SizeSelect
           sizes={raidSizes(group.era)}
           size={choice.size}
-          onChoose={(size) => tonight.say([{ kind: 'size', size }])}
+          onChoose={(size) => tonight.change([{ kind: 'size', size }])}
         />
       </div>
       <p className={`${styles.asOf} second`}>{TONIGHT_VIEW_TEXTS.asOf}</p>

@@ -33,7 +33,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   const inComing = useMovingRows(choice.coming);
   const handleChange = useStableFunction(onSetComing);
   const handleRemove = useStableFunction(({ id }: Candidate) =>
-    tonight.say([{ kind: 'no guest', id }]),
+    tonight.change([{ kind: 'no guest', id }]),
   );
   const coming = found.filter(({ id }) => inComing.has(id));
   const notComing = found.filter(({ id }) => !inComing.has(id));

@@ -33,7 +33,7 @@ export interface Tonight {
   notComing: readonly Candidate[];
   /** The coverage of an earlier choice, shown until that of the new one is computed. */
   shownCoverage: ShownCoverage;
-  say: (words: readonly TonightChange[]) => void;
+  change: (changes: readonly TonightChange[]) => void;
   /** Chooses as a pasted list says. Returns the changes that undo it. */
   take: (taken: TakenNames) => readonly TonightChange[];
 }
@@ -45,14 +45,14 @@ export interface ShownCoverage {
   covered: TonightCoverage | undefined;
 }
 
-const NOTHING_SAID: readonly TonightStatement[] = [];
+const NO_STATEMENTS: readonly TonightStatement[] = [];
 
 /** Reads and changes which players of a group come. Undefined until earlier choices are loaded. */
 export function useTonight(table: EveningTable): Tonight | undefined {
-  const { data: said = NOTHING_SAID, isPending } = useQuery(tonightChoices.query());
+  const { data: statements = NO_STATEMENTS, isPending } = useQuery(tonightChoices.query());
   const { data: buffs } = useQuery(eraQueries.buffs(table.group.era));
   const known = useMemo(() => candidatesOf(table), [table]);
-  const choice = useMemo(() => choiceOf(said, table, known), [said, table, known]);
+  const choice = useMemo(() => choiceOf(statements, table, known), [statements, table, known]);
   const all = useCandidates(known, choice.guests);
   const who = useMemo(
     () => ({
@@ -75,15 +75,15 @@ export function useTonight(table: EveningTable): Tonight | undefined {
     }),
     [later, covered, onlySourceOf],
   );
-  const say = useStableFunction((words: readonly TonightChange[]) => {
+  const change = useStableFunction((changes: readonly TonightChange[]) => {
     const evening = newestCodes(table.group);
-    void tonightChoices.say((at) => words.map((word) => ({ ...word, at, evening })));
+    void tonightChoices.addStatements((at) => changes.map((one) => ({ ...one, at, evening })));
   });
   const take = useStableFunction((taken: TakenNames) => {
-    say(changesOfList(taken));
+    change(changesOfList(taken));
     return changesToUndo(taken, choice, all);
   });
-  return isPending ? undefined : { choice, all, ...who, shownCoverage, say, take };
+  return isPending ? undefined : { choice, all, ...who, shownCoverage, change, take };
 }
 
 /** Lists known players and guests; the same array until one of them changes. */

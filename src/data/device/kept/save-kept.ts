@@ -17,18 +17,22 @@ import {
  */
 export const saveKept = (
   kind: KeptKind,
-  said: readonly Statement[],
+  statements: readonly Statement[],
   journaled?: JournalEntry,
-): Promise<boolean> => changeKept(kind, (record) => withStatements(kind, record, said), journaled);
+): Promise<boolean> =>
+  changeKept(kind, (record) => withStatements(kind, record, statements), journaled);
 
 /** The statements of one kind that an import added, and those that were there before. */
-export interface ImportedSaid {
+export interface ImportedStatements {
   added: readonly Statement[];
   before: readonly Statement[];
 }
 
 /** Removes the statements that an import added; later ones stay. Returns whether it is saved. */
-export function unsayKept(kind: KeptKind, { added, before }: ImportedSaid): Promise<boolean> {
+export function removeStatements(
+  kind: KeptKind,
+  { added, before }: ImportedStatements,
+): Promise<boolean> {
   const removed = new Set(added.map((one) => JSON.stringify(one)));
   return changeKept(kind, (there) => {
     const stay = keptStatements(kind, there).filter((one) => !removed.has(JSON.stringify(one)));

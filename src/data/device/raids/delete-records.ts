@@ -150,8 +150,8 @@ async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Pr
   for (const kind of KEPT_KINDS) {
     const keys = keysOf(kind).filter((key) => deleted.has(key));
     const record = await readStoredKept(records, kind);
-    const isSaidSince = record.stored !== undefined || record.earlier !== undefined;
-    if (!isSaidSince) for (const key of keys) records.put(deleted.get(key), key);
+    const isStatedSince = record.stored !== undefined || record.earlier !== undefined;
+    if (!isStatedSince) for (const key of keys) records.put(deleted.get(key), key);
     else if (keys.length > 0) {
       const before = {
         stored: deleted.get(kind.key),

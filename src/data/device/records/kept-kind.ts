@@ -4,19 +4,19 @@ import { ownList } from '../../bounded-schemas';
 import { readSafely, UnreadableRecord } from './stored-records';
 
 /** One kind of statement, in a record of its own. `keptRecord` saves and reads it. */
-export interface KeptKind<Said extends Statement = Statement> {
+export interface KeptKind<One extends Statement = Statement> {
   /** The record's key, in IndexedDB and in a file of raids. */
   readonly key: string;
   /** Reads one statement, and bounds its texts and lists. */
-  readonly schema: v.GenericSchema<unknown, Said>;
+  readonly schema: v.GenericSchema<unknown, One>;
   /** Drops statements that later ones replace. */
-  merge(said: readonly Said[]): Said[];
+  merge(statements: readonly One[]): One[];
   /** Drops an import's statements for which the record has no room. */
-  withRoom?(coming: readonly Said[], here: readonly Said[]): Said[];
+  withRoom?(coming: readonly One[], here: readonly One[]): One[];
   /** Whether an import counts a statement; by default each. */
-  isCounted?(said: Said): boolean;
+  isCounted?(statement: One): boolean;
   /** The record of an earlier release, to which that release's open pages may still write. */
-  readonly earlier?: { readonly key: string; read(stored: unknown): Said[] };
+  readonly earlier?: { readonly key: string; read(stored: unknown): One[] };
 }
 
 /** Returns the keys of a kind's record and of an earlier release's. */
@@ -48,17 +48,15 @@ function storedStatements(stored: unknown): unknown[] {
 }
 
 /** Returns the statements of a record that this version knows. Throws KeptRecordUnreadable. */
-export const statementsIn = <Said extends Statement>(
-  kind: KeptKind<Said>,
-  stored: unknown,
-): Said[] => readStatements(kind, storedStatements(stored));
+export const statementsIn = <One extends Statement>(kind: KeptKind<One>, stored: unknown): One[] =>
+  readStatements(kind, storedStatements(stored));
 
 /** Returns the statements of a list that this version knows. */
-export const readStatements = <Said extends Statement>(
-  { schema }: KeptKind<Said>,
-  said: readonly unknown[],
-): Said[] =>
-  said.flatMap((one) => {
+export const readStatements = <One extends Statement>(
+  { schema }: KeptKind<One>,
+  statements: readonly unknown[],
+): One[] =>
+  statements.flatMap((one) => {
     const read = v.safeParse(schema, one);
     return read.success ? [read.output] : [];
   });
@@ -78,21 +76,24 @@ export const readStoredKept = async (
 });
 
 /** Returns the stored statements, merged. Throws KeptRecordUnreadable. */
-export const keptStatements = <Said extends Statement>(
-  kind: KeptKind<Said>,
+export const keptStatements = <One extends Statement>(
+  kind: KeptKind<One>,
   { stored, earlier }: StoredKept,
-): Said[] => kind.merge([...(kind.earlier?.read(earlier) ?? []), ...statementsIn(kind, stored)]);
+): One[] => kind.merge([...(kind.earlier?.read(earlier) ?? []), ...statementsIn(kind, stored)]);
 
 /** Adds statements to a record; unknown ones stay. Throws KeptRecordUnreadable. */
-export const withStatements = (kind: KeptKind, record: StoredKept, said: readonly Statement[]) =>
-  withOwnStatements(kind, record, [...keptStatements(kind, record), ...said]);
+export const withStatements = (
+  kind: KeptKind,
+  record: StoredKept,
+  statements: readonly Statement[],
+) => withOwnStatements(kind, record, [...keptStatements(kind, record), ...statements]);
 
 /** Replaces a record's statements; unknown ones stay. Throws KeptRecordUnreadable. */
 export function withOwnStatements(
   kind: KeptKind,
   { stored }: StoredKept,
-  said: readonly Statement[],
+  statements: readonly Statement[],
 ) {
   const unknown = storedStatements(stored).filter((one) => !v.is(kind.schema, one));
-  return { shape: SHAPE, notes: [...unknown, ...kind.merge(said)].slice(-MAX_STATEMENTS) };
+  return { shape: SHAPE, notes: [...unknown, ...kind.merge(statements)].slice(-MAX_STATEMENTS) };
 }

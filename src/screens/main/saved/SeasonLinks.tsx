@@ -61,9 +61,9 @@ function seasonTexts({ group, sums: [sum] }: EveningTable): string[] {
 }
 
 /** Returns `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */
-function tonightText(table: EveningTable, said: readonly TonightStatement[]): string {
+function tonightText(table: EveningTable, statements: readonly TonightStatement[]): string {
   const candidates = candidatesOf(table);
-  const { coming, guests, size } = choiceOf(said, table, candidates);
+  const { coming, guests, size } = choiceOf(statements, table, candidates);
   const all = [...candidates, ...guests.map(guestCandidate)];
   return headText(
     all.filter(({ id }) => coming.has(id)),

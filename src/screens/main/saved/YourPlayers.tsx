@@ -22,11 +22,11 @@ export function YourPlayers() {
 function PlayerLines({ players }: { players: readonly PlayerRef[] }) {
   const heading = useId();
   const read = useGroupsOnDevice(Number.POSITIVE_INFINITY);
-  const { groups, said, isFilling } = read;
+  const { groups, statements, isFilling } = read;
   const sources = useGuildSources(read);
   const pages = useMemo(
-    () => (isFilling ? undefined : pagesOfMe(groups, said, players, sources)),
-    [groups, said, players, isFilling, sources],
+    () => (isFilling ? undefined : pagesOfMe(groups, statements, players, sources)),
+    [groups, statements, players, isFilling, sources],
   );
   // While raids are read, names keep the room of the lines.
   const lines = pages
