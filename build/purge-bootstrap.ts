@@ -28,7 +28,7 @@ export function purgeBootstrap(): Plugin {
   };
 }
 
-/** Classes that say what something is; our own styles colour it. */
+/** Classes for the meaning of an element, whose colours our own styles set. */
 const TONES = /^\.?(?:alert|list-group-item)-(?:danger|primary|warning|success|dark|info)$/;
 
 /** Words of our pages that are classes in Bootstrap only. */

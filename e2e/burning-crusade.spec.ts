@@ -141,7 +141,10 @@ function eventsOf(fight: number, report: ServedReport): unknown[] {
     }));
 }
 
-test('flask, food and weapon enchants come from the fresh host', async ({ page, logSite }) => {
+test('flask, food and weapon enchants are fetched from the fresh host', async ({
+  page,
+  logSite,
+}) => {
   const report = burningCrusadeNight();
   logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, {
     ...report,

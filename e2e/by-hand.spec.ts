@@ -196,7 +196,7 @@ test.describe('no key', () => {
   });
 });
 
-test('class and spec come after a raider’s name in every view', async ({ page }) => {
+test('a raider’s accessible name ends with class and spec in every view', async ({ page }) => {
   await page.goto(KILL);
   await expect(playerButtons(page, 'Brannock').first()).toHaveAccessibleName(
     /^Brannock, .*, Protection Warrior$/,

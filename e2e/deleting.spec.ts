@@ -47,7 +47,7 @@ test('a double click never deletes more than one raid', async ({ page }, testInf
     await expect(dialog).toContainText('9 raids');
   });
 
-  await test.step('Undo stays after the settings close', async () => {
+  await test.step('Undo is still offered after the settings close', async () => {
     await closeSettings(page);
     await expect(savedRows(page)).toHaveCount(9);
     await undoButton(page).click();

@@ -35,7 +35,7 @@ test('gear icons describe the pieces by link, frame, picture and text', async ({
     await expect.poll(frames).toEqual(NYXARAS_GEAR.map(([, frame]) => frame));
   });
 
-  await test.step('icons come from the log site’s icon host, by the logged name', async () => {
+  await test.step('icons are fetched from the log site’s icon host by the logged name', async () => {
     const first = links.first().locator('img');
     const address = `${logSite.icons.origin}/icons/inv_helm_robe_raidmage_i_01.jpg`;
     await expect(first).toHaveAttribute('src', address);

@@ -40,7 +40,7 @@ test('with scroll bars nothing is cut or covered in any view', async ({ page, lo
   });
 });
 
-test('on a small phone the top bar takes one line in every language', async ({ page }) => {
+test('on a small phone the top bar has one line in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ['./', './season', './tonight']) {
     await page.goto(address);

@@ -61,7 +61,7 @@ test.describe('an older browser', () => {
   }) => {
     const tooOld = page.getByText('This browser is too old for Ready Check');
 
-    await test.step('a supported browser gets no message of being too old', async () => {
+    await test.step('a supported browser is not called too old', async () => {
       const release = appServer.server.hold(/js\/index-/);
       await page.goto('./', { waitUntil: 'commit' });
       await expect(reportField(page)).toBeVisible();

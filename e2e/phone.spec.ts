@@ -211,7 +211,7 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
     await expect(passed).toHaveCount(1);
     await expect(column(page, 'PASSED').getByRole('button', { name: 'PASSED' })).toHaveCount(0);
   });
-  await test.step('on a wider screen PASSED is open and comes first', async () => {
+  await test.step('on a wider screen PASSED is open and the first column', async () => {
     await page.setViewportSize({ width: 700, height: 844 });
     await page.goto(`./?report=${RAID}&fight=12`);
     await expect(passed).toHaveCount(12);

@@ -62,7 +62,7 @@ test('a notice says what to do if a picture fails', async ({ page }) => {
     await expect(dialog.getByRole('button', { name: 'Download picture' })).toBeVisible();
   });
 
-  await test.step('a browser that cannot copy pictures gets no button to copy one', async () => {
+  await test.step('a browser that cannot copy pictures has no button to copy one', async () => {
     await dialog.getByRole('radio', { name: 'Discord' }).check();
     await page.evaluate(() => Object.assign(window, { ClipboardItem: undefined }));
     await dialog.getByRole('radio', { name: 'Picture' }).check();

@@ -103,7 +103,7 @@ test('verdicts wait at most a second for late tables', async ({ page, appServer 
   await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(12);
 });
 
-/** Lets raiders wait for their era’s facts on the slowest machine. */
+/** Removes the one-second limit after which raiders render without their era’s facts. */
 function neverAfterOneSecond(): void {
   const { setTimeout } = window;
   const patient = (work: () => void, delay?: number, ...values: []) =>

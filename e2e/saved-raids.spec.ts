@@ -191,7 +191,7 @@ test('a raid’s card shows the saved kills on a translated page', async ({ page
 test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
   await openThree(page);
 
-  await test.step('another tab follows deletions and restored raids', async () => {
+  await test.step('another tab’s list shows deletions and restored raids', async () => {
     const other = await app.open();
     await expect(savedRows(other)).toHaveCount(3);
     await deleteButton(page, RETAIL_TITLE).click();

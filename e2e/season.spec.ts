@@ -127,7 +127,7 @@ test('each group’s season matches another program’s result', async ({ page, 
   await test.step('a player’s link describes class and spec in words', () =>
     expect(playerLink(page, 'Dame Ottilie')).toHaveAccessibleDescription('Fury Warrior'));
 
-  await test.step('filters by role and fault stay after a reload', async () => {
+  await test.step('filters by role and fault are still set after a reload', async () => {
     await page.getByRole('radio', { name: 'Healers' }).check();
     const healers = EXPECTED.plain.rows.filter(({ role }) => role === 'healers');
     await expect.poll(async () => (await shownNames(page)).length).toBe(healers.length);
@@ -171,7 +171,7 @@ test('on a phone the season can be used by touch and keyboard', async ({ page })
     await expect(seasonTable(page).getByRole('row')).toHaveCount(plain.length + 4);
   });
 
-  await test.step('a player with one line of faults takes at most 85 px', async () => {
+  await test.step('a player with one line of faults is at most 85 px high', async () => {
     const { height } = (await seasonTable(page).getByRole('row').nth(1).boundingBox()) ?? {};
     expect(height).toBeLessThanOrEqual(85);
   });

@@ -46,7 +46,7 @@ test.describe('build without key and client', () => {
       await page.keyboard.press('Escape');
       await expect(bossRows(page)).toHaveCount(12);
     });
-    await test.step('a key typed in one tab stays when another changes a setting', async () => {
+    await test.step('a key typed in one tab is kept when another tab changes a setting', async () => {
       const other = await app.open('#settings');
       await expect(key(other)).toHaveValue('my-own-key');
       await openSettings(page);

@@ -57,7 +57,7 @@ test.describe('the formats of a kill', () => {
       expect((await readClipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
     });
 
-    await test.step('players left out stay left out in the night and in a link', async () => {
+    await test.step('players left out of a kill are left out of the night and the link', async () => {
       const advice = dialog.getByRole('checkbox', { name: 'Include what is worth a look' });
       await advice.check();
       await dialog.getByRole('radio', { name: 'Whole night' }).check();
@@ -111,7 +111,7 @@ test('a text that cannot be copied can be shared in other ways', async ({ page }
     expect(selected).toBe(await message.innerText());
   });
 
-  await test.step('the share sheet gets a link as an address', async () => {
+  await test.step('the share sheet receives the link as an address', async () => {
     await dialog.getByRole('radio', { name: 'Link' }).check();
     await send.click();
     await expect.poll(async () => (await given())[2]?.url).toContain('#share=1');

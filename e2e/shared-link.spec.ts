@@ -30,7 +30,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     }
   });
 
-  await test.step('on a phone two raiders are side by side and faults come first', async () => {
+  await test.step('on a phone two raiders with faults are side by side at the top', async () => {
     const before = other.viewportSize();
     await other.setViewportSize({ width: 390, height: 844 });
     const boxOf = async (nth: number) =>

@@ -107,7 +107,7 @@ test('a report that has to wait is requested again automatically', async ({ page
   await page.clock.install();
   await beSignedIn(page, logSite);
 
-  await test.step('at the hourly limit a notice counts down, then the request is repeated', async () => {
+  await test.step('at the hourly limit a notice counts down to the next request', async () => {
     v2.limits.pointsResetIn = 100;
     await fetchReport(page, RAID);
     await untilPull(page);
@@ -125,7 +125,7 @@ test('a report that has to wait is requested again automatically', async ({ page
     await expect(bossRows(page)).toHaveCount(5);
     await expect(notice(page)).toHaveCount(0);
   });
-  await test.step('a notice counts the repeats until the report comes', async () => {
+  await test.step('a notice counts the repeated requests until the report arrives', async () => {
     v2.unprepared.set(MISTS_NIGHT, 2);
     await fetchReport(page, MISTS_NIGHT);
     await expect(
@@ -161,7 +161,7 @@ test('signing in waits for a connection', async ({ page, context, app, logSite, 
     await comeBackKnowingly(context, app);
     await expect(signInButton(page)).toBeEnabled();
   });
-  await test.step('offline after the redirect, the saved raid opens', async () => {
+  await test.step('the saved raid opens offline after the redirect', async () => {
     await savedRaid(page, RAID_TITLE).click();
     await openSettings(page);
     await dialog.getByRole('button', { name: 'Sign in with Warcraft Logs' }).click();
@@ -173,7 +173,7 @@ test('signing in waits for a connection', async ({ page, context, app, logSite, 
     await page.keyboard.press('Escape');
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('online again, signing in can be retried', async () => {
+  await test.step('signing in can be retried once online', async () => {
     await appServer.start();
     logSite.signIn.server.endFaults();
     await tryAgain(page).click();

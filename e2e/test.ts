@@ -27,9 +27,9 @@ export interface TestServers {
 export interface App {
   logSite: LogSite;
   appServer: AppServer;
-  /** Another tab of the same user, at an address below the app's: `?report=…`. */
+  /** Opens another tab of the same user, at an address below the app's: `?report=…`. */
   open(address?: string): Promise<Page>;
-  /** A profile of its own, as another user has. */
+  /** Creates a separate profile, as another user has. */
   newProfile(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { resultOfIn } from './indexed-db';
 
 /**
- * Reads everything the app stores or shows, as text by key: storages, databases and caches with
- * their contents, the page and its address.
+ * Reads everything that the app stores or shows as text by key: storages, databases, caches, the
+ * page and its address.
  */
 export async function readTraces(page: Page): Promise<Record<string, string>> {
   const records = await readRecords(page);

@@ -63,7 +63,7 @@ test('a held key changes the address no faster than WebKit allows', async ({ pag
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('typing while a report loads stays in its field', async ({ page, logSite }) => {
+test('text typed while a report loads stays in its field', async ({ page, logSite }) => {
   const release = logSite.hold(FIGHTS);
   await page.goto('./');
   await page.getByRole('radio', { name: 'Guild' }).check();

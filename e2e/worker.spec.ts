@@ -177,7 +177,7 @@ test('the worker is requested after the files that the page shows', async ({ pag
   });
 });
 
-test('the worker waits ten seconds for the log site', async ({ page, app }) => {
+test('the worker is requested even if the log site sends no pull', async ({ page, app }) => {
   await page.clock.install();
   const { isRequested, send } = await openWithoutPull(page, app);
   const isRequestedLater = async () => {

@@ -44,7 +44,7 @@ function isThere(support: SupportStatement, version: string): boolean {
   return asNumber(version_added) <= asNumber(version) && !isRemoved;
 }
 
-/** Returns a version as a number: `≤37` counts as 37, and `preview` as none. */
+/** Returns a version as a number: 37 for `≤37`, infinity for `preview`. */
 const asNumber = (version: string): number => {
   const number = Number.parseFloat(version.replace('≤', ''));
   return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;

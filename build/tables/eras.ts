@@ -47,7 +47,7 @@ export const toZone = (line: Line): RowCells<LogZone> => ({
   host: readIfFilled(line, 'host', textIn),
 });
 
-/** Items of an era that a rule treats apart; the name is for the reader. */
+/** Items that a rule treats differently in an era. The name is only for readers. */
 export const ITEM_MARKS: SheetColumns = {
   key: ['era', 'item'],
   others: ['source'],
