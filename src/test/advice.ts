@@ -21,5 +21,5 @@ const adviceIn =
     adviceLines(audit(raiderIn(gear, more), { ...context, fight })).map(({ line }) => line);
 
 /** Returns an era's advice on gear, as lines. */
-export const inCataclysm = adviceIn(IN_CATACLYSM);
-export const inMists = adviceIn(IN_MISTS);
+export const adviceInCataclysm = adviceIn(IN_CATACLYSM);
+export const adviceInMists = adviceIn(IN_MISTS);

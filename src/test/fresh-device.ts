@@ -22,4 +22,4 @@ export function freshDevice() {
   return openTab(openDevice);
 }
 
-export const quietly = () => ({ signal: new AbortController().signal, onRaid: () => {} });
+export const quietOptions = () => ({ signal: new AbortController().signal, onRaid: () => {} });

@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
 import { killWith } from './fights';
-import { freshDevice, quietly } from './fresh-device';
-import { ONE, raiders, TWO } from './saved-raids';
+import { freshDevice, quietOptions } from './fresh-device';
+import { CODE_1, CODE_2, raiders } from './saved-raids';
 
 export const raidNamed = (title: string): Raid => ({
   title,
@@ -26,15 +26,15 @@ export interface KillSaved {
 }
 
 export const saveKill = (device: Device, { killId, data = raiders, ...more }: KillSaved) =>
-  device.saveKillRecord({ code: ONE, killId }, { kind: 'raiders', data, ...more });
+  device.saveKillRecord({ code: CODE_1, killId }, { kind: 'raiders', data, ...more });
 
 /** Opens a tab with two raids, one pinned and with a kill, and exports its file. */
 export async function tabWithTwoRaids() {
   const device = await freshDevice();
-  await device.saveRaid(ONE, { data: raidNamed('One'), fetchedAt: 5000 });
+  await device.saveRaid(CODE_1, { data: raidNamed('One'), fetchedAt: 5000 });
   await saveKill(device, { killId: 1, fetchedAt: 5000 });
-  await device.markPinned(ONE, true);
-  await device.saveRaid(TWO, { data: raidNamed('Two'), fetchedAt: 5000 });
+  await device.markPinned(CODE_1, true);
+  await device.saveRaid(CODE_2, { data: raidNamed('Two'), fetchedAt: 5000 });
   device.changeSettings({ apiKey: 'my-own-key', minimumItemLevel: 372 });
   return { device, file: await exportOf(device) };
 }
@@ -54,5 +54,5 @@ export const fileOf = (text: string) => new Blob([gzipSync(text)]);
 /** Imports into a device without raids. */
 export async function importInto(from: Blob) {
   const other = await freshDevice();
-  return { other, ...(await other.importRaids(from, 'import', quietly())) };
+  return { other, ...(await other.importRaids(from, 'import', quietOptions())) };
 }

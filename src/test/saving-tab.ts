@@ -31,7 +31,7 @@ export const goodPull: Respond = async (address) => {
   return Response.json({ events: [{ ...event, sourceID: 1, auras: [] }] });
 };
 export const refusal = async () => Response.json({ status: 400, error: 'no' }, { status: 400 });
-export const tooMany = async (seconds: number) =>
+export const tooManyRequests = async (seconds: number) =>
   Response.json({}, { status: 429, headers: { 'retry-after': `${seconds}` } });
 
 const freshLogSite = () => ({

@@ -132,7 +132,7 @@ export const gemmed = (slot: number, ...gems: number[]): Piece =>
   piece(slot, { gems: gems.map((itemId) => ({ itemId })) });
 
 /** Makes players of one spec, each in one of the pieces. */
-export const several = (icon: string, pieces: readonly Piece[]): Player[] =>
+export const playersWith = (icon: string, pieces: readonly Piece[]): Player[] =>
   pieces.map((worn, index) => ({ name: `Other ${index + 1}`, icon, gear: [worn] }));
 
 export const SLOTS = {
@@ -152,14 +152,14 @@ export const SLOTS = {
   RANGED: 17,
 };
 
-export const wearing = (icon: string, ...gear: Player['gear']): Player => ({
+export const playerWearing = (icon: string, ...gear: Player['gear']): Player => ({
   name: 'Kadda',
   icon,
   gear,
 });
-export const mage = (...gear: Player['gear']) => wearing('Mage-Fire', ...gear);
-export const warrior = (...gear: Player['gear']) => wearing('Warrior-Arms', ...gear);
-export const hunter = (...gear: Player['gear']) => wearing('Hunter-Survival', ...gear);
+export const mage = (...gear: Player['gear']) => playerWearing('Mage-Fire', ...gear);
+export const warrior = (...gear: Player['gear']) => playerWearing('Warrior-Arms', ...gear);
+export const hunter = (...gear: Player['gear']) => playerWearing('Hunter-Survival', ...gear);
 
 /** Returns an item with gems; its other sockets are empty. */
 export const withGems = (slot: number, itemId: number, ...gems: number[]) => ({
@@ -168,8 +168,8 @@ export const withGems = (slot: number, itemId: number, ...gems: number[]) => ({
 });
 
 /** Returns a kill where others of a spec wore a piece. */
-export const others = (icon: string, count: number, worn: Player['gear'][number]) => [
-  seenAt(1, several(icon, Array(count).fill(worn))),
+export const othersWearing = (icon: string, count: number, worn: Player['gear'][number]) => [
+  seenAt(1, playersWith(icon, Array(count).fill(worn))),
 ];
 
 interface ListCircumstances extends Circumstances {
@@ -205,7 +205,7 @@ export const arms = (name: string, ...gear: Piece[]): Player => ({
 });
 
 /** Returns a player of an unknown class whose legs lack an enchant. */
-export const nameless = (name: string, icon = 'Unknown'): Player => ({
+export const playerOfUnknownClass = (name: string, icon = 'Unknown'): Player => ({
   name,
   icon,
   gear: [unenchanted(SLOTS.LEGS)],

@@ -77,7 +77,7 @@ async function applyEntry(change: Change, entry: JournalEntry): Promise<unknown>
     case 'pin':
       return markPinned(change.code, change.isPinned, entry);
     default:
-      return (await rareChanges.load()).applyRare(change, entry);
+      return (await rareChanges.load()).applyChangeToRecords(change, entry);
   }
 }
 

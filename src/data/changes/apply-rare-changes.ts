@@ -72,7 +72,10 @@ function readEarlierChange(stored: unknown, at: number): RareChange | undefined 
   }
 }
 
-export async function applyRare(change: RareChange, entry: JournalEntry): Promise<unknown> {
+export async function applyChangeToRecords(
+  change: RareChange,
+  entry: JournalEntry,
+): Promise<unknown> {
   switch (change.kind) {
     case 'said': {
       const kind = keptKind(change.key);

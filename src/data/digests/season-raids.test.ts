@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { freshClient, startEmpty, write } from '#test/device';
-import { quietly } from '#test/fresh-device';
+import { quietOptions } from '#test/fresh-device';
 import { loggedSeason, seasonRaidOf } from '#test/season';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { raidersKey, raidKey } from '../device/records/stored-records';
@@ -51,7 +51,7 @@ test('every saved raid is read as audited, newest first, without a request', asy
 
 test('raids imported from another device give the same season', async () => {
   const file = new Blob([readFileSync('e2e/fixtures/season-25/raids.readycheck')]);
-  await importRaids(file, 'import', quietly());
+  await importRaids(file, 'import', quietOptions());
   const imported = await readSeason();
   await startEmpty();
   await saveAll();

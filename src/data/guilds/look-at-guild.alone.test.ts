@@ -4,7 +4,7 @@ import type { SearchSubject } from '#domain/log-site/search';
 import type { FollowedRaid } from '#domain/raid/following';
 import { keptGuilds } from '#domain/statements/guilds';
 import { startEmpty } from '#test/device';
-import { quietly } from '#test/fresh-device';
+import { quietOptions } from '#test/fresh-device';
 import { COPPER_KETTLE, GUILD } from '#test/guild';
 import { loggedSeason } from '#test/season';
 import { asListed } from '../../../e2e/guild-reports';
@@ -238,7 +238,7 @@ test('guilds are exported, imported and deleted with the raids', async () => {
 
   await startEmpty();
   await queryClient.resetQueries();
-  expect(await importRaids(packed, 'import', quietly())).toMatchObject({ statements: 2 });
+  expect(await importRaids(packed, 'import', quietOptions())).toMatchObject({ statements: 2 });
   expect(await attended()).toBe(50);
   expect((await kept())[0]?.list?.reports).toHaveLength(68);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { RosterNote } from '#domain/statements/roster-notes';
 import { type KeptTick, keptToBuy, toBuyStatements } from '#domain/to-buy/kept-to-buy';
 import { freshClient, startEmpty } from '#test/device';
-import { quietly } from '#test/fresh-device';
+import { quietOptions } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
 import { textOf } from '#test/raid-file';
 import { replayEntries } from '../changes/apply-changes';
@@ -16,7 +16,7 @@ import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { queryClient } from '../query-cache/query-client';
 import { importRaids } from '../raid-file/import-raids';
 import { writeRaidFile } from '../raid-file/write-raid-file';
-import { leftOutRaids, rosterNotes, toBuyTicks, tonightChoices, whoIsMe } from './kept-record';
+import { leftOutRaids, ownPlayers, rosterNotes, toBuyTicks, tonightChoices } from './kept-record';
 
 const KADDA = { name: 'Kadda', guid: 1, server: 'Everlook' };
 const left = (at: number, hasLeft = true): RosterNote => ({
@@ -162,37 +162,37 @@ test('all statements are exported and imported with the raids', async () => {
   const file = await exported();
   await startEmpty();
   await store({ shape: 1, notes: [left(1)] });
-  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ statements: 4 });
+  expect(await importRaids(file, 'preview', quietOptions())).toMatchObject({ statements: 4 });
   expect(await readNotes()).toEqual([left(1)]);
-  const imported = await importRaids(file, 'import', quietly());
+  const imported = await importRaids(file, 'import', quietOptions());
   expect(imported).toMatchObject({ statements: 4, unreadable: 0 });
   expect(await readNotes()).toEqual([left(2, false)]);
   expect(await readToBuy()).toEqual({ ticks: [tick('food')], withConsumables: false });
   expect(await readTonight()).toMatchObject([COMES]);
   expect(await freshClient().fetchQuery(leftOutRaids.query())).toMatchObject([{ code: 'One' }]);
   await store({ shape: 1, notes: [left(3)] });
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ statements: 0 });
+  expect(await importRaids(file, 'import', quietOptions())).toMatchObject({ statements: 0 });
   expect(await readNotes()).toEqual([left(3)]);
 });
 
 test('an import sets the user’s player only if none is marked yet', async () => {
   const MATE = { name: 'Mate', guid: 2, server: 'Everlook' };
-  const whoIs = () => freshClient().fetchQuery(whoIsMe.query());
-  await whoIsMe.addStatements((at) => [{ at, player: KADDA, isMe: true }]);
+  const whoIs = () => freshClient().fetchQuery(ownPlayers.query());
+  await ownPlayers.addStatements((at) => [{ at, player: KADDA, isMe: true }]);
   const file = await exported();
   await startEmpty();
   queryClient.clear();
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ statements: 1 });
+  expect(await importRaids(file, 'import', quietOptions())).toMatchObject({ statements: 1 });
   expect(await whoIs()).toMatchObject([{ player: KADDA, isMe: true }]);
   await startEmpty();
   queryClient.clear();
-  await whoIsMe.addStatements((at) => [{ at, player: MATE, isMe: true }]);
-  expect(await importRaids(file, 'preview', quietly())).toMatchObject({ statements: 0 });
-  const imported = await importRaids(file, 'import', quietly());
+  await ownPlayers.addStatements((at) => [{ at, player: MATE, isMe: true }]);
+  expect(await importRaids(file, 'preview', quietOptions())).toMatchObject({ statements: 0 });
+  const imported = await importRaids(file, 'import', quietOptions());
   expect(imported).toMatchObject({ statements: 0, unreadable: 0 });
   expect(await whoIs()).toMatchObject([{ player: MATE }]);
-  await whoIsMe.addStatements((at) => [{ at, player: MATE, isMe: false }]);
-  expect(await importRaids(file, 'import', quietly())).toMatchObject({ statements: 1 });
+  await ownPlayers.addStatements((at) => [{ at, player: MATE, isMe: false }]);
+  expect(await importRaids(file, 'import', quietOptions())).toMatchObject({ statements: 1 });
   expect(await whoIs()).toMatchObject([{ player: KADDA }, { player: MATE, isMe: false }]);
 });
 
@@ -200,7 +200,7 @@ test('an earlier release’s file has its statements read as notes about players
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   const lines = (await textOf(await exported())).replace('"of":"roster-notes",', '');
   await startEmpty();
-  const imported = await importRaids(new Blob([lines]), 'import', quietly());
+  const imported = await importRaids(new Blob([lines]), 'import', quietOptions());
   expect(imported).toMatchObject({ statements: 1 });
   expect(await readNotes()).toEqual([left(2, false)]);
 });
@@ -210,7 +210,7 @@ test('an import beside a newer version’s record reports an unreadable record',
   const file = await exported();
   const newer = { shape: 2, notes: [] };
   await store(newer);
-  const imported = await importRaids(file, 'import', quietly());
+  const imported = await importRaids(file, 'import', quietOptions());
   expect(imported).toMatchObject({ statements: 0, unreadable: 1 });
   expect(await stored()).toEqual(newer);
   expect(await textOf(await exported())).toContain('"shape":2');

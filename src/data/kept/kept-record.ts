@@ -74,7 +74,7 @@ export const tonightChoices = keptRecord(TONIGHT);
 export const toBuyTicks = keptRecord(TO_BUY);
 export const leftOutRaids = keptRecord(LEFT_OUT);
 export const guilds = keptRecord(GUILDS);
-export const whoIsMe = keptRecord(ME);
+export const ownPlayers = keptRecord(ME);
 
 /** Whether there is any statement. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
 export const hasStatementsQuery = () =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { freshDevice, quietly } from '#test/fresh-device';
+import { freshDevice, quietOptions } from '#test/fresh-device';
 import {
   type Device,
   exportedRaids,
@@ -10,7 +10,7 @@ import {
   raidNamed,
   saveKill,
 } from '#test/raid-file';
-import { ONE, raiders, TWO } from '#test/saved-raids';
+import { CODE_1, CODE_2, raiders } from '#test/saved-raids';
 import { SHARED_FIGHT } from '#test/shared-fight';
 import { raidersKey, raidKey } from '../device/records/stored-records';
 import { sharedLink } from '../shared-results/shared-link';
@@ -31,7 +31,7 @@ async function deviceWithRaid() {
     ...report.kills,
     ...report.kills.map((kill) => ({ ...kill, id: 2, boss: 'Maloriak' })),
   ];
-  await device.saveRaid(ONE, { data: { ...report, kills }, fetchedAt: 1000 });
+  await device.saveRaid(CODE_1, { data: { ...report, kills }, fetchedAt: 1000 });
   const [first] = raiders;
   if (!first) throw new Error('there are no raiders');
   const data = [first, { ...first, key: 'Niniane', name: 'Niniane' }];
@@ -42,7 +42,7 @@ async function deviceWithRaid() {
 
 const allOf = (device: Device) =>
   Promise.all(
-    [raidKey(ONE), raidersKey(ONE, 1), raidersKey(ONE, 2), raidKey(TWO)].map((key) =>
+    [raidKey(CODE_1), raidersKey(CODE_1, 1), raidersKey(CODE_1, 2), raidKey(CODE_2)].map((key) =>
       device.deviceStore.read(key),
     ),
   );
@@ -50,10 +50,10 @@ const allOf = (device: Device) =>
 test('an import counts and keeps saved kills that differ from the file’s later copy', async () => {
   const device = await deviceWithRaid();
   const before = await allOf(device);
-  const preview = await device.importRaids(file, 'preview', quietly());
-  expect([...preview.imported]).toEqual([TWO]);
-  expect([...preview.differing]).toEqual([[ONE, new Set([1])]]);
-  expect(await device.importRaids(file, 'import', quietly())).toMatchObject({
+  const preview = await device.importRaids(file, 'preview', quietOptions());
+  expect([...preview.imported]).toEqual([CODE_2]);
+  expect([...preview.differing]).toEqual([[CODE_1, new Set([1])]]);
+  expect(await device.importRaids(file, 'import', quietOptions())).toMatchObject({
     differing: preview.differing,
   });
   expect((await allOf(device)).slice(0, 3)).toEqual(before.slice(0, 3));
@@ -61,8 +61,11 @@ test('an import counts and keeps saved kills that differ from the file’s later
 
 test('an import adds the fights of a later copy of a report to the saved report', async () => {
   const device = await freshDevice();
-  await device.saveRaid(ONE, { data: { ...raidNamed('As fetched'), kills: [] }, fetchedAt: 1000 });
-  await device.importRaids(file, 'import', quietly());
+  await device.saveRaid(CODE_1, {
+    data: { ...raidNamed('As fetched'), kills: [] },
+    fetchedAt: 1000,
+  });
+  await device.importRaids(file, 'import', quietOptions());
   expect((await listOf(device))?.[0]).toMatchObject({
     title: 'As fetched',
     killCount: 1,
@@ -74,10 +77,10 @@ test.each(['import', 'import and replace'] as const)(
   'undoing an %s restores every raid',
   async (mode) => {
     const device = await deviceWithRaid();
-    await device.markPinned(ONE, false);
+    await device.markPinned(CODE_1, false);
     const before = [await listOf(device), await allOf(device), device.settings.get()];
-    const { imported } = await device.importRaids(file, mode, quietly());
-    expect(imported.has(ONE)).toBe(mode !== 'import');
+    const { imported } = await device.importRaids(file, mode, quietOptions());
+    expect(imported.has(CODE_1)).toBe(mode !== 'import');
     expect(await listOf(device)).toHaveLength(2);
     expect(device.settings.get().minimumItemLevel).toBe(372);
     expect(await device.deletions.undoLatest()).toBeDefined();
@@ -92,15 +95,15 @@ test('undoing an import keeps what was fetched after it, with its report', async
   const fetchedAt = Date.now() + 1000;
   await saveKill(device, { killId: 1, fetchedAt });
   await device.deletions.undoLatest();
-  expect(await listOf(device)).toMatchObject([{ code: ONE, savedKills: [1] }]);
-  expect(await device.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ fetchedAt });
+  expect(await listOf(device)).toMatchObject([{ code: CODE_1, savedKills: [1] }]);
+  expect(await device.deviceStore.read(raidersKey(CODE_1, 1))).toMatchObject({ fetchedAt });
 });
 
 test('undoing an import does not restore a raid deleted after it', async () => {
   const device = await deviceWithRaid();
-  await device.importRaids(file, 'import and replace', quietly());
+  await device.importRaids(file, 'import and replace', quietOptions());
   const [undo] = device.deletions.get();
-  await device.deleteRaid(ONE);
+  await device.deleteRaid(CODE_1);
   expect(await undo?.undo()).toBe(true);
   expect(await listOf(device)).toEqual([]);
 });
@@ -114,7 +117,7 @@ test('undoing an import removes only its own shared results', async () => {
   const made = await exportOf(device);
   const other = await freshDevice();
   await other.saveSharedResult(mine ?? '', 1000);
-  await other.importRaids(made, 'import', quietly());
+  await other.importRaids(made, 'import', quietOptions());
   expect(await other.readSavedSharedResults()).toHaveLength(2);
   await other.deletions.undoLatest();
   expect(await other.readSavedSharedResults()).toMatchObject([{ fragment: mine }]);
@@ -133,7 +136,7 @@ test('undoing an import withdraws only its own statements about players', async 
   const device = await freshDevice();
   const { ROSTER_NOTES } = device;
   await device.saveKept(ROSTER_NOTES, [left(4, 'Kadda', false), left(4, 'Brannock')]);
-  await device.importRaids(made, 'import', quietly());
+  await device.importRaids(made, 'import', quietOptions());
   await device.saveKept(ROSTER_NOTES, [left(6, 'Grimtusk')]);
   await device.deletions.undoLatest();
   expect(await device.deviceStore.read(ROSTER_NOTES.key)).toMatchObject({
@@ -157,6 +160,6 @@ test('an import of raids that are already saved offers no undo', async () => {
   const { other: device } = await importInto(file);
   device.deletions.dismiss();
   const unpinned = fileOf(text.replaceAll('"isPinned":true', '"isPinned":false'));
-  await device.importRaids(unpinned, 'import', quietly());
+  await device.importRaids(unpinned, 'import', quietOptions());
   expect(device.deletions.get()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Raider } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
-import { freshDevice, quietly } from '#test/fresh-device';
+import { freshDevice, quietOptions } from '#test/fresh-device';
 import { loseRecord } from '#test/lost-record';
 import {
   exportedRaids,
@@ -15,7 +15,7 @@ import {
   saveKill,
   tabWithTwoRaids,
 } from '#test/raid-file';
-import { ONE, raiders, TWO } from '#test/saved-raids';
+import { CODE_1, CODE_2, raiders } from '#test/saved-raids';
 import { stubStorage } from '#test/stub-storage';
 import { oneLine } from '../bounded-schemas';
 import { toStoredRaid } from '../device/records/record-schemas';
@@ -38,7 +38,7 @@ test('a raid file transfers every raid, pin and setting except the key', async (
 
 test('a kill’s pull is exported and imported with its raid', async () => {
   const { device } = await tabWithTwoRaids();
-  const kill = { code: ONE, killId: 1 };
+  const kill = { code: CODE_1, killId: 1 };
   const data = EMPTY_PULL;
   await device.saveKillRecord(kill, { kind: 'pull', data, fetchedAt: 5000 });
   const { other } = await importInto(await exportOf(device));
@@ -48,20 +48,24 @@ test('a kill’s pull is exported and imported with its raid', async () => {
 
 test('a preview of an import changes nothing', async () => {
   const other = await freshDevice();
-  const { imported } = await other.importRaids(file, 'preview', quietly());
-  expect([...imported].sort()).toEqual([ONE, TWO]);
+  const { imported } = await other.importRaids(file, 'preview', quietOptions());
+  expect([...imported].sort()).toEqual([CODE_1, CODE_2]);
   expect(await listOf(other)).toEqual([]);
   expect(other.settings.get().minimumItemLevel).toBeNull();
 });
 
 test('a replacing import counts and keeps what was fetched later', async () => {
   const other = await freshDevice();
-  await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: 9000 });
-  await other.saveRaid(TWO, { data: raidNamed('Two, before'), fetchedAt: 1000 });
-  const { imported, alreadyHere } = await other.importRaids(file, 'import and replace', quietly());
-  expect([[...imported].sort(), [...alreadyHere]]).toEqual([[ONE, TWO], []]);
+  await other.saveRaid(CODE_1, { data: raidNamed('One, grown'), fetchedAt: 9000 });
+  await other.saveRaid(CODE_2, { data: raidNamed('Two, before'), fetchedAt: 1000 });
+  const { imported, alreadyHere } = await other.importRaids(
+    file,
+    'import and replace',
+    quietOptions(),
+  );
+  expect([[...imported].sort(), [...alreadyHere]]).toEqual([[CODE_1, CODE_2], []]);
   expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
-  const again = await other.importRaids(file, 'import', quietly());
+  const again = await other.importRaids(file, 'import', quietOptions());
   expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
 });
 
@@ -96,10 +100,12 @@ test('a raid with any titles and data survives export and import', async () => {
   for (const { title, owner, raiders } of fc.sample(raidOf, 6)) {
     const device = await freshDevice();
     const raid = { ...raidNamed(title), owner };
-    await device.saveRaid(ONE, { data: raid, fetchedAt: 5000 });
+    await device.saveRaid(CODE_1, { data: raid, fetchedAt: 5000 });
     await saveKill(device, { killId: 1, fetchedAt: 5000, data: raiders });
     const { other } = await importInto(await exportOf(device));
-    const stored = [raidKey(ONE), raidersKey(ONE, 1)].map((key) => other.deviceStore.read(key));
+    const stored = [raidKey(CODE_1), raidersKey(CODE_1, 1)].map((key) =>
+      other.deviceStore.read(key),
+    );
     expect(await Promise.all(stored)).toMatchObject([
       { data: toStoredRaid(raid) },
       { data: raiders },
@@ -114,7 +120,7 @@ test('raids imported with times in the future can be refetched', async () => {
   const { other } = await importInto(fileOf(ahead));
   const now = Date.now();
   for (const { openedAt } of (await listOf(other)) ?? []) expect(openedAt).toBeLessThanOrEqual(now);
-  await other.saveRaid(ONE, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
+  await other.saveRaid(CODE_1, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
   expect((await listOf(other))?.[0]?.title).toBe('One, grown');
 });
 
@@ -127,18 +133,18 @@ const grown = {
 test('a record dated in the future replaces no existing record', async () => {
   const ahead = text.replaceAll('"fetchedAt":5000', `"fetchedAt":${IN_A_DAY}`);
   const other = await freshDevice();
-  await other.saveRaid(ONE, { data: grown, fetchedAt: 9000 });
+  await other.saveRaid(CODE_1, { data: grown, fetchedAt: 9000 });
   await saveKill(other, { killId: 1, fetchedAt: 9000, data: [] });
-  const tally = await other.importRaids(fileOf(ahead), 'import', quietly());
-  expect([[...tally.imported], [...tally.alreadyHere]]).toEqual([[TWO], [ONE]]);
+  const tally = await other.importRaids(fileOf(ahead), 'import', quietOptions());
+  expect([[...tally.imported], [...tally.alreadyHere]]).toEqual([[CODE_2], [CODE_1]]);
   expect((await listOf(other))?.[0]).toMatchObject({ title: 'One, grown', killCount: 2 });
-  expect(await other.deviceStore.read(raidersKey(ONE, 1))).toMatchObject({ data: [] });
+  expect(await other.deviceStore.read(raidersKey(CODE_1, 1))).toMatchObject({ data: [] });
 });
 
 test('a replacing import overwrites a record dated in the future', async () => {
   const other = await freshDevice();
-  await other.saveRaid(ONE, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
-  await other.importRaids(file, 'import and replace', quietly());
+  await other.saveRaid(CODE_1, { data: raidNamed('One, of the future'), fetchedAt: IN_A_DAY });
+  await other.importRaids(file, 'import and replace', quietOptions());
   expect((await listOf(other))?.[0]?.title).toBe('One');
 });
 
@@ -148,7 +154,7 @@ test('an import saves no raid if all raids are deleted during it', async () => {
     if (nth === 2) deleting = other.deleteAllRaids();
   };
   let deleting: Promise<boolean> | undefined;
-  const work = other.importRaids(file, 'import', { ...quietly(), onRaid: deleteAtSecond });
+  const work = other.importRaids(file, 'import', { ...quietOptions(), onRaid: deleteAtSecond });
   await expect(work).rejects.toMatchObject({ name: 'RaidsDeleted' });
   expect(await deleting).toBe(true);
   expect(await listOf(other)).toEqual([]);
@@ -157,7 +163,7 @@ test('an import saves no raid if all raids are deleted during it', async () => {
 
 test('an export counts unreadable records and leaves them out', async () => {
   const { device } = await tabWithTwoRaids();
-  const restoreRecord = loseRecord(raidersKey(ONE, 1));
+  const restoreRecord = loseRecord(raidersKey(CODE_1, 1));
   const { packed, unreadable } = await device.writeRaidFile(new AbortController().signal, () => {});
   restoreRecord();
   expect(unreadable).toBe(1);
@@ -169,12 +175,12 @@ test('an export counts unreadable records and leaves them out', async () => {
 test('a replacing import keeps saved kills that its later copy of the report lacks', async () => {
   const kill = killWith({ id: 9, boss: 'Nefarian', startedAt: 90, endedAt: 95 });
   const other = await freshDevice();
-  await other.saveRaid(ONE, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
+  await other.saveRaid(CODE_1, { data: { ...raidNamed('One'), kills: [kill] }, fetchedAt: 4000 });
   await saveKill(other, { killId: 9, fetchedAt: 4000, fight: kill });
-  other.queryClient.setQueryData(['report', ONE], raidNamed('In view'), { updatedAt: 1000 });
-  await other.importRaids(file, 'import and replace', quietly());
+  other.queryClient.setQueryData(['report', CODE_1], raidNamed('In view'), { updatedAt: 1000 });
+  await other.importRaids(file, 'import and replace', quietOptions());
   expect((await listOf(other))?.[0]).toMatchObject({ killCount: 2, savedKills: [9, 1] });
-  expect(other.queryClient.getQueryData(['report', ONE])).toMatchObject({
+  expect(other.queryClient.getQueryData(['report', CODE_1])).toMatchObject({
     kills: [{ id: 1 }, { id: 9, isLost: true }],
   });
 });
@@ -184,14 +190,14 @@ test('an import saves no raiders for a fight whose number was reused on the devi
   const [kill] = raidNamed('One').kills;
   if (!kill) throw new Error('the raid has no kill');
   const record = { kind: 'raiders' as const, data: raiders, fetchedAt: 6000 };
-  await device.saveKillRecord({ code: ONE, killId: 1 }, { ...record, fight: kill });
+  await device.saveKillRecord({ code: CODE_1, killId: 1 }, { ...record, fight: kill });
   const made = await exportOf(device);
 
   const other = await freshDevice();
   const renumbered = { ...raidNamed('One'), kills: [{ ...kill, boss: 'Ultraxion' }] };
-  await other.saveRaid(ONE, { data: renumbered, fetchedAt: 9000 });
-  const { alreadyHere } = await other.importRaids(made, 'import', quietly());
-  expect([...alreadyHere]).toEqual([ONE]);
+  await other.saveRaid(CODE_1, { data: renumbered, fetchedAt: 9000 });
+  const { alreadyHere } = await other.importRaids(made, 'import', quietOptions());
+  expect([...alreadyHere]).toEqual([CODE_1]);
   expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
 });
 
@@ -200,7 +206,7 @@ test('an import changes each whole raid in one transaction', async () => {
   const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const before = other.recordChanges.get();
-  await other.importRaids(file, 'import', quietly());
+  await other.importRaids(file, 'import', quietOptions());
   const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite');
   const lists = put.mock.calls.filter(([, key]) => key === 'index');
   vi.restoreAllMocks();
@@ -213,13 +219,13 @@ test('two hundred raids are imported in at most a tenth as many transactions', a
   const codeOf = (nth: number) => `Raid${`${nth}`.padStart(12, '0')}`;
   const lines = [...Array(200).keys()].flatMap((nth) =>
     [raid, report, ...Array<string>(20).fill(kill)].map((line) =>
-      line.replaceAll(ONE, codeOf(nth)),
+      line.replaceAll(CODE_1, codeOf(nth)),
     ),
   );
   const other = await freshDevice();
   const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await other
-    .importRaids(fileOf([head, ...lines, ''].join('\n')), 'import', quietly())
+    .importRaids(fileOf([head, ...lines, ''].join('\n')), 'import', quietOptions())
     .catch(({ problem }) => expect(problem).toBe('half written'));
   const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
   vi.restoreAllMocks();
@@ -248,15 +254,15 @@ test('an import keeps the device’s own settings', async () => {
   const other = await freshDevice();
   stubStorage();
   other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
-  await other.importRaids(file, 'import', quietly());
+  await other.importRaids(file, 'import', quietOptions());
   expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
 });
 
 test('an import updates the shown raid', async () => {
   const other = await freshDevice();
-  const queryKey = ['report', ONE];
+  const queryKey = ['report', CODE_1];
   other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });
-  await other.importRaids(file, 'import', quietly());
+  await other.importRaids(file, 'import', quietOptions());
   expect(other.queryClient.getQueryData(queryKey)).toEqual(raidNamed('One'));
 });
 
@@ -266,6 +272,6 @@ test('a raid is not reported as imported if IndexedDB refuses it', async () => {
     records.put({ shape: 999, raids: [] }, 'index');
     return true;
   });
-  const work = other.importRaids(file, 'import', quietly());
+  const work = other.importRaids(file, 'import', quietOptions());
   await expect(work).rejects.toMatchObject({ name: 'RaidNotImported' });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { freshDevice, quietly } from '#test/fresh-device';
+import { freshDevice, quietOptions } from '#test/fresh-device';
 import { exportedRaids, fileOf, importInto, listOf } from '#test/raid-file';
-import { TWO } from '#test/saved-raids';
+import { CODE_2 } from '#test/saved-raids';
 import { SHARED_FIGHT } from '#test/shared-fight';
 import { sharedLink } from '../shared-results/shared-link';
 
@@ -41,7 +41,7 @@ test('a file of only line breaks is refused at its first lines', async () => {
   const [head] = text.split('\n');
   const bomb = fileOf(`${head}\n${'\n'.repeat(20_000_000)}`);
   const device = await freshDevice();
-  await expect(device.importRaids(bomb, 'preview', quietly())).rejects.toMatchObject({
+  await expect(device.importRaids(bomb, 'preview', quietOptions())).rejects.toMatchObject({
     problem: 'not ours',
   });
   expect(Math.max(...pieces)).toBeLessThanOrEqual(8192);
@@ -51,7 +51,7 @@ test('a record of an unknown shape is the only one that an import skips', async 
   const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
   expect(later).not.toBe(text);
   const { imported, unreadable } = await importInto(fileOf(later));
-  expect([[...imported], unreadable]).toEqual([[TWO], 2]);
+  expect([[...imported], unreadable]).toEqual([[CODE_2], 2]);
 });
 
 test.each(['"startedAt":1000', '"fetchedAt":5000'])(
@@ -60,8 +60,8 @@ test.each(['"startedAt":1000', '"fetchedAt":5000'])(
     const beyond = text.replace(time, time.replace(/\d+/, '-1e20'));
     expect(beyond).not.toBe(text);
     const { other, imported, unreadable } = await importInto(fileOf(beyond));
-    expect([[...imported], unreadable]).toEqual([[TWO], 2]);
-    expect((await listOf(other))?.map(({ code }) => code)).toEqual([TWO]);
+    expect([[...imported], unreadable]).toEqual([[CODE_2], 2]);
+    expect((await listOf(other))?.map(({ code }) => code)).toEqual([CODE_2]);
   },
 );
 
@@ -100,7 +100,7 @@ test('a click on Stop is handled within an endless raid', async () => {
   const stopping = setInterval(() => other.recordChanges.get() > 0 && control.abort());
   const lines = `${head}\n${raid}\n${`${record}\n`.repeat(30_000)}`;
   await expect(
-    other.importRaids(fileOf(lines), 'import', { ...quietly(), signal: control.signal }),
+    other.importRaids(fileOf(lines), 'import', { ...quietOptions(), signal: control.signal }),
   ).rejects.toMatchObject({ name: 'AbortError' });
   clearInterval(stopping);
   expect(await listOf(other)).toMatchObject([{ title: 'One' }]);
@@ -112,7 +112,7 @@ test('a file that unpacks to far more than raids need is not read to its end', a
   const other = await freshDevice();
   let lines = 0;
   const work = other.importRaids(fileOf(`${head}\n${`${long}\n`.repeat(30)}`), 'preview', {
-    ...quietly(),
+    ...quietOptions(),
     onRaid: (nth) => {
       lines = nth;
     },
@@ -150,7 +150,7 @@ test.each([
   ['one cut short', () => file.slice(0, file.size - 20), 'half written'],
 ])('a file is refused if it is $0', async (_, bad, problem) => {
   const other = await freshDevice();
-  const looking = other.importRaids(bad(), 'preview', quietly());
+  const looking = other.importRaids(bad(), 'preview', quietOptions());
   await expect(looking).rejects.toMatchObject({ name: 'RaidFileUnreadable', problem });
   expect(await listOf(other)).toEqual([]);
 });

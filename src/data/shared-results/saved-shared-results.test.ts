@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshDevice, openDevice, quietly } from '#test/fresh-device';
+import { freshDevice, openDevice, quietOptions } from '#test/fresh-device';
 import { fillDisk } from '#test/full-disk';
 import { openTab } from '#test/open-tab';
 import { SHARED_FIGHT } from '#test/shared-fight';
@@ -129,15 +129,15 @@ test('a shared result is exported once in the raid file', async () => {
   await device.saveSharedResult(fragment, 1000);
   const { packed: file } = await device.writeRaidFile(new AbortController().signal, () => {});
   const other = await freshDevice();
-  expect((await other.importRaids(file, 'preview', quietly())).imported.size).toBe(1);
-  const { sharedResults } = await other.importRaids(file, 'preview', quietly());
+  expect((await other.importRaids(file, 'preview', quietOptions())).imported.size).toBe(1);
+  const { sharedResults } = await other.importRaids(file, 'preview', quietOptions());
   expect(sharedResults.size).toBe(1);
   expect(await other.readSavedSharedResults()).toEqual([]);
-  await other.importRaids(file, 'import', quietly());
+  await other.importRaids(file, 'import', quietOptions());
   expect(await other.readSavedSharedResults()).toMatchObject([
     { sharedResult: SHARED_FIGHT, savedAt: 1000 },
   ]);
-  const { imported, alreadyHere } = await other.importRaids(file, 'import', quietly());
+  const { imported, alreadyHere } = await other.importRaids(file, 'import', quietOptions());
   expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
 });
 

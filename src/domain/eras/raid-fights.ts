@@ -46,11 +46,11 @@ export const withoutOtherFights = memoize((raid: Raid): Raid => {
       };
 });
 
-const judgesNobody = memoize(withoutTables);
+const eraWithoutTables = memoize(withoutTables);
 
 /** Returns the era that judges a fight. Groups of five are not judged: their gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>
-  isPartyFight(fight) ? judgesNobody(era) : era;
+  isPartyFight(fight) ? eraWithoutTables(era) : era;
 
 /**
  * Returns the fight that a report opens on: the last kill of its own game, or the newest pull if it

@@ -9,7 +9,7 @@ import { raidGroups } from '../groups/groups';
 import type { GuildSources } from '../groups/listed-evenings';
 import type { PlayerRef, RosterNote } from '../statements/roster-notes';
 import { changedText } from './changed-pieces';
-import { lastOwnEvening, type PlayerPage, pagesOfMe, playerPage } from './player-page';
+import { lastOwnEvening, ownPlayerPages, type PlayerPage, playerPage } from './player-page';
 
 const LEGS = 6;
 
@@ -164,7 +164,7 @@ test('a player without logged gear has no last kill', () => {
 });
 
 const namesOfMe = (raids: readonly DigestedRaid[], ...names: string[]) =>
-  pagesOfMe(
+  ownPlayerPages(
     raidGroups(raids),
     [altOf('Mossfuse', 'A')],
     names.map((name) => ({ name })),

@@ -76,7 +76,7 @@ export function playerPage(
 }
 
 /** Returns the pages of the user's players. Of main and alts it takes the one seen last. */
-export function pagesOfMe(
+export function ownPlayerPages(
   groups: readonly RaidGroup[],
   notes: readonly RosterNote[],
   me: readonly PlayerRef[],

@@ -7,12 +7,12 @@ import {
   gemmed,
   linesOf,
   listFor,
-  nameless,
   type Player,
+  playerOfUnknownClass,
+  playerWearing,
   SLOTS,
   TITLE,
   unenchanted,
-  wearing,
 } from '#test/to-buy';
 import { setLanguage } from '../language';
 import { auctionatorText, listMessages, listText, tsmText } from './copies';
@@ -22,18 +22,21 @@ const { CHEST, CLOAK, GLOVES, LEGS } = SLOTS;
 afterEach(() => setLanguage());
 
 test('the addons’ texts have ids without names', () => {
-  const list = listFor([wearing('Mage-Fire', unenchanted(CHEST), unenchanted(15, 59_122))]);
+  const list = listFor([playerWearing('Mage-Fire', unenchanted(CHEST), unenchanted(15, 59_122))]);
   expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:52779,i:52774');
   expect(auctionatorText(list)).toBe('i:52779,i:52774');
 });
 
 test('the addons’ texts are empty if nothing can be imported', () => {
-  const list = listFor([nameless('Kadda')]);
+  const list = listFor([playerOfUnknownClass('Kadda')]);
   expect([tsmText(list), auctionatorText(list)]).toEqual(['', '']);
 });
 
 test('a list has pieces and notes without a group of bought items', () => {
-  const players = [arms('Ulf', gemmed(2, 52_081, 52_081), unenchanted(LEGS)), nameless('Kadda')];
+  const players = [
+    arms('Ulf', gemmed(2, 52_081, 52_081), unenchanted(LEGS)),
+    playerOfUnknownClass('Kadda'),
+  ];
   const ticks = players.map(({ name: player }) => ({
     player,
     kind: 'enchant',
@@ -63,7 +66,7 @@ test('an enchanter’s materials are imported once for the remaining pieces', ()
   const bought = listWith(tick, { ...tick, player: 'Bran' });
   expect(linesOf(bought)[0]).toBe(`0 × ${service}`);
   expect(tsmText(bought)).toBe('');
-  const withCloak = [...players, wearing('Druid-Feral', unenchanted(CLOAK))];
+  const withCloak = [...players, playerWearing('Druid-Feral', unenchanted(CLOAK))];
   expect(tsmText(listFor(withCloak, circumstances))).toBe(
     'group:Ready Check`Materials,i:22445,i:22446,i:22451',
   );
@@ -86,7 +89,7 @@ test('namesakes are listed separately, with servers', () => {
 test('only the names of import groups stay English in another language', () => {
   const words = { enchants: 'Verzauberungen', anEnchant: (slot: string) => `etwas für ${slot}` };
   setLanguage({ language: 'de', parts: { toBuy: words }, terms: { Legs: 'Beine' } });
-  const list = listFor([arms('Ulf', unenchanted(LEGS)), nameless('Kadda')]);
+  const list = listFor([arms('Ulf', unenchanted(LEGS)), playerOfUnknownClass('Kadda')]);
   expect(listText(list, TITLE)).toContain(
     'Verzauberungen\n1 × Dragonscale Leg Armor: Ulf\n1 × etwas für Beine: Kadda',
   );
@@ -94,17 +97,22 @@ test('only the names of import groups stay English in another language', () => {
 });
 
 test('names and title are escaped for Discord', () => {
-  const [message = ''] = listMessages(listFor([nameless('*Kad_da*'), nameless('@everyone')]), {
-    title: '**Raid** <@1>',
-    date: '',
-  });
+  const [message = ''] = listMessages(
+    listFor([playerOfUnknownClass('*Kad_da*'), playerOfUnknownClass('@everyone')]),
+    {
+      title: '**Raid** <@1>',
+      date: '',
+    },
+  );
   expect(message).toBe(
     '**To buy** · \\*\\*Raid\\*\\* \\<@\u200b1>\n\n**Enchants**\n- 2 × an enchant for Legs: @\u200beveryone, \\*Kad\\_da\\*',
   );
 });
 
 test('a line and its note are in the same Discord message', () => {
-  const many = Array.from({ length: 160 }, (_, index) => nameless(`Kadda${1000 + index}`));
+  const many = Array.from({ length: 160 }, (_, index) =>
+    playerOfUnknownClass(`Kadda${1000 + index}`),
+  );
   const list = listFor([...many, arms('Ulf', gemmed(2, 52_081))]);
   const lengths = Array.from({ length: 100 }, (_, index) => index);
   const seconds = lengths.map((length) => {

@@ -8,9 +8,9 @@ import {
   linesOf,
   listFor,
   type Player,
+  playersWith,
   SLOTS,
   seenAt,
-  several,
   unenchanted,
 } from '#test/to-buy';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
@@ -46,7 +46,7 @@ const at = (player: Player, circumstances?: Circumstances) =>
 const hadBy = (...auras: (number[] | undefined)[]) => [
   seenAt(
     1,
-    several('Warrior-Arms', Array(auras.length).fill(piece(LEGS))).map((player, index) => ({
+    playersWith('Warrior-Arms', Array(auras.length).fill(piece(LEGS))).map((player, index) => ({
       ...player,
       ...(auras[index] && { auras: auras[index] }),
     })),

@@ -9,13 +9,13 @@ import {
   KARAZHAN,
   type ListCase,
   mage,
-  others,
+  othersWearing,
+  playersWith,
+  playerWearing,
   SLOTS,
   seenAt,
-  several,
   unenchanted,
   warrior,
-  wearing,
   withGems,
 } from '#test/to-buy';
 
@@ -33,7 +33,7 @@ const WAND = { cataclysm: 59_314, mists: 98_268, tbc: 28_588 };
 /** Returns a kill where others of a spec wore a piece, each with another enchant. */
 const wornByOthers = (icon: string, slot: number, ...enchants: number[]) => {
   const pieces = enchants.map((id) => enchanted(slot, id));
-  return [seenAt(1, several(icon, pieces))];
+  return [seenAt(1, playersWith(icon, pieces))];
 };
 
 const CASES: readonly ListCase[] = [
@@ -65,7 +65,7 @@ const CASES: readonly ListCase[] = [
     'a thread limited to tailors does not count as a vote',
     mage(unenchanted(LEGS)),
     '1 × an enchant for Legs (usually Powerful Enchanted Spellthread)',
-    { seen: others('Mage-Fire', 4, enchanted(LEGS, 4113)), items: [] },
+    { seen: othersWearing('Mage-Fire', 4, enchanted(LEGS, 4113)), items: [] },
   ],
   [
     'a quartermaster’s enchant is listed with the factions of both sides',
@@ -81,49 +81,49 @@ const CASES: readonly ListCase[] = [
   ],
   [
     'the gear sets do not decide between Aldor and Scryers',
-    wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    playerWearing('Mage-Arcane', unenchanted(SHOULDERS)),
     '1 × an enchant for Shoulders (usually Greater Inscription of Discipline or Greater Inscription of the Orb)',
     { era: 'tbc', items: [] },
   ],
   [
     'most raiders of the spec do not decide between Aldor and Scryers',
-    wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    playerWearing('Mage-Arcane', unenchanted(SHOULDERS)),
     '1 × an enchant for Shoulders (usually Greater Inscription of Discipline or Greater Inscription of the Orb)',
-    { era: 'tbc', seen: others('Mage-Arcane', 4, enchanted(SHOULDERS, 2995)) },
+    { era: 'tbc', seen: othersWearing('Mage-Arcane', 4, enchanted(SHOULDERS, 2995)) },
   ],
   [
     'the enchant of a player’s faction is named if the player wore it before',
-    wearing('Mage-Arcane', unenchanted(SHOULDERS)),
+    playerWearing('Mage-Arcane', unenchanted(SHOULDERS)),
     '1 × Greater Inscription of the Orb [The Scryers, exalted; honoured: Inscription of the Orb; they wore it on Aug 1]',
     {
       era: 'tbc',
-      seen: [seenAt(AUGUST_1, [wearing('Mage-Arcane', enchanted(SHOULDERS, 2995))])],
+      seen: [seenAt(AUGUST_1, [playerWearing('Mage-Arcane', enchanted(SHOULDERS, 2995))])],
       items: [],
     },
   ],
   [
     'an enchant of two factions is listed with both',
-    wearing('Priest-Holy', unenchanted(HEAD)),
+    playerWearing('Priest-Holy', unenchanted(HEAD)),
     '1 × Glyph of Renewal [Honor Hold or Thrallmar, revered; 3 of 3 Holy priests]',
-    { era: 'tbc', seen: others('Priest-Holy', 3, enchanted(HEAD, 3001)) },
+    { era: 'tbc', seen: othersWearing('Priest-Holy', 3, enchanted(HEAD, 3001)) },
   ],
   [
     'an enchant is named by its name for the slot',
-    wearing('Warrior-Protection', unenchanted(BRACERS)),
+    playerWearing('Warrior-Protection', unenchanted(BRACERS)),
     '1 × Enchant Bracer - Major Defense [an enchanter, with 2 × Small Prismatic Shard, 10 × Arcane Dust; 3 of 3 Protection warriors]',
-    { era: 'tbc', seen: others('Warrior-Protection', 3, enchanted(BRACERS, 2648)) },
+    { era: 'tbc', seen: othersWearing('Warrior-Protection', 3, enchanted(BRACERS, 2648)) },
   ],
   [
     'an enchant for two-handers does not count as a vote for a one-hander',
-    wearing('Druid-Feral', unenchanted(MAINHAND, ONE_HAND.cataclysm)),
+    playerWearing('Druid-Feral', unenchanted(MAINHAND, ONE_HAND.cataclysm)),
     '1 × an enchant for Mainhand',
-    { seen: others('Druid-Feral', 3, enchanted(MAINHAND, 4227, TWO_HAND.cataclysm)) },
+    { seen: othersWearing('Druid-Feral', 3, enchanted(MAINHAND, 4227, TWO_HAND.cataclysm)) },
   ],
   [
     'a weapon’s enchant does not fit a shield',
-    wearing('Shaman-Enhancement', unenchanted(OFFHAND, SHIELD.cataclysm)),
+    playerWearing('Shaman-Enhancement', unenchanted(OFFHAND, SHIELD.cataclysm)),
     '1 × an enchant for Offhand',
-    { seen: others('Shaman-Enhancement', 3, enchanted(OFFHAND, 4099, ONE_HAND.cataclysm)) },
+    { seen: othersWearing('Shaman-Enhancement', 3, enchanted(OFFHAND, 4099, ONE_HAND.cataclysm)) },
   ],
   [
     'a held item of Mists has an off-hand enchant',
@@ -144,7 +144,7 @@ const CASES: readonly ListCase[] = [
   ],
   [
     'two weapons need two enchants',
-    wearing(
+    playerWearing(
       'Monk-Windwalker',
       ...[MAINHAND, OFFHAND].map((slot) => unenchanted(slot, ONE_HAND.mists)),
     ),
@@ -171,7 +171,7 @@ const CASES: readonly ListCase[] = [
   ],
   [
     'a bow of Mists needs a scope',
-    wearing('Hunter', unenchanted(MAINHAND, BOW.mists)),
+    playerWearing('Hunter', unenchanted(MAINHAND, BOW.mists)),
     '1 × a scope for Mainhand',
     { era: 'mists' },
   ],
@@ -189,7 +189,7 @@ const CASES: readonly ListCase[] = [
   ],
   [
     'a death knight needs a runeforge for each hand',
-    wearing(
+    playerWearing(
       'DeathKnight-Frost',
       unenchanted(MAINHAND, ONE_HAND.cataclysm),
       enchanted(OFFHAND, 4066, ONE_HAND.cataclysm),
@@ -213,39 +213,39 @@ const CASES: readonly ListCase[] = [
   ],
   [
     'a resistance enchant is neither a vote nor a usual enchant',
-    wearing('Rogue', unenchanted(CLOAK)),
+    playerWearing('Rogue', unenchanted(CLOAK)),
     '1 × an enchant for Cloak',
-    { era: 'tbc', seen: others('Rogue-Combat', 4, enchanted(CLOAK, 2620)) },
+    { era: 'tbc', seen: othersWearing('Rogue-Combat', 4, enchanted(CLOAK, 2620)) },
   ],
   [
     'a shield spike does not count as a vote',
-    wearing('Warrior-Protection', unenchanted(OFFHAND, SHIELD.cataclysm)),
+    playerWearing('Warrior-Protection', unenchanted(OFFHAND, SHIELD.cataclysm)),
     '1 × Enchant Shield - Mastery',
-    { seen: others('Warrior-Protection', 4, enchanted(OFFHAND, 4216, SHIELD.cataclysm)) },
+    { seen: othersWearing('Warrior-Protection', 4, enchanted(OFFHAND, 4216, SHIELD.cataclysm)) },
   ],
   [
     'a caster of Burning Crusade may have any cloak enchant, whatever the gear sets',
-    wearing('Mage-Arcane', unenchanted(CLOAK)),
+    playerWearing('Mage-Arcane', unenchanted(CLOAK)),
     '1 × any enchant for Cloak',
     { era: 'tbc', items: [] },
   ],
   [
     'a healer of Burning Crusade may have any cloak enchant',
-    wearing('Paladin-Holy', unenchanted(CLOAK)),
+    playerWearing('Paladin-Holy', unenchanted(CLOAK)),
     '1 × any enchant for Cloak',
     { era: 'tbc' },
   ],
   [
     'a druid without a spec may not have any cloak enchant',
-    wearing('Druid', unenchanted(CLOAK)),
+    playerWearing('Druid', unenchanted(CLOAK)),
     '1 × an enchant for Cloak',
     { era: 'tbc' },
   ],
   [
     'the cloak enchant of most casters is named',
-    wearing('Mage-Arcane', unenchanted(CLOAK)),
+    playerWearing('Mage-Arcane', unenchanted(CLOAK)),
     '1 × Enchant Cloak - Subtlety [an enchanter, with 4 × Small Prismatic Shard, 2 × Greater Planar Essence, 8 × Primal Shadow; 3 of 3 Arcane mages]',
-    { era: 'tbc', seen: others('Mage-Arcane', 3, enchanted(CLOAK, 2621)) },
+    { era: 'tbc', seen: othersWearing('Mage-Arcane', 3, enchanted(CLOAK, 2621)) },
   ],
   [
     'the enchant of most raiders of the spec is named, not the first one seen',
@@ -261,14 +261,14 @@ const CASES: readonly ListCase[] = [
   ],
   [
     'two enchants of the newest gear sets are listed as usual',
-    wearing('DeathKnight-Blood', unenchanted(GLOVES)),
+    playerWearing('DeathKnight-Blood', unenchanted(GLOVES)),
     '1 × an enchant for Gloves (usually Mighty Strength, Greater Mastery)',
   ],
   [
     'the enchant of most raiders of the spec takes precedence over the gear sets',
     mage(unenchanted(CHEST)),
     '1 × Enchant Chest - Greater Stamina [3 of 3 Fire mages]',
-    { seen: others('Mage-Fire', 3, enchanted(CHEST, 4103)) },
+    { seen: othersWearing('Mage-Fire', 3, enchanted(CHEST, 4103)) },
   ],
 ];
 

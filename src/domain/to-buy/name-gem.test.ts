@@ -6,12 +6,12 @@ import {
   hunter,
   type ListCase,
   mage,
-  others,
+  othersWearing,
+  playersWith,
+  playerWearing,
   SLOTS,
   seenAt,
-  several,
   warrior,
-  wearing,
   withGems,
 } from '#test/to-buy';
 
@@ -25,7 +25,7 @@ const THREE_SOCKETS = withGems(CHEST, 59_217);
 const wornByOthers = (slot: number, ...gems: number[][]) => [
   seenAt(
     1,
-    several(
+    playersWith(
       'Mage-Fire',
       gems.map((each) => gemmed(slot, ...each)),
     ),
@@ -37,7 +37,7 @@ const CASES: readonly ListCase[] = [
     'a jewelcrafter’s gems do not count as votes',
     mage(gemmed(BELT)),
     [],
-    { seen: others('Mage-Fire', 4, gemmed(SHOULDERS, 52_257)) },
+    { seen: othersWearing('Mage-Fire', 4, gemmed(SHOULDERS, 52_257)) },
   ],
   [
     'the most frequent of the player’s own gems is named',
@@ -51,11 +51,14 @@ const CASES: readonly ListCase[] = [
     '1 × Brilliant Inferno Ruby [in Chest; 6 of 9 gems of Fire mages]',
     {
       seen: [
-        seenAt(1, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_208, 52_208)))),
-        seenAt(2, several('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_207, 52_207, 52_208)))),
+        seenAt(1, playersWith('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_208, 52_208)))),
+        seenAt(2, playersWith('Mage-Fire', Array(3).fill(gemmed(GLOVES, 52_207, 52_207, 52_208)))),
         seenAt(
           3,
-          several('Mage-Fire', Array(3).fill(piece(GLOVES))).map((one) => ({ ...one, gear: [] })),
+          playersWith('Mage-Fire', Array(3).fill(piece(GLOVES))).map((one) => ({
+            ...one,
+            gear: [],
+          })),
         ),
       ],
       items: [52_207],
@@ -65,7 +68,7 @@ const CASES: readonly ListCase[] = [
     'the gems of two other raiders are too few to name one',
     mage(THREE_SOCKETS),
     '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
-    { seen: others('Mage-Fire', 2, gemmed(GLOVES, 52_208, 52_208)), items: [] },
+    { seen: othersWearing('Mage-Fire', 2, gemmed(GLOVES, 52_208, 52_208)), items: [] },
   ],
   [
     'other raiders without gems do not count',
@@ -79,7 +82,7 @@ const CASES: readonly ListCase[] = [
     '1 × a gem (usually Reckless Ember Topaz, Brilliant Inferno Ruby, Potent Ember Topaz) [in Chest]',
     {
       seen: [
-        ...others('Mage-Fire', 2, gemmed(GLOVES, 52_208)),
+        ...othersWearing('Mage-Fire', 2, gemmed(GLOVES, 52_208)),
         seenAt(1, [mage(gemmed(GLOVES, 52_208))]),
       ],
     },
@@ -99,13 +102,13 @@ const CASES: readonly ListCase[] = [
     'the meta gem of most raiders of the spec is named if its condition is met',
     mage(headWithMeta(52_219), gemmed(SHOULDERS, 52_219)),
     '1 × Austere Shadowspirit Diamond [in Head; 3 of 3 Fire mages]',
-    { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
+    { seen: othersWearing('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
   ],
   [
     'the meta gem of most raiders of the spec is not named if its condition is not met',
     mage(headWithMeta(52_207)),
     '1 × a meta gem (usually Austere Shadowspirit Diamond, Burning Shadowspirit Diamond) [in Head]',
-    { seen: others('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
+    { seen: othersWearing('Mage-Fire', 3, gemmed(HEAD, 52_294)) },
   ],
   [
     'no meta gem is named beside an unknown gem',
@@ -136,21 +139,24 @@ const CASES: readonly ListCase[] = [
     'a rare cut is named if no epic cut is seen in the raid',
     mage(gemmed(SHOULDERS, 52_084)),
     '1 × Brilliant Inferno Ruby [in Shoulders; better than what they wear]',
-    { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_881)]))], items: [52_207] },
+    { seen: [seenAt(1, playersWith('Mage-Arcane', [gemmed(GLOVES, 71_881)]))], items: [52_207] },
   ],
   [
     'an epic cut is named if one is seen in the raid',
     mage(gemmed(SHOULDERS, 52_084)),
     "1 × Brilliant Queen's Garnet [in Shoulders; better than what they wear]",
-    { seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 71_850)]), true)], items: [71_881] },
+    {
+      seen: [seenAt(1, playersWith('Mage-Arcane', [gemmed(GLOVES, 71_850)]), true)],
+      items: [71_881],
+    },
   ],
   [
     'a Void Sphere does not count as an epic cut',
-    wearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
+    playerWearing('Mage-Arcane', gemmed(SHOULDERS, 23_094)),
     '1 × Teardrop Living Ruby [in Shoulders; better than what they wear]',
     {
       era: 'tbc',
-      seen: [seenAt(1, several('Mage-Arcane', [gemmed(GLOVES, 22_459)]), true)],
+      seen: [seenAt(1, playersWith('Mage-Arcane', [gemmed(GLOVES, 22_459)]), true)],
       items: [24_029],
     },
   ],
@@ -186,7 +192,7 @@ const CASES: readonly ListCase[] = [
     'a legendary meta gem does not count as a vote',
     mage(withGems(HEAD, CLOTH_HEAD_WITH_META.mists, 76_692)),
     '1 × a meta gem (usually Burning Primal Diamond) [in Head]',
-    { era: 'mists', seen: others('Mage-Fire', 4, gemmed(HEAD, 95_347)) },
+    { era: 'mists', seen: othersWearing('Mage-Fire', 4, gemmed(HEAD, 95_347)) },
   ],
   ['a Sha-touched socket needs no gem', warrior(withGems(MAINHAND, 86_226)), [], { era: 'mists' }],
 ];

@@ -10,11 +10,11 @@ import {
   gemmed,
   linesOf,
   listFor,
-  nameless,
   type Player,
+  playerOfUnknownClass,
+  playersWith,
   SLOTS,
   seenAt,
-  several,
   TITLE,
   unenchanted,
 } from '#test/to-buy';
@@ -31,7 +31,7 @@ const ulf = (...gear: Player['gear']) => arms('Ulf', ...gear);
 /** Returns a kill where Arms warriors wore their enchants of a place. */
 const armsWore = (at: number, slot: number, ...enchants: number[]) => {
   const pieces = enchants.map((id) => enchanted(slot, id));
-  return seenAt(at, several('Warrior-Arms', pieces));
+  return seenAt(at, playersWith('Warrior-Arms', pieces));
 };
 const SHOWN_BEFORE = [
   seenAt(AUGUST_1 - 3, [ulf(enchanted(LEGS, 4127))]),
@@ -63,7 +63,7 @@ test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
   [
     'a class without a spec gets no usual one',
     'an enchant for Legs',
-    nameless('Ulf', 'Warrior'),
+    playerOfUnknownClass('Ulf', 'Warrior'),
     armsWore(1, LEGS, 4127, 4127, 4127),
   ],
   [
@@ -71,7 +71,7 @@ test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
     BETTER,
     { ...ulf(enchanted(8, 248)), icon: 'Warrior' },
   ],
-  ['an unknown class', 'an enchant for Legs', nameless('Ulf')],
+  ['an unknown class', 'an enchant for Legs', playerOfUnknownClass('Ulf')],
 ])('the enchant is $1 if $0', (_, line, player, ...seen) => {
   expect(linesOf(listFor([player], { seen }))).toEqual([`1 × ${line}`]);
 });
@@ -91,7 +91,12 @@ const LACKED = 'from what they lacked on Aug 1. Tick who has theirs.';
 const OF_SETS = 'Chosen as the simulator’s sets do, unless a line says why.';
 const READY = ulf(enchanted(LEGS, 4126));
 test.each<[head: string, ...players: Player[]]>([
-  [`For 2 players, ${LACKED} ${OF_SETS}`, ulf(unenchanted(LEGS)), nameless('Kadda'), READY],
+  [
+    `For 2 players, ${LACKED} ${OF_SETS}`,
+    ulf(unenchanted(LEGS)),
+    playerOfUnknownClass('Kadda'),
+    READY,
+  ],
   [`For 1 player, ${LACKED}`, ulf(enchanted(8, 248))],
   ['Nothing to buy for what they lack.', ulf(enchanted(CHEST, 4063))],
   ['Nothing: whoever came had everything.', READY],

@@ -1,12 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { whoIsMe } from '#data/kept/kept-record';
+import { ownPlayers } from '#data/kept/kept-record';
 import { queryClient } from '#data/query-cache/query-client';
 import { playersWhoAreMe } from '#domain/statements/me';
 import { me } from './You';
 
 /** Tells every view which players are the user, so that a hundred rows need no query each. */
 export function followWhoIsMe(): void {
-  new QueryObserver(queryClient, whoIsMe.query()).subscribe(({ data = [] }) =>
+  new QueryObserver(queryClient, ownPlayers.query()).subscribe(({ data = [] }) =>
     me.set(playersWhoAreMe(data)),
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { whoIsMe } from '#data/kept/kept-record';
+import { ownPlayers } from '#data/kept/kept-record';
 import { MAX_OWN_PLAYERS, playersWhoAreMe } from '#domain/statements/me';
 import { type PlayerRef, playerKey, playerRef } from '#domain/statements/roster-notes';
 import { PlayerLink } from '#features/player/PlayerLink';
@@ -18,7 +18,7 @@ interface ThisIsMeProps {
 /** Marks a player as the user, or removes the mark. At the limit it links to the marked players. */
 export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
   const hint = useId();
-  const { data, isError } = useQuery(whoIsMe.query());
+  const { data, isError } = useQuery(ownPlayers.query());
   const all = playersWhoAreMe(data ?? []);
   const marked = all.filter(isOne);
   const isMe = marked.length > 0;
@@ -26,7 +26,7 @@ export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
   const { thisIsMe, meHint, tooManyMe, notesUnreadable } = PLAYER_PAGE_TEXTS;
   const toggle = () => {
     const players = isMe ? marked : [playerRef(player)];
-    void whoIsMe.addStatements((at) => players.map((one) => ({ at, player: one, isMe: !isMe })));
+    void ownPlayers.addStatements((at) => players.map((one) => ({ at, player: one, isMe: !isMe })));
   };
   return (
     <div className={styles.field}>

@@ -3,22 +3,30 @@ import type { RosterNote } from '#domain/statements/roster-notes';
 import { fillDisk } from '#test/full-disk';
 import { loseRecord } from '#test/lost-record';
 import { emptyDisk } from '#test/open-tab';
-import { fetched, kill, ONE, openApp, raiders, raidNamed, TWO } from '#test/saved-raids';
+import {
+  CODE_1,
+  CODE_2,
+  fetchedRecord,
+  kill,
+  openApp,
+  raiders,
+  raidNamed,
+} from '#test/saved-raids';
 
 beforeEach(emptyDisk);
 
 test('an undo counts the kills of both the deleted and the refetched report', async () => {
   const { saveKill, saveRaid, list, read, raidKey, markPinned, deleteRaidRecords } =
     await openApp();
-  await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
-  await saveKill(ONE, 1, raiders, 5000);
-  await markPinned(ONE, true);
-  const deleted = await deleteRaidRecords(ONE);
-  await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
-  await saveKill(ONE, 3, raiders, 7500);
+  await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
+  await saveKill(CODE_1, 1, raiders, 5000);
+  await markPinned(CODE_1, true);
+  const deleted = await deleteRaidRecords(CODE_1);
+  await saveRaid(CODE_1, fetchedRecord(raidNamed('Grown'), 7000));
+  await saveKill(CODE_1, 3, raiders, 7500);
 
   expect(await deleted?.restore?.()).toBe(true);
-  expect(await read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
+  expect(await read(raidKey(CODE_1))).toMatchObject({ fetchedAt: 7000 });
   expect(await list()).toMatchObject([
     {
       title: 'Grown',
@@ -33,9 +41,9 @@ test('an undo counts the kills of both the deleted and the refetched report', as
 
 test('undoing the deletion of all raids restores each of them', async () => {
   const { saveNamed, saveKill, list, deleteAllRecords } = await openApp();
-  await saveNamed(ONE, 'One', 2000);
-  await saveNamed(TWO, 'Two', 1000);
-  await saveKill(TWO, 1);
+  await saveNamed(CODE_1, 'One', 2000);
+  await saveNamed(CODE_2, 'Two', 1000);
+  await saveKill(CODE_2, 1);
   const before = await list();
   const deleted = await deleteAllRecords();
   expect(await list()).toEqual([]);
@@ -46,50 +54,50 @@ test('undoing the deletion of all raids restores each of them', async () => {
 test.each(['with room', 'on a full disk'])('a deletion %s is announced once', async (where) => {
   const { saveNamed, deleteRaidRecords } = await openApp();
   const { recordChanges } = await import('../device-store');
-  await saveNamed(ONE, 'One');
+  await saveNamed(CODE_1, 'One');
   const before = recordChanges.get();
   if (where !== 'with room') fillDisk('kept');
-  await deleteRaidRecords(ONE);
+  await deleteRaidRecords(CODE_1);
   expect(recordChanges.get() - before).toBe(1);
 });
 
 test('an undo of a raid with an unreadable record restores the other records', async () => {
   const { saveNamed, saveKill, list, read, raidersKey, deleteRaidRecords } = await openApp();
-  await saveNamed(ONE, 'One');
-  await saveKill(ONE, 1);
-  await saveKill(ONE, 2);
-  const restoreRecord = loseRecord(raidersKey(ONE, 2));
+  await saveNamed(CODE_1, 'One');
+  await saveKill(CODE_1, 1);
+  await saveKill(CODE_1, 2);
+  const restoreRecord = loseRecord(raidersKey(CODE_1, 2));
 
-  const deleted = await deleteRaidRecords(ONE);
+  const deleted = await deleteRaidRecords(CODE_1);
   expect(await list()).toEqual([]);
   restoreRecord();
-  expect(await read(raidersKey(ONE, 2))).toBeUndefined();
+  expect(await read(raidersKey(CODE_1, 2))).toBeUndefined();
   expect(await deleted?.restore?.()).toBe(true);
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
 test('all records of a raid are deleted and restored together', async () => {
   const { saveNamed, saveKill, read, markPinned, deleteRaidRecords, ...tab } = await openApp();
-  await saveNamed(ONE, 'One', 1000);
-  await saveNamed(TWO, 'Two', 2000);
-  await saveKill(ONE, 1);
-  await markPinned(ONE, true);
+  await saveNamed(CODE_1, 'One', 1000);
+  await saveNamed(CODE_2, 'Two', 2000);
+  await saveKill(CODE_1, 1);
+  await markPinned(CODE_1, true);
   const before = await tab.list();
 
-  const deleted = await deleteRaidRecords(ONE);
+  const deleted = await deleteRaidRecords(CODE_1);
   expect(await tab.titles()).toEqual(['Two']);
-  expect(await read(tab.raidersKey(ONE, 1))).toBeUndefined();
+  expect(await read(tab.raidersKey(CODE_1, 1))).toBeUndefined();
 
   expect(await deleted?.restore?.()).toBe(true);
   expect(await tab.list()).toEqual(before);
-  expect(await read(tab.raidersKey(ONE, 1))).toMatchObject({ data: raiders });
+  expect(await read(tab.raidersKey(CODE_1, 1))).toMatchObject({ data: raiders });
 });
 
 test('deleting all raids removes only records of raids', async () => {
   const { saveNamed, saveKill, list, write, keys, deleteAllRecords } = await openApp();
-  await saveNamed(ONE, 'One');
-  await saveKill(ONE, 1);
-  await saveKill(TWO, 1);
+  await saveNamed(CODE_1, 'One');
+  await saveKill(CODE_1, 1);
+  await saveKill(CODE_2, 1);
   await write('lists', 'guilds');
 
   expect(await deleteAllRecords()).toMatchObject({ raids: [{ title: 'One' }] });
@@ -109,7 +117,7 @@ test('an undo adds the deleted statements to those made after the deletion', asy
     player: { name },
     hasLeft: true,
   });
-  await saveNamed(ONE, 'One');
+  await saveNamed(CODE_1, 'One');
   await saveKept(ROSTER_NOTES, [left(1, 'Kadda')]);
   for (const key of KEPT_KINDS.flatMap(keysOf))
     if (key !== ROSTER_NOTES.key) await write(key, { notes: [] });
@@ -124,26 +132,26 @@ test('an undo adds the deleted statements to those made after the deletion', asy
 
 test('a raid that lost its report is listed while it has a kill', async () => {
   const { saveNamed, saveKill, titles, deviceStore, raidKey } = await openApp();
-  await saveNamed(ONE, 'One');
-  await saveKill(ONE, 1);
-  await deviceStore.change(async (records) => records.delete(raidKey(ONE)));
+  await saveNamed(CODE_1, 'One');
+  await saveKill(CODE_1, 1);
+  await deviceStore.change(async (records) => records.delete(raidKey(CODE_1)));
   expect(await titles()).toEqual(['One']);
 });
 
 test('raids can be deleted on a full disk', async () => {
   const { saveNamed, saveKill, deleteRaidRecords, deleteAllRecords, ...tab } = await openApp();
-  for (const code of [ONE, TWO, 'RaidNumberThree3']) {
+  for (const code of [CODE_1, CODE_2, 'RaidNumberThree3']) {
     await saveNamed(code, code);
     await saveKill(code, 1);
   }
   const makeRoom = fillDisk();
-  expect(await deleteRaidRecords(ONE)).toMatchObject({ raids: [{ title: ONE }] });
-  expect(await tab.titles()).toEqual([TWO, 'RaidNumberThree3']);
-  expect(await deleteAllRecords()).toMatchObject({ raids: [{ title: TWO }, {}] });
+  expect(await deleteRaidRecords(CODE_1)).toMatchObject({ raids: [{ title: CODE_1 }] });
+  expect(await tab.titles()).toEqual([CODE_2, 'RaidNumberThree3']);
+  expect(await deleteAllRecords()).toMatchObject({ raids: [{ title: CODE_2 }, {}] });
   expect(await tab.titles()).toEqual([]);
 
   makeRoom();
-  await saveNamed(TWO, 'Opened again');
+  await saveNamed(CODE_2, 'Opened again');
   expect(await tab.titles()).toEqual(['Opened again']);
-  expect(await tab.read('index')).toMatchObject({ raids: [{ code: TWO }] });
+  expect(await tab.read('index')).toMatchObject({ raids: [{ code: CODE_2 }] });
 });

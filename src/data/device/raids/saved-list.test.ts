@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk } from '#test/open-tab';
-import { fetched, ONE, openApp, raidNamed, type StoredList, TWO } from '#test/saved-raids';
+import {
+  CODE_1,
+  CODE_2,
+  fetchedRecord,
+  openApp,
+  raidNamed,
+  type StoredList,
+} from '#test/saved-raids';
 import { inWords, optional } from '#test/schema-in-words';
 import { LIST_SHAPE, StoredEntry } from '../records/saved-raid';
 import { LIST_UPGRADES } from './saved-list';
@@ -60,39 +67,39 @@ const entry = (code: string) => ({
 test.each([
   { stored: undefined, why: 'lost' },
   { stored: 'garbage', why: 'overwritten' },
-  { stored: [{ code: ONE, title: 'Half' }, null], why: 'half written' },
-  { stored: { shape: 4, raids: [{ code: ONE }] }, why: 'half written in its present shape' },
+  { stored: [{ code: CODE_1, title: 'Half' }, null], why: 'half written' },
+  { stored: { shape: 4, raids: [{ code: CODE_1 }] }, why: 'half written in its present shape' },
   { stored: { shape: 'two' }, why: 'without a shape' },
 ])('the list of saved raids is rebuilt from the records if it is $why', async ({ stored }) => {
   const { saveKill, saveRaid, list, write } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('One', 1000), 5000));
-  await saveRaid(TWO, fetched(raidNamed('Two', 2000), 6000));
-  await saveKill(ONE, 1);
-  await saveKill(ONE, 3);
+  await saveRaid(CODE_1, fetchedRecord(raidNamed('One', 1000), 5000));
+  await saveRaid(CODE_2, fetchedRecord(raidNamed('Two', 2000), 6000));
+  await saveKill(CODE_1, 1);
+  await saveKill(CODE_1, 3);
   await write('index', stored);
 
   expect(await list()).toMatchObject([
-    { code: TWO, title: 'Two', savedKills: [], openedAt: 6000 },
-    { code: ONE, title: 'One', savedKills: [1, 3], openedAt: 5000 },
+    { code: CODE_2, title: 'Two', savedKills: [], openedAt: 6000 },
+    { code: CODE_1, title: 'One', savedKills: [1, 3], openedAt: 5000 },
   ]);
 });
 
 test('a list lost during a session keeps its raids with the next save', async () => {
   const { saveNamed, titles, write } = await openApp();
-  await saveNamed(ONE, 'One', 1000);
+  await saveNamed(CODE_1, 'One', 1000);
   await write('index', undefined);
 
-  await saveNamed(TWO, 'Two', 2000);
+  await saveNamed(CODE_2, 'Two', 2000);
   expect(await titles()).toEqual(['Two', 'One']);
 });
 
 test('a list with one damaged entry keeps the pins of the others', async () => {
   const { saveNamed, list, write, read, markPinned } = await openApp();
-  await saveNamed(ONE, 'One', 1000);
-  await saveNamed(TWO, 'Two', 2000);
-  await markPinned(ONE, true);
+  await saveNamed(CODE_1, 'One', 1000);
+  await saveNamed(CODE_2, 'Two', 2000);
+  await markPinned(CODE_1, true);
   const stored = (await read('index')) as StoredList;
-  const entries = stored.raids.map((entry) => (entry.code === TWO ? { code: TWO } : entry));
+  const entries = stored.raids.map((entry) => (entry.code === CODE_2 ? { code: CODE_2 } : entry));
   await write('index', { ...stored, raids: entries });
 
   expect(await list()).toMatchObject([
@@ -103,11 +110,11 @@ test('a list with one damaged entry keeps the pins of the others', async () => {
 
 test('a changed list keeps the fields that a newer version added to an entry', async () => {
   const { saveNamed, write, read, markPinned } = await openApp();
-  await saveNamed(ONE, 'One');
+  await saveNamed(CODE_1, 'One');
   const stored = (await read('index')) as StoredList;
   await write('index', { ...stored, raids: stored.raids.map((e) => ({ ...e, note: 'farm' })) });
 
-  await markPinned(ONE, true);
+  await markPinned(CODE_1, true);
   expect(await read('index')).toMatchObject({
     shape: 4,
     raids: [{ isPinned: true, note: 'farm' }],
@@ -116,20 +123,20 @@ test('a changed list keeps the fields that a newer version added to an entry', a
 
 test('a list of shape 1, an array, keeps pins and opening times', async () => {
   const { list, write, read, raidKey, markPinned } = await openApp();
-  for (const code of [ONE, TWO, 'RaidNumberThree3']) await write(raidKey(code), 'a report');
+  for (const code of [CODE_1, CODE_2, 'RaidNumberThree3']) await write(raidKey(code), 'a report');
   await write('index', [
-    { ...entry(ONE), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
-    { ...entry(TWO), openedAt: 6000, zones: ['Firelands'] },
+    { ...entry(CODE_1), isPinned: true, openedAt: 7000, zones: ['Throne of Thunder'] },
+    { ...entry(CODE_2), openedAt: 6000, zones: ['Firelands'] },
     { ...entry('RaidNumberThree3'), zones: ['Nowhere'] },
   ]);
 
   expect(await list()).toMatchObject([
-    { code: ONE, isPinned: true, openedAt: 7000, era: 'mists' },
-    { code: TWO, isPinned: false, openedAt: 6000, era: 'cataclysm' },
+    { code: CODE_1, isPinned: true, openedAt: 7000, era: 'mists' },
+    { code: CODE_2, isPinned: false, openedAt: 6000, era: 'cataclysm' },
     { code: 'RaidNumberThree3' },
   ]);
   expect((await list())[2]).not.toHaveProperty('era');
-  await markPinned(TWO, true);
+  await markPinned(CODE_2, true);
   expect(await read('index')).toMatchObject({
     shape: 4,
     raids: [{ isPinned: true }, {}, { isPinned: true }],
@@ -138,17 +145,17 @@ test('a list of shape 1, an array, keeps pins and opening times', async () => {
 
 test('a list of shape 3 keeps pins, opening times and saved kills', async () => {
   const { list, write, read, raidKey, markPinned } = await openApp();
-  for (const code of [ONE, TWO]) await write(raidKey(code), 'a report');
-  const before = { ...entry(ONE), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
+  for (const code of [CODE_1, CODE_2]) await write(raidKey(code), 'a report');
+  const before = { ...entry(CODE_1), era: 'mists', lastKill: 3, isPinned: true, openedAt: 7000 };
   await write('index', {
     shape: 3,
-    raids: [{ ...before, keptKills: [1, 3], note: 'farm' }, entry(TWO)],
+    raids: [{ ...before, keptKills: [1, 3], note: 'farm' }, entry(CODE_2)],
   });
 
   const { keptKills: _, ...rest } = before;
   expect((await list())[0]).toEqual({ ...rest, savedKills: [1, 3], note: 'farm' });
-  expect((await list())[1]).toMatchObject({ code: TWO, savedKills: [1] });
-  await markPinned(TWO, true);
+  expect((await list())[1]).toMatchObject({ code: CODE_2, savedKills: [1] });
+  await markPinned(CODE_2, true);
   expect(await read('index')).toMatchObject({
     shape: 4,
     raids: [
@@ -160,15 +167,15 @@ test('a list of shape 3 keeps pins, opening times and saved kills', async () => 
 
 test('a newer version’s list and records stay unchanged', async () => {
   const { saveNamed, list, write, read, raidKey, markPinned, deleteRaidRecords } = await openApp();
-  const newer = { shape: 5, raids: [{ code: ONE }] };
+  const newer = { shape: 5, raids: [{ code: CODE_1 }] };
   await write('index', newer);
 
   await expect(list()).rejects.toThrow();
-  expect(await saveNamed(TWO, 'Two')).toBe(false);
-  expect(await markPinned(ONE, true)).toBe(false);
-  expect(await deleteRaidRecords(ONE)).toBeUndefined();
+  expect(await saveNamed(CODE_2, 'Two')).toBe(false);
+  expect(await markPinned(CODE_1, true)).toBe(false);
+  expect(await deleteRaidRecords(CODE_1)).toBeUndefined();
   expect(await read('index')).toEqual(newer);
-  expect(await read(raidKey(TWO))).toBeUndefined();
+  expect(await read(raidKey(CODE_2))).toBeUndefined();
 });
 
 test('an unreadable list does not count as empty', async () => {

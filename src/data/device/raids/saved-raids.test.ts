@@ -1,19 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Kill } from '#domain/raid/raid';
 import { emptyDisk } from '#test/open-tab';
-import { fetched, kill, ONE, openApp, raiders, raidNamed, TWO } from '#test/saved-raids';
+import {
+  CODE_1,
+  CODE_2,
+  fetchedRecord,
+  kill,
+  openApp,
+  raiders,
+  raidNamed,
+} from '#test/saved-raids';
 
 beforeEach(emptyDisk);
 
 test('a raid is listed with its title, date, zones and saved kills', async () => {
   const { saveNamed, saveKill, list, markOpened } = await openApp();
-  await saveNamed(ONE, 'Thursday');
-  expect(await saveKill(ONE, 2)).toBe('listed');
-  await markOpened({ code: ONE, openedAt: 9000 });
+  await saveNamed(CODE_1, 'Thursday');
+  expect(await saveKill(CODE_1, 2)).toBe('listed');
+  await markOpened({ code: CODE_1, openedAt: 9000 });
 
   expect(await list()).toEqual([
     {
-      code: ONE,
+      code: CODE_1,
       era: 'cataclysm',
       title: 'Thursday',
       owner: 'Kadda',
@@ -30,12 +38,15 @@ test('a raid is listed with its title, date, zones and saved kills', async () =>
 
 test('a grown report keeps its saved kills, pin and time of opening', async () => {
   const { saveNamed, saveKill, saveRaid, list, markOpened, markPinned } = await openApp();
-  await saveNamed(ONE, 'Thursday');
-  await saveKill(ONE, 1);
-  await markPinned(ONE, true);
-  await markOpened({ code: ONE, openedAt: 9000 });
+  await saveNamed(CODE_1, 'Thursday');
+  await saveKill(CODE_1, 1);
+  await markPinned(CODE_1, true);
+  await markOpened({ code: CODE_1, openedAt: 9000 });
 
-  await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [kill(1), kill(9)] }, 7000));
+  await saveRaid(
+    CODE_1,
+    fetchedRecord({ ...raidNamed('Thursday'), kills: [kill(1), kill(9)] }, 7000),
+  );
 
   expect(await list()).toMatchObject([
     { killCount: 2, savedKills: [1], isPinned: true, openedAt: 9000 },
@@ -44,53 +55,56 @@ test('a grown report keeps its saved kills, pin and time of opening', async () =
 
 test('the same kill fetched again is counted once', async () => {
   const { saveNamed, saveKill, list } = await openApp();
-  await saveNamed(ONE, 'Thursday');
-  await saveKill(ONE, 1);
+  await saveNamed(CODE_1, 'Thursday');
+  await saveKill(CODE_1, 1);
   const [before] = await list();
-  await saveKill(ONE, 1);
+  await saveKill(CODE_1, 1);
   expect(await list()).toEqual([before]);
 
-  await saveKill(ONE, 2);
+  await saveKill(CODE_1, 2);
   expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
 });
 
 describe('a report that changes between two fetches', () => {
-  const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetched(raiders), fight });
+  const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetchedRecord(raiders), fight });
   const [first, second, third] = raidNamed('Thursday').kills as [Kill, Kill, Kill];
 
   /** Opens a tab that has saved two of a raid's three kills. */
   async function withTwoKills() {
     const tab = await openApp();
-    await tab.saveNamed(ONE, 'Thursday');
+    await tab.saveNamed(CODE_1, 'Thursday');
     for (const fight of [first, second])
-      await tab.saveKillRecord({ code: ONE, killId: fight.id }, ofKill(fight));
+      await tab.saveKillRecord({ code: CODE_1, killId: fight.id }, ofKill(fight));
     return tab;
   }
 
   test('a saved kill that the report loses is still counted', async () => {
     const { saveRaid, list, read, raidKey, withSavedKills } = await withTwoKills();
     const cut = { ...raidNamed('Thursday'), kills: [third] };
-    expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
-    await saveRaid(ONE, fetched(cut, 7000));
+    expect((await withSavedKills(CODE_1, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
+    await saveRaid(CODE_1, fetchedRecord(cut, 7000));
 
     expect(await list()).toMatchObject([{ killCount: 3, savedKills: [1, 2] }]);
-    expect(await read(raidKey(ONE))).toMatchObject({
+    expect(await read(raidKey(CODE_1))).toMatchObject({
       fetchedAt: 7000,
       data: { kills: [{ id: 1, isLost: true }, { id: 2, isLost: true }, { id: 3 }] },
     });
     // Merging the copy again changes nothing.
-    expect((await withSavedKills(ONE, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect((await withSavedKills(CODE_1, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   test('a lost kill’s record moves to a free number if another fight takes its number', async () => {
     const { saveRaid, saveKillRecord, list, read, raidersKey } = await withTwoKills();
     const other = { ...kill(1), boss: 'Ultraxion' };
-    await saveRaid(ONE, fetched({ ...raidNamed('Thursday'), kills: [other, second] }, 7000));
+    await saveRaid(
+      CODE_1,
+      fetchedRecord({ ...raidNamed('Thursday'), kills: [other, second] }, 7000),
+    );
     expect(await list()).toMatchObject([{ killCount: 3, savedKills: [3, 2] }]);
-    expect(await read(raidersKey(ONE, 1))).toBeUndefined();
-    expect(await read(raidersKey(ONE, 3))).toMatchObject({ fight: { boss: 'Boss 1' } });
+    expect(await read(raidersKey(CODE_1, 1))).toBeUndefined();
+    expect(await read(raidersKey(CODE_1, 3))).toMatchObject({ fight: { boss: 'Boss 1' } });
 
-    await saveKillRecord({ code: ONE, killId: 1 }, ofKill(other));
+    await saveKillRecord({ code: CODE_1, killId: 1 }, ofKill(other));
     expect(await list()).toMatchObject([{ savedKills: [3, 2, 1] }]);
   });
 
@@ -99,16 +113,16 @@ describe('a report that changes between two fetches', () => {
   /** Opens a tab that has saved all three kills with their pulls. */
   async function withAllKills(isOlder = false) {
     const tab = await openApp();
-    await tab.saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: fights }));
+    await tab.saveRaid(CODE_1, fetchedRecord({ ...raidNamed('Thursday', START), kills: fights }));
     for (const fight of fights) {
-      const at = { code: ONE, killId: fight.id };
+      const at = { code: CODE_1, killId: fight.id };
       const ofFight = isOlder ? {} : { fight };
       const data = named(fight.boss);
-      await tab.saveKillRecord(at, { kind: 'raiders', ...fetched(data), ...ofFight });
+      await tab.saveKillRecord(at, { kind: 'raiders', ...fetchedRecord(data), ...ofFight });
       const pull = { snapshots: [], buffs: [fight.id] };
-      await tab.saveKillRecord(at, { kind: 'pull', ...fetched(pull), ...ofFight });
+      await tab.saveKillRecord(at, { kind: 'pull', ...fetchedRecord(pull), ...ofFight });
     }
-    await tab.markOpened({ code: ONE, openedAt: 9000, killId: 3 });
+    await tab.markOpened({ code: CODE_1, openedAt: 9000, killId: 3 });
     return tab;
   }
   const START = 1_000_000;
@@ -134,19 +148,19 @@ describe('a report that changes between two fetches', () => {
     async ({ ms, isOlder }) => {
       const tab = await withAllKills(isOlder);
       const now = { ...raidNamed('Thursday', START - ms), kills: movedBy(ms) };
-      expect((await tab.withSavedKills(ONE, now)).kills).toEqual(now.kills);
+      expect((await tab.withSavedKills(CODE_1, now)).kills).toEqual(now.kills);
 
-      await tab.saveRaid(ONE, fetched(now, Date.now()));
+      await tab.saveRaid(CODE_1, fetchedRecord(now, Date.now()));
       expect(await tab.list()).toMatchObject([
         { killCount: 3, savedKills: [2, 3, 4], lastKill: 4 },
       ]);
-      expect(await tab.read(tab.raidersKey(ONE, 1))).toBeUndefined();
+      expect(await tab.read(tab.raidersKey(CODE_1, 1))).toBeUndefined();
       for (const fight of now.kills) {
-        expect(await tab.read(tab.raidersKey(ONE, fight.id))).toMatchObject({
+        expect(await tab.read(tab.raidersKey(CODE_1, fight.id))).toMatchObject({
           data: [{ name: fight.boss }],
           fight: { boss: fight.boss, startedAt: fight.startedAt },
         });
-        expect(await tab.read(`kept-["pull","${ONE}",${fight.id}]`)).toMatchObject({
+        expect(await tab.read(`kept-["pull","${CODE_1}",${fight.id}]`)).toMatchObject({
           data: { buffs: [fight.id - 1] },
           fight: { startedAt: fight.startedAt },
         });
@@ -156,33 +170,36 @@ describe('a report that changes between two fetches', () => {
 
   test('records have their new numbers before the report is shown', async () => {
     const { read, raidersKey, withSavedKills } = await withAllKills();
-    await withSavedKills(ONE, { ...raidNamed('Thursday', START), kills: movedBy(0) });
-    expect(await read(raidersKey(ONE, 4))).toMatchObject({ data: [{ name: 'Boss 3' }] });
+    await withSavedKills(CODE_1, { ...raidNamed('Thursday', START), kills: movedBy(0) });
+    expect(await read(raidersKey(CODE_1, 4))).toMatchObject({ data: [{ name: 'Boss 3' }] });
   });
 
   test('a damaged record is neither moved nor counted', async () => {
     const { saveRaid, list, write, raidersKey } = await withAllKills();
-    await write(raidersKey(ONE, 2), 'damaged');
-    await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }, 7000));
+    await write(raidersKey(CODE_1, 2), 'damaged');
+    await saveRaid(
+      CODE_1,
+      fetchedRecord({ ...raidNamed('Thursday', START), kills: movedBy(0) }, 7000),
+    );
     expect(await list()).toMatchObject([{ savedKills: [2, 4] }]);
   });
 
   test('raiders requested by a kill’s old number are saved under its new number', async () => {
     const { saveRaid, saveKillRecord, list, read, raidersKey } = await openApp();
-    await saveRaid(ONE, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }));
+    await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('Thursday', START), kills: movedBy(0) }));
     const [fight] = fights;
     if (!fight) throw new Error('no fight');
-    await saveKillRecord({ code: ONE, killId: 1 }, ofKill(fight));
-    expect(await read(raidersKey(ONE, 2))).toMatchObject({ fight: { boss: 'Boss 1' } });
+    await saveKillRecord({ code: CODE_1, killId: 1 }, ofKill(fight));
+    expect(await read(raidersKey(CODE_1, 2))).toMatchObject({ fight: { boss: 'Boss 1' } });
     expect(await list()).toMatchObject([{ savedKills: [2] }]);
   });
 
   test('raiders are not saved for a fight whose number was reused', async () => {
     const { saveKillRecord, list, read, raidersKey } = await withTwoKills();
     const lost = { ...third, boss: 'Morchok' };
-    const outcome = await saveKillRecord({ code: ONE, killId: third.id }, ofKill(lost));
+    const outcome = await saveKillRecord({ code: CODE_1, killId: third.id }, ofKill(lost));
     expect(outcome).toBe('another fight');
-    expect(await read(raidersKey(ONE, third.id))).toBeUndefined();
+    expect(await read(raidersKey(CODE_1, third.id))).toBeUndefined();
     expect(await list()).toMatchObject([{ savedKills: [1, 2] }]);
   });
 });
@@ -190,10 +207,10 @@ describe('a report that changes between two fetches', () => {
 test('two tabs that save different raids at the same time save both', async () => {
   const [one, other] = [await openApp(), await openApp()];
   await Promise.all([
-    one.saveNamed(ONE, 'One', 1000),
-    other.saveNamed(TWO, 'Two', 2000),
-    other.saveKill(TWO, 1),
-    one.saveKill(ONE, 1),
+    one.saveNamed(CODE_1, 'One', 1000),
+    other.saveNamed(CODE_2, 'Two', 2000),
+    other.saveKill(CODE_2, 1),
+    one.saveKill(CODE_1, 1),
   ]);
   expect(await one.list()).toMatchObject([
     { title: 'Two', savedKills: [1] },
@@ -203,29 +220,32 @@ test('two tabs that save different raids at the same time save both', async () =
 
 test('two tabs that save kills of one raid at the same time count all of them', async () => {
   const [one, other] = [await openApp(), await openApp()];
-  await one.saveNamed(ONE, 'One');
-  await Promise.all([...Array(20).keys()].map((id) => (id % 2 ? one : other).saveKill(ONE, id)));
+  await one.saveNamed(CODE_1, 'One');
+  await Promise.all([...Array(20).keys()].map((id) => (id % 2 ? one : other).saveKill(CODE_1, id)));
   expect((await one.list())[0]?.savedKills).toHaveLength(20);
 });
 
 test('a record of a newer version is counted and stays unchanged', async () => {
   const { saveNamed, saveKill, list, write, read, raidKey, raidersKey } = await openApp();
   const newer = { shape: 99, kind: 'raid', data: {} };
-  await write(raidKey(ONE), newer);
-  await write(raidersKey(ONE, 1), newer);
+  await write(raidKey(CODE_1), newer);
+  await write(raidersKey(CODE_1, 1), newer);
 
-  await saveNamed(ONE, 'One');
-  await saveKill(ONE, 1);
-  expect(await read(raidKey(ONE))).toEqual(newer);
-  expect(await read(raidersKey(ONE, 1))).toEqual(newer);
+  await saveNamed(CODE_1, 'One');
+  await saveKill(CODE_1, 1);
+  expect(await read(raidKey(CODE_1))).toEqual(newer);
+  expect(await read(raidersKey(CODE_1, 1))).toEqual(newer);
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
 test('a list entry has the era and size of its report, if known', async () => {
   const { saveRaid, list } = await openApp();
   const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
-  await saveRaid(ONE, fetched({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }));
-  await saveRaid(TWO, fetched({ ...raidNamed('Two', 1000), gameVersion: 3, kills: [] }));
+  await saveRaid(
+    CODE_1,
+    fetchedRecord({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }),
+  );
+  await saveRaid(CODE_2, fetchedRecord({ ...raidNamed('Two', 1000), gameVersion: 3, kills: [] }));
 
   const [one, two] = await list();
   expect([one?.era, one?.size]).toEqual(['mists', 25]);
@@ -234,41 +254,41 @@ test('a list entry has the era and size of its report, if known', async () => {
 
 test('a list entry loses its era if the refetched report has none', async () => {
   const { saveRaid, list } = await openApp();
-  await saveRaid(ONE, fetched({ ...raidNamed('One'), gameVersion: 6 }));
-  await saveRaid(ONE, fetched({ ...raidNamed('One'), kills: [] }));
+  await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('One'), gameVersion: 6 }));
+  await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('One'), kills: [] }));
   expect((await list())[0]).not.toHaveProperty('era');
 });
 
 test('a kill saved before its raid is counted once the raid is saved', async () => {
   const { saveNamed, saveKill, list } = await openApp();
-  expect(await saveKill(ONE, 2)).toBe('unlisted');
+  expect(await saveKill(CODE_1, 2)).toBe('unlisted');
   expect(await list()).toEqual([]);
 
-  await saveNamed(ONE, 'One');
+  await saveNamed(CODE_1, 'One');
   expect(await list()).toMatchObject([{ savedKills: [2] }]);
 });
 
 test('an older copy of a report does not replace a newer one', async () => {
   const { saveRaid, list, read, raidKey } = await openApp();
-  await saveRaid(ONE, fetched(raidNamed('Grown'), 7000));
-  expect(await saveRaid(ONE, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000))).toBe(
-    true,
-  );
+  await saveRaid(CODE_1, fetchedRecord(raidNamed('Grown'), 7000));
+  expect(
+    await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('Young'), kills: [kill(1)] }, 5000)),
+  ).toBe(true);
   expect(await list()).toMatchObject([{ title: 'Grown', killCount: 3 }]);
-  expect(await read(raidKey(ONE))).toMatchObject({ fetchedAt: 7000 });
+  expect(await read(raidKey(CODE_1))).toMatchObject({ fetchedAt: 7000 });
 });
 
 test('an older copy of a kill does not replace a newer one', async () => {
   const { saveNamed, saveKill, read, raidersKey } = await openApp();
-  await saveNamed(ONE, 'One');
-  await saveKill(ONE, 1, raiders, 7000);
-  await saveKill(ONE, 1, [], 5000);
-  expect(await read(raidersKey(ONE, 1))).toMatchObject({ fetchedAt: 7000, data: raiders });
+  await saveNamed(CODE_1, 'One');
+  await saveKill(CODE_1, 1, raiders, 7000);
+  await saveKill(CODE_1, 1, [], 5000);
+  expect(await read(raidersKey(CODE_1, 1))).toMatchObject({ fetchedAt: 7000, data: raiders });
 });
 
 test('a fetched report replaces a damaged record', async () => {
   const { saveRaid, write, read, raidKey } = await openApp();
-  await write(raidKey(ONE), 'garbage');
-  await saveRaid(ONE, fetched(raidNamed('One'), 5000));
-  expect(await read(raidKey(ONE))).toMatchObject({ fetchedAt: 5000 });
+  await write(raidKey(CODE_1), 'garbage');
+  await saveRaid(CODE_1, fetchedRecord(raidNamed('One'), 5000));
+  expect(await read(raidKey(CODE_1))).toMatchObject({ fetchedAt: 5000 });
 });

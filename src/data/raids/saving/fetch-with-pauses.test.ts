@@ -7,7 +7,7 @@ import {
   openApp,
   settle,
   startEachWithGoodSite,
-  tooMany,
+  tooManyRequests,
 } from '#test/saving-tab';
 import { until } from '#test/until';
 
@@ -18,7 +18,8 @@ test.each([
   { kind: 'pull', list: 'pullsRequested', phase: 'pulls' },
 ] as const)('no $kind is requested during a demanded pause', async ({ kind, list, phase }) => {
   const good = logSite[kind];
-  logSite[kind] = async (address) => (logSite[list].length <= 2 ? tooMany(20) : good(address));
+  logSite[kind] = async (address) =>
+    logSite[list].length <= 2 ? tooManyRequests(20) : good(address);
   const { save, shown, listed, savedPulls } = await openApp();
   void save();
   await until(() => expect(shown()).toMatchObject({ phase, done: 0, pause: 20 }));
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('saving ends if the site never stops demanding pauses', async () => {
-  logSite.summary = () => tooMany(1);
+  logSite.summary = () => tooManyRequests(1);
   const { save, shown } = await openApp();
   void save();
   for (let pause = 0; pause < 6; pause += 1) {
@@ -50,7 +51,7 @@ test('saving ends if the site never stops demanding pauses', async () => {
 });
 
 test('a raid waiting for its turn shows the pause', async () => {
-  logSite.summary = () => tooMany(3600);
+  logSite.summary = () => tooManyRequests(3600);
   const { save, saveOther, shownOfOther } = await openApp();
   void save();
   await settle();
@@ -64,7 +65,7 @@ test('a raid waiting for its turn shows the pause', async () => {
 });
 
 test('a demanded pause still applies after a stop, to the same raid and the next', async () => {
-  logSite.summary = () => tooMany(3600);
+  logSite.summary = () => tooManyRequests(3600);
   const { save, stop, shown, saveOther, shownOfOther } = await openApp();
   void save();
   await settle();
@@ -83,7 +84,7 @@ test('a demanded pause still applies after a stop, to the same raid and the next
 });
 
 test('a stop during a pause ends saving at once', async () => {
-  logSite.summary = () => tooMany(3600);
+  logSite.summary = () => tooManyRequests(3600);
   const { save, stop, shown } = await openApp();
   const saving = save();
   await settle();
@@ -95,7 +96,7 @@ test('a stop during a pause ends saving at once', async () => {
 });
 
 test('a pause demanded after a stop is ignored', async () => {
-  const { release } = hold('summary', () => tooMany(3600));
+  const { release } = hold('summary', () => tooManyRequests(3600));
   const { save, stop, shown, toTheEnd } = await openApp();
   const stopped = save();
   await settle();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inCataclysm, inMists } from '#test/advice';
+import { adviceInCataclysm, adviceInMists } from '#test/advice';
 import { piece } from '#test/gear';
 
 const GEM = { itemId: 999_999 };
@@ -19,19 +19,19 @@ test.each([
   },
   { why: 'an unknown belt', itemId: 999_999, gems: [], lines: [] },
 ])('the belt: $why → $lines', ({ itemId, gems, lines }) => {
-  expect(inCataclysm([piece(5, { itemId, gems })])).toEqual(lines);
+  expect(adviceInCataclysm([piece(5, { itemId, gems })])).toEqual(lines);
 });
 
 test('the belt: gems not recorded → no finding', () => {
   const { gems: _, ...belt } = piece(5, { itemId: BELT });
-  expect(inCataclysm([belt])).toEqual([]);
+  expect(adviceInCataclysm([belt])).toEqual([]);
 });
 
 test.each([
   { why: 'with the buckle’s gem', gems: [GEM, GEM, GEM], lines: [] },
   { why: 'without', gems: [GEM, GEM], lines: ['No Belt Buckle: Belt'] },
 ])('a belt in Mists, $why → $lines', ({ gems, lines }) => {
-  expect(inMists([piece(5, { itemId: MISTS_BELT, gems })])).toEqual(lines);
+  expect(adviceInMists([piece(5, { itemId: MISTS_BELT, gems })])).toEqual(lines);
 });
 
 test.each([
@@ -44,15 +44,15 @@ test.each([
     piece(8, { itemId: BRACERS, gems: bracers }),
     piece(9, { itemId: GLOVES, gems: gloves }),
   ];
-  expect(inCataclysm(gear)).toEqual(lines);
+  expect(adviceInCataclysm(gear)).toEqual(lines);
 });
 
 test('the blacksmith’s sockets: other gloves that the table lacks → no finding', () => {
   const gear = [piece(8, { itemId: BRACERS, gems: [GEM] }), piece(9, { gems: [GEM] })];
-  expect(inCataclysm(gear)).toEqual([]);
+  expect(adviceInCataclysm(gear)).toEqual([]);
 });
 
 test('in Mists, gloves 95226 have the sockets that the log shows', () => {
-  expect(inMists([piece(9, { itemId: 95_226, gems: [GEM] })])).toEqual([]);
-  expect(inMists([piece(9, { itemId: 95_226, gems: [GEM, GEM] })])).toEqual([]);
+  expect(adviceInMists([piece(9, { itemId: 95_226, gems: [GEM] })])).toEqual([]);
+  expect(adviceInMists([piece(9, { itemId: 95_226, gems: [GEM, GEM] })])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inCataclysm, inMists } from '#test/advice';
+import { adviceInCataclysm, adviceInMists } from '#test/advice';
 import { piece } from '#test/gear';
 
 const ASHKANDI = 63679; // two-hand
@@ -18,19 +18,21 @@ test.each([
   ['a bare slot where something is worn', DAGGER, [15], []],
   ['a slot that no era has', DAGGER, [40], []],
 ])('$0: the findings are $3', (_, weapon, bareSlots, lines) => {
-  expect(inCataclysm([piece(15, { itemId: weapon })], bareSlots ? { bareSlots } : {})).toEqual(
-    lines,
-  );
+  expect(
+    adviceInCataclysm([piece(15, { itemId: weapon })], bareSlots ? { bareSlots } : {}),
+  ).toEqual(lines);
 });
 
 test('no slot is bare if the log lists every slot as empty, as no gear was recorded', () => {
   const bareSlots = Array.from({ length: 19 }, (_, slot) => slot);
-  expect(inCataclysm([], { bareSlots })).toEqual([]);
-  expect(inCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);
+  expect(adviceInCataclysm([], { bareSlots })).toEqual([]);
+  expect(adviceInCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);
 });
 
 test('only the main hand is a finding if both hands are bare', () => {
-  expect(inCataclysm([piece(0)], { bareSlots: [15, 16] })).toEqual(['Nothing Worn: Mainhand']);
+  expect(adviceInCataclysm([piece(0)], { bareSlots: [15, 16] })).toEqual([
+    'Nothing Worn: Mainhand',
+  ]);
 });
 
 test.each([
@@ -38,10 +40,10 @@ test.each([
   ['no off hand beside a bow', MISTS_BOW, [16], []],
   ['no off hand beside a wand, which leaves it free', MISTS_WAND, [16], ['Nothing Worn: Offhand']],
 ])('in Mists, $0: the findings are $3', (_, weapon, bareSlots, lines) => {
-  expect(inMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
+  expect(adviceInMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
 });
 
 test('a slot that the log lists as both empty and worn is worn', () => {
   const gear = [piece(6), piece(7), piece(15, { itemId: DAGGER })];
-  expect(inCataclysm(gear, { bareSlots: [6] })).toEqual([]);
+  expect(adviceInCataclysm(gear, { bareSlots: [6] })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IN_MISTS, inCataclysm, inMists } from '#test/advice';
+import { adviceInCataclysm, adviceInMists, IN_MISTS } from '#test/advice';
 import { piece, raiderIn } from '#test/gear';
 import { MISTS_FACTS } from '../../eras/mists/mists-facts';
 import { audit } from '../audit';
@@ -30,12 +30,12 @@ test.each([
   ],
   ['gems in excess', [piece(6, { itemId: LEGS, gems: gems(4) })], []],
 ])('gear with $0 has the findings $2', (_, gear, lines) => {
-  expect(inCataclysm(gear)).toEqual(lines);
+  expect(adviceInCataclysm(gear)).toEqual(lines);
 });
 
 test('a piece without recorded gems has no finding about sockets', () => {
   const { gems: _, ...legs } = piece(6, { itemId: LEGS });
-  expect(inCataclysm([legs])).toEqual([]);
+  expect(adviceInCataclysm([legs])).toEqual([]);
 });
 
 const TIER_16_CHEST = 99_207; // not in the table; every known chest of its tier has three sockets
@@ -61,29 +61,29 @@ test.each([
   ],
   ['without the Eye its own socket is enough', [piece(15, { itemId: 94_730, gems: gems(1) })], []],
 ])('in Mists, $0: the findings are $2', (_, gear, lines) => {
-  expect(inMists(gear)).toEqual(lines);
+  expect(adviceInMists(gear)).toEqual(lines);
 });
 
 // Boots from the trash of Throne of Thunder, one per name, without sockets in the table.
 test.each([95_216, 95_217, 95_218, 95_219, 95_220, 95_221, 95_222, 95_223, 95_224])(
   'in Mists boots %i, which have no socket, have no empty socket',
   (itemId) => {
-    expect(inMists([piece(7, { itemId, gems: [] })])).toEqual([]);
+    expect(adviceInMists([piece(7, { itemId, gems: [] })])).toEqual([]);
   },
 );
 
 test.each([95_499, 95_858, 96_230, 96_602, 96_974])(
   'in Mists the staff Invocation of the Dawn (%i) has no empty socket, as it has no socket',
   (itemId) => {
-    expect(inMists([piece(15, { itemId, gems: [] })])).toEqual([]);
+    expect(adviceInMists([piece(15, { itemId, gems: [] })])).toEqual([]);
   },
 );
 
 test('in Mists Tier 15 boots and weapons that the table lacks have no finding about sockets', () => {
   const itemId = 94_501;
   expect(MISTS_FACTS.item(itemId)).toBeUndefined();
-  expect(inMists([piece(7, { itemId, gems: [] })])).toEqual([]);
-  expect(inMists([piece(15, { itemId, gems: [] })])).toEqual([]);
+  expect(adviceInMists([piece(7, { itemId, gems: [] })])).toEqual([]);
+  expect(adviceInMists([piece(15, { itemId, gems: [] })])).toEqual([]);
 });
 
 test('in Mists an empty Sha-touched socket is advice, since its gem comes from a quest', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IN_CATACLYSM, inCataclysm, inMists } from '#test/advice';
+import { adviceInCataclysm, adviceInMists, IN_CATACLYSM } from '#test/advice';
 import { killWith } from '#test/fights';
 import { piece, raiderIn } from '#test/gear';
 import type { Fight } from '../../raid/raid';
@@ -34,25 +34,25 @@ test.each([
   { slot: 2, id: 4121, why: 'a kit where it is weak', lines: ['Weak Enchant: Shoulders'] },
   { slot: 6, id: 999_999, why: 'an enchant that nobody knows', lines: [] },
 ])('enchant $id in slot $slot, $why, has the findings $lines', ({ slot, id, lines }) => {
-  expect(inCataclysm([piece(slot, { enchantId: id })])).toEqual(lines);
+  expect(adviceInCataclysm([piece(slot, { enchantId: id })])).toEqual(lines);
 });
 
 test('an old enchant has no finding below item level 300, where no new one fits', () => {
-  expect(inCataclysm([piece(14, { enchantId: 983, itemLevel: 299 })])).toEqual([]);
-  expect(inCataclysm([piece(14, { enchantId: 983, itemLevel: 300 })])).toEqual([
+  expect(adviceInCataclysm([piece(14, { enchantId: 983, itemLevel: 299 })])).toEqual([]);
+  expect(adviceInCataclysm([piece(14, { enchantId: 983, itemLevel: 300 })])).toEqual([
     'Weak Enchant: Cloak',
   ]);
 });
 
 test('a lesser enchant below item level 300 has the finding Lesser Enchant', () => {
-  expect(inCataclysm([piece(4, { enchantId: 4063, itemLevel: 299 })])).toEqual([
+  expect(adviceInCataclysm([piece(4, { enchantId: 4063, itemLevel: 299 })])).toEqual([
     'Lesser Enchant: Chest',
   ]);
 });
 
 test('an old enchant on a piece of unknown level has no finding', () => {
   const { itemLevel: _, ...cloak } = piece(14, { enchantId: 983 });
-  expect(inCataclysm([cloak])).toEqual([]);
+  expect(adviceInCataclysm([cloak])).toEqual([]);
 });
 
 describe('a scope', () => {
@@ -65,7 +65,7 @@ describe('a scope', () => {
     { why: 'a weak scope on a bow', id: 4177, classKey: 'rogue', lines: [] },
     { why: 'the best scope', id: 4267, classKey: 'hunter', lines: [] },
   ] as const)('$why of a $classKey has the findings $lines', ({ id, classKey, lines }) => {
-    expect(inCataclysm(onRanged(id), { classKey })).toEqual(lines);
+    expect(adviceInCataclysm(onRanged(id), { classKey })).toEqual(lines);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('a scope', () => {
     { zone: 'Blackwing Descent', lines: [] },
     { zone: 'Nowhere', lines: [] },
   ])('the scope X-Ray in $zone has the findings $lines', ({ zone, lines }) => {
-    const found = inCataclysm(onRanged(4175), { classKey: 'hunter' }, fightIn(zone));
+    const found = adviceInCataclysm(onRanged(4175), { classKey: 'hunter' }, fightIn(zone));
     expect(found).toEqual(lines);
   });
 });
@@ -104,5 +104,5 @@ test.each([
   { slot: 15, id: 3368, why: 'a runeforge', lines: [] },
   { slot: 15, id: 4443, why: 'Elemental Force', lines: ['Lesser Enchant: Mainhand'] },
 ])('in Mists enchant $id in slot $slot, $why, has the findings $lines', ({ slot, id, lines }) => {
-  expect(inMists([piece(slot, { enchantId: id })], { classKey: 'hunter' })).toEqual(lines);
+  expect(adviceInMists([piece(slot, { enchantId: id })], { classKey: 'hunter' })).toEqual(lines);
 });

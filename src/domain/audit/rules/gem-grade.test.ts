@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IN_CATACLYSM, inCataclysm, inMists } from '#test/advice';
+import { adviceInCataclysm, adviceInMists, IN_CATACLYSM } from '#test/advice';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import type { Piece } from '../../raid/raid';
@@ -29,7 +29,7 @@ test.each([
   },
   { why: 'an unknown gem', gems: [UNKNOWN], lines: [] },
 ])('$why has the findings $lines', ({ gems, lines }) => {
-  expect(inCataclysm([piece(4, { gems })])).toEqual(lines);
+  expect(adviceInCataclysm([piece(4, { gems })])).toEqual(lines);
 });
 
 const withoutLevel = ({ itemLevel: _, ...rest }: Piece): Piece => rest;
@@ -38,11 +38,11 @@ test.each([
   { why: 'below item level 300, where nothing newer may fit', chest: piece(4, { itemLevel: 299 }) },
   { why: 'on a piece of unknown level', chest: withoutLevel(piece(4)) },
 ])('an old gem $why has no finding', ({ chest }) => {
-  expect(inCataclysm([{ ...chest, gems: [WRATH] }])).not.toContain('Weak Gem: Chest');
+  expect(adviceInCataclysm([{ ...chest, gems: [WRATH] }])).not.toContain('Weak Gem: Chest');
 });
 
 test('a low-quality gem below item level 300 has the finding Weak Gem', () => {
-  expect(inCataclysm([piece(4, { itemLevel: 299, gems: [UNCOMMON] })])).toEqual([
+  expect(adviceInCataclysm([piece(4, { itemLevel: 299, gems: [UNCOMMON] })])).toEqual([
     'Weak Gem: Chest',
   ]);
 });
@@ -69,5 +69,5 @@ test.each([
   { why: 'an engineer’s gear', gems: [gem(77_540)], lines: [] },
   { why: 'a rare cut of Cataclysm', gems: [RARE], lines: ['Weak Gem: Chest'] },
 ])('in Mists $why has the findings $lines', ({ gems, lines }) => {
-  expect(inMists([piece(4, { gems })])).toEqual(lines);
+  expect(adviceInMists([piece(4, { gems })])).toEqual(lines);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inCataclysm, inMists } from '#test/advice';
+import { adviceInCataclysm, adviceInMists } from '#test/advice';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
@@ -38,7 +38,7 @@ test.each([
   ['sockets for other gems', CIRCLET, [RED, RED, RED], []],
   ['an item id that the table lacks', 999_999, [RED], []],
 ])('a head with $0 has the findings $3', (_, itemId, gems, lines) => {
-  expect(inCataclysm([piece(0, { itemId, gems })])).toEqual(lines);
+  expect(adviceInCataclysm([piece(0, { itemId, gems })])).toEqual(lines);
 });
 
 describe('the condition of a meta gem', () => {
@@ -47,7 +47,7 @@ describe('the condition of a meta gem', () => {
 
   const EVERY_SLOT = CATACLYSM.slots.map((_, slot) => slot);
   const metaLines = (gear: Piece[]) =>
-    inCataclysm([...gear, piece(12), piece(13)], { bareSlots: EVERY_SLOT }).filter((line) =>
+    adviceInCataclysm([...gear, piece(12), piece(13)], { bareSlots: EVERY_SLOT }).filter((line) =>
       line.startsWith('Meta'),
     );
   const stateIn = (gear: Piece[]) =>
@@ -69,7 +69,7 @@ describe('the condition of a meta gem', () => {
   });
 
   test('the condition of a meta gem may be met by an unlisted slot', () => {
-    expect(inCataclysm([head(BURNING, RED), chest(RED, GREEN)])).toEqual([]);
+    expect(adviceInCataclysm([head(BURNING, RED), chest(RED, GREEN)])).toEqual([]);
   });
 
   test('the condition of a meta gem stays undecided with a piece without recorded gems', () => {
@@ -101,10 +101,12 @@ describe('meta gems of Mists', () => {
     { why: 'a legendary meta gem', gems: [LEGENDARY, HIT] },
     { why: 'a rare meta gem', gems: [RARE, HIT] },
   ])('in Mists $why has no finding, since it has no condition', ({ gems }) => {
-    expect(inMists([piece(0, { itemId: HEAD, gems })])).toEqual([]);
+    expect(adviceInMists([piece(0, { itemId: HEAD, gems })])).toEqual([]);
   });
 
   test('in Mists a meta socket without a meta gem has the finding No Meta Gem', () => {
-    expect(inMists([piece(0, { itemId: HEAD, gems: [HIT, HIT] })])).toEqual(['No Meta Gem: Head']);
+    expect(adviceInMists([piece(0, { itemId: HEAD, gems: [HIT, HIT] })])).toEqual([
+      'No Meta Gem: Head',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IN_CATACLYSM, IN_MISTS, inCataclysm, inMists } from '#test/advice';
+import { adviceInCataclysm, adviceInMists, IN_CATACLYSM, IN_MISTS } from '#test/advice';
 import { bare, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit';
 
@@ -22,12 +22,14 @@ describe('rings', () => {
     ['one enchanted ring alone', [enchanted(10)], []],
     ['an unknown enchant beside a bare ring', [piece(10), bare(11)], []],
   ])('$0 has the findings $2', (_, gear, lines) => {
-    expect(inCataclysm(gear)).toEqual(lines);
+    expect(adviceInCataclysm(gear)).toEqual(lines);
   });
 
   test('in Mists one enchanted ring of two raises Ring Enchant', () => {
-    expect(inMists([piece(10, { enchantId: 4359 }), bare(11)])).toEqual(['Ring Enchant: Ring 2']);
-    expect(inMists([bare(10), bare(11)])).toEqual([]);
+    expect(adviceInMists([piece(10, { enchantId: 4359 }), bare(11)])).toEqual([
+      'Ring Enchant: Ring 2',
+    ]);
+    expect(adviceInMists([bare(10), bare(11)])).toEqual([]);
   });
 });
 
@@ -43,11 +45,11 @@ describe('a scope', () => {
     ['a relic', RELIC, 'paladin', ['Empty Socket: Ranged']],
     ['a hunter’s unknown weapon', 999_999, 'hunter', []],
   ] as const)('$0 has the findings $3', (_, itemId, classKey, lines) => {
-    expect(inCataclysm([bare(17, { itemId })], { classKey })).toEqual(lines);
+    expect(adviceInCataclysm([bare(17, { itemId })], { classKey })).toEqual(lines);
   });
 
   test('a hunter’s bow has no finding with any scope, known or unknown', () => {
-    expect(inCataclysm([piece(17, { itemId: BOW })], { classKey: 'hunter' })).toEqual([]);
+    expect(adviceInCataclysm([piece(17, { itemId: BOW })], { classKey: 'hunter' })).toEqual([]);
   });
 
   test('in Mists a hunter’s bow lacks an enchant, not a scope', () => {
@@ -80,7 +82,7 @@ describe('tinkers', () => {
       lines: [],
     },
   ])('$why has the findings $lines', ({ gear, lines }) => {
-    expect(inCataclysm(gear)).toEqual(lines);
+    expect(adviceInCataclysm(gear)).toEqual(lines);
   });
 
   test('a tinker neither replaces an enchant nor hides a missing one', () => {
@@ -94,8 +96,8 @@ describe('tinkers', () => {
       piece(9, { tinkerId: 4898 }),
       piece(14, { tinkerId: 4897 }),
     ];
-    expect(inMists(gear)).toEqual([]);
-    expect(inMists([piece(14, { tinkerId: 4897 }), piece(9)])).toEqual(['No Tinker: Gloves']);
+    expect(adviceInMists(gear)).toEqual([]);
+    expect(adviceInMists([piece(14, { tinkerId: 4897 }), piece(9)])).toEqual(['No Tinker: Gloves']);
   });
 });
 
@@ -108,7 +110,7 @@ describe('the kind of armour', () => {
     ['a cloak', 'warrior', [piece(14, { itemId: CLOTH_CLOAK })], []],
     ['an unknown item', 'warrior', [piece(8)], []],
   ] as const)('$0 on a $1 has the findings $3', (_, classKey, gear, lines) => {
-    expect(inCataclysm(gear, { classKey })).toEqual(lines);
+    expect(adviceInCataclysm(gear, { classKey })).toEqual(lines);
   });
 
   test('leather on a raider of unknown class has no finding', () => {
@@ -118,16 +120,18 @@ describe('the kind of armour', () => {
 
   test('a class with no known kind of armour has no finding', () => {
     const cloth = [piece(0, { itemId: 59_219 })];
-    expect(inCataclysm(cloth, { classKey: 'druid' })).toContain('Wrong Armour Type: Head');
-    expect(inCataclysm(cloth, { classKey: 'demonhunter' })).not.toContain(
+    expect(adviceInCataclysm(cloth, { classKey: 'druid' })).toContain('Wrong Armour Type: Head');
+    expect(adviceInCataclysm(cloth, { classKey: 'demonhunter' })).not.toContain(
       'Wrong Armour Type: Head',
     );
   });
 
   test('in Mists a monk wears leather', () => {
     const leather = [piece(2, { itemId: 95_249, gems: [{ itemId: 76_602 }, { itemId: 76_668 }] })];
-    expect(inMists(leather, { classKey: 'monk' })).toEqual([]);
-    expect(inMists(leather, { classKey: 'shaman' })).toEqual(['Wrong Armour Type: Shoulders']);
+    expect(adviceInMists(leather, { classKey: 'monk' })).toEqual([]);
+    expect(adviceInMists(leather, { classKey: 'shaman' })).toEqual([
+      'Wrong Armour Type: Shoulders',
+    ]);
   });
 });
 
@@ -135,8 +139,8 @@ describe('PvP gear', () => {
   const RING = 60_658;
   test('in Mists PvP gear is recognised by its item, not by a stat that all gear has', () => {
     const gems = [{ itemId: 76_636 }];
-    expect(inMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);
-    expect(inMists([piece(9, { itemId: 85_824, gems })])).toEqual([]);
+    expect(adviceInMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);
+    expect(adviceInMists([piece(9, { itemId: 85_824, gems })])).toEqual([]);
   });
 
   test('an excused item with resilience has no finding', () => {

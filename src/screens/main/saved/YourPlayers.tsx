@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { useObservable } from '#data/use-observable';
 import { formatDateSeenFrom } from '#domain/format';
 import { attendanceText, eveningCellText } from '#domain/groups/evening-words';
-import { lastOwnEvening, type PlayerPage, pagesOfMe } from '#domain/player/player-page';
+import { lastOwnEvening, ownPlayerPages, type PlayerPage } from '#domain/player/player-page';
 import { fullName } from '#domain/raid/shown-names';
 import { type PlayerRef, playerKey } from '#domain/statements/roster-notes';
 import { ClassPicture } from '#features/emblems/ClassPicture';
@@ -25,7 +25,7 @@ function PlayerLines({ players }: { players: readonly PlayerRef[] }) {
   const { groups, statements, isFilling } = read;
   const sources = useGuildSources(read);
   const pages = useMemo(
-    () => (isFilling ? undefined : pagesOfMe(groups, statements, players, sources)),
+    () => (isFilling ? undefined : ownPlayerPages(groups, statements, players, sources)),
     [groups, statements, players, isFilling, sources],
   );
   // While raids are read, names keep the room of the lines.
