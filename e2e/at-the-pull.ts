@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type ExpectedPull, expectedPull } from './expected-pull';
-import { resultOfIn } from './indexed-db';
+import { promisifyRequestIn } from './indexed-db';
 import { players } from './locators';
 import { closeSettings, openSettings } from './steps';
 import { readSavedKeys } from './traces';
@@ -58,7 +58,7 @@ export async function ageKill(page: Page, code: string, kill: number): Promise<v
       await resultOf(records.put(record, key));
       database.close();
     },
-    [await resultOfIn(page), code, kill] as const,
+    [await promisifyRequestIn(page), code, kill] as const,
   );
 }
 

@@ -51,7 +51,10 @@ export function raidWithTwoMagmaws(): ServedReport {
 }
 
 /** Removes the enchants of some slots, numbered as in the log's gear array. */
-export function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[]): LoggedPlayer {
+export function withoutEnchants(
+  { combatantInfo, ...player }: LoggedPlayer,
+  slots: number[],
+): LoggedPlayer {
   const gear = (combatantInfo?.gear ?? []).map(({ permanentEnchant, ...piece }) => ({
     ...piece,
     ...(!slots.includes(piece.slot) && permanentEnchant !== undefined && { permanentEnchant }),
@@ -60,11 +63,11 @@ export function strip({ combatantInfo, ...player }: LoggedPlayer, slots: number[
 }
 
 /** Puts an enchant on every slot without one. */
-export const enchanted = (player: LoggedPlayer): LoggedPlayer =>
+export const withEnchants = (player: LoggedPlayer): LoggedPlayer =>
   changeGear(player, (piece) => ({ permanentEnchant: 4209, ...piece }));
 
 /** Lowers every piece by some levels. */
-export const lowered = (player: LoggedPlayer, levels: number): LoggedPlayer =>
+export const withLowerLevels = (player: LoggedPlayer, levels: number): LoggedPlayer =>
   changeGear(player, ({ itemLevel, ...piece }) => ({
     ...piece,
     ...(itemLevel && { itemLevel: itemLevel - levels }),

@@ -13,7 +13,7 @@ import { RAID } from './reports';
 import {
   deleteButton,
   holdDevice,
-  openThree,
+  openThreeRaids,
   RAID_TITLE,
   RETAIL_TITLE,
   savedRaid,
@@ -35,7 +35,7 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
 }
 
 test('a double click on “Import now” imports everything', async ({ page }, testInfo) => {
-  await openThree(page);
+  await openThreeRaids(page);
   const path = await exportRaids(page, testInfo);
   await deleteAll(page, 'Delete 3 raids now');
   await chooseFile(page, path);
@@ -94,7 +94,7 @@ test('a double click acts once on a player or bin and twice on “Next boss”',
 });
 
 test('Enter on Delete deletes one raid if pressed twice or held', async ({ page }) => {
-  await openThree(page);
+  await openThreeRaids(page);
   await test.step('pressing Enter twice deletes one raid', async () => {
     await deleteButton(page, RAID_TITLE).focus();
     await page.keyboard.press('Enter');
@@ -121,7 +121,7 @@ test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('on a phone a double tap on a saved raid opens no boss', async ({ page }) => {
-    await openThree(page);
+    await openThreeRaids(page);
     await page.goto('./');
     await expect(savedRows(page)).toHaveCount(3);
     await doubleTap(page, savedRaid(page, RAID_TITLE));

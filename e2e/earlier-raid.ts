@@ -1,4 +1,4 @@
-import { changePlayers, enchanted, strip } from './changed-players';
+import { changePlayers, withEnchants, withoutEnchants } from './changed-players';
 import { type ServedReport, tierElevenRaid } from './reports';
 
 export const EARLIER = 'TheWeekBeforeIt1';
@@ -17,9 +17,9 @@ export function earlierRaid(): ServedReport {
   const report = tierElevenRaid();
   dateWeekBefore(report);
   changePlayers(report, (player) => {
-    if (player.name === 'Veyra') return strip(player, [6]);
-    if (player.name === 'Elsifer') return strip(player, [14]);
-    if (player.name === 'Nyxara') return enchanted(player);
+    if (player.name === 'Veyra') return withoutEnchants(player, [6]);
+    if (player.name === 'Elsifer') return withoutEnchants(player, [14]);
+    if (player.name === 'Nyxara') return withEnchants(player);
     if (player.name === 'Haldora') return { ...player, name: 'Gone', guid: 46000001 };
     return player.name === 'Brannock' ? undefined : player;
   });

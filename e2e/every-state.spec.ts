@@ -6,7 +6,7 @@ import { SIGN_IN_WALKS } from './sign-in/states';
 import { WALKS } from './states';
 import { chooseElsewhere } from './steps';
 import { expect, expectConsole, test } from './test';
-import { overlapping, tooWide } from './too-wide';
+import { overlappingHeadings, tooWide } from './too-wide';
 
 /** Every state of the app, with the build that has it. */
 const BUILDS = [
@@ -95,7 +95,7 @@ async function lookAt(page: Page, state: string): Promise<void> {
       await page.setViewportSize(viewport);
       await takeScreenshot(page, `${state}-${size}-${tag}`);
       await expectNothingTooWide(page, `${size}, ${tag}`);
-      expect(await overlapping(page), `${size}, ${tag}`).toEqual([]);
+      expect(await overlappingHeadings(page), `${size}, ${tag}`).toEqual([]);
     }
   }
   await chooseElsewhere(page, { language: undefined });

@@ -1,13 +1,13 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /** Turns a request of IndexedDB into a promise. */
-type ResultOf = <T>(request: IDBRequest<T>) => Promise<T>;
+type PromisifyRequest = <T>(request: IDBRequest<T>) => Promise<T>;
 
 /**
  * Returns the function as a handle, since code in a page cannot see a test's file. Pass it to
  * `evaluate`.
  */
-export const resultOfIn = (page: Page): Promise<JSHandle<ResultOf>> =>
+export const promisifyRequestIn = (page: Page): Promise<JSHandle<PromisifyRequest>> =>
   page.evaluateHandle(
     () =>
       <T>(request: IDBRequest<T>) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/domain/language';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { cutTexts, inEachView, unreachable } from './layout';
+import { cutTexts, inEachView, unreachableControls } from './layout';
 import { bossRows, players } from './locators';
 import { RAID } from './reports';
 import { chooseElsewhere } from './steps';
@@ -35,7 +35,7 @@ test('with scroll bars nothing is cut or covered in any view', async ({ page, lo
     const where = `${width}×${height}`;
     await expect.poll(() => tooWide(page), where).toEqual([]);
     expect.soft(await cutTexts(page), where).toEqual([]);
-    expect.soft(await unreachable(page), where).toEqual([]);
+    expect.soft(await unreachableControls(page), where).toEqual([]);
     if (width >= 1280) expect.soft(await boardExcess(page), where).toBe(0);
   });
 });

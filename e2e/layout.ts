@@ -93,7 +93,7 @@ export async function inEachView<Size extends ViewportSize>(
 }
 
 /** Lists controls whose middle is covered or out of the window at every scroll position. */
-export const unreachable = (page: Page): Promise<string[]> =>
+export const unreachableControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = document.querySelector('dialog[open]') ?? document.body;
     const controls = [

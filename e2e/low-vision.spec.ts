@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import config from '../playwright.config';
 import { coming, openTonight } from './coming';
 import { EARLIER, earlierRaid } from './earlier-raid';
-import { cutTexts, inEachView, unreachable } from './layout';
+import { cutTexts, inEachView, unreachableControls } from './layout';
 import { bossRow, column, players, reportField } from './locators';
 import { RAID } from './reports';
 import { saveSeason } from './season-saved';
@@ -29,7 +29,7 @@ test('with text at 200 % nothing is cut or covered in any view', async ({ page, 
     const where = `${width}`;
     await fits.poll(() => tooWide(page), where).toEqual([]);
     fits(await cutTexts(page), where).toEqual([]);
-    fits(await unreachable(page), where).toEqual([]);
+    fits(await unreachableControls(page), where).toEqual([]);
   });
 });
 

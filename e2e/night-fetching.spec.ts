@@ -1,4 +1,4 @@
-import { changePlayers, strip } from './changed-players';
+import { changePlayers, withoutEnchants } from './changed-players';
 import { followSwitch } from './following';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows } from './locators';
@@ -107,7 +107,7 @@ test('rows stay in place while kills load', async ({ page, logSite }) => {
   const report = tierElevenRaid();
   const last = new Map([[30, report.summaries.get(30)]]);
   changePlayers({ ...report, summaries: last }, (player) =>
-    player.name === 'Rookmar' ? strip(player, [0, 6, 7]) : player,
+    player.name === 'Rookmar' ? withoutEnchants(player, [0, 6, 7]) : player,
   );
   logSite.reports.set(RAID, report);
   const releaseFirst = logSite.hold(/summary.+start=99732&/);

@@ -2,13 +2,13 @@ import { bigRaid } from './big-raid';
 import { changePlayers } from './changed-players';
 import { players } from './locators';
 import {
-  beyond,
   choosePicture,
   drawnWords,
   groundOf,
   picture,
   recordDrawing,
   sizeOf,
+  wordsBeyondPicture,
 } from './picture';
 import { MISTS_NIGHT, RAID, type ServedReport } from './reports';
 import { openShare, shareDialog } from './sharing';
@@ -120,14 +120,14 @@ test('a picture of many raiders, findings or kills shows or counts all', async (
     const words = await drawn(RAID, 'fight=1');
     for (let nth = 1; nth <= 40; nth++) expect(words).toContain(`Raider${nth} Head, Shoulders`);
     expect(words).not.toMatch(/and \d+ more/);
-    expect(await beyond(page)).toEqual([]);
+    expect(await wordsBeyondPicture(page)).toEqual([]);
   });
 
   await test.step('the picture of a kill of ninety is whole', async () => {
     const words = await drawn(MISTS_NIGHT, 'fight=1');
     const [, left = ''] = /and (\d+) more/.exec(words) ?? [];
     expect([...words.matchAll(/Raider\d+ Head/g)]).toHaveLength(90 - Number(left));
-    expect(await beyond(page)).toEqual([]);
+    expect(await wordsBeyondPicture(page)).toEqual([]);
   });
 
   await test.step('the picture of a night of twenty kills is whole', async () => {
@@ -142,7 +142,7 @@ test('a picture of many raiders, findings or kills shows or counts all', async (
       const words = await drawn(NAMES_CODE, view);
       for (const name of NAMES.slice(0, -1)) expect(words).toContain(name);
       expect(words).toMatch(/W{5,60}…/);
-      expect(await beyond(page)).toEqual([]);
+      expect(await wordsBeyondPicture(page)).toEqual([]);
     });
 });
 
@@ -171,7 +171,7 @@ test('a picture is whole in every language and theme', async ({ page }) => {
           return pixel === ground;
         })
         .toBe(true);
-      expect(await beyond(page)).toEqual([]);
+      expect(await wordsBeyondPicture(page)).toEqual([]);
     });
   }
 });

@@ -6,7 +6,7 @@ import {
   drawnWords,
   groundOf,
   picture,
-  type Recorded,
+  type RecordedDrawing,
   recordDrawing,
   sizeOf,
 } from './picture';
@@ -26,7 +26,7 @@ test.describe('a picture of a kill', () => {
     await page.addInitScript(() => {
       navigator.canShare = () => true;
       navigator.share = async (data) => {
-        (window as unknown as Recorded).given.push(data ?? {});
+        (window as unknown as RecordedDrawing).given.push(data ?? {});
       };
     });
     const loaded: string[] = [];
@@ -90,14 +90,17 @@ test.describe('a picture of a kill', () => {
         .toContain('#share=1');
       await dialog.getByRole('button', { name: 'Send…' }).click();
       const given = await page.evaluate(() =>
-        (window as unknown as Recorded).given.map(({ files, text }) => [files?.[0]?.name, text]),
+        (window as unknown as RecordedDrawing).given.map(({ files, text }) => [
+          files?.[0]?.name,
+          text,
+        ]),
       );
       expect(given).toEqual([[FILE, expect.stringContaining('#share=1')]]);
     });
 
     await test.step('the picture omits players who are left out', async () => {
       await dialog.getByText(/^Players: 25 of 25/).click();
-      await page.evaluate(() => (window as unknown as Recorded).drawn.splice(0));
+      await page.evaluate(() => (window as unknown as RecordedDrawing).drawn.splice(0));
       await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
       await expect.poll(() => drawnWords(page)).toContain('of 24 passed 12');
       expect(await drawnWords(page)).not.toContain('Nyxara');
@@ -186,7 +189,7 @@ test('a picture’s tile has barcode, level and marks as on the page', async ({ 
   const shapes = await readShapes();
   expect(shapes).toEqual(expect.arrayContaining(onPage));
   expect(shapes.filter((shape) => shape === eyes[0])).toEqual(eyes);
-  const words = await page.evaluate(() => (window as unknown as Recorded).drawn);
+  const words = await page.evaluate(() => (window as unknown as RecordedDrawing).drawn);
   for (const level of levels) expect(words).toContain(level);
 
   const marks = shapes.filter((shape) => unseenOnPage.includes(shape));
@@ -201,7 +204,7 @@ test('a picture is rendered again when theme or language changes', async ({ page
 
   await test.step('a browser without OffscreenCanvas draws the same picture', async () => {
     const drawn = () =>
-      page.evaluate(() => (window as unknown as Recorded).drawn.splice(0).join('\n'));
+      page.evaluate(() => (window as unknown as RecordedDrawing).drawn.splice(0).join('\n'));
     const words = await drawn();
     expect(words).toContain('Magmaw');
     await shareDialog(page).getByRole('radio', { name: 'Discord' }).check();

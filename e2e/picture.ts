@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shareDialog } from './sharing';
 import { expect } from './test';
 
-export interface Recorded {
+export interface RecordedDrawing {
   drawn: string[];
   /** Drawn texts that are not whole within the picture. */
   beyond: string[];
@@ -12,7 +12,7 @@ export interface Recorded {
 /** Records every text of the latest picture: what loads late has it drawn again. */
 export const recordDrawing = (page: Page) =>
   page.addInitScript(() => {
-    const recorded: Recorded = { drawn: [], beyond: [], given: [] };
+    const recorded: RecordedDrawing = { drawn: [], beyond: [], given: [] };
     Object.assign(window, recorded);
     let latest: unknown;
     for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
@@ -29,9 +29,10 @@ export const recordDrawing = (page: Page) =>
   });
 
 export const drawnWords = (page: Page) =>
-  page.evaluate(() => (window as unknown as Recorded).drawn.join(' '));
+  page.evaluate(() => (window as unknown as RecordedDrawing).drawn.join(' '));
 
-export const beyond = (page: Page) => page.evaluate(() => (window as unknown as Recorded).beyond);
+export const wordsBeyondPicture = (page: Page) =>
+  page.evaluate(() => (window as unknown as RecordedDrawing).beyond);
 
 export const picture = (page: Page) => shareDialog(page).getByRole('img');
 

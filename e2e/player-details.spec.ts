@@ -1,4 +1,9 @@
-import { changePlayers, type LoggedPlayers, lowered, raidWithTwoNyxaras } from './changed-players';
+import {
+  changePlayers,
+  type LoggedPlayers,
+  raidWithTwoNyxaras,
+  withLowerLevels,
+} from './changed-players';
 import {
   bossRow,
   bossRows,
@@ -118,7 +123,9 @@ test('details can be opened by an address', async ({ page }) => {
 
 test('two players of one name are shown with their servers', async ({ page, logSite }) => {
   const report = raidWithTwoNyxaras();
-  changePlayers(report, (player) => (player.name === 'Nyxara' ? lowered(player, 20) : player));
+  changePlayers(report, (player) =>
+    player.name === 'Nyxara' ? withLowerLevels(player, 20) : player,
+  );
   const { playerDetails: atNext } = report.summaries.get(16) as LoggedPlayers;
   atNext.dps.reverse();
   const { playerDetails: atLast } = report.summaries.get(19) as LoggedPlayers;

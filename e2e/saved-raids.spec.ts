@@ -5,7 +5,7 @@ import { MISTS_NIGHT, mistsNight, RAID } from './reports';
 import {
   deleteButton,
   goHome,
-  openThree,
+  openThreeRaids,
   RAID_TITLE,
   RETAIL_TITLE,
   savedRaid,
@@ -32,7 +32,7 @@ test('home lists the opened raids with their saved kills', async ({ page, logSit
   });
 
   await test.step('opened raids are listed instead, newest first', async () => {
-    await openThree(page);
+    await openThreeRaids(page);
     await expect(example).toHaveCount(0);
     await expect(savedRows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);
     const raid = savedRaid(page, RAID_TITLE);
@@ -189,7 +189,7 @@ test('a raid’s card shows the saved kills on a translated page', async ({ page
 });
 
 test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
-  await openThree(page);
+  await openThreeRaids(page);
 
   await test.step('another tab’s list shows deletions and restored raids', async () => {
     const other = await app.open();

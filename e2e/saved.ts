@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { resultOfIn } from './indexed-db';
+import { promisifyRequestIn } from './indexed-db';
 import { bossRows, reportField } from './locators';
 import { RAID, RETAIL_2020_GERMAN, RETAIL_2022 } from './reports';
 import { fetchReport, openKill, openReport } from './steps';
@@ -57,7 +57,7 @@ const readSavedList = async (page: Page) =>
       database.close();
       return list?.raids ?? [];
     },
-    await resultOfIn(page),
+    await promisifyRequestIn(page),
   );
 
 interface ListedRaid {
@@ -108,7 +108,7 @@ export async function saveTheRaid(page: Page): Promise<void> {
 }
 
 /** Opens three raids one by one, so that they are saved. */
-export async function openThree(page: Page): Promise<void> {
+export async function openThreeRaids(page: Page): Promise<void> {
   await openReport(page, RAID);
   for (const code of [RETAIL_2022, RETAIL_2020_GERMAN]) {
     await expect(bossRows(page).first()).toBeVisible();
@@ -158,7 +158,7 @@ export async function overwrite(page: Page, key: string, value: unknown): Promis
       await resultOf(records.put(stored, key));
       database.close();
     },
-    [await resultOfIn(page), key, value] as const,
+    [await promisifyRequestIn(page), key, value] as const,
   );
 }
 

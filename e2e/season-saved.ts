@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resultOfIn } from './indexed-db';
+import { promisifyRequestIn } from './indexed-db';
 import { importRaids } from './raid-files';
 
 interface SavedStore {
@@ -54,7 +54,7 @@ const readDatabases = async (page: Page): Promise<SavedDatabase[]> =>
       }
       return databases;
     },
-    await resultOfIn(page),
+    await promisifyRequestIn(page),
   );
 
 const writeDatabases = async (page: Page, databases: SavedDatabase[]): Promise<void> =>
@@ -71,5 +71,5 @@ const writeDatabases = async (page: Page, databases: SavedDatabase[]): Promise<v
         (await resultOf(opening)).close();
       }
     },
-    [await resultOfIn(page), databases] as const,
+    [await promisifyRequestIn(page), databases] as const,
   );

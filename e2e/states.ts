@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { changePlayers, lowered, strip } from './changed-players';
+import { changePlayers, withLowerLevels, withoutEnchants } from './changed-players';
 import { EARLIER, earlierRaid } from './earlier-raid';
 import { RAID_END } from './growing-raid';
 import { details, fetchButton, players, reportField } from './locators';
@@ -67,7 +67,7 @@ async function* walkThroughAReport(page: Page, { logSite }: App) {
   const report = tierElevenRaid();
   // Advice, and a second missing enchant, are counted beside the low trinket.
   changePlayers(report, (player) =>
-    player.name === 'Mordaith' ? strip(player, [6, 10, 14]) : player,
+    player.name === 'Mordaith' ? withoutEnchants(player, [6, 10, 14]) : player,
   );
   logSite.reports.set(RAID, report);
   await page.goto('./');
@@ -132,7 +132,9 @@ async function* walkThroughARecentRaid(page: Page) {
 
 async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   const earlier = earlierRaid();
-  changePlayers(earlier, (player) => (player.name === 'Fenwick' ? lowered(player, 3) : player));
+  changePlayers(earlier, (player) =>
+    player.name === 'Fenwick' ? withLowerLevels(player, 3) : player,
+  );
   logSite.reports.set(EARLIER, earlier);
   const report = tierElevenRaid();
   report.summaries.delete(16);

@@ -30,7 +30,7 @@ export const overhang = (page: Page): Promise<number> =>
   });
 
 /** Lists headings whose text runs into that of the paragraph beside them. */
-export const overlapping = (page: Page): Promise<string[]> =>
+export const overlappingHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const textRects = (element: Element): DOMRect[] => {
       const range = document.createRange();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resultOfIn } from './indexed-db';
+import { promisifyRequestIn } from './indexed-db';
 
 /**
  * Reads everything that the app stores or shows as text by key: storages, databases, caches, the
@@ -63,7 +63,7 @@ export async function readRecords(
       }
       return records;
     },
-    await resultOfIn(page),
+    await promisifyRequestIn(page),
   );
 }
 

@@ -9,7 +9,7 @@ import { RAID } from './reports';
 import { RAID_TITLE, savedRaid, undoButton, untilServed } from './saved';
 import { comeBack, exportRaids, goOffline, openReport, openSettings } from './steps';
 import { expect, test } from './test';
-import { losePrecached, precached } from './worker';
+import { losePrecached, precachedFiles } from './worker';
 
 const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
 
@@ -252,7 +252,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
     appServer.serve(newest);
     const release = appServer.server.hold(/BuffsBoard-.*\.js$/);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => precached(page, /SettingsDialog-.*\.js$/)).toHaveLength(3);
+    await expect.poll(() => precachedFiles(page, /SettingsDialog-.*\.js$/)).toHaveLength(3);
     await accept(page);
     release();
     await everythingHasCome(page);

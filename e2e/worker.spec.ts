@@ -9,7 +9,7 @@ import { RAID_TITLE, untilSaved, untilServed, untilStarted } from './saved';
 import { comeBack, goOffline, openSettings } from './steps';
 import { type App, expect, test } from './test';
 import { openProfile } from './whole-browser';
-import { callForWorker, losePrecached, precached } from './worker';
+import { callForWorker, losePrecached, precachedFiles } from './worker';
 
 /** Lists the worker’s files, by whether the app can start without them. */
 function listFiles(): { needed: string[]; optional: string[] } {
@@ -79,7 +79,7 @@ test('the worker installs without the files not needed to start', async ({ page,
     await page.goto('./');
     await untilStarted(page);
     await expect
-      .poll(() => precached(page))
+      .poll(() => precachedFiles(page))
       .toHaveLength(listFiles().needed.length + countWithoutLanguages(optional));
     await goOffline(app);
     await page.reload();
@@ -226,7 +226,7 @@ test('other pages of the host do not change the app', async ({ page, app }) => {
     await page.reload();
     await expect(fetchButton(page)).toBeEnabled();
     await expect
-      .poll(() => precached(page))
+      .poll(() => precachedFiles(page))
       .toHaveLength(needed.length + countWithoutLanguages(optional));
   });
   await test.step('the app opens where its host is gone', async () => {

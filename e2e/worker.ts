@@ -28,7 +28,7 @@ export async function callForWorker(context: BrowserContext): Promise<void> {
 }
 
 /** Lists the addresses of the files that the worker has saved. */
-export const precached = (page: Page, file = /./): Promise<string[]> =>
+export const precachedFiles = (page: Page, file = /./): Promise<string[]> =>
   page.evaluate(async (wanted) => {
     const [name = ''] = (await caches.keys()).filter((key) => key.includes('-precache-'));
     const files = await (await caches.open(name)).keys();
