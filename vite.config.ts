@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from './build/alias.ts';
-import { ALONE } from './build/alone.ts';
+import { ALONE_TESTS } from './build/alone.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
 import { compileAhead } from './build/compile-ahead.ts';
@@ -79,11 +79,11 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'shared', include: STATELESS, exclude: [ALONE], isolate: false },
+          test: { name: 'shared', include: STATELESS, exclude: [ALONE_TESTS], isolate: false },
         },
         {
           extends: true,
-          test: { name: 'isolated', include: [...STATEFUL, ALONE] },
+          test: { name: 'isolated', include: [...STATEFUL, ALONE_TESTS] },
         },
       ],
     },

@@ -41,14 +41,14 @@ export async function newDevice(
  * Opens a tab with a slowed processor and, if given, a slow network. Chromium slows a tab by
  * keeping its thread busy, even when idle, so an unmeasured one would slow the measured one.
  */
-export async function slowTab(device: BrowserContext, network?: typeof SLOW_4G): Promise<Page> {
+export async function openSlowTab(device: BrowserContext, network?: typeof SLOW_4G): Promise<Page> {
   const page = await device.newPage();
   const devTools = await slowDown(page);
   if (network) await devTools.send('Network.emulateNetworkConditions', network);
   return page;
 }
 
-export async function whileSlow<T>(page: Page, work: () => Promise<T>): Promise<T> {
+export async function runWhileSlow<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const devTools = await slowDown(page);
   try {
     return await work();

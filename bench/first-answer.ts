@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { savedRaids } from '../e2e/saved';
-import { newDevice, SLOW_4G, slowTab, untilWorkerReady } from './device';
+import { newDevice, openSlowTab, SLOW_4G, untilWorkerReady } from './device';
 import { requireAtMostOfReact, type Section } from './figure';
 import { MAGMAW, RAID } from './raids';
-import { RENDERED } from './rendered';
-import { byTurns } from './rounds';
+import { RENDERED_SELECTORS } from './rendered';
+import { measureInTurns } from './rounds';
 import {
   millisecondsToSubmit,
   timeInteraction,
@@ -12,7 +12,7 @@ import {
   timeVisit,
   watchSubmit,
 } from './stopwatch';
-import { type TestServers, whileOffline } from './test-servers';
+import { runWhileOffline, type TestServers } from './test-servers';
 import { blockingTime, readVitals } from './vitals';
 
 /** A network, and how many times a bare React page's time the app may take on it. */
@@ -32,10 +32,11 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
   const pages = { blank: `${address}bench/blank.html`, react: `${address}bench/bare-react.html` };
   const sections: Section[] = [];
   for (const { name, network, ...times } of NETWORKS) {
-    const [blank, react, ours] = await byTurns(
+    const [blank, react, ours] = await measureInTurns(
       () => timeField(servers, pages.blank, network),
-      () => timeAnswer(servers, { address: pages.react, app: RENDERED.reportField, network }),
-      () => timeAnswer(servers, { address, app: RENDERED.app, network }),
+      () =>
+        timeAnswer(servers, { address: pages.react, app: RENDERED_SELECTORS.reportField, network }),
+      () => timeAnswer(servers, { address, app: RENDERED_SELECTORS.app, network }),
     );
     const row = (words: string, figure: keyof typeof ours, limit: number): Section =>
       compareWithReact(react[figure], limit, { name: `${name}: ${words}`, value: ours[figure] });
@@ -50,9 +51,13 @@ export async function benchFirstAnswer(servers: TestServers): Promise<Section[]>
       row('blocking time until the list', 'blocking', MAX_BLOCKING),
     );
   }
-  const [react, offline] = await byTurns(
+  const [react, offline] = await measureInTurns(
     () =>
-      timeAnswer(servers, { address: pages.react, app: RENDERED.reportField, network: undefined }),
+      timeAnswer(servers, {
+        address: pages.react,
+        app: RENDERED_SELECTORS.reportField,
+        network: undefined,
+      }),
     () => timeOffline(servers),
   );
   return [
@@ -84,7 +89,11 @@ interface NamedValue {
 
 async function timeField({ browser }: TestServers, address: string, network: Network) {
   const device = await newDevice(browser, { serviceWorkers: 'block' });
-  const field = await timeVisit(await slowTab(device, network), address, RENDERED.reportField);
+  const field = await timeVisit(
+    await openSlowTab(device, network),
+    address,
+    RENDERED_SELECTORS.reportField,
+  );
   await device.close();
   return { field };
 }
@@ -99,8 +108,8 @@ interface MeasuredPage {
 async function timeAnswer({ browser }: TestServers, { address, app, network }: MeasuredPage) {
   const device = await newDevice(browser, { serviceWorkers: 'block' });
   await device.addInitScript(watchSubmit);
-  const tab = await slowTab(device, network);
-  const field = await timeVisit(tab, address, RENDERED.reportField);
+  const tab = await openSlowTab(device, network);
+  const field = await timeVisit(tab, address, RENDERED_SELECTORS.reportField);
   await timeRendering(tab, app);
   const times = { field, submit: await millisecondsToSubmit(tab), list: await timeEnter(tab) };
   const blocking = blockingTime(await readVitals(tab));
@@ -109,9 +118,9 @@ async function timeAnswer({ browser }: TestServers, { address, app, network }: M
 }
 
 async function timeEnter(tab: Page): Promise<number> {
-  const field = tab.locator(RENDERED.reportField);
+  const field = tab.locator(RENDERED_SELECTORS.reportField);
   await field.fill(RAID);
-  return timeInteraction(tab, RENDERED.bossList, () => field.press('Enter'));
+  return timeInteraction(tab, RENDERED_SELECTORS.bossList, () => field.press('Enter'));
 }
 
 async function timeOffline(servers: TestServers) {
@@ -119,16 +128,20 @@ async function timeOffline(servers: TestServers) {
   const link = `${address}?report=${RAID}&fight=${MAGMAW}`;
   const device = await newDevice(servers.browser);
   await device.addInitScript(watchSubmit);
-  const tab = await slowTab(device);
-  await timeVisit(tab, link, RENDERED.regions(MAGMAW));
+  const tab = await openSlowTab(device);
+  await timeVisit(tab, link, RENDERED_SELECTORS.regions(MAGMAW));
   await untilWorkerReady(tab);
   await tab.goto(address);
   await savedRaids(tab).getByRole('button').first().waitFor();
   await tab.close();
-  const times = await whileOffline(servers, async () => {
-    const home = await slowTab(device);
-    await timeVisit(home, address, RENDERED.app);
-    const verdicts = await timeVisit(await slowTab(device), link, RENDERED.regions(MAGMAW));
+  const times = await runWhileOffline(servers, async () => {
+    const home = await openSlowTab(device);
+    await timeVisit(home, address, RENDERED_SELECTORS.app);
+    const verdicts = await timeVisit(
+      await openSlowTab(device),
+      link,
+      RENDERED_SELECTORS.regions(MAGMAW),
+    );
     return { submit: await millisecondsToSubmit(home), verdicts };
   });
   await device.close();

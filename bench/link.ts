@@ -1,14 +1,14 @@
-import { newDevice, slowTab } from './device';
+import { newDevice, openSlowTab } from './device';
 import { type Figure, requireAtMost, requireAtMostMore } from './figure';
 import { MAGMAW, RAID } from './raids';
-import { RENDERED } from './rendered';
-import { byTurns } from './rounds';
+import { RENDERED_SELECTORS } from './rendered';
+import { measureInTurns } from './rounds';
 import { timeVisit } from './stopwatch';
 import type { TestServers } from './test-servers';
 import { blockingTime, readVitals } from './vitals';
 
 const STATIC_PAGE = 'static-link.html';
-const VERDICTS = RENDERED.regions(MAGMAW);
+const VERDICTS = RENDERED_SELECTORS.regions(MAGMAW);
 
 /** The time for which the page is watched after its verdicts, in milliseconds. */
 const WATCH_TIME = 4000;
@@ -20,7 +20,7 @@ const MAX_BLOCKED_MORE = 250;
 export async function benchLink(servers: TestServers): Promise<Figure[]> {
   const link = `${servers.host.address}?report=${RAID}&fight=${MAGMAW}`;
   await servers.host.addPage(STATIC_PAGE, await readFinalPage(servers, link));
-  const [page, ours] = await byTurns(
+  const [page, ours] = await measureInTurns(
     () => openLink(servers, servers.host.address + STATIC_PAGE),
     () => openLink(servers, link),
   );
@@ -53,7 +53,7 @@ async function readFinalPage({ browser }: TestServers, link: string): Promise<st
 
 async function openLink({ browser }: TestServers, address: string) {
   const device = await newDevice(browser);
-  const tab = await slowTab(device);
+  const tab = await openSlowTab(device);
   const devTools = await device.newCDPSession(tab);
   await devTools.send('Performance.enable');
   const verdicts = await timeVisit(tab, address, VERDICTS);

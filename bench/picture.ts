@@ -1,7 +1,7 @@
-import { newDevice, slowTab, untilWorkerReady } from './device';
+import { newDevice, openSlowTab, untilWorkerReady } from './device';
 import { type Figure, requireBelow } from './figure';
 import { MAGMAW, RAID } from './raids';
-import { byTurns } from './rounds';
+import { measureInTurns } from './rounds';
 import { timeInteraction, timeVisit, untilIdle } from './stopwatch';
 import type { TestServers } from './test-servers';
 
@@ -9,7 +9,7 @@ const PICTURE = 'dialog img[src^="blob:"]';
 
 /** Measures from choosing Picture in an open Share dialog to the PNG of 25 raiders. */
 export async function benchPicture(servers: TestServers): Promise<Figure[]> {
-  const [picture] = await byTurns(() => drawPicture(servers));
+  const [picture] = await measureInTurns(() => drawPicture(servers));
   return [
     requireBelow(1000, {
       name: 'Picture chosen to its PNG, 25 raiders',
@@ -21,7 +21,7 @@ export async function benchPicture(servers: TestServers): Promise<Figure[]> {
 
 async function drawPicture({ browser, host }: TestServers) {
   const device = await newDevice(browser);
-  const tab = await slowTab(device);
+  const tab = await openSlowTab(device);
   const radio = 'dialog input[value="picture"]';
   await timeVisit(tab, `${host.address}?report=${RAID}&fight=${MAGMAW}#share`, radio);
   // Installing the worker would compete for the processor.

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { choosePlayer } from '../e2e/steps';
-import { slowTab } from './device';
+import { openSlowTab } from './device';
 import { type Figure, requireAtMost, requireBelow } from './figure';
 import { MAGMAW } from './raids';
-import { RENDERED } from './rendered';
-import { byTurns } from './rounds';
-import { deviceWith, pressOften, SAVED_EVENINGS } from './season';
+import { RENDERED_SELECTORS } from './rendered';
+import { measureInTurns } from './rounds';
+import { deviceWithRaids, pressOften, SAVED_EVENINGS } from './season';
 import { timeInteraction, timeVisit, untilIdle } from './stopwatch';
 import type { TestServers } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
@@ -18,7 +18,7 @@ const MANY_EVENINGS = 300;
 /** Measures opening a player's page and their details, and key presses on a long page. */
 export async function benchPlayer(servers: TestServers): Promise<Figure[]> {
   const few = await deviceWithDigests(servers, SAVED_EVENINGS);
-  const [opened] = await byTurns(() => openBoth(few, servers.host.address));
+  const [opened] = await measureInTurns(() => openBoth(few, servers.host.address));
   await few.close();
   const slowest = await slowestPress(servers);
 
@@ -33,29 +33,34 @@ export async function benchPlayer(servers: TestServers): Promise<Figure[]> {
 }
 
 async function deviceWithDigests(servers: TestServers, evenings: number): Promise<BrowserContext> {
-  const device = await deviceWith(servers, (saving, { fights }) => saving.fill(fights), evenings);
+  const device = await deviceWithRaids(
+    servers,
+    (saving, { fights }) => saving.fill(fights),
+    evenings,
+  );
   const page = await device.newPage();
-  await timeVisit(page, `${servers.host.address}${PAGE}`, RENDERED.player(evenings));
+  await timeVisit(page, `${servers.host.address}${PAGE}`, RENDERED_SELECTORS.player(evenings));
   await page.close();
   return device;
 }
 
 /** Opens details and page a second time: the first loads code and reads the season. */
 async function openBoth(device: BrowserContext, address: string) {
-  const tab = await slowTab(device);
+  const tab = await openSlowTab(device);
   const raid = `${address}?report=SavedRaid0000000&fight=${MAGMAW}`;
-  await timeVisit(tab, raid, RENDERED.regions(MAGMAW));
-  const openDetails = () => timeInteraction(tab, RENDERED.details, () => choosePlayer(tab, PLAYER));
+  await timeVisit(tab, raid, RENDERED_SELECTORS.regions(MAGMAW));
+  const openDetails = () =>
+    timeInteraction(tab, RENDERED_SELECTORS.details, () => choosePlayer(tab, PLAYER));
   const openPage = () =>
-    timeInteraction(tab, RENDERED.player(SAVED_EVENINGS), () =>
+    timeInteraction(tab, RENDERED_SELECTORS.player(SAVED_EVENINGS), () =>
       tab.getByRole('link', { name: 'All evenings' }).click(),
     );
   await openDetails();
   await openPage();
   await tab.goBack();
-  await tab.locator(RENDERED.details).waitFor();
+  await tab.locator(RENDERED_SELECTORS.details).waitFor();
   await tab.keyboard.press('Escape');
-  await tab.locator(RENDERED.details).waitFor({ state: 'detached' });
+  await tab.locator(RENDERED_SELECTORS.details).waitFor({ state: 'detached' });
   await untilIdle(tab);
   const details = await openDetails();
   await untilIdle(tab);
@@ -66,8 +71,8 @@ async function openBoth(device: BrowserContext, address: string) {
 
 async function slowestPress(servers: TestServers): Promise<number> {
   const device = await deviceWithDigests(servers, MANY_EVENINGS);
-  const tab = await slowTab(device);
-  await timeVisit(tab, `${servers.host.address}${PAGE}`, RENDERED.player(MANY_EVENINGS));
+  const tab = await openSlowTab(device);
+  await timeVisit(tab, `${servers.host.address}${PAGE}`, RENDERED_SELECTORS.player(MANY_EVENINGS));
   await pressOften(tab.getByRole('button', { name: 'This is me' }));
   await pressOften(tab.getByRole('checkbox', { name: 'Left the group' }));
   const slowest = slowestInteraction(await readVitals(tab));

@@ -3,7 +3,7 @@ const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
   .join('');
 
 /** Selectors of what a page shows after a step, checked in every frame. */
-export const RENDERED = {
+export const RENDERED_SELECTORS = {
   reportField: 'input[name="report"]',
   /** The app has replaced the prerendered page. */
   app: 'body:not(:has(#first-page)) input[name="report"]',

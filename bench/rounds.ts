@@ -4,7 +4,7 @@ const ROUNDS = 9;
 type RoundReading = Record<string, number>;
 
 /** Measures in turns, every second round backwards, so that the order favours none. */
-export async function byTurns<Readings extends RoundReading[]>(
+export async function measureInTurns<Readings extends RoundReading[]>(
   ...measurements: { [At in keyof Readings]: () => Promise<Readings[At]> }
 ): Promise<Readings> {
   const readings = measurements.map((): RoundReading[] => []);

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { newDevice, slowTab, untilWorkerReady, whileSlow } from './device';
+import { newDevice, openSlowTab, runWhileSlow, untilWorkerReady } from './device';
 import { type Figure, requireFlat } from './figure';
 import type { SavingPage } from './pages/saving';
-import { RENDERED } from './rendered';
-import { byTurns, median } from './rounds';
+import { RENDERED_SELECTORS } from './rendered';
+import { measureInTurns, median } from './rounds';
 import { timeVisit } from './stopwatch';
-import { type TestServers, whileOffline } from './test-servers';
+import { runWhileOffline, type TestServers } from './test-servers';
 
 const FIGHTS = [1, 50, 200, 1000];
 const SAVES = 9;
 
 /** Measures offline starts, and saving one more fight, as more and more are saved. */
 export async function benchSavedFights(servers: TestServers): Promise<Figure[]> {
-  const devices = await Promise.all(FIGHTS.map((fights) => deviceWith(servers, fights)));
-  const times = await whileOffline(servers, () =>
-    byTurns(
+  const devices = await Promise.all(FIGHTS.map((fights) => openDeviceWithFights(servers, fights)));
+  const times = await runWhileOffline(servers, () =>
+    measureInTurns(
       ...devices.map(({ device, saving }) => async () => ({
         saving: await timeSaving(saving),
         ...(await timeStart(servers, device)),
@@ -36,7 +36,7 @@ export async function benchSavedFights(servers: TestServers): Promise<Figure[]> 
 }
 
 /** Opens a context with the app installed, and a tab that saves fights. */
-async function deviceWith({ browser, host }: TestServers, fights: number) {
+async function openDeviceWithFights({ browser, host }: TestServers, fights: number) {
   const device = await newDevice(browser);
   const saving = await device.newPage();
   // The app's worker would respond to this address too, so the app opens later.
@@ -53,7 +53,7 @@ type Saver = { saving: SavingPage };
 
 /** Returns the median of several in a row: the first one after idling is slower. */
 const timeSaving = (saving: Page): Promise<number> =>
-  whileSlow(saving, async () => {
+  runWhileSlow(saving, async () => {
     const times: number[] = [];
     for (let save = 0; save < SAVES; save++) {
       times.push(await saving.evaluate(() => (window as unknown as Saver).saving.timeOneMore()));
@@ -63,12 +63,12 @@ const timeSaving = (saving: Page): Promise<number> =>
 
 /** Opens a saved fight by its link, with neither page nor worker running. */
 async function timeStart({ host }: TestServers, device: BrowserContext) {
-  const tab = await slowTab(device);
+  const tab = await openSlowTab(device);
   const devTools = await device.newCDPSession(tab);
   await devTools.send('ServiceWorker.enable');
   await devTools.send('ServiceWorker.stopAllWorkers');
   const link = `${host.address}?report=SavedRaid0000000&fight=2`;
-  const raid = await timeVisit(tab, link, RENDERED.regions(2));
+  const raid = await timeVisit(tab, link, RENDERED_SELECTORS.regions(2));
   const content = await tab.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );

@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator } from '@playwright/test';
-import { newDevice, slowTab, untilWorkerReady } from './device';
+import { newDevice, openSlowTab, untilWorkerReady } from './device';
 import { type Figure, requireAtMost, requireBelow } from './figure';
 import type { SavingPage } from './pages/saving';
-import { RENDERED } from './rendered';
-import { byTurns } from './rounds';
+import { RENDERED_SELECTORS } from './rendered';
+import { measureInTurns } from './rounds';
 import { nextPaint, timeRendering, timeVisit } from './stopwatch';
 import type { TestServers } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
@@ -16,23 +16,23 @@ const LISTED_EVENINGS = 6;
 /** Measures half a year of raids: the first visit, which makes the digests, and a later one. */
 export async function benchSeason(servers: TestServers): Promise<Figure[]> {
   const { host } = servers;
-  const device = await deviceWith(servers, (saving, { fights }) => saving.fill(fights));
+  const device = await deviceWithRaids(servers, (saving, { fights }) => saving.fill(fights));
   const first = await visitFirst(device, host.address, SAVED_EVENINGS);
-  const ofGuild = await deviceWith(servers, async (saving, { fights, evenings, listed }) => {
+  const ofGuild = await deviceWithRaids(servers, async (saving, { fights, evenings, listed }) => {
     await saving.fill(fights);
     await saving.keepGuild(evenings, listed);
   });
   const firstOfGuild = await visitFirst(ofGuild, host.address, SAVED_EVENINGS + LISTED_EVENINGS);
   const timeIn = (profile: BrowserContext, address: string, selector: string) => async () => {
-    const tab = await slowTab(profile);
+    const tab = await openSlowTab(profile);
     const time = await timeVisit(tab, `${host.address}${address}`, selector);
     await tab.close();
     return { time };
   };
-  const [season, raid, listed] = await byTurns(
-    timeIn(device, 'season', RENDERED.season(SAVED_EVENINGS)),
-    timeIn(device, '?report=SavedRaid0000000&fight=2', RENDERED.regions(2)),
-    timeIn(ofGuild, 'season', RENDERED.season(SAVED_EVENINGS + LISTED_EVENINGS)),
+  const [season, raid, listed] = await measureInTurns(
+    timeIn(device, 'season', RENDERED_SELECTORS.season(SAVED_EVENINGS)),
+    timeIn(device, '?report=SavedRaid0000000&fight=2', RENDERED_SELECTORS.regions(2)),
+    timeIn(ofGuild, 'season', RENDERED_SELECTORS.season(SAVED_EVENINGS + LISTED_EVENINGS)),
   );
   await device.close();
   await ofGuild.close();
@@ -74,7 +74,7 @@ interface Extent {
 type Fill = (saving: SavingPage, extent: Extent) => Promise<void>;
 
 /** Opens a context with the app installed and raids saved. */
-export async function deviceWith(servers: TestServers, fill: Fill, evenings = SAVED_EVENINGS) {
+export async function deviceWithRaids(servers: TestServers, fill: Fill, evenings = SAVED_EVENINGS) {
   const { browser, host } = servers;
   const device = await newDevice(browser);
   const page = await device.newPage();
@@ -93,9 +93,9 @@ export async function deviceWith(servers: TestServers, fill: Fill, evenings = SA
 
 /** Presses controls without a pause while the season fills. */
 async function visitFirst(device: BrowserContext, address: string, columns: number) {
-  const tab = await slowTab(device);
+  const tab = await openSlowTab(device);
   const names = await timeVisit(tab, `${address}season`, 'tbody tr th');
-  const completing = timeRendering(tab, RENDERED.season(columns));
+  const completing = timeRendering(tab, RENDERED_SELECTORS.season(columns));
   let isComplete = false;
   void completing.then(() => {
     isComplete = true;
@@ -121,8 +121,8 @@ export async function pressOften(control: Locator): Promise<void> {
 
 /** Ticks players off and on again by keyboard. */
 async function slowestTick(servers: TestServers): Promise<number> {
-  const device = await deviceWith(servers, (saving) => saving.fillSixty());
-  const tab = await slowTab(device);
+  const device = await deviceWithRaids(servers, (saving) => saving.fillSixty());
+  const tab = await openSlowTab(device);
   const box = 'main li input[type="checkbox"]';
   await timeVisit(tab, `${servers.host.address}tonight`, box);
   await pressOften(tab.locator(box).first());

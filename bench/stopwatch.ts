@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RENDERED } from './rendered';
+import { RENDERED_SELECTORS } from './rendered';
 
 /** Injected into every measured page. Times count from the page's navigation. */
 interface Stopwatch {
@@ -93,7 +93,7 @@ export async function timeInteraction(
 
 /** Clicks a boss. Returns the milliseconds until the verdicts of that kill have painted. */
 export const timeKill = (tab: Page, killId: number): Promise<number> =>
-  timeInteraction(tab, RENDERED.regions(killId), () =>
+  timeInteraction(tab, RENDERED_SELECTORS.regions(killId), () =>
     tab.locator(`[data-kill="${killId}"]`).click(),
   );
 

@@ -65,7 +65,7 @@ async function hostFor(logSite: LogSite): Promise<Host> {
 }
 
 /** Runs `work` with the app's host and the log site unreachable. */
-export async function whileOffline<T>(
+export async function runWhileOffline<T>(
   { host, logSite }: TestServers,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { reportField } from '../e2e/locators';
 import { choosePlayer, fetchReport } from '../e2e/steps';
-import { newDevice, slowTab, untilWorkerReady } from './device';
+import { newDevice, openSlowTab, untilWorkerReady } from './device';
 import { MAGMAW, MALORIAK, RAID, RAID_OF_FORTY } from './raids';
-import { RENDERED } from './rendered';
+import { RENDERED_SELECTORS } from './rendered';
 import { median } from './rounds';
 import { nextPaint, timeInteraction, timeKill, timeRendering, timeVisit } from './stopwatch';
-import { type TestServers, whileOffline } from './test-servers';
+import { runWhileOffline, type TestServers } from './test-servers';
 import { readVitals, slowestInteraction } from './vitals';
 
 const IDLE_PRESSES = 5;
@@ -14,8 +14,12 @@ const IDLE_PRESSES = 5;
 /** Measures opening a page that has only a report field. */
 export async function visitPage({ browser, host }: TestServers, page: string) {
   const device = await newDevice(browser);
-  const tab = await slowTab(device);
-  const field = await timeVisit(tab, `${host.address}bench/${page}.html`, RENDERED.reportField);
+  const tab = await openSlowTab(device);
+  const field = await timeVisit(
+    tab,
+    `${host.address}bench/${page}.html`,
+    RENDERED_SELECTORS.reportField,
+  );
   await device.close();
   return { field };
 }
@@ -24,16 +28,18 @@ export async function visitPage({ browser, host }: TestServers, page: string) {
 export async function visitApp(servers: TestServers) {
   const { address } = servers.host;
   const device = await newDevice(servers.browser);
-  const tab = await slowTab(device);
+  const tab = await openSlowTab(device);
 
-  const field = await timeVisit(tab, address, RENDERED.reportField);
-  const app = await timeRendering(tab, RENDERED.app);
+  const field = await timeVisit(tab, address, RENDERED_SELECTORS.reportField);
+  const app = await timeRendering(tab, RENDERED_SELECTORS.app);
   await reportField(tab).fill(RAID);
-  const bossList = await timeInteraction(tab, RENDERED.bossList, () =>
+  const bossList = await timeInteraction(tab, RENDERED_SELECTORS.bossList, () =>
     reportField(tab).press('Enter'),
   );
   const inMemory25 = await timeReturn(tab);
-  const details = await timeInteraction(tab, RENDERED.details, () => choosePlayer(tab, 'Brannock'));
+  const details = await timeInteraction(tab, RENDERED_SELECTORS.details, () =>
+    choosePlayer(tab, 'Brannock'),
+  );
   await lookAround(tab);
   const idlePress = await timeIdlePress(tab);
 
@@ -45,9 +51,9 @@ export async function visitApp(servers: TestServers) {
 
   const onDevice25 = await timeSaved(device, `${address}?report=${RAID}`);
   const onDevice40 = await timeSaved(device, `${address}?report=${RAID_OF_FORTY}`);
-  const offline = await whileOffline(servers, async () => {
+  const offline = await runWhileOffline(servers, async () => {
     const link = `${address}?report=${RAID}&fight=${MAGMAW}`;
-    return timeVisit(await slowTab(device), link, RENDERED.regions(MAGMAW));
+    return timeVisit(await openSlowTab(device), link, RENDERED_SELECTORS.regions(MAGMAW));
   });
   await device.close();
   return {
@@ -74,8 +80,8 @@ async function timeReturn(tab: Page): Promise<number> {
 
 /** Times choosing a boss in a new tab, from IndexedDB. */
 async function timeSaved(device: BrowserContext, address: string): Promise<number> {
-  const tab = await slowTab(device);
-  await timeVisit(tab, address, RENDERED.bossList);
+  const tab = await openSlowTab(device);
+  await timeVisit(tab, address, RENDERED_SELECTORS.bossList);
   const time = await timeKill(tab, MAGMAW);
   await tab.close();
   return time;

@@ -1,6 +1,6 @@
 import { type Figure, requireAtMost, requireAtMostOfReact, type Section } from './figure';
 import { RAID_OF_FORTY, raidOfForty } from './raids';
-import { byTurns } from './rounds';
+import { measureInTurns } from './rounds';
 import type { TestServers } from './test-servers';
 import { visitApp, visitPage } from './visit';
 
@@ -11,7 +11,7 @@ const MAX_OF_IDLE_PRESS = 8;
 /** Measures a first visit on a phone, step by step, beside two minimal pages. */
 export async function benchVisits(servers: TestServers): Promise<Required<Section>> {
   servers.logSite.reports.set(RAID_OF_FORTY, raidOfForty());
-  const [blank, bareReact, visit] = await byTurns(
+  const [blank, bareReact, visit] = await measureInTurns(
     () => visitPage(servers, 'blank'),
     () => visitPage(servers, 'bare-react'),
     () => visitApp(servers),

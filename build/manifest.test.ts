@@ -9,14 +9,14 @@ const [, pageDescription] =
   /<meta name="description" content="([^"]+)"/.exec(readFileSync('index.html', 'utf8')) ?? [];
 const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
 
-const translated = Object.entries(
+const translatedFooters = Object.entries(
   import.meta.glob<TranslatedTexts>('../src/texts/*/frame.ts', { eager: true, import: 'FRAME' }),
 ).flatMap(([file, { frame }]) =>
   frame?.footer ? { where: `the footer of ${file}`, words: frame.footer } : [],
 );
 
 test.each([
-  ...translated,
+  ...translatedFooters,
   { where: 'the page', words: pageDescription },
   { where: 'the manifest', words: MANIFEST.description },
   { where: 'the footer', words: FRAME_TEXTS.footer },

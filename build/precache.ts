@@ -3,7 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { MANIFEST } from './manifest.ts';
 
 /** Files without which the app cannot start: the worker is installed only with all of them. */
-const needed = new Set(['index.html']);
+const neededFiles = new Set(['index.html']);
 
 /** Builds the service worker with its list of files to precache, and the manifest. */
 export const precache = () => [
@@ -24,7 +24,7 @@ export const precache = () => [
       manifestTransforms: [
         (manifest) => ({
           manifest: manifest.map((file) =>
-            needed.has(file.url) ? { ...file, isNeeded: true } : file,
+            neededFiles.has(file.url) ? { ...file, isNeeded: true } : file,
           ),
         }),
       ],
@@ -62,8 +62,9 @@ function noteNeeded(): Plugin {
 }
 
 function noteChunk(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
-  if (needed.has(chunk.fileName)) return;
-  for (const name of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) needed.add(name);
+  if (neededFiles.has(chunk.fileName)) return;
+  for (const name of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+    neededFiles.add(name);
   for (const name of chunk.imports) {
     const imported = bundle[name];
     if (imported?.type === 'chunk') noteChunk(imported, bundle);

@@ -16,7 +16,7 @@ export function purgeBootstrap(): Plugin {
       if (!/bootstrap\.min\.css(\?|$)/.test(id)) return;
       const [used] = await new PurgeCSS().purge({
         content: [...pages(), { raw: readFileSync('index.html', 'utf8'), extension: 'html' }],
-        css: [{ raw: withoutUnwanted(code) }],
+        css: [{ raw: withoutUnwantedRules(code) }],
         variables: true,
         keyframes: true,
         safelist: { greedy: [/data-bs-theme/] },
@@ -35,7 +35,7 @@ const TONES = /^\.?(?:alert|list-group-item)-(?:danger|primary|warning|success|d
 const NO_CLASSES = /^\.?(?:table|tooltip|placeholder|fade|mark|progress)$/;
 
 /** Drops rules for elements that we style ourselves. Throws if Bootstrap spells one differently. */
-const withoutUnwanted = (css: string): string =>
+const withoutUnwantedRules = (css: string): string =>
   [
     // Our stylesheet reveals the prerendered page, which is hidden without one.
     '[hidden]{display:none!important}',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-const read = (file: string): string =>
+const readStyles = (file: string): string =>
   readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8');
 
-const THEME = read('theme.css') + read('colour-classes.css');
+const THEME = readStyles('theme.css') + readStyles('colour-classes.css');
 
 /** Returns a colour of the dark theme: `#0e1012` for `ground`. */
 export const themeColour = (name: string): string => colourAt(`--${name}: `);

@@ -22,7 +22,7 @@ export function typeface(): Plugin {
   return {
     name: 'typeface',
     async buildStart() {
-      await Promise.all(Object.entries(CHARACTERS).map(([name, text]) => cut(name, text)));
+      await Promise.all(Object.entries(CHARACTERS).map(([name, text]) => cutTypeface(name, text)));
     },
     generateBundle() {
       // The licence demands a copy beside the font.
@@ -32,7 +32,7 @@ export function typeface(): Plugin {
   };
 }
 
-async function cut(name: string, text: string): Promise<void> {
+async function cutTypeface(name: string, text: string): Promise<void> {
   const file = `${PACKAGE}/files/sofia-sans-semi-condensed-${name}-wght-normal.woff2`;
   const font = await subsetFont(readFileSync(file), text, {
     targetFormat: 'woff2',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SLOTS } from './expected-findings';
 import { expectHalfFree } from './layout';
 import { details } from './locators';
-import { DEEPER, deeperNight, RAID } from './reports';
+import { DEEPER_RAID, deeperNight, RAID } from './reports';
 import { boardTable, readRows } from './tables';
 import { expect, test } from './test';
 
@@ -36,8 +36,8 @@ const CELLS = {
 
 // src/data/log-site/whole-raids.test.ts tests the faults of every raider in every kill.
 test('the gear board has a cell for each slot of a raider', async ({ page, logSite }) => {
-  logSite.reports.set(DEEPER, deeperNight());
-  await openBoard(page, DEEPER, 'fight=2');
+  logSite.reports.set(DEEPER_RAID, deeperNight());
+  await openBoard(page, DEEPER_RAID, 'fight=2');
   const slots = SLOTS.filter((slot) => slot !== 'Shirt');
   const heads = ['Raider', 'Average', ...slots, 'Flask', 'Food', 'Faults'];
   await expect(boardTable(page).getByRole('columnheader')).toHaveText(heads);

@@ -22,7 +22,7 @@ const ELEMENTS_OF_A_PLAYER = 12;
 /** No player wears more pieces: head to tabard. */
 const SLOT_COUNT = 19;
 
-const SOME: Sizes = { kills: 100, players: 100, pieces: SLOT_COUNT };
+const SOME_SIZES: Sizes = { kills: 100, players: 100, pieces: SLOT_COUNT };
 
 const SOME_CODE = 'SomeOfEverything';
 const MANY_CODE = 'ManyOfEverything';
@@ -42,8 +42,8 @@ async function untilDrawn(page: Page, kills: number): Promise<void> {
 }
 
 test('a further kill of a report renders fifteen more elements', async ({ page, logSite }) => {
-  logSite.reports.set(SOME_CODE, bigRaid(SOME));
-  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, kills: 300 }));
+  logSite.reports.set(SOME_CODE, bigRaid(SOME_SIZES));
+  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME_SIZES, kills: 300 }));
   await page.goto('./');
   await fetchReport(page, SOME_CODE);
   await expect(bossRows(page)).toHaveCount(100);
@@ -65,8 +65,8 @@ test('a further kill of a report renders fifteen more elements', async ({ page, 
 });
 
 test('a fight with 200 players renders twelve elements per player', async ({ page, logSite }) => {
-  logSite.reports.set(SOME_CODE, bigRaid(SOME));
-  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME, players: 200 }));
+  logSite.reports.set(SOME_CODE, bigRaid(SOME_SIZES));
+  logSite.reports.set(MANY_CODE, bigRaid({ ...SOME_SIZES, players: 200 }));
   await page.goto(`./?report=${SOME_CODE}&fight=1`);
   await expect(buttons(page)).toHaveCount(100);
   await expect(coverage(page)).toBeVisible();
@@ -89,11 +89,11 @@ test('a fight with 200 players renders twelve elements per player', async ({ pag
 });
 
 const MILLION = 1_000_000;
-const TOO_MANY = 20_000;
+const EXCESS_COUNT = 20_000;
 
 /** Returns 20,000 kills, and texts of a million letters and lines. */
-function tooManyKills(): ServedReport {
-  const report = bigRaid({ kills: TOO_MANY, players: 10, pieces: SLOT_COUNT });
+function reportOfTooManyKills(): ServedReport {
+  const report = bigRaid({ kills: EXCESS_COUNT, players: 10, pieces: SLOT_COUNT });
   const [first = {}] = report.fights.fights ?? [];
   Object.assign(report.fights, { title: 'W'.repeat(MILLION), owner: '\n'.repeat(MILLION) });
   Object.assign(first, { name: '\u200b'.repeat(MILLION), zoneName: '<'.repeat(MILLION) });
@@ -108,9 +108,9 @@ interface LoggedDamage {
  * Returns 20,000 players, one with 20,000 pieces and auras, and names of a million letters and
  * lines.
  */
-function tooManyPlayers(): ServedReport {
+function reportOfTooManyPlayers(): ServedReport {
   const report = bigRaid({ kills: 1, players: 200, pieces: SLOT_COUNT });
-  const laden = bigRaid({ kills: 1, players: 1, pieces: TOO_MANY });
+  const laden = bigRaid({ kills: 1, players: 1, pieces: EXCESS_COUNT });
   const playersOf = ({ summaries }: ServedReport) =>
     (summaries.get(1) as LoggedDamage).playerDetails.dps;
   const [, long, lines, ...others] = playersOf(report);
@@ -119,10 +119,13 @@ function tooManyPlayers(): ServedReport {
     { ...long, name: `Long${'e'.repeat(MILLION)}` },
     { ...lines, name: '__proto__', server: '\n'.repeat(MILLION) },
     ...others,
-    ...Array.from({ length: TOO_MANY }, (_, nth) => ({ name: `Stranger${nth}`, id: 1000 + nth })),
+    ...Array.from({ length: EXCESS_COUNT }, (_, nth) => ({
+      name: `Stranger${nth}`,
+      id: 1000 + nth,
+    })),
   ];
-  const auras = Array.from({ length: TOO_MANY }, (_, ability) => ({ source: 1, ability }));
-  const events = Array.from({ length: TOO_MANY }, (_, nth) => ({
+  const auras = Array.from({ length: EXCESS_COUNT }, (_, ability) => ({ source: 1, ability }));
+  const events = Array.from({ length: EXCESS_COUNT }, (_, nth) => ({
     type: 'combatantinfo',
     timestamp: 0,
     fight: 1,
@@ -159,8 +162,8 @@ test('with 20,000 kills, players and pieces a click takes less than a second', a
   page,
   logSite,
 }) => {
-  logSite.reports.set(SOME_CODE, tooManyKills());
-  logSite.reports.set(MANY_CODE, tooManyPlayers());
+  logSite.reports.set(SOME_CODE, reportOfTooManyKills());
+  logSite.reports.set(MANY_CODE, reportOfTooManyPlayers());
   await page.goto('./');
   await untilStarted(page);
   await watchClicks(page);

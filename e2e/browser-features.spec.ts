@@ -13,7 +13,7 @@ interface Shut {
   way: Way;
 }
 
-const LATER: readonly Way[] = ['is missing', 'throws', 'rejects', 'never answers'];
+const WAYS_OF_PROMISES: readonly Way[] = ['is missing', 'throws', 'rejects', 'never answers'];
 
 /**
  * Properties of the window or the navigator, and how each can fail here. The other failures are in
@@ -25,13 +25,13 @@ const DOORS: Readonly<Record<string, readonly Way[]>> = {
   BroadcastChannel: ['throws when used'],
   locks: ['never answers'],
   storage: ['never answers'],
-  caches: LATER,
-  serviceWorker: LATER,
+  caches: WAYS_OF_PROMISES,
+  serviceWorker: WAYS_OF_PROMISES,
   clipboard: ['is missing', 'throws'],
 };
 
 /** Makes a feature fail in pages that open later. */
-const shut = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
+const shutDoor = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
   context.addInitScript(
     ({ door, way }: Shut) => {
       const refuse = () => {
@@ -69,7 +69,7 @@ test('a raid opens if any one browser feature fails', async ({ browser, appServe
       await test.step(`${door} ${way}`, async () => {
         const context = await browser.newContext();
         guard.watch(context);
-        await shut(context, { door, way });
+        await shutDoor(context, { door, way });
         const page = await context.newPage();
         await page.goto(`${appServer.address}?report=${RAID}`);
         await bossRow(page, 'Magmaw').click();

@@ -4,13 +4,13 @@ import type { LoggedPlayers } from './changed-players';
 import {
   type ExpectedByRaid,
   expectedAdvice,
-  oneOfEachKind,
+  playersOfEachKind,
   slotsFound,
 } from './expected-findings';
 import { buffsBlock, buffsButton, column, details, gear, players, readColumns } from './locators';
 import { BURNING_CRUSADE_NIGHT, burningCrusadeNight, type ServedReport } from './reports';
 import { savedRaid, untilSaved } from './saved';
-import { expectInDetails, shownInDetails } from './shown-findings';
+import { expectInDetails, readShownFindings } from './shown-findings';
 import { chooseBoss, choosePlayer, openReport } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
@@ -18,9 +18,10 @@ import { expect, test } from './test';
 const LINK = `https://fresh.warcraftlogs.com/reports/${BURNING_CRUSADE_NIGHT}`;
 const TITLE = 'Black Temple and a bit of Hyjal';
 
-const read = (file: string) =>
+const readFixture = (file: string) =>
   JSON.parse(readFileSync(`e2e/fixtures/burning-crusade-25/${file}`, 'utf8'));
-const EXPECTED: Readonly<Record<string, Record<string, ExpectedByRaid>>> = read('expected.json');
+const EXPECTED_PLAYERS: Readonly<Record<string, Record<string, ExpectedByRaid>>> =
+  readFixture('expected.json');
 
 interface Faults {
   bare: string[];
@@ -36,7 +37,7 @@ const faultsOf = (expected: ExpectedByRaid): Faults | undefined =>
         low: slotsFound('low-item-level', expected.findings),
       };
 
-const everybodyIn = (fight: string) => Object.entries(EXPECTED[fight] ?? {});
+const everybodyIn = (fight: string) => Object.entries(EXPECTED_PLAYERS[fight] ?? {});
 
 function expectedColumns(fight: string) {
   const faults = everybodyIn(fight).map(([name, one]) => ({ name, faults: faultsOf(one) }));
@@ -54,7 +55,7 @@ function expectedColumns(fight: string) {
   };
 }
 
-const sorted = <Columns extends Record<string, string[]>>(columns: Columns): Columns => {
+const sortColumns = <Columns extends Record<string, string[]>>(columns: Columns): Columns => {
   for (const names of Object.values(columns)) names.sort();
   return columns;
 };
@@ -68,9 +69,9 @@ async function openFight(page: Page, fight: string): Promise<void> {
 test('a kill of Burning Crusade matches another program’s result', async ({ page }) => {
   await test.step('the columns match', async () => {
     await openFight(page, '3');
-    await expect.poll(() => readColumns(page)).toEqual(sorted(expectedColumns('3')));
+    await expect.poll(() => readColumns(page)).toEqual(sortColumns(expectedColumns('3')));
   });
-  for (const [name, expected] of oneOfEachKind(EXPECTED[3] ?? {}))
+  for (const [name, expected] of playersOfEachKind(EXPECTED_PLAYERS[3] ?? {}))
     await test.step(`the details of ${name} match`, () =>
       expectInDetails(page, { name, expected, setSize: 8 }));
 
@@ -214,11 +215,11 @@ test('without the log site a saved raid has its verdicts, advice and buffs', asy
   const cold = await app.open();
   await savedRaid(cold, TITLE).click();
   await chooseBoss(cold, "High Warlord Naj'entus");
-  await expect.poll(() => readColumns(cold)).toEqual(sorted(expectedColumns('3')));
+  await expect.poll(() => readColumns(cold)).toEqual(sortColumns(expectedColumns('3')));
   await choosePlayer(cold, 'Hewitt');
-  const { findings = [] } = EXPECTED[3]?.Hewitt ?? {};
+  const { findings = [] } = EXPECTED_PLAYERS[3]?.Hewitt ?? {};
   await expect
-    .poll(async () => (await shownInDetails(cold)).advice)
+    .poll(async () => (await readShownFindings(cold)).advice)
     .toEqual(expectedAdvice(findings));
   await buffsButton(cold).click();
   await expect(cold.getByRole('region', { name: 'Own party' })).toContainText('5 parties');

@@ -1,7 +1,7 @@
 import { changePlayers, withEnchants, withoutEnchants } from './changed-players';
 import { type ServedReport, tierElevenRaid } from './reports';
 
-export const EARLIER = 'TheWeekBeforeIt1';
+export const EARLIER_CODE = 'TheWeekBeforeIt1';
 const WEEK = 7 * 24 * 3600 * 1000;
 
 function dateWeekBefore({ fights }: ServedReport): void {

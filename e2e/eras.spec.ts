@@ -5,7 +5,7 @@ import { type FightsResponse, MISTS_NIGHT, RAID, tierElevenRaid } from './report
 import { goHome, savedRaid, savedRows, untilSaved } from './saved';
 import { chooseBoss, choosePlayer, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
-import { tooWide } from './too-wide';
+import { overflowingElements } from './too-wide';
 
 /** Serves the sample raid with a changed report, and returns its code. */
 function serve(logSite: LogSite, title: string, change: (fights: FightsResponse) => void): string {
@@ -18,14 +18,14 @@ function serve(logSite: LogSite, title: string, change: (fights: FightsResponse)
 }
 
 /** Removes all signs of the era except the fights' names and numbers. */
-const unsaid = (fights: FightsResponse) => {
+const removeEra = (fights: FightsResponse) => {
   delete fights.gameVersion;
   delete fights.zone;
 };
 
 /** Removes the era from the fights too. */
-const untold = (fights: FightsResponse) => {
-  unsaid(fights);
+const removeEraOfFights = (fights: FightsResponse) => {
+  removeEra(fights);
   for (const fight of fights.fights ?? []) {
     if (fight.boss) fight.boss = 9;
     delete fight.zoneID;
@@ -33,7 +33,8 @@ const untold = (fights: FightsResponse) => {
   }
 };
 
-const notJudged = (page: Page) => page.getByRole('region', { name: 'NOT JUDGED', exact: true });
+const notJudgedRegion = (page: Page) =>
+  page.getByRole('region', { name: 'NOT JUDGED', exact: true });
 const buffs = (page: Page) => page.getByRole('button', { name: 'Buffs/Debuffs' });
 /** Views by their link, each with a region that only it has. */
 const VIEWS = [
@@ -44,7 +45,7 @@ const VIEWS = [
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'version of the game' });
 
 async function expectNobodyJudged(page: Page): Promise<void> {
-  await expect(notJudged(page).getByRole('button')).toHaveCount(25);
+  await expect(notJudgedRegion(page).getByRole('button')).toHaveCount(25);
   await expect(column(page, 'PASSED')).toHaveCount(0);
   await expect(column(page, 'MISSING ENCHANTS')).toHaveCount(0);
   await expect(buffs(page)).toHaveCount(0);
@@ -77,7 +78,7 @@ test('players of an era without rules are not judged', async ({ page, logSite })
     await page.goto('./');
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(savedRaid(page, 'A night of Wrath')).toBeVisible();
-    await expect.poll(() => tooWide(page)).toEqual([]);
+    await expect.poll(() => overflowingElements(page)).toEqual([]);
     if (size) await page.setViewportSize(size);
   });
 
@@ -115,7 +116,7 @@ test('a judged report shows its era unless it is of Cataclysm', async ({ page, l
   });
 
   await test.step('a report of an unknown era is judged as Cataclysm', async () => {
-    await fetchReport(page, serve(logSite, 'Unknown era', untold));
+    await fetchReport(page, serve(logSite, 'Unknown era', removeEraOfFights));
     await expect(notice(page)).toContainText('does not say which version of the game');
     await chooseBoss(page, 'Magmaw');
     await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { EXPECTED, oneOfEachKind } from './expected-findings';
+import { EXPECTED_FINDINGS, playersOfEachKind } from './expected-findings';
 import { type ExpectedRaider, expectedColumns, RAIDERS } from './expected-raid';
 import { column, details, playerButtons, readColumns } from './locators';
-import { DEEPER, deeperNight, RAID } from './reports';
+import { DEEPER_RAID, deeperNight, RAID } from './reports';
 import { expectInDetails } from './shown-findings';
 import { chooseBoss, choosePlayer, openKill } from './steps';
 import { expect, test } from './test';
 
 /** Raiders with low pieces, with missing enchants, with both, and with neither. */
-const DETAILED = ['Brannock', 'Quillan', 'Dusklin', 'Elsifer'];
+const DETAILED_RAIDERS = ['Brannock', 'Quillan', 'Dusklin', 'Elsifer'];
 
 test('the columns of each kill list its raiders', async ({ page }) => {
   await openKill(page, RAID, 2);
 
   await test.step('the columns and details of Halfus show each kind of result', async () => {
     await expect.poll(() => readColumns(page)).toEqual(expectedColumns(2));
-    for (const raider of RAIDERS.filter(({ name }) => DETAILED.includes(name))) {
+    for (const raider of RAIDERS.filter(({ name }) => DETAILED_RAIDERS.includes(name))) {
       await choosePlayer(page, raider.name);
       await expect(details(page).getByRole('heading', { name: raider.name })).toBeVisible();
       await expect(details(page).getByText(raider.talents)).toBeVisible();
@@ -84,9 +84,9 @@ test('details show every kind of finding that another program computed', async (
   page,
   logSite,
 }) => {
-  logSite.reports.set(DEEPER, deeperNight());
-  await page.goto(`./?report=${DEEPER}&fight=10`);
-  for (const [name, expected] of oneOfEachKind(EXPECTED[10] ?? {}))
+  logSite.reports.set(DEEPER_RAID, deeperNight());
+  await page.goto(`./?report=${DEEPER_RAID}&fight=10`);
+  for (const [name, expected] of playersOfEachKind(EXPECTED_FINDINGS[10] ?? {}))
     await test.step(`the details of ${name} match`, () =>
       expectInDetails(page, { name, expected, setSize: 5 }));
 });

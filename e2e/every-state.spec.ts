@@ -6,7 +6,7 @@ import { SIGN_IN_WALKS } from './sign-in/states';
 import { WALKS } from './states';
 import { chooseElsewhere } from './steps';
 import { expect, expectConsole, test } from './test';
-import { overlappingHeadings, tooWide } from './too-wide';
+import { overflowingElements, overlappingHeadings } from './too-wide';
 
 /** Every state of the app, with the build that has it. */
 const BUILDS = [
@@ -22,7 +22,7 @@ const SIZES = [
 ] as const;
 
 /** German has the longest words, Russian the widest letters. */
-const WIDEST = ['de', 'ru'];
+const WIDEST_LANGUAGES = ['de', 'ru'];
 
 /** The light theme differs in colours only, which two rules read. */
 const RUN_ONLY: Record<'dark' | 'light', axe.RunOnly> = {
@@ -73,7 +73,7 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
 
 /** Retries, as a resize may take a frame or two. */
 const expectNothingTooWide = (page: Page, where: string) =>
-  expect.poll(() => tooWide(page), where).toEqual([]);
+  expect.poll(() => overflowingElements(page), where).toEqual([]);
 
 /** Checks a state in every size, theme and wide language, and leaves it as it was. */
 async function lookAt(page: Page, state: string): Promise<void> {
@@ -88,7 +88,7 @@ async function lookAt(page: Page, state: string): Promise<void> {
     }
   }
   // The page stays in its language without the app.
-  for (const [nth, tag] of (state === 'home before the app' ? [] : WIDEST).entries()) {
+  for (const [nth, tag] of (state === 'home before the app' ? [] : WIDEST_LANGUAGES).entries()) {
     await chooseElsewhere(page, { language: tag });
     // Every second language has the sizes backwards, since a change of size takes long.
     for (const { size, viewport } of nth % 2 === 0 ? SIZES.toReversed() : SIZES) {

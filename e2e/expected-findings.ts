@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
  * Each player's result in deeper-25, by kill, worked out by another program; see
  * fixtures/README.md.
  */
-export const EXPECTED: Readonly<Record<string, Readonly<Record<string, Expected>>>> = JSON.parse(
-  readFileSync('e2e/fixtures/deeper-25/expected.json', 'utf8'),
-);
+export const EXPECTED_FINDINGS: Readonly<Record<string, Readonly<Record<string, Expected>>>> =
+  JSON.parse(readFileSync('e2e/fixtures/deeper-25/expected.json', 'utf8'));
 
 export interface Expected {
   findings: string[];
@@ -82,7 +81,7 @@ interface ShownOfPlayer {
  * Returns players who together have every title of advice, and the first with a profession and a
  * set.
  */
-export function oneOfEachKind<Player extends ShownOfPlayer>(
+export function playersOfEachKind<Player extends ShownOfPlayer>(
   players: Readonly<Record<string, Player>>,
 ): [name: string, Player][] {
   const seen = new Set<string>();

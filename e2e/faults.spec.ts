@@ -24,11 +24,11 @@ async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promi
 }
 
 /** Returns the console's lines in all these cases. */
-const logged = (cases: readonly FaultCase[]): string[] =>
+const consoleLines = (cases: readonly FaultCase[]): string[] =>
   cases.flatMap(({ console = [] }) => console);
 
 /** Failures that cannot occur in Node, and one of each kind of notice. */
-const MET = [
+const MET_FAILURES = [
   'a bad key',
   'too many requests',
   'a connection cut before the first byte',
@@ -38,9 +38,9 @@ const MET = [
 
 // src/data/log-site/requests/failing-requests.test.ts tests every failure of every request.
 test('a report’s request that fails leaves the page usable', async ({ page, logSite }) => {
-  const cases = FAULT_CASES.filter(({ why }) => MET.includes(why));
-  expect(cases).toHaveLength(MET.length);
-  expectConsole('Error fetching fights:', ...logged(cases));
+  const cases = FAULT_CASES.filter(({ why }) => MET_FAILURES.includes(why));
+  expect(cases).toHaveLength(MET_FAILURES.length);
+  expectConsole('Error fetching fights:', ...consoleLines(cases));
   const report = raidUntil(8);
   const ofFights = () => logSite.requestsFor(FIGHTS);
   await page.clock.install();

@@ -25,22 +25,22 @@ const refusal = (status: number, error: string): Fault => ({
   body: JSON.stringify({ status, error }),
 });
 
-const logged = (status: number) => `status of ${status}`;
+const statusLine = (status: number) => `status of ${status}`;
 
-const NOT_FOUND =
+const NOT_FOUND_TEXT =
   'This report does not exist or is private. Check the code, or ask its owner to make it public or unlisted.';
-const UNREACHABLE =
+const UNREACHABLE_TEXT =
   'Warcraft Logs cannot be reached. Check the connection; what is saved on this device still opens.';
-const GARBLED = 'Warcraft Logs sent an incomplete or unreadable response. Try again.';
+const GARBLED_TEXT = 'Warcraft Logs sent an incomplete or unreadable response. Try again.';
 
 const COUNTDOWN = /Trying again in \d+ s/;
 
-const siteFailed = (status: number): FaultCase => ({
+const siteFailure = (status: number): FaultCase => ({
   why: `error ${status} with a page`,
   fault: { status, body: PAGE },
   says: `Something went wrong at Warcraft Logs (error ${status}). Try again in a minute.`,
   requests: TRIES,
-  console: [logged(status)],
+  console: [statusLine(status)],
 });
 
 const originTrouble = (status: number): FaultCase => ({
@@ -48,16 +48,16 @@ const originTrouble = (status: number): FaultCase => ({
   fault: { status, body: PAGE },
   says: `The servers of Warcraft Logs are not responding (error ${status}). Try again in a minute.`,
   requests: TRIES,
-  console: [logged(status)],
+  console: [statusLine(status)],
 });
 
 /** Failures that are tested for every request. */
-const TRANSIENT: FaultCase[] = [
-  siteFailed(500),
+const TRANSIENT_FAULTS: FaultCase[] = [
+  siteFailure(500),
   {
     why: 'a connection cut before the first byte',
     fault: { way: 'cut off' },
-    says: UNREACHABLE,
+    says: UNREACHABLE_TEXT,
     requests: TRIES,
     console: ['net::ERR_EMPTY_RESPONSE'],
   },
@@ -68,17 +68,17 @@ export const FAULT_CASES: FaultCase[] = [
   {
     why: 'an unknown or private report',
     fault: refusal(400, 'This report does not exist or is private.'),
-    says: NOT_FOUND,
+    says: NOT_FOUND_TEXT,
     requests: 1,
-    console: [logged(400)],
+    console: [statusLine(400)],
   },
   {
     why: 'a refusal inside a 200',
     fault: { body: refusal(400, 'This report does not exist or is private.').body ?? '' },
-    says: NOT_FOUND,
+    says: NOT_FOUND_TEXT,
     requests: 1,
     // The other host, which is requested next, does not have the report either.
-    console: [logged(400)],
+    console: [statusLine(400)],
   },
   {
     why: 'a bad key',
@@ -86,14 +86,14 @@ export const FAULT_CASES: FaultCase[] = [
     says: 'Warcraft Logs did not accept the API key. Check it in Settings.',
     besides: 'Open Settings',
     requests: 1,
-    console: [logged(401)],
+    console: [statusLine(401)],
   },
   {
     why: 'a refusal of another kind',
     fault: refusal(403, 'Archived.\u202e'),
     says: 'Warcraft Logs rejected the request (403: Archived. ). Check the link or the name.',
     requests: 1,
-    console: [logged(403)],
+    console: [statusLine(403)],
   },
   {
     why: 'too many requests',
@@ -101,7 +101,7 @@ export const FAULT_CASES: FaultCase[] = [
     says: 'Warcraft Logs has had too many requests. Ready Check will retry automatically.',
     besides: COUNTDOWN,
     requests: 1,
-    console: [logged(429)],
+    console: [statusLine(429)],
   },
   {
     why: 'the maintenance page with status 200',
@@ -110,13 +110,13 @@ export const FAULT_CASES: FaultCase[] = [
     besides: COUNTDOWN,
     requests: 1,
   },
-  ...TRANSIENT,
+  ...TRANSIENT_FAULTS,
   originTrouble(522),
-  { why: 'a response cut short', fault: { way: 'cut short' }, says: GARBLED, requests: TRIES },
+  { why: 'a response cut short', fault: { way: 'cut short' }, says: GARBLED_TEXT, requests: TRIES },
   {
     why: 'a response without a CORS header',
     fault: { way: 'without CORS' },
-    says: UNREACHABLE,
+    says: UNREACHABLE_TEXT,
     requests: TRIES,
     console: ['blocked by CORS policy', 'net::ERR_FAILED'],
   },
@@ -132,14 +132,14 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
   {
     why: 'error 404 with a page',
     fault: { status: 404, body: PAGE },
-    says: NOT_FOUND,
+    says: NOT_FOUND_TEXT,
     requests: 1,
-    console: [logged(404), logged(400)],
+    console: [statusLine(404), statusLine(400)],
   },
   {
     why: 'a connection cut half way through',
     fault: { way: 'broken off' },
-    says: UNREACHABLE,
+    says: UNREACHABLE_TEXT,
     requests: TRIES,
     console: ['net::ERR_CONTENT_LENGTH_MISMATCH'],
   },
@@ -160,17 +160,17 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
 
 /** Failures that the page shows like others, except for the status code. */
 export const ALIKE_FAULT_CASES: FaultCase[] = [
-  siteFailed(502),
-  siteFailed(503),
+  siteFailure(502),
+  siteFailure(503),
   originTrouble(520),
   originTrouble(521),
   originTrouble(523),
   originTrouble(524),
-  { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED, requests: TRIES },
+  { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED_TEXT, requests: TRIES },
 ];
 
 export const PLAYERS_FAULT_CASES: FaultCase[] = [
-  ...TRANSIENT,
+  ...TRANSIENT_FAULTS,
   {
     why: 'a response of another shape',
     fault: { body: '{"playerDetails":{"tanks":[{"name":7}]}}' },
@@ -194,7 +194,7 @@ const eventOfAnotherReport = {
 };
 
 export const PULL_FAULT_CASES: FaultCase[] = [
-  ...TRANSIENT,
+  ...TRANSIENT_FAULTS,
   {
     why: 'a response of another shape',
     fault: { body: '{"events":"none"}' },

@@ -7,10 +7,10 @@ import { saveSeason } from './season-saved';
 import { chooseBoss, chooseElsewhere, openReport } from './steps';
 import { boardTable, nightTable } from './tables';
 import { expect, test } from './test';
-import { tooWide } from './too-wide';
+import { overflowingElements } from './too-wide';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Find a player' });
-const shown = (page: Page) => page.locator('[data-page-status]');
+const pageStatus = (page: Page) => page.locator('[data-page-status]');
 const shownPlayers = (page: Page) => page.locator('[data-player]');
 
 test('Find a player filters every view', async ({ page }) => {
@@ -36,7 +36,7 @@ test('Find a player filters every view', async ({ page }) => {
     await expect(column(page, 'MISSING ENCHANTS').getByRole('button')).toContainText(['Tavarin']);
     await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(0);
     await expect(column(page, 'PASSED')).not.toContainText('No players');
-    await expect(shown(page)).toHaveText(/^\d of 25 shown\s*$/);
+    await expect(pageStatus(page)).toHaveText(/^\d of 25 shown\s*$/);
   });
   await test.step('Escape clears the field and keeps the focus', async () => {
     await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('Find a player filters every view', async ({ page }) => {
   });
   await test.step('the name of a server that all share finds nobody', async () => {
     await field(page).fill('bened');
-    await expect(shown(page)).toHaveText(/^0 of 25 shown\s*$/);
+    await expect(pageStatus(page)).toHaveText(/^0 of 25 shown\s*$/);
     await field(page).fill('tavarin');
   });
   await test.step('the gear board and the whole night keep the filter', async () => {
@@ -99,10 +99,10 @@ test.describe('on a phone', () => {
         await page.goto(view === 'season' ? './season' : raid);
         await page.getByRole('button', { name: 'Find a player', exact: true }).click();
         await expect(field(page)).toBeFocused();
-        expect(await tooWide(page)).toEqual([]);
+        expect(await overflowingElements(page)).toEqual([]);
         await chooseElsewhere(page, { language: 'de' });
         await expect(page.getByRole('textbox', { name: 'Spieler finden' })).toBeVisible();
-        expect(await tooWide(page)).toEqual([]);
+        expect(await overflowingElements(page)).toEqual([]);
         await chooseElsewhere(page, { language: undefined });
       });
   });

@@ -8,10 +8,10 @@ import { fetchReport } from './steps';
 import { expect, expectConsole, test } from './test';
 
 /** The scripts that the page itself requests: the app, and what fetches a report. */
-const OF_THE_PAGE = 'index-|main-|rolldown-runtime-|fetch-raid-';
-const THOSE_OF_THE_PAGE = new RegExp(`js/(${OF_THE_PAGE})`);
-const BUT_THOSE_OF_THE_PAGE = new RegExp(`js/(?!${OF_THE_PAGE})`);
-const BUT_THOSE_AND_OPEN_RAID = new RegExp(`js/(?!${OF_THE_PAGE}|OpenRaid-)`);
+const PAGE_SCRIPT_NAMES = 'index-|main-|rolldown-runtime-|fetch-raid-';
+const PAGE_SCRIPTS = new RegExp(`js/(${PAGE_SCRIPT_NAMES})`);
+const OTHER_SCRIPTS = new RegExp(`js/(?!${PAGE_SCRIPT_NAMES})`);
+const OTHER_SCRIPTS_BUT_OPEN_RAID = new RegExp(`js/(?!${PAGE_SCRIPT_NAMES}|OpenRaid-)`);
 
 /** Reads the first line of every script that a page has loaded. */
 const readFirstLines = (page: Page): Promise<(string | undefined)[]> =>
@@ -32,15 +32,15 @@ test.describe('below a path', () => {
   }) => {
     const { requests, server } = appServer;
     const requested = (script: RegExp) => requests.filter(({ pathname }) => script.test(pathname));
-    const releaseApp = server.hold(THOSE_OF_THE_PAGE);
-    const releaseOthers = server.hold(BUT_THOSE_OF_THE_PAGE);
+    const releaseApp = server.hold(PAGE_SCRIPTS);
+    const releaseOthers = server.hold(OTHER_SCRIPTS);
 
     await test.step('the page requests its scripts in parallel', async () => {
       await page.goto('./', { waitUntil: 'commit' });
       for (const script of [/js\/index-/, /js\/main-/, /js\/fetch-raid-/]) {
         await expect.poll(() => requested(script).length).toBeGreaterThan(0);
       }
-      expect(requested(BUT_THOSE_OF_THE_PAGE)).toEqual([]);
+      expect(requested(OTHER_SCRIPTS)).toEqual([]);
       await expect(reportField(page)).toBeVisible();
     });
     await test.step('the first Enter sends the request without waiting for another script', async () => {
@@ -56,7 +56,7 @@ test.describe('below a path', () => {
       await page.goto('about:blank');
       const before = logSite.requests.length;
       const releaseList = server.hold(/js\/OpenRaid-/);
-      const releaseRest = server.hold(BUT_THOSE_AND_OPEN_RAID);
+      const releaseRest = server.hold(OTHER_SCRIPTS_BUT_OPEN_RAID);
       await page.goto(`./?report=${RAID}`, { waitUntil: 'commit' });
       await expect.poll(() => logSite.requests.length).toBeGreaterThan(before);
       releaseList();
@@ -87,7 +87,7 @@ test('the page requests only the chunks of a kill until it has loaded', async ({
   const more = () =>
     appServer.requests
       .map(({ pathname }) => pathname)
-      .filter((path) => BUT_THOSE_AND_OPEN_RAID.test(path));
+      .filter((path) => OTHER_SCRIPTS_BUT_OPEN_RAID.test(path));
   const release = logSite.hold(SUMMARY);
   const releaseFacts = appServer.server.hold(/js\/cataclysm-facts-/);
   const expectNoMore = async () => {

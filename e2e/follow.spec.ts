@@ -9,11 +9,11 @@ import { boardTable } from './tables';
 import { expect, test } from './test';
 
 /** The line that says when the raid was last requested. */
-const checked = (page: Page) => page.getByText(/^Checking every minute, last at /);
+const lastCheck = (page: Page) => page.getByText(/^Checking every minute, last at /);
 
 const COUNCIL = 'Ascendant Council (The Bastion of Twilight Normal)';
 const CHOGALL = "Cho'gall (The Bastion of Twilight Normal)";
-const isAnnounced = (page: Page, kill: string) => page.getByText(`New: ${kill}`, { exact: true });
+const announcement = (page: Page, kill: string) => page.getByText(`New: ${kill}`, { exact: true });
 
 test('a raid being logged is requested every minute', async ({ page, logSite }) => {
   await page.clock.install({ time: RAID_END + 60_000 });
@@ -26,13 +26,13 @@ test('a raid being logged is requested every minute', async ({ page, logSite }) 
   await test.step('the page shows when the raid was last requested', async () => {
     await page.clock.fastForward(61_000);
     await expect.poll(requests).toBe(2);
-    await expect(checked(page)).toBeVisible();
+    await expect(lastCheck(page)).toBeVisible();
   });
 
   await test.step('a new attempt is announced by its number', async () => {
     logSite.reports.set(RAID, raidUntil(7));
     await page.clock.fastForward(61_000);
-    await expect(isAnnounced(page, `${COUNCIL} · wipe 2, 49 %`)).toBeVisible();
+    await expect(announcement(page, `${COUNCIL} · wipe 2, 49 %`)).toBeVisible();
     await expect(bossRows(page)).toHaveCount(2);
   });
 
@@ -40,7 +40,7 @@ test('a raid being logged is requested every minute', async ({ page, logSite }) 
     logSite.reports.set(RAID, raidUntil(8));
     await page.clock.fastForward(61_000);
     await expect(bossRows(page)).toHaveCount(3);
-    await expect(isAnnounced(page, COUNCIL)).toBeVisible();
+    await expect(announcement(page, COUNCIL)).toBeVisible();
     await expect(page).toHaveURL(/fight=4$/);
     await expect(players(page)).toContainText('Theralion and Valiona');
     expect(requests()).toBe(4);
@@ -102,7 +102,7 @@ test('following survives another raid and a reload', async ({ page, logSite }) =
     logSite.reports.set(RAID, raidUntil(10));
     await page.goBack();
     await expect(followSwitch(page)).toBeChecked();
-    await expect(isAnnounced(page, CHOGALL)).toBeVisible();
+    await expect(announcement(page, CHOGALL)).toBeVisible();
   });
 
   await test.step('after a reload following goes on', async () => {

@@ -13,8 +13,8 @@ import { expect, expectConsole, test } from './test';
 const LINK = `https://forever.warcraftlogs.com/reports/${FOREVER_NIGHT}`;
 const TITLE = 'Hyjal, first night';
 
-const notJudged = (page: Page) => column(page, 'NOT JUDGED');
-const atThePull = (page: Page) => details(page).getByRole('list', { name: 'At the pull' });
+const notJudgedColumn = (page: Page) => column(page, 'NOT JUDGED');
+const pullList = (page: Page) => details(page).getByRole('list', { name: 'At the pull' });
 
 test('no view judges the players of a Forever report', async ({ page, app, logSite }) => {
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
@@ -35,7 +35,7 @@ test('no view judges the players of a Forever report', async ({ page, app, logSi
 
   await test.step('all players are in NOT JUDGED without panels', async () => {
     await chooseBoss(page, 'Bandalar');
-    await expect(notJudged(page).getByRole('button')).toHaveCount(20);
+    await expect(notJudgedColumn(page).getByRole('button')).toHaveCount(20);
     for (const title of ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const)
       await expect(column(page, title)).toHaveCount(0);
     for (const name of ['Buffs/Debuffs', 'At the pull'])
@@ -49,7 +49,7 @@ test('no view judges the players of a Forever report', async ({ page, app, logSi
     await expect(result.getByText('Forever', { exact: true })).toBeVisible();
     await expect(result).toContainText('Hyjal Summit');
     await expect(result).not.toContainText('counted');
-    const listed = notJudged(shared).getByRole('listitem');
+    const listed = notJudgedColumn(shared).getByRole('listitem');
     await expect(listed).toHaveCount(20);
     await expect(result.getByRole('listitem')).toHaveCount(20);
     for (const name of ['Anna Holy Priest', 'Anna Combat Rogue', 'Greta Meier-Schulz'])
@@ -68,7 +68,7 @@ test('no view judges the players of a Forever report', async ({ page, app, logSi
   });
 
   await test.step('gear shows its enchant and links to the game’s item pages', async () => {
-    await notJudged(page)
+    await notJudgedColumn(page)
       .getByRole('button', { name: /^Brunhild/ })
       .click();
     await expect(gear(page).getByRole('link').first()).toHaveAttribute(
@@ -76,7 +76,7 @@ test('no view judges the players of a Forever report', async ({ page, app, logSi
       'https://www.wowhead.com/forever/item=258781?ench=1891',
     );
     await expect(details(page)).not.toContainText(/socket|Missing|Nothing Worn|flask/i);
-    await notJudged(page).getByRole('button', { name: /^Ruin/ }).click();
+    await notJudgedColumn(page).getByRole('button', { name: /^Ruin/ }).click();
     await expect(details(page)).toContainText('15 of 17 slots are empty: disconnected');
   });
 
@@ -100,11 +100,11 @@ test('no view judges the players of a Forever report', async ({ page, app, logSi
     const cold = await app.open();
     await savedRaid(cold, TITLE).click();
     await chooseBoss(cold, 'Bandalar');
-    await expect(notJudged(cold).getByRole('button')).toHaveCount(20);
-    await notJudged(cold)
+    await expect(notJudgedColumn(cold).getByRole('button')).toHaveCount(20);
+    await notJudgedColumn(cold)
       .getByRole('button', { name: /^Quill/ })
       .click();
-    await expect(atThePull(cold).getByText('Aura 1294001')).toBeVisible();
+    await expect(pullList(cold).getByText('Aura 1294001')).toBeVisible();
   });
 });
 
@@ -119,28 +119,28 @@ test('a click in the list of auras fetches unsaved ones', async ({ page, logSite
   await test.step('no aura is requested before the click', async () => {
     const { length } = logSite.foreverApi.requests;
     await page.goto(`./?report=${FOREVER_NIGHT}&fight=3&player=Quill`);
-    await expect(atThePull(page)).toContainText('Not on this device');
+    await expect(pullList(page)).toContainText('Not on this device');
     expect(logSite.foreverApi.requests).toHaveLength(length);
   });
 
   await test.step('a failed request can be repeated', async () => {
     logSite.foreverApi.fault(EVENTS, { status: 400, body: '{"status":400,"error":"no"}' }, 1);
-    await atThePull(page).getByRole('button', { name: 'Fetch it' }).click();
-    await expect(atThePull(page)).toContainText('Could not be fetched');
-    await atThePull(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(atThePull(page).getByText('Aura 1294001')).toBeVisible();
-    await expect(atThePull(page).getByRole('button')).toHaveCount(0);
+    await pullList(page).getByRole('button', { name: 'Fetch it' }).click();
+    await expect(pullList(page)).toContainText('Could not be fetched');
+    await pullList(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(pullList(page).getByText('Aura 1294001')).toBeVisible();
+    await expect(pullList(page).getByRole('button')).toHaveCount(0);
   });
 
   await test.step('auras are saved by the player’s GUID', async () => {
     await expect.poll(() => savedPulls(page)).toBe(1);
     await page.reload();
     const anna = (which: string) =>
-      notJudged(page).getByRole('button', { name: new RegExp(`^Anna,? ${which}`) });
+      notJudgedColumn(page).getByRole('button', { name: new RegExp(`^Anna,? ${which}`) });
     await anna('Holy Priest').click();
-    await expect(atThePull(page).getByText('Flask of Deep Roots')).toHaveCount(1);
+    await expect(pullList(page).getByText('Flask of Deep Roots')).toHaveCount(1);
     await anna('Combat Rogue').click();
-    await expect(atThePull(page)).toContainText('No snapshot in this log');
-    await expect(atThePull(page)).toContainText('Died at 2:31');
+    await expect(pullList(page)).toContainText('No snapshot in this log');
+    await expect(pullList(page)).toContainText('Died at 2:31');
   });
 });

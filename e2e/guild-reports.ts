@@ -11,7 +11,12 @@ export interface GuildReport {
 }
 
 /** Returns a report as version 1 of the log site’s API lists it. */
-export const asListed = ({ code: id, startTime: start, endTime: end, ...more }: GuildReport) => ({
+export const listedReport = ({
+  code: id,
+  startTime: start,
+  endTime: end,
+  ...more
+}: GuildReport) => ({
   id,
   title: more.title,
   start,

@@ -3,9 +3,9 @@ import {
   keepButton,
   keepGuild,
   knowGuild,
-  NEWEST,
+  NEWEST_CODE,
   newestNight,
-  WITH_LIST,
+  SEASON_WITH_LIST,
   yourGuild,
 } from './guild';
 import { E2E_KEY } from './log-site';
@@ -21,7 +21,7 @@ import { expect, expectConsole, test } from './test';
 test.use({ apiKey: '', clientId: E2E_CLIENT, timezoneId: 'UTC', locale: 'en-US' });
 
 test.beforeEach(({ logSite }) => {
-  logSite.reports.set(NEWEST, newestNight());
+  logSite.reports.set(NEWEST_CODE, newestNight());
 });
 
 test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
@@ -69,21 +69,21 @@ test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
   });
   await test.step('the guild’s newest log opens', async () => {
     await guildButton(page, 'Open').click();
-    await expect(page).toHaveURL(new RegExp(`report=${NEWEST}`));
+    await expect(page).toHaveURL(new RegExp(`report=${NEWEST_CODE}`));
     await page.goBack();
   });
 
   const readsAsExpected = async (...views: ('gear' | 'pull' | 'level')[]) => {
     const heads = seasonTable(page).getByRole('columnheader');
-    for (const [index, { kind, date }] of WITH_LIST.columns.entries())
+    for (const [index, { kind, date }] of SEASON_WITH_LIST.columns.entries())
       await expect(heads.nth(4 + index)).toHaveAccessibleName(
         kind === 'listed' ? `${date} from the guild’s list` : new RegExp(`^${date}`),
       );
     for (const view of views) {
       await openSeason(page, `season?group=${GROUP}&left=shown&show=${view}`);
-      await expect(heads).toHaveCount(4 + WITH_LIST.columns.length);
+      await expect(heads).toHaveCount(4 + SEASON_WITH_LIST.columns.length);
       expect([...(await readRows(seasonTable(page)))]).toEqual(
-        expect.arrayContaining(WITH_LIST.rows.map((row) => rowOf(row, view))),
+        expect.arrayContaining(SEASON_WITH_LIST.rows.map((row) => rowOf(row, view))),
       );
     }
   };
@@ -96,7 +96,7 @@ test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
       seasonTable(page)
         .getByRole('row', { name: /^Passed/ })
         .getByRole('cell'),
-    ).toHaveText(['', ...WITH_LIST.foot.map(({ passed }) => passed)]);
+    ).toHaveText(['', ...SEASON_WITH_LIST.foot.map(({ passed }) => passed)]);
     await expect(
       seasonTable(page).getByRole('link', { name: 'Sep 6, 2024 from the guild’s list' }),
     ).toHaveAttribute('href', /\?report=DevFridaySecond0$/);
@@ -178,7 +178,7 @@ test('home looks for new logs once an hour', async ({ page, logSite }) => {
 
 test('at most three guilds are kept', async ({ page, logSite }, testInfo) => {
   await beSignedIn(page, logSite);
-  const REPORT = { id: NEWEST, title: 'Night', start: 1000, zone: 1027 };
+  const REPORT = { id: NEWEST_CODE, title: 'Night', start: 1000, zone: 1027 };
   const searchFor = async (name: string) => {
     logSite.guilds.set(`${name.toLowerCase()}/everlook/eu`, [REPORT]);
     await search(page, { realm: 'Everlook', name });

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { ExpectedRow } from './expected-season';
-import { asListed, type GuildReport } from './guild-reports';
+import { type GuildReport, listedReport } from './guild-reports';
 import type { LogSite } from './log-site';
 import { readRaid } from './reports';
 import { search } from './searching';
 import { expect } from './test';
 
 const FOLDER = 'e2e/fixtures/guild-attendance';
-const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')).guilds;
+const readGuilds = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')).guilds;
 
-const [GUILD]: [{ reports: GuildReport[]; attendance: GuildReport[] }] = read('guild.json');
+const [GUILD]: [{ reports: GuildReport[]; attendance: GuildReport[] }] = readGuilds('guild.json');
 
 /** Season's texts after the first look. */
-export const WITH_LIST: {
+export const SEASON_WITH_LIST: {
   columns: { kind: 'saved' | 'listed'; date: string; codes: string[] }[];
   rows: (ExpectedRow & { csv: string[][] })[];
   foot: { passed: string; median: string; pull: string }[];
-} = read('expected-guild.json').main.variants.full;
+} = readGuilds('expected-guild.json').main.variants.full;
 
 export const GUILD_KEY = 'copper kettle/everlook/eu';
 
 /** Lets a host of the log site know the fixture’s guild, as of a look. */
 export function knowGuild(site: Pick<LogSite, 'guilds' | 'attendance'>, look = 1): void {
   const isThere = ({ since }: GuildReport) => since <= look;
-  site.guilds.set(GUILD_KEY, GUILD.reports.filter(isThere).map(asListed));
+  site.guilds.set(GUILD_KEY, GUILD.reports.filter(isThere).map(listedReport));
   site.attendance.set(GUILD_KEY, GUILD.attendance.filter(isThere));
 }
 
 /** The newest report of the first look, which its search opens. */
-export const NEWEST = 'SeasonTwentyFv07';
+export const NEWEST_CODE = 'SeasonTwentyFv07';
 
 export const newestNight = () => readRaid('e2e/fixtures/season-25/07', [2, 5, 7]);
 

@@ -10,13 +10,13 @@ import { expect, test } from './test';
 import { overhang } from './too-wide';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
-const NARROW = { width: 320, height: 844 };
+const NARROW_WINDOW = { width: 320, height: 844 };
 
 /** Removes invisible characters, which a page title does without. */
 const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** Returns a name as it is shown: on one line, and at most 100 letters of it. */
-const shownOf = (name: string): string =>
+const shownName = (name: string): string =>
   withoutIsolates(name)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -58,7 +58,7 @@ const readAddresses = (page: Page): Promise<string[]> =>
 
 /** Retries, as a tooltip follows a resize late. */
 async function expectFits(page: Page): Promise<void> {
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(NARROW_WINDOW);
   await expect.poll(() => overhang(page)).toBe(0);
 }
 
@@ -85,7 +85,7 @@ test('hostile names are shown as text in their places, without links', async ({
       await fetchReport(page, code);
       await expect(page).toHaveURL(new RegExp(code));
       await expect(bossRows(page)).toHaveCount(3);
-      expect(await readText(bossRows(page).first())).toContain(shownOf(name));
+      expect(await readText(bossRows(page).first())).toContain(shownName(name));
       await bossRows(page).first().click();
       await players(page).getByRole('button', { name: 'Buffs/Debuffs' }).click();
       await expect(players(page).getByText('Class unknown')).toBeVisible();
@@ -97,12 +97,12 @@ test('hostile names are shown as text in their places, without links', async ({
         .filter({ hasNotText: 'Brannock' });
       await expect(named).toHaveCount(2);
       for (const player of await named.all())
-        expect(await readText(player)).toContain(shownOf(name));
+        expect(await readText(player)).toContain(shownName(name));
       // The class of this player is hostile too.
       await named.last().click();
       await expect(details(page)).toContainText('Missing Enchant: Head');
       await expect(details(page)).toContainText('Low Item Level: Neck');
-      expect(await readText(details(page))).toContain(shownOf(name));
+      expect(await readText(details(page))).toContain(shownName(name));
       await expectFitsAndReads(page);
       const strays = (await readAddresses(page)).filter(
         (address) => !known.some((base) => address.startsWith(base)),

@@ -31,10 +31,12 @@ export function hostileReport(name: string): ServedReport {
     { ...fight(3), name, zoneName: name },
   ];
   const playerDetails = {
-    tanks: [{ name: 'Brannock', id: 1, icon: 'Warrior-Protection', combatantInfo: worn('Helm') }],
-    healers: [{ name, id: 2, server: name, icon: 'Priest-Holy', combatantInfo: worn(name) }],
+    tanks: [
+      { name: 'Brannock', id: 1, icon: 'Warrior-Protection', combatantInfo: hostileGear('Helm') },
+    ],
+    healers: [{ name, id: 2, server: name, icon: 'Priest-Holy', combatantInfo: hostileGear(name) }],
     dps: [
-      { name: `!${name}`, id: 3, server: name, icon: name, combatantInfo: worn(name) },
+      { name: `!${name}`, id: 3, server: name, icon: name, combatantInfo: hostileGear(name) },
       { name: 'Unlogged', id: 4, icon: 'Mage', combatantInfo: [] },
     ],
     [name]: [],
@@ -55,7 +57,7 @@ const fight = (id: number) => ({
 });
 
 /** Returns a player with two faults: an unenchanted head and a low neck. */
-const worn = (name: string) => ({
+const hostileGear = (name: string) => ({
   talents: [{ name, guid: 31 }],
   gear: [
     {

@@ -53,7 +53,7 @@ async function expectHelp(dialog: Locator): Promise<void> {
 }
 
 /** Returns a request's address, headers and body. */
-const sentBy = (request: Request): string =>
+const requestText = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 
 test('a user’s own key is sent only to the log site and stored only in the settings', async ({
@@ -110,12 +110,12 @@ test('a user’s own key is sent only to the log site and stored only in the set
   });
 
   await test.step('the key is sent only to the log site', async () => {
-    const tellers = requests.filter((request) => sentBy(request).includes(KEY));
+    const tellers = requests.filter((request) => requestText(request).includes(KEY));
     expect(tellers.length).toBeGreaterThan(10);
     const hosts = [logSite.api, logSite.freshApi, logSite.foreverApi].map(({ origin }) => origin);
     for (const teller of tellers) {
       expect(hosts).toContain(new URL(teller.url()).origin);
-      expect(sentBy(teller).split(KEY)).toHaveLength(2);
+      expect(requestText(teller).split(KEY)).toHaveLength(2);
     }
     for (const { requests } of [appServer.server, logSite.icons]) {
       expect(requests.filter(({ href }) => href.includes(KEY))).toEqual([]);

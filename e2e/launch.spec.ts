@@ -1,6 +1,6 @@
 import { bossRows, players } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
-import { openSaved, RETAIL_TITLE, untilSaved } from './saved';
+import { openSavedRaid, RETAIL_TITLE, untilSaved } from './saved';
 import { openReport, openSampleRaid } from './steps';
 import { expect, test } from './test';
 
@@ -57,7 +57,7 @@ test('the app’s shortcut opens the raid that was opened last', async ({ page, 
       await openReport(page, code);
       await expect(bossRows(page)).toHaveCount(kills);
     }
-    await openSaved(page, RETAIL_TITLE);
+    await openSavedRaid(page, RETAIL_TITLE);
     await expect(bossRows(page)).toHaveCount(5);
     await untilSaved(page, RETAIL_TITLE, 1);
     await app.logSite.api.stop();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/domain/language';
-import { EARLIER, earlierRaid } from './earlier-raid';
-import { cutTexts, inEachView, unreachableControls } from './layout';
+import { EARLIER_CODE, earlierRaid } from './earlier-raid';
+import { cutTexts, lookAtEachView, unreachableControls } from './layout';
 import { bossRows, players } from './locators';
 import { RAID } from './reports';
 import { chooseElsewhere } from './steps';
 import { expect, test } from './test';
-import { tooWide } from './too-wide';
+import { overflowingElements } from './too-wide';
 
 const SIZES = [
   // A wide phone, the narrowest window with rail and pane, and the two commonest laptops.
@@ -30,10 +30,10 @@ const boardExcess = (page: Page): Promise<number> =>
   });
 
 test('with scroll bars nothing is cut or covered in any view', async ({ page, logSite }) => {
-  logSite.reports.set(EARLIER, earlierRaid());
-  await inEachView(page, SIZES, async ({ width, height }) => {
+  logSite.reports.set(EARLIER_CODE, earlierRaid());
+  await lookAtEachView(page, SIZES, async ({ width, height }) => {
     const where = `${width}×${height}`;
-    await expect.poll(() => tooWide(page), where).toEqual([]);
+    await expect.poll(() => overflowingElements(page), where).toEqual([]);
     expect.soft(await cutTexts(page), where).toEqual([]);
     expect.soft(await unreachableControls(page), where).toEqual([]);
     if (width >= 1280) expect.soft(await boardExcess(page), where).toBe(0);
@@ -55,7 +55,7 @@ test('on a small phone the top bar has one line in every language', async ({ pag
           .map(({ top, height }) => Math.round(top + height / 2)),
       );
       expect(new Set(middles).size, `${address} in ${language}`).toBe(1);
-      expect(await tooWide(page), `${address} in ${language}`).toEqual([]);
+      expect(await overflowingElements(page), `${address} in ${language}`).toEqual([]);
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { EARLIER } from './earlier-raid';
+import { EARLIER_CODE } from './earlier-raid';
 import { column, details } from './locators';
 import { RAID } from './reports';
 import { untilStarted } from './saved';
@@ -68,13 +68,13 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'what changed since the last raid',
-    address: `./?report=${RAID}&view=since&against=${EARLIER}`,
+    address: `./?report=${RAID}&view=since&against=${EARLIER_CODE}`,
     whole: (page) => page.getByRole('region', { name: 'Fixed', exact: true }).waitFor(),
   },
 ];
 
 /** Opens every view, and checks it at each window size. */
-export async function inEachView<Size extends ViewportSize>(
+export async function lookAtEachView<Size extends ViewportSize>(
   page: Page,
   sizes: readonly Size[],
   look: (size: Size) => Promise<void>,

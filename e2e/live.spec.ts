@@ -11,7 +11,7 @@ const SMALL_WINDOW = 'documentPictureInPicture.window';
 const PASSED_AT_MAGMAW = ['Elsifer', 'Morwenn', 'Oskilde', 'Jorunna'];
 
 /** Returns the raid until Magmaw, with raiders who passed. */
-function allPassed(): ServedReport {
+function raidWhereAllPassed(): ServedReport {
   const report = tonightUntil(12);
   const { playerDetails } = report.summaries.get(12) as {
     playerDetails: Record<string, { name: string }[]>;
@@ -110,7 +110,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       logSite.fault(FIGHTS, { status: 429, headers, body: 'Too many requests' }, 1);
       const requests = () => logSite.requestsFor(FIGHTS).length;
       const before = requests();
-      logSite.reports.set(RAID, allPassed());
+      logSite.reports.set(RAID, raidWhereAllPassed());
       await aMinuteOn();
       await expect.poll(requests).toBe(before + 1);
       // The pause begins after the first of these minutes on a busy machine.
@@ -144,7 +144,7 @@ interface Lock {
   release: () => Promise<void>;
 }
 
-const held = (page: Page) =>
+const countHeldLocks = (page: Page) =>
   page.evaluate(
     () => (window as unknown as { locks: Lock[] }).locks.filter(({ released }) => !released).length,
   );
@@ -171,9 +171,9 @@ test('the screen stays awake while following is in view', async ({ page, logSite
   logSite.reports.set(RAID, raidUntil(8));
   await page.goto(`./?report=${RAID}`);
   await expect(followSwitch(page)).toBeVisible();
-  expect(await held(page)).toBe(0);
+  expect(await countHeldLocks(page)).toBe(0);
   await startFollowing(page);
-  await expect.poll(() => held(page)).toBe(1);
+  await expect.poll(() => countHeldLocks(page)).toBe(1);
   await expect(page.getByRole('button', { name: 'Keep on top' })).toHaveCount(0);
 
   await test.step('a page that lost its wake lock requests one when shown', async () => {
@@ -181,21 +181,21 @@ test('the screen stays awake while following is in view', async ({ page, logSite
       for (const lock of (window as unknown as { locks: Lock[] }).locks) lock.released = true;
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await expect.poll(() => held(page)).toBe(1);
+    await expect.poll(() => countHeldLocks(page)).toBe(1);
   });
 
   await test.step('the wake lock ends when the user leaves the view', async () => {
     await page.getByRole('link', { name: 'Season', exact: true }).first().click();
-    await expect.poll(() => held(page)).toBe(0);
+    await expect.poll(() => countHeldLocks(page)).toBe(0);
     await page.goBack();
     await expect(followSwitch(page)).toBeChecked();
-    await expect.poll(() => held(page)).toBe(1);
+    await expect.poll(() => countHeldLocks(page)).toBe(1);
   });
 
   await test.step('the wake lock ends once the log has been silent for 45 minutes', async () => {
     await page.clock.fastForward(46 * 60_000);
     await expect(followSwitch(page)).not.toBeChecked();
-    await expect.poll(() => held(page)).toBe(0);
+    await expect.poll(() => countHeldLocks(page)).toBe(0);
   });
 });
 

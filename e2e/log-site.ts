@@ -15,7 +15,7 @@ import {
   tierElevenRaid,
 } from './reports';
 import { SignInSite, V2_PATH } from './sign-in/sign-in-site';
-import { summaryIn } from './sign-in/v2-api';
+import { summaryOfWindow } from './sign-in/v2-api';
 
 /** The key that a test's log site accepts, and that the app is built with. */
 export const E2E_KEY = 'e2e-key';
@@ -169,7 +169,7 @@ export class LogSite {
     if (!report || isPrivate) return refuse(400, 'This report does not exist or is private.');
     const [start, end] = [Number(window.get('start')), Number(window.get('end'))];
     if (call === 'events') return json(200, respondWithEvents(report.events ?? [], window));
-    return json(200, call === 'fights' ? report.fights : summaryIn(report, start, end));
+    return json(200, call === 'fights' ? report.fights : summaryOfWindow(report, start, end));
   }
 }
 

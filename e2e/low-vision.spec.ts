@@ -1,35 +1,37 @@
 import type { Locator } from '@playwright/test';
 import config from '../playwright.config';
-import { coming, openTonight } from './coming';
-import { EARLIER, earlierRaid } from './earlier-raid';
-import { cutTexts, inEachView, unreachableControls } from './layout';
+import { comingList, openTonight } from './coming';
+import { EARLIER_CODE, earlierRaid } from './earlier-raid';
+import { cutTexts, lookAtEachView, unreachableControls } from './layout';
 import { bossRow, column, players, reportField } from './locators';
 import { RAID } from './reports';
 import { saveSeason } from './season-saved';
 import { expect, test } from './test';
-import { tooWide } from './too-wide';
+import { overflowingElements } from './too-wide';
 
 const { launchOptions } = config.projects?.[0]?.use ?? {};
 
 /** The browser's own text size, at 200 %. */
-const TWICE = '--blink-settings=defaultFontSize=32';
+const DOUBLE_TEXT_SIZE = '--blink-settings=defaultFontSize=32';
 
-test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), TWICE] } });
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), DOUBLE_TEXT_SIZE] },
+});
 
-const WIDEST = { width: 1280, height: 800 };
+const WIDEST_WINDOW = { width: 1280, height: 800 };
 
-const SIZES = [WIDEST, { width: 390, height: 844 }, { width: 360, height: 740 }];
+const SIZES = [WIDEST_WINDOW, { width: 390, height: 844 }, { width: 360, height: 740 }];
 
 /** Soft, so that one run names all faults. */
-const fits = expect.configure({ soft: true, timeout: 5000 });
+const softExpect = expect.configure({ soft: true, timeout: 5000 });
 
 test('with text at 200 % nothing is cut or covered in any view', async ({ page, logSite }) => {
-  logSite.reports.set(EARLIER, earlierRaid());
-  await inEachView(page, SIZES, async ({ width }) => {
+  logSite.reports.set(EARLIER_CODE, earlierRaid());
+  await lookAtEachView(page, SIZES, async ({ width }) => {
     const where = `${width}`;
-    await fits.poll(() => tooWide(page), where).toEqual([]);
-    fits(await cutTexts(page), where).toEqual([]);
-    fits(await unreachableControls(page), where).toEqual([]);
+    await softExpect.poll(() => overflowingElements(page), where).toEqual([]);
+    softExpect(await cutTexts(page), where).toEqual([]);
+    softExpect(await unreachableControls(page), where).toEqual([]);
   });
 });
 
@@ -41,17 +43,17 @@ test('with text at 200 % the letters fit the bands and buttons of a season', asy
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect(table.getByRole('row').nth(1)).toBeVisible();
-    fits(await table.evaluate(lowerThanLetters), `${size.width}`).toEqual([]);
-    await fits.poll(() => tooWide(page), `${size.width}`).toEqual([]);
-    fits(await table.evaluate(namesInFigures), `${size.width}`).toEqual([]);
+    softExpect(await table.evaluate(cutBoxes), `${size.width}`).toEqual([]);
+    await softExpect.poll(() => overflowingElements(page), `${size.width}`).toEqual([]);
+    softExpect(await table.evaluate(namesInFigures), `${size.width}`).toEqual([]);
     const figure = page.getByRole('figure', { name: 'Readiness over the season' });
-    fits(await figure.evaluate(meetingWords), `${size.width}`).toEqual([]);
+    softExpect(await figure.evaluate(meetingWords), `${size.width}`).toEqual([]);
   }
 
   await test.step('the pictures of raiders in Tonight are twice as large', async () => {
-    await page.setViewportSize(WIDEST);
+    await page.setViewportSize(WIDEST_WINDOW);
     await openTonight(page);
-    const picture = coming(page).getByRole('presentation').first();
+    const picture = comingList(page).getByRole('presentation').first();
     expect(await picture.boundingBox()).toMatchObject({ width: 56, height: 56 });
   });
 });
@@ -85,7 +87,7 @@ const namesInFigures = (table: HTMLElement | SVGElement): string[] =>
   });
 
 /** Lists the boxes of a table that cut the letters within. */
-const lowerThanLetters = (table: HTMLElement | SVGElement): string[] =>
+const cutBoxes = (table: HTMLElement | SVGElement): string[] =>
   [...table.querySelectorAll<HTMLElement>('button, span')].flatMap((box) => {
     const { overflowY, fontSize } = getComputedStyle(box);
     const isSeen = box.clientWidth > 1 && (box.localName === 'button' || overflowY === 'hidden');

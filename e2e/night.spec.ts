@@ -9,7 +9,7 @@ import { expect, test } from './test';
 /** An empty slot as the log lists it. */
 const BARE_HAND = { id: 0, slot: 15 };
 
-const CHANGED = RAIDERS.flatMap(({ name, fixedBy }) => (fixedBy ? name : [])).sort();
+const CHANGED_RAIDERS = RAIDERS.flatMap(({ name, fixedBy }) => (fixedBy ? name : [])).sort();
 
 test('the whole night has a cell per raider and kill', async ({ page }) => {
   await openNight(page);
@@ -32,11 +32,11 @@ test('the whole night has a cell per raider and kill', async ({ page }) => {
     const isPassed = ({ missing, low }: ExpectedRaider) => !missing && !low;
     const expectedIn = (has: (raider: ExpectedRaider) => boolean) =>
       RAIDERS.flatMap((raider) => (has(raider) ? raider.name : [])).sort();
-    expect((await namesIn('Changed tonight')).sort()).toEqual(CHANGED);
+    expect((await namesIn('Changed tonight')).sort()).toEqual(CHANGED_RAIDERS);
     expect(await namesIn('Passed all night')).toEqual(expectedIn(isPassed));
     const same = await namesIn('The same fault all night');
     expect([...same].sort()).toEqual(
-      expectedIn((raider) => !isPassed(raider) && !CHANGED.includes(raider.name)),
+      expectedIn((raider) => !isPassed(raider) && !CHANGED_RAIDERS.includes(raider.name)),
     );
     // All but Veyra and Zephrine have two faults each.
     expect(same.slice(0, 3)).toEqual(['Blightworth', 'Brannock', 'Cinderly']);
@@ -51,7 +51,7 @@ test('the whole night has a cell per raider and kill', async ({ page }) => {
     const filter = page.getByRole('checkbox', { name: 'Only changed' });
     await filter.check();
     await expect(page).toHaveURL(/only=changed/);
-    expect([...(await readRows(nightTable(page))).keys()].sort()).toEqual(CHANGED);
+    expect([...(await readRows(nightTable(page))).keys()].sort()).toEqual(CHANGED_RAIDERS);
     await expect(nightTable(page).getByRole('rowgroup', { name: /night$/ })).toHaveCount(1);
     await filter.uncheck();
   });

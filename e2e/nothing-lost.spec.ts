@@ -7,7 +7,7 @@ import {
   fillDisk,
   goHome,
   makeRoom,
-  overwrite,
+  overwriteRecord,
   RAID_TITLE,
   RETAIL_TITLE,
   savedRaid,
@@ -25,7 +25,7 @@ const isFull = (page: Page) => page.getByRole('alert').filter({ hasText: 'The di
 
 test('a newer version’s list of raids stays unchanged', async ({ page }) => {
   await saveTheRaid(page);
-  await overwrite(page, 'index', { shape: 99, raids: [] });
+  await overwriteRecord(page, 'index', { shape: 99, raids: [] });
   await test.step('the list explains that a newer version wrote it', async () => {
     await page.goto('./');
     const list = page.getByRole('region', { name: 'Saved raids' });
@@ -39,7 +39,7 @@ test('a newer version’s list of raids stays unchanged', async ({ page }) => {
     const reloaded = page.waitForEvent('load');
     await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
     await reloaded;
-    await overwrite(page, 'index', undefined);
+    await overwriteRecord(page, 'index', undefined);
     await page.goto('./');
     await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

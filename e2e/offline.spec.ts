@@ -22,7 +22,7 @@ import { expect, expectConsole, test } from './test';
 import { losePrecached } from './worker';
 
 const PICTURE = `ready-check-${RAID}-12.png`;
-const CANNOT_BE_REACHED = 'Warcraft Logs cannot be reached';
+const UNREACHABLE_TEXT = 'Warcraft Logs cannot be reached';
 
 test.beforeEach(async ({ page }) => {
   await openKill(page, RAID, 12);
@@ -86,7 +86,7 @@ test('saved raids and every screen open offline', async ({ page, context, app })
 
   await test.step('a notice says that a raid never fetched cannot be opened', async () => {
     await fetchReport(cold, RETAIL_2022);
-    await passTimeUntil(cold.getByRole('alert').filter({ hasText: CANNOT_BE_REACHED }));
+    await passTimeUntil(cold.getByRole('alert').filter({ hasText: UNREACHABLE_TEXT }));
     await expect(fetchButton(cold)).toBeEnabled();
     await untilRaids(cold, 1);
   });
@@ -95,7 +95,7 @@ test('saved raids and every screen open offline', async ({ page, context, app })
     await savedRaid(cold, RAID_TITLE).click();
     await chooseBoss(cold, 'Maloriak');
     const notice = players(cold).getByRole('alert');
-    await passTimeUntil(notice.filter({ hasText: CANNOT_BE_REACHED }));
+    await passTimeUntil(notice.filter({ hasText: UNREACHABLE_TEXT }));
     await expect(cold.getByText('Loading...')).toBeHidden();
 
     await comeBack(app);

@@ -9,11 +9,11 @@ import { chooseBoss, choosePlayer, fetchReport, untilRendered } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
 
-const chosen = (page: Page) => page.locator('[data-kill][aria-current="true"]');
+const chosenRow = (page: Page) => page.locator('[data-kill][aria-current="true"]');
 
 /** Waits until an open raid shows a boss. */
 async function untilShown(page: Page, boss: string): Promise<void> {
-  await expect(chosen(page)).toContainText([boss]);
+  await expect(chosenRow(page)).toContainText([boss]);
   await expect(players(page)).toContainText(boss);
   await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
 }
@@ -99,7 +99,7 @@ test('the newest pull of a followed raid opens by itself', async ({ page, logSit
     until(10);
     await nextMinute();
     await expect(newPull).toHaveText(/^New pull: Cho'gall, \d+ of 25$/);
-    await expect(chosen(page)).toContainText(['Ascendant Council']);
+    await expect(chosenRow(page)).toContainText(['Ascendant Council']);
   });
 });
 

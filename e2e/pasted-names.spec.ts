@@ -1,13 +1,13 @@
 import {
   checkbox,
-  coming,
-  head,
+  comingList,
   namesIn,
-  notComing,
+  notComingList,
   openTonight,
   paste,
   pasteOf,
-  sorted,
+  sortedNames,
+  tanksHeading,
 } from './coming';
 import { saveSeason } from './season-saved';
 import { expect, test } from './test';
@@ -27,10 +27,12 @@ test('a pasted list chooses the players who are coming', async ({ page }) => {
     await paste(page, text);
     const question = page.getByRole('group', { name: 'Which Tavish?' });
     await expect(question.getByRole('button')).toHaveText(['Tavish-Everlook', 'Tavish-Lakeshire']);
-    await expect.poll(() => namesIn(coming(page))).toEqual(sorted(names));
+    await expect.poll(() => namesIn(comingList(page))).toEqual(sortedNames(names));
     await question.getByRole('button', { name: 'Tavish-Lakeshire' }).click();
     await expect(question).toHaveCount(0);
-    await expect.poll(() => namesIn(coming(page))).toEqual(sorted([...names, 'Tavish-Lakeshire']));
+    await expect
+      .poll(() => namesIn(comingList(page)))
+      .toEqual(sortedNames([...names, 'Tavish-Lakeshire']));
     await expect(page.getByText(`${names.length + 1} are coming.`)).toBeVisible();
   });
 
@@ -40,14 +42,14 @@ test('a pasted list chooses the players who are coming', async ({ page }) => {
     await paste(page, 'Tavish, Harrowgate');
     await expect(status.getByRole('group', { name: 'Which Tavish?' })).toBeVisible();
     await expect(status.getByText('1 is coming.')).toBeVisible();
-    await checkbox(notComing(page), 'Tavish-Everlook').click();
+    await checkbox(notComingList(page), 'Tavish-Everlook').click();
     await expect(status.getByText('2 are coming.')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Which Tavish?' })).toHaveCount(0);
   });
 
   await test.step('a player whom the list calls away is not coming', async () => {
     await paste(page, 'Tanks (1)\nHarrowgate\nAbsence (1)\nNiniane');
-    await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate']);
+    await expect.poll(() => namesIn(comingList(page))).toEqual(['Harrowgate']);
     await expect(status.getByText('Away by this list: Niniane', { exact: true })).toBeVisible();
   });
 
@@ -55,15 +57,15 @@ test('a pasted list chooses the players who are coming', async ({ page }) => {
     await paste(page, '<img src=x onerror=alert(1)>\n\u202eZyxx\n<b>Abc</b>');
     await expect(status.getByText(/names nobody who is known here/)).toBeVisible();
     await expect(page.getByText('Not known here: Zyxx, Abc')).toBeVisible();
-    expect(await namesIn(coming(page))).toEqual(['Harrowgate']);
+    expect(await namesIn(comingList(page))).toEqual(['Harrowgate']);
   });
 
   await test.step('pasted lists can be undone, the latest first', async () => {
     await undo.press('Enter');
-    await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Everlook']);
+    await expect.poll(() => namesIn(comingList(page))).toEqual(['Harrowgate', 'Tavish-Everlook']);
     await expect(undo).toBeFocused();
     await undo.click();
-    await expect.poll(() => namesIn(coming(page))).toEqual(['Harrowgate', 'Tavish-Lakeshire']);
+    await expect.poll(() => namesIn(comingList(page))).toEqual(['Harrowgate', 'Tavish-Lakeshire']);
   });
 
   await test.step('names are found in 1 MB of other text', async () => {
@@ -76,7 +78,7 @@ test('a pasted list chooses the players who are coming', async ({ page }) => {
     await page.getByRole('button', { name: 'Take names' }).click();
     // Clicks count while the list is read.
     await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
-    await expect(head(page)).toHaveText('Tanks 1 · Healers 1 · Damage 0 · 2 of 10');
+    await expect(tanksHeading(page)).toHaveText('Tanks 1 · Healers 1 · Damage 0 · 2 of 10');
     const notKnown = page.getByText(/^Not known here: junk0, .+ and 8997\d more$/);
     await expect(notKnown).toBeVisible();
   });

@@ -4,9 +4,9 @@ import { changePlayers, type LoggedPlayers, raidWithTwoNyxaras } from './changed
 import { bossRows, column, details, fetchButton, players, reportField } from './locators';
 import { RAID, type ServedReport, tierElevenRaid } from './reports';
 import {
+  allSavedText,
   deleteButton,
-  isWhole,
-  openSaved,
+  openSavedRaid,
   RAID_TITLE,
   saveButton,
   savedRaids,
@@ -196,7 +196,7 @@ test('on a phone PASSED is folded until it is opened', async ({ page, logSite })
   });
   await test.step('PASSED is folded when the raid is opened again', async () => {
     await untilSaved(page, RAID_TITLE, 2);
-    await openSaved(page, RAID_TITLE);
+    await openSavedRaid(page, RAID_TITLE);
     await expect(folded).toHaveAttribute('aria-expanded', 'false');
   });
   await test.step('PASSED is open if nobody has a fault', async () => {
@@ -256,7 +256,7 @@ test('on a phone players with faults are in view', async ({ page, logSite }) => 
     });
   await test.step('three players with faults are in view once every kill is saved', async () => {
     await saveButton(page).click();
-    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+    await expect(allSavedText(page)).toBeVisible({ timeout: 20_000 });
     await page.reload();
     await expectThree();
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkbox, coming, openTonight, rowOf } from './coming';
+import { checkbox, comingList, openTonight, rowOf } from './coming';
 import { column, details } from './locators';
-import { overwrite } from './saved';
+import { overwriteRecord } from './saved';
 import { openSeason, playerLink, seasonTable } from './season';
 import { saveSeason } from './season-saved';
 import { shareDialog } from './sharing';
@@ -16,12 +16,12 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const NEWEST = 'SeasonTwentyFv07';
+const NEWEST_CODE = 'SeasonTwentyFv07';
 const evenings = (page: Page): Locator => page.getByRole('table', { name: 'Evenings' });
 const facts = (page: Page): Locator => page.getByRole('list', { name: 'At a glance' });
-const openNow = (page: Page): Locator => page.getByRole('region', { name: 'Open now' });
+const openNowRegion = (page: Page): Locator => page.getByRole('region', { name: 'Open now' });
 const nameOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const thisIsMe = (page: Page): Locator => page.getByRole('button', { name: 'This is me' });
+const thisIsMeButton = (page: Page): Locator => page.getByRole('button', { name: 'This is me' });
 
 test('a player’s page lists every evening', async ({ page, logSite }) => {
   await saveSeason(page);
@@ -48,11 +48,11 @@ test('a player’s page lists every evening', async ({ page, logSite }) => {
       'Item level 370.7 (+4.1)',
       'first seen Sep 4, 2024',
     ]);
-    await expect(openNow(page)).toContainText('as of Sep 22, 2024, Baleroc');
-    await expect(openNow(page)).toContainText('Missing Enchant: Bracers');
-    await openNow(page).getByRole('button', { name: 'Copy whisper' }).click();
+    await expect(openNowRegion(page)).toContainText('as of Sep 22, 2024, Baleroc');
+    await expect(openNowRegion(page)).toContainText('Missing Enchant: Bracers');
+    await openNowRegion(page).getByRole('button', { name: 'Copy whisper' }).click();
     expect(await readClipboard(page)).toMatch(/^\/w Glimmerveil\S* Missing Enchant: Bracers/);
-    await openNow(page).getByRole('button', { name: 'To buy' }).click();
+    await openNowRegion(page).getByRole('button', { name: 'To buy' }).click();
     const toBuy = page.getByRole('dialog', { name: 'To buy' });
     await expect(toBuy.getByRole('checkbox', { name: /Glimmerveil/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('a player’s page lists every evening', async ({ page, logSite }) => {
   await test.step('a name in Tonight opens the player’s page without ticking the row', async () => {
     await openTonight(page);
     await page.getByRole('textbox', { name: 'Find a player' }).fill('glimmer');
-    const row = rowOf(coming(page), 'Glimmerveil');
+    const row = rowOf(comingList(page), 'Glimmerveil');
     await row.locator('label').click({ position: { x: 50, y: 22 } });
     const outside = page.getByRole('list', { name: 'Not coming' });
     await expect(checkbox(outside, 'Glimmerveil')).not.toBeChecked();
@@ -135,7 +135,7 @@ test('a player’s page lists every evening', async ({ page, logSite }) => {
   expect(logSite.requests).toEqual([]);
 
   await test.step('Player Details link to the page', async () => {
-    await page.goto(`./?report=${NEWEST}`);
+    await page.goto(`./?report=${NEWEST_CODE}`);
     await choosePlayer(page, 'Glimmerveil');
     const link = details(page).getByRole('link', { name: 'All evenings' });
     await link.click();
@@ -148,7 +148,7 @@ test('a player’s page lists every evening', async ({ page, logSite }) => {
     await page.goForward();
     await page.emulateMedia({ media: 'print' });
     await expect(evenings(page)).toBeVisible();
-    await expect(thisIsMe(page)).toBeHidden();
+    await expect(thisIsMeButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Copy whisper' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
   });
@@ -169,8 +169,8 @@ test('a player can be marked as the user', async ({ page }) => {
     await playerLink(page, 'Mossfuse').click();
     await page.getByRole('combobox', { name: 'Alt of' }).selectOption('Quickfuse');
     await expect(facts(page).getByRole('link', { name: 'Alt of Quickfuse' })).toBeVisible();
-    await thisIsMe(page).click();
-    await expect(thisIsMe(page)).toHaveAttribute('aria-pressed', 'true');
+    await thisIsMeButton(page).click();
+    await expect(thisIsMeButton(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(nameOf(page)).toHaveText('Mossfuse you');
     await page.getByRole('button', { name: 'To buy' }).click();
     await expect(
@@ -180,7 +180,7 @@ test('a player can be marked as the user', async ({ page }) => {
     await facts(page).getByRole('link', { name: 'Alt of Quickfuse' }).click();
     await expect(nameOf(page)).toHaveText('Quickfuse');
     await expect(evenings(page).getByText('on Mossfuse').first()).toBeVisible();
-    await thisIsMe(page).click();
+    await thisIsMeButton(page).click();
     await page.goto('./');
     await expect(you.getByRole('link')).toHaveText([
       /^Quickfuse: passed on Sep 22, 2024 · \d of 6 evenings$/,
@@ -197,8 +197,8 @@ test('a player can be marked as the user', async ({ page }) => {
 
   await test.step('“you” follows the name in tiles and rows', async () => {
     await openTonight(page);
-    await expect(checkbox(coming(page), 'Quickfuse you')).toBeVisible();
-    await page.goto(`./?report=${NEWEST}`);
+    await expect(checkbox(comingList(page), 'Quickfuse you')).toBeVisible();
+    await page.goto(`./?report=${NEWEST_CODE}`);
     const tile = column(page, 'PASSED').getByRole('button', { name: /^Quickfuse, you, / });
     await expect(tile).toHaveText(/^Quickfuse you/);
     await openSeason(page);
@@ -218,18 +218,18 @@ test('a player can be marked as the user', async ({ page }) => {
     await playerLink(page, 'Candlewick').click();
     const gone = ['Ashvane', 'Bexley', 'Corvane', 'Delmar', 'Everly'];
     const notes = gone.map((name) => ({ at: 1, player: { name }, isMe: true }));
-    await overwrite(page, 'me', { shape: 1, notes });
+    await overwriteRecord(page, 'me', { shape: 1, notes });
     await page.reload();
-    await expect(thisIsMe(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(thisIsMe(page)).toHaveAccessibleDescription('Five players are you already.');
+    await expect(thisIsMeButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(thisIsMeButton(page)).toHaveAccessibleDescription('Five players are you already.');
   });
 
   await test.step('a player without saved raids can be unmarked as the user', async () => {
     await page.getByRole('link', { name: 'Corvane' }).click();
     await expect(page.getByText('No raid on this device has this player.')).toBeVisible();
-    await thisIsMe(page).click();
-    await expect(thisIsMe(page)).toHaveAttribute('aria-pressed', 'false');
+    await thisIsMeButton(page).click();
+    await expect(thisIsMeButton(page)).toHaveAttribute('aria-pressed', 'false');
     await page.goBack();
-    await expect(thisIsMe(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(thisIsMeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

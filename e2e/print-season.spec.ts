@@ -7,7 +7,7 @@ import { expect, test } from './test';
 const A4 = { width: 1030, height: 718 };
 
 /** Lists texts that lie over the text of the next cell, or beyond the paper. */
-const runTogether = (page: Page): Promise<string[]> =>
+const collidingTexts = (page: Page): Promise<string[]> =>
   seasonTable(page).evaluate((table) => {
     const textsIn = (cell: Element) =>
       [cell, ...cell.querySelectorAll('*')].filter(
@@ -56,7 +56,7 @@ test('a season of 9 or 26 evenings prints without texts over others', async ({
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         await page.emulateMedia({ media: 'print' });
         await page.setViewportSize({ width: A4.width, height: A4.height });
-        expect.soft(await runTogether(page)).toEqual([]);
+        expect.soft(await collidingTexts(page)).toEqual([]);
         const { width = 0, height = 0 } = (await firstDate(page).boundingBox()) ?? {};
         expect.soft(width > height, 'dates lie where there is room').toBe(evenings === 9);
         await page.emulateMedia({ media: 'screen' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pullButton, pullPanel } from './at-the-pull';
-import { EARLIER, earlierRaid } from './earlier-raid';
+import { EARLIER_CODE, earlierRaid } from './earlier-raid';
 import { column, details, players } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID } from './reports';
@@ -64,13 +64,13 @@ const VIEWS: View[] = [
   },
   {
     name: 'what changed since the last raid',
-    query: `view=since&against=${EARLIER}`,
+    query: `view=since&against=${EARLIER_CODE}`,
     whole: (page) => page.getByRole('region', { name: 'Fixed', exact: true }).waitFor(),
   },
 ];
 
 /** Lists every visible element with text beyond the paper's edge, or cut by its box. */
-const cutOff = (page: Page): Promise<string[]> =>
+const cutOffElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
       const { right, width } = element.getBoundingClientRect();
@@ -92,7 +92,7 @@ const cutOff = (page: Page): Promise<string[]> =>
   });
 
 /** Lists texts of the view that something else lies over. */
-const covered = (page: Page): Promise<string[]> =>
+const coveredTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The element is scrolled to the middle, so that every text is in the window.
     const isCovered = (element: HTMLElement): boolean => {
@@ -112,7 +112,7 @@ const covered = (page: Page): Promise<string[]> =>
   });
 
 /** Lists marks that a band cuts, and names that need more lines than their row has. */
-const halfCut = (page: Page): Promise<string[]> =>
+const cutMarksAndNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const marks = [...document.querySelectorAll('td [aria-hidden] svg')].filter((mark) => {
       const band = mark.closest('[style*="--run"]')?.getBoundingClientRect();
@@ -133,7 +133,7 @@ async function countPages(page: Page, format: string): Promise<number> {
 }
 
 test('all views print completely on A4 and A5', async ({ page, logSite }) => {
-  logSite.reports.set(EARLIER, earlierRaid());
+  logSite.reports.set(EARLIER_CODE, earlierRaid());
   const screen = page.viewportSize() ?? PAPERS.A4;
   for (const { name, query, whole } of VIEWS) {
     await page.goto(`./?report=${RAID}&${query}`);
@@ -149,9 +149,9 @@ test('all views print completely on A4 and A5', async ({ page, logSite }) => {
           await expect(page.getByRole('button', { name: words, exact: true })).toBeHidden();
         }
         await expect(page.getByRole('checkbox')).toHaveCount(0);
-        expect.soft(await cutOff(page)).toEqual([]);
-        expect.soft(await covered(page)).toEqual([]);
-        expect.soft(await halfCut(page)).toEqual([]);
+        expect.soft(await cutOffElements(page)).toEqual([]);
+        expect.soft(await coveredTexts(page)).toEqual([]);
+        expect.soft(await cutMarksAndNames(page)).toEqual([]);
 
         const { height } = (await page.locator('main').boundingBox()) ?? paper;
         if (height < paper.height) expect.soft(await countPages(page, format)).toBe(1);
@@ -162,7 +162,7 @@ test('all views print completely on A4 and A5', async ({ page, logSite }) => {
   }
 });
 
-const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
 
 test('a fight prints its readiness, then the columns, then the details', async ({ page }) => {
   const readiness = page.getByRole('region', { name: 'Readiness' });
@@ -177,8 +177,8 @@ test('a fight prints its readiness, then the columns, then the details', async (
   await page.setViewportSize(PAPERS.A4);
 
   const passed = column(page, 'PASSED');
-  expect(await top(readiness)).toBeLessThan(await top(passed));
-  expect(await top(passed)).toBeLessThan(await top(details(page)));
+  expect(await topOf(readiness)).toBeLessThan(await topOf(passed));
+  expect(await topOf(passed)).toBeLessThan(await topOf(details(page)));
   const brightness = (text: string) =>
     column(page, 'MISSING ENCHANTS')
       .getByText(text, { exact: true })

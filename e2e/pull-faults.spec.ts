@@ -12,7 +12,7 @@ const FIRST = 4;
 const HEADS = expectedPulls('tier11-25').map(([, { head }]) => head);
 
 /** Returns the requests in order: `fights`, `tables`, `events`. */
-const calls = ({ requests }: LogSite): (string | undefined)[] =>
+const requestKinds = ({ requests }: LogSite): (string | undefined)[] =>
   requests.map(({ pathname }) => pathname.split('/')[3]);
 
 /** Two failures: one is retried, and one is not. */
@@ -52,7 +52,7 @@ test('the verdicts are shown if the pull cannot be fetched', async ({ page, logS
         details(page).getByRole('list', { name: 'At the pull' }).getByRole('listitem').first(),
       ).toHaveText('Could not be fetched');
       const tries = Array.from({ length: requests }, () => 'events');
-      expect(calls(logSite).slice(before)).toEqual(['tables', ...tries]);
+      expect(requestKinds(logSite).slice(before)).toEqual(['tables', ...tries]);
 
       endFault();
       await alert.getByRole('button', { name: 'Try again' }).click();
@@ -60,7 +60,7 @@ test('the verdicts are shown if the pull cannot be fetched', async ({ page, logS
       await expect(alert).toHaveCount(0);
       await expect(pullButton(page)).toBeFocused();
       await expect(column(page, 'PASSED').getByRole('button')).toHaveText(verdicts);
-      expect(calls(logSite).slice(before)).toEqual(['tables', ...tries, 'events']);
+      expect(requestKinds(logSite).slice(before)).toEqual(['tables', ...tries, 'events']);
       await page.keyboard.press('Escape');
       await expect(details(page)).toHaveCount(0);
     });
@@ -76,5 +76,5 @@ test('a pull in view is requested again after a demanded pause', async ({ page, 
   await expect(pullPanel(page).getByRole('alert')).toContainText(/Trying again in \d+ s/);
   await page.clock.fastForward(31_000);
   await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
-  expect(calls(logSite)).toEqual(['fights', 'tables', 'events', 'events']);
+  expect(requestKinds(logSite)).toEqual(['fights', 'tables', 'events', 'events']);
 });

@@ -8,9 +8,9 @@ import { sayOnline } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 
-const PULLS = `./?report=${RAID}&view=night&show=pull`;
+const PULLS_ADDRESS = `./?report=${RAID}&view=night&show=pull`;
 
-const onlyUnseen = (page: Page) =>
+const unseenFilter = (page: Page) =>
   page.getByRole('checkbox', { name: 'Only where something was not seen' });
 
 /** Saves every kill of the raid without pulls. */
@@ -83,7 +83,7 @@ test('a failed pull does not stop the night’s other pulls', async ({ page, log
     body: '{"status":403,"error":"Archived."}',
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PULLS);
+  await page.goto(PULLS_ADDRESS);
   await test.step('the column of the failed pull shows the reason', async () => {
     await expect(nightLine(page)).toHaveText(/^11 of 12 pulls loaded/);
     await expect(page.getByRole('alert')).toContainText('rejected the request (403: Archived.)');
@@ -128,7 +128,7 @@ test('the filter shows only raiders with something not seen', async ({ page }) =
   await page.getByRole('radio', { name: 'At the pull' }).check();
   await expect(nightLine(page)).toHaveText('All 3 kills are loaded.');
   await test.step('every shown row has something not seen', async () => {
-    await onlyUnseen(page).check();
+    await unseenFilter(page).check();
     await expect(page).toHaveURL(/show=pull&only=unseen/);
     const unseen = [...expectedNight('mists-10')].filter(([, cells]) =>
       cells.some((cell) => /no .+ seen/.test(cell)),

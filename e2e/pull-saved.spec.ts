@@ -4,13 +4,13 @@ import { expectedNight } from './expected-pull';
 import { bossRows, column, details } from './locators';
 import { EVENTS } from './log-site';
 import { RAID } from './reports';
-import { isWhole, saveButton, untilAllSaved } from './saved';
+import { allSavedText, saveButton, untilAllSaved } from './saved';
 import { chooseBoss, openReport, sayOnline } from './steps';
 import { boardTable, nightLine, nightTable, readRows } from './tables';
 import { expect, test } from './test';
 
 const MAGMAW = 12;
-const MAGMAW_HERE = `?report=${RAID}&fight=${MAGMAW}`;
+const MAGMAWS_ADDRESS = `?report=${RAID}&fight=${MAGMAW}`;
 
 /** Opens Magmaw, saved as by an older version. */
 async function openOlderKill(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ test('the pull of a kill saved without it can be fetched', async ({
     const calls = logSite.requests.slice(before).map(({ pathname }) => pathname.split('/')[3]);
     expect(calls).toEqual(['events', 'fights']);
     await expect.poll(() => savedPulls(page)).toBe(1);
-    const later = await app.open(MAGMAW_HERE);
+    const later = await app.open(MAGMAWS_ADDRESS);
     await expect(pullPanel(later)).toContainText(MAGMAWS_PULL);
     expect(logSite.requests).toHaveLength(before + 2);
     await later.close();
@@ -73,7 +73,7 @@ test('the pull of a kill saved without it can be fetched', async ({
 test('a saved raid has every kill’s pull after a cold start', async ({ page, app, logSite }) => {
   await openReport(page, RAID);
   await saveButton(page).click();
-  await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+  await expect(allSavedText(page)).toBeVisible({ timeout: 20_000 });
   await untilAllSaved(page);
   // Halfus and Chimaeron have no event of their own near their start.
   expect(logSite.requestsFor(EVENTS).length).toBe(14);
@@ -83,7 +83,7 @@ test('a saved raid has every kill’s pull after a cold start', async ({ page, a
   const cold = await app.open(`?report=${RAID}&view=night&show=pull`);
   await expect(nightLine(cold)).toHaveText('All 12 kills are loaded.');
   expect(await readRows(nightTable(cold))).toEqual(expectedNight('tier11-25'));
-  await cold.goto(`./${MAGMAW_HERE}&view=board&player=Brannock`);
+  await cold.goto(`./${MAGMAWS_ADDRESS}&view=board&player=Brannock`);
   const row = boardTable(cold).getByRole('row', { name: /^Brannock/ });
   await expect(row.getByRole('cell', { name: 'Food: not seen' })).toBeVisible();
   await expect(details(cold).getByRole('list', { name: 'At the pull' })).toContainText(

@@ -33,7 +33,7 @@ const readTiles = (page: Page) =>
     );
 
 /** Returns the first raider of each list, and one who had both. */
-function oneOfEach({ lists, players }: ExpectedPull): string[] {
+function raiderOfEachList({ lists, players }: ExpectedPull): string[] {
   const listed = Object.values(lists).flat();
   const other = Object.keys(players).find((name) => !listed.includes(name));
   const firsts = Object.values(lists).flatMap((names) => names.slice(0, 1));
@@ -64,7 +64,7 @@ test('a pull matches another program’s result', async ({ page }) => {
     await expect(players(page).locator('[data-unseen]')).toHaveCount(0);
   });
 
-  for (const name of oneOfEach(pull)) {
+  for (const name of raiderOfEachList(pull)) {
     await test.step(`the details of ${name} match`, async () => {
       await choosePlayer(page, name);
       await expect(details(page).getByRole('heading', { name })).toBeVisible();

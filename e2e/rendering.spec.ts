@@ -21,7 +21,7 @@ interface Renders {
 test.beforeEach(({ page }) => page.addInitScript(watchRenders, RAIDERS));
 
 test('a tile renders once despite later responses', async ({ page, appServer }) => {
-  await page.addInitScript(neverAfterOneSecond);
+  await page.addInitScript(dropOneSecondTimers);
   const releaseFacts = appServer.server.hold(/js\/cataclysm-facts-/);
   const kill = page.waitForResponse((response) => SUMMARY.test(response.url()));
   await page.goto(`./?report=${RAID}&fight=12`);
@@ -104,7 +104,7 @@ test('verdicts wait at most a second for late tables', async ({ page, appServer 
 });
 
 /** Removes the one-second limit after which raiders render without their era’s facts. */
-function neverAfterOneSecond(): void {
+function dropOneSecondTimers(): void {
   const { setTimeout } = window;
   const patient = (work: () => void, delay?: number, ...values: []) =>
     delay === 1000 ? 0 : setTimeout(work, delay, ...values);

@@ -23,7 +23,7 @@ export const BURNING_CRUSADE_NIGHT = 'AnniversaryRaid1';
 /** A first night of 20 in Forever: a kill in Hyjal Summit and one of Onyxia. */
 export const FOREVER_NIGHT = 'ForeverFirstNite';
 /** The raid of e2e/fixtures/deeper-25: every kind of finding, four kills. */
-export const DEEPER = 'DeeperTwentyFive';
+export const DEEPER_RAID = 'DeeperTwentyFive';
 /** A recorded retail report, log version 16. */
 export const RETAIL_2022 = 'Retail2022Report';
 export const RETAIL_2020_GERMAN = 'Retail2020German';

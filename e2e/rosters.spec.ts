@@ -6,14 +6,14 @@ import { bossRows, details, gear, players } from './locators';
 import { RAID, type ServedReport } from './reports';
 import { boardTable, nightTable } from './tables';
 import { expect, expectConsole, test } from './test';
-import { tooWide } from './too-wide';
+import { overflowingElements } from './too-wide';
 
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
 
-const LONG = 'W'.repeat(38);
+const LONG_WORD = 'W'.repeat(38);
 
 interface Roster {
   what: string;
@@ -24,22 +24,22 @@ interface Roster {
   level?: number | undefined;
 }
 
-const all = (count: number) => ({ count, passed: count });
-const none = (count: number) => ({ count, passed: 0 });
+const passedRoster = (count: number) => ({ count, passed: count });
+const failedRoster = (count: number) => ({ count, passed: 0 });
 
 const ROSTERS: readonly Roster[] = [
-  { what: 'one raider who passed', ...all(1), level: 372 },
+  { what: 'one raider who passed', ...passedRoster(1), level: 372 },
   {
     what: 'ten raiders with names of one letter and item level 0',
-    ...none(10),
+    ...failedRoster(10),
     level: 0,
     name: letter,
   },
-  { what: '25 raiders who passed', ...all(25), level: 372 },
-  { what: 'forty raiders without item level', ...none(40), level: undefined },
-  { what: 'sixty raiders with item level 10,000', ...none(60), level: 10_000 },
-  { what: 'names of forty letters who passed', ...all(25), level: 372, name: longName },
-  { what: 'names of forty letters', ...none(25), level: 372, name: longName },
+  { what: '25 raiders who passed', ...passedRoster(25), level: 372 },
+  { what: 'forty raiders without item level', ...failedRoster(40), level: undefined },
+  { what: 'sixty raiders with item level 10,000', ...failedRoster(60), level: 10_000 },
+  { what: 'names of forty letters who passed', ...passedRoster(25), level: 372, name: longName },
+  { what: 'names of forty letters', ...failedRoster(25), level: 372, name: longName },
 ];
 
 function letter(nth: number): string {
@@ -47,7 +47,7 @@ function letter(nth: number): string {
 }
 
 function longName(nth: number): string {
-  return `${LONG}${nth + 10}`;
+  return `${LONG_WORD}${nth + 10}`;
 }
 
 function reportOf({ count, passed, name, level }: Roster): ServedReport {
@@ -67,7 +67,7 @@ function reportOf({ count, passed, name, level }: Roster): ServedReport {
 }
 
 /** Lists elements that overflow their tile. A name's element cuts its own content. */
-const spilt = (page: Page): Promise<string[]> =>
+const spillingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-player]')].flatMap((tile) => {
       const { left, top, right, bottom } = tile.getBoundingClientRect();
@@ -88,8 +88,8 @@ const spilt = (page: Page): Promise<string[]> =>
 async function expectWhole(page: Page, mayEndEarly = false): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expect.poll(() => tooWide(page), `${size.width}`).toEqual([]);
-    expect.soft(await spilt(page), `${size.width}`).toEqual([]);
+    await expect.poll(() => overflowingElements(page), `${size.width}`).toEqual([]);
+    expect.soft(await spillingElements(page), `${size.width}`).toEqual([]);
     if (!mayEndEarly) expect.soft(await cutTexts(page), `${size.width}`).toEqual([]);
   }
 }

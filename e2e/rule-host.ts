@@ -31,8 +31,8 @@ export class RuleHost {
   constructor(folder: string, reader: RuleReader) {
     this.#folder = folder;
     this.#isNetlify = reader === 'Netlify';
-    this.#headers = blocksOf(read(folder, '_headers'));
-    this.#redirects = redirectsOf(read(folder, '_redirects')).filter(
+    this.#headers = blocksOf(readIfThere(folder, '_headers'));
+    this.#redirects = redirectsOf(readIfThere(folder, '_redirects')).filter(
       (rule) => this.#isNetlify || isKnownToCloudflare(rule),
     );
   }
@@ -80,7 +80,7 @@ export class RuleHost {
   }
 }
 
-const read = (folder: string, name: string): string =>
+const readIfThere = (folder: string, name: string): string =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
 
 const matches = (from: string, path: string): boolean =>

@@ -54,7 +54,7 @@ const takeSaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
 
 /** Adds new announcements to those heard before. Returns whether they have the words. */
-async function hears(page: Page, heard: string[], says: string | RegExp): Promise<boolean> {
+async function hasHeard(page: Page, heard: string[], says: string | RegExp): Promise<boolean> {
   heard.push(...(await takeSaid(page)));
   return heard.some((words) =>
     typeof says === 'string' ? words.includes(says) : says.test(words),
@@ -73,9 +73,9 @@ const press =
   async (page: Page) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-const view = (name: string) => (page: Page) =>
+const openView = (name: string) => (page: Page) =>
   page.getByRole('link', { name, exact: true }).click();
-const check = (name: string) => (page: Page) => page.getByText(name, { exact: true }).click();
+const toggleBox = (name: string) => (page: Page) => page.getByText(name, { exact: true }).click();
 
 const ACTIONS: readonly Action[] = [
   { what: 'a report', act: (page) => fetchReport(page, RAID), says: /Boss kills|Al.Akir/ },
@@ -105,12 +105,12 @@ const ACTIONS: readonly Action[] = [
     says: /\d+ of 25 shown/,
   },
   { what: 'clearing that', act: press('Escape', 'Tab'), says: /./ },
-  { what: 'the gear board', act: view('Gear board'), says: 'Gear board' },
-  { what: 'only with faults', act: check('Only with faults'), says: /\d+ of 25 shown/ },
-  { what: 'all again', act: check('Only with faults'), says: '25 of 25 shown' },
-  { what: 'the whole night', act: view('Whole night'), says: 'Whole night' },
-  { what: 'since the last raid', act: view('Since last raid'), says: 'Since last raid' },
-  { what: 'the verdicts', act: view('Verdicts'), says: /./ },
+  { what: 'the gear board', act: openView('Gear board'), says: 'Gear board' },
+  { what: 'only with faults', act: toggleBox('Only with faults'), says: /\d+ of 25 shown/ },
+  { what: 'all again', act: toggleBox('Only with faults'), says: '25 of 25 shown' },
+  { what: 'the whole night', act: openView('Whole night'), says: 'Whole night' },
+  { what: 'since the last raid', act: openView('Since last raid'), says: 'Since last raid' },
+  { what: 'the verdicts', act: openView('Verdicts'), says: /./ },
   { what: 'the settings', act: (page) => openSettings(page), says: 'Close the settings' },
   { what: 'their rules', act: (page) => chooseSection(page, 'Rules'), says: 'Rules' },
   {
@@ -147,18 +147,18 @@ test('a screen reader announces every action', async ({ page }, testInfo) => {
     await takeSaid(page);
     await act(page);
     const heard: string[] = [];
-    await expect.soft.poll(() => hears(page, heard, says), `${what}: ${says}`).toBe(true);
+    await expect.soft.poll(() => hasHeard(page, heard, says), `${what}: ${says}`).toBe(true);
     table.push(`${what} | ${heard.join(' · ')}`);
   }
   await testInfo.attach('what is said', { body: table.join('\n') });
 });
 
 /** Actions that are announced in the same words each time. */
-const AGAIN: readonly (Action & { address: string })[] = [
+const REPEATED_ACTIONS: readonly (Action & { address: string })[] = [
   {
     what: 'a filter',
     address: `./?report=${RAID}&fight=12&view=board`,
-    act: check('Only with faults'),
+    act: toggleBox('Only with faults'),
     says: /of 25 shown/,
   },
   {
@@ -199,7 +199,7 @@ const AGAIN: readonly (Action & { address: string })[] = [
 test('a screen reader announces the same words again', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await page.addInitScript(noteWhatIsSaid);
-  for (const { what, address, act, says } of AGAIN)
+  for (const { what, address, act, says } of REPEATED_ACTIONS)
     await test.step(`a screen reader announces ${what} each time`, async () => {
       await page.goto('about:blank');
       await page.goto(address);
@@ -209,7 +209,7 @@ test('a screen reader announces the same words again', async ({ page }) => {
         await takeSaid(page);
         await act(page);
         const heard: string[] = [];
-        await expect.poll(() => hears(page, heard, says), `press ${nth}`).toBe(true);
+        await expect.poll(() => hasHeard(page, heard, says), `press ${nth}`).toBe(true);
       }
     });
 });

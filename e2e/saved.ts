@@ -30,7 +30,7 @@ export const stopButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Stop', exact: true });
 
 /** Finds the words that every kill of the raid is saved. */
-export const isWhole = (page: Page, kills = 12): Locator =>
+export const allSavedText = (page: Page, kills = 12): Locator =>
   page.getByText(`${kills} of ${kills} kills on this device`);
 
 /** Waits until nothing is being saved, the icons after the last kill included. */
@@ -90,7 +90,7 @@ export const goHome = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Raids', exact: true }).click();
 
 /** Goes home, and opens a saved raid there. */
-export async function openSaved(page: Page, title: string): Promise<void> {
+export async function openSavedRaid(page: Page, title: string): Promise<void> {
   await goHome(page);
   await savedRaid(page, title).click();
 }
@@ -150,7 +150,7 @@ export async function holdDevice(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Overwrites one of the app's records, as a damaged disk would. */
-export async function overwrite(page: Page, key: string, value: unknown): Promise<void> {
+export async function overwriteRecord(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
     async ([resultOf, key, stored]) => {
       const database = await resultOf(indexedDB.open('ready-check'));

@@ -5,7 +5,7 @@ import { bossRow } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID } from './reports';
 import {
-  isWhole,
+  allSavedText,
   RAID_TITLE,
   saveButton,
   stopButton,
@@ -43,7 +43,7 @@ test('a whole raid is saved while bosses are opened', async ({ page, app, logSit
   }
   await test.step('every kill is saved', async () => {
     release();
-    await expect(isWhole(page)).toBeVisible({ timeout: 20_000 });
+    await expect(allSavedText(page)).toBeVisible({ timeout: 20_000 });
     await expect(saveButton(page)).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await untilSaved(page, RAID_TITLE, 12);
@@ -93,7 +93,7 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
     await saveButton(page).dblclick();
     await expect(page.getByText('Fetching kills: 3 of 5')).toBeVisible();
     releaseRest();
-    await expect(isWhole(page, 5)).toBeVisible({ timeout: 20_000 });
+    await expect(allSavedText(page, 5)).toBeVisible({ timeout: 20_000 });
     expect(logSite.requestsFor(SUMMARY).length).toBe(requests + 2);
     // Kills that were saved before the stop have pulls too.
     await expect.poll(() => savedPulls(page)).toBe(5);
@@ -110,7 +110,7 @@ test('kills that could not be fetched can be fetched again', async ({ page, logS
   await expect(lost).toBeVisible({ timeout: 20_000 });
   await expect(saveButton(page)).toHaveText('Check the other kill');
   await saveButton(page).click();
-  await expect(isWhole(page, 3)).toBeVisible({ timeout: 20_000 });
+  await expect(allSavedText(page, 3)).toBeVisible({ timeout: 20_000 });
 });
 
 test('without the icon host’s CORS header few icons are cached', async ({ page, logSite }) => {
@@ -121,7 +121,7 @@ test('without the icon host’s CORS header few icons are cached', async ({ page
   // A boss's picture takes no icon's place.
   await expect(bossRow(page, 'Halfus Wyrmbreaker').locator('img')).toHaveCSS('opacity', '1');
   await saveButton(page).click();
-  await expect(isWhole(page, 3)).toBeVisible();
+  await expect(allSavedText(page, 3)).toBeVisible();
   await expect.poll(() => countIcons(page)).toBeGreaterThan(50);
   await expect.poll(() => countIcons(page)).toBeLessThanOrEqual(60);
 });

@@ -1,5 +1,5 @@
 import { bossRows } from './locators';
-import { field, REPORTS, searchButton } from './searching';
+import { nameField, REPORTS, searchButton } from './searching';
 import { expect, test } from './test';
 
 test('the form sends only complete searches', async ({ page, logSite }) => {
@@ -27,10 +27,10 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
     await realm.selectOption('Firemaw');
     await expect(page.getByRole('alert')).toBeHidden();
     // src/domain/log-site/search.test.ts tests other names that are none.
-    await field(page, 'Character').fill('   ');
-    await field(page, 'Character').press('Enter');
+    await nameField(page, 'Character').fill('   ');
+    await nameField(page, 'Character').press('Enter');
     await expect(page.getByRole('alert')).toContainText('Type a name');
-    await expect(field(page, 'Character')).toBeFocused();
+    await expect(nameField(page, 'Character')).toBeFocused();
     expect(logSite.requests).toEqual([]);
   });
   await test.step('the form can be used by keyboard alone', async () => {
@@ -75,13 +75,13 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
     await expect(modeOrRegion('Guild')).toBeChecked();
     await expect(modeOrRegion('EU')).toBeChecked();
     await expect(realm).toHaveValue('firemaw');
-    await field(page, 'Guild').fill('PAR');
+    await nameField(page, 'Guild').fill('PAR');
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
       'South Park Elementary',
       'Parse Attack',
       'Grey Parse Gang',
     ]);
-    await field(page, 'Guild').fill('  ');
+    await nameField(page, 'Guild').fill('  ');
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 });

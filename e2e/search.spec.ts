@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bossRow, bossRows, details, reportField } from './locators';
 import { BURNING_CRUSADE_NIGHT, RAID, tierElevenRaid } from './reports';
-import { DAY, KILLS, OLDER, REPORTS, search, THURSDAY } from './searching';
+import { DAY, KILLS, OLDER_CODE, REPORTS, search, THURSDAY } from './searching';
 import { chooseBoss } from './steps';
 import { expect, expectConsole, test } from './test';
 import { readSavedKeys } from './traces';
@@ -14,7 +14,7 @@ const notice = (page: Page) => page.getByRole('alert');
 
 test.beforeEach(({ logSite }) => {
   logSite.guilds.set("lion's share/firemaw/eu", REPORTS);
-  logSite.reports.set(OLDER, tierElevenRaid());
+  logSite.reports.set(OLDER_CODE, tierElevenRaid());
 });
 
 test('a guild search opens the guild’s newest report', async ({
@@ -42,7 +42,7 @@ test('a guild search opens the guild’s newest report', async ({
   await test.step('another report is marked as saved once it opens', async () => {
     const other = rows(page, 'Other recent reports').first();
     await other.click();
-    await expect(reportField(page)).toHaveValue(OLDER);
+    await expect(reportField(page)).toHaveValue(OLDER_CODE);
     await expect(bossRows(page)).toHaveCount(12);
     await expect(other).toContainText('On this device');
     await expect(other).toHaveAttribute('aria-current', 'true');
@@ -88,17 +88,17 @@ test('a late search result does not replace the user’s later input', async ({
 
   await test.step('a late search result does not replace an opened report', async () => {
     const come = await searchFor('First', () => appServer.server.hold(/js\/SearchResult-/));
-    await reportField(page).fill(OLDER);
+    await reportField(page).fill(OLDER_CODE);
     await reportField(page).press('Enter');
     await expect(bossRows(page)).toHaveCount(12);
     await come();
-    await expect(reportField(page)).toHaveValue(OLDER);
+    await expect(reportField(page)).toHaveValue(OLDER_CODE);
   });
   await test.step('a late search result does not replace a chosen fight', async () => {
     const come = await searchFor('Second', holdResponse);
     await chooseBoss(page, 'Magmaw');
     await come();
-    await expect(reportField(page)).toHaveValue(OLDER);
+    await expect(reportField(page)).toHaveValue(OLDER_CODE);
     await expect(bossRow(page, 'Magmaw')).toHaveAttribute('aria-current', 'true');
   });
   await test.step('a late search result does not replace typed text', async () => {
@@ -134,7 +134,7 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
   // src/domain/log-site/report-to-open.test.ts tests which report opens.
   await test.step('reports of Wrath do not open', async () => {
     logSite.guilds.set('northrend/firemaw/eu', [
-      { id: OLDER, title: 'Trial of the Crusader', start: THURSDAY, zone: 1018 },
+      { id: OLDER_CODE, title: 'Trial of the Crusader', start: THURSDAY, zone: 1018 },
       { id: RAID, title: 'Yogg-Saron', start: THURSDAY - DAY, zone: 1017 },
     ]);
     const before = logSite.requests.length;
@@ -146,13 +146,13 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
   await test.step('the report before opens if the newest one is of Wrath', async () => {
-    const ofWrath = { id: OLDER, title: 'Friday', start: THURSDAY + DAY, zone: 1017 };
+    const ofWrath = { id: OLDER_CODE, title: 'Friday', start: THURSDAY + DAY, zone: 1017 };
     logSite.guilds.set('frost/firemaw/eu', [ofWrath, ...REPORTS.slice(0, 1)]);
     await search(page, { name: 'Frost' });
     await expect(reportField(page)).toHaveValue(RAID);
     await expect(page.getByText('is of Wrath of the Lich King')).toContainText('Opened instead');
     await rows(page, 'Newest report').click();
-    await expect(reportField(page)).toHaveValue(OLDER);
+    await expect(reportField(page)).toHaveValue(OLDER_CODE);
   });
   await test.step('a notice says that a character hides its kills', async () => {
     await search(page, { mode: 'Character', region: 'US', realm: 'Whitemane', name: 'Hidden' });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { RAID } from './reports';
 
-export const OLDER = 'OlderNightReport';
-const OLDEST = 'OldestNightRepor';
+export const OLDER_CODE = 'OlderNightReport';
+const OLDEST_CODE = 'OldestNightRepor';
 export const DAY = 24 * 60 * 60 * 1000;
 export const THURSDAY = Date.UTC(2024, 7, 1, 19);
 
 /** The test guild's reports, newest first. */
 export const REPORTS = [
   { id: RAID, title: 'Thursday', owner: 'Logger', start: THURSDAY, end: THURSDAY, zone: 1023 },
-  { id: OLDER, title: 'Wednesday', start: THURSDAY - DAY, zone: 1040 },
-  { id: OLDEST, title: 'Monday', start: THURSDAY - 3 * DAY, zone: 1027 },
+  { id: OLDER_CODE, title: 'Wednesday', start: THURSDAY - DAY, zone: 1040 },
+  { id: OLDEST_CODE, title: 'Monday', start: THURSDAY - 3 * DAY, zone: 1027 },
 ];
 
 export const KILLS = [
@@ -42,7 +42,7 @@ interface Wanted {
   name: string;
 }
 
-export const field = (page: Page, mode: 'Character' | 'Guild') =>
+export const nameField = (page: Page, mode: 'Character' | 'Guild') =>
   page.getByPlaceholder(`${mode} Name`);
 export const searchButton = (page: Page) =>
   page.getByRole('button', { name: 'Search', exact: true });
@@ -52,6 +52,6 @@ export async function search(page: Page, wanted: Wanted): Promise<void> {
   await page.getByRole('radio', { name: mode }).check();
   await page.getByRole('radio', { name: region }).check();
   await page.getByLabel('Realm').selectOption(realm);
-  await field(page, mode).fill(name);
+  await nameField(page, mode).fill(name);
   await searchButton(page).click();
 }

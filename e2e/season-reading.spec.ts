@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { checkbox, coming, notComing, openTonight } from './coming';
+import { checkbox, comingList, notComingList, openTonight } from './coming';
 import { importRaids, writeRaids } from './raid-files';
-import { overwrite } from './saved';
+import { overwriteRecord } from './saved';
 import { seasonTable, shownNames } from './season';
 import { expect, test } from './test';
 
@@ -20,7 +20,7 @@ async function importGroup(page: Page, testInfo: TestInfo): Promise<void> {
  */
 async function letSeasonWait(page: Page): Promise<void> {
   for (let raid = 1; raid <= 7; raid++)
-    await overwrite(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
+    await overwriteRecord(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (run) => waiting.push(run);
@@ -66,13 +66,13 @@ test('a tick while raids are read keeps other players who are coming', async ({
   await importGroup(page, testInfo);
   await openTonight(page, 'tonight');
   // A click is used, as `check` would look for the row where it was.
-  await checkbox(notComing(page), 'Oldbarrow').click();
-  await expect(checkbox(coming(page), 'Oldbarrow')).toBeChecked();
+  await checkbox(notComingList(page), 'Oldbarrow').click();
+  await expect(checkbox(comingList(page), 'Oldbarrow')).toBeChecked();
   await letSeasonWait(page);
   await openTonight(page, 'tonight');
-  await expect(checkbox(coming(page), 'Oldbarrow')).toHaveCount(0);
-  await checkbox(coming(page), 'Niniane').click();
-  await expect(checkbox(notComing(page), 'Niniane')).not.toBeChecked();
+  await expect(checkbox(comingList(page), 'Oldbarrow')).toHaveCount(0);
+  await checkbox(comingList(page), 'Niniane').click();
+  await expect(checkbox(notComingList(page), 'Niniane')).not.toBeChecked();
   await readAll(page);
-  await expect(checkbox(coming(page), 'Oldbarrow')).toBeChecked();
+  await expect(checkbox(comingList(page), 'Oldbarrow')).toBeChecked();
 });

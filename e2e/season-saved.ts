@@ -15,18 +15,18 @@ interface SavedDatabase {
 }
 
 /** The databases that the first import of this worker left. */
-let imported: SavedDatabase[] | undefined;
+let importedDatabases: SavedDatabase[] | undefined;
 
 /** Saves the raids of the season's file, as an import leaves them. The test opens the app next. */
 export async function saveSeason(page: Page): Promise<void> {
-  if (imported) {
+  if (importedDatabases) {
     await page.goto('robots.txt');
-    await writeDatabases(page, imported);
+    await writeDatabases(page, importedDatabases);
     return;
   }
   await page.goto('./');
   await importRaids(page);
-  imported = await readDatabases(page);
+  importedDatabases = await readDatabases(page);
 }
 
 const readDatabases = async (page: Page): Promise<SavedDatabase[]> =>

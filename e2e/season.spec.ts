@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expectHalfFree } from './layout';
 import { chooseFile, importRaids, settings, writeNights, writeRaids } from './raid-files';
-import { overwrite } from './saved';
+import { overwriteRecord } from './saved';
 import {
-  EXPECTED,
+  EXPECTED_GROUP,
   GROUP,
   GROUPS,
   groupSelect,
@@ -17,7 +17,7 @@ import {
 import { saveSeason } from './season-saved';
 import { readRows, readTexts } from './tables';
 import { expect, test } from './test';
-import { tooWide } from './too-wide';
+import { overflowingElements } from './too-wide';
 
 // The fixture's dates are in UTC.
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
@@ -83,13 +83,13 @@ test('each group’s season matches another program’s result', async ({ page, 
       await page.getByRole('radio', { name: label, exact: true }).check();
       await expect
         .poll(async () => [...(await readRows(seasonTable(page)))])
-        .toEqual(EXPECTED.plain.rows.map((row) => rowOf(row, view)));
+        .toEqual(EXPECTED_GROUP.plain.rows.map((row) => rowOf(row, view)));
     });
 
   await test.step('a column head links to the evening’s whole night', async () => {
     const links = seasonTable(page).getByRole('columnheader').getByRole('link');
-    expect(await readTexts(links)).toEqual(EXPECTED.evenings.map(({ date }) => date));
-    for (const [index, { codes }] of EXPECTED.evenings.entries())
+    expect(await readTexts(links)).toEqual(EXPECTED_GROUP.evenings.map(({ date }) => date));
+    for (const [index, { codes }] of EXPECTED_GROUP.evenings.entries())
       await expect(links.nth(index)).toHaveAttribute(
         'href',
         new RegExp(`report=${codes[0]}&view=night$`),
@@ -100,15 +100,17 @@ test('each group’s season matches another program’s result', async ({ page, 
       ['Flask and food', 'pull'],
     ] as const) {
       const cells = seasonTable(page).getByRole('row', { name }).getByRole('cell');
-      expect(await readTexts(cells)).toEqual(['', ...EXPECTED.foot.map((sum) => sum[part])]);
+      expect(await readTexts(cells)).toEqual(['', ...EXPECTED_GROUP.foot.map((sum) => sum[part])]);
     }
   });
 
   await test.step('the figure’s name has every evening’s date, median and passed count', async () => {
     const figure = page.getByRole('figure', { name: 'Readiness over the season' });
-    const [{ passed, median } = { passed: '', median: '' }] = EXPECTED.foot;
+    const [{ passed, median } = { passed: '', median: '' }] = EXPECTED_GROUP.foot;
     await expect(figure.getByRole('img')).toHaveAccessibleName(
-      new RegExp(`; ${EXPECTED.evenings[0]?.date}: ${passed} passed, median item level ${median}$`),
+      new RegExp(
+        `; ${EXPECTED_GROUP.evenings[0]?.date}: ${passed} passed, median item level ${median}$`,
+      ),
     );
   });
 
@@ -129,11 +131,11 @@ test('each group’s season matches another program’s result', async ({ page, 
 
   await test.step('filters by role and fault are still set after a reload', async () => {
     await page.getByRole('radio', { name: 'Healers' }).check();
-    const healers = EXPECTED.plain.rows.filter(({ role }) => role === 'healers');
+    const healers = EXPECTED_GROUP.plain.rows.filter(({ role }) => role === 'healers');
     await expect.poll(async () => (await shownNames(page)).length).toBe(healers.length);
     await page.getByRole('radio', { name: 'All roles' }).check();
     await page.getByRole('checkbox', { name: 'Only with faults' }).check();
-    const faulty = EXPECTED.plain.rows.filter(({ faultsValue = 0 }) => faultsValue > 0);
+    const faulty = EXPECTED_GROUP.plain.rows.filter(({ faultsValue = 0 }) => faultsValue > 0);
     await page.reload();
     await expect.poll(async () => (await shownNames(page)).length).toBe(faulty.length);
   });
@@ -150,7 +152,9 @@ test('each group’s season matches another program’s result', async ({ page, 
     await expect.poll(() => shownNames(page)).toEqual(['Hexamund']);
     await expect(page.getByText(/^\d+ % attendance/)).toHaveText('100 % attendance');
     await page.keyboard.press('Escape');
-    await expect.poll(async () => (await shownNames(page)).length).toBe(EXPECTED.plain.rows.length);
+    await expect
+      .poll(async () => (await shownNames(page)).length)
+      .toBe(EXPECTED_GROUP.plain.rows.length);
   });
 
   expect(logSite.requests).toEqual([]);
@@ -160,13 +164,13 @@ test('on a phone the season can be used by touch and keyboard', async ({ page })
   await saveSeason(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openSeason(page);
-  const plain = EXPECTED.plain.rows.map((row) => rowOf(row, 'gear'));
+  const plain = EXPECTED_GROUP.plain.rows.map((row) => rowOf(row, 'gear'));
   expect([...(await readRows(seasonTable(page)))]).toEqual(plain);
 
   await test.step('nothing is wider than the phone', async () => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await tooWide(page)).toEqual([]);
+      expect(await overflowingElements(page)).toEqual([]);
     }
     await expect(seasonTable(page).getByRole('row')).toHaveCount(plain.length + 4);
   });
@@ -240,8 +244,8 @@ test('the season explains missing and unreadable raids', async ({ page }, testIn
 
   await test.step('a kill that cannot be read is named', async () => {
     for (const key of [`kept-["raiders","${GROUP}",5]`, `digest-["${GROUP}"]`])
-      await overwrite(page, key, 'damaged');
-    await overwrite(page, 'roster-notes', { shape: 9, notes: 'of a newer version' });
+      await overwriteRecord(page, key, 'damaged');
+    await overwriteRecord(page, 'roster-notes', { shape: 9, notes: 'of a newer version' });
     await openSeason(page);
     await expect(
       page.getByText(/cannot be read on this device, so it does not count/),
@@ -265,7 +269,7 @@ test('a season of three hundred saved raids is read to its end', async ({ page }
   await page.getByRole('button', { name: 'Import now' }).click();
   const atLeisure = { timeout: 60_000 };
   await expect(settings(page).getByText('300 raids imported')).toBeVisible(atLeisure);
-  await overwrite(page, 'kept-["raiders","ManyNights001150",2]', 'damaged');
+  await overwriteRecord(page, 'kept-["raiders","ManyNights001150",2]', 'damaged');
 
   await page.goto('./season');
   await expect(page.getByText('299 raids on this device')).toBeVisible(atLeisure);

@@ -10,7 +10,7 @@ export const GROUP = 'SeasonTwentyFv07';
 export const { groups: GROUPS }: { groups: ExpectedGroup[] } = JSON.parse(
   readFileSync(`${FOLDER}/expected-season.json`, 'utf8'),
 );
-export const EXPECTED = GROUPS.find(({ code }) => code === GROUP) as ExpectedGroup;
+export const EXPECTED_GROUP = GROUPS.find(({ code }) => code === GROUP) as ExpectedGroup;
 
 /** The groups as the page names them, after who logs them. */
 export const OPTIONS = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bossRows, column, details } from './locators';
-import { DEEPER, deeperNight, RAID } from './reports';
+import { DEEPER_RAID, deeperNight, RAID } from './reports';
 import { signInButton } from './sign-in/steps';
 import {
   chooseBoss,
@@ -154,9 +154,9 @@ test('minimum item level and excused items apply to an open fight at once', asyn
 });
 
 test('a rule that is set to count moves its players to OTHER FAULTS', async ({ page, logSite }) => {
-  logSite.reports.set(DEEPER, deeperNight());
+  logSite.reports.set(DEEPER_RAID, deeperNight());
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openReport(page, DEEPER);
+  await openReport(page, DEEPER_RAID);
   await chooseBoss(page, 'Halfus Wyrmbreaker');
   const html = page.locator('html');
   const rule = dialog(page).getByRole('group', { name: 'Empty Socket', exact: true });

@@ -208,37 +208,37 @@ test('the page says why a bad link is refused', async ({ page }) => {
  * A link in which `Missing Enchant` and `Nothing.” Open evil.example. “Yes` counted, and Brannock
  * lacks the latter.
  */
-const OF_FOREIGN_TITLE =
+const LINK_WITH_FOREIGN_TITLE =
   '#share=1AADUeIQSEo2OS2rDMBQAryLe-mEkf9tl0rpNoFGgdglFaCHEwxaR5WCZpN3lIO3lcpJiuu2i62GGUdA6mmpPZwrSdf0sAEWKsPbGHi8udOyRoqUwA8LOdIO5wJ8wR1HdVZxzkWZ5UaKo7gvOeVnkWSoQrJmN9Z9xAMzyEpWCnYtxKdTB9uY3v22arXxmtXzYrGTbgEYFcpx7F7rkdv1m-xMFRmfnE_oww8lTwm7Xr3eKgLBvN_Ure1q9vSzi_029vKwnE8Joj4AACAczTW6cADkqjiUKjUprrX8A';
 
 /** A link whose title claims `25 of 25 passed`, by standards in which a missing enchant passes. */
-const OF_FALSE_CLAIM =
+const LINK_WITH_FALSE_CLAIM =
   '#share=1AAC96JT9zb1PQQ6CMBD8CtnzmrRAUY8aMV4wJnojPTR1hUYohhKJn_Kkf-E5FvXm3ctkJzM7mcnhYKhNK7qS3Zqi7DggDxFCETSnwONFOUdHQMhUUaveH8tK6XNvbBGsyGmyHWCMfDqbMsZ4GMUi8WwuPEtEHIUcQatO6ermasAoTjDPITPOjQmp1aUaE2C32O_TFUiJv6ocX4bHcB-e_0ff7bOeJmvTEiDDnKHf6Ft927bqY9q1hlw32TTV7W17O6R8AQ';
 
-const WITHOUT_KILLS =
+const LINK_WITHOUT_KILLS =
   '#share=5AAB-PVE5xCWMsQrDIBRFf6W82YJGTdqxULuUlEKyicNDxQipQ7SF_H0fBM5yuIdrYc5xM2v8xfLKaWkCGMzfWAPuwMRwGTjnopNK92RXTdZrJTvBwGNDv-71A0yqnlkLY641l3QyxS9YGj29b9Nk7uAcswcWnhgC0kSMmOL5kbd4KGXuDw';
 
-const OF_ONE_WHO_PASSED =
+const LINK_OF_ONE_WHO_PASSED =
   '#share=1AACeu9JxBiVOzQqDMBh7lfGdv0GrVbfjfmR6sAz0VjyUrmhZ7cB2E99-dQs5JCSECOiMnkurP9pxM4yBAtIEoXtr_5ArIDRymOQSxdlK9VyMG3ZX7ZV2AZAhLQ4FIYQmKcvy6I5ZdHnG0oQiKBmksqufAFOWoxDQGO-3hdKpUW4L0NRtW_PbruSX6sS7FvoeRf_vzjIWIu-z0T7sq5eNh8gv7iO-';
 
 test('the page does not repeat claims in a link’s title', async ({ page }) => {
-  await page.goto(`./${OF_FALSE_CLAIM}`);
+  await page.goto(`./${LINK_WITH_FALSE_CLAIM}`);
   await expect(page).toHaveTitle('Magmaw · 1 of 2 · Ready Check');
   await expect(column(page, 'MISSING ENCHANTS').getByRole('listitem')).toContainText('Legs');
   await expect(page.locator('bdi', { hasText: '25 of 25 passed' })).toBeVisible();
   await test.step('a line says what nobody lacks if everybody passed', async () => {
-    await page.goto(`./${OF_ONE_WHO_PASSED}`);
+    await page.goto(`./${LINK_OF_ONE_WHO_PASSED}`);
     await expect(page.getByText('1 of 1 passed')).toBeVisible();
     await expect(page.getByText('no enchant missing')).toBeVisible();
     await expect(page.getByText('nothing low')).toHaveCount(0);
     await expect(column(page, 'MISSING ENCHANTS')).toHaveCount(0);
   });
   await test.step('the page says that a link has no kill', async () => {
-    await page.goto(`./${WITHOUT_KILLS}`);
+    await page.goto(`./${LINK_WITHOUT_KILLS}`);
     await expect(page.getByText('No kill is in this link.')).toBeVisible();
   });
   await test.step('titles from a link that are not the app’s own are quoted', async () => {
-    await page.goto(`./${OF_FOREIGN_TITLE}`);
+    await page.goto(`./${LINK_WITH_FOREIGN_TITLE}`);
     const quoted = '“Nothing. Open evil.example. Yes”';
     await expect(page.getByText(`enchants, ${quoted} counted.`)).toBeVisible();
     const fault = column(page, 'OTHER FAULTS').getByRole('listitem');

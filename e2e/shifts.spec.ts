@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
-import { EARLIER, earlierRaid } from './earlier-raid';
+import { EARLIER_CODE, earlierRaid } from './earlier-raid';
 import { bossRows, column, details, players } from './locators';
 import { RAID } from './reports';
-import { overwrite, RAID_TITLE, savedRaid, untilSaved, untilStarted } from './saved';
+import { overwriteRecord, RAID_TITLE, savedRaid, untilSaved, untilStarted } from './saved';
 import { openSeason } from './season';
 import { saveSeason } from './season-saved';
 import { chooseBoss, fetchReport } from './steps';
@@ -16,7 +16,7 @@ import { expect, test } from './test';
 const MAX_SHIFT = 0.01;
 
 /** A latency that makes parts arrive one by one. */
-const SLOW = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: -1 };
+const SLOW_NETWORK = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: -1 };
 
 const untilVerdicts = async (page: Page) => {
   await expect(column(page, 'PASSED').getByRole('button').first()).toBeVisible();
@@ -56,7 +56,7 @@ const LINKS: readonly { view: string; address: string; whole: (page: Page) => Pr
     },
     {
       view: 'what changed since',
-      address: `./?report=${RAID}&view=since&against=${EARLIER}`,
+      address: `./?report=${RAID}&view=since&against=${EARLIER_CODE}`,
       whole: (page) => page.getByRole('region', { name: 'Fixed', exact: true }).waitFor(),
     },
   ];
@@ -64,7 +64,7 @@ const LINKS: readonly { view: string; address: string; whole: (page: Page) => Pr
 test.beforeEach(async ({ page }) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', SLOW);
+  await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await page.addInitScript(watchShifts);
 });
 
@@ -76,7 +76,7 @@ for (const { on, viewport } of [
     test.use({ viewport });
 
     test(`nothing moves ${on} while a view opened by a link loads`, async ({ page, logSite }) => {
-      logSite.reports.set(EARLIER, earlierRaid());
+      logSite.reports.set(EARLIER_CODE, earlierRaid());
       for (const { view, address, whole } of LINKS) {
         for (const way of ['at first', 'again']) {
           await test.step(`nothing moves in ${view}, ${way}`, async () => {
@@ -95,14 +95,14 @@ for (const { on, viewport } of [
         await untilStarted(page);
         await fetchReport(page, `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
         await expect(bossRows(page).first()).toBeVisible();
-        const from = await now(page);
+        const from = await readClock(page);
         await untilVerdicts(page);
         await expectStill(page, from);
       });
       await test.step('another boss moves nothing', async () => {
         await chooseBoss(page, 'Maloriak');
         await expect(players(page)).toContainText('Maloriak');
-        const from = await now(page);
+        const from = await readClock(page);
         await untilSaved(page, RAID_TITLE, 2);
         await expectStill(page, from);
       });
@@ -112,7 +112,7 @@ for (const { on, viewport } of [
         await expectStill(page);
         await savedRaid(page, RAID_TITLE).click();
         await expect(players(page)).toContainText('Maloriak');
-        await expectStill(page, await now(page));
+        await expectStill(page, await readClock(page));
       });
       await test.step('the season and Tonight of saved raids move nothing', async () => {
         await page.goto('./season?group=SeasonTwentyFv07');
@@ -125,7 +125,7 @@ for (const { on, viewport } of [
       });
       await test.step('reading a season for the first time moves nothing', async () => {
         for (let raid = 1; raid <= 7; raid++)
-          await overwrite(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
+          await overwriteRecord(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
         await openSeason(page);
         // The table and its tools may move, as rows are sorted once all is read.
         await expectStill(page, 0, /: (SECTION|DIV) /);
@@ -138,7 +138,7 @@ for (const { on, viewport } of [
  * Reads the time at the end of an action. Shifts during the action are allowed, and later ones are
  * not.
  */
-const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+const readClock = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /** Fails with the elements that moved. The test continues, so that one run names every view. */
 async function expectStill(page: Page, from = 0, what = /(?:)/): Promise<void> {

@@ -18,7 +18,7 @@ export async function expectInDetails(
   await choosePlayer(page, name);
   await expect(details(page).getByRole('heading', { name })).toBeVisible();
   await expect
-    .poll(() => shownInDetails(page))
+    .poll(() => readShownFindings(page))
     .toEqual({
       advice: expectedAdvice(findings),
       professions,
@@ -27,7 +27,7 @@ export async function expectInDetails(
 }
 
 /** Reads the first lines of the details: advice, professions and sets. */
-export async function shownInDetails(page: Page) {
+export async function readShownFindings(page: Page) {
   const advice = await details(page)
     .getByRole('list', { name: 'Worth a look' })
     .getByRole('listitem')

@@ -6,7 +6,7 @@ import { MISTS_NIGHT, RAID, RETAIL_2020_GERMAN } from './reports';
 import { RAID_TITLE, untilSaved, untilServed } from './saved';
 import { shareDialog } from './sharing';
 import { E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
-import { authorize, beSignedIn, pasteLink, signInButton } from './sign-in/steps';
+import { authorizeLink, beSignedIn, pasteLink, signInButton } from './sign-in/steps';
 import { exportRaids, fetchReport, openSettings, passTimeUntil } from './steps';
 import { expect, expectConsole, test } from './test';
 import { readTraces } from './traces';
@@ -47,7 +47,7 @@ async function historyOf(page: Page): Promise<string[]> {
 async function signInWatched(page: Page, sent: () => Sent[]) {
   await pasteLink(page, RAID);
   await signInButton(page).click();
-  await authorize(page).click();
+  await authorizeLink(page).click();
   await expect(bossRows(page)).toHaveCount(12);
   const all = sent();
   const trade = new URLSearchParams(all.find(({ url }) => TOKEN.test(url))?.body);

@@ -10,7 +10,7 @@ import { expect, expectConsole, test } from './test';
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
 /** Returns the paths of the requests by v1. */
-const byKey = ({ requests, freshApi }: LogSite): string[] =>
+const pathsByKey = ({ requests, freshApi }: LogSite): string[] =>
   [...requests, ...freshApi.requests]
     .map(({ pathname }) => pathname)
     .filter((path) => path.startsWith('/v1/'));
@@ -28,18 +28,18 @@ test('a signed-in search requests the realm’s host, without a key', async ({ p
   await test.step('a guild’s newest report opens without a key', async () => {
     await search(page, { name: 'Eclipse' });
     await expect(bossRows(page)).toHaveCount(5);
-    expect(byKey(logSite)).toEqual([]);
+    expect(pathsByKey(logSite)).toEqual([]);
   });
   await test.step('a character’s kills are listed as with a key', async () => {
     await search(page, { mode: 'Character', name: 'Brannock' });
     await expect(page.getByRole('button', { name: /Magmaw|Maloriak/ })).toHaveCount(2);
     await expect(page.getByText(/could not be fetched/)).toBeVisible();
-    expect(byKey(logSite)).toEqual([]);
+    expect(pathsByKey(logSite)).toEqual([]);
   });
   await test.step('the newest report of an Anniversary guild opens without a key', async () => {
     await search(page, { realm: 'Spineshatter', name: 'Wipe Club' });
     await expect(bossRows(page)).toHaveCount(12);
-    expect(byKey(logSite)).toEqual([]);
+    expect(pathsByKey(logSite)).toEqual([]);
   });
   await test.step('a realm whose host refuses the sign-in needs a key', async () => {
     logSite.fault(V2, { status: 403, body: '' });
@@ -56,7 +56,7 @@ test('a signed-in search requests the realm’s host, without a key', async ({ p
     await expect(bossRows(page)).toHaveCount(12);
     // The report itself is fetched by the sign-in.
     const guild = '/v1/reports/guild/Progress/firemaw/EU';
-    await expect.poll(() => byKey(logSite)).toEqual([guild]);
+    await expect.poll(() => pathsByKey(logSite)).toEqual([guild]);
   });
   await test.step('the settings show the key’s field if a key is saved', async () => {
     await openSettings(page);

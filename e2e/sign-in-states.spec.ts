@@ -4,7 +4,7 @@ import { bossRows, column, fetchButton } from './locators';
 import { MISTS_NIGHT, RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';
 import { ACCOUNT, E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
-import { authorize, beSignedIn, pasteLink, signIn, signInButton } from './sign-in/steps';
+import { authorizeLink, beSignedIn, pasteLink, signIn, signInButton } from './sign-in/steps';
 import {
   closeSettings,
   comeBackKnowingly,
@@ -17,7 +17,7 @@ import { expect, expectConsole, test } from './test';
 test.use({ apiKey: '', clientId: E2E_CLIENT });
 
 const notice = (page: Page) => page.getByRole('alert');
-const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'Try again' });
+const tryAgainButton = (page: Page) => notice(page).getByRole('button', { name: 'Try again' });
 
 test('a sign-in that the log site refuses can be tried again', async ({ page, logSite }) => {
   expectConsole('status of 401', 'Error fetching fights:');
@@ -46,8 +46,8 @@ test('a sign-in that the log site refuses can be tried again', async ({ page, lo
   await test.step('other requests wait while the token is requested', async () => {
     const release = logSite.signIn.hold(TOKEN);
     logSite.signIn.fault(V2, { body: '{"data":{"userData":null}}' }, 1);
-    await tryAgain(page).click();
-    await authorize(page).click();
+    await tryAgainButton(page).click();
+    await authorizeLink(page).click();
     await expect(page.getByText('Signing in...')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();
     release();
@@ -95,7 +95,7 @@ test('the log site decides which reports a signed-in user can open', async ({ pa
   });
   await test.step('signing in again replaces the token', async () => {
     await page.getByRole('button', { name: 'Sign in again' }).click();
-    await authorize(page).click();
+    await authorizeLink(page).click();
     await expect(bossRows(page)).toHaveCount(5);
   });
 });
@@ -165,10 +165,10 @@ test('signing in waits for a connection', async ({ page, context, app, logSite, 
     await savedRaid(page, RAID_TITLE).click();
     await openSettings(page);
     await dialog.getByRole('button', { name: 'Sign in with Warcraft Logs' }).click();
-    await authorize(page).waitFor();
+    await authorizeLink(page).waitFor();
     await appServer.stop();
     logSite.signIn.fault(TOKEN, { way: 'cut off' });
-    await authorize(page).click();
+    await authorizeLink(page).click();
     await expect(dialog.getByRole('alert')).toContainText('it was lost on the way back');
     await page.keyboard.press('Escape');
     await expect(bossRows(page)).toHaveCount(12);
@@ -176,8 +176,8 @@ test('signing in waits for a connection', async ({ page, context, app, logSite, 
   await test.step('signing in can be retried once online', async () => {
     await appServer.start();
     logSite.signIn.server.endFaults();
-    await tryAgain(page).click();
-    await authorize(page).click();
+    await tryAgainButton(page).click();
+    await authorizeLink(page).click();
     await expect(page.getByText(`Signed in as ${ACCOUNT}.`)).toBeVisible();
     await expect(bossRows(page)).toHaveCount(12);
   });

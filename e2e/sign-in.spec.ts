@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bossRows, column, fetchButton, players, reportField } from './locators';
 import { RAID, RETAIL_2022 } from './reports';
 import { ACCOUNT, E2E_CLIENT, TOKEN } from './sign-in/sign-in-site';
-import { authorize, pasteLink, signIn, signInButton } from './sign-in/steps';
+import { authorizeLink, pasteLink, signIn, signInButton } from './sign-in/steps';
 import { chooseBoss, fetchReport, openSettings } from './steps';
 import { expect, expectConsole, test } from './test';
 
@@ -39,7 +39,7 @@ test.describe('sub-path', () => {
     });
     await test.step('Back opens the log site', async () => {
       await page.goBack();
-      await authorize(page).click();
+      await authorizeLink(page).click();
       await expect(bossRows(page)).toHaveCount(12);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -97,7 +97,7 @@ test('signing in, its settings and signing out work by keyboard', async ({ page,
   await test.step('the settings stay open after signing in', async () => {
     await tabTo(page, signInButton(page).and(section.getByRole('button')));
     await page.keyboard.press('Enter');
-    await tabTo(page, authorize(page));
+    await tabTo(page, authorizeLink(page));
     await page.keyboard.press('Enter');
     await expect(section).toContainText(`Signed in as ${ACCOUNT}`);
     await expect(section.getByRole('meter', { name: 'Requests this hour' })).toHaveText(

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { changePlayers, withLowerLevels, withoutEnchants } from './changed-players';
-import { EARLIER, earlierRaid } from './earlier-raid';
+import { EARLIER_CODE, earlierRaid } from './earlier-raid';
 import { RAID_END } from './growing-raid';
 import { details, fetchButton, players, reportField } from './locators';
 import { FIGHTS, SUMMARY } from './log-site';
 import { RAID, tierElevenRaid } from './reports';
-import { openSaved, RAID_TITLE, savedRaids, untilSaved } from './saved';
+import { openSavedRaid, RAID_TITLE, savedRaids, untilSaved } from './saved';
 import { saveSeason } from './season-saved';
 import { chooseBoss, choosePlayer, closeSettings, fetchReport, openSettings } from './steps';
 import { boardTable } from './tables';
@@ -135,7 +135,7 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   changePlayers(earlier, (player) =>
     player.name === 'Fenwick' ? withLowerLevels(player, 3) : player,
   );
-  logSite.reports.set(EARLIER, earlier);
+  logSite.reports.set(EARLIER_CODE, earlier);
   const report = tierElevenRaid();
   report.summaries.delete(16);
   logSite.reports.set(RAID, report);
@@ -162,10 +162,10 @@ async function* walkThroughTwoNights(page: Page, { logSite }: App) {
   await page.getByText('No earlier raid is saved').waitFor();
   yield 'since last raid with nothing to compare with';
 
-  await fetchReport(page, EARLIER);
+  await fetchReport(page, EARLIER_CODE);
   await chooseBoss(page, "Al'Akir");
   await untilSaved(page, 'The week before', 1);
-  await openSaved(page, RAID_TITLE);
+  await openSavedRaid(page, RAID_TITLE);
   await page.getByRole('link', { name: 'Since last raid' }).click();
   await page.getByText('for 2 raids').first().waitFor({ state: 'attached' });
   yield 'since last raid';

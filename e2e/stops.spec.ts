@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { EARLIER, earlierRaid } from './earlier-raid';
+import { EARLIER_CODE, earlierRaid } from './earlier-raid';
 import { VIEWS } from './layout';
 import { RAID } from './reports';
 import { RAID_TITLE, untilSaved } from './saved';
@@ -159,7 +159,7 @@ const MAX_STOPS = 60;
 
 test('every keyboard stop shows its focus in both themes', async ({ page, logSite }) => {
   test.slow();
-  logSite.reports.set(EARLIER, earlierRaid());
+  logSite.reports.set(EARLIER_CODE, earlierRaid());
   await page.setViewportSize({ width: 1280, height: 600 });
   await prepare(page);
   const shared = await shareAsLink(page);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ExpectedLine, ExpectedToBuy } from './expected-to-buy';
 import { expect } from './test';
 
-export const expectedOf = (raid: string): ExpectedToBuy =>
+export const expectedToBuy = (raid: string): ExpectedToBuy =>
   JSON.parse(readFileSync(`e2e/fixtures/${raid}/expected-to-buy.json`, 'utf8'));
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'To buy' });
@@ -44,7 +44,7 @@ export async function readLists(dialog: Locator): Promise<Record<string, string[
  * Returns a line as the dialog has it, its reason in short. The head has that of the simulator's
  * sets.
  */
-const shown = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
+const expectedTexts = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
   const why = [note, ...reasons.filter((reason) => reason !== 'simulator')].filter(Boolean);
   return [
     `${count} × ${text}`,
@@ -56,7 +56,7 @@ const shown = ({ count, text, note, reasons, names }: ExpectedLine): string[] =>
 };
 
 /** Cuts `4 of 6 of their gems` to `4 of 6`, as the other program has it. */
-export const inShort = (lists: Record<string, string[][]>): Record<string, string[][]> =>
+export const shortenCounts = (lists: Record<string, string[][]>): Record<string, string[][]> =>
   Object.fromEntries(
     Object.entries(lists).map(([heading, lines]) => [
       heading,
@@ -67,4 +67,6 @@ export const inShort = (lists: Record<string, string[][]>): Record<string, strin
   );
 
 export const expectedLists = ({ now }: ExpectedToBuy) =>
-  Object.fromEntries(Object.entries(now.groups).map(([group, lines]) => [group, lines.map(shown)]));
+  Object.fromEntries(
+    Object.entries(now.groups).map(([group, lines]) => [group, lines.map(expectedTexts)]),
+  );

@@ -1,4 +1,4 @@
-import { checkbox, coming } from './coming';
+import { checkbox, comingList } from './coming';
 import { saveSeason } from './season-saved';
 import { openNight } from './tables';
 import { expect, test } from './test';
@@ -55,7 +55,7 @@ test('Tonight’s list includes only players who are coming', async ({ page }) =
 
   await test.step('a player who is not coming is not in the list', async () => {
     await page.keyboard.press('Escape');
-    await checkbox(coming(page), 'Élowen').click();
+    await checkbox(comingList(page), 'Élowen').click();
     await openToBuy(page, page);
     await expect(dialog.getByText(/^For 13 players/)).toBeVisible();
     expect(await playersIn('Enchants')).not.toContain('Élowen');

@@ -1,17 +1,17 @@
 import { details } from './locators';
-import { DEEPER, deeperNight } from './reports';
+import { DEEPER_RAID, deeperNight } from './reports';
 import { readClipboard } from './steps';
 import { nightLine, openNight } from './tables';
 import { expect, expectConsole, test } from './test';
 import {
   dialogOf,
   expectedLists,
-  expectedOf,
-  inShort,
+  expectedToBuy,
   openToBuy,
   readLists,
+  shortenCounts,
 } from './to-buy-dialog';
-import { overlappingHeadings, tooWide } from './too-wide';
+import { overflowingElements, overlappingHeadings } from './too-wide';
 
 test.use({ timezoneId: 'UTC', locale: 'en-US' });
 
@@ -24,9 +24,9 @@ test.describe('the whole night of Cataclysm', () => {
     logSite,
   }) => {
     expectConsole('Failed to load resource');
-    const expected = expectedOf('deeper-25');
-    logSite.reports.set(DEEPER, deeperNight());
-    await openNight(page, DEEPER);
+    const expected = expectedToBuy('deeper-25');
+    logSite.reports.set(DEEPER_RAID, deeperNight());
+    await openNight(page, DEEPER_RAID);
     await expect(nightLine(page)).toHaveText('All 4 kills are loaded.');
     const button = page.getByRole('button', { name: 'To buy', exact: true });
 
@@ -68,9 +68,9 @@ test.describe('the whole night of Cataclysm', () => {
 
     await test.step('the list of a saved raid is complete without the log site', async () => {
       await logSite.api.stop();
-      await page.goto(`./?report=${DEEPER}&view=night`);
+      await page.goto(`./?report=${DEEPER_RAID}&view=night`);
       await openToBuy(page, page);
-      expect(inShort(await readLists(dialog))).toEqual(expectedLists(expected));
+      expect(shortenCounts(await readLists(dialog))).toEqual(expectedLists(expected));
       await logSite.api.start();
     });
 
@@ -96,7 +96,7 @@ test.describe('the whole night of Cataclysm', () => {
       await expect(tavarin).toBeChecked();
       await lavawalker.getByRole('checkbox', { name: 'bought: Moonfen' }).uncheck();
       await expect(lavawalker).toContainText('1 × Enchant Boots - Lavawalker');
-      await page.goto(`./?report=${DEEPER}&fight=10&player=Tavarin`);
+      await page.goto(`./?report=${DEEPER_RAID}&fight=10&player=Tavarin`);
       const own = await openToBuy(details(page), page);
       await expect(own.getByText(/^For 1 player, from/)).toBeVisible();
       const texts = Object.values(await readLists(own)).flatMap((lines) =>
@@ -110,7 +110,9 @@ test.describe('the whole night of Cataclysm', () => {
 
     await test.step('on a phone nothing overflows or overlaps', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      expect([...(await tooWide(page)), ...(await overlappingHeadings(page))]).toEqual([]);
+      expect([...(await overflowingElements(page)), ...(await overlappingHeadings(page))]).toEqual(
+        [],
+      );
     });
   });
 });

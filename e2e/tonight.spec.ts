@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import {
   checkbox,
-  coming,
-  head,
+  comingList,
   namesIn,
-  notComing,
+  notComingList,
   openTonight,
   paste,
   pasteOf,
   rowOf,
-  sorted,
+  sortedNames,
+  tanksHeading,
 } from './coming';
 import { importRaids } from './raid-files';
 import { deleteButton, savedRows } from './saved';
-import { GROUP, EXPECTED as GROUP_SHOWN, GROUPS, OPTIONS } from './season';
+import { GROUP, EXPECTED_GROUP as GROUP_SHOWN, GROUPS, OPTIONS } from './season';
 import { saveSeason } from './season-saved';
 import { shareDialog } from './sharing';
 import { readClipboard } from './steps';
 import { expect, test } from './test';
-import { tooWide } from './too-wide';
+import { overflowingElements } from './too-wide';
 
 const { tonight: EXPECTED } = GROUP_SHOWN;
 
@@ -30,7 +30,7 @@ test.use({
 });
 
 /** Finds the panel's entry of a category, with its count. */
-const counts = (page: Page, category: string) =>
+const categoryButton = (page: Page, category: string) =>
   page.getByRole('button', { name: new RegExp(`^${category}: \\d+`) });
 
 // src/domain/season/season-fixture.test.ts tests all players and what they bring.
@@ -50,48 +50,48 @@ test('the players who are coming are chosen from the last evening', async ({ pag
   });
 
   await test.step('only the players of the last evening are coming at first', async () => {
-    await expect(head(page)).toHaveText(EXPECTED.head);
-    expect(await namesIn(coming(page))).toEqual(sorted(EXPECTED.coming));
-    expect(await namesIn(notComing(page))).toEqual(sorted(EXPECTED.notComing));
+    await expect(tanksHeading(page)).toHaveText(EXPECTED.head);
+    expect(await namesIn(comingList(page))).toEqual(sortedNames(EXPECTED.coming));
+    expect(await namesIn(notComingList(page))).toEqual(sortedNames(EXPECTED.notComing));
   });
 
   await test.step('a player’s row shows the gear that was last seen', async () => {
     const { spec = '', date = '', gear = '' } = EXPECTED.players.Harrowgate ?? {};
     for (const text of [spec, date, gear])
-      await expect(rowOf(coming(page), 'Harrowgate')).toContainText(text);
+      await expect(rowOf(comingList(page), 'Harrowgate')).toContainText(text);
     await expect(page.getByText(/as of the date/)).toBeVisible();
   });
 
   await test.step('name and date of a row share a line above the faults', async () => {
-    const rows = coming(page).getByRole('listitem');
+    const rows = comingList(page).getByRole('listitem');
     const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(44);
   });
 
   await test.step('a tick moves the row with the focus', async () => {
-    await checkbox(coming(page), 'Harrowgate').click();
-    await expect(checkbox(notComing(page), 'Harrowgate')).toBeFocused();
-    await expect(head(page)).toHaveText('Tanks 1 · Healers 5 · Damage 14 · 20 of 25');
+    await checkbox(comingList(page), 'Harrowgate').click();
+    await expect(checkbox(notComingList(page), 'Harrowgate')).toBeFocused();
+    await expect(tanksHeading(page)).toHaveText('Tanks 1 · Healers 5 · Damage 14 · 20 of 25');
     await expect(
       page.getByText('Harrowgate is not coming: 20 of 25, 27 of 27 covered'),
     ).toHaveCount(1);
     await page.keyboard.press('Space');
-    await expect(checkbox(coming(page), 'Harrowgate')).toBeFocused();
-    await expect(head(page)).toHaveText(EXPECTED.head);
+    await expect(checkbox(comingList(page), 'Harrowgate')).toBeFocused();
+    await expect(tanksHeading(page)).toHaveText(EXPECTED.head);
   });
 
   await test.step('ticks in the same frame are all kept', async () => {
-    const boxes = coming(page).getByRole('checkbox');
+    const boxes = comingList(page).getByRole('checkbox');
     await boxes.evaluateAll((all) => {
       for (const box of all.slice(0, 2)) (box as HTMLInputElement).click();
     });
-    await expect(head(page)).toHaveText(/19 of 25$/);
+    await expect(tanksHeading(page)).toHaveText(/19 of 25$/);
     for (const name of EXPECTED.coming) {
       const box = checkbox(page, name);
       if (!(await box.isChecked())) await box.click();
-      await expect(checkbox(coming(page), name)).toBeChecked();
+      await expect(checkbox(comingList(page), name)).toBeChecked();
     }
-    await expect(head(page)).toHaveText(EXPECTED.head);
+    await expect(tanksHeading(page)).toHaveText(EXPECTED.head);
   });
 
   await test.step('“Paste names” focuses the field for a pasted list', async () => {
@@ -101,7 +101,7 @@ test('the players who are coming are chosen from the last evening', async ({ pag
 
   await test.step('the raid size can be chosen', async () => {
     await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
-    await expect(head(page)).toHaveText(/21 of 10$/);
+    await expect(tanksHeading(page)).toHaveText(/21 of 10$/);
   });
 
   await test.step('a guest is shown as not seen yet', async () => {
@@ -110,43 +110,43 @@ test('the players who are coming are chosen from the last evening', async ({ pag
     await page.getByRole('combobox', { name: 'Class' }).selectOption('Rogue');
     await page.getByRole('combobox', { name: 'Spec' }).selectOption('Combat');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(rowOf(coming(page), 'Torvald').getByText('not seen yet')).toBeVisible();
+    await expect(rowOf(comingList(page), 'Torvald').getByText('not seen yet')).toBeVisible();
     await page.getByRole('combobox', { name: 'Class' }).selectOption('Mage');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(checkbox(coming(page), 'Mage')).toBeChecked();
-    await expect(head(page)).toHaveText('Tanks 2 · Healers 5 · Damage 16 · 23 of 10');
+    await expect(checkbox(comingList(page), 'Mage')).toBeChecked();
+    await expect(tanksHeading(page)).toHaveText('Tanks 2 · Healers 5 · Damage 16 · 23 of 10');
   });
 
   await test.step('the choice is the same after a reload', async () => {
-    await checkbox(coming(page), 'Niniane').click();
-    await expect(checkbox(notComing(page), 'Niniane')).toBeVisible();
+    await checkbox(comingList(page), 'Niniane').click();
+    await expect(checkbox(notComingList(page), 'Niniane')).toBeVisible();
     await page.reload();
-    await expect(checkbox(notComing(page), 'Niniane')).toBeVisible();
-    await expect(checkbox(coming(page), 'Torvald')).toBeChecked();
-    await expect(head(page)).toHaveText('Tanks 2 · Healers 4 · Damage 16 · 22 of 10');
+    await expect(checkbox(notComingList(page), 'Niniane')).toBeVisible();
+    await expect(checkbox(comingList(page), 'Torvald')).toBeChecked();
+    await expect(tanksHeading(page)).toHaveText('Tanks 2 · Healers 4 · Damage 16 · 22 of 10');
   });
 
   await test.step('a guest who is not coming can be removed', async () => {
-    await checkbox(coming(page), 'Torvald').click();
+    await checkbox(comingList(page), 'Torvald').click();
     await page.getByRole('button', { name: 'Remove Torvald' }).press('Enter');
     await expect(checkbox(page, 'Torvald')).toHaveCount(0);
-    await expect(coming(page).or(notComing(page)).locator('input:focus')).toHaveCount(1);
+    await expect(comingList(page).or(notComingList(page)).locator('input:focus')).toHaveCount(1);
   });
 
   await test.step('“Take names” reads the text that “Copy names” copies', async () => {
-    const names = await namesIn(coming(page));
+    const names = await namesIn(comingList(page));
     await page.getByRole('button', { name: 'Copy names' }).click();
     await expect(page.getByText('Copied to the clipboard.')).toBeVisible();
     const copied = await readClipboard(page);
-    expect(sorted(copied.split('\n'))).toEqual(names.filter((name) => name !== 'Mage'));
+    expect(sortedNames(copied.split('\n'))).toEqual(names.filter((name) => name !== 'Mage'));
     await paste(page, copied);
-    await expect.poll(() => namesIn(coming(page))).toEqual(sorted(copied.split('\n')));
+    await expect.poll(() => namesIn(comingList(page))).toEqual(sortedNames(copied.split('\n')));
   });
 
   await test.step('“Find a player” filters both lists', async () => {
     await page.getByRole('textbox', { name: 'Find a player' }).fill('nin');
-    await expect.poll(() => namesIn(notComing(page))).toEqual(['Niniane']);
-    await expect(coming(page).getByRole('checkbox')).toHaveCount(0);
+    await expect.poll(() => namesIn(notComingList(page))).toEqual(['Niniane']);
+    await expect(comingList(page).getByRole('checkbox')).toHaveCount(0);
     await page.keyboard.press('Escape');
   });
 
@@ -159,13 +159,15 @@ test('the buffs panel covers the players who are coming', async ({ page }) => {
   const bring = page.getByRole('region', { name: 'What to bring' });
   const holeOf = (category: string) =>
     bring.getByRole('listitem').filter({ has: page.getByText(category, { exact: true }) });
-  const onlySource = coming(page).getByRole('listitem').filter({ hasText: 'only source of' });
+  const onlySource = comingList(page).getByRole('listitem').filter({ hasText: 'only source of' });
   const all = EXPECTED.coverage.counts;
 
   await test.step('the panel counts the buffs of the players who are coming', async () => {
     const panel = page.getByRole('button', { name: 'Buffs/Debuffs' });
     await expect(panel).toHaveAttribute('aria-expanded', 'true');
-    await expect(counts(page, 'Armor Debuff')).toHaveText(`Armor Debuff: ${all['Armor Debuff']}`);
+    await expect(categoryButton(page, 'Armor Debuff')).toHaveText(
+      `Armor Debuff: ${all['Armor Debuff']}`,
+    );
     await expect(bring).toHaveCount(0);
     await expect(onlySource).toHaveCount(0);
   });
@@ -186,14 +188,14 @@ test('the buffs panel covers the players who are coming', async ({ page }) => {
 
   await test.step('clicking a name in a missing category marks the player as coming', async () => {
     await holeOf('+10% Melee Speed').getByRole('button', { name: 'Brünhald' }).click();
-    await expect(checkbox(coming(page), 'Brünhald')).toBeChecked();
+    await expect(checkbox(comingList(page), 'Brünhald')).toBeChecked();
     await expect(holeOf('+10% Melee Speed')).toHaveCount(0);
     await expect(page.getByText(/^Brünhald is coming: 3 of 25, \d+ of 27 covered$/)).toHaveCount(1);
   });
 
   await test.step('the post for Discord lists the missing categories', async () => {
     await paste(page, 'Newleaf, Harrowgate');
-    await expect(head(page)).toHaveText('Tanks 1 · Healers 0 · Damage 1 · 2 of 25');
+    await expect(tanksHeading(page)).toHaveText('Tanks 1 · Healers 0 · Damage 1 · 2 of 25');
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(shareDialog(page).getByRole('radio')).toHaveCount(2);
     const message = page.getByRole('region', { name: /^Message/ }).first();
@@ -216,7 +218,7 @@ test('on a phone Tonight shows one part at a time', async ({ page, logSite }) =>
   await saveSeason(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openTonight(page);
-  await expect(head(page)).toHaveText(EXPECTED.head);
+  await expect(tanksHeading(page)).toHaveText(EXPECTED.head);
   await expect(page.getByRole('textbox', { name: 'Paste names' })).toBeHidden();
 
   for (const part of ['Who', 'Buffs', 'Paste names'])
@@ -224,7 +226,7 @@ test('on a phone Tonight shows one part at a time', async ({ page, logSite }) =>
       await page.getByRole('radio', { name: part }).check();
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await tooWide(page)).toEqual([]);
+        expect(await overflowingElements(page)).toEqual([]);
       }
     });
 
@@ -232,12 +234,12 @@ test('on a phone Tonight shows one part at a time', async ({ page, logSite }) =>
     await page.getByRole('radio', { name: 'Paste names' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('button', { name: 'Buffs/Debuffs' })).toBeVisible();
-    await expect(coming(page)).toBeHidden();
+    await expect(comingList(page)).toBeHidden();
     await page.keyboard.press('ArrowLeft');
-    await expect(coming(page)).toBeVisible();
-    await checkbox(notComing(page), 'Rusthook').focus();
+    await expect(comingList(page)).toBeVisible();
+    await checkbox(notComingList(page), 'Rusthook').focus();
     await page.keyboard.press('Space');
-    await expect(checkbox(coming(page), 'Rusthook')).toBeFocused();
+    await expect(checkbox(comingList(page), 'Rusthook')).toBeFocused();
   });
 
   await page.getByRole('button', { name: 'Share' }).click();
@@ -257,12 +259,12 @@ test('Tonight shows the newest group if the chosen one’s only raid is deleted'
   await importRaids(page);
   const [newest, only] = [GROUPS[0], GROUPS.at(-1)];
   await openTonight(page, `tonight?group=${only?.code}`);
-  await expect(head(page)).toHaveText(only?.tonight.head ?? '');
+  await expect(tanksHeading(page)).toHaveText(only?.tonight.head ?? '');
   const other = await app.open();
   await deleteButton(other, 'Ember Watch').click();
   await expect(savedRows(other)).toHaveCount(9);
   await page.bringToFront();
-  await expect(head(page)).toHaveText(newest?.tonight.head ?? '');
-  await checkbox(coming(page), newest?.tonight.coming[0] ?? '').click();
-  await expect(head(page)).toHaveText(/· 9 of 10$/);
+  await expect(tanksHeading(page)).toHaveText(newest?.tonight.head ?? '');
+  await checkbox(comingList(page), newest?.tonight.coming[0] ?? '').click();
+  await expect(tanksHeading(page)).toHaveText(/· 9 of 10$/);
 });

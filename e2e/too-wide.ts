@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Lists what overflows: the page, what scrolls in it except tables, controls and headings. */
-export const tooWide = (page: Page): Promise<string[]> =>
+export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const excess = ({ scrollWidth, clientWidth }: Element) =>
       clientWidth > 1 ? scrollWidth - clientWidth : 0;

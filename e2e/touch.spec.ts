@@ -12,7 +12,7 @@ const TARGET = 44;
 const MIN_WIDTH = 24;
 
 /** Returns the sizes of the elements that are smaller. */
-const tooSmall = (targets: Locator, minWidth = TARGET): Promise<string[]> =>
+const smallTargets = (targets: Locator, minWidth = TARGET): Promise<string[]> =>
   targets.evaluateAll(
     (elements, [least, minWidth]) =>
       elements.flatMap((element) => {
@@ -29,7 +29,7 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true
 test('touch targets on a phone are large enough for a thumb', async ({ page }) => {
   const expectLargeEnough = async (targets: Locator, minWidth = TARGET) => {
     await expect(targets.first()).toBeVisible();
-    expect(await tooSmall(targets, minWidth)).toEqual([]);
+    expect(await smallTargets(targets, minWidth)).toEqual([]);
     expect(await overhang(page)).toBe(0);
   };
   await page.goto(`./?report=${RAID}&fight=12&player=Nyxara`);

@@ -7,20 +7,20 @@ import { nightLine } from './tables';
 import { expect, test } from './test';
 import { translate } from './translated';
 
-const key = (name: string) => (page: Page) => page.keyboard.press(name);
-const press = (words: string) => (page: Page) => page.getByText(words, { exact: true }).click();
+const pressKey = (name: string) => (page: Page) => page.keyboard.press(name);
+const pressText = (words: string) => (page: Page) => page.getByText(words, { exact: true }).click();
 
 /** A user's acts in views that are translated, each in the address. */
 const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
-  { what: 'the next boss', act: key(']') },
-  { what: 'a player', act: key('j') },
-  { what: 'the next player', act: key('j') },
-  { what: 'the gear board', act: key('2') },
-  { what: 'the previous boss on the board', act: key('[') },
-  { what: 'only the board’s raiders with faults', act: press('Only with faults') },
-  { what: 'the whole night', act: key('3') },
-  { what: 'only the players who changed', act: press('Only changed') },
-  { what: 'the pulls of the night', act: press('At the pull') },
+  { what: 'the next boss', act: pressKey(']') },
+  { what: 'a player', act: pressKey('j') },
+  { what: 'the next player', act: pressKey('j') },
+  { what: 'the gear board', act: pressKey('2') },
+  { what: 'the previous boss on the board', act: pressKey('[') },
+  { what: 'only the board’s raiders with faults', act: pressText('Only with faults') },
+  { what: 'the whole night', act: pressKey('3') },
+  { what: 'only the players who changed', act: pressText('Only changed') },
+  { what: 'the pulls of the night', act: pressText('At the pull') },
 ];
 
 const readView = async (page: Page): Promise<string> =>
@@ -54,6 +54,6 @@ test('a translated page updates as the user acts', async ({ page, app }) => {
     await test.step(`a translated page shows ${what}`, () => actInBoth(tabs, act));
   await test.step('a translated Season updates as the user chooses “At the pull”', async () => {
     await openBoth((tab) => openSeason(tab));
-    await actInBoth(tabs, press('At the pull'));
+    await actInBoth(tabs, pressText('At the pull'));
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { changePlayers } from './changed-players';
-import { EARLIER, earlierRaid } from './earlier-raid';
+import { EARLIER_CODE, earlierRaid } from './earlier-raid';
 import { cutAfter, FIFTH_KILL } from './growing-raid';
 import { column, details, players } from './locators';
 import { chooseFile, settings } from './raid-files';
@@ -122,8 +122,8 @@ test('two players with one name and realm are separate over several kills', asyn
   page,
   logSite,
 }) => {
-  logSite.reports.set(EARLIER, earlierRaidWithTwoAnnas());
-  await page.goto(`./?report=${EARLIER}&view=night`);
+  logSite.reports.set(EARLIER_CODE, earlierRaidWithTwoAnnas());
+  await page.goto(`./?report=${EARLIER_CODE}&view=night`);
   await expect(nightTable(page)).toBeVisible();
   await untilAllKills(page);
 
@@ -137,7 +137,7 @@ test('two players with one name and realm are separate over several kills', asyn
   });
 
   await test.step('both players are compared with their own earlier gear', async () => {
-    await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+    await page.goto(`./?report=${RAID}&view=since&against=${EARLIER_CODE}`);
     const since = page.getByRole('region', { name: 'Since last raid' });
     const list = (name: string) =>
       since
@@ -168,18 +168,18 @@ test('two players with one name and realm are separate over several kills', asyn
 const untilAllKills = (page: Page) =>
   expect(page.getByText('All 5 kills are loaded.')).toBeVisible();
 
-const OLDER = 'e2e/fixtures/without-guids';
+const OLDER_FOLDER = 'e2e/fixtures/without-guids';
 
 test('files and links from before GUIDs were saved open', async ({ page }) => {
   await page.goto('./');
-  await chooseFile(page, `${OLDER}/raid.readycheck`);
+  await chooseFile(page, `${OLDER_FOLDER}/raid.readycheck`);
   await page.getByRole('button', { name: 'Import now' }).click();
   await expect(settings(page).getByText('1 raid imported, 0 already here.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(savedRaid(page, 'The week before')).toBeVisible();
 
   await test.step('the raid shows the players of the old file', async () => {
-    await page.goto(`./?report=${EARLIER}&view=night`);
+    await page.goto(`./?report=${EARLIER_CODE}&view=night`);
     await expect(nightTable(page).getByRole('row').filter({ hasText: ' of 2' })).toHaveCount(4);
     await expect(rowsOf(page, 'night')).toHaveCount(1);
   });
@@ -188,7 +188,7 @@ test('files and links from before GUIDs were saved open', async ({ page }) => {
     await page.goto(`./?report=${RAID}&view=night`);
     await untilAllKills(page);
     await untilSaved(page, RAID_TITLE, 5);
-    await page.goto(`./?report=${RAID}&view=since&against=${EARLIER}`);
+    await page.goto(`./?report=${RAID}&view=since&against=${EARLIER_CODE}`);
     const region = (name: string) =>
       page.getByRole('region', { name, exact: true }).getByRole('listitem');
     await expect(region('New here').filter({ hasText: 'Anna' })).toHaveCount(2);
@@ -197,7 +197,7 @@ test('files and links from before GUIDs were saved open', async ({ page }) => {
     await expect(region('New here').filter({ hasText: /Tavarin|Quillan|Veyra/ })).toHaveCount(0);
   });
 
-  const links = (await readFile(`${OLDER}/links.txt`, 'utf8')).trim().split('\n');
+  const links = (await readFile(`${OLDER_FOLDER}/links.txt`, 'utf8')).trim().split('\n');
   for (const [nth, link] of links.entries()) {
     await test.step(`the link ${link.slice(0, 8)} opens`, async () => {
       await page.goto(`./${link}`);

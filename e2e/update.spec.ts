@@ -13,7 +13,7 @@ import { losePrecached, precachedFiles } from './worker';
 
 const nextBuild = join(mkdtempSync(join(tmpdir(), 'ready-check-')), 'next');
 
-const offer = (page: Page) => page.getByText('A new version is ready.');
+const updateOffer = (page: Page) => page.getByText('A new version is ready.');
 
 const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].map(({ src }) => src));
@@ -21,15 +21,15 @@ const scripts = (page: Page): Promise<string[]> =>
 test.beforeAll(() => copyAsLater(nextBuild));
 
 test('a new version is offered in every tab', async ({ page, app, appServer }) => {
-  await openServed(page);
+  await openServedRaid(page);
   const other = await app.open('new-page');
-  await Promise.all([page, other].map(everythingHasCome));
+  await Promise.all([page, other].map(untilEverythingHasCome));
   const before = await scripts(page);
 
   appServer.serve(nextBuild);
   await other.reload();
-  await expect(offer(page)).toBeVisible();
-  await expect(offer(other)).toBeVisible();
+  await expect(updateOffer(page)).toBeVisible();
+  await expect(updateOffer(other)).toBeVisible();
   expect(await scripts(page)).toEqual(before);
 
   await test.step('the accepted version reloads each tab in its view', async () => {
@@ -40,12 +40,12 @@ test('a new version is offered in every tab', async ({ page, app, appServer }) =
     await expect(bossRow(page, 'Magmaw')).toBeVisible();
     await expect(other.getByRole('heading', { name: 'Section 1' })).toBeVisible();
     expect(await scripts(page)).not.toEqual(before);
-    await expect(offer(page)).toHaveCount(0);
+    await expect(updateOffer(page)).toHaveCount(0);
   });
 
   await test.step('a version accepted in one tab keeps the other tab’s Undo', async () => {
     await other.goto('./');
-    await Promise.all([page, other].map(everythingHasCome));
+    await Promise.all([page, other].map(untilEverythingHasCome));
     await other.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
     await expect(undoButton(other)).toBeVisible();
 
@@ -72,7 +72,7 @@ async function acceptWhileBusy(page: Page, busyWith: string): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload anyway' }).click();
   await reloaded;
-  await expect(offer(page)).toHaveCount(0);
+  await expect(updateOffer(page)).toHaveCount(0);
 }
 
 test('a new version accepted in one tab waits for another tab’s import and its undo', async ({
@@ -84,7 +84,7 @@ test('a new version accepted in one tab waits for another tab’s import and its
   await letFilesWait(other);
   await untilServed(other);
   await other.reload();
-  await everythingHasCome(other);
+  await untilEverythingHasCome(other);
   const path = await exportRaids(other, testInfo);
   await page.goto('./');
   await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
@@ -110,7 +110,7 @@ test('a new version accepted in one tab waits for another tab’s import and its
 
 test('a new version waits for the user', async ({ page, app, appServer, logSite }) => {
   const saved = savedRaid(page, RAID_TITLE);
-  await openServed(page);
+  await openServedRaid(page);
   await page.getByRole('link', { name: 'Ready Check' }).click();
   appServer.serve(nextBuild);
   await lookForVersion(page);
@@ -128,20 +128,20 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
 
   await test.step('the notice of the version shows its changes offline', async () => {
     await page.reload();
-    await expect(offer(page)).toBeVisible();
+    await expect(updateOffer(page)).toBeVisible();
     await goOffline(app);
     await page.getByRole('link', { name: 'What is new' }).click();
     const news = page.getByRole('dialog', { name: 'What is new' });
     await expect(news.getByRole('heading', { level: 3 })).toHaveText(/^\d+ · \d+ \w+ \d{4}$/);
     await expect(news.getByRole('listitem')).not.toHaveCount(0);
     await news.getByRole('button', { name: 'Close' }).click();
-    await expect(offer(page)).toBeVisible();
+    await expect(updateOffer(page)).toBeVisible();
     await comeBack(app);
   });
 
   await test.step('a dismissed version is offered again on the next visit', async () => {
     await page.getByRole('button', { name: 'Later' }).click();
-    await expect(offer(page)).toHaveCount(0);
+    await expect(updateOffer(page)).toHaveCount(0);
     await expect(saved).toBeVisible();
     await page.reload();
     await expect(saved).toBeVisible();
@@ -157,7 +157,7 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
 });
 
 /** Counts the saved files of German, of every version. */
-const savedGerman = (page: Page): Promise<number> =>
+const countGermanFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const files = await (await caches.open('ready-check-languages')).keys();
     return files.filter(({ url }) => /language-de-\w{8}\.js$/.test(url)).length;
@@ -174,16 +174,16 @@ test('a language chosen while a new version waits is in use in that version', as
   cpSync(join(builtApp(), 'static'), join(both, 'static'), { recursive: true, force: false });
   await page.goto('./');
   await untilServed(page);
-  await everythingHasCome(page);
+  await untilEverythingHasCome(page);
   const before = await scripts(page);
   appServer.serve(both);
   expect(await lookForVersion(page)).toBe('installed');
-  await expect(offer(page)).toBeVisible();
+  await expect(updateOffer(page)).toBeVisible();
 
   const dialog = await openSettings(page, 'Look and language');
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect.poll(() => savedGerman(page)).toBe(2);
+  await expect.poll(() => countGermanFiles(page)).toBe(2);
   await page.keyboard.press('Escape');
   await goOffline(app);
   const reloaded = page.waitForEvent('load');
@@ -193,27 +193,27 @@ test('a language chosen while a new version waits is in use in that version', as
   await expect(page.locator('#first-page')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await scripts(page)).not.toEqual(before);
-  await expect.poll(() => savedGerman(page)).toBe(1);
+  await expect.poll(() => countGermanFiles(page)).toBe(1);
 });
 
 test('an accepted version that cannot take over is offered again', async ({ page, appServer }) => {
   await page.addInitScript(() => {
     ServiceWorker.prototype.postMessage = () => {};
   });
-  await openServed(page);
+  await openServedRaid(page);
   appServer.serve(nextBuild);
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(updateOffer(page)).toBeVisible();
   await accept(page);
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await expect(offer(page)).toBeVisible();
+  await expect(updateOffer(page)).toBeVisible();
 
   await test.step('the page of the new version does not replace one lost from the old version’s cache', async () => {
     const [lost = ''] = await losePrecached(page, /index\.html/);
     expect(lost).toContain('index.html');
     const before = await scripts(page);
     await page.reload();
-    await expect(offer(page)).toBeVisible();
+    await expect(updateOffer(page)).toBeVisible();
     expect(await scripts(page)).not.toEqual(before);
     expect(await page.evaluate(async (url) => (await caches.match(url)) === undefined, lost)).toBe(
       true,
@@ -222,16 +222,16 @@ test('an accepted version that cannot take over is offered again', async ({ page
 });
 
 test('a new version takes over completely or not at all', async ({ page, app, appServer }) => {
-  await openServed(page);
+  await openServedRaid(page);
   const [before] = await scripts(page);
   appServer.serve(nextBuild);
   const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
   const endFault = appServer.fault(/BuffsBoard-.*\.js$/, html);
   await test.step('the old version stays if a script of the new one is a page', async () => {
     expect(await lookForVersion(page)).toBe('redundant');
-    await expect(offer(page)).toHaveCount(0);
+    await expect(updateOffer(page)).toHaveCount(0);
     const meanwhile = await app.open();
-    await everythingHasCome(meanwhile);
+    await untilEverythingHasCome(meanwhile);
     expect(await scripts(meanwhile)).toContain(before);
   });
 
@@ -241,7 +241,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
     await accept(page);
     await expect(bossRow(page, 'Magmaw')).toBeVisible();
     expect(await scripts(page)).not.toContain(before);
-    await everythingHasCome(page);
+    await untilEverythingHasCome(page);
   });
 
   await test.step('accepting a version does not damage a newer one that installs', async () => {
@@ -255,7 +255,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
     await expect.poll(() => precachedFiles(page, /SettingsDialog-.*\.js$/)).toHaveLength(3);
     await accept(page);
     release();
-    await everythingHasCome(page);
+    await untilEverythingHasCome(page);
     await accept(page);
     await goOffline(app);
     await page.reload();
@@ -266,15 +266,15 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
 });
 
 /** Waits until all chunks have loaded: a deploy removes them from the host. */
-const everythingHasCome = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+const untilEverythingHasCome = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 /** Opens the raid as the worker serves it, so that no chunk is left for the host. */
-async function openServed(page: Page): Promise<void> {
+async function openServedRaid(page: Page): Promise<void> {
   await openReport(page, RAID);
   await untilServed(page);
   await page.reload();
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await everythingHasCome(page);
+  await untilEverythingHasCome(page);
 }
 
 /** Checks for a new version, and returns the outcome. */

@@ -16,7 +16,7 @@ import { expect, test } from './test';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Views' });
 const viewLink = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
-const onlyFilter = (page: Page) => page.getByRole('checkbox', { name: 'Only with faults' });
+const faultsFilter = (page: Page) => page.getByRole('checkbox', { name: 'Only with faults' });
 
 async function openKill(page: Page, more = ''): Promise<void> {
   await page.goto(`./?report=${RAID}&fight=12${more}`);
@@ -72,15 +72,15 @@ test('every view has a link, a key and an address', async ({ page, logSite }) =>
       await isOpen(view);
     }
     await page.keyboard.press('2');
-    await expect(onlyFilter(page)).not.toBeChecked();
+    await expect(faultsFilter(page)).not.toBeChecked();
     await page.keyboard.press('f');
-    await expect(onlyFilter(page)).toBeChecked();
+    await expect(faultsFilter(page)).toBeChecked();
     await page.keyboard.press('f');
-    await expect(onlyFilter(page)).not.toBeChecked();
+    await expect(faultsFilter(page)).not.toBeChecked();
     // The row of this player is filtered out.
     await boardTable(page).getByRole('button', { name: 'Quillan' }).focus();
     await page.keyboard.press('f');
-    await expect(onlyFilter(page)).toBeFocused();
+    await expect(faultsFilter(page)).toBeFocused();
     await page.keyboard.press('f');
 
     const field = reportField(page);
@@ -88,7 +88,7 @@ test('every view has a link, a key and an address', async ({ page, logSite }) =>
     await field.pressSequentially('1f3');
     await expect(field).toHaveValue('1f3');
     await expect(viewLink(page, 'Gear board')).toHaveAttribute('aria-current', 'page');
-    await expect(onlyFilter(page)).not.toBeChecked();
+    await expect(faultsFilter(page)).not.toBeChecked();
   });
 });
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from '../build/alias.ts';
-import { ALONE } from '../build/alone.ts';
+import { ALONE_TESTS } from '../build/alone.ts';
 import { tables } from '../build/tables/tables.ts';
 
 /** Mutants of data are tested by its own tests, which share their modules where they can. */
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['src/data/**/*.test.ts'],
-          exclude: [ALONE],
+          exclude: [ALONE_TESTS],
           isolate: false,
         },
       },
@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          include: [`src/data/${ALONE}`, 'src/{deadline,load-chunk.alone}.test.ts'],
+          include: [`src/data/${ALONE_TESTS}`, 'src/{deadline,load-chunk.alone}.test.ts'],
         },
       },
     ],

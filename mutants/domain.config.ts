@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ALIAS } from '../build/alias.ts';
-import { ALONE } from '../build/alone.ts';
+import { ALONE_TESTS } from '../build/alone.ts';
 import { tables } from '../build/tables/tables.ts';
 
 /**
@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [tables()],
   test: {
     include: ['**/*.test.ts'],
-    exclude: [ALONE],
+    exclude: [ALONE_TESTS],
     testTimeout: 60_000,
     setupFiles: 'build/clean-up.ts',
     isolate: false,

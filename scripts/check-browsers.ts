@@ -3,15 +3,19 @@
  * compatibility data. Exits 1 if a script or stylesheet uses what one of them lacks.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { ALLOWED_IN_SCRIPTS, ALLOWED_IN_STYLES, type AllowedFeature } from './newer-allowed';
-import { tooNewInScript } from './too-new-scripts';
-import { tooNewInStyle } from './too-new-styles';
+import {
+  ALLOWED_SCRIPT_FEATURES,
+  ALLOWED_STYLE_FEATURES,
+  type AllowedFeature,
+} from './newer-allowed';
+import { newerFeaturesInScript } from './too-new-scripts';
+import { newerFeaturesInStyle } from './too-new-styles';
 
 const BUILD = 'dist';
 
 const KINDS = [
-  { ending: '.js', find: tooNewInScript, allowed: ALLOWED_IN_SCRIPTS },
-  { ending: '.css', find: tooNewInStyle, allowed: ALLOWED_IN_STYLES },
+  { ending: '.js', find: newerFeaturesInScript, allowed: ALLOWED_SCRIPT_FEATURES },
+  { ending: '.css', find: newerFeaturesInStyle, allowed: ALLOWED_STYLE_FEATURES },
 ];
 
 /** Returns what the build uses that an oldest browser lacks, and superfluous exceptions. */
@@ -38,7 +42,7 @@ function checkBrowsers(): string[] {
 const isNamedBy = (allowed: AllowedFeature, name: string): boolean =>
   name === allowed.name || name.startsWith(`${allowed.name}: `);
 
-const wrong = checkBrowsers();
-for (const line of wrong) console.error(line);
-if (wrong.length > 0) process.exitCode = 1;
+const problems = checkBrowsers();
+for (const line of problems) console.error(line);
+if (problems.length > 0) process.exitCode = 1;
 else console.log('Nothing in the build is too new for the oldest browsers.');

@@ -63,6 +63,6 @@ function checkProse(): string[] {
 const sum = (texts: readonly string[], count: (text: string) => number): number =>
   texts.reduce((all, text) => all + count(text), 0);
 
-const wrong = checkProse();
-for (const line of wrong) console.error(line);
-if (wrong.length > 0) process.exitCode = 1;
+const problems = checkProse();
+for (const line of problems) console.error(line);
+if (problems.length > 0) process.exitCode = 1;

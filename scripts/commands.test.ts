@@ -8,14 +8,14 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-const thrownAway = mkdtempSync(join(tmpdir(), 'ready-check-'));
-afterAll(() => rmSync(thrownAway, { recursive: true }));
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'ready-check-'));
+afterAll(() => rmSync(temporaryFolder, { recursive: true }));
 
 /** Runs a script of package.json as npm would, with one argument, and returns that. */
 function run(name: string, argument: string): string {
   const [program, ...words] = (scripts[name] ?? '').split(' ');
   expect(program).toBe('node');
-  const path = join(thrownAway, argument);
+  const path = join(temporaryFolder, argument);
   execFileSync(process.execPath, [...words, path], { stdio: 'pipe' });
   return path;
 }

@@ -89,7 +89,7 @@ export class ProgramNotFound extends Error {
 export function findProgram(name: ProgramName): string | undefined {
   const program: Program = PROGRAMS[name];
   return (
-    namedByVariable(program) ?? PLAYWRIGHTS[name]?.().find(starts) ?? findOnThisMachine(program)
+    programOfVariable(program) ?? PLAYWRIGHTS[name]?.().find(canStart) ?? findOnThisMachine(program)
   );
 }
 
@@ -100,7 +100,7 @@ export function needProgram(name: ProgramName): string {
   return found;
 }
 
-function namedByVariable({ variable }: Program): string | undefined {
+function programOfVariable({ variable }: Program): string | undefined {
   const named = process.env[variable];
   if (!named) return;
   if (isProgram(named)) return named;
@@ -126,7 +126,7 @@ function playwrightsShells(): string[] {
 }
 
 /** Whether a download starts; on a new machine its libraries may be missing. */
-const starts = (path: string): boolean => spawnSync(path, ['--version']).status === 0;
+const canStart = (path: string): boolean => spawnSync(path, ['--version']).status === 0;
 
 function findOnThisMachine({ names, libraries = [], since = 0 }: Program): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...libraryFolders(libraries)];

@@ -40,10 +40,10 @@ Written by \`npm run licences\`; \`npm test\` checks it.
 ${rows.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`).join('\n')}
 `;
 
-const unusable = rows.filter(({ license }) => !USABLE_LICENCES.has(license));
-if (unusable.length > 0) {
+const unusablePackages = rows.filter(({ license }) => !USABLE_LICENCES.has(license));
+if (unusablePackages.length > 0) {
   console.error(
-    `Not ours to ship: ${unusable.map(({ name, license }) => `${name} (${license})`).join(', ')}`,
+    `Not ours to ship: ${unusablePackages.map(({ name, license }) => `${name} (${license})`).join(', ')}`,
   );
   process.exitCode = 1;
 } else if (!isCheck) {

@@ -5,7 +5,7 @@ export interface AllowedFeature {
   why: string;
 }
 
-export const ALLOWED_IN_SCRIPTS: readonly AllowedFeature[] = [
+export const ALLOWED_SCRIPT_FEATURES: readonly AllowedFeature[] = [
   { name: '.createContext', why: 'a method of React; the new one is of machine learning' },
   { name: '.isActive', why: 'a method of TanStack’s queries; the new one is of user activation' },
   { name: '.use', why: 'a method of React; the new one is of disposable resources' },
@@ -32,7 +32,7 @@ export const ALLOWED_IN_SCRIPTS: readonly AllowedFeature[] = [
 ];
 
 /** Features without which the page stays usable. */
-export const ALLOWED_IN_STYLES: readonly AllowedFeature[] = [
+export const ALLOWED_STYLE_FEATURES: readonly AllowedFeature[] = [
   { name: 'content-visibility', why: 'without it the browser also renders what is out of view' },
   {
     name: ':has',

@@ -33,7 +33,7 @@ const SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
  * harm. Short browser names such as `subscribe` are ignored, since anything may have them. The
  * build lowers syntax to its target, except for the features checked here.
  */
-export function tooNewInScript(code: string): Set<string> {
+export function newerFeaturesInScript(code: string): Set<string> {
   const found = new Set<string>();
   const note = (name: string, features: (Identifier | undefined)[]) => {
     const known = features.filter((feature) => feature !== undefined);
@@ -102,30 +102,34 @@ function nameOf({ computed, property }: ESTree.MemberExpression): string | undef
 
 /** Whether a name is a class or namespace, whose members nobody else defines. */
 const isNamespace = (name = ''): boolean =>
-  !GLOBAL_OBJECTS.has(name) && [builtins, api].some((parent) => own(parent, name) !== undefined);
+  !GLOBAL_OBJECTS.has(name) &&
+  [builtins, api].some((parent) => ownMember(parent, name) !== undefined);
 
 function memberOf(owner: string | undefined, member: string): [string, (Identifier | undefined)[]] {
   if (owner !== undefined && GLOBAL_OBJECTS.has(owner)) return [member, globalsOf(member)];
   if (owner !== undefined && isNamespace(owner)) {
-    const features = [own(own(builtins, owner), member), own(own(api, owner), `${member}_static`)];
+    const features = [
+      ownMember(ownMember(builtins, owner), member),
+      ownMember(ownMember(api, owner), `${member}_static`),
+    ];
     return [`${owner}.${member}`, features];
   }
   const kind = INSTANCES[owner ?? ''];
-  if (kind) return [`.${member}`, [own(own(api, kind), member)]];
+  if (kind) return [`.${member}`, [ownMember(ownMember(api, kind), member)]];
   return [`.${member}`, isDistinct(member) ? (MEMBERS.get(member) ?? []) : []];
 }
 
 const isDistinct = (member: string): boolean =>
   /[A-Z]/.test(member) ||
-  Object.values(builtins ?? {}).some((owner) => own(owner as Identifier, member));
+  Object.values(builtins ?? {}).some((owner) => ownMember(owner as Identifier, member));
 
 const globalsOf = (name: string): (Identifier | undefined)[] => [
-  own(api, name),
-  own(builtins, name),
-  ...SCOPES.map((scope) => own(own(api, scope), name)),
+  ownMember(api, name),
+  ownMember(builtins, name),
+  ...SCOPES.map((scope) => ownMember(ownMember(api, scope), name)),
 ];
 
-const own = (parent: Identifier | undefined, name: string): Identifier | undefined =>
+const ownMember = (parent: Identifier | undefined, name: string): Identifier | undefined =>
   parent && Object.hasOwn(parent, name) ? parent[name] : undefined;
 
 const MEMBERS = new Map<string, Identifier[]>();

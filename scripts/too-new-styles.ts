@@ -13,7 +13,7 @@ const UNITS = [
 ];
 
 /** Returns what a stylesheet uses that an oldest browser lacks: `:has()`, `100dvh`, `@layer`. */
-export function tooNewInStyle(css: string): Set<string> {
+export function newerFeaturesInStyle(css: string): Set<string> {
   const found = new Set<string>();
   const note = (name: string, feature: Identifier | undefined) => {
     if (browsersLacking(feature).length > 0) found.add(name);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OLDEST_BROWSERS } from '../src/texts/first-page';
-import { tooNewInScript } from './too-new-scripts';
-import { tooNewInStyle } from './too-new-styles';
+import { newerFeaturesInScript } from './too-new-scripts';
+import { newerFeaturesInStyle } from './too-new-styles';
 
 test.each([
   { code: 'URL.canParse(text)', found: ['URL.canParse'], why: 'Safari 17' },
@@ -30,7 +30,7 @@ test.each([
   { code: 'const { canParse } = { canParse: 1 }', found: [], why: 'a name of its own' },
   { code: 'window.requestIdleCallback ?? setTimeout', found: [], why: 'read, and not called' },
 ])('the script $code uses too new features $found: $why', ({ code, found }) => {
-  expect([...tooNewInScript(code)]).toEqual(found);
+  expect([...newerFeaturesInScript(code)]).toEqual(found);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['Safari 15.4', 'a:focus-visible { accent-color: red }', []],
   ['all of them', '@media (min-width: 3px) { a { width: min(1rem, 50%) } }', []],
 ])('the style $1 uses too new features $2: $0', (_, css, found) => {
-  expect([...tooNewInStyle(css)]).toEqual(found);
+  expect([...newerFeaturesInStyle(css)]).toEqual(found);
 });
 
 test('the README names the oldest browsers that the first page names', () => {

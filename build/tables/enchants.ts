@@ -65,20 +65,22 @@ const toEnchant = (line: Line): RowCells<EnchantRow> => ({
   name: textIn(line, 'name'),
   slots: slotsIn(line, 'slots'),
   grade: wordIn(line, 'grade', ENCHANT_GRADES),
-  nameBySlot: bySlot(line, 'name by slot', textIn),
-  gradeBySlot: bySlot(line, 'grade by slot', (value, column) =>
+  nameBySlot: valuesBySlot(line, 'name by slot', textIn),
+  gradeBySlot: valuesBySlot(line, 'grade by slot', (value, column) =>
     wordIn(value, column, ENCHANT_GRADES),
   ),
   goodFor: readIfFilled(line, 'good for', () => wordsIn(line, 'good for', ROLES)),
   supersededBy: readIfFilled(line, 'superseded by', numberIn),
-  supersededBySlot: bySlot(line, 'superseded by slot', (value, column) => numberIn(value, column)),
+  supersededBySlot: valuesBySlot(line, 'superseded by slot', (value, column) =>
+    numberIn(value, column),
+  ),
   supersededSince: readIfFilled(line, 'superseded since', numberIn),
   isScope: readIfFilled(line, 'scope', isYes),
   profession: readIfFilled(line, 'profession', () => wordIn(line, 'profession', PROFESSIONS)),
 });
 
 /** Reads `chest: good | legs: old`. */
-function bySlot<Value>(
+function valuesBySlot<Value>(
   line: Line,
   column: string,
   read: (value: Line, column: string) => Value,

@@ -12,12 +12,12 @@ const COLUMNS: SheetColumns = {
   others: ['name', 'source'],
   optional: ['mists grade'],
 };
-const TIDY = 'id,name,source\n7,"Stone, red",ws\n12,Émeraude,ws\n';
+const TIDY_SHEET = 'id,name,source\n7,"Stone, red",ws\n12,Émeraude,ws\n';
 
 test.each([
-  { how: 'as it should be', text: TIDY },
-  { how: 'with carriage returns', text: TIDY.replaceAll('\n', '\r\n') },
-  { how: 'with a byte order mark', text: `\uFEFF${TIDY}` },
+  { how: 'as it should be', text: TIDY_SHEET },
+  { how: 'with carriage returns', text: TIDY_SHEET.replaceAll('\n', '\r\n') },
+  { how: 'with a byte order mark', text: `\uFEFF${TIDY_SHEET}` },
   {
     how: 'with every cell in quotes',
     text: '"id","name","source"\n"7","Stone, red","ws"\n"12","Émeraude","ws"\n',
@@ -25,12 +25,12 @@ test.each([
   { how: 'with trailing commas', text: 'id,name,source,\n7,"Stone, red",ws,\n12,Émeraude,ws,,\n' },
   { how: 'with semicolons', text: 'id;name;source\n7;Stone, red;ws\n12;Émeraude;ws\n' },
   { how: 'with tabs', text: 'id\tname\tsource\n7\tStone, red\tws\n12\tÉmeraude\tws\n' },
-  { how: 'with empty rows', text: `${TIDY},,\n\n` },
-  { how: 'with spaces around cells', text: TIDY.replaceAll(',ws', ', ws ') },
+  { how: 'with empty rows', text: `${TIDY_SHEET},,\n\n` },
+  { how: 'with spaces around cells', text: TIDY_SHEET.replaceAll(',ws', ', ws ') },
   { how: 'in another order', text: 'id,name,source\n12,Émeraude,ws\n7,"Stone, red",ws\n' },
-  { how: 'without its last line feed', text: TIDY.trimEnd() },
+  { how: 'without its last line feed', text: TIDY_SHEET.trimEnd() },
 ])('a sheet saved $how is tidied to the same bytes', ({ text }) => {
-  expect(tidySheet(SHEET, COLUMNS, text)).toBe(TIDY);
+  expect(tidySheet(SHEET, COLUMNS, text)).toBe(TIDY_SHEET);
 });
 
 test.each([

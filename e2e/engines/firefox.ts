@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, firefox, type Page } from '@playwright/test';
 import { needProgram } from '../../scripts/find-program';
-import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
+import {
+  countPictures,
+  type Raider,
+  readButtons,
+  readRegion,
+  untilWorkerInstalled,
+} from './raider';
 
 type Preferences = Readonly<Record<string, string | number | boolean>>;
 
@@ -35,7 +41,7 @@ export async function startFirefox(preferences: Preferences = {}): Promise<Raide
     read: (region) => page().evaluate(readRegion, region),
     readButtons: (region) => page().evaluate(readButtons, region),
     pictures: (region) => page().evaluate(countPictures, region),
-    installed: () => page().evaluate(whenInstalled),
+    installed: () => page().evaluate(untilWorkerInstalled),
     run: (work, argument) =>
       page().evaluate<Awaited<ReturnType<typeof work>>, unknown>(work as never, argument),
     pointAt: ({ x, y }) => page().mouse.move(x, y),

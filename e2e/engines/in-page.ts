@@ -102,7 +102,7 @@ export const markPage = (_: null): void => void Object.assign(window, { isMarked
 export const isMarked = (_: null): boolean => 'isMarked' in window;
 
 /** Chooses from the list whose options contain a value. */
-export function choose(value: string): void {
+export function chooseOption(value: string): void {
   const option = document.querySelector<HTMLOptionElement>(`option[value="${value}"]`);
   if (!option) throw new Error(`No list offers ${value}`);
   option.selected = true;
@@ -148,7 +148,7 @@ export async function lastRows({ box, png }: Rows): Promise<{ last: string[]; ab
 }
 
 /** Returns the middle of the first element that a selector finds and nothing covers there. */
-export function firstInReach(selector: string): Point | null {
+export function firstPointInReach(selector: string): Point | null {
   for (const found of document.querySelectorAll(selector)) {
     const { left, top, width, height } = found.getBoundingClientRect();
     const middle = { x: left + width / 2, y: top + height / 2 };
@@ -165,4 +165,4 @@ export function scrollTable({ box, by }: { box: string; by: number }): void {
   found.scrollIntoView({ block: 'end', behavior: 'instant' });
 }
 
-export const scrolled = (_: null): number => window.scrollY;
+export const scrollPosition = (_: null): number => window.scrollY;

@@ -89,7 +89,7 @@ export function countPictures(region: string): Pictures {
   return { loaded, missing: pictures.length - loaded };
 }
 
-export const whenInstalled = async (): Promise<void> => {
+export const untilWorkerInstalled = async (): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready;
   // `ready` resolves during activation; a browser closed at that moment may lose the worker.
   await new Promise<void>((done) => {

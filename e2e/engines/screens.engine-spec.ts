@@ -9,7 +9,7 @@ import {
   chooseFile,
   countErrors,
   DIALOG_CONTROLS,
-  firstInReach,
+  firstPointInReach,
   isInWindow,
   lastRows,
   middleOf,
@@ -18,7 +18,7 @@ import {
   readDialog,
   readErrors,
   readPage,
-  scrolled,
+  scrollPosition,
   scrollTable,
 } from './in-page';
 import type { Point, Raider } from './raider';
@@ -168,17 +168,17 @@ test('opening and closing a player’s details does not scroll the page', async 
       await untilShown(raider, 'Brannock');
       await untilShown(raider, view ? 'Per slot' : 'Buffs/Debuffs');
       const middle = await middleOfPlayer(raider, 'Brannock');
-      const top = await raider.run(scrolled, null);
+      const top = await raider.run(scrollPosition, null);
 
       await raider.pressAt(middle);
       await expect.poll(() => raider.read('Player Details')).toContain('Brannock');
-      expect(await raider.run(scrolled, null)).toBe(top);
+      expect(await raider.run(scrollPosition, null)).toBe(top);
 
       // Two presses at one place in quick succession would be a double click.
       await raider.pressAt({ x: 2, y: 2 });
       await raider.pressAt(middle);
       await expect.poll(() => raider.read('Player Details')).toBe('');
-      expect(await raider.run(scrolled, null)).toBe(top);
+      expect(await raider.run(scrollPosition, null)).toBe(top);
 
       await raider.pressKey('j');
       await expect.poll(() => raider.read('Player Details')).not.toBe('');
@@ -199,11 +199,11 @@ test('opening and closing a player’s details does not scroll the page', async 
         expect(above, 'nothing shows below the foot').toEqual(expect.arrayContaining(last));
       }).toPass({ timeout: 20_000 });
     }
-    const middle = await raider.run(firstInReach, 'tbody [data-player]');
-    const top = await raider.run(scrolled, null);
+    const middle = await raider.run(firstPointInReach, 'tbody [data-player]');
+    const top = await raider.run(scrollPosition, null);
     await raider.pressAt(middle ?? { x: 0, y: 0 });
     await expect.poll(() => raider.read('Player Details')).not.toBe('');
-    expect(await raider.run(scrolled, null)).toBe(top);
+    expect(await raider.run(scrollPosition, null)).toBe(top);
     expect(await raider.run(isInWindow, '[data-details] header')).toBe(true);
   });
 });

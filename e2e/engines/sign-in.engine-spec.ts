@@ -2,7 +2,7 @@ import { expectedColumns } from '../expected-raid';
 import { RAID } from '../reports';
 import { RAID_TITLE } from '../saved';
 import { E2E_CLIENT } from '../sign-in/sign-in-site';
-import { choose, isMarked, leaveFor, markPage, readPage } from './in-page';
+import { chooseOption, isMarked, leaveFor, markPage, readPage } from './in-page';
 import { deleteTheRaid, expect, test, untilInDialog, untilShown } from './test';
 
 test.use({ apiKey: '', clientId: E2E_CLIENT });
@@ -46,7 +46,7 @@ test('Back to a page shows what another tab changed meanwhile', async ({
   await raider.press('Storage');
   await deleteTheRaid(raider);
   await raider.press('Look and language');
-  await raider.run(choose, 'de');
+  await raider.run(chooseOption, 'de');
   await untilInDialog(raider, 'Sprache: Deutsch');
 
   await goBackToTab();

@@ -24,7 +24,7 @@ function click({ selector, nth }: { selector: string; nth: number }): boolean {
 }
 
 /** Changes one player of a list, once rendered. Returns the names that the list has afterwards. */
-async function without(
+async function namesAfterClick(
   raider: Raider,
   { path, names, control }: (typeof LISTS)[number],
   nth: number,
@@ -55,10 +55,10 @@ test('Tonight and Season keep the changes of two windows', async ({ raider, appS
       await raider.open(address);
       await expect.poll(async () => (await shown()).length).toBeGreaterThan(20);
 
-      const left = await without(raider, list, 1);
+      const left = await namesAfterClick(raider, list, 1);
       await goBack();
       await expect.poll(shown).toEqual(left);
-      const kept = await without(raider, list, 2);
+      const kept = await namesAfterClick(raider, list, 2);
       await raider.open('about:blank');
       await raider.open(address);
       await expect.poll(shown).toEqual(kept);

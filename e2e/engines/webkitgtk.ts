@@ -1,5 +1,11 @@
 import { needProgram } from '../../scripts/find-program';
-import { countPictures, type Raider, readButtons, readRegion, whenInstalled } from './raider';
+import {
+  countPictures,
+  type Raider,
+  readButtons,
+  readRegion,
+  untilWorkerInstalled,
+} from './raider';
 import { WebDriver } from './webdriver';
 
 /** Source: www.w3.org/TR/webdriver2, "Keyboard actions". */
@@ -14,11 +20,11 @@ export async function startWebKitGtk(): Promise<Raider> {
     open: browser.go,
     type: (placeholder, text) => browser.type(`//input[@placeholder="${placeholder}"]`, text),
     // The keyboard is used, as a click misses its button while the page scrolls.
-    press: (name) => browser.type(pressable(name), ENTER),
+    press: (name) => browser.type(pressablePath(name), ENTER),
     read: (region) => browser.run(readRegion, region),
     readButtons: (region) => browser.run(readButtons, region),
     pictures: (region) => browser.run(countPictures, region),
-    installed: () => browser.run(whenInstalled),
+    installed: () => browser.run(untilWorkerInstalled),
     run: (work, argument) => browser.run(work, argument),
     pointAt: browser.pointAt,
     pressAt: browser.pressAt,
@@ -38,5 +44,5 @@ export async function startWebKitGtk(): Promise<Raider> {
   };
 }
 
-const pressable = (name: string): string =>
+const pressablePath = (name: string): string =>
   `//*[self::button or self::a][contains(normalize-space(), "${name}")]`;

@@ -151,7 +151,7 @@ export class SignInSite {
     const { limitPerHour, pointsSpentThisHour } = this.v2.limits;
     if (pointsSpentThisHour >= limitPerHour) return json(429, { error: 'Too Many Attempts.' });
     if (!headers['content-type']?.startsWith('application/json')) return json(400, {});
-    if (this.movedTo) return moved(this.movedTo);
+    if (this.movedTo) return redirectTo(this.movedTo);
     const question: unknown = JSON.parse(body);
     this.queries.push(body);
     return json(200, await this.v2.respond(question, caller, known));
@@ -196,7 +196,7 @@ const json = (status: number, body: unknown): ServedResponse => ({
   body: JSON.stringify(body),
 });
 
-const moved = (location: string): ServedResponse => ({
+const redirectTo = (location: string): ServedResponse => ({
   status: 307,
   headers: { location, 'access-control-allow-origin': '*' },
   body: '',

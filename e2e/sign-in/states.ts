@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { guildButton, keepGuild, knowGuild, NEWEST, newestNight, yourGuild } from '../guild';
+import { guildButton, keepGuild, knowGuild, NEWEST_CODE, newestNight, yourGuild } from '../guild';
 import { bossRows, fetchButton } from '../locators';
 import { RAID, RETAIL_2022 } from '../reports';
 import { saveSeason } from '../season-saved';
 import type { Walk } from '../states';
 import { closeSettings, fetchReport, openSettings } from '../steps';
 import type { App } from '../test';
-import { authorize, beSignedIn, pasteLink, signInButton } from './steps';
+import { authorizeLink, beSignedIn, pasteLink, signInButton } from './steps';
 
-const REFUSED = 'Warcraft Logs did not sign you in.';
+const REFUSED_TEXT = 'Warcraft Logs did not sign you in.';
 
 async function* walkSignedOut(page: Page, { logSite }: App) {
   await page.goto('./');
@@ -28,16 +28,16 @@ async function* walkSignedOut(page: Page, { logSite }: App) {
 
   await signInButton(page).click();
   await page.getByRole('link', { name: 'Deny' }).click();
-  await page.getByText(REFUSED).waitFor();
+  await page.getByText(REFUSED_TEXT).waitFor();
   yield 'sign-in refused';
 
   await openSettings(page, 'Warcraft Logs');
-  await settings.getByText(REFUSED).waitFor();
+  await settings.getByText(REFUSED_TEXT).waitFor();
   yield 'settings with a sign-in refused';
 
   logSite.signIn.v2.limits.pointsSpentThisHour = 3309;
   await settings.getByRole('button', { name: 'Try again' }).click();
-  await authorize(page).click();
+  await authorizeLink(page).click();
   await settings.getByText('Near the limit.').waitFor();
   yield 'settings near the limit';
 }
@@ -52,7 +52,7 @@ async function* walkSignedIn(page: Page, { appServer, logSite }: App) {
   yield 'sign-in opening';
 
   sendPage();
-  await authorize(page).click();
+  await authorizeLink(page).click();
   await bossRows(page).first().waitFor();
   yield 'signed in';
 
@@ -84,7 +84,7 @@ async function* walkMuchLater(page: Page, { logSite }: App) {
 
 async function* walkWithAGuild(page: Page, { logSite }: App) {
   knowGuild(logSite);
-  logSite.reports.set(NEWEST, newestNight());
+  logSite.reports.set(NEWEST_CODE, newestNight());
   await saveSeason(page);
   await beSignedIn(page, logSite);
   await keepGuild(page);
@@ -95,7 +95,7 @@ async function* walkWithAGuild(page: Page, { logSite }: App) {
   await yourGuild(page).getByRole('list').waitFor();
   yield 'home with a guild';
 
-  await page.goto(`./season?group=${NEWEST}`);
+  await page.goto(`./season?group=${NEWEST_CODE}`);
   await page.getByText('2 names of the guild’s list').waitFor();
   yield 'season with the guild’s list';
 }

@@ -11,7 +11,7 @@ export const signInButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Sign in with Warcraft Logs' });
 
 /** The link on the log site's page that authorises. */
-export const authorize = (page: Page): Locator => page.getByRole('link', { name: 'Authorize' });
+export const authorizeLink = (page: Page): Locator => page.getByRole('link', { name: 'Authorize' });
 
 export const pasteLink = (page: Page, code: string): Promise<void> =>
   reportField(page).fill(`https://classic.warcraftlogs.com/reports/${code}`);
@@ -19,7 +19,7 @@ export const pasteLink = (page: Page, code: string): Promise<void> =>
 /** Signs in with the visible button, and waits until the app is back. */
 export async function signIn(page: Page): Promise<void> {
   await signInButton(page).click();
-  await authorize(page).click();
+  await authorizeLink(page).click();
   await page.getByText(`Signed in as ${ACCOUNT}.`).waitFor();
 }
 

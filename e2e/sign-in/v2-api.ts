@@ -116,7 +116,7 @@ export class V2Api {
     return {
       ...report,
       table: ({ startTime, endTime }: { startTime: number; endTime: number }) => ({
-        data: summaryIn(served, startTime, endTime),
+        data: summaryOfWindow(served, startTime, endTime),
       }),
       events: ({ startTime, endTime }: { startTime: number; endTime: number }) =>
         eventsIn(served, startTime, endTime),
@@ -194,7 +194,7 @@ function eventsIn({ events = [] }: ServedReport, start: number, end: number) {
 }
 
 /** Returns v1's summary of the fight with exactly this window; an empty one for any other. */
-export function summaryIn(
+export function summaryOfWindow(
   { fights, summaries }: ServedReport,
   start: number,
   end: number,

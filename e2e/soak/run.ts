@@ -40,7 +40,7 @@ export function holdReports({ reports }: LogSite): void {
   }
 }
 
-export const look = (page: Page): Promise<View> =>
+export const readView = (page: Page): Promise<View> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const idsOf = (selector: string) => all(selector).map(({ dataset }) => Number(dataset.kill));
@@ -74,13 +74,13 @@ const QUIET_LOOKS = 4;
 export async function settle(run: Run): Promise<View> {
   let quiet = 0;
   for (let step = 0; step < MAX_STEPS; step++) {
-    const view = await look(run.page);
+    const view = await readView(run.page);
     markShown(run, view);
     quiet = isSettled(run, view) ? quiet + 1 : 0;
     if (quiet === QUIET_LOOKS) return view;
     await run.page.clock.runFor(STEP);
   }
-  const view = await look(run.page);
+  const view = await readView(run.page);
   throw new Error(`Not settled: ${JSON.stringify(view)}\nexpected: ${[...run.saved.keys()]}`);
 }
 

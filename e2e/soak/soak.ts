@@ -6,7 +6,7 @@ import { expect, expectConsole, test } from '../test';
 import { readTraces } from '../traces';
 import { ACTIONS } from './actions';
 import { diceFrom } from './dice';
-import { holdReports, look, type Run, settle, type View } from './run';
+import { holdReports, type Run, readView, settle, type View } from './run';
 
 const SEED = Number(process.env.SOAK_SEED ?? 411);
 /** Actions before the first measurement: enough to meet most faults and compile all code. */
@@ -17,7 +17,7 @@ const MAX_GROWTH = 1.2;
 const FAULTS = [...FAULT_CASES, ...REPORT_FAULT_CASES];
 
 /** Every line that a failure logs. Any other fails the run. */
-const LOGGED =
+const LOGGED_LINES =
   /^(Failed to load resource: |Error fetching (fights|player data):|No (fights|players) found|Access to fetch at )/;
 
 const tally = new Map<string, number>();
@@ -44,7 +44,7 @@ async function doSomething(run: Run, view: View): Promise<View> {
   await action.act(run, view);
   count(`action: ${action.name}`);
   // Half of the time the run does not wait for a response that never comes.
-  if (fault?.way === 'never comes' && dice.roll(2) === 0) return look(page);
+  if (fault?.way === 'never comes' && dice.roll(2) === 0) return readView(page);
   const after = await settle(run);
   if (dice.roll(2) === 0) logSite.api.endFaults();
   return after;
@@ -86,17 +86,17 @@ async function readSaved(page: Page) {
   const isPull = (key: string) => key.startsWith('kept-["pull"');
   return {
     saved: {
-      index: Object.fromEntries(index.map(({ code, savedKills }) => [code, inOrder(savedKills)])),
+      index: Object.fromEntries(index.map(({ code, savedKills }) => [code, sortedIds(savedKills)])),
       records: keys.filter((key) => !isPull(key)).sort(),
     },
     pulled: keys.filter(isPull).map((key) => key.replace('pull', 'raiders')),
   };
 }
 
-const inOrder = (ids: Iterable<number>): number[] => [...ids].sort((one, other) => one - other);
+const sortedIds = (ids: Iterable<number>): number[] => [...ids].sort((one, other) => one - other);
 
-const expectedOf = ({ saved }: Run) => ({
-  index: Object.fromEntries([...saved].map(([code, kills]) => [code, inOrder(kills)])),
+const expectedRecords = ({ saved }: Run) => ({
+  index: Object.fromEntries([...saved].map(([code, kills]) => [code, sortedIds(kills)])),
   records: [...saved]
     .flatMap(([code, kills]) => [
       `kept-["report","${code}"]`,
@@ -118,7 +118,7 @@ async function measureHeap(page: Page): Promise<number> {
 }
 
 test('a long run of faults loses no raid that was shown', async ({ page, logSite }) => {
-  expectConsole(LOGGED);
+  expectConsole(LOGGED_LINES);
   holdReports(logSite);
   await page.clock.install();
   await page.goto('./');
@@ -141,11 +141,11 @@ test('a long run of faults loses no raid that was shown', async ({ page, logSite
   console.log(
     `requests ${logSite.requests.length}, of them broken off ${logSite.api.brokenOff.length}`,
   );
-  console.log(`saved raids ${run.saved.size}: ${JSON.stringify(expectedOf(run).index)}`);
+  console.log(`saved raids ${run.saved.size}: ${JSON.stringify(expectedRecords(run).index)}`);
   console.log(`heap ${megabytes.join(' MB → ')} MB, × ${(after / before).toFixed(3)}`);
 
   const { saved, pulled } = await readSaved(page);
-  expect(saved).toEqual(expectedOf(run));
+  expect(saved).toEqual(expectedRecords(run));
   expect(saved.records).toEqual(expect.arrayContaining(pulled));
   expect(after / before).toBeLessThan(MAX_GROWTH);
 });

@@ -12,8 +12,8 @@ import { raiderIn } from './gear';
 const standards = DEFAULT_STANDARDS;
 
 /** The facts that an audit has in an era. */
-export const IN_CATACLYSM = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
-export const IN_MISTS = { era: MISTS, facts: MISTS_FACTS, standards };
+export const CATACLYSM_CONTEXT = { era: CATACLYSM, facts: CATACLYSM_FACTS, standards };
+export const MISTS_CONTEXT = { era: MISTS, facts: MISTS_FACTS, standards };
 
 const adviceIn =
   (context: AuditContext) =>
@@ -21,5 +21,5 @@ const adviceIn =
     adviceLines(audit(raiderIn(gear, more), { ...context, fight })).map(({ line }) => line);
 
 /** Returns an era's advice on gear, as lines. */
-export const adviceInCataclysm = adviceIn(IN_CATACLYSM);
-export const adviceInMists = adviceIn(IN_MISTS);
+export const adviceInCataclysm = adviceIn(CATACLYSM_CONTEXT);
+export const adviceInMists = adviceIn(MISTS_CONTEXT);

@@ -5,7 +5,7 @@ import { saveKillRecord, saveRaid } from '#data/device/raids/saved-raids';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import type { Piece, Raid, Raider } from '#domain/raid/raid';
 import { killWith } from './fights';
-import { bare, raiderIn } from './gear';
+import { barePiece, raiderIn } from './gear';
 
 /** Starts with empty storage and no network. */
 export async function startEmpty(): Promise<void> {
@@ -20,7 +20,7 @@ export async function startEmpty(): Promise<void> {
 }
 
 /** Writes a record as it is. */
-export const write = (key: string, record: unknown) =>
+export const writeRecord = (key: string, record: unknown) =>
   deviceStore.change(async (records) => records.put(record, key));
 
 /** Returns a QueryClient with an empty cache and no retries. */
@@ -58,7 +58,7 @@ export const raidOf = ({ code, kills, ...more }: TestRaid): Raid => ({
 });
 
 /** Saves a raid with its kills, numbered from 1. */
-export async function save(raid: TestRaid): Promise<void> {
+export async function saveTestRaid(raid: TestRaid): Promise<void> {
   await saveRaid(raid.code, { data: raidOf(raid), fetchedAt: 5000 });
   for (const [index, raiders] of raid.kills.entries()) {
     if (raiders === 'unsaved') continue;
@@ -72,6 +72,6 @@ export async function save(raid: TestRaid): Promise<void> {
 /** Returns a raider with the given gear; by default legs without enchant and nothing else wrong. */
 export const raiderWith = (
   name: string,
-  gear: readonly Piece[] = [bare(6)],
+  gear: readonly Piece[] = [barePiece(6)],
   more: Partial<Raider> = {},
 ) => raiderIn(gear, { key: name, name, ...more });

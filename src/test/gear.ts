@@ -12,7 +12,7 @@ export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   ...more,
 });
 
-export function bare(slot: number, more: Partial<Piece> = {}): Piece {
+export function barePiece(slot: number, more: Partial<Piece> = {}): Piece {
   const { enchantId: _, ...without } = piece(slot, more);
   return without;
 }
@@ -29,7 +29,7 @@ export const plainRaider = (name: string, more: Partial<Raider> = {}): Raider =>
 });
 
 /** Returns slots that cannot be read, so that few pieces do not look like a lost connection. */
-export const unreadableBeside = (
+export const unreadablePiecesBeside = (
   gear: readonly Pick<Piece, 'slot'>[],
   bareSlots: readonly Slot[] = [],
 ): UnreadablePiece[] =>
@@ -44,6 +44,6 @@ export const raiderIn = (gear: readonly Piece[], more: Partial<Raider> = {}): Ra
     classKey: 'mage',
     spec: 'Fire',
     gear: [...gear],
-    ...(gear.length > 0 && { unreadPieces: unreadableBeside(gear, more.bareSlots) }),
+    ...(gear.length > 0 && { unreadPieces: unreadablePiecesBeside(gear, more.bareSlots) }),
     ...more,
   });

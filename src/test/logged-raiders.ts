@@ -11,5 +11,5 @@ export const player = (more: object = {}) => ({
   combatantInfo: { talents: [], gear: [head, emptySlot] },
   ...more,
 });
-export const details = (playerDetails: unknown) => raidersOf({ playerDetails });
-export const onlyRaider = (more: object) => details({ dps: [player(more)] })[0];
+export const raidersOfDetails = (playerDetails: unknown) => raidersOf({ playerDetails });
+export const onlyRaider = (more: object) => raidersOfDetails({ dps: [player(more)] })[0];

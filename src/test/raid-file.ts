@@ -52,7 +52,7 @@ export const textOf = async (file: Blob) => gunzipSync(await file.arrayBuffer())
 export const fileOf = (text: string) => new Blob([gzipSync(text)]);
 
 /** Imports into a device without raids. */
-export async function importInto(from: Blob) {
+export async function importIntoFreshDevice(from: Blob) {
   const other = await freshDevice();
   return { other, ...(await other.importRaids(from, 'import', quietOptions())) };
 }

@@ -1,17 +1,19 @@
 import type * as v from 'valibot';
 
 /** Describes a schema so that a test sees its changes. */
-export function inWords(schema: v.GenericSchema): unknown {
+export function schemaInWords(schema: v.GenericSchema): unknown {
   const { type, entries, item, wrapped } = schema as v.GenericSchema & {
     entries: Record<string, v.GenericSchema>;
     item: v.GenericSchema;
     wrapped: v.GenericSchema;
   };
   if (type === 'object') {
-    return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, inWords(entry)]));
+    return Object.fromEntries(
+      Object.entries(entries).map(([key, entry]) => [key, schemaInWords(entry)]),
+    );
   }
-  if (type === 'array') return [inWords(item)];
-  return type === 'exact_optional' ? optional(inWords(wrapped)) : type;
+  if (type === 'array') return [schemaInWords(item)];
+  return type === 'exact_optional' ? optionalWords(schemaInWords(wrapped)) : type;
 }
 
-export const optional = (words: unknown) => ({ optional: words });
+export const optionalWords = (words: unknown) => ({ optional: words });

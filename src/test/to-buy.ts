@@ -18,7 +18,7 @@ import type { Tick } from '#domain/to-buy/lines';
 import { type SeenKill, toSightings } from '#domain/to-buy/sightings';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { killWith } from './fights';
-import { bare, piece, plainRaider } from './gear';
+import { barePiece, piece, plainRaider } from './gear';
 
 export const ERAS = {
   cataclysm: { era: CATACLYSM, facts: CATACLYSM_FACTS, table: CATACLYSM_TO_BUY },
@@ -65,7 +65,7 @@ export const raiderOf = ({ name, icon, gear, raider = {} }: Player): Raider =>
  * Returns a kill on the device where players wore their gear; of another raid unless said
  * otherwise.
  */
-export const seenAt = (
+export const killSeenAt = (
   at: number,
   players: readonly (Player & { auras?: readonly number[] })[],
   isOfRaid = false,
@@ -80,7 +80,7 @@ export const seenAt = (
 });
 
 /** Adds pieces of no interest: whoever wears next to nothing is not judged. */
-const dressed = (player: Player): Player => {
+const dressedPlayer = (player: Player): Player => {
   const worn = new Set(player.gear.map(({ slot }) => slot));
   const others = Array.from({ length: 18 }, (_, slot) => slot).filter((slot) => !worn.has(slot));
   return { ...player, gear: [...player.gear, ...others.map((slot) => piece(slot))] };
@@ -95,7 +95,7 @@ export function listFor(players: readonly Player[], circumstances: Circumstances
     (player): PlayerToBuyFor => ({
       id: player.raider?.key ?? player.name,
       name: player.name,
-      audit: audit(raiderOf(dressed(player)), { ...ERAS[era], standards, fight }),
+      audit: audit(raiderOf(dressedPlayer(player)), { ...ERAS[era], standards, fight }),
       fight,
       at: AUGUST_1,
       evening: EVENING,
@@ -122,13 +122,13 @@ export const linesOf = ({ groups }: ToBuy): string[] =>
   );
 
 /** Returns a piece that lacks its enchant, else of no interest. */
-export const unenchanted = (slot: number, itemId?: number): Piece =>
-  bare(slot, itemId === undefined ? {} : { itemId });
+export const pieceWithoutEnchant = (slot: number, itemId?: number): Piece =>
+  barePiece(slot, itemId === undefined ? {} : { itemId });
 
-export const enchanted = (slot: number, enchantId: number, itemId?: number): Piece =>
+export const enchantedPiece = (slot: number, enchantId: number, itemId?: number): Piece =>
   piece(slot, { enchantId, ...(itemId !== undefined && { itemId }) });
 
-export const gemmed = (slot: number, ...gems: number[]): Piece =>
+export const gemmedPiece = (slot: number, ...gems: number[]): Piece =>
   piece(slot, { gems: gems.map((itemId) => ({ itemId })) });
 
 /** Makes players of one spec, each in one of the pieces. */
@@ -163,13 +163,13 @@ export const hunter = (...gear: Player['gear']) => playerWearing('Hunter-Surviva
 
 /** Returns an item with gems; its other sockets are empty. */
 export const withGems = (slot: number, itemId: number, ...gems: number[]) => ({
-  ...gemmed(slot, ...gems),
+  ...gemmedPiece(slot, ...gems),
   itemId,
 });
 
 /** Returns a kill where others of a spec wore a piece. */
 export const othersWearing = (icon: string, count: number, worn: Player['gear'][number]) => [
-  seenAt(1, playersWith(icon, Array(count).fill(worn))),
+  killSeenAt(1, playersWith(icon, Array(count).fill(worn))),
 ];
 
 interface ListCircumstances extends Circumstances {
@@ -198,7 +198,7 @@ export function expectLines(...[, player, lines, more = {}]: ListCase): void {
 }
 
 /** Returns an Arms warrior, who is judged. */
-export const arms = (name: string, ...gear: Piece[]): Player => ({
+export const armsWarrior = (name: string, ...gear: Piece[]): Player => ({
   name,
   icon: 'Warrior-Arms',
   gear,
@@ -208,7 +208,7 @@ export const arms = (name: string, ...gear: Piece[]): Player => ({
 export const playerOfUnknownClass = (name: string, icon = 'Unknown'): Player => ({
   name,
   icon,
-  gear: [unenchanted(SLOTS.LEGS)],
+  gear: [pieceWithoutEnchant(SLOTS.LEGS)],
 });
 
 export const TITLE = { title: 'Thursday', date: 'Aug 1, 2026' };

@@ -1,7 +1,7 @@
 import type { Era } from '#domain/era/era';
 import type { EraFacts, ItemFacts } from '#domain/era/facts';
 
-const PLAIN: ItemFacts = {
+const PLAIN_ITEM: ItemFacts = {
   sockets: 0,
   hasMetaSocket: false,
   hand: 'none',
@@ -9,8 +9,8 @@ const PLAIN: ItemFacts = {
   hasQuestSocket: false,
 };
 const ITEMS: Readonly<Record<number, ItemFacts>> = {
-  1: { ...PLAIN, sockets: 1, armour: 'cloth' },
-  2: { ...PLAIN, hand: 'two-hand' },
+  1: { ...PLAIN_ITEM, sockets: 1, armour: 'cloth' },
+  2: { ...PLAIN_ITEM, hand: 'two-hand' },
 };
 
 /** Five slots: gloves come first, and only gloves can be enchanted. */

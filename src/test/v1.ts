@@ -2,13 +2,13 @@ import { beforeEach, vi } from 'vitest';
 import { changeSettings } from '#data/settings/settings';
 
 /** What the test has requested so far. */
-export const requested: URL[] = [];
+export const requestedAddresses: URL[] = [];
 
 /** Responds to every request by its address, with a response or with the JSON of one. */
 export function respondBy(response: (address: URL) => unknown): void {
   vi.stubGlobal('fetch', async (address: URL | string) => {
     const url = new URL(address, 'https://app.test');
-    requested.push(url);
+    requestedAddresses.push(url);
     const responded = response(url);
     return responded instanceof Response ? responded : Response.json(responded);
   });
@@ -22,6 +22,6 @@ export function startEachWithKey(): void {
   beforeEach(() => {
     vi.stubGlobal('navigator', { onLine: true });
     changeSettings({ apiKey: 'a-key' });
-    requested.length = 0;
+    requestedAddresses.length = 0;
   });
 }

@@ -5,11 +5,11 @@ import { requestV2 } from '#data/log-site/requests/request-v2';
 import { changeSettings } from '#data/settings/settings';
 
 export const CODE = 'AAAAAAAAAAAAAAA1';
-const OF_FIGHT = { code: CODE, fightId: 4, start: 100, end: 2500 };
+const FIGHT_IN_REPORT = { code: CODE, fightId: 4, start: 100, end: 2500 };
 const REALM = { realm: 'firemaw', region: 'EU' } as const;
 export const FIGHTS = { kind: 'fights', code: CODE } as const;
-export const PLAYERS = { kind: 'players', ...OF_FIGHT } as const;
-export const PULL = { kind: 'pull', ...OF_FIGHT } as const;
+export const PLAYERS = { kind: 'players', ...FIGHT_IN_REPORT } as const;
+export const PULL = { kind: 'pull', ...FIGHT_IN_REPORT } as const;
 export const GUILD = { kind: 'guildReports', guild: { name: 'Kettle & Brew', ...REALM } } as const;
 export const KILLS = {
   kind: 'kills',
@@ -24,7 +24,7 @@ interface Sent {
   init: RequestInit;
 }
 
-export const sent: Sent[] = [];
+export const sentRequests: Sent[] = [];
 
 /** Responds with each body once, then with the last one. */
 export function respondWith(...bodies: object[]): void {
@@ -32,14 +32,14 @@ export function respondWith(...bodies: object[]): void {
     (body) => () => (body instanceof Response ? body.clone() : Response.json(body)),
   );
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    sent.push({ address, init, ...JSON.parse(`${init.body}`) });
+    sentRequests.push({ address, init, ...JSON.parse(`${init.body}`) });
     const [next] = responses.length > 1 ? responses.splice(0, 1) : responses;
     return next?.();
   });
 }
 
-export const ofReport = (report: object | null) => ({ data: { reportData: { report } } });
-export const withError = (message: string, data: object | null = null) => ({
+export const bodyOfReport = (report: object | null) => ({ data: { reportData: { report } } });
+export const bodyWithError = (message: string, data: object | null = null) => ({
   data,
   errors: [{ message }],
 });
@@ -55,7 +55,7 @@ const NO_USE = { limit: 1, spent: 0, resetsAt: 0 };
 /** Starts each test online, signed in and without a request sent. */
 export function startEachOnline(): void {
   beforeEach(() => {
-    sent.length = 0;
+    sentRequests.length = 0;
     changeSettings({ signIn: { token: 'a-token', endsAt: Date.now() + 1e9, name: '' } });
     hourUse.note(NO_USE, 'another-token');
     vi.stubGlobal('navigator', { onLine: true });

@@ -10,10 +10,10 @@ import {
   freshClient,
   loseFacts,
   raiderWith,
-  save,
+  saveTestRaid,
   startEmpty,
   type TestRaid,
-  write,
+  writeRecord,
 } from '#test/device';
 import { piece } from '#test/gear';
 import { snapshotsOf } from '#test/pull';
@@ -56,7 +56,7 @@ function savePull(auras: Record<string, number[]>) {
 const ALL_PASSED = { Kadda: 'passed', Wizzle: 'passed', Orlo: 'passed' };
 
 test('flask and food that count are judged by the saved pull', async () => {
-  await save({ code: CODE, kills: [THREE] });
+  await saveTestRaid({ code: CODE, kills: [THREE] });
   expect(await statesBy(standardsWith('counts'))).toEqual(ALL_PASSED);
   const auras = [DRACONIC_MIND, FOOD];
   await savePull({ Kadda: auras, Wizzle: [DRACONIC_MIND], Orlo: auras });
@@ -66,7 +66,7 @@ test('flask and food that count are judged by the saved pull', async () => {
 test.each(['off', 'advice'] as const)(
   'results do not depend on flask and food set to %s',
   async (setting) => {
-    await save({ code: CODE, kills: [THREE] });
+    await saveTestRaid({ code: CODE, kills: [THREE] });
     await savePull({ Kadda: [DRACONIC_MIND, FOOD], Wizzle: [], Orlo: [DRACONIC_MIND, FOOD] });
     expect(await statesBy(standardsWith(setting))).toEqual(ALL_PASSED);
   },
@@ -95,20 +95,20 @@ test('the count of passed players of a Burning Crusade kill matches its verdicts
 });
 
 test('a kill is read without the other kills of its raid', async () => {
-  await save({ code: CODE, kills: [THREE, [KADDA]] });
+  await saveTestRaid({ code: CODE, kills: [THREE, [KADDA]] });
   const [kill, ...others] = await killsOf(CODE, [2]);
   expect([kill?.fight.id, kill?.players.length, others]).toEqual([2, 1, []]);
 });
 
 test('a raid without a saved kill has no digest', async () => {
-  await save({ code: CODE, kills: ['unsaved'] });
+  await saveTestRaid({ code: CODE, kills: ['unsaved'] });
   expect(await killsOf(CODE, [])).toEqual([]);
   expect(await killsOf(CODE, [1])).toEqual([]);
   expect(await killsOf('AnotherRaid00000', [1])).toEqual([]);
 });
 
 test('a kill is not judged without the facts of its era', async () => {
-  await save({ code: CODE, kills: [THREE] });
+  await saveTestRaid({ code: CODE, kills: [THREE] });
   loseFacts();
   await expect(killsOf(CODE, [1])).rejects.toThrow(EraFactsNotLoaded);
 });
@@ -125,7 +125,7 @@ const latest = async (before?: number, client = freshClient()) =>
 
 test('at most the latest twelve raids, or those before a time, are read latest first', async () => {
   for (let nth = 1; nth <= 14; nth += 1)
-    await save({ code: `Raid${nth}`, startedAt: nth * 100, kills: [[KADDA]] });
+    await saveTestRaid({ code: `Raid${nth}`, startedAt: nth * 100, kills: [[KADDA]] });
   const all = await latest();
   expect([all.length, all[0], all.at(-1)]).toEqual([12, ['Raid14', 1], ['Raid3', 1]]);
   expect((await latest(1300))[0]).toEqual(['Raid12', 1]);
@@ -137,14 +137,14 @@ test.each<[title: string, raid: Partial<TestRaid>, found: unknown]>([
   ['a latest raid may have no saved kill', { kills: ['unsaved'] }, [[CODE, 0]]],
   ['a latest raid may have no kill', { kills: [] }, [[CODE, 0]]],
 ])('$0', async (_, raid, found) => {
-  await save({ code: CODE, kills: [[KADDA]], ...raid });
+  await saveTestRaid({ code: CODE, kills: [[KADDA]], ...raid });
   expect(await latest()).toEqual(found);
 });
 
 test('a damaged latest raid does not hide the kills of the others', async () => {
-  await save({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
-  await save({ code: 'Damaged', startedAt: 1000, kills: [[KADDA]] });
-  await write(raidKey('Damaged'), 'garbage');
+  await saveTestRaid({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
+  await saveTestRaid({ code: 'Damaged', startedAt: 1000, kills: [[KADDA]] });
+  await writeRecord(raidKey('Damaged'), 'garbage');
   expect(await latest()).toEqual([
     ['Sound', 1],
     ['Damaged', 0],
@@ -152,7 +152,7 @@ test('a damaged latest raid does not hide the kills of the others', async () => 
 });
 
 test('the latest raids are found if the list is reread meanwhile', async () => {
-  await save({ code: CODE, kills: [[KADDA]] });
+  await saveTestRaid({ code: CODE, kills: [[KADDA]] });
   const client = freshClient();
   const list = client.fetchQuery(savedRaidQueries.list());
   const found = latest(undefined, client);

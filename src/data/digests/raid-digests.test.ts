@@ -3,7 +3,14 @@ import { promisifyRequest } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import type { Raider } from '#domain/raid/raid';
-import { freshClient, raiderWith, save, startEmpty, type TestRaid, write } from '#test/device';
+import {
+  freshClient,
+  raiderWith,
+  saveTestRaid,
+  startEmpty,
+  type TestRaid,
+  writeRecord,
+} from '#test/device';
 import { deviceStore } from '../device/device-store';
 import { deleteAllRecords, deleteRaidRecords } from '../device/raids/delete-records';
 import { saveKillRecord } from '../device/raids/saved-raids';
@@ -15,7 +22,7 @@ const KADDA = raiderWith('Kadda');
 const WIZZLE = raiderWith('Wizzle');
 
 const saveThree = (more: Partial<TestRaid> = {}) =>
-  save({ code: CODE, kills: [[KADDA, WIZZLE], [KADDA], [WIZZLE]], ...more });
+  saveTestRaid({ code: CODE, kills: [[KADDA, WIZZLE], [KADDA], [WIZZLE]], ...more });
 
 const read = (standards = DEFAULT_STANDARDS, kills = [1, 2, 3], code = CODE) =>
   freshClient().fetchQuery(digestQueries.ofKills(code, kills, standards));
@@ -33,7 +40,7 @@ const saveRaiders = (killId: number, data: Raider[], fetchedAt = 6000) =>
 
 /** Damages the kills' own records, which only a digest that is missing reads. */
 async function damageKills(...kills: number[]): Promise<void> {
-  for (const id of kills) await write(raidersKey(CODE, id), 'garbage');
+  for (const id of kills) await writeRecord(raidersKey(CODE, id), 'garbage');
 }
 
 beforeEach(startEmpty);
@@ -85,7 +92,7 @@ test('a kill that is saved later adds to its raid’s digest', async () => {
 
 test('digests of many kills are computed in parts', async () => {
   const kills = Array.from({ length: 50 }, () => [KADDA]);
-  await save({ code: CODE, kills });
+  await saveTestRaid({ code: CODE, kills });
   const begun = vi.spyOn(IDBObjectStore.prototype, 'put');
   expect(
     await read(
@@ -101,7 +108,7 @@ test('changed standards or another version’s stamp make digests outdated', asy
   await read();
   const [high] = await read({ ...DEFAULT_STANDARDS, minimumItemLevel: 999 });
   expect(high?.players[0]?.findings.map(({ rule }) => rule)).toContain('low-item-level');
-  await write(digestKey(CODE), { stamp: 'older', kills: [] });
+  await writeRecord(digestKey(CODE), { stamp: 'older', kills: [] });
   expect(await readNames()).toEqual(['Kadda,Wizzle', 'Kadda', 'Wizzle']);
 });
 
@@ -115,21 +122,21 @@ test.each([
   const kills = await read();
   const key = digestKey(CODE);
   const made = (await deviceStore.read(key)) as object;
-  await write(key, damage(made));
+  await writeRecord(key, damage(made));
   expect(await read()).toEqual(kills);
   expect(await deviceStore.read(key)).toEqual(made);
 });
 
 test('an earlier release’s digest per kill is replaced', async () => {
   await saveThree();
-  await write(`digest-["${CODE}",2]`, { stamp: 'earlier', characters: [], results: [] });
+  await writeRecord(`digest-["${CODE}",2]`, { stamp: 'earlier', characters: [], results: [] });
   expect(await readNames()).toEqual(['Kadda,Wizzle', 'Kadda', 'Wizzle']);
   expect(await digests()).toEqual([digestKey(CODE)]);
 });
 
 test('digests are deleted with their raid', async () => {
   await saveThree();
-  await save({ code: 'Other', kills: [[KADDA], 'unsaved'] });
+  await saveTestRaid({ code: 'Other', kills: [[KADDA], 'unsaved'] });
   await read();
   await deleteRaidRecords(CODE);
   expect(`${await digests()}`).not.toContain(CODE);

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_STANDARDS, type Standards } from '#domain/audit/rule/standards';
 import type { DigestedRaid } from '#domain/digests/digested-raid';
-import { freshClient, startEmpty, write } from '#test/device';
+import { freshClient, startEmpty, writeRecord } from '#test/device';
 import { quietOptions } from '#test/fresh-device';
 import { loggedSeason, seasonRaidOf } from '#test/season';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
@@ -98,7 +98,7 @@ test('a shown result stays while further raids are read', async () => {
 
 test('an unreadable kill is left out with its name', async () => {
   await saveNewest();
-  await write(raidersKey(CODE, RAID?.kills[0]?.id ?? 0), 'garbage');
+  await writeRecord(raidersKey(CODE, RAID?.kills[0]?.id ?? 0), 'garbage');
   const { raids, unreadable } = await readSeason();
   expect(raids[0]?.kills).toHaveLength(2);
   expect(unreadable).toEqual([{ code: CODE, title: RAID?.raid.title, boss: 'Shannox' }]);
@@ -107,7 +107,7 @@ test('an unreadable kill is left out with its name', async () => {
 test('a raid with an unreadable record is left out with its name', async () => {
   await saveAll();
   await readSeason();
-  await write(raidKey(CODE), 'garbage');
+  await writeRecord(raidKey(CODE), 'garbage');
   const { raids, unreadable, listed } = await readSeason();
   expect(raids.map(({ code }) => code)).not.toContain(CODE);
   expect({ raids: raids.length, unreadable, listed }).toEqual({

@@ -7,7 +7,7 @@ import { startEmpty } from '#test/device';
 import { quietOptions } from '#test/fresh-device';
 import { COPPER_KETTLE, GUILD } from '#test/guild';
 import { loggedSeason } from '#test/season';
-import { asListed } from '../../../e2e/guild-reports';
+import { listedReport } from '../../../e2e/guild-reports';
 import { V2Api } from '../../../e2e/sign-in/v2-api';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { guilds } from '../kept/kept-record';
@@ -27,7 +27,7 @@ vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
 const SEASON = await loggedSeason();
 const KEY = `${GUILD.name}/${GUILD.slug}/${GUILD.region}`.toLowerCase();
-const LISTED = GUILD.reports.map(asListed);
+const LISTED = GUILD.reports.map(listedReport);
 
 interface Sent {
   host: string;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { requested, respondWith, startEachWithKey } from '#test/v1';
+import { requestedAddresses, respondWith, startEachWithKey } from '#test/v1';
 import { type CharacterKill, characterQueries, mergeKills } from './character-queries';
 
 const subject = { region: 'US', realm: 'old-blanchy', name: 'Kadda' } as const;
@@ -44,7 +44,7 @@ test.each([
 ])('a name with $why is encoded: $name as $path', async ({ name, path }) => {
   respondWith([]);
   await request(name);
-  expect(requested.map(String)).toEqual([
+  expect(requestedAddresses.map(String)).toEqual([
     `https://classic.warcraftlogs.com/v1/parses/character/${path}/old-blanchy/US?zone=1027&api_key=a-key`,
   ]);
 });

@@ -3,7 +3,7 @@ import { MISTS_CONSUMABLES } from '#domain/eras/mists/consumables';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { raidersIn, raidIn, readJson } from '#test/recorded';
-import { requested, respondBy, startEachWithKey } from '#test/v1';
+import { requestedAddresses, respondBy, startEachWithKey } from '#test/v1';
 import { type EventPage, respondWithEvents } from '../../../e2e/event-pages';
 import { fetchPull } from './fetch-pull';
 
@@ -30,7 +30,7 @@ test('a pull is requested from two minutes before the fight to five seconds afte
   respondBy(respondFrom(file));
   await fetchFor(CODE);
   const span = `start=${Math.max(0, kill.startedAt - 120_000)}&end=${kill.startedAt + 5000}`;
-  expect(requested.map(({ href }) => href)).toEqual([
+  expect(requestedAddresses.map(({ href }) => href)).toEqual([
     `https://classic.warcraftlogs.com/v1/report/events/${CODE}?${span}&filter=type%3D%22combatantinfo%22&translate=true&api_key=a-key`,
   ]);
 });
@@ -49,14 +49,14 @@ test('a pull stays the same if its report is renumbered', async () => {
 test('a pull of the sample raid comes from its files', async () => {
   respondBy(() => file);
   const { snapshots } = await fetchFor(SAMPLE_CODE);
-  expect([requested.length, snapshots.length]).toEqual([1, 9]);
-  expect(requested[0]?.pathname).toMatch(/sample\/events-2\.json$/);
+  expect([requestedAddresses.length, snapshots.length]).toEqual([1, 9]);
+  expect(requestedAddresses[0]?.pathname).toMatch(/sample\/events-2\.json$/);
 });
 
 test('a pull is requested up to the fight’s end if the first response has no event of the fight', async () => {
   respondBy(() => ({ events: [] }));
   expect(await fetchFor(CODE)).toEqual({ snapshots: [], buffs: [] });
-  expect(requested.map(({ searchParams }) => Number(searchParams.get('end')))).toEqual([
+  expect(requestedAddresses.map(({ searchParams }) => Number(searchParams.get('end')))).toEqual([
     kill.startedAt + 5000,
     kill.endedAt,
   ]);
@@ -77,7 +77,7 @@ test.each([
   async (_, later, count) => {
     respondWithNext(later);
     expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
-    expect(requested).toHaveLength(count);
+    expect(requestedAddresses).toHaveLength(count);
   },
 );
 
@@ -142,7 +142,9 @@ test('pulls of kills saved by an older version take player numbers from the repo
   const code = 'SavedLongAgo0001';
   expect(await fetchFor(code, older)).toEqual(await fetchFor(CODE));
   await fetchFor(code, older);
-  expect(requested.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
+  expect(requestedAddresses.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(
+    1,
+  );
 });
 
 const FRIENDLIES = [

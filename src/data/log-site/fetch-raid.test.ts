@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill } from '#domain/raid/raid';
 import { killWith } from '#test/fights';
-import { requested, respondBy, respondWith, startEachWithKey } from '#test/v1';
+import { requestedAddresses, respondBy, respondWith, startEachWithKey } from '#test/v1';
 import { changeSettings } from '../settings/settings';
 import { fetchRaid, fetchRaiders } from './fetch-raid';
 
@@ -22,7 +22,7 @@ test('the sample raid opens without a key, from the app’s own files', async ()
   expect(kills).toHaveLength(12);
   const [first] = kills;
   expect(first && (await fetchRaiders(SAMPLE_CODE, first, signal))).toHaveLength(25);
-  expect(requested.map(({ href }) => href)).toEqual([
+  expect(requestedAddresses.map(({ href }) => href)).toEqual([
     'https://app.test/sample/fights.json',
     `https://app.test/sample/summary-${first?.id}.json`,
   ]);
@@ -55,7 +55,7 @@ const kill: Kill = killWith({
 test('the raiders of a fight are requested by its times', async () => {
   respondWith({ playerDetails: { dps: [{ name: 'Kadda' }] } });
   expect(await fetchRaiders(CODE, kill, signal)).toMatchObject([{ name: 'Kadda' }]);
-  expect(requested.map(({ href }) => href)).toEqual([
+  expect(requestedAddresses.map(({ href }) => href)).toEqual([
     `https://classic.warcraftlogs.com/v1/report/tables/summary/${CODE}?start=100&end=2500&api_key=a-key`,
   ]);
 });
@@ -69,7 +69,7 @@ test('no players are requested for a kill that its report has lost', async () =>
   respondWith({ playerDetails: { dps: [{ name: 'Kadda' }] } });
   const lost = fetchRaiders(CODE, { ...kill, isLost: true }, signal);
   await expect(lost).rejects.toMatchObject({ kind: 'noPlayersFound' });
-  expect(requested).toEqual([]);
+  expect(requestedAddresses).toEqual([]);
 });
 
 test('a summary without GUIDs takes them from the report’s list, by number and name', async () => {
@@ -86,7 +86,9 @@ test('a summary without GUIDs takes them from the report’s list, by number and
   const raiders = await fetchRaiders(CODE, FIGHT, signal);
   expect(raiders.map(({ guid }) => guid)).toEqual([11, 22, undefined]);
   await fetchRaiders(CODE, FIGHT, signal);
-  expect(requested.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(1);
+  expect(requestedAddresses.filter(({ pathname }) => pathname.includes('/fights/'))).toHaveLength(
+    1,
+  );
 });
 
 test('raiders are fetched even if the request for their GUIDs fails', async () => {

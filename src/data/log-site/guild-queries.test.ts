@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { requested, respondWith, startEachWithKey } from '#test/v1';
+import { requestedAddresses, respondWith, startEachWithKey } from '#test/v1';
 import { FAILURE_TEXTS } from '#texts/failures';
 import { guildQueries } from './guild-queries';
 
@@ -38,7 +38,7 @@ test.each([
 ])('a guild’s name with $why is encoded: $name as $path', async ({ name, path }) => {
   respondWith([logged(0)]);
   await request(name);
-  expect(requested.map(String)).toEqual([
+  expect(requestedAddresses.map(String)).toEqual([
     `https://classic.warcraftlogs.com/v1/reports/guild/${path}/firemaw/EU?api_key=a-key`,
   ]);
 });

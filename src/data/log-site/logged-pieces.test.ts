@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import type { RuleId } from '#domain/audit/rule-list';
 import type { Raider } from '#domain/raid/raid';
-import { IN_CATACLYSM } from '#test/advice';
-import { unreadableBeside } from '#test/gear';
+import { CATACLYSM_CONTEXT } from '#test/advice';
+import { unreadablePiecesBeside } from '#test/gear';
 import { raidersOf } from '#test/recorded';
 import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 
@@ -32,7 +32,8 @@ const advised = recorded.entries.map((entry) => ({
   titles: wearing(entry)
     .flatMap(
       (raider) =>
-        audit({ ...raider, unreadPieces: unreadableBeside(raider.gear) }, IN_CATACLYSM).advice,
+        audit({ ...raider, unreadPieces: unreadablePiecesBeside(raider.gear) }, CATACLYSM_CONTEXT)
+          .advice,
     )
     .filter(({ rule }) => OF_ONE_PIECE.includes(rule))
     .map(({ title }) => title),

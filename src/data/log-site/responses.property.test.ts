@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { audit } from '#domain/audit/audit';
 import { byVerdict } from '#domain/audit/verdict';
 import type { Raid, Raider } from '#domain/raid/raid';
-import { IN_CATACLYSM } from '#test/advice';
+import { CATACLYSM_CONTEXT } from '#test/advice';
 import fights from '../../../public/sample/fights.json';
 import summary from '../../../public/sample/summary-8.json';
 import { LoggedReport, toRaid } from './fetch-raid';
@@ -84,7 +84,7 @@ test('a summary with any JSON value at any path gives columns with every player'
     fc.property(broken(smallSummary), (response) => {
       const read = v.safeParse(LoggedSummary, response);
       if (!read.success) return;
-      const audits = toRaiders(read.output).map((raider) => audit(raider, IN_CATACLYSM));
+      const audits = toRaiders(read.output).map((raider) => audit(raider, CATACLYSM_CONTEXT));
       const inColumns = Object.values(byVerdict(audits)).flat();
       const logged = Object.values(read.output.playerDetails).flat();
       expect(namesOf(inColumns.map(({ raider }) => raider))).toEqual(namesOf(logged));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { details, head, onlyRaider, player } from '#test/logged-raiders';
+import { head, onlyRaider, player, raidersOfDetails } from '#test/logged-raiders';
 
 const gem = { id: 52296, itemLevel: 85, icon: 'inv_misc.jpg' };
 const gemsOf = (...gear: object[]) =>
@@ -30,6 +30,9 @@ test.each([
 
 test('the gems of another raider prove that the log records gems', () => {
   const gear = [{ ...head, gems: [gem] }];
-  const raiders = details({ dps: [player()], tanks: [player({ id: 8, combatantInfo: { gear } })] });
+  const raiders = raidersOfDetails({
+    dps: [player()],
+    tanks: [player({ id: 8, combatantInfo: { gear } })],
+  });
   expect(raiders.map((raider) => raider.gear[0]?.gems)).toEqual([[], [{ itemId: 52296 }]]);
 });

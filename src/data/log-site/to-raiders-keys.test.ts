@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { details, head, player } from '#test/logged-raiders';
+import { head, player, raidersOfDetails } from '#test/logged-raiders';
 import { raidersOf } from '#test/recorded';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['one id, once without a server', { server: undefined }, ['Kadda']],
 ])('two entries with $0 have the keys $2', (_, more, keys) => {
   const one = player({ server: 'Pagle' });
-  const raiders = details({ tanks: [one], dps: [{ ...one, ...more }] });
+  const raiders = raidersOfDetails({ tanks: [one], dps: [{ ...one, ...more }] });
   expect(raiders.map(({ key }) => key)).toEqual(keys);
 });
 
@@ -48,7 +48,7 @@ test.each<[why: string, keys: string, guids: unknown[], one: object, other: obje
     { guid: 11, id: 8, name: 'Brannock' },
   ],
 ])('two entries with $0 have the keys $1', (_, keys, guids, one, other) => {
-  const raiders = details({
+  const raiders = raidersOfDetails({
     tanks: [player({ server: 'Pagle', ...one })],
     dps: [player({ server: 'Pagle', ...other })],
   });
@@ -57,7 +57,7 @@ test.each<[why: string, keys: string, guids: unknown[], one: object, other: obje
 });
 
 test('two namesakes on one server each keep their own gear', () => {
-  const raiders = details({
+  const raiders = raidersOfDetails({
     healers: [player({ server: 'Pagle', guid: 11, combatantInfo: { gear: [head] } })],
     dps: [player({ server: 'Pagle', guid: 12, id: 8, combatantInfo: [] })],
   });
@@ -68,11 +68,11 @@ test('two namesakes on one server each keep their own gear', () => {
 });
 
 test('two ids with one name and no server are read as two raiders', () => {
-  expect(details({ dps: [player(), player({ id: 8 })] })).toHaveLength(2);
+  expect(raidersOfDetails({ dps: [player(), player({ id: 8 })] })).toHaveLength(2);
 });
 
 test('three ids with one name and no server have different keys', () => {
-  const raiders = details({ dps: [7, 8, 9].map((id) => player({ id })) });
+  const raiders = raidersOfDetails({ dps: [7, 8, 9].map((id) => player({ id })) });
   const keys = raiders.map(({ key }) => key);
   expect(new Set(keys).size).toBe(3);
   for (const key of keys) expect(key).toMatch(/^Kadda/);
@@ -85,7 +85,7 @@ test.each([
 ])(
   'a player in two role groups is one raider with gear if $why has gear',
   ({ tank, dps, itemId }) => {
-    const raiders = details({
+    const raiders = raidersOfDetails({
       tanks: [player({ combatantInfo: tank })],
       dps: [player({ combatantInfo: dps })],
     });
@@ -96,7 +96,9 @@ test.each([
 
 test('players without ids are distinguished by name and server', () => {
   const one = player({ id: undefined, server: 'Pagle' });
-  const raiders = details({ dps: [one, one, player({ id: undefined, server: 'Mankrik' })] });
+  const raiders = raidersOfDetails({
+    dps: [one, one, player({ id: undefined, server: 'Mankrik' })],
+  });
   expect(raiders.map(({ key }) => key)).toEqual(['Kadda-Pagle', 'Kadda-Mankrik']);
 });
 

@@ -4,8 +4,8 @@ import { resultLines } from '#domain/audit/audit-lines';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { slotWord } from '#domain/gear/slots';
-import { unreadableBeside } from '#test/gear';
-import { details, onlyRaider, player } from '#test/logged-raiders';
+import { unreadablePiecesBeside } from '#test/gear';
+import { onlyRaider, player, raidersOfDetails } from '#test/logged-raiders';
 import { raidersOf } from '#test/recorded';
 import gearEntries from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 import mistsRoster from './recorded/v2-roster-10man-mop-classic-2026.json';
@@ -34,7 +34,7 @@ test.each([
   ['missing', { name: undefined }, '#7'],
   ['empty', { name: ' ', id: undefined }, '#?'],
 ])('a player whose name is %s is named by number in the report', (_, more, name) => {
-  const raiders = details({ dps: [player({ name: 'Brannock', id: 8 }), player(more)] });
+  const raiders = raidersOfDetails({ dps: [player({ name: 'Brannock', id: 8 }), player(more)] });
   expect(raiders.map((raider) => raider.name)).toEqual(['Brannock', name]);
 });
 
@@ -44,7 +44,7 @@ test('a recorded Mists roster has its ten players', () => {
     icon: `${word}-${spec}`,
   }));
   const inRole = (words: string) => named.filter(({ role }) => role === words);
-  const raiders = details({
+  const raiders = raidersOfDetails({
     tanks: inRole('tanks'),
     healers: inRole('healers'),
     dps: inRole('dps'),
@@ -66,13 +66,13 @@ describe('recorded pieces of Cataclysm', () => {
   test.each(entries.map((entry) => ({ ...entry, word: slotWord(CATACLYSM, entry.slot) })))(
     '$word $id lacks an enchant only if its slot takes one',
     (entry) => {
-      const [raider] = details({ dps: [player({ combatantInfo: { gear: [entry] } })] });
+      const [raider] = raidersOfDetails({ dps: [player({ combatantInfo: { gear: [entry] } })] });
       const context = { era: CATACLYSM, standards: DEFAULT_STANDARDS };
       const lines =
         raider &&
-        resultLines(audit({ ...raider, unreadPieces: unreadableBeside(raider.gear) }, context)).map(
-          ({ line }) => line,
-        );
+        resultLines(
+          audit({ ...raider, unreadPieces: unreadablePiecesBeside(raider.gear) }, context),
+        ).map(({ line }) => line);
       const isBare = ENCHANTABLE.includes(entry.slot) && entry.permanentEnchant === undefined;
       expect(lines).toEqual(isBare ? [`Missing Enchant: ${entry.word}`] : []);
     },
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('a raider without optional fields is read without them', () => {
-  expect(details({ dps: [{ name: 'Kadda', icon: 'Druid-Feral' }] })).toStrictEqual([
+  expect(raidersOfDetails({ dps: [{ name: 'Kadda', icon: 'Druid-Feral' }] })).toStrictEqual([
     {
       classKey: 'druid',
       spec: 'Feral',
@@ -172,7 +172,11 @@ test.each([
 });
 
 test('a summary without roles, or with empty ones, has no raiders', () => {
-  expect([details([]), details({}), details({ tanks: null, dps: [] })]).toEqual([[], [], []]);
+  expect([
+    raidersOfDetails([]),
+    raidersOfDetails({}),
+    raidersOfDetails({ tanks: null, dps: [] }),
+  ]).toEqual([[], [], []]);
 });
 
 test('a raider’s talents are the points per tree, or empty without a list of points', () => {

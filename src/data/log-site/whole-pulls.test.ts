@@ -9,7 +9,7 @@ import { detailLines, listTitle, pullHeading } from '#domain/pull/pull-words';
 import { readPull } from '#domain/pull/read-pull';
 import type { Kill } from '#domain/raid/raid';
 import { raidersIn, raidIn, readJson } from '#test/recorded';
-import { requested, respondBy, startEachWithKey } from '#test/v1';
+import { requestedAddresses, respondBy, startEachWithKey } from '#test/v1';
 import { type EventPage, respondWithEvents } from '../../../e2e/event-pages';
 import {
   type ExpectedPull,
@@ -66,7 +66,7 @@ describe.each([
         head: pullHeading(pull),
         inLog: pull.isInLog,
         snapshots: pull.snapshots,
-        requests: requested.length,
+        requests: requestedAddresses.length,
         lists: Object.fromEntries(
           pullLists(pull).map(({ id, raiders }) => [
             listTitle(id),

@@ -11,10 +11,10 @@ import { wornSets } from '#domain/gear/armour-sets';
 import { professionsSeen } from '#domain/gear/professions';
 import { slotWord } from '#domain/gear/slots';
 import type { Kill } from '#domain/raid/raid';
-import { IN_CATACLYSM, IN_MISTS } from '#test/advice';
+import { CATACLYSM_CONTEXT, MISTS_CONTEXT } from '#test/advice';
 import { expectedFinding, foundFinding } from '#test/expected-findings';
 import { everyRaiderIn, raidersIn, raidIn } from '#test/recorded';
-import { EXPECTED, expectedAdvice } from '../../../e2e/expected-findings';
+import { EXPECTED_FINDINGS, expectedAdvice } from '../../../e2e/expected-findings';
 import { expectedColumns, RAIDERS } from '../../../e2e/expected-raid';
 import mistsExpected from '../../../e2e/fixtures/mists-10/expected.json';
 
@@ -22,7 +22,7 @@ const DEEPER = 'e2e/fixtures/deeper-25';
 const MISTS_NIGHT = 'e2e/fixtures/mists-10';
 
 test.each([
-  [DEEPER, EXPECTED],
+  [DEEPER, EXPECTED_FINDINGS],
   [MISTS_NIGHT, mistsExpected],
 ])('the expected result of %s covers every kill', (folder, expected) => {
   const { kills } = raidIn(folder);
@@ -34,7 +34,9 @@ test.each([
 describe('tier11-25', () => {
   const { kills } = raidIn('public/sample');
   const auditsOf = (fight: Kill): Audit[] =>
-    raidersIn('public/sample', fight.id).map((raider) => audit(raider, { ...IN_CATACLYSM, fight }));
+    raidersIn('public/sample', fight.id).map((raider) =>
+      audit(raider, { ...CATACLYSM_CONTEXT, fight }),
+    );
 
   test.each(kills)('every raider of kill $id of tier11-25 is in the right columns', (fight) => {
     const audits = auditsOf(fight);
@@ -71,8 +73,8 @@ describe('tier11-25', () => {
 test.each(everyRaiderIn(DEEPER))(
   'in fight $fight.id of deeper-25 $name matches another program’s result',
   ({ fight, raider, name }) => {
-    const { findings, professions, sets } = EXPECTED[fight.id]?.[name] ?? {};
-    const judged = audit(raider, { ...IN_CATACLYSM, fight });
+    const { findings, professions, sets } = EXPECTED_FINDINGS[fight.id]?.[name] ?? {};
+    const judged = audit(raider, { ...CATACLYSM_CONTEXT, fight });
     expect(judged.advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
     expect(adviceLines(judged).map(({ line }) => line)).toEqual(expectedAdvice(findings ?? []));
     expect(
@@ -91,7 +93,7 @@ const MISTS_EXPECTED: Readonly<Record<string, Readonly<Record<string, object>>>>
 test.each(everyRaiderIn(MISTS_NIGHT))(
   'in fight $fight.id of mists-10 $name matches a script’s result',
   ({ fight, raider, name }) => {
-    const judged = audit(raider, { ...IN_MISTS, fight });
+    const judged = audit(raider, { ...MISTS_CONTEXT, fight });
     const slotsOf = (id: string) =>
       judged.findings.flatMap(({ rule, slot }) =>
         rule === id && slot !== undefined ? slotWord(MISTS, slot) : [],

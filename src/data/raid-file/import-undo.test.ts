@@ -5,7 +5,7 @@ import {
   exportedRaids,
   exportOf,
   fileOf,
-  importInto,
+  importIntoFreshDevice,
   listOf,
   raidNamed,
   saveKill,
@@ -91,7 +91,7 @@ test.each(['import', 'import and replace'] as const)(
 );
 
 test('undoing an import keeps what was fetched after it, with its report', async () => {
-  const { other: device } = await importInto(file);
+  const { other: device } = await importIntoFreshDevice(file);
   const fetchedAt = Date.now() + 1000;
   await saveKill(device, { killId: 1, fetchedAt });
   await device.deletions.undoLatest();
@@ -157,7 +157,7 @@ test('an import stopped halfway can be undone', async () => {
 });
 
 test('an import of raids that are already saved offers no undo', async () => {
-  const { other: device } = await importInto(file);
+  const { other: device } = await importIntoFreshDevice(file);
   device.deletions.dismiss();
   const unpinned = fileOf(text.replaceAll('"isPinned":true', '"isPinned":false'));
   await device.importRaids(unpinned, 'import', quietOptions());

@@ -9,7 +9,7 @@ import {
   exportedRaids,
   exportOf,
   fileOf,
-  importInto,
+  importIntoFreshDevice,
   listOf,
   raidNamed,
   saveKill,
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 test('a raid file transfers every raid, pin and setting except the key', async () => {
   expect(text).not.toContain('my-own-key');
-  const { other, imported, alreadyHere, unreadable } = await importInto(file);
+  const { other, imported, alreadyHere, unreadable } = await importIntoFreshDevice(file);
   expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
   expect(await listOf(other)).toEqual(exported);
   expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
@@ -41,7 +41,7 @@ test('a kill’s pull is exported and imported with its raid', async () => {
   const kill = { code: CODE_1, killId: 1 };
   const data = EMPTY_PULL;
   await device.saveKillRecord(kill, { kind: 'pull', data, fetchedAt: 5000 });
-  const { other } = await importInto(await exportOf(device));
+  const { other } = await importIntoFreshDevice(await exportOf(device));
   const key = recordKey({ kind: 'pull', ...kill });
   expect(await other.deviceStore.read(key)).toMatchObject({ kind: 'pull', data });
 });
@@ -73,7 +73,7 @@ test('a file that lists everything twice is imported once', async () => {
   const [head, ...lines] = text.trimEnd().split('\n');
   const end = lines.pop();
   const twice = fileOf([head, ...lines, ...lines, end, ''].join('\n'));
-  const { other } = await importInto(twice);
+  const { other } = await importIntoFreshDevice(twice);
   expect(await listOf(other)).toEqual(exported);
 });
 
@@ -102,7 +102,7 @@ test('a raid with any titles and data survives export and import', async () => {
     const raid = { ...raidNamed(title), owner };
     await device.saveRaid(CODE_1, { data: raid, fetchedAt: 5000 });
     await saveKill(device, { killId: 1, fetchedAt: 5000, data: raiders });
-    const { other } = await importInto(await exportOf(device));
+    const { other } = await importIntoFreshDevice(await exportOf(device));
     const stored = [raidKey(CODE_1), raidersKey(CODE_1, 1)].map((key) =>
       other.deviceStore.read(key),
     );
@@ -117,7 +117,7 @@ test('raids imported with times in the future can be refetched', async () => {
   const ahead = text
     .replaceAll('"fetchedAt":5000', '"fetchedAt":9e15')
     .replace(/"openedAt":\d+/g, '"openedAt":9e15');
-  const { other } = await importInto(fileOf(ahead));
+  const { other } = await importIntoFreshDevice(fileOf(ahead));
   const now = Date.now();
   for (const { openedAt } of (await listOf(other)) ?? []) expect(openedAt).toBeLessThanOrEqual(now);
   await other.saveRaid(CODE_1, { data: raidNamed('One, grown'), fetchedAt: now + 1 });
@@ -167,7 +167,7 @@ test('an export counts unreadable records and leaves them out', async () => {
   const { packed, unreadable } = await device.writeRaidFile(new AbortController().signal, () => {});
   restoreRecord();
   expect(unreadable).toBe(1);
-  const { other, ...imported } = await importInto(packed);
+  const { other, ...imported } = await importIntoFreshDevice(packed);
   expect(imported.unreadable).toBe(0);
   expect((await listOf(other))?.map(({ savedKills }) => savedKills)).toEqual([[], []]);
 });
@@ -235,7 +235,7 @@ test('two hundred raids are imported in at most a tenth as many transactions', a
 
 test('raiders of an unlisted raid are not imported', async () => {
   const kills = text.split('\n').filter((line) => !line.includes('"kind":"raid"'));
-  const { imported, unreadable } = await importInto(fileOf(kills.join('\n')));
+  const { imported, unreadable } = await importIntoFreshDevice(fileOf(kills.join('\n')));
   expect([imported.size, unreadable]).toEqual([0, 1]);
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, quietOptions } from '#test/fresh-device';
-import { exportedRaids, fileOf, importInto, listOf } from '#test/raid-file';
+import { exportedRaids, fileOf, importIntoFreshDevice, listOf } from '#test/raid-file';
 import { CODE_2 } from '#test/saved-raids';
 import { SHARED_FIGHT } from '#test/shared-fight';
 import { sharedLink } from '../shared-results/shared-link';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 test('a file that the browser has unpacked is imported like the packed file', async () => {
-  const { other, imported } = await importInto(new Blob([text]));
+  const { other, imported } = await importIntoFreshDevice(new Blob([text]));
   expect(imported.size).toBe(2);
   expect(await listOf(other)).toEqual(exported);
 });
@@ -50,7 +50,7 @@ test('a file of only line breaks is refused at its first lines', async () => {
 test('a record of an unknown shape is the only one that an import skips', async () => {
   const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
   expect(later).not.toBe(text);
-  const { imported, unreadable } = await importInto(fileOf(later));
+  const { imported, unreadable } = await importIntoFreshDevice(fileOf(later));
   expect([[...imported], unreadable]).toEqual([[CODE_2], 2]);
 });
 
@@ -59,7 +59,7 @@ test.each(['"startedAt":1000', '"fetchedAt":5000'])(
   async (time) => {
     const beyond = text.replace(time, time.replace(/\d+/, '-1e20'));
     expect(beyond).not.toBe(text);
-    const { other, imported, unreadable } = await importInto(fileOf(beyond));
+    const { other, imported, unreadable } = await importIntoFreshDevice(fileOf(beyond));
     expect([[...imported], unreadable]).toEqual([[CODE_2], 2]);
     expect((await listOf(other))?.map(({ code }) => code)).toEqual([CODE_2]);
   },
@@ -69,7 +69,7 @@ test('an import loses only unreadable records', async () => {
   const broken = text
     .replace('"kind":"raiders"', '"kind":"riders"')
     .replace(/\n(?=\{"kind":"end")/, '\nno line of ours\n');
-  const { other, imported, unreadable } = await importInto(fileOf(broken));
+  const { other, imported, unreadable } = await importIntoFreshDevice(fileOf(broken));
   expect([imported.size, unreadable]).toEqual([2, 2]);
   expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('three hundred shared results are imported once each, in a few transactions
   );
   const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const made = fileOf([head, ...lines, '{"kind":"end"}', ''].join('\n'));
-  const { other, imported, sharedResults } = await importInto(made);
+  const { other, imported, sharedResults } = await importIntoFreshDevice(made);
   expect(opened.mock.calls.length).toBeLessThan(10);
   expect([imported.size, sharedResults.size]).toEqual([300, 300]);
   expect(await other.readSavedSharedResults()).toHaveLength(300);

@@ -6,12 +6,12 @@ import { lastAuditOfEach, playersToShare } from '#domain/share/players-to-share'
 import { toSharedFight } from '#domain/share/shared-fight';
 import { sharedNightRows, toSharedNight } from '#domain/share/shared-night';
 import { utf8Bytes, whispers } from '#domain/share/whispers';
-import { IN_CATACLYSM } from '#test/advice';
+import { CATACLYSM_CONTEXT } from '#test/advice';
 import { raidersIn, raidIn } from '#test/recorded';
 import { readSharedLink, sharedLink } from './shared-link';
 
 const ORIGIN = 'https://ready-check.example.org/';
-const context = IN_CATACLYSM;
+const context = CATACLYSM_CONTEXT;
 const everything = { withAdvice: true, leftOut: [] };
 
 describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bare, raiderIn as raiderWith } from '#test/gear';
+import { barePiece, raiderIn as raiderWith } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
@@ -10,7 +10,7 @@ import { DEFAULT_STANDARDS } from './rule/standards';
 import { RULES } from './rule-list';
 
 const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
-  ...bare(slot, { itemId: 60_000 + slot, itemLevel: 359 }),
+  ...barePiece(slot, { itemId: 60_000 + slot, itemLevel: 359 }),
   ...more,
 });
 const raiderIn = (...gear: Piece[]): Raider =>

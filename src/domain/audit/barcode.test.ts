@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, piece, plainRaider } from '#test/gear';
+import { barePiece, piece, plainRaider } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Piece } from '../raid/raid';
 import type { Audit } from './audit';
@@ -54,7 +54,7 @@ test.each([
   },
   { what: 'an empty socket', findings: ['empty-socket'], expected: { hasEmptySocket: true } },
 ] as const)('a place shows $what', ({ findings, expected }) => {
-  const legs = bare(LEGS, { itemLevel: 366 });
+  const legs = barePiece(LEGS, { itemLevel: 366 });
   const audit = audited(legs, { findings: findings.map(finding) });
   expect(placeOfLegs(audit)).toEqual({ ...PLAIN, kind: 'worn', height: 7, ...expected });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noEnchant } from '#test/findings';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { eraById } from '../eras/era-list';
 import { audit } from './audit';
 import { boardRow } from './board';
@@ -9,7 +9,7 @@ import { DEFAULT_STANDARDS } from './rule/standards';
 
 const GEAR = [
   piece(0, { itemId: 1, itemLevel: 391 }),
-  bare(6, { itemId: 2, name: 'Trousers', itemLevel: 333 }),
+  barePiece(6, { itemId: 2, name: 'Trousers', itemLevel: 333 }),
   piece(3, { itemId: 3, itemLevel: 1 }),
 ];
 const kadda = raiderIn(GEAR, { bareSlots: [16] });

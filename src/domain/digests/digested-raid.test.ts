@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { IN_CATACLYSM } from '#test/advice';
+import { CATACLYSM_CONTEXT } from '#test/advice';
 import { killWith } from '#test/fights';
 import { noEnchant } from '#test/findings';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { type Auras, pullOf } from '#test/pull';
 import { audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
@@ -21,7 +21,7 @@ import {
 import { packGear } from './worn-gear';
 
 const audited = (raider: Raider) => {
-  const found = audit(raider, IN_CATACLYSM);
+  const found = audit(raider, CATACLYSM_CONTEXT);
   return {
     ...found,
     findings: found.findings.map((finding) => ({ ...finding, explanation: 'Why.' })),
@@ -29,7 +29,7 @@ const audited = (raider: Raider) => {
 };
 
 test('a digest has identity, findings without explanations, level and gear', () => {
-  const gear = [bare(6, { itemLevel: 370 }), piece(7, { itemLevel: 372 })];
+  const gear = [barePiece(6, { itemLevel: 370 }), piece(7, { itemLevel: 372 })];
   const logged = { guid: 7, server: 'Everlook', loggedSpec: 'Dreamstate', talents: [1] };
   const { gear: _, unreadPieces: __, ...character } = raiderIn(gear, logged);
   const digest = digestKill([audited(raiderIn(gear, logged))], undefined, CATACLYSM_FACTS);
@@ -46,7 +46,7 @@ test('a digest has identity, findings without explanations, level and gear', () 
 });
 
 test('a player of a digest is the raider without the names of pieces', () => {
-  const gear = [bare(6, { itemLevel: 370 }), piece(7, { gems: [{ itemId: 52_207 }] })];
+  const gear = [barePiece(6, { itemLevel: 370 }), piece(7, { gems: [{ itemId: 52_207 }] })];
   const raider = raiderIn(gear, { guid: 7, bareSlots: [15] });
   const weak = { rule: 'enchant-grade', title: 'Weak Enchant', slot: 7, count: 1 } as const;
   const found = { ...audited(raider), advice: [{ ...weak, explanation: 'Why.' }] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, raiderIn } from '#test/gear';
+import { barePiece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { resultLines } from '../audit/audit-lines';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
@@ -32,7 +32,7 @@ test.each<[why: string, slot: number, lines: string[], more?: Partial<Piece>]>([
   ['the logged level is low', 5, ['Low Item Level: Belt'], { itemId: BELT, itemLevel: 462 }],
   ['the logged level is above the item’s own', 5, [], { itemId: BELT, itemLevel: 463 }],
 ])('a bare piece of Mists in slot $1 has the findings $2: $0', (_, slot, lines, more) => {
-  const judged = audit(raiderIn([bare(slot, more)]), IN_MISTS);
+  const judged = audit(raiderIn([barePiece(slot, more)]), IN_MISTS);
   expect(resultLines(judged).map(({ line }) => line)).toEqual(lines);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { TOY, TOY_FACTS } from '#test/toy-era';
 import { audit } from '../audit/audit';
 import { adviceLines, resultLines } from '../audit/audit-lines';
@@ -10,10 +10,10 @@ import { professionsSeen } from '../gear/professions';
 import type { Fight } from '../raid/raid';
 
 const GEAR = [
-  bare(0, { itemId: 1, itemLevel: 10 }),
-  bare(1, { itemId: 1, itemLevel: 1 }),
-  { ...bare(2, { itemId: 1, itemLevel: 15 }), gems: [{ itemId: 7 }] },
-  bare(3, { itemId: 2, itemLevel: 18 }),
+  barePiece(0, { itemId: 1, itemLevel: 10 }),
+  barePiece(1, { itemId: 1, itemLevel: 1 }),
+  { ...barePiece(2, { itemId: 1, itemLevel: 15 }), gems: [{ itemId: 7 }] },
+  barePiece(3, { itemId: 2, itemLevel: 18 }),
 ];
 const inDen: Fight = killWith({ boss: 'Bear', encounterId: 6 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, piece } from '#test/gear';
+import { barePiece, piece } from '#test/gear';
 import type { Hand } from '../era/facts';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { enchantName, lacksEnchant } from './enchantable';
@@ -26,11 +26,11 @@ const facts = {
 };
 
 test.each([
-  ['a shield', bare(16, { itemId: 1 }), true],
-  ['a held item', bare(16, { itemId: 2 }), false],
-  ['an item that is not known', bare(16, { itemId: 99 }), false],
-  ['a weapon in a slot that is always enchanted', bare(15, { itemId: 99 }), true],
-  ['an item that takes none', bare(15, { itemId: POLE }), false],
+  ['a shield', barePiece(16, { itemId: 1 }), true],
+  ['a held item', barePiece(16, { itemId: 2 }), false],
+  ['an item that is not known', barePiece(16, { itemId: 99 }), false],
+  ['a weapon in a slot that is always enchanted', barePiece(15, { itemId: 99 }), true],
+  ['an item that takes none', barePiece(15, { itemId: POLE }), false],
   ['an enchanted shield', piece(16, { itemId: 1 }), false],
 ])('$0 lacks an enchant: $2', (_, worn, lacks) => {
   expect(lacksEnchant({ era: tables ? { tables } : {}, facts }, worn)).toBe(lacks);
@@ -38,12 +38,12 @@ test.each([
 
 test('a slot that depends on its item lacks no enchant until the facts are loaded', () => {
   const era = tables ? { tables } : {};
-  expect(lacksEnchant({ era }, bare(16, { itemId: 1 }))).toBe(false);
-  expect(lacksEnchant({ era }, bare(15, { itemId: 1 }))).toBe(true);
+  expect(lacksEnchant({ era }, barePiece(16, { itemId: 1 }))).toBe(false);
+  expect(lacksEnchant({ era }, barePiece(15, { itemId: 1 }))).toBe(true);
 });
 
 test('no piece of an era without tables needs an enchant', () => {
-  expect(lacksEnchant({ era: {}, facts }, bare(15, { itemId: 1 }))).toBe(false);
+  expect(lacksEnchant({ era: {}, facts }, barePiece(15, { itemId: 1 }))).toBe(false);
 });
 
 test('an enchant can have another name in one slot', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { MISTS } from '../eras/mists/mists';
@@ -68,6 +68,6 @@ test('neither a shirt nor an unknown enchant proves a profession', () => {
     piece(3, { itemId: ALCHEMIST_STONE }),
     piece(8, { enchantId: 999_999, gems: [{ itemId: 999_999 }] }),
   ];
-  const seen = professionsSeen(raiderIn([...gear, bare(4)]), CATACLYSM, CATACLYSM_FACTS);
+  const seen = professionsSeen(raiderIn([...gear, barePiece(4)]), CATACLYSM, CATACLYSM_FACTS);
   expect(seen.map(({ profession }) => profession)).toEqual(['enchanting', 'engineering']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { pullOf } from '#test/pull';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
@@ -17,7 +17,7 @@ const FOOD = 104277;
 
 const kill: Kill = killWith({ id: 2, boss: 'Magmaw', zone: 'Blackwing Descent', difficulty: 4 });
 
-const raider = raiderIn([bare(6, { itemLevel: 359 }), bare(10, { itemLevel: 333 })], {
+const raider = raiderIn([barePiece(6, { itemLevel: 359 }), barePiece(10, { itemLevel: 333 })], {
   key: 'Tavarin',
   name: 'Tavarin',
   server: 'Everlook',

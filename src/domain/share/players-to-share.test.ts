@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { snapshotsOf } from '#test/pull';
 import { audit } from '../audit/audit';
 import type { AuditedFight } from '../audit/night';
@@ -35,8 +35,8 @@ const standardsOf = (ruleSettings: Standards['ruleSettings']) => ({
 
 test('a player is shared with the last kill that logged their gear', () => {
   const kills = [
-    audited(1, [named('Kadda', [bare(6)]), named('Mira', [])]),
-    audited(2, [named('Kadda', [bare(7)]), named('Mira', [bare(9)])]),
+    audited(1, [named('Kadda', [barePiece(6)]), named('Mira', [])]),
+    audited(2, [named('Kadda', [barePiece(7)]), named('Mira', [barePiece(9)])]),
     audited(3, [named('Kadda', []), named('Mira', [])]),
     { fight: fightOf(4), missing: 'not fetched' } as const,
   ];
@@ -49,18 +49,18 @@ test('a player is shared with the last kill that logged their gear', () => {
 });
 
 test('players who are left out are not in the shared list', () => {
-  const kadda = named('Kadda', [bare(6)]);
-  const kills = [audited(1, [kadda, named('Mira', [bare(6)])])];
+  const kadda = named('Kadda', [barePiece(6)]);
+  const kills = [audited(1, [kadda, named('Mira', [barePiece(6)])])];
   const shared = playersToShare(kills, { ...EVERYBODY, leftOut: [kadda] });
   expect(shared.map(({ name }) => name)).toEqual(['Mira']);
 });
 
-const anna = (guid: number, more: Partial<Raider>, gear = [bare(6)]): Raider =>
+const anna = (guid: number, more: Partial<Raider>, gear = [barePiece(6)]): Raider =>
   named('Anna', gear, { guid, key: `Anna-Firemaw-${guid}`, ...more });
 const PRIEST: Partial<Raider> = { classKey: 'priest', spec: 'Holy', roles: ['healers'] };
 
 test('two players with the same name and server are shared and left out separately', () => {
-  const [priest, mage] = [anna(1, PRIEST), anna(2, {}, [bare(7)])];
+  const [priest, mage] = [anna(1, PRIEST), anna(2, {}, [barePiece(7)])];
   const kills = [audited(1, [priest, named('Kadda', []), mage]), audited(2, [mage])];
   const sharedBy = (leftOut: Raider[]) =>
     playersToShare(kills, { withAdvice: false, leftOut }).map(
@@ -99,7 +99,7 @@ test('two players of one name are shared with different names', () => {
 
 test('advice is shared on request, marked as advice', () => {
   const standards = standardsOf({ 'missing-enchant': 'advice' });
-  const judged = audit(named('Kadda', [bare(6)]), { era: CATACLYSM, standards });
+  const judged = audit(named('Kadda', [barePiece(6)]), { era: CATACLYSM, standards });
   const kill = { fight: fightOf(1), audits: [judged] };
   expect(playersToShare([kill], EVERYBODY)[0]?.lines).toEqual([]);
   const [kadda] = playersToShare([kill], { ...EVERYBODY, withAdvice: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
 import type { CountedTitle, FindingColumn } from '../audit/verdict';
@@ -19,7 +19,7 @@ const FIGHT: Fight = killWith({
 });
 
 const LEGS = 6;
-const BARE_LEGS = bare(LEGS, { itemLevel: 300 });
+const BARE_LEGS = barePiece(LEGS, { itemLevel: 300 });
 
 const share = (
   raiders: readonly Raider[],

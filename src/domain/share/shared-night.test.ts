@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import type { NightState } from '../audit/night';
 import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
@@ -11,7 +11,7 @@ import { sharedNightRows, toSharedNight } from './shared-night';
 
 const LEGS = 6;
 const READY = [piece(LEGS)];
-const UNREADY = [bare(LEGS)];
+const UNREADY = [barePiece(LEGS)];
 
 const killIn = (zone: string, id: number): Kill =>
   killWith({ id, boss: `Boss ${id}`, zone, difficulty: 4, startedAt: id, endedAt: id + 1 });

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
 import {
-  arms,
+  armsWarrior,
   BLACK_TEMPLE,
   type Circumstances,
   EVENING,
-  gemmed,
+  gemmedPiece,
   linesOf,
   listFor,
   type Player,
+  pieceWithoutEnchant,
   playerOfUnknownClass,
   playerWearing,
   SLOTS,
   TITLE,
-  unenchanted,
 } from '#test/to-buy';
 import { setLanguage } from '../language';
 import { auctionatorText, listMessages, listText, tsmText } from './copies';
@@ -22,7 +22,9 @@ const { CHEST, CLOAK, GLOVES, LEGS } = SLOTS;
 afterEach(() => setLanguage());
 
 test('the addons’ texts have ids without names', () => {
-  const list = listFor([playerWearing('Mage-Fire', unenchanted(CHEST), unenchanted(15, 59_122))]);
+  const list = listFor([
+    playerWearing('Mage-Fire', pieceWithoutEnchant(CHEST), pieceWithoutEnchant(15, 59_122)),
+  ]);
   expect(tsmText(list)).toBe('group:Ready Check`Enchants,i:52779,i:52774');
   expect(auctionatorText(list)).toBe('i:52779,i:52774');
 });
@@ -34,7 +36,7 @@ test('the addons’ texts are empty if nothing can be imported', () => {
 
 test('a list has pieces and notes without a group of bought items', () => {
   const players = [
-    arms('Ulf', gemmed(2, 52_081, 52_081), unenchanted(LEGS)),
+    armsWarrior('Ulf', gemmedPiece(2, 52_081, 52_081), pieceWithoutEnchant(LEGS)),
     playerOfUnknownClass('Kadda'),
   ];
   const ticks = players.map(({ name: player }) => ({
@@ -55,7 +57,10 @@ test('a list has pieces and notes without a group of bought items', () => {
 });
 
 test('an enchanter’s materials are imported once for the remaining pieces', () => {
-  const players = [arms('Ulf', unenchanted(GLOVES)), arms('Bran', unenchanted(GLOVES))];
+  const players = [
+    armsWarrior('Ulf', pieceWithoutEnchant(GLOVES)),
+    armsWarrior('Bran', pieceWithoutEnchant(GLOVES)),
+  ];
   const circumstances: Circumstances = { era: 'tbc', fight: BLACK_TEMPLE };
   const tick = { player: 'Ulf', kind: 'enchant', slot: GLOVES, evening: EVENING };
   const listWith = (...ticks: (typeof tick)[]) => listFor(players, { ...circumstances, ticks });
@@ -66,7 +71,7 @@ test('an enchanter’s materials are imported once for the remaining pieces', ()
   const bought = listWith(tick, { ...tick, player: 'Bran' });
   expect(linesOf(bought)[0]).toBe(`0 × ${service}`);
   expect(tsmText(bought)).toBe('');
-  const withCloak = [...players, playerWearing('Druid-Feral', unenchanted(CLOAK))];
+  const withCloak = [...players, playerWearing('Druid-Feral', pieceWithoutEnchant(CLOAK))];
   expect(tsmText(listFor(withCloak, circumstances))).toBe(
     'group:Ready Check`Materials,i:22445,i:22446,i:22451',
   );
@@ -75,7 +80,7 @@ test('an enchanter’s materials are imported once for the remaining pieces', ()
 test('namesakes are listed separately, with servers', () => {
   const players = ['Firemaw', 'Golemagg'].map(
     (server): Player => ({
-      ...arms(`Tavish-${server}`, unenchanted(LEGS)),
+      ...armsWarrior(`Tavish-${server}`, pieceWithoutEnchant(LEGS)),
       raider: { key: `Tavish-${server}`, name: 'Tavish', server },
     }),
   );
@@ -89,7 +94,10 @@ test('namesakes are listed separately, with servers', () => {
 test('only the names of import groups stay English in another language', () => {
   const words = { enchants: 'Verzauberungen', anEnchant: (slot: string) => `etwas für ${slot}` };
   setLanguage({ language: 'de', parts: { toBuy: words }, terms: { Legs: 'Beine' } });
-  const list = listFor([arms('Ulf', unenchanted(LEGS)), playerOfUnknownClass('Kadda')]);
+  const list = listFor([
+    armsWarrior('Ulf', pieceWithoutEnchant(LEGS)),
+    playerOfUnknownClass('Kadda'),
+  ]);
   expect(listText(list, TITLE)).toContain(
     'Verzauberungen\n1 × Dragonscale Leg Armor: Ulf\n1 × etwas für Beine: Kadda',
   );
@@ -113,7 +121,7 @@ test('a line and its note are in the same Discord message', () => {
   const many = Array.from({ length: 160 }, (_, index) =>
     playerOfUnknownClass(`Kadda${1000 + index}`),
   );
-  const list = listFor([...many, arms('Ulf', gemmed(2, 52_081))]);
+  const list = listFor([...many, armsWarrior('Ulf', gemmedPiece(2, 52_081))]);
   const lengths = Array.from({ length: 100 }, (_, index) => index);
   const seconds = lengths.map((length) => {
     const title = { title: 'x'.repeat(length), date: 'y'.repeat(100) };

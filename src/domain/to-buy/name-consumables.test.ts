@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { piece } from '#test/gear';
 import { pullOf } from '#test/pull';
 import {
-  arms,
+  armsWarrior,
   BLACK_TEMPLE,
   type Circumstances,
+  killSeenAt,
   linesOf,
   listFor,
   type Player,
+  pieceWithoutEnchant,
   playersWith,
   SLOTS,
-  seenAt,
-  unenchanted,
 } from '#test/to-buy';
 import { BURNING_CRUSADE_CONSUMABLES } from '../eras/burning-crusade/consumables';
 import { CATACLYSM_CONSUMABLES } from '../eras/cataclysm/consumables';
@@ -23,7 +23,7 @@ const { LEGS } = SLOTS;
 const TITANIC = 79_472;
 const CROCOLISK = 87_545;
 
-const ULF = arms('Ulf');
+const ULF = armsWarrior('Ulf');
 const BURNING_CRUSADE = { era: 'tbc', fight: BLACK_TEMPLE } as const;
 
 /** Returns the pull of Ulf, who lacks something, and another, who does not. */
@@ -44,7 +44,7 @@ const at = (player: Player, circumstances?: Circumstances) =>
 
 /** Returns a kill where Arms warriors had these auras; some have no snapshot. */
 const hadBy = (...auras: (number[] | undefined)[]) => [
-  seenAt(
+  killSeenAt(
     1,
     playersWith('Warrior-Arms', Array(auras.length).fill(piece(LEGS))).map((player, index) => ({
       ...player,
@@ -142,7 +142,7 @@ test('a single elixir does not count as a missing flask', () => {
 });
 
 test('flasks and food have their own group in the import', () => {
-  expect(tsmText(listAt(arms('Ulf', unenchanted(LEGS)), { eveningLasted: 1 }))).toBe(
+  expect(tsmText(listAt(armsWarrior('Ulf', pieceWithoutEnchant(LEGS)), { eveningLasted: 1 }))).toBe(
     'group:Ready Check`Enchants,i:56550,group:Ready Check`Flasks and food,i:62670,i:58088',
   );
 });

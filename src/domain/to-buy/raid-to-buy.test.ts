@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { IN_CATACLYSM } from '#test/advice';
+import { CATACLYSM_CONTEXT } from '#test/advice';
 import { HOUR, START } from '#test/digested-raid';
 import { killWith, raidWith } from '#test/fights';
-import { bare, raiderIn } from '#test/gear';
+import { barePiece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Fight, Raider } from '../raid/raid';
 import { MINUTE } from '../time';
 import { type RaidInView, raidToBuy } from './raid-to-buy';
 
-const LEGS = [bare(6)];
+const LEGS = [barePiece(6)];
 
 const named = (name: string, gear = LEGS): Raider =>
   raiderIn(gear, { name, key: name, guid: name.charCodeAt(0), server: 'Everlook' });
@@ -20,7 +20,7 @@ const [first, last] = [killAt(1), killAt(2)];
 const RAID = raidWith({ startedAt: START, endedAt: START + HOUR, kills: [first, last] });
 
 const auditsOf = (raiders: readonly Raider[]) =>
-  raiders.map((raider) => audit(raider, IN_CATACLYSM));
+  raiders.map((raider) => audit(raider, CATACLYSM_CONTEXT));
 
 const inView = (more: Partial<RaidInView> = {}): RaidInView => ({
   code: 'aaaaaaaaaaaaaaaa',
@@ -63,7 +63,7 @@ test('a kill that is not loaded adds no player', () => {
 
 test('a single player’s list is about the fight in view, even a wipe', () => {
   const wipe: Fight = { ...killAt(9), kind: 'attempt', nth: 1 };
-  const kadda = audit(named('Kadda'), IN_CATACLYSM);
+  const kadda = audit(named('Kadda'), CATACLYSM_CONTEXT);
   const only = { fight: wipe, audits: [...auditsOf([named('Ulf')]), kadda], audit: kadda };
   expect(listed({ only })).toEqual([['Kadda', wipe.id]]);
   const worn = raidToBuy(inView({ only }))

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { piece } from '#test/gear';
 import {
   AUGUST_1,
-  arms,
+  armsWarrior,
   ERAS,
   EVENING,
-  enchanted,
-  gemmed,
+  enchantedPiece,
+  gemmedPiece,
+  killSeenAt,
   linesOf,
   listFor,
   type Player,
+  pieceWithoutEnchant,
   playerOfUnknownClass,
   playersWith,
   SLOTS,
-  seenAt,
   TITLE,
-  unenchanted,
 } from '#test/to-buy';
 import type { Standards } from '../audit/rule/standards';
 import type { Piece } from '../raid/raid';
@@ -27,36 +27,36 @@ import type { SeenKill } from './sightings';
 
 const { CHEST, LEGS, BOOTS } = SLOTS;
 
-const ulf = (...gear: Player['gear']) => arms('Ulf', ...gear);
+const ulf = (...gear: Player['gear']) => armsWarrior('Ulf', ...gear);
 /** Returns a kill where Arms warriors wore their enchants of a place. */
 const armsWore = (at: number, slot: number, ...enchants: number[]) => {
-  const pieces = enchants.map((id) => enchanted(slot, id));
-  return seenAt(at, playersWith('Warrior-Arms', pieces));
+  const pieces = enchants.map((id) => enchantedPiece(slot, id));
+  return killSeenAt(at, playersWith('Warrior-Arms', pieces));
 };
 const SHOWN_BEFORE = [
-  seenAt(AUGUST_1 - 3, [ulf(enchanted(LEGS, 4127))]),
-  seenAt(AUGUST_1 - 2, [ulf(enchanted(LEGS, 4126))]),
-  seenAt(AUGUST_1 - 1, [{ ...ulf(enchanted(LEGS, 4127)), icon: 'Warrior-Fury' }]),
+  killSeenAt(AUGUST_1 - 3, [ulf(enchantedPiece(LEGS, 4127))]),
+  killSeenAt(AUGUST_1 - 2, [ulf(enchantedPiece(LEGS, 4126))]),
+  killSeenAt(AUGUST_1 - 1, [{ ...ulf(enchantedPiece(LEGS, 4127)), icon: 'Warrior-Fury' }]),
 ];
 const BETTER = 'Enchant Bracer - Major Strength [better than what they wear]';
 
 test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
-  ['what is worn is weak, and the sets list the stronger', BETTER, ulf(enchanted(8, 248))],
+  ['what is worn is weak, and the sets list the stronger', BETTER, ulf(enchantedPiece(8, 248))],
   [
     'what is worn is a mistake, as the sets list no such stat',
     'Enchant Bracer - Major Strength',
-    ulf(enchanted(8, 723)),
+    ulf(enchantedPiece(8, 723)),
   ],
   [
     'the newest other kill shows it, in the same spec',
     'Dragonscale Leg Armor [they wore it on Aug 1]',
-    ulf(unenchanted(LEGS)),
+    ulf(pieceWithoutEnchant(LEGS)),
     ...SHOWN_BEFORE,
   ],
   [
     'each other player counts once, by their newest',
     "Enchant Boots - Assassin's Step [3 of 3 Arms warriors]",
-    ulf(unenchanted(BOOTS)),
+    ulf(pieceWithoutEnchant(BOOTS)),
     armsWore(1, BOOTS, 4104, 4104, 4104),
     armsWore(2, BOOTS, 4105, 4105, 4105),
   ],
@@ -69,7 +69,7 @@ test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
   [
     'a class without a spec gets the better one of what is worn',
     BETTER,
-    { ...ulf(enchanted(8, 248)), icon: 'Warrior' },
+    { ...ulf(enchantedPiece(8, 248)), icon: 'Warrior' },
   ],
   ['an unknown class', 'an enchant for Legs', playerOfUnknownClass('Ulf')],
 ])('the enchant is $1 if $0', (_, line, player, ...seen) => {
@@ -77,28 +77,33 @@ test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
 });
 
 test.each<[why: string, worn: Piece, count: number, standards?: Partial<Standards>]>([
-  ['a rule set to off', unenchanted(LEGS), 0, { ruleSettings: { 'missing-enchant': 'off' } }],
-  ['an excused item', unenchanted(LEGS, 5), 0, { excusedItems: [5] }],
-  ['a lesser enchant', enchanted(CHEST, 4063), 0],
-  ['an inactive meta gem', gemmed(0, 52_291), 0],
+  [
+    'a rule set to off',
+    pieceWithoutEnchant(LEGS),
+    0,
+    { ruleSettings: { 'missing-enchant': 'off' } },
+  ],
+  ['an excused item', pieceWithoutEnchant(LEGS, 5), 0, { excusedItems: [5] }],
+  ['a lesser enchant', enchantedPiece(CHEST, 4063), 0],
+  ['an inactive meta gem', gemmedPiece(0, 52_291), 0],
   ['a low item', piece(CHEST, { itemLevel: 320 }), 0],
-  ['advice', unenchanted(LEGS), 1, { ruleSettings: { 'missing-enchant': 'advice' } }],
+  ['advice', pieceWithoutEnchant(LEGS), 1, { ruleSettings: { 'missing-enchant': 'advice' } }],
 ])('$0 makes $2 lines', (_, worn, count, standards = {}) => {
   expect(linesOf(listFor([ulf(worn)], { standards }))).toHaveLength(count);
 });
 
 const LACKED = 'from what they lacked on Aug 1. Tick who has theirs.';
 const OF_SETS = 'Chosen as the simulator’s sets do, unless a line says why.';
-const READY = ulf(enchanted(LEGS, 4126));
+const READY = ulf(enchantedPiece(LEGS, 4126));
 test.each<[head: string, ...players: Player[]]>([
   [
     `For 2 players, ${LACKED} ${OF_SETS}`,
-    ulf(unenchanted(LEGS)),
+    ulf(pieceWithoutEnchant(LEGS)),
     playerOfUnknownClass('Kadda'),
     READY,
   ],
-  [`For 1 player, ${LACKED}`, ulf(enchanted(8, 248))],
-  ['Nothing to buy for what they lack.', ulf(enchanted(CHEST, 4063))],
+  [`For 1 player, ${LACKED}`, ulf(enchantedPiece(8, 248))],
+  ['Nothing to buy for what they lack.', ulf(enchantedPiece(CHEST, 4063))],
   ['Nothing: whoever came had everything.', READY],
   ['Nothing: whoever came had everything.'],
 ])('the head is $0', (head, ...players) => {
@@ -106,8 +111,8 @@ test.each<[head: string, ...players: Player[]]>([
 });
 
 describe('ticks', () => {
-  const bran = arms('Bran', unenchanted(LEGS), unenchanted(BOOTS));
-  const players = [ulf(unenchanted(LEGS)), bran];
+  const bran = armsWarrior('Bran', pieceWithoutEnchant(LEGS), pieceWithoutEnchant(BOOTS));
+  const players = [ulf(pieceWithoutEnchant(LEGS)), bran];
   const tick: Tick = { player: 'Bran', kind: 'enchant', slot: LEGS, evening: EVENING };
 
   test('a ticked share is neither counted nor copied', () => {
@@ -151,7 +156,7 @@ describe('ticks', () => {
   });
 
   test('a share’s ticks cover all its slots', () => {
-    const list = listFor([ulf(gemmed(2, 52_081), gemmed(CHEST, 52_081, 52_081))]);
+    const list = listFor([ulf(gemmedPiece(2, 52_081), gemmedPiece(CHEST, 52_081, 52_081))]);
     const [share] = list.groups[0]?.lines[0]?.shares ?? [];
     expect(share).toMatchObject({ count: 3, left: 3, isBought: false });
     expect(share?.ticks.map(({ kind, slot }) => [kind, slot])).toEqual([

@@ -8,7 +8,7 @@ import {
   raidNamed,
   type StoredList,
 } from '#test/saved-raids';
-import { inWords, optional } from '#test/schema-in-words';
+import { optionalWords, schemaInWords } from '#test/schema-in-words';
 import { LIST_SHAPE, StoredEntry } from '../records/saved-raid';
 import { LIST_UPGRADES } from './saved-list';
 
@@ -21,16 +21,16 @@ const SHAPE_2 = {
   title: 'string',
   owner: 'string',
   startedAt: 'number',
-  era: optional('string'),
+  era: optionalWords('string'),
   zones: ['string'],
-  size: optional('number'),
+  size: optionalWords('number'),
   killCount: 'number',
   keptKills: ['number'],
   bytes: 'number',
   openedAt: 'number',
   isPinned: 'boolean',
 };
-const SHAPE_3 = { ...SHAPE_2, lastKill: optional('number') };
+const SHAPE_3 = { ...SHAPE_2, lastKill: optionalWords('number') };
 const { keptKills: savedKills, ...unchanged } = SHAPE_3;
 const SHAPES: Readonly<Record<number, unknown>> = {
   2: SHAPE_2,
@@ -39,7 +39,7 @@ const SHAPES: Readonly<Record<number, unknown>> = {
 };
 
 test('the schema of a list entry matches its shape number', () => {
-  expect(inWords(StoredEntry)).toEqual(SHAPES[LIST_SHAPE]);
+  expect(schemaInWords(StoredEntry)).toEqual(SHAPES[LIST_SHAPE]);
 });
 
 test('each older shape of the list has an upgrade to the next shape', () => {

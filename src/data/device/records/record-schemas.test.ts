@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, optional } from '#test/schema-in-words';
+import { optionalWords, schemaInWords } from '#test/schema-in-words';
 import { StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
 import { SHAPE, UPGRADES } from './record-upgrades';
 import { SHARED_RESULT_SHAPE, StoredSharedResult } from './shared-result-record';
@@ -7,11 +7,11 @@ import { SHARED_RESULT_SHAPE, StoredSharedResult } from './shared-result-record'
 const FIGHT_OF_SHAPE_2 = {
   id: 'number',
   boss: 'string',
-  encounterId: optional('number'),
+  encounterId: optionalWords('number'),
   zone: 'string',
-  zoneId: optional('number'),
+  zoneId: optionalWords('number'),
   difficulty: 'number',
-  size: optional('number'),
+  size: optionalWords('number'),
   startedAt: 'number',
   endedAt: 'number',
 };
@@ -19,13 +19,13 @@ const FIGHT_OF_SHAPE_2 = {
 const RAID_OF_SHAPE_2 = {
   title: 'string',
   owner: 'string',
-  gameVersion: optional('number'),
-  zoneId: optional('number'),
-  hasMonk: optional('boolean'),
+  gameVersion: optionalWords('number'),
+  zoneId: optionalWords('number'),
+  hasMonk: optionalWords('boolean'),
   startedAt: 'number',
   endedAt: 'number',
   kills: [FIGHT_OF_SHAPE_2],
-  tries: optional([{ ...FIGHT_OF_SHAPE_2, bossPercentage: optional('number') }]),
+  tries: optionalWords([{ ...FIGHT_OF_SHAPE_2, bossPercentage: optionalWords('number') }]),
 };
 
 const PIECE_OF_SHAPE_2 = {
@@ -33,48 +33,52 @@ const PIECE_OF_SHAPE_2 = {
   itemId: 'number',
   name: 'string',
   icon: 'string',
-  quality: optional('number'),
-  itemLevel: optional('number'),
-  enchantId: optional('number'),
-  tinkerId: optional('number'),
-  setId: optional('number'),
-  gems: optional([{ itemId: 'number' }]),
+  quality: optionalWords('number'),
+  itemLevel: optionalWords('number'),
+  enchantId: optionalWords('number'),
+  tinkerId: optionalWords('number'),
+  setId: optionalWords('number'),
+  gems: optionalWords([{ itemId: 'number' }]),
 };
 
 const RAIDER_OF_SHAPE_2 = {
   key: 'string',
   name: 'string',
-  server: optional('string'),
+  server: optionalWords('string'),
   picture: 'string',
-  classKey: optional('picklist'),
-  spec: optional('string'),
+  classKey: optionalWords('picklist'),
+  spec: optionalWords('string'),
   roles: ['string'],
   talents: ['number'],
   gear: [PIECE_OF_SHAPE_2],
-  bareSlots: optional(['number']),
-  potions: optional('number'),
-  healthstones: optional('number'),
+  bareSlots: optionalWords(['number']),
+  potions: optionalWords('number'),
+  healthstones: optionalWords('number'),
 };
 
 const RAID_OF_SHAPE_3 = {
   ...RAID_OF_SHAPE_2,
-  host: optional('picklist'),
-  kills: [{ ...FIGHT_OF_SHAPE_2, isLost: optional('literal') }],
-  tries: optional([
-    { ...FIGHT_OF_SHAPE_2, isLost: optional('literal'), bossPercentage: optional('number') },
+  host: optionalWords('picklist'),
+  kills: [{ ...FIGHT_OF_SHAPE_2, isLost: optionalWords('literal') }],
+  tries: optionalWords([
+    {
+      ...FIGHT_OF_SHAPE_2,
+      isLost: optionalWords('literal'),
+      bossPercentage: optionalWords('number'),
+    },
   ]),
 };
 
 const RAIDER_OF_SHAPE_3 = {
   ...RAIDER_OF_SHAPE_2,
-  logId: optional('number'),
-  loggedSpec: optional('string'),
-  gear: [{ ...PIECE_OF_SHAPE_2, temporaryEnchantId: optional('number') }],
-  unreadPieces: optional([{ slot: optional('number'), name: 'string' }]),
+  logId: optionalWords('number'),
+  loggedSpec: optionalWords('string'),
+  gear: [{ ...PIECE_OF_SHAPE_2, temporaryEnchantId: optionalWords('number') }],
+  unreadPieces: optionalWords([{ slot: optionalWords('number'), name: 'string' }]),
 };
 
 const PULL_OF_SHAPE_3 = {
-  snapshots: [{ raider: 'string', auras: [{ id: 'number', name: optional('string') }] }],
+  snapshots: [{ raider: 'string', auras: [{ id: 'number', name: optionalWords('string') }] }],
   buffs: ['number'],
 };
 
@@ -88,26 +92,26 @@ const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: 
   4: {
     raid: {
       ...RAID_OF_SHAPE_3,
-      host: optional('string'),
-      guild: optional('string'),
-      hasLaterClass: optional('boolean'),
+      host: optionalWords('string'),
+      guild: optionalWords('string'),
+      hasLaterClass: optionalWords('boolean'),
     },
     raiders: [
       {
         ...RAIDER_OF_SHAPE_3,
-        guid: optional('number'),
-        deaths: optional([{ at: optional('number'), ability: optional('string') }]),
+        guid: optionalWords('number'),
+        deaths: optionalWords([{ at: optionalWords('number'), ability: optionalWords('string') }]),
       },
     ],
-    pull: { ...PULL_OF_SHAPE_3, names: optional([{ id: 'number', name: 'string' }]) },
+    pull: { ...PULL_OF_SHAPE_3, names: optionalWords([{ id: 'number', name: 'string' }]) },
   },
 };
 
 test('the schemas of raid, raiders and pull match their shape number', () => {
   expect({
-    raid: inWords(StoredRaid),
-    raiders: inWords(StoredRaiders),
-    pull: inWords(StoredPull),
+    raid: schemaInWords(StoredRaid),
+    raiders: schemaInWords(StoredRaiders),
+    pull: schemaInWords(StoredPull),
   }).toEqual(SHAPES[SHAPE]);
 });
 
@@ -117,7 +121,7 @@ const SHARED_RESULTS: Readonly<Record<number, unknown>> = {
 };
 
 test('the schema of a shared result matches its shape number', () => {
-  expect(inWords(StoredSharedResult)).toEqual(SHARED_RESULTS[SHARED_RESULT_SHAPE]);
+  expect(schemaInWords(StoredSharedResult)).toEqual(SHARED_RESULTS[SHARED_RESULT_SHAPE]);
 });
 
 test('each older shape of a record has an upgrade to the next shape', () => {

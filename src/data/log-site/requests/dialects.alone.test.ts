@@ -6,7 +6,7 @@ import { eraOf } from '#domain/eras/era-of';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { respondWithEvents } from '../../../../e2e/event-pages';
 import { retail2020German, retail2022, type ServedReport } from '../../../../e2e/reports';
-import { summaryIn, V2Api } from '../../../../e2e/sign-in/v2-api';
+import { summaryOfWindow, V2Api } from '../../../../e2e/sign-in/v2-api';
 import { changeSettings } from '../../settings/settings';
 import { fetchPull } from '../fetch-pull';
 import { fetchRaid, fetchRaiders } from '../fetch-raid';
@@ -66,7 +66,7 @@ function serve(report: ServedReport): Set<string> {
       return Response.json(respondWithEvents(report.events ?? [], searchParams));
     }
     return Response.json(
-      pathname.includes('/fights/') ? report.fights : summaryIn(report, start, end),
+      pathname.includes('/fights/') ? report.fights : summaryOfWindow(report, start, end),
     );
   });
   return requested;

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '#test/stub-storage';
-import { FIGHTS, failureOf, page, request, respondWith, sent, startEachOnline } from '#test/v2';
+import {
+  FIGHTS,
+  failureOf,
+  page,
+  request,
+  respondWith,
+  sentRequests,
+  startEachOnline,
+} from '#test/v2';
 import { changeSettings } from '../../settings/settings';
 import { hourUse } from './hour-use';
 import { LogSiteFailure } from './log-site-failure';
@@ -27,7 +35,7 @@ test('the hourly points in a response are noted with their reset time', async ()
     spent: 411.5,
     resetsAt: Date.parse('2026-10-21T20:12:00Z'),
   });
-  expect(sent[0]?.query).toContain('rateLimitData');
+  expect(sentRequests[0]?.query).toContain('rateLimitData');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { parse, validate } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { untilAborted } from '#test/until-aborted';
 import {
+  bodyWithError,
   CODE,
   failureOf,
   GUILD,
@@ -9,9 +10,8 @@ import {
   page,
   request,
   respondWith,
-  sent,
+  sentRequests,
   startEachOnline,
-  withError,
 } from '#test/v2';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
 import { settings } from '../../settings/settings';
@@ -25,7 +25,7 @@ const zoneOf = (difficulties: object[]) => ({
 const reportsOf = (data: unknown[]) => ({ data: { reportData: { reports: { data } } } });
 const NIGHT = { code: CODE, title: 'Thursday', startTime: 1 };
 /** Returns what is requested of each boss. */
-const asked = () => sent[1]?.query.match(/(?<=encounterRankings\(encounterID: ).*?(?=\))/g);
+const asked = () => sentRequests[1]?.query.match(/(?<=encounterRankings\(encounterID: ).*?(?=\))/g);
 const ZONE = zoneOf([{ id: 3, sizes: [10, 25] }]);
 const characterOf = (character: object | null) => ({ data: { characterData: { character } } });
 const rank = (fightID: number) => ({
@@ -40,11 +40,11 @@ test('a character search requests the zone’s bosses first, then all ranks at o
   // The name is spelled as copied on macOS.
   const character = { ...KILLS.character, name: 'Bra\u0308nnock' };
   expect(await request({ ...KILLS, character })).toEqual([]);
-  expect(sent.map(({ variables }) => variables)).toEqual([
+  expect(sentRequests.map(({ variables }) => variables)).toEqual([
     { zone: 1023 },
     { name: 'Brännock', realm: 'firemaw', region: 'EU' },
   ]);
-  for (const { query } of sent) expect(validate(V2_SCHEMA, parse(query))).toEqual([]);
+  for (const { query } of sentRequests) expect(validate(V2_SCHEMA, parse(query))).toEqual([]);
   expect(asked()).toEqual([
     '1024, difficulty: 3, size: 10',
     '1024, difficulty: 3, size: 25',
@@ -61,7 +61,7 @@ test.each([
   respondWith(zoneOf([{ id: 4, sizes }]), characterOf({ name: 'Brännock' }));
   await request(KILLS);
   expect(asked()).toEqual(['1024, difficulty: 4', '1025, difficulty: 4']);
-  expect(validate(V2_SCHEMA, parse(sent[1]?.query ?? ''))).toEqual([]);
+  expect(validate(V2_SCHEMA, parse(sentRequests[1]?.query ?? ''))).toEqual([]);
 });
 
 test('a boss with unreadable ranks is the only one left out of a character', async () => {
@@ -98,10 +98,10 @@ test('a character unknown to the realm’s host is requested from v1', async () 
 });
 
 test.each<[why: string, ...bodies: object[]]>([
-  ['the zone has an error', withError('No zone.')],
+  ['the zone has an error', bodyWithError('No zone.')],
   ['the zone is unknown', { data: { worldData: { zone: null } } }],
   ['a boss’s number is not a whole number', zoneOf([{ id: 3.5, sizes: [10] }])],
-  ['the ranks have an error', ZONE, withError('Too complex.')],
+  ['the ranks have an error', ZONE, bodyWithError('Too complex.')],
   ['there is no character data', ZONE, { data: {} }],
   ['the character has no name', ZONE, characterOf({ hidden: false })],
   ['`hidden` cannot be read', ZONE, characterOf({ name: 'Brännock', hidden: 'perhaps' })],
@@ -124,7 +124,7 @@ test('a guild’s reports are read though one of them is null and has an error',
 });
 
 test.each([
-  { why: 'has an error', body: withError('No guild exists.') },
+  { why: 'has an error', body: bodyWithError('No guild exists.') },
   { why: 'has no list', body: { data: { reportData: { reports: null } } } },
 ])('a guild is requested from v1 if the response $why', async ({ body }) => {
   respondWith(body);
@@ -135,7 +135,7 @@ describe('the hosts of a search', () => {
   const CLASSIC = 'https://classic.warcraftlogs.com/api/v2/user';
   const WWW = 'https://www.warcraftlogs.com/api/v2/user';
   const LIST = reportsOf([{ code: CODE }]);
-  const UNKNOWN = withError('No guild exists.');
+  const UNKNOWN = bodyWithError('No guild exists.');
 
   /** Responds with a function of the address. Returns what was requested with a token. */
   function respondBy(responseAt: (address: string) => Response | Promise<Response>): string[] {

@@ -3,20 +3,20 @@ import { parse, validate } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { untilAborted } from '#test/until-aborted';
 import {
+  bodyOfReport,
+  bodyWithError,
   CODE,
   FIGHTS,
   failureOf,
   GUILD,
   KILLS,
-  ofReport,
   PLAYERS,
   PULL,
   page,
   request,
   respondWith,
-  sent,
+  sentRequests,
   startEachOnline,
-  withError,
 } from '#test/v2';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
 import { changeSettings } from '../../settings/settings';
@@ -26,11 +26,11 @@ startEachOnline();
 
 describe('requests to v2', () => {
   test('a request posts JSON with the token to the sign-in host without following redirects', async () => {
-    respondWith(ofReport({}));
+    respondWith(bodyOfReport({}));
     await request(FIGHTS);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.address).toBe('https://www.warcraftlogs.com/api/v2/user');
-    expect(sent[0]?.init).toMatchObject({
+    expect(sentRequests).toHaveLength(1);
+    expect(sentRequests[0]?.address).toBe('https://www.warcraftlogs.com/api/v2/user');
+    expect(sentRequests[0]?.init).toMatchObject({
       method: 'POST',
       headers: { authorization: 'Bearer a-token', 'content-type': 'application/json' },
       redirect: 'error',
@@ -48,8 +48,8 @@ describe('requests to v2', () => {
     async ({ requested, variables }) => {
       respondWith({ data: {} });
       await failureOf(requested);
-      expect(sent.map((one) => one.variables)).toEqual([variables]);
-      expect(validate(V2_SCHEMA, parse(sent[0]?.query ?? ''))).toEqual([]);
+      expect(sentRequests.map((one) => one.variables)).toEqual([variables]);
+      expect(validate(V2_SCHEMA, parse(sentRequests[0]?.query ?? ''))).toEqual([]);
     },
   );
 
@@ -58,7 +58,7 @@ describe('requests to v2', () => {
     async (requested) => {
       respondWith({ data: {} });
       await failureOf(requested);
-      expect(sent[0]?.query).toContain('archiveStatus { isArchived isAccessible }');
+      expect(sentRequests[0]?.query).toContain('archiveStatus { isArchived isAccessible }');
     },
   );
 
@@ -92,7 +92,7 @@ describe('refusals by v2', () => {
   );
 
   test('an error without a report is quoted in at most 200 letters', async () => {
-    respondWith(withError(`Internal\n${'W'.repeat(1000)}`));
+    respondWith(bodyWithError(`Internal\n${'W'.repeat(1000)}`));
     const failure = await failureOf(FIGHTS);
     expect(failure).toMatchObject({ kind: 'requestRefused' });
     expect(failure).toMatchObject({
@@ -101,8 +101,8 @@ describe('refusals by v2', () => {
   });
 
   test.each([
-    { why: 'an error', body: withError('a-token is unknown.') },
-    { why: 'a wrong value', body: ofReport({ fights: 'a-token' }) },
+    { why: 'an error', body: bodyWithError('a-token is unknown.') },
+    { why: 'a wrong value', body: bodyOfReport({ fights: 'a-token' }) },
     { why: 'an unreadable page', body: new Response('a-token') },
   ])('a failure about $why hides the token that it quotes', async ({ body }) => {
     const endsAt = Date.now() + 1_000_000;
@@ -114,8 +114,8 @@ describe('refusals by v2', () => {
   });
 
   test.each([
-    { what: 'null', body: ofReport(null) },
-    { what: 'null beside an error', body: withError('No.', { reportData: { report: null } }) },
+    { what: 'null', body: bodyOfReport(null) },
+    { what: 'null beside an error', body: bodyWithError('No.', { reportData: { report: null } }) },
     { what: 'missing', body: { data: { reportData: {} } } },
     { what: 'without data', body: { data: null } },
     { what: 'no object', body: { data: { reportData: { report: 7 } } } },
@@ -131,10 +131,10 @@ describe('refusals by v2', () => {
   });
 
   test.each([
-    { how: 'without an error', body: ofReport(archived(false)) },
+    { how: 'without an error', body: bodyOfReport(archived(false)) },
     {
       how: 'with an error',
-      body: withError('Archived.', { reportData: { report: archived(false) } }),
+      body: bodyWithError('Archived.', { reportData: { report: archived(false) } }),
     },
   ])('an archive closed $how is distinguished from an unknown report', async ({ body }) => {
     respondWith(body);
@@ -142,12 +142,12 @@ describe('refusals by v2', () => {
   });
 
   test('an archive that is open to the subscriber is read', async () => {
-    respondWith(ofReport(archived(true)));
+    respondWith(bodyOfReport(archived(true)));
     expect(await request(FIGHTS)).toMatchObject({ title: 'Long ago' });
   });
 
   test('an error beside a complete report is a refusal', async () => {
-    respondWith(withError('Try later.', { reportData: { report: archived(true) } }));
+    respondWith(bodyWithError('Try later.', { reportData: { report: archived(true) } }));
     expect(await failureOf(FIGHTS)).toMatchObject({
       message: expect.stringContaining('Try later.'),
     });
@@ -155,7 +155,7 @@ describe('refusals by v2', () => {
 
   const whole = { title: 'Thursday', masterData: { actors: [null] }, fights: [null], owner: null };
   const failing = (path: (string | number)[] | undefined, report: object) => ({
-    ...ofReport(report),
+    ...bodyOfReport(report),
     errors: [{ message: 'Internal server error', ...(path && { path }) }],
   });
 
@@ -189,7 +189,7 @@ describe('refusals by v2', () => {
   });
 
   test('a report is read despite an unreadable list of errors', async () => {
-    respondWith({ ...ofReport({ title: 'Thursday' }), errors: 'none' });
+    respondWith({ ...bodyOfReport({ title: 'Thursday' }), errors: 'none' });
     expect(await request(FIGHTS)).toMatchObject({ title: 'Thursday' });
   });
 
@@ -200,7 +200,7 @@ describe('refusals by v2', () => {
   ])(
     'the failure of a misshapen response to $requested.kind names the path of the error',
     async ({ requested, report, at }) => {
-      respondWith(ofReport(report));
+      respondWith(bodyOfReport(report));
       const failure = await failureOf(requested);
       expect(failure).toMatchObject({ kind: 'responseMisshapen' });
       expect(failure).toMatchObject({ message: expect.stringContaining(`: ${at} should be`) });

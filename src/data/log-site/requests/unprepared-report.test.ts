@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  bodyOfReport,
+  bodyWithError,
   FIGHTS,
   failureOf,
-  ofReport,
   request,
   respondWith,
-  sent,
+  sentRequests,
   startEachOnline,
-  withError,
 } from '#test/v2';
 import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
 
 startEachOnline();
 
-const UNPREPARED = withError('You must either provide fightIDs, or provide startTime and endTime.');
+const UNPREPARED = bodyWithError(
+  'You must either provide fightIDs, or provide startTime and endTime.',
+);
 
 let repeats: number[];
 let stop: () => void;
@@ -26,13 +28,13 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('an unprepared report is requested again after a second', async () => {
-  respondWith(UNPREPARED, UNPREPARED, ofReport({ title: 'Thursday' }));
+  respondWith(UNPREPARED, UNPREPARED, bodyOfReport({ title: 'Thursday' }));
   const requesting = request(FIGHTS);
   await vi.advanceTimersByTimeAsync(999);
-  expect(sent).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1001);
   expect(await requesting).toMatchObject({ title: 'Thursday' });
-  expect(sent).toHaveLength(3);
+  expect(sentRequests).toHaveLength(3);
   expect(repeats).toEqual([1, 2, 0]);
 });
 
@@ -41,14 +43,14 @@ test('a report still unprepared after six repeats fails with ReportNotPrepared',
   const failing = failureOf(FIGHTS);
   await vi.advanceTimersByTimeAsync(MAX_REPEATS * 1000);
   expect(await failing).toMatchObject({ kind: 'reportNotPrepared' });
-  expect(sent).toHaveLength(7);
+  expect(sentRequests).toHaveLength(7);
   expect(repeats).toEqual([1, 2, 3, 4, 5, 6, 0]);
 });
 
 test('a report counts as unprepared if any of its errors reports that', async () => {
   respondWith(
     { data: null, errors: [{ message: 'Internal' }, ...UNPREPARED.errors] },
-    ofReport({ title: 'Thursday' }),
+    bodyOfReport({ title: 'Thursday' }),
   );
   const requesting = request(FIGHTS);
   await vi.advanceTimersByTimeAsync(1000);
@@ -56,7 +58,7 @@ test('a report counts as unprepared if any of its errors reports that', async ()
 });
 
 test('a prepared report shows no repeated request', async () => {
-  respondWith(ofReport({}));
+  respondWith(bodyOfReport({}));
   await request(FIGHTS);
   expect(repeats).toEqual([]);
 });
@@ -74,7 +76,7 @@ test.each([
     caller.abort(new Error('left'));
     expect(await requesting).toBe(caller.signal.reason);
     expect(vi.getTimerCount()).toBe(0);
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
     expect(repeatUnderWay.get()).toBe(0);
   },
 );

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { FIGHTS, ofReport, PLAYERS, PULL, request, respondWith, startEachOnline } from '#test/v2';
+import {
+  bodyOfReport,
+  FIGHTS,
+  PLAYERS,
+  PULL,
+  request,
+  respondWith,
+  startEachOnline,
+} from '#test/v2';
 
 startEachOnline();
 
 test('a v2 report is converted to v1’s field names, units and actors', async () => {
   respondWith(
-    ofReport({
+    bodyOfReport({
       title: 'Thursday',
       startTime: 1,
       endTime: 2,
@@ -76,15 +84,15 @@ test.each([
   { why: 'missing', nothing: undefined },
 ])('a report whose parts are $why is read without them', async ({ nothing }) => {
   respondWith(
-    ofReport({
+    bodyOfReport({
       owner: nothing,
       guild: nothing,
       zone: nothing,
       masterData: nothing,
       fights: [{ id: 4 }],
     }),
-    ofReport({ masterData: { actors: nothing }, fights: [{ id: 4, gameZone: nothing }] }),
-    ofReport({ fights: nothing }),
+    bodyOfReport({ masterData: { actors: nothing }, fights: [{ id: 4, gameZone: nothing }] }),
+    bodyOfReport({ fights: nothing }),
   );
   const [bare, unlisted, fightless] = [
     await request(FIGHTS),
@@ -104,7 +112,7 @@ test.each([
 ])(
   'a boss’s health of $logged % is converted to $read, in v1’s hundredths',
   async ({ logged, read }) => {
-    respondWith(ofReport({ fights: [{ id: 4, bossPercentage: logged }] }));
+    respondWith(bodyOfReport({ fights: [{ id: 4, bossPercentage: logged }] }));
     expect(await request(FIGHTS)).toEqual({ fights: [{ id: 4, bossPercentage: read }] });
   },
 );
@@ -114,12 +122,12 @@ test.each([
   { why: 'is the last', next: null, read: {} },
   { why: 'does not say', next: undefined, read: {} },
 ])('a page of events that $why is converted to $read', async ({ next, read }) => {
-  respondWith(ofReport({ events: { data: [{ timestamp: 1 }], nextPageTimestamp: next } }));
+  respondWith(bodyOfReport({ events: { data: [{ timestamp: 1 }], nextPageTimestamp: next } }));
   expect(await request(PULL)).toEqual({ events: [{ timestamp: 1 }], ...read });
 });
 
 test('a summary from v2 is its table’s data, unchanged', async () => {
   const data = { playerDetails: { dps: [{ name: 'Kadda' }] }, totalTime: 7 };
-  respondWith(ofReport({ table: { data } }));
+  respondWith(bodyOfReport({ table: { data } }));
   expect(await request(PLAYERS)).toEqual(data);
 });

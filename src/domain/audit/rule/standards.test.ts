@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { killWith } from '#test/fights';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import type { Era } from '../../era/era';
 import { CATACLYSM } from '../../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
@@ -65,7 +65,7 @@ describe('the minimum item level', () => {
   });
 
   test('an excused item still needs its enchant', () => {
-    const { findings } = audit(raiderIn([bare(0, { itemId: 1, itemLevel: 300 })]), {
+    const { findings } = audit(raiderIn([barePiece(0, { itemId: 1, itemLevel: 300 })]), {
       era: CATACLYSM,
       standards: { ...DEFAULT_STANDARDS, excusedItems: [1] },
     });
@@ -95,7 +95,10 @@ describe('an added rule', () => {
   });
 
   test('only rules that need the era’s facts find nothing without them', () => {
-    const { verdicts } = audit(raiderIn([bare(0), belt]), { era: CATACLYSM, standards: counting });
+    const { verdicts } = audit(raiderIn([barePiece(0), belt]), {
+      era: CATACLYSM,
+      standards: counting,
+    });
     expect(verdicts).toEqual(['MISSING ENCHANTS']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceInCataclysm, adviceInMists, IN_MISTS } from '#test/advice';
+import { adviceInCataclysm, adviceInMists, MISTS_CONTEXT } from '#test/advice';
 import { piece, raiderIn } from '#test/gear';
 import { MISTS_FACTS } from '../../eras/mists/mists-facts';
 import { audit } from '../audit';
@@ -88,7 +88,7 @@ test('in Mists Tier 15 boots and weapons that the table lacks have no finding ab
 
 test('in Mists an empty Sha-touched socket is advice, since its gem comes from a quest', () => {
   const bow = piece(15, { itemId: SHA_TOUCHED_BOW, gems: [] });
-  expect(adviceLines(audit(raiderIn([bow]), IN_MISTS))).toMatchObject([
+  expect(adviceLines(audit(raiderIn([bow]), MISTS_CONTEXT))).toMatchObject([
     { line: 'Empty Socket: Mainhand', explanation: 'It takes a gem that a quest gives.' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviceInCataclysm, adviceInMists, IN_CATACLYSM } from '#test/advice';
+import { adviceInCataclysm, adviceInMists, CATACLYSM_CONTEXT } from '#test/advice';
 import { killWith } from '#test/fights';
 import { piece, raiderIn } from '#test/gear';
 import type { Fight } from '../../raid/raid';
@@ -81,7 +81,7 @@ describe('a scope', () => {
 
 describe('explanation of an enchant', () => {
   const explanationOf = (slot: number, enchantId: number) =>
-    adviceLines(audit(raiderIn([piece(slot, { enchantId })]), IN_CATACLYSM))[0]?.explanation;
+    adviceLines(audit(raiderIn([piece(slot, { enchantId })]), CATACLYSM_CONTEXT))[0]?.explanation;
 
   test('an enchant’s explanation names the stronger enchant', () => {
     expect(explanationOf(4, 4063)).toBe(

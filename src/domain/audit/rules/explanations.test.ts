@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { IN_CATACLYSM } from '#test/advice';
-import { bare, piece, raiderIn } from '#test/gear';
+import { CATACLYSM_CONTEXT } from '#test/advice';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import type { Piece, Raider } from '../../raid/raid';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
@@ -12,7 +12,7 @@ const BELT = piece(5, { itemId: 63_453, gems: [] }); // one socket
 
 /** Returns the advice on gear, each title with its explanation. */
 const explained = (gear: Piece[], more: Partial<Raider> = {}) =>
-  adviceLines(audit(raiderIn(gear, more), IN_CATACLYSM)).map(
+  adviceLines(audit(raiderIn(gear, more), CATACLYSM_CONTEXT)).map(
     ({ title, explanation }) => `${title}: ${explanation}`,
   );
 
@@ -40,7 +40,7 @@ test.each<[gear: Piece[], says: string[], more?: Partial<Raider>]>([
   [[BRACERS, GLOVES], ['Blacksmith Socket: The extra socket shows on the Bracers.']],
   [[piece(4, { gems: [gem(77_154)] })], ['PvP Gem: Radiant Elven Peridot is for PvP.']],
   [
-    [piece(10, { enchantId: 4078 }), bare(11)],
+    [piece(10, { enchantId: 4078 }), barePiece(11)],
     ['Ring Enchant: Ring 1 has an enchanter’s enchant.'],
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceInCataclysm, adviceInMists, IN_CATACLYSM } from '#test/advice';
+import { adviceInCataclysm, adviceInMists, CATACLYSM_CONTEXT } from '#test/advice';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import type { Piece } from '../../raid/raid';
@@ -55,7 +55,7 @@ test('only the weak gem is to be replaced in a piece with a weak gem and a PvP g
 
 test('a weak gem’s explanation names each gem with the reason', () => {
   const raider = raiderIn([piece(4, { gems: [UNCOMMON, WRATH] })]);
-  expect(adviceLines(audit(raider, IN_CATACLYSM))[0]?.explanation).toBe(
+  expect(adviceLines(audit(raider, CATACLYSM_CONTEXT))[0]?.explanation).toBe(
     'Bold Carnelian is a low cut, Bold Cardinal Ruby is of an older expansion.',
   );
 });

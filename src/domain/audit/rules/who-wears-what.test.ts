@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { adviceInCataclysm, adviceInMists, IN_CATACLYSM, IN_MISTS } from '#test/advice';
-import { bare, piece, raiderIn } from '#test/gear';
+import { adviceInCataclysm, adviceInMists, CATACLYSM_CONTEXT, MISTS_CONTEXT } from '#test/advice';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit';
 
 describe('rings', () => {
   const enchanted = (slot: number) => piece(slot, { enchantId: 4078 });
   test.each([
     ['two enchanted rings', [enchanted(10), enchanted(11)], []],
-    ['two bare rings, so no enchanter,', [bare(10), bare(11)], []],
+    ['two bare rings, so no enchanter,', [barePiece(10), barePiece(11)], []],
     [
       'an enchanted first ring and a bare second one',
-      [enchanted(10), bare(11)],
+      [enchanted(10), barePiece(11)],
       ['Ring Enchant: Ring 2'],
     ],
     [
       'a bare first ring and an enchanted second one',
-      [bare(10), enchanted(11)],
+      [barePiece(10), enchanted(11)],
       ['Ring Enchant: Ring 1'],
     ],
-    ['a ring that takes no enchant', [enchanted(10), bare(11, { itemId: 64_904 })], []],
+    ['a ring that takes no enchant', [enchanted(10), barePiece(11, { itemId: 64_904 })], []],
     ['one enchanted ring alone', [enchanted(10)], []],
-    ['an unknown enchant beside a bare ring', [piece(10), bare(11)], []],
+    ['an unknown enchant beside a bare ring', [piece(10), barePiece(11)], []],
   ])('$0 has the findings $2', (_, gear, lines) => {
     expect(adviceInCataclysm(gear)).toEqual(lines);
   });
 
   test('in Mists one enchanted ring of two raises Ring Enchant', () => {
-    expect(adviceInMists([piece(10, { enchantId: 4359 }), bare(11)])).toEqual([
+    expect(adviceInMists([piece(10, { enchantId: 4359 }), barePiece(11)])).toEqual([
       'Ring Enchant: Ring 2',
     ]);
-    expect(adviceInMists([bare(10), bare(11)])).toEqual([]);
+    expect(adviceInMists([barePiece(10), barePiece(11)])).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('a scope', () => {
     ['a relic', RELIC, 'paladin', ['Empty Socket: Ranged']],
     ['a hunter’s unknown weapon', 999_999, 'hunter', []],
   ] as const)('$0 has the findings $3', (_, itemId, classKey, lines) => {
-    expect(adviceInCataclysm([bare(17, { itemId })], { classKey })).toEqual(lines);
+    expect(adviceInCataclysm([barePiece(17, { itemId })], { classKey })).toEqual(lines);
   });
 
   test('a hunter’s bow has no finding with any scope, known or unknown', () => {
@@ -53,8 +53,8 @@ describe('a scope', () => {
   });
 
   test('in Mists a hunter’s bow lacks an enchant, not a scope', () => {
-    const bow = bare(15, { itemId: 90_188 });
-    const judged = audit(raiderIn([bow], { classKey: 'hunter' }), IN_MISTS);
+    const bow = barePiece(15, { itemId: 90_188 });
+    const judged = audit(raiderIn([bow], { classKey: 'hunter' }), MISTS_CONTEXT);
     expect(judged.findings.map(({ title }) => title)).toEqual(['Missing Enchant']);
     expect(judged.advice).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('tinkers', () => {
   });
 
   test('a tinker neither replaces an enchant nor hides a missing one', () => {
-    const { findings } = audit(raiderIn([bare(9, { tinkerId: SPRINGS })]), IN_CATACLYSM);
+    const { findings } = audit(raiderIn([barePiece(9, { tinkerId: SPRINGS })]), CATACLYSM_CONTEXT);
     expect(findings.map(({ title, slot }) => [title, slot])).toEqual([['Missing Enchant', 9]]);
   });
 
@@ -115,7 +115,7 @@ describe('the kind of armour', () => {
 
   test('leather on a raider of unknown class has no finding', () => {
     const { classKey: _, ...nobody } = raiderIn([piece(8, { itemId: LEATHER_BRACERS })]);
-    expect(audit(nobody, IN_CATACLYSM).advice).toEqual([]);
+    expect(audit(nobody, CATACLYSM_CONTEXT).advice).toEqual([]);
   });
 
   test('a class with no known kind of armour has no finding', () => {
@@ -144,8 +144,8 @@ describe('PvP gear', () => {
   });
 
   test('an excused item with resilience has no finding', () => {
-    const standards = { ...IN_CATACLYSM.standards, excusedItems: [RING] };
+    const standards = { ...CATACLYSM_CONTEXT.standards, excusedItems: [RING] };
     const raider = raiderIn([piece(10, { itemId: RING })]);
-    expect(audit(raider, { ...IN_CATACLYSM, standards }).advice).toEqual([]);
+    expect(audit(raider, { ...CATACLYSM_CONTEXT, standards }).advice).toEqual([]);
   });
 });

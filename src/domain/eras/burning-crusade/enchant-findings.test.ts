@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cases,
+  explanationOf,
   GLAIVE,
-  IN_KARAZHAN,
+  KARAZHAN_KILL,
   linesOf,
-  unenchanted,
-  whyOf,
-  worn,
+  pieceWithoutEnchant,
+  testCases,
+  wornPiece,
 } from '#test/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from './burning-crusade-facts';
 
@@ -17,57 +17,57 @@ describe('rare enchants and those of factions', () => {
     'an honoured inscription (%i) is lesser than the exalted one of its faction',
     (enchantId) => {
       const name = BURNING_CRUSADE_FACTS.enchant(enchantId)?.name ?? '';
-      const gear = [worn(2, { enchantId })];
+      const gear = [wornPiece(2, { enchantId })];
       expect(linesOf(gear)).toEqual(['Lesser Enchant: Shoulders']);
-      expect(whyOf(gear)).toContain(`Greater ${name}`);
+      expect(explanationOf(gear)).toContain(`Greater ${name}`);
     },
   );
 
   test.each([2978, 2980, 2982, 2986, 2991, 2993, 2995, 2997])(
     'an exalted inscription (%i) of any faction is good',
     (enchantId) => {
-      expect(linesOf([worn(2, { enchantId })])).toEqual([]);
+      expect(linesOf([wornPiece(2, { enchantId })])).toEqual([]);
     },
   );
 });
 
-cases('enchants', [
-  ['a rare spellthread', worn(6, { enchantId: 2745 }), 'Lesser Enchant: Legs'],
-  ['an epic spellthread on anybody', worn(6, { enchantId: 2746 }), []],
+testCases('enchants', [
+  ['a rare spellthread', wornPiece(6, { enchantId: 2745 }), 'Lesser Enchant: Legs'],
+  ['an epic spellthread on anybody', wornPiece(6, { enchantId: 2746 }), []],
   [
     'Crusader, of the game before',
-    worn(15, { itemId: GLAIVE, enchantId: 1900 }),
+    wornPiece(15, { itemId: GLAIVE, enchantId: 1900 }),
     'Lesser Enchant: Mainhand',
   ],
-  ['the shoulders of Naxxramas', worn(2, { enchantId: 2717 }), []],
-  ['healing on bracers', worn(8, { enchantId: 2617 }), []],
+  ['the shoulders of Naxxramas', wornPiece(2, { enchantId: 2717 }), []],
+  ['healing on bracers', wornPiece(8, { enchantId: 2617 }), []],
   [
     'the id of healing on bracers, but on gloves',
-    worn(9, { enchantId: 2617 }),
+    wornPiece(9, { enchantId: 2617 }),
     'Lesser Enchant: Gloves',
   ],
   [
     '15 agility on a weapon in tier 6',
-    worn(15, { itemId: GLAIVE, enchantId: 2564 }),
+    wornPiece(15, { itemId: GLAIVE, enchantId: 2564 }),
     'Lesser Enchant: Mainhand',
   ],
   [
     '15 agility on a weapon before tier 6, when it was the best',
-    worn(15, { itemId: GLAIVE, enchantId: 2564 }),
+    wornPiece(15, { itemId: GLAIVE, enchantId: 2564 }),
     [],
-    { fight: IN_KARAZHAN },
+    { fight: KARAZHAN_KILL },
   ],
-  ['15 agility on gloves', worn(9, { enchantId: 2564 }), []],
-  ['less threat on a caster’s cloak', worn(14, { enchantId: 2621 }), []],
-  ['spell penetration on a cloak', worn(14, { enchantId: 2938 }), []],
-  ['resistance on a cloak', worn(14, { enchantId: 2664 }), []],
-  ['none on a caster’s cloak', unenchanted(14), 'Missing Enchant: Cloak'],
+  ['15 agility on gloves', wornPiece(9, { enchantId: 2564 }), []],
+  ['less threat on a caster’s cloak', wornPiece(14, { enchantId: 2621 }), []],
+  ['spell penetration on a cloak', wornPiece(14, { enchantId: 2938 }), []],
+  ['resistance on a cloak', wornPiece(14, { enchantId: 2664 }), []],
+  ['none on a caster’s cloak', pieceWithoutEnchant(14), 'Missing Enchant: Cloak'],
   [
     'an oil and no enchant',
-    unenchanted(15, { itemId: GLAIVE, temporaryEnchantId: 2678 }),
+    pieceWithoutEnchant(15, { itemId: GLAIVE, temporaryEnchantId: 2678 }),
     'Missing Enchant: Mainhand',
   ],
-  ['an enchant that no table knows', worn(4, { enchantId: 999_999 }), []],
+  ['an enchant that no table knows', wornPiece(4, { enchantId: 999_999 }), []],
 ]);
 
 test.each([

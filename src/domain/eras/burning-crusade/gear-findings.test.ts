@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  BLUE,
-  CHAOTIC,
-  cases,
+  BLUE_GEM,
+  CHAOTIC_META,
   GLAIVE,
   HOLO_GOGS,
   linesOf,
-  RED,
+  pieceWithoutEnchant,
+  RED_GEM,
   SPELLFIRE,
   SPELLSTRIKE,
-  unenchanted,
-  worn,
+  testCases,
+  wornPiece,
 } from '#test/burning-crusade';
 import { raiderIn } from '#test/gear';
 import { wornSets } from '../../gear/armour-sets';
@@ -32,109 +32,137 @@ const TANK = { raider: { roles: ['tanks'] } };
 const HUNTER = { raider: { classKey: 'hunter', spec: 'BeastMastery' } } as const;
 const WARRIOR = { raider: { classKey: 'warrior', spec: 'Fury' } } as const;
 
-cases('the off hand', [
-  ['a held item, which takes no enchant', unenchanted(16, { itemId: CHRONICLE }), []],
-  ['a bare shield', unenchanted(16, { itemId: BULWARK }), 'Missing Enchant: Offhand'],
-  ['a shield with a shield’s enchant', worn(16, { itemId: BULWARK, enchantId: 2654 }), []],
-  ['an item that no table knows', unenchanted(16, { itemId: 999_999 }), []],
-  ['nothing beside a two-hander', worn(15, { itemId: STAFF }), [], { raider: { bareSlots: [16] } }],
+testCases('the off hand', [
+  ['a held item, which takes no enchant', pieceWithoutEnchant(16, { itemId: CHRONICLE }), []],
+  ['a bare shield', pieceWithoutEnchant(16, { itemId: BULWARK }), 'Missing Enchant: Offhand'],
+  ['a shield with a shield’s enchant', wornPiece(16, { itemId: BULWARK, enchantId: 2654 }), []],
+  ['an item that no table knows', pieceWithoutEnchant(16, { itemId: 999_999 }), []],
+  [
+    'nothing beside a two-hander',
+    wornPiece(15, { itemId: STAFF }),
+    [],
+    { raider: { bareSlots: [16] } },
+  ],
   [
     'nothing beside a one-hander',
-    worn(15, { itemId: GLAIVE }),
+    wornPiece(15, { itemId: GLAIVE }),
     'Nothing Worn: Offhand',
     { raider: { bareSlots: [16] } },
   ],
 ]);
 
-cases('the ranged slot', [
-  ['a hunter’s bow without a scope', unenchanted(17, { itemId: BOW }), 'No Scope: Ranged', HUNTER],
-  ['a hunter’s bow with a scope', worn(17, { itemId: BOW, enchantId: 2724 }), [], HUNTER],
-  ['a warrior’s bow without a scope', unenchanted(17, { itemId: BOW }), [], WARRIOR],
-  ['a warrior’s bow with a lesser scope', worn(17, { itemId: BOW, enchantId: 2723 }), [], WARRIOR],
+testCases('the ranged slot', [
+  [
+    'a hunter’s bow without a scope',
+    pieceWithoutEnchant(17, { itemId: BOW }),
+    'No Scope: Ranged',
+    HUNTER,
+  ],
+  ['a hunter’s bow with a scope', wornPiece(17, { itemId: BOW, enchantId: 2724 }), [], HUNTER],
+  ['a warrior’s bow without a scope', pieceWithoutEnchant(17, { itemId: BOW }), [], WARRIOR],
+  [
+    'a warrior’s bow with a lesser scope',
+    wornPiece(17, { itemId: BOW, enchantId: 2723 }),
+    [],
+    WARRIOR,
+  ],
   [
     'a hunter’s bow with a lesser scope',
-    worn(17, { itemId: BOW, enchantId: 2723 }),
+    wornPiece(17, { itemId: BOW, enchantId: 2723 }),
     'Lesser Enchant: Ranged',
     HUNTER,
   ],
-  ['a wand', unenchanted(17, { itemId: WAND, itemLevel: 141 }), []],
-  ['a thrown weapon', unenchanted(17, { itemId: THROWN }), []],
-  ['a libram of low level', unenchanted(17, { itemId: LIBRAM, itemLevel: 60 }), []],
+  ['a wand', pieceWithoutEnchant(17, { itemId: WAND, itemLevel: 141 }), []],
+  ['a thrown weapon', pieceWithoutEnchant(17, { itemId: THROWN }), []],
+  ['a libram of low level', pieceWithoutEnchant(17, { itemId: LIBRAM, itemLevel: 60 }), []],
 ]);
 
-cases('rings', [
-  ['two bare rings', [unenchanted(10), unenchanted(11)], []],
+testCases('rings', [
+  ['two bare rings', [pieceWithoutEnchant(10), pieceWithoutEnchant(11)], []],
   [
     'one ring enchanted by an enchanter and one bare',
-    [worn(10, { enchantId: 2928 }), unenchanted(11)],
+    [wornPiece(10, { enchantId: 2928 }), pieceWithoutEnchant(11)],
     'Ring Enchant: Ring 2',
   ],
-  ['two enchanted rings', [worn(10, { enchantId: 2928 }), worn(11, { enchantId: 2931 })], []],
+  [
+    'two enchanted rings',
+    [wornPiece(10, { enchantId: 2928 }), wornPiece(11, { enchantId: 2931 })],
+    [],
+  ],
 ]);
 
-cases('belt, bracers and gloves', [
-  ['no gem beyond their own sockets', worn(5, { itemId: SPELLFIRE, gems: [RED, RED] }), []],
+testCases('belt, bracers and gloves', [
+  [
+    'no gem beyond their own sockets',
+    wornPiece(5, { itemId: SPELLFIRE, gems: [RED_GEM, RED_GEM] }),
+    [],
+  ],
   [
     'one gem more than the table knows of sockets',
-    worn(5, { itemId: SPELLFIRE, gems: [RED, RED, BLUE] }),
+    wornPiece(5, { itemId: SPELLFIRE, gems: [RED_GEM, RED_GEM, BLUE_GEM] }),
     [],
   ],
   [
     'gloves of an engineer without a tinker',
-    [worn(0, { itemId: HOLO_GOGS, gems: [CHAOTIC, BLUE] }), worn(9)],
+    [wornPiece(0, { itemId: HOLO_GOGS, gems: [CHAOTIC_META, BLUE_GEM] }), wornPiece(9)],
     [],
   ],
 ]);
 
 test('a gem beyond an item’s sockets does not show a profession', () => {
-  const raider = raiderIn([worn(9, { itemId: 30969, gems: [RED, RED] })]);
+  const raider = raiderIn([wornPiece(9, { itemId: 30969, gems: [RED_GEM, RED_GEM] })]);
   expect(professionsSeen(raider, BURNING_CRUSADE, BURNING_CRUSADE_FACTS)).toEqual([]);
 });
 
-cases('the kind of armour', [
-  ['leather on a warrior', worn(4, { itemId: 31028, gems: [RED, RED, RED] }), [], WARRIOR],
+testCases('the kind of armour', [
+  [
+    'leather on a warrior',
+    wornPiece(4, { itemId: 31028, gems: [RED_GEM, RED_GEM, RED_GEM] }),
+    [],
+    WARRIOR,
+  ],
   [
     'cloth on a holy paladin',
-    worn(0, { itemId: SPELLSTRIKE, gems: [RED, RED, RED] }),
+    wornPiece(0, { itemId: SPELLSTRIKE, gems: [RED_GEM, RED_GEM, RED_GEM] }),
     [],
     { raider: { classKey: 'paladin', spec: 'Holy' } },
   ],
 ]);
 
-cases('items that take no enchant', [
-  ['the Pummeler', unenchanted(15, { itemId: 9449, itemLevel: 36 }), []],
-  ['a weapon of the fight against Kael’thas', unenchanted(15, { itemId: 30316 }), []],
-  ['the Horseman’s Blade', unenchanted(15, { itemId: 38175 }), []],
+testCases('items that take no enchant', [
+  ['the Pummeler', pieceWithoutEnchant(15, { itemId: 9449, itemLevel: 36 }), []],
+  ['a weapon of the fight against Kael’thas', pieceWithoutEnchant(15, { itemId: 30316 }), []],
+  ['the Horseman’s Blade', pieceWithoutEnchant(15, { itemId: 38175 }), []],
 ]);
 
-cases('resilience', [
+testCases('resilience', [
   [
     'on a tank, who is made uncrittable by it',
     [
-      worn(15, { itemId: ARENA_STAFF, enchantId: 2673 }),
-      worn(4, { enchantId: 2933, gems: [MYSTIC] }),
+      wornPiece(15, { itemId: ARENA_STAFF, enchantId: 2673 }),
+      wornPiece(4, { enchantId: 2933, gems: [MYSTIC] }),
     ],
     [],
     TANK,
   ],
   [
     'a gem and an enchant on others',
-    worn(4, { enchantId: 2933, gems: [MYSTIC] }),
+    wornPiece(4, { enchantId: 2933, gems: [MYSTIC] }),
     ['PvP Gem: Chest', 'PvP Enchant: Chest'],
   ],
   [
     'an arena weapon on others, which is advice only',
-    worn(15, { itemId: ARENA_STAFF, enchantId: 2673 }),
+    wornPiece(15, { itemId: ARENA_STAFF, enchantId: 2673 }),
     'PvP Gear: Mainhand',
   ],
 ]);
 
 test('a set is counted by its items before its logged number', () => {
   const raider = raiderIn([
-    worn(0, { itemId: 30972 }),
-    worn(4, { itemId: 30975 }),
-    worn(9, { itemId: 30969, setId: 1 }),
-    worn(14, { itemId: 31_000_000, setId: 672 }),
+    wornPiece(0, { itemId: 30972 }),
+    wornPiece(4, { itemId: 30975 }),
+    wornPiece(9, { itemId: 30969, setId: 1 }),
+    wornPiece(14, { itemId: 31_000_000, setId: 672 }),
   ]);
   expect(wornSets(raider, BURNING_CRUSADE_FACTS)).toMatchObject([{ tier: 6, count: 4, pieces: 8 }]);
 });
@@ -143,7 +171,7 @@ test.each(['Restoration', 'Champion', 'Gladiator', 'Nonsense'])(
   'the logged spec %s changes no finding',
   (loggedSpec) => {
     const raider: Partial<Raider> = { classKey: 'druid', loggedSpec, talents: [0, 0, 99] };
-    expect(linesOf([unenchanted(14)], { raider })).toEqual(['Missing Enchant: Cloak']);
-    expect(linesOf([worn(14)], { raider })).toEqual([]);
+    expect(linesOf([pieceWithoutEnchant(14)], { raider })).toEqual(['Missing Enchant: Cloak']);
+    expect(linesOf([wornPiece(14)], { raider })).toEqual([]);
   },
 );

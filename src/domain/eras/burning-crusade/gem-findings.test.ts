@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  BLUE,
-  CHAOTIC,
-  cases,
+  BLUE_GEM,
+  CHAOTIC_META,
+  explanationOf,
   HOLO_GOGS,
   linesOf,
-  RED,
+  RED_GEM,
   SPELLFIRE,
   SPELLSTRIKE,
+  testCases,
   WOLFSHEAD,
-  whyOf,
-  worn,
+  wornPiece,
 } from '#test/burning-crusade';
 import type { Gem, Piece } from '../../raid/raid';
 import { BURNING_CRUSADE } from './burning-crusade';
@@ -21,62 +21,70 @@ const ENIGMATIC = { itemId: 25895 }; // a meta that wants more red than yellow
 const UNKNOWN = { itemId: 999_999 };
 
 /** Returns a piece in every slot, with these gems in head and belt. */
-const gearWithHead = (gems: Gem[], belt: Gem[] = [RED, RED], itemId = HOLO_GOGS): Piece[] =>
+const gearWithHead = (gems: Gem[], belt: Gem[] = [RED_GEM, RED_GEM], itemId = HOLO_GOGS): Piece[] =>
   BURNING_CRUSADE.slots.map(({ kind: _ }, slot) => {
-    if (slot === 0) return worn(slot, { itemId, gems });
-    return slot === 5 ? worn(slot, { itemId: SPELLFIRE, gems: belt }) : worn(slot);
+    if (slot === 0) return wornPiece(slot, { itemId, gems });
+    return slot === 5 ? wornPiece(slot, { itemId: SPELLFIRE, gems: belt }) : wornPiece(slot);
   });
 
-cases('gems', [
+testCases('gems', [
   [
     'none logged on an item with two sockets',
-    [worn(5, { itemId: SPELLFIRE, gems: [] }), worn(4, { gems: [RED] })],
+    [wornPiece(5, { itemId: SPELLFIRE, gems: [] }), wornPiece(4, { gems: [RED_GEM] })],
     'Empty Socket: Belt ×2',
   ],
-  ['no gems logged at all', (({ gems: _, ...rest }) => rest)(worn(5, { itemId: SPELLFIRE })), []],
+  [
+    'no gems logged at all',
+    (({ gems: _, ...rest }) => rest)(wornPiece(5, { itemId: SPELLFIRE })),
+    [],
+  ],
   [
     'gems that can be worn once',
-    worn(5, { itemId: SPELLFIRE, gems: [{ itemId: 33133 }, { itemId: 28362 }] }),
+    wornPiece(5, { itemId: SPELLFIRE, gems: [{ itemId: 33133 }, { itemId: 28362 }] }),
     [],
   ],
-  ['a gem that no table knows', gearWithHead([CHAOTIC, UNKNOWN]), []],
+  ['a gem that no table knows', gearWithHead([CHAOTIC_META, UNKNOWN]), []],
   [
     'a helm that has sockets, but none for a meta gem',
-    gearWithHead([RED, RED, RED], [RED, RED], SPELLSTRIKE),
+    gearWithHead([RED_GEM, RED_GEM, RED_GEM], [RED_GEM, RED_GEM], SPELLSTRIKE),
     [],
   ],
-  ['a helm without any socket', gearWithHead([], [RED, RED], WOLFSHEAD), []],
+  ['a helm without any socket', gearWithHead([], [RED_GEM, RED_GEM], WOLFSHEAD), []],
   [
     'a helm whose meta socket holds none',
-    gearWithHead([BLUE]),
+    gearWithHead([BLUE_GEM]),
     ['Empty Socket: Head', 'No Meta Gem: Head'],
   ],
 ]);
 
-cases('a meta gem that compares two colours', [
-  ['more red than yellow', gearWithHead([ENIGMATIC, BLUE], [RED, BLUE]), []],
+testCases('a meta gem that compares two colours', [
+  ['more red than yellow', gearWithHead([ENIGMATIC, BLUE_GEM], [RED_GEM, BLUE_GEM]), []],
   [
     'as much red as yellow',
-    gearWithHead([ENIGMATIC, BLUE], [RED, YELLOW]),
+    gearWithHead([ENIGMATIC, BLUE_GEM], [RED_GEM, YELLOW]),
     'Meta Gem Inactive: Head',
   ],
-  ['neither of them', gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]), 'Meta Gem Inactive: Head'],
+  [
+    'neither of them',
+    gearWithHead([ENIGMATIC, BLUE_GEM], [BLUE_GEM, BLUE_GEM]),
+    'Meta Gem Inactive: Head',
+  ],
   [
     'a slot that the log does not list',
-    gearWithHead([ENIGMATIC, BLUE], [BLUE, BLUE]).slice(0, -3),
+    gearWithHead([ENIGMATIC, BLUE_GEM], [BLUE_GEM, BLUE_GEM]).slice(0, -3),
     [],
   ],
 ]);
 
 test('the explanation of a meta gem that compares colours names the colours', () => {
-  expect(whyOf(gearWithHead([ENIGMATIC, BLUE], [RED, YELLOW]))).toContain(
+  expect(explanationOf(gearWithHead([ENIGMATIC, BLUE_GEM], [RED_GEM, YELLOW]))).toContain(
     '1 red, 1 yellow: more red is needed',
   );
 });
 
 test('a Void Sphere counts as a gem of every colour', () => {
-  expect(linesOf(gearWithHead([CHAOTIC, VOID_SPHERE], [VOID_SPHERE, RED]))).toEqual([]);
-  expect(linesOf(gearWithHead([CHAOTIC, RED], [VOID_SPHERE, RED]))).toEqual([
+  expect(linesOf(gearWithHead([CHAOTIC_META, VOID_SPHERE], [VOID_SPHERE, RED_GEM]))).toEqual([]);
+  expect(linesOf(gearWithHead([CHAOTIC_META, RED_GEM], [VOID_SPHERE, RED_GEM]))).toEqual([
     'Meta Gem Inactive: Head',
   ]);
 });

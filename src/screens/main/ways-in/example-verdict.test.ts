@@ -5,14 +5,14 @@ import { barcode, levelScale } from '#domain/audit/barcode';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { averageItemLevel } from '#domain/gear/item-level';
-import { IN_CATACLYSM } from '#test/advice';
+import { CATACLYSM_CONTEXT } from '#test/advice';
 import { raidersOf } from '#test/recorded';
 import { frameGroups, frameText } from '#ui/game/frame-groups';
 import type { FrameGroup } from '#ui/game/RaidFrame';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
 
-const audits = raidersOf(sampleSummary).map((raider) => audit(raider, IN_CATACLYSM));
+const audits = raidersOf(sampleSummary).map((raider) => audit(raider, CATACLYSM_CONTEXT));
 const scale = levelScale(audits, 346);
 
 test('the example shows the raid frame of the sample raid’s kill', () => {

@@ -3,7 +3,7 @@ import { type Audit, audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { killWith } from '#test/fights';
-import { bare, piece, raiderIn } from '#test/gear';
+import { barePiece, piece, raiderIn } from '#test/gear';
 import { type Box, MAX_HEIGHT, type Sheet } from './canvas';
 import { drawKill } from './draw-kill';
 
@@ -17,7 +17,7 @@ const CLOAK = 14;
 
 const raiders = (count: number): Audit[] =>
   Array.from({ length: count }, (_, nth) =>
-    audit(raiderIn([piece(0), bare(CLOAK)], { key: `R${nth}`, name: `Raider${nth}` }), {
+    audit(raiderIn([piece(0), barePiece(CLOAK)], { key: `R${nth}`, name: `Raider${nth}` }), {
       era: CATACLYSM,
       standards: DEFAULT_STANDARDS,
       facts: undefined,
