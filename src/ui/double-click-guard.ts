@@ -1,4 +1,4 @@
-import { bothClicksCount, focusedByPage } from './double-clicks';
+import { doubleClickButtons, pageFocusedControls } from './double-clicks';
 
 /** Milliseconds and pixels of a double click, as on most systems. */
 const MAX_PAUSE = 500;
@@ -57,8 +57,8 @@ export function guardDoubleClicks(): void {
 /** Whether the second click of a pair would do something that only the first was meant to do. */
 function isUnmeantClick({ by, control }: Click, first: Click['control']): boolean {
   if (!control) return control !== first && by !== 'key';
-  if (control !== first) return by !== 'key' || focusedByPage.has(control);
-  return by !== 'key' && control.matches('button') && !bothClicksCount.has(control);
+  if (control !== first) return by !== 'key' || pageFocusedControls.has(control);
+  return by !== 'key' && control.matches('button') && !doubleClickButtons.has(control);
 }
 
 const CONTROLS = 'a, button, input, select, summary, textarea';

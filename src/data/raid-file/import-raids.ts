@@ -15,7 +15,7 @@ import {
   type ImportMode,
   type ImportOutcome,
   importRecords,
-  noLaterThanNow,
+  limitToNow,
   RaidNotImported,
   type ReadRecord,
   readRecordLine,
@@ -219,7 +219,7 @@ async function importStatements(
   let statements: Statement[];
   let before: Statement[];
   try {
-    statements = statementsIn(kind, stored).map((one) => ({ ...one, at: noLaterThanNow(one.at) }));
+    statements = statementsIn(kind, stored).map((one) => ({ ...one, at: limitToNow(one.at) }));
     before = keptStatements(kind, await readSaved((records) => readStoredKept(records, kind)));
     statements = kind.withRoom?.(statements, before) ?? statements;
   } catch (error) {

@@ -42,7 +42,7 @@ export type ImportMode = 'preview' | 'import' | 'import and replace';
 export type ImportOutcome = 'imported' | 'alreadyHere' | 'differs' | 'unreadable';
 
 /** Limits a time to now: a record from the future could never be refetched. */
-export const noLaterThanNow = (time: number): number => Math.min(time, Date.now());
+export const limitToNow = (time: number): number => Math.min(time, Date.now());
 
 /** Whether a file's record is later. A record from the future replaces none; any replaces it. */
 const isLater = (fetchedAt: number, storedAt: number | undefined): boolean =>
@@ -50,7 +50,7 @@ const isLater = (fetchedAt: number, storedAt: number | undefined): boolean =>
   (fetchedAt <= Date.now() && fetchedAt !== storedAt && !isOlderCopy(fetchedAt, storedAt));
 
 function decide(record: StoredRecord, storedCopy: unknown, mode: ImportMode): ImportDecision {
-  const fetchedAt = noLaterThanNow(record.fetchedAt);
+  const fetchedAt = limitToNow(record.fetchedAt);
   if (!isLater(record.fetchedAt, fetchedAtOf(storedCopy))) return 'older';
   const current = readRecord(storedCopy);
   if (!current) return { record: { ...record, fetchedAt }, isReplacing: false };
@@ -141,7 +141,7 @@ const mergePinAndOpening =
   ({ openedAt, isPinned, lastKill }: RaidLine) =>
   (entry: SavedRaid): SavedRaid => ({
     ...entry,
-    openedAt: Math.max(entry.openedAt, noLaterThanNow(openedAt)),
+    openedAt: Math.max(entry.openedAt, limitToNow(openedAt)),
     isPinned: entry.isPinned || isPinned,
     ...(entry.lastKill === undefined && lastKill !== undefined && { lastKill }),
   });

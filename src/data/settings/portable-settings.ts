@@ -1,9 +1,9 @@
 import {
   changeSettings,
-  chosenHere,
   parseSettings,
   type Settings,
   settings,
+  settingsChosenHere,
   toStored,
 } from './settings';
 
@@ -46,7 +46,7 @@ export function importSettings(theirs: PortableSettings): () => void {
 }
 
 function takeSettings(theirs: PortableSettings): void {
-  const chosen = Object.keys(chosenHere());
+  const chosen = Object.keys(settingsChosenHere());
   changeSettings((now) => {
     const isChosenHere = (name: string): boolean =>
       MINIMUM_SETTINGS.includes(name)

@@ -158,7 +158,7 @@ let unstored: readonly SettingsChange[] = [];
 export const settings = observable(readSettings());
 
 function readSettings(): Settings {
-  return parseSettings(chosenHere());
+  return parseSettings(settingsChosenHere());
 }
 
 /** Reads settings as stored or exported, with defaults where needed. */
@@ -167,7 +167,7 @@ export function parseSettings(stored: object): Settings {
 }
 
 /** Returns the settings chosen here, as stored, without defaults. */
-export function chosenHere(): object {
+export function settingsChosenHere(): object {
   return unstored.reduce<object>(withChange, readStoredSettings());
 }
 
@@ -199,7 +199,7 @@ function cutToBounds(stored: object): object {
 export function changeSettings(change: SettingsChange): void {
   unstored = [...unstored, change];
   // If storage is refused or full, the next choice stores this one too.
-  if (storeText('localStorage', KEY, JSON.stringify(chosenHere()))) unstored = [];
+  if (storeText('localStorage', KEY, JSON.stringify(settingsChosenHere()))) unstored = [];
   settings.set(readSettings());
 }
 

@@ -3,7 +3,7 @@ import type { EraFacts } from '../era/facts';
 import type { WornBy } from '../gear/gear-recorded';
 import { averageItemLevel } from '../gear/item-level';
 import { byName } from '../raid/name-order';
-import { namesakesTogether } from '../raid/shown-names';
+import { groupNamesakes } from '../raid/shown-names';
 import type { Audit } from './audit';
 import type { BoardCell } from './board';
 
@@ -39,7 +39,7 @@ export function sortBoard<Row extends SortedRow>(
         : sign * (one - other),
     faults: (one, other) => sign * (one.audit.findings.length - other.audit.findings.length),
   };
-  return namesakesTogether(
+  return groupNamesakes(
     [...rows].sort(
       (one, other) => compare[by](one, other) || byName(one.audit.raider, other.audit.raider),
     ),
@@ -48,7 +48,7 @@ export function sortBoard<Row extends SortedRow>(
 }
 
 /** Returns the average once the era's facts are loaded; at once for an era that has none. */
-export function averageOnceKnown(
+export function averageIfKnown(
   raider: WornBy['raider'],
   era: Pick<Era, 'slots' | 'tables'>,
   facts: Pick<EraFacts, 'item'> | undefined,

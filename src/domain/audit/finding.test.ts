@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setLanguage } from '../language';
-import { adviceMark, findingCellText, shortWord, shownBy } from './finding';
+import { adviceMark, findingCellText, shortWord, slotPartOf } from './finding';
 import type { RuleId } from './rule-list';
 
 test('a rule without words of its own has its title and the default mark', () => {
@@ -14,12 +14,12 @@ test('a rule without words of its own has its title and the default mark', () =>
 test('a finding of an unknown rule is named by its title', () => {
   const gone = { rule: 'gone' as RuleId, title: 'No Aura', count: 2 };
   expect([findingCellText(gone), shortWord(gone)]).toEqual(['no aura ×2', 'no aura']);
-  expect([adviceMark(gone), shownBy(gone)]).toEqual(['eye', undefined]);
+  expect([adviceMark(gone), slotPartOf(gone)]).toEqual(['eye', undefined]);
 });
 
 test('an empty socket is marked by a ring at the sockets', () => {
   const socket = { rule: 'empty-socket', title: 'Empty Socket', slot: 5, count: 1 } as const;
-  expect([adviceMark(socket), shownBy(socket)]).toEqual(['ring', 'sockets']);
+  expect([adviceMark(socket), slotPartOf(socket)]).toEqual(['ring', 'sockets']);
 });
 
 test('a missing enchant has no short word', () => {

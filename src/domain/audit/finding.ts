@@ -28,7 +28,7 @@ export const ruleOfTitle = (title: string): (typeof RULES)[number] | undefined =
   RULES.find(({ titles }: Rule) => titles.some((ruleTitle) => ruleTitle === title));
 
 /** Returns the part of a slot that shows a finding; undefined if no part does. */
-export const shownBy = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
+export const slotPartOf = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 
 export const adviceMark = (finding: Finding): 'ring' | 'eye' => ruleOf(finding)?.mark ?? 'eye';

@@ -5,7 +5,7 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { isNightNeeded, judgeInNight, refutedInNight, wornAt } from './judge-in-night';
+import { gearAtKill, isNightNeeded, judgeInNight, refutedInNight } from './judge-in-night';
 
 const [HEAD, LEGS, MAINHAND, OFFHAND] = [0, 6, 15, 16];
 
@@ -35,7 +35,7 @@ const judged = (night: readonly (readonly Raider[])[], nth: number, more: Partia
     raiders,
   }));
   const isRefuted = refutedInNight(() =>
-    kills.flatMap(({ fight, raiders }) => wornAt(fight, raiders)),
+    kills.flatMap(({ fight, raiders }) => gearAtKill(fight, raiders)),
   );
   const audits = [auditOf(night[nth]?.[0] ?? wearing([]), more)];
   return { audits, result: judgeInNight(audits, { startedAt: nth * 1000 }, isRefuted) };

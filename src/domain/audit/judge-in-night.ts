@@ -2,7 +2,7 @@ import type { Identity } from '../raid/player-id';
 import { playerIds } from '../raid/players-over-fights';
 import type { Raider, Slot } from '../raid/raid';
 import type { Audit } from './audit';
-import { type Finding, shownBy } from './finding';
+import { type Finding, slotPartOf } from './finding';
 import { verdictsOfFindings } from './verdict';
 
 /** The slots that a player filled at a kill, and the kill's start. */
@@ -46,7 +46,7 @@ function indexFilledSlots(night: readonly WornAtKill[]) {
 }
 
 /** Returns raiders' gear at a fight. */
-export const wornAt = (
+export const gearAtKill = (
   { startedAt: at }: { startedAt: number },
   raiders: readonly Raider[],
 ): WornAtKill[] =>
@@ -56,7 +56,7 @@ export const wornAt = (
 export const isNightNeeded = ({ findings, advice }: Pick<Audit, 'findings' | 'advice'>): boolean =>
   [...findings, ...advice].some(isEmptySlot);
 
-const isEmptySlot = (finding: Finding): boolean => shownBy(finding) === 'piece';
+const isEmptySlot = (finding: Finding): boolean => slotPartOf(finding) === 'piece';
 
 /** Returns a fight's audits without refuted findings; unchanged if no finding is refuted. */
 export function judgeInNight(

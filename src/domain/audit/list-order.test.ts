@@ -5,7 +5,7 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Role } from '../raid/roles';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { inColumnOrder } from './list-order';
+import { sortForColumn } from './list-order';
 
 const FAULT = noEnchant(6);
 const LOW = lowItem(6);
@@ -27,8 +27,8 @@ test.each([
 ] as const)('the first player in PASSED is $why', ({ first: [name, role], ...row }) => {
   const first = audited(name, role, []);
   const other = audited('than' in row ? row.than : 'Bob', 'dps', []);
-  expect(inColumnOrder('PASSED', [other, first])).toEqual([first, other]);
-  expect(inColumnOrder('PASSED', [first, other])).toEqual([first, other]);
+  expect(sortForColumn('PASSED', [other, first])).toEqual([first, other]);
+  expect(sortForColumn('PASSED', [first, other])).toEqual([first, other]);
 });
 
 test.each([
@@ -40,14 +40,14 @@ test.each([
   ({ first: [name, role, findings] }) => {
     const first = audited(name, role, [...findings]);
     const other = audited('Bob', 'tanks', [FAULT]);
-    expect(inColumnOrder('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
+    expect(sortForColumn('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
   },
 );
 
 test('a fault of another column does not change the order', () => {
   const first = audited('Abe', 'dps', [FAULT]);
   const other = audited('Bob', 'dps', [FAULT, LOW, LOW]);
-  expect(inColumnOrder('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
+  expect(sortForColumn('MISSING ENCHANTS', [other, first])).toEqual([first, other]);
 });
 
 test('findings that depend on facts do not change the order', () => {
@@ -55,7 +55,7 @@ test('findings that depend on facts do not change the order', () => {
   const withFinding = audited('Bob', 'dps', [FAULT, FOUND_LATER]);
   const withAdvice = audited('Cid', 'dps', [FAULT], [FOUND_LATER]);
   const inOrder = [first, withFinding, withAdvice];
-  expect(inColumnOrder('MISSING ENCHANTS', [withAdvice, withFinding, first])).toEqual(inOrder);
+  expect(sortForColumn('MISSING ENCHANTS', [withAdvice, withFinding, first])).toEqual(inOrder);
   const other = audited('Dan', 'dps', [FOUND_LATER, FOUND_LATER]);
-  expect(inColumnOrder('OTHER FAULTS', [other, withFinding])).toEqual([withFinding, other]);
+  expect(sortForColumn('OTHER FAULTS', [other, withFinding])).toEqual([withFinding, other]);
 });

@@ -1,6 +1,6 @@
 import { byName } from '../raid/name-order';
 import { ROLES, roleOf } from '../raid/roles';
-import { namesakesTogether } from '../raid/shown-names';
+import { groupNamesakes } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { ruleOf } from './finding';
 import { columnOf, type Verdict } from './verdict';
@@ -10,12 +10,12 @@ import { columnOf, type Verdict } from './verdict';
  * damage), then by name. Namesakes stand together. Findings that depend on facts or the pull do not
  * count: the order would change when they load.
  */
-export function inColumnOrder(verdict: Verdict, audits: readonly Audit[]): Audit[] {
+export function sortForColumn(verdict: Verdict, audits: readonly Audit[]): Audit[] {
   const sorted = [...audits].sort(
     (one, other) =>
       rankIn(verdict, one) - rankIn(verdict, other) || byName(one.raider, other.raider),
   );
-  return namesakesTogether(sorted, ({ raider }) => raider);
+  return groupNamesakes(sorted, ({ raider }) => raider);
 }
 
 function rankIn(verdict: Verdict, { raider, findings }: Audit): number {

@@ -7,7 +7,7 @@ import type { MissingData } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';
 import type { Fight, Kill, Raider } from '../raid/raid';
-import { namesakesTogether } from '../raid/shown-names';
+import { groupNamesakes } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
 import { type Finding, gearFindings, isCoveredBy, type NamedFinding, shortWord } from './finding';
@@ -53,7 +53,7 @@ export function nightRows(kills: readonly AuditedFight[]): NightRow[] {
   );
   const idOf = playerIds(attended.map(({ audit }) => audit.raider));
   const rows = groupBy(attended, ({ audit }) => idOf(audit.raider));
-  return namesakesTogether(
+  return groupNamesakes(
     [...rows].map(([id, found]) => nightRow(id, found, kills)).sort(mostToFixFirst),
     ({ player }) => player,
   );

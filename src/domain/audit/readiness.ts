@@ -5,7 +5,7 @@ import type { Raider, Slot } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import { shownNames } from '../raid/shown-names';
 import type { Audit } from './audit';
-import { shownBy } from './finding';
+import { slotPartOf } from './finding';
 
 /** How many levels a raider behind is below the role's median: our choice, several weak pieces. */
 const MIN_LEVELS_BEHIND = 8;
@@ -72,7 +72,7 @@ export function findingsBySlot(
 ): SlotFindings[] {
   const findings = audits.flatMap((audit) => audit.findings);
   const count = (part: 'enchant' | 'level', slot: Slot) =>
-    findings.filter((finding) => finding.slot === slot && shownBy(finding) === part).length;
+    findings.filter((finding) => finding.slot === slot && slotPartOf(finding) === part).length;
   return slots
     .map((_, slot) => ({
       slot,

@@ -3,7 +3,7 @@ import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { audit } from './audit';
 import { adviceLines, faultsText, resultLines } from './audit-lines';
-import { adviceMark, findingCellText, ruleOf, shortWord, shownBy } from './finding';
+import { adviceMark, findingCellText, ruleOf, shortWord, slotPartOf } from './finding';
 import type { Rule } from './rule/rule';
 import { DEFAULT_STANDARDS, type Standards } from './rule/standards';
 import { RULES, type RuleId } from './rule-list';
@@ -84,7 +84,7 @@ test('an added rule has its own words and mark in cells and short lists', () => 
   expect(findingCellText(finding)).toBe('2 feathers');
   expect(shortWord(finding)).toBe('ugly');
   expect(adviceMark(finding)).toBe('ring');
-  expect(shownBy(finding)).toBe('level');
+  expect(slotPartOf(finding)).toBe('level');
   expect(ruleOf(finding)?.excusesItems).toBe(true);
 });
 

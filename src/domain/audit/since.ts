@@ -1,5 +1,5 @@
 import { playerIdsAcross } from '../raid/players-across-raids';
-import { namesakesTogether } from '../raid/shown-names';
+import { groupNamesakes } from '../raid/shown-names';
 import { type Finding, gearFindings, isCoveredBy, isSameFinding } from './finding';
 import { isJudged, type NightCell, type NightRow } from './night';
 
@@ -69,7 +69,7 @@ export function compareRaids(
     stillOpen: playersWith('stillOpen'),
     newHere: present.rows.filter((row) => !earlierRows.has(rowId(row))).map(withGearFindings),
     notHere: earlier.rows.filter((row) => !presentIds.has(rowId(row))).map(withGearFindings),
-    itemLevels: namesakesTogether(
+    itemLevels: groupNamesakes(
       inBoth
         .flatMap(({ row, levels }) => (levels && gain(levels) !== 0 ? { row, ...levels } : []))
         .sort((one, other) => gain(other) - gain(one)),

@@ -46,7 +46,7 @@ function indexIn(ids: Int32Array, id: number): number | undefined {
 }
 
 /** Returns a function that finds a row by its id. */
-export function byId<Row extends { id: number }>(
+export function finderById<Row extends { id: number }>(
   rows: readonly Row[],
 ): (id: number) => Row | undefined {
   const rowsById = new Map(rows.map((row) => [row.id, row]));
@@ -56,5 +56,5 @@ export function byId<Row extends { id: number }>(
 /** Decodes the sets, by item and by set id. */
 export function unpackSets({ sets }: PackedSets): Pick<EraFacts, 'setOfItem' | 'setById'> {
   const byItem = new Map(sets.flatMap((set) => set.items.map((item) => [item, set] as const)));
-  return { setOfItem: (itemId) => byItem.get(itemId), setById: byId(sets) };
+  return { setOfItem: (itemId) => byItem.get(itemId), setById: finderById(sets) };
 }

@@ -11,7 +11,7 @@ import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import { isAnonymous } from '../log-site/report-link';
 import { memoize, memoizeLast } from '../memoize';
 import { COPY_STEP } from '../raid/dungeon-run';
-import { raidsByEvening, shareEnough } from '../raid/evenings';
+import { raidsByEvening, shareEnoughPlayers } from '../raid/evenings';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
@@ -106,7 +106,7 @@ function groupsOfEra(raids: Readonly<NonEmpty<DigestedRaid>>): RaidGroup[] {
   const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
   const idsIn = memoize((raid: DigestedRaid) => new Set(charactersOf(raid).map(idOf)));
   return linkedGroups(raids, (one, other) =>
-    shareEnough(idsIn(one), idsIn(other), neededPart(one, other)),
+    shareEnoughPlayers(idsIn(one), idsIn(other), neededPart(one, other)),
   ).map((group) => groupOf(group, era));
 }
 

@@ -4,7 +4,7 @@ import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import type { ReportCode } from '../log-site/report-link';
 import { composeName } from '../log-site/search';
 import { memoizeLast } from '../memoize';
-import { shareEnough } from '../raid/evenings';
+import { shareEnoughPlayers } from '../raid/evenings';
 import { type AttendedReport, hasReportOf, type KeptGuild } from '../statements/guilds';
 import type { Statement } from '../statements/statement';
 import { HOUR } from '../time';
@@ -95,7 +95,7 @@ function toGuildLists(
       row.startedAt >= oldest.pulledAt &&
       row.startedAt <= row.at &&
       !leftOut.some((raid) => startsIn(row, raid)) &&
-      shareEnough(idsIn(row, ids), ids, MIN_SHARED_PART),
+      shareEnoughPlayers(idsIn(row, ids), ids, MIN_SHARED_PART),
   );
   const titles = titlesIn(ofGroup);
   const reachesBackTo = Math.min(...reports.map(({ startedAt }) => startedAt));
@@ -202,13 +202,13 @@ function isOfEvening(row: ReportWithEntries, evening: Evening): boolean {
   const isNear =
     row.startedAt >= pulledAt - MAX_FROM_EVENING && row.startedAt <= ends + MAX_FROM_EVENING;
   const present = new Set(attendances.keys());
-  return isNear && shareEnough(idsIn(row, present), present, MIN_PART_OF_EVENING);
+  return isNear && shareEnoughPlayers(idsIn(row, present), present, MIN_PART_OF_EVENING);
 }
 
 function areOneEvening(one: ReportWithEntries, other: ReportWithEntries): boolean {
   if (Math.abs(one.startedAt - other.startedAt) > MAX_BETWEEN_STARTS) return false;
   const ids = idsIn(other, new Set());
-  return shareEnough(idsIn(one, ids), ids, MIN_PART_OF_EVENING);
+  return shareEnoughPlayers(idsIn(one, ids), ids, MIN_PART_OF_EVENING);
 }
 
 function toListedEvening(

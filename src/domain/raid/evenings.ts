@@ -23,7 +23,8 @@ export function raidsByEvening<Raid extends Span>(
 ): NonEmpty<Raid>[] {
   const areOneEvening = (earlier: Raid, raid: Raid): boolean =>
     raid.begins < earlier.ends ||
-    (mayFollow(earlier, raid) && shareEnough(playersOf(earlier), playersOf(raid), MIN_SHARED_PART));
+    (mayFollow(earlier, raid) &&
+      shareEnoughPlayers(playersOf(earlier), playersOf(raid), MIN_SHARED_PART));
   const evenings = new Set<NonEmpty<Raid>>();
   let recent: NonEmpty<Raid>[] = [];
   for (const raid of [...raids].sort(byBegin)) {
@@ -50,7 +51,7 @@ const byBegin = (one: Span, other: Span): number => one.begins - other.begins;
 const mayFollow = ({ ends }: Span, { begins }: Span): boolean => begins - ends <= MAX_BREAK;
 
 /** Whether the other raid has enough of the smaller raid's players. */
-export function shareEnough(
+export function shareEnoughPlayers(
   one: ReadonlySet<string>,
   other: ReadonlySet<string>,
   part: number,

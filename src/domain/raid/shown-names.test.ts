@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainRaider } from '#test/gear';
 import type { Raider } from './raid';
-import { namesakesTogether, shownNames } from './shown-names';
+import { groupNamesakes, shownNames } from './shown-names';
 
 const player = (name: string, server?: string, more: Partial<Raider> = {}): Raider =>
   plainRaider(name, { ...(server && { server }), ...more });
@@ -97,5 +97,5 @@ test('a text without picture and class colour has the detail in brackets', () =>
 
 test('rows of one name are adjacent, at the first row’s place', () => {
   const rows = ['Anna', 'Berta', 'Anna', 'Carla'].map((name, index) => ({ name, index }));
-  expect(namesakesTogether(rows, (row) => row).map(({ index }) => index)).toEqual([0, 2, 1, 3]);
+  expect(groupNamesakes(rows, (row) => row).map(({ index }) => index)).toEqual([0, 2, 1, 3]);
 });

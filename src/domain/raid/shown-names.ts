@@ -71,7 +71,7 @@ const withKey: NameOf = (player) =>
   [withRole(player), player.guid ?? player.key].filter(Boolean).join(', ');
 
 /** Moves namesakes' rows next to the first of them. */
-export function namesakesTogether<Row>(
+export function groupNamesakes<Row>(
   rows: readonly Row[],
   playerOf: (row: Row) => Pick<Raider, 'name'>,
 ): Row[] {

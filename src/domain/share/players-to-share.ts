@@ -8,7 +8,7 @@ import { shownStateByKey } from '../pull/at-the-pull';
 import type { PullCategory } from '../pull/categories';
 import { playerIds } from '../raid/players-over-fights';
 import type { Raider } from '../raid/raid';
-import { namesakesTogether, shownNames } from '../raid/shown-names';
+import { groupNamesakes, shownNames } from '../raid/shown-names';
 
 /** Findings of one title: `Missing Enchant` and `Legs, Cloak`. */
 export interface LineToShare {
@@ -77,7 +77,7 @@ export function lastOfEach(fights: readonly AuditedFight[]): Raider[] {
   const raiders = raidersIn(fights);
   const idOf = playerIds(raiders);
   const last = new Map(raiders.map((raider) => [idOf(raider), raider]));
-  return namesakesTogether([...last.values()], (raider) => raider);
+  return groupNamesakes([...last.values()], (raider) => raider);
 }
 
 /** Returns each player's audit at their last fight with logged gear. */
@@ -88,7 +88,7 @@ export function lastAuditOfEach(fights: readonly AuditedFight[]): Audit[] {
     const id = idOf(audit.raider);
     if (!last.has(id) || hasGearRecorded(audit)) last.set(id, audit);
   }
-  return namesakesTogether([...last.values()], ({ raider }) => raider);
+  return groupNamesakes([...last.values()], ({ raider }) => raider);
 }
 
 /** Returns players to share, each as of their last fight. */

@@ -11,7 +11,7 @@ import {
 import { minimumInFight } from '../audit/rule/audit-context';
 import { countedTitles } from '../audit/verdict';
 import type { Kill } from '../raid/raid';
-import { namesakesTogether } from '../raid/shown-names';
+import { groupNamesakes } from '../raid/shown-names';
 import { fightsToShare, type ShareOptions } from './players-to-share';
 import {
   type FightToShare,
@@ -83,7 +83,7 @@ export const withoutEarlierFaults = (night: SharedNight): SharedNight => ({
 
 /** Returns the players of a link as rows of a night. */
 export const sharedNightRows = (night: SharedNight): SharedNightRow[] =>
-  namesakesTogether(night.players.map(toKeyedPlayer), (player) => player).map(
+  groupNamesakes(night.players.map(toKeyedPlayer), (player) => player).map(
     ({ cells, ...player }) => ({ id: player.key, player, ...comparedCells(cells) }),
   );
 

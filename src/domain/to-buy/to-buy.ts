@@ -1,4 +1,4 @@
-import { shownBy } from '../audit/finding';
+import { slotPartOf } from '../audit/finding';
 import type { Standards } from '../audit/rule/standards';
 import type { Era, EraTables } from '../era/era';
 import { raidOfFight } from '../eras/raid-of-fight';
@@ -78,7 +78,7 @@ export const lacksSomething = ({
   findings,
   advice,
 }: Pick<RaiderFindings, 'findings' | 'advice'>): boolean =>
-  [...findings, ...advice].some((finding) => shownBy(finding) !== 'level');
+  [...findings, ...advice].some((finding) => slotPartOf(finding) !== 'level');
 
 function demandsOf(player: PlayerToBuyFor, context: ToBuyContext): Demand[] {
   const { audit, fight } = player;

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates';
 import { type Bracket, type Entry, entriesOf } from './list-entries';
-import { byWords, type Token, type Vocabulary } from './list-words';
+import { readTokens, type Token, type Vocabulary } from './list-words';
 
 /** A name or an unknown word, and whether the list says it is away. */
 interface ListedName {
@@ -122,10 +122,10 @@ function splitAt(tokens: readonly Token[], sign: Token['kind']): Token[][] {
 function tokensOf(entries: readonly Entry[], vocabulary: Vocabulary): Token[] {
   return entries.flatMap(({ text, annotated, brackets, separator }, index): Token[] => {
     const before: Token[] = index > 0 ? [{ kind: separator }] : [];
-    const tokens = byWords(annotated, vocabulary);
+    const tokens = readTokens(annotated, vocabulary);
     // Brackets describe the text beside them.
     if (brackets.length === 0 || tokens.some(isSubject)) return [...before, ...tokens];
-    const heading = byWords(text, vocabulary);
+    const heading = readTokens(text, vocabulary);
     return [
       ...before,
       ...heading,

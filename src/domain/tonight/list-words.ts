@@ -17,7 +17,7 @@ export type Token =
   | { kind: 'object'; tokens: readonly Token[] };
 
 /** Reads an entry: the longest names in it, states, headings, and the rest. */
-export function byWords(entry: string, { names, headings }: Vocabulary): Token[] {
+export function readTokens(entry: string, { names, headings }: Vocabulary): Token[] {
   const written = wordsOf(entry);
   const words = written.map(trimSigns);
   const plain = words.map(plainSpelling);

@@ -13,7 +13,7 @@ import { useAfterPause } from '#ui/use-after-pause';
 import { useDeferredSubject } from '#ui/use-deferred-subject';
 import { usePull } from '../pull/use-pull';
 import { useAuditContext } from './use-audit-context';
-import { useSavedRaiders, wornInNight } from './use-saved-raiders';
+import { gearInNight, useSavedRaiders } from './use-saved-raiders';
 
 /** Raiders wait this long for facts that are loading, so that they render once. */
 const MAX_WAIT_FOR_FACTS = SECOND;
@@ -49,7 +49,7 @@ function useJudgedInNight(code: ReportCode, fight: Fight, audits: Audit[] | unde
       judgeInNight(
         audits,
         fight,
-        refutedInNight(() => wornInNight(kills, fetched)),
+        refutedInNight(() => gearInNight(kills, fetched)),
       ),
     [audits, fight, kills, fetched],
   );

@@ -14,7 +14,7 @@ import type { Kill, Raider } from '#domain/raid/raid';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { failureText } from '../notices/failure-text';
 import { useAuditContext } from './use-audit-context';
-import { useSavedRaiders, wornInNight } from './use-saved-raiders';
+import { gearInNight, useSavedRaiders } from './use-saved-raiders';
 
 /** Returns saved or cached kills, with pulls if a rule or the caller needs them. No requests. */
 export function useAuditedKills(
@@ -28,7 +28,7 @@ export function useAuditedKills(
   const pullOf = usePulls({ code, raid, era }, isPullWanted, savedKills);
   const kills = useMemo(() => {
     if (isPending) return undefined;
-    const isRefuted = refutedInNight(() => wornInNight(raid.kills, fetched));
+    const isRefuted = refutedInNight(() => gearInNight(raid.kills, fetched));
     return raid.kills.map((kill, index): AuditedKill => {
       const { data, error } = fetched[index] ?? {};
       if (data) {

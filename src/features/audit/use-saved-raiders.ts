@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { raiderQueries } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { wornAt } from '#domain/audit/judge-in-night';
+import { gearAtKill } from '#domain/audit/judge-in-night';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Kill, Raider } from '#domain/raid/raid';
 
@@ -20,7 +20,7 @@ export function useSavedRaiders(code: ReportCode, kills: readonly Kill[]) {
 }
 
 /** Returns the gear that raiders wore at the kills that have been read. */
-export const wornInNight = (
+export const gearInNight = (
   kills: readonly Kill[],
   fetched: readonly { data: Raider[] | undefined }[],
-) => kills.flatMap((kill, index) => wornAt(kill, fetched[index]?.data ?? []));
+) => kills.flatMap((kill, index) => gearAtKill(kill, fetched[index]?.data ?? []));

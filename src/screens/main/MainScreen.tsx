@@ -11,7 +11,7 @@ import { announce } from '#features/page/PageStatus';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { controlsOf } from '#ui/commands';
-import { focusedByPage } from '#ui/double-clicks';
+import { pageFocusedControls } from '#ui/double-clicks';
 import { lateComponent } from '#ui/late-component';
 import { takesText } from '#ui/takes-text';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -161,7 +161,7 @@ function usePastedReport(isHome: boolean, open: (text: string) => boolean): void
     // The event's target may be a field that only lies nearest to what was clicked.
     const { activeElement } = document;
     const isGiven =
-      activeElement?.matches(':placeholder-shown') && focusedByPage.has(activeElement);
+      activeElement?.matches(':placeholder-shown') && pageFocusedControls.has(activeElement);
     if (!isHome || (takesText(activeElement) && !isGiven)) return;
     if (document.querySelector('dialog[open]')) return;
     if (open(event.clipboardData?.getData('text') ?? '')) event.preventDefault();

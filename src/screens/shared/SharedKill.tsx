@@ -13,7 +13,7 @@ import { ERAS } from '#domain/eras/era-list';
 import { term } from '#domain/language';
 import { classAndSpecText } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
-import { namesakesTogether, type ShownNames, shownNames } from '#domain/raid/shown-names';
+import { groupNamesakes, type ShownNames, shownNames } from '#domain/raid/shown-names';
 import {
   columnOfShared,
   type KeyedPlayer,
@@ -125,7 +125,7 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
   const fold = usePassedFold(columns.PASSED.length < judged.length);
   const names = shownNames(judged);
   const verdicts = passedLastOnPhones(verdictsInView(columns, judged), isPhone);
-  const advised = namesakesTogether(
+  const advised = groupNamesakes(
     judged.filter(({ advice }) => advice.length > 0),
     (player) => player,
   );
@@ -158,7 +158,7 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
                 mark={verdictMark(verdict)}
                 count={players.length}
                 fold={verdict === 'PASSED' ? fold : undefined}
-                players={namesakesTogether(players, (player) => player).map((player) =>
+                players={groupNamesakes(players, (player) => player).map((player) =>
                   playerWith(player, {
                     isQuiet: verdict === 'PASSED',
                     places: player.state === 'judged' && era ? barcodeOfFindings(era, player) : [],

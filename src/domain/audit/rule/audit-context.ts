@@ -7,7 +7,7 @@ import type { Language } from '../../language';
 import type { AtThePull } from '../../pull/at-the-pull';
 import type { Fight, Piece, Raider, Slot } from '../../raid/raid';
 import type { Role } from '../../raid/roles';
-import { exemptFromLevelIn, minimumItemLevelIn, type Standards } from './standards';
+import { itemsExemptFromLevel, minimumItemLevelIn, type Standards } from './standards';
 
 export interface AuditContext {
   era: Era;
@@ -58,7 +58,7 @@ export function toRaiderContext(
     tables,
     pieces,
     minimumItemLevel: minimumItemLevelIn(standards, tables, raid),
-    exemptFromLevel: exemptFromLevelIn(standards, tables),
+    exemptFromLevel: itemsExemptFromLevel(standards, tables),
     excusedSlots: pieces
       .filter(({ itemId }) => standards.excusedItems.includes(itemId))
       .map(({ slot }) => slot),

@@ -43,7 +43,7 @@ export function minimumItemLevelIn(
 }
 
 /** Returns the items exempt from the minimum; none if the user set a number. */
-export function exemptFromLevelIn(
+export function itemsExemptFromLevel(
   { minimumItemLevel }: Pick<Standards, 'minimumItemLevel'>,
   { exemptByRaid, exemptByDefault = [] }: EraTables,
 ): readonly number[] {

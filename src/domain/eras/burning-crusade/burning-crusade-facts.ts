@@ -1,6 +1,6 @@
 import { ENCHANTS, GEMS, ITEMS, PROFESSION_ITEMS } from '#tables/facts/burning-crusade';
 import type { EraFacts } from '../../era/facts';
-import { byId, unpackItems, unpackSets } from '../../era/table-facts';
+import { finderById, unpackItems, unpackSets } from '../../era/table-facts';
 import sets from './sets.json';
 
 export const BURNING_CRUSADE_FACTS: EraFacts = {
@@ -8,8 +8,8 @@ export const BURNING_CRUSADE_FACTS: EraFacts = {
   item: unpackItems(ITEMS),
   // The table has every item of the era.
   leastSockets: () => undefined,
-  gem: byId(GEMS),
-  enchant: byId(ENCHANTS),
+  gem: finderById(GEMS),
+  enchant: finderById(ENCHANTS),
   professionItems: new Map(PROFESSION_ITEMS),
   // The era has no buckle, blacksmith's socket or tinker, and lighter armour costs nothing.
   armourKinds: new Set(),

@@ -1,7 +1,7 @@
 import { ENCHANTS, GEMS, ITEMS } from '#tables/facts/cataclysm';
 import type { EraFacts } from '../../era/facts';
 import { CATACLYSM_AND_MISTS } from '../../era/shared-facts';
-import { byId, unpackItems, unpackSets } from '../../era/table-facts';
+import { finderById, unpackItems, unpackSets } from '../../era/table-facts';
 import sets from './sets.json';
 
 export const CATACLYSM_FACTS: EraFacts = {
@@ -10,8 +10,8 @@ export const CATACLYSM_FACTS: EraFacts = {
   item: unpackItems(ITEMS),
   // The table has every item of the era.
   leastSockets: () => undefined,
-  gem: byId(GEMS),
-  enchant: byId(ENCHANTS),
+  gem: finderById(GEMS),
+  enchant: finderById(ENCHANTS),
   scopeKinds: ['ranged'],
   // An archaeology ring. Source: fuantomu/gear-check 24f9fb1.
   unenchantableRings: new Set([64904]),

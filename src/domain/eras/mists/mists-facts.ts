@@ -2,7 +2,7 @@ import { ENCHANTS, GEMS, ITEMS } from '#tables/facts/mists';
 import type { EraFacts } from '../../era/facts';
 import { CATACLYSM_AND_MISTS } from '../../era/shared-facts';
 import type { SlotKind } from '../../era/slot-list';
-import { byId, unpackItems } from '../../era/table-facts';
+import { finderById, unpackItems } from '../../era/table-facts';
 
 interface TierRule {
   /** Ranges of item ids, each with first and last. */
@@ -55,8 +55,8 @@ export const MISTS_FACTS: EraFacts = {
   ...CATACLYSM_AND_MISTS,
   item: unpackItems(ITEMS),
   leastSockets,
-  gem: byId(GEMS),
-  enchant: byId(ENCHANTS),
+  gem: finderById(GEMS),
+  enchant: finderById(ENCHANTS),
   // No list of Mists' set pieces is public, and logged set numbers name no tier.
   setOfItem: () => undefined,
   setById: () => undefined,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { type BoardCell, boardRow } from '#domain/audit/board';
-import { averageOnceKnown, type BoardOrder, highLevel, sortBoard } from '#domain/audit/board-table';
+import { averageIfKnown, type BoardOrder, highLevel, sortBoard } from '#domain/audit/board-table';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { type Era, looksForPull } from '#domain/era/era';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
@@ -109,7 +109,7 @@ const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): TableRo
   audits.map((audit) => ({
     audit,
     cells: boardRow(audit),
-    average: averageOnceKnown(audit.raider, era, facts),
+    average: averageIfKnown(audit.raider, era, facts),
   }));
 
 interface SlotHeadsProps extends PullColumns {

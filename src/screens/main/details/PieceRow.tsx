@@ -2,7 +2,7 @@ import { excuseItem, stopExcusing } from '#data/settings/change-standards';
 import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
-import { type Finding, ruleOf, shownBy } from '#domain/audit/finding';
+import { type Finding, ruleOf, slotPartOf } from '#domain/audit/finding';
 import type { EraFacts } from '#domain/era/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
 import { lacksEnchant } from '#domain/gear/enchantable';
@@ -96,7 +96,7 @@ function FindingsOfPiece({ found }: { found: readonly Finding[] }) {
 }
 
 function isListedAbove(finding: Finding): boolean {
-  const part = shownBy(finding);
+  const part = slotPartOf(finding);
   return part === 'enchant' || part === 'sockets';
 }
 
@@ -130,5 +130,5 @@ function ExcuseButton({
 function rowTone({ findings }: Audit, { slot }: Piece): string | undefined {
   const found = findings.filter((finding) => finding.slot === slot);
   if (found.length === 0) return undefined;
-  return found.every((finding) => shownBy(finding) === 'level') ? styles.low : styles.bad;
+  return found.every((finding) => slotPartOf(finding) === 'level') ? styles.low : styles.bad;
 }

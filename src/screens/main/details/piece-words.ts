@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import { type Finding, shownBy } from '#domain/audit/finding';
+import { type Finding, slotPartOf } from '#domain/audit/finding';
 import type { Era } from '#domain/era/era';
 import type { EraFacts, GemColour } from '#domain/era/facts';
 import { CELL_TEXTS } from '#domain/gear/cell-words';
@@ -18,11 +18,11 @@ export const findingsIn = ({ findings, advice }: Audit, slot: number): Finding[]
 
 export function splitFindings(audit: Audit, slot: number) {
   const isOther = (finding: Finding) => {
-    const part = shownBy(finding);
+    const part = slotPartOf(finding);
     return finding.slot === slot && part !== 'enchant' && part !== 'level';
   };
   return {
-    low: findingsIn(audit, slot).find((finding) => shownBy(finding) === 'level'),
+    low: findingsIn(audit, slot).find((finding) => slotPartOf(finding) === 'level'),
     faults: audit.findings.filter(isOther),
     advice: audit.advice.filter(isOther),
   };

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
-import { inColumnOrder } from '#domain/audit/list-order';
+import { sortForColumn } from '#domain/audit/list-order';
 import { byVerdict, shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
@@ -88,7 +88,7 @@ interface RaidersOfVerdictProps
 const RaidersOfVerdict = memo((props: RaidersOfVerdictProps) => {
   const { verdict, count, audits, names, facts, scale, chosen, onChoose } = props;
   const { isFolded, onFold } = props;
-  const inOrder = useMemo(() => inColumnOrder(verdict, audits), [verdict, audits]);
+  const inOrder = useMemo(() => sortForColumn(verdict, audits), [verdict, audits]);
   return (
     <VerdictColumn
       title={term(verdict)}

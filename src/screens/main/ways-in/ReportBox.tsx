@@ -3,7 +3,7 @@ import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { commandRef, controlsOf } from '#ui/commands';
-import { focusedByPage, giveFocus } from '#ui/double-clicks';
+import { giveFocus, pageFocusedControls } from '#ui/double-clicks';
 import { FieldError } from '#ui/FieldError';
 import steady from '#ui/steady.module.css';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -118,7 +118,7 @@ function ReportField({ entry, errorId, refusedUnscripted }: ReportFieldProps) {
       value={text}
       onChange={(event) => change(event.target.value)}
       onFocus={handleFocus}
-      onBlur={({ currentTarget }) => focusedByPage.delete(currentTarget)}
+      onBlur={({ currentTarget }) => pageFocusedControls.delete(currentTarget)}
     />
   );
 }

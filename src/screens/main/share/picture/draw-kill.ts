@@ -1,5 +1,5 @@
 import type { Audit } from '#domain/audit/audit';
-import { inColumnOrder } from '#domain/audit/list-order';
+import { sortForColumn } from '#domain/audit/list-order';
 import { byVerdict, countPassed, shownVerdicts, type Verdict } from '#domain/audit/verdict';
 import { term } from '#domain/language';
 import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
@@ -51,13 +51,13 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
   if (isJudged) y = drawFrame(sheet, y, audits);
   const among = drawnPlayersOf(audits.map(({ raider }) => raider));
   const drawn = (audit: Audit) => ({ audit, ...among(audit.raider) });
-  const passed = inColumnOrder('PASSED', columns.PASSED).map(drawn);
+  const passed = sortForColumn('PASSED', columns.PASSED).map(drawn);
   const below = 60 + endHeight(passed.length, kill);
   const shown = shownVerdicts(columns).filter((verdict) => verdict !== 'PASSED');
   for (let index = 0; index < shown.length; index += 2) {
     const pair = shown.slice(index, index + 2).map((verdict) => ({
       verdict,
-      players: inColumnOrder(verdict, columns[verdict]).map(drawn),
+      players: sortForColumn(verdict, columns[verdict]).map(drawn),
     }));
     y = drawColumns(sheet, y, pair, {
       ...kill,
