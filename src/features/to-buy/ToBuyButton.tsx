@@ -39,7 +39,7 @@ export function ToBuyButton({ era, isGearKnown, className, children }: ToBuyButt
     <>
       <button
         type="button"
-        className={`${className ?? 'btn btn-outline-secondary'} d-print-none`}
+        className={`${className ?? 'btn btn-outline-secondary d-inline-flex gap-2 align-items-center'} d-print-none`}
         onClick={open}
       >
         <Mark name="list" size={16} /> {VIEW_TEXTS.toBuy}

@@ -226,7 +226,7 @@ function CopyButtons({ list, title }: { list: ToBuy; title: ListTitle }) {
           }
           text={listText(list, title)}
           copying={copying}
-          className="btn-primary"
+          className="btn-primary d-inline-flex gap-2 align-items-center justify-content-center"
         />
         {others.map((other) => (
           <CopyOneButton

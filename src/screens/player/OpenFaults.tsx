@@ -42,7 +42,7 @@ export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) 
           <CopyWhisper
             audit={{ ...last.player, era: last.group.era, raider: last.player.character }}
             present={charactersAt(last)}
-            className="btn btn-outline-secondary"
+            className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center"
           />
         </div>
       )}
