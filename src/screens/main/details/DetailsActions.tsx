@@ -9,7 +9,6 @@ import { PlayerLink } from '#features/player/PlayerLink';
 import { CopyWhisper } from '#features/share/CopyWhisper';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { PLAYER_TEXTS } from '#texts/player';
-import { Mark } from '#ui/Mark';
 import { useIsWide } from '#ui/use-is-wide';
 import { useAddressInView } from '../address/raid-address';
 import styles from './DetailsFoot.module.css';
@@ -34,7 +33,7 @@ export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
         </ToBuyButton>
       )}
       <PlayerLink player={audit.raider} className={styles.button}>
-        <Mark name="since" size={16} /> {PLAYER_TEXTS.allEvenings}
+        {PLAYER_TEXTS.allEvenings}
       </PlayerLink>
       {isWide && <CopyWhisper audit={audit} present={present} className={styles.button} />}
     </>
