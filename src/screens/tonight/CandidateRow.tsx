@@ -14,6 +14,7 @@ import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { You } from '#features/player/You';
 import { FindingParts } from '#features/tables/FindingParts';
+import { BUFF_TEXTS } from '#texts/buffs';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Mark } from '#ui/Mark';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
@@ -127,18 +128,18 @@ function LastFaults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 
 }
 
 function OnlySource({ categories }: { categories: readonly BuffCategory[] }) {
-  const [first = '', ...others] = categories.map(({ name }) => term(name));
+  const names = categories.map(({ name }) => term(name));
+  const [first = '', ...others] = names;
   return (
     <span className={styles.onlySource}>
       {' '}
       <CategoryPicture name={categories[0]?.name ?? ''} />
-      <span>{TONIGHT_TEXTS.onlySource(first)}</span>
-      {others.length > 0 && (
-        <>
-          <span className="ms-1" aria-hidden="true">{`+${others.length}`}</span>
-          <span className={spoken.spoken}>{`, ${others.join(', ')}`}</span>
-        </>
-      )}
+      <span aria-hidden="true">
+        {TONIGHT_TEXTS.onlySource(
+          others.length > 0 ? BUFF_TEXTS.andMore(first, others.length) : first,
+        )}
+      </span>
+      <span className={spoken.spoken}>{TONIGHT_TEXTS.onlySource(names.join(', '))}</span>
     </span>
   );
 }
