@@ -27,7 +27,7 @@ export const NoGroup = ({ words, page }: NoGroupProps) => (
         {MAIN_TEXTS.openSample}
       </Link>
     </p>
-    <div className={styles.example} aria-hidden="true">
+    <div className="w-100" aria-hidden="true">
       <p className="label mb-1">{SEASON_VIEW_TEXTS.example}</p>
       <div className={styles[page]}>{page === 'season' ? <Evenings /> : <Choice />}</div>
     </div>
@@ -44,6 +44,8 @@ const RAIDERS = [
   { name: 'Brannock', spec: 'Warrior-Protection', faults: [[], ['Gloves'], ['Gloves']] },
   { name: 'Cinderly', spec: 'Mage-Fire', faults: [['Cloak'], [], []] },
   { name: 'Quillan', spec: 'Hunter-Survival', faults: [[], [], []] },
+  { name: 'Moonfen', spec: 'Druid-Balance', faults: [[], ['Bracers'], ['Bracers']] },
+  { name: 'Stormglen', spec: 'Shaman-Elemental', faults: [[], [], []] },
 ];
 
 const Evenings = () => (
