@@ -21,8 +21,11 @@ interface NewPullProps {
 /** Offers a followed raid's newest pull if another fight is in view. Reserves the offer's space. */
 export function NewPull({ code, raid, fight }: NewPullProps) {
   const newest = openingFight(raid, true);
-  const [seen] = useAdjustedState(newest, (seen) => (isSame(fight, newest) ? newest : seen));
-  const isNew = newest && newest.startedAt > (seen?.startedAt ?? -1);
+  const newestStart = newest?.startedAt ?? -1;
+  const [seenStart] = useAdjustedState(newestStart, (seen) =>
+    isSame(fight, newest) ? newestStart : seen,
+  );
+  const isNew = newest && newest.startedAt > seenStart;
   return (
     <div className={styles.newPull} role="status">
       {isNew && (
