@@ -256,7 +256,7 @@ test.each([
   ['while a raid is followed', 0, () => followedRaids.set(new Map([['Raid', FOLLOWED]]))],
   ['after a sign-in', 0, () => signInProgress.set({ kind: 'signed in' })],
   ['when home opens once more', 1, () => {}],
-])('$0 home looks $1 times', async (when, looks, prepare) => {
+])('home looks at the guild $1 times $0', async (when, looks, prepare) => {
   const guild = { ...COPPER_KETTLE, name: when };
   await queryClient.fetchQuery(guilds.query());
   keepGuild(guild);

@@ -41,7 +41,7 @@ test('the Burning Crusade report has the expected kills and attempt, without a d
   expect(everyRaider).toHaveLength(75);
 });
 
-test('the fights of a Burning Crusade raid have a raid and no difficulty', () => {
+test('the fights of a Burning Crusade report have a raid without a difficulty', () => {
   expect(eraOf(raid)).toMatchObject({ era: { id: 'burning-crusade' }, isCertain: true });
   expect(raid.kills.map(({ difficulty }) => difficulty)).toEqual([0, 0, 0]);
   expect(raid.kills.map((fight) => raidOfFight(fight)?.name)).toEqual([

@@ -192,7 +192,7 @@ test('a dungeon run is neither kill nor attempt', () => {
   expect([kills.length, attempts]).toEqual([1, []]);
 });
 
-test('a report of a game with one difficulty has none', () => {
+test('a report of a game with only one difficulty is read without it', () => {
   const { kills } = raidOf({ gameVersion: 3, fights: [{ ...kill, boss: 50_601 }] });
   expect(kills.map(({ difficulty }) => difficulty)).toEqual([0]);
 });

@@ -47,7 +47,7 @@ test.each([
   ['two choosers link nothing', 'AB', ['A', 'B'], ['A', 'B']],
   ['a category that is left out links nothing', 'AC', ['A/B', 'B/C'], ['A', 'C']],
   ['a late chooser joins parts', 'ABC', ['A/B', 'C', 'B/C'], ['ABC']],
-])('the unlinked parts of $2 are $3: $0', (_, categories, choosers, parts) => {
+])('the independent parts of $2 are $3: $0', (_, categories, choosers, parts) => {
   expect(new Set(unlinkedParts(setOfLetters(categories), choosers.map(optionsOf)))).toEqual(
     setsOfLetters(parts),
   );

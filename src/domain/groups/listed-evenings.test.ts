@@ -107,7 +107,7 @@ describe('listed evenings', () => {
     expect(shown(season, 'Tavish-Lakeshire')).toBe(text);
   });
 
-  test('a player’s first evening is not one where the name is unclear', () => {
+  test('an evening with an unclear name does not count as a player’s first', () => {
     const raids = [raidOn(0, [['B', 'C']]), raidOn(7, [['B', 'C', ...TAVISH]])];
     const season = { raids, listed: [{ day: 2, names: 'B C Tavish' }] };
     expect(shown(season, 'Tavish-Everlook')).toBe('1 of 1, not yet here, not yet here, passed');

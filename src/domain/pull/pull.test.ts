@@ -34,7 +34,7 @@ test.each<[why: string, chosen: number | undefined, ...events: PullEvent[]]>([
   ['two fights before have one each', 2, event(5, 250_000, 2), event(4, 200_000, 1)],
   ['a page was cut there, so it comes twice', 1, event(6, 300_001, 1), event(6, 300_001, 1)],
   ['the next fight has begun, whose snapshot is none', undefined, event(7, 302_000, 1)],
-])('a raider’s event is chosen if $0', (_, chosen, ...events) => {
+])('the right event of a raider is chosen if $0', (_, chosen, ...events) => {
   expect(eventOfEach(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
 });
 

@@ -24,7 +24,7 @@ test('a new kill and a new attempt are each news once', () => {
   expect(same).toMatchObject({ newAt: MINUTE, fetchedAt: 2 * MINUTE });
 });
 
-test('a fight that follows a lost fight is news', () => {
+test('a later fight is news after another fight was lost', () => {
   const begun = begin(raid([2, 5], [4]));
   const shrunk = applyResponse(begun, raid([2], [4]), MINUTE);
   expect(shrunk.news).toEqual([]);
@@ -62,7 +62,7 @@ test('a newly followed raid has no news', () => {
   expect(begin(raid([2]))).toMatchObject({ news: [], isOver: false });
 });
 
-test('a boss that takes another fight’s number is news', () => {
+test('a different boss under a known fight’s number is news', () => {
   const before = raid([2]);
   const [kill] = before.kills;
   if (!kill) throw new Error('It has one');

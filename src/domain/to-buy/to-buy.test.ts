@@ -106,7 +106,7 @@ test.each<[head: string, ...players: Player[]]>([
   ['Nothing to buy for what they lack.', ulf(enchantedPiece(CHEST, 4063))],
   ['Nothing: whoever came had everything.', READY],
   ['Nothing: whoever came had everything.'],
-])('the head is $0', (head, ...players) => {
+])('the heading of a list is $0', (head, ...players) => {
   expect(listFor(players).head).toBe(head);
 });
 

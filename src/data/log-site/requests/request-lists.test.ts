@@ -64,7 +64,7 @@ test.each([
   expect(validate(V2_SCHEMA, parse(sentRequests[1]?.query ?? ''))).toEqual([]);
 });
 
-test('a boss with unreadable ranks is the only one left out of a character', async () => {
+test('only a boss with unreadable ranks is left out of a character’s kills', async () => {
   respondWith(
     ZONE,
     characterOf({
@@ -117,7 +117,7 @@ test('a guild’s reports have v1’s names', async () => {
   expect(await request(GUILD)).toEqual([{ ...listed, zone: 1023 }, listed]);
 });
 
-test('a guild’s reports are read though one of them is null and has an error', async () => {
+test('a guild’s other reports are read if one is null and has an error', async () => {
   const errors = [{ message: 'No.', path: ['reportData', 'reports', 'data', 0] }];
   respondWith({ ...reportsOf([null, NIGHT]), errors });
   expect(await request(GUILD)).toMatchObject([{ id: CODE }]);
