@@ -17,6 +17,7 @@ import {
   forgetOutcome,
   importAll,
   preview,
+  type Question,
   raidFileWork,
 } from './raid-file-work';
 
@@ -72,27 +73,32 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
           {RAID_FILE_TEXTS.stop}
         </Button>
       )}
-      {state.kind === 'asks' && (
-        <>
-          {state.isReplacing !== 'no choice' && (
-            <Checkbox
-              className="mb-2"
-              label={RAID_FILE_TEXTS.replace}
-              isOn={state.isReplacing}
-              onChange={chooseReplacing}
-            />
-          )}
-          <div className="d-flex flex-wrap gap-2">
-            <Button tone="primary" isSmall ref={takeFocus} onClick={() => importAll(state)}>
-              {RAID_FILE_TEXTS.importNow}
-            </Button>
-            <Button isSmall onClick={cancel}>
-              {SETTINGS_TEXTS.cancel}
-            </Button>
-          </div>
-        </>
-      )}
+      {state.kind === 'asks' && <ImportQuestion question={state} />}
     </div>
+  );
+}
+
+function ImportQuestion({ question }: { question: Question }) {
+  const { isReplacing } = question;
+  return (
+    <>
+      {isReplacing !== 'no choice' && (
+        <Checkbox
+          className="mb-2"
+          label={RAID_FILE_TEXTS.replace}
+          isOn={isReplacing}
+          onChange={chooseReplacing}
+        />
+      )}
+      <div className="d-flex flex-wrap gap-2">
+        <Button tone="primary" isSmall ref={takeFocus} onClick={() => importAll(question)}>
+          {RAID_FILE_TEXTS.importNow}
+        </Button>
+        <Button isSmall onClick={cancel}>
+          {SETTINGS_TEXTS.cancel}
+        </Button>
+      </div>
+    </>
   );
 }
 

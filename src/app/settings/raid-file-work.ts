@@ -91,7 +91,7 @@ export function chooseReplacing(isReplacing: boolean): void {
   if (now.kind === 'asks') state.set({ ...now, isReplacing });
 }
 
-type Question = Extract<State, { kind: 'asks' }>;
+export type Question = Extract<State, { kind: 'asks' }>;
 
 export const importAll = ({ file, raids, isReplacing }: Question): Promise<void> =>
   run(
