@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, startTransition, useCallback, useState } from 'react';
 import type { RaidGroup } from '#domain/groups/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
@@ -19,7 +19,7 @@ interface WhoComesProps {
 }
 
 export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
-  const { choice, all, shownCoverage } = tonight;
+  const { choice, all } = tonight;
   const wordsOf = useCallback(
     (candidate: Candidate) => [
       candidate.name,
@@ -31,33 +31,18 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   );
   const found = useFoundPlayers(all, wordsOf);
   const inComing = useMovingRows(choice.coming);
-  const handleChange = useStableFunction(onSetComing);
-  const handleRemove = useStableFunction(({ id }: Candidate) =>
-    tonight.change([{ kind: 'no guest', id }]),
-  );
   const coming = found.filter(({ id }) => inComing.has(id));
   const notComing = found.filter(({ id }) => !inComing.has(id));
-  const rowsOf = (candidates: readonly Candidate[]) =>
-    candidates.map((candidate, index) => (
-      <CandidateRow
-        key={candidate.id}
-        candidate={candidate}
-        group={group}
-        isComing={choice.coming.has(candidate.id)}
-        onlySourceOf={
-          choice.coming.has(candidate.id)
-            ? shownCoverage.covered?.onlySourceOf.get(candidate.id)
-            : undefined
-        }
-        onChange={handleChange}
-        onRemove={candidate.seen ? undefined : handleRemove}
-        idBeside={
-          candidate.seen
-            ? undefined
-            : (candidates[index + 1] ?? candidates[index - 1] ?? coming.at(-1))?.id
-        }
-      />
-    ));
+  const handleChange = useStableFunction(onSetComing);
+  const rowsOf = (candidates: readonly Candidate[]) => (
+    <CandidateRows
+      candidates={candidates}
+      lastComing={coming.at(-1)}
+      group={group}
+      tonight={tonight}
+      onSetComing={handleChange}
+    />
+  );
   const isFiltered = found.length < all.length;
   return (
     <div className={`${styles.lists} stack`}>
@@ -69,13 +54,15 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
         {ROLES.map((role) => {
           const ofRole = coming.filter((candidate) => candidate.role === role);
           return (
-            ofRole.length > 0 && [
-              // Each row names its role to screen readers.
-              <li key={role} className={`${styles.role} second`} aria-hidden="true">
-                {ROLE_WORDS[role]} <b>{ofRole.length}</b>
-              </li>,
-              ...rowsOf(ofRole),
-            ]
+            ofRole.length > 0 && (
+              <Fragment key={role}>
+                {/* Each row names its role to screen readers. */}
+                <li className={`${styles.role} second`} aria-hidden="true">
+                  {ROLE_WORDS[role]} <b>{ofRole.length}</b>
+                </li>
+                {rowsOf(ofRole)}
+              </Fragment>
+            )
           );
         })}
       </CandidateList>
@@ -88,6 +75,42 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
       </CandidateList>
     </div>
   );
+}
+
+interface CandidateRowsProps extends WhoComesProps {
+  candidates: readonly Candidate[];
+  /** Gets the focus of a removed guest who was the only one in the list. */
+  lastComing: Candidate | undefined;
+}
+
+function CandidateRows({
+  candidates,
+  lastComing,
+  group,
+  tonight,
+  onSetComing,
+}: CandidateRowsProps) {
+  const { choice, shownCoverage } = tonight;
+  const handleRemove = useStableFunction(({ id }: Candidate) =>
+    tonight.change([{ kind: 'no guest', id }]),
+  );
+  return candidates.map((candidate, index) => {
+    const { id, seen } = candidate;
+    const isComing = choice.coming.has(id);
+    const beside = candidates[index + 1] ?? candidates[index - 1] ?? lastComing;
+    return (
+      <CandidateRow
+        key={id}
+        candidate={candidate}
+        group={group}
+        isComing={isComing}
+        onlySourceOf={isComing ? shownCoverage.covered?.onlySourceOf.get(id) : undefined}
+        onChange={onSetComing}
+        onRemove={seen ? undefined : handleRemove}
+        idBeside={seen ? undefined : beside?.id}
+      />
+    );
+  });
 }
 
 interface CandidateListProps {
