@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
 import {
   byVerdict,
   countedTitles,
@@ -11,7 +12,7 @@ import {
 import { type Era, looksForPull } from '#domain/era/era';
 import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { Fight, Raid } from '#domain/raid/raid';
+import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { SPELLING } from '#domain/spelling';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
@@ -53,21 +54,15 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   const isChosen = useFightChoice() !== undefined;
   const heading = useFocusOnArrival('start', arrival, isChosen ? undefined : shownRow);
   const { context, raiders, audits } = useAuditedFight(code, fight, era, isChosen);
-  const { error } = raiders;
   const data = audits && raiders.data;
-  const { standards } = context;
-  const listVersion = useMemo(() => data && { raiders: data, standards }, [data, standards]);
   const columns = useMemo(() => audits && byVerdict(audits), [audits]);
-  const scale = useLevelScale(audits, fight, context);
   const fights = useMemo(
     () => (audits && isEverybodyPassed(audits) ? [{ fight, audits }] : undefined),
     [audits, fight],
   );
-  const found = useFoundPlayers(audits ?? NO_AUDITS, wordsOfAudit);
   const passed = audits && countPassed(audits);
   const isWide = useIsWide();
-  const isLoading = !audits && !error;
-  const advisedCount = audits?.filter(({ advice }) => advice.length > 0).length;
+  const isLoading = !audits && !raiders.error;
 
   return (
     <PullOfFight code={code} fight={fight} era={era} raiders={data}>
@@ -94,31 +89,11 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           <QueryFailure key={subject} query={raiders} />
           <ShareButton isDisabled={!data} />
           {audits && era.tables && !isWide && <RaidAtAGlance audits={audits} />}
-          <VerdictCounts columns={columns} advisedCount={advisedCount} />
-          <div className={`${styles.panels} stack ${isLoading && era.tables ? styles.coming : ''}`}>
-            {data && era.tables && (
-              <BuffsPanel
-                key={`buffs ${subject}`}
-                raiders={data}
-                size={fight.size ?? data.length}
-                era={era}
-              />
-            )}
-            {data && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
-          </div>
-          {audits && <UnreadableGear audits={audits} />}
-          {fights && <NothingMissingLine counts={countedTitles(context)} />}
-          {audits && columns && (
-            <RaidersByVerdict
-              audits={audits}
-              columns={columns}
-              found={found}
-              facts={context.facts}
-              scale={scale}
-              listVersion={listVersion}
-            />
+          <VerdictCounts audits={audits} columns={columns} />
+          <Panels subject={subject} fight={fight} era={era} raiders={data} isLoading={isLoading} />
+          {audits && data && columns && (
+            <AuditedPlayers {...{ audits, columns, fight, context }} raiders={data} />
           )}
-          {audits && era.tables && <MarksIntroduction />}
           {isLoading && <PlayersSkeleton />}
         </div>
         {audits && <PlayersPane audits={audits} context={context} fight={fight} />}
@@ -128,11 +103,56 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
   );
 }
 
+interface PanelsProps extends Pick<PlayersSectionProps, 'fight' | 'era'> {
+  /** Changes with the fight, whose panels begin closed. */
+  subject: string;
+  raiders: readonly Raider[] | undefined;
+  isLoading: boolean;
+}
+
+function Panels({ subject, fight, era, raiders, isLoading }: PanelsProps) {
+  return (
+    <div className={`${styles.panels} stack ${isLoading && era.tables ? styles.coming : ''}`}>
+      {raiders && era.tables && (
+        <BuffsPanel
+          key={`buffs ${subject}`}
+          raiders={raiders}
+          size={fight.size ?? raiders.length}
+          era={era}
+        />
+      )}
+      {raiders && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
+    </div>
+  );
+}
+
+interface AuditedPlayersProps {
+  audits: readonly Audit[];
+  columns: Record<Verdict, Audit[]>;
+  fight: Fight;
+  context: AuditContext;
+  raiders: readonly Raider[];
+}
+
+/** Lists the players by verdict, with what is to be said about all of them. */
+function AuditedPlayers({ audits, columns, fight, context, raiders }: AuditedPlayersProps) {
+  const { standards, facts, era } = context;
+  const listVersion = useMemo(() => ({ raiders, standards }), [raiders, standards]);
+  const scale = useLevelScale(audits, fight, context);
+  const found = useFoundPlayers(audits, wordsOfAudit);
+  return (
+    <>
+      <UnreadableGear audits={audits} />
+      {isEverybodyPassed(audits) && <NothingMissingLine counts={countedTitles(context)} />}
+      <RaidersByVerdict {...{ audits, columns, found, facts, scale, listVersion }} />
+      {era.tables && <MarksIntroduction />}
+    </>
+  );
+}
+
 const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPicture'));
 
 const MarksIntroduction = lateComponent('MarksIntroduction', () => import('./MarksIntroduction'));
-
-const NO_AUDITS: Audit[] = [];
 
 /** The shown kill's row of the boss list, in view with the heading when a raid opens. */
 const shownRow = () => document.querySelector('[data-kill][aria-current="true"]');
@@ -145,13 +165,13 @@ const DetailsPlaceholder = () => (
 );
 
 interface VerdictCountsProps {
+  audits: readonly Audit[] | undefined;
   columns: Record<Verdict, Audit[]> | undefined;
-  /** Players with advice; undefined until known. */
-  advisedCount: number | undefined;
 }
 
 /** Says `11 passed · 7 missing enchants · 11 low item level`, as title and columns show. */
-function VerdictCounts({ columns, advisedCount = 0 }: VerdictCountsProps) {
+function VerdictCounts({ audits = [], columns }: VerdictCountsProps) {
+  const advised = audits.filter(({ advice }) => advice.length > 0).length;
   return (
     <div className="visually-hidden">
       {/* Mounted from the start, so that screen readers announce its content. */}
@@ -161,7 +181,7 @@ function VerdictCounts({ columns, advisedCount = 0 }: VerdictCountsProps) {
             .map((verdict) => RAID_TEXTS.verdictCount(columns[verdict].length, verdict))
             .join(' · ')}
       </p>
-      {columns && advisedCount > 0 && <p>{RAID_TEXTS.worthALook(advisedCount)}</p>}
+      {advised > 0 && <p>{RAID_TEXTS.worthALook(advised)}</p>}
     </div>
   );
 }

@@ -12,10 +12,9 @@ export const scaleInFight = (
 ): LevelScale | undefined =>
   context.era.tables && levelScale(audits, minimumInFight(fight, context));
 
-/** Returns the scale once the fight is audited. */
 export const useLevelScale = (
-  audits: readonly Audit[] | undefined,
+  audits: readonly Audit[],
   fight: Fight,
   context: AuditContext,
 ): LevelScale | undefined =>
-  useMemo(() => audits && scaleInFight(audits, fight, context), [audits, fight, context]);
+  useMemo(() => scaleInFight(audits, fight, context), [audits, fight, context]);
