@@ -24,7 +24,7 @@ const MONTH_AND_DAY = { month: 'short', day: 'numeric' } as const;
 /** Returns `21 Nov 2026, 20:15`, from epoch milliseconds. */
 export const formatDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** Times in 1970 are unknown: 0, or a pull's offset in a report without a start. */
+/** A time in 1970 is unknown: the log has 0, or a pull's offset in a report without a start. */
 const FIRST_KNOWN_TIME = Date.UTC(1971);
 
 const ifKnown =
@@ -38,7 +38,7 @@ export const formatDate = ifKnown(dateFormat({ dateStyle: 'medium' }));
 /** Returns `21 Nov`, for texts in which the year is clear. Empty if the time is unknown. */
 export const formatShortDate = ifKnown(dateFormat(MONTH_AND_DAY));
 
-/** Returns `21 Nov`, with the year if it differs from that of `now`, from epoch milliseconds. */
+/** Returns `21 Nov`, with the year if it differs from the year of `now`, in epoch milliseconds. */
 export const formatDateSeenFrom = (now: number, time: number): string =>
   new Date(now).getFullYear() === new Date(time).getFullYear()
     ? formatShortDate(time)
@@ -57,7 +57,7 @@ export const formatShortDateTime = dateFormat({
 /** Returns `21 November 2026`, from epoch milliseconds. */
 export const formatLongDate = dateFormat({ dateStyle: 'long' });
 
-/** Returns the month alone, which in Russian has another form than in a date. */
+/** Returns the month alone: in Russian its form differs from that in a date. */
 export const formatMonth = dateFormat({ month: 'long' });
 
 /** Returns `August 2024`, from epoch milliseconds. */
@@ -72,7 +72,7 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-/** Rounds to one decimal, halves up; never `-0`. */
+/** Rounds to one decimal, halves up. Never returns `-0`. */
 export const oneDecimal = (value: number): number => Math.round(value * 10) / 10 || 0;
 
 const numberFormat = (options?: Intl.NumberFormatOptions) =>
@@ -95,7 +95,7 @@ const BYTES_FORMATS = (['kilobyte', 'megabyte', 'gigabyte'] as const).map((unit)
   numberFormat({ style: 'unit', unit }),
 );
 
-/** Creates the formatters ahead of need. Call it when the page is idle. */
+/** Creates the formatters before they are needed. Call it when the page is idle. */
 export function warmFormats(): void {
   formatDate(FIRST_KNOWN_TIME);
   formatDateTime(FIRST_KNOWN_TIME);

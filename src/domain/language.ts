@@ -17,7 +17,7 @@ export function setLanguage(language?: LoadedLanguage): void {
   loaded = language;
 }
 
-/** Adds texts to a language, if it is still in use. */
+/** Adds texts to the current language, unless it has changed. */
 export function addTexts({ language, parts, terms }: LoadedLanguage): void {
   if (loaded?.language !== language) return;
   loaded = {
@@ -72,7 +72,7 @@ export function setBrowserLocales(locales: readonly string[]): void {
   browserLocales = locales;
 }
 
-/** Returns the browser's variant of the current language: `en-US` for an American. */
+/** Returns the browser's variant of the current language: `en-US` for a reader in America. */
 export function currentLocale(): string {
   const language = currentLanguage();
   return browserLocales.find((tag) => tag.split('-')[0] === language) ?? language;
@@ -81,6 +81,6 @@ export function currentLocale(): string {
 /** Returns a game term in the current language: `Legs`, `Beine`; in English if untranslated. */
 export function term(english: string): string {
   const terms = loaded?.terms ?? {};
-  // A log or link may have a spec or title `constructor`.
+  // Logs and links can contain the word `constructor`.
   return (Object.hasOwn(terms, english) && terms[english]) || english;
 }

@@ -15,7 +15,7 @@ const formatOf = (conjunction: Conjunction): Intl.ListFormat => {
 export const listing = (words: readonly string[], conjunction: Conjunction): string =>
   formatOf(conjunction).format(words);
 
-/** Returns the text before the word at an index: empty, `, ` or ` or `. */
+/** Returns the text before a word by its index: empty, `, ` or ` or `. */
 export function separator(index: number, count: number, conjunction: Conjunction): string {
   if (index === 0) return '';
   const words = Array.from({ length: count }, (_, nth) => `${nth}`);

@@ -1,4 +1,4 @@
-/** Returns the length of each run of equal keys at its first key, and 0 at the others. */
+/** Returns the length of each run of equal keys at the run's first key, and 0 at its other keys. */
 export function runLengths(keys: readonly string[]): number[] {
   let start = 0;
   const lengths = keys.map(() => 0);

@@ -1,6 +1,6 @@
 import type { Slot } from '../raid/raid';
 
-/** The kind of a slot: both rings share one, and both trinkets. */
+/** The kind of a slot. Both rings are of one kind, and so are both trinkets. */
 export type SlotKind =
   | 'head'
   | 'neck'

@@ -31,7 +31,7 @@ export function unpackItems({ kinds, steps, kindOf }: PackedItems): EraFacts['it
   };
 }
 
-/** Finds an id's index by binary search: a Map of all ids would slow every start. */
+/** Finds an id's index by binary search: building a Map of all ids would slow every start. */
 function indexIn(ids: Int32Array, id: number): number | undefined {
   let low = 0;
   let high = ids.length - 1;

@@ -2,7 +2,7 @@
 declare module '#tables/era/*' {
   export const ZONES: readonly import('./era').LogZone[];
   export const RAIDS: readonly import('./era').EraRaid[];
-  /** Items that no minimum item level is for. */
+  /** Items to which no minimum item level applies. */
   export const EXEMPT: readonly number[];
   export const UNENCHANTABLE: readonly number[];
 }
@@ -18,7 +18,7 @@ declare module '#tables/facts/*' {
 }
 
 declare module '#tables/to-buy/*' {
-  /** All fields except those that an era's module adds. */
+  /** All fields except those that an era's own module adds. */
   export const TO_BUY: Omit<
     import('./to-buy-table').ToBuyTable,
     'anyEnchant' | 'buckle' | 'smithSockets' | 'minutes'
@@ -26,7 +26,7 @@ declare module '#tables/to-buy/*' {
 }
 
 declare module '#tables/terms/*' {
-  /** A language's words by the English ones. */
+  /** A language's words, by their English ones. */
   export const TERMS: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ declare module '#tables/glyphs/*' {
     readonly [glyph: string, colour: string],
   ])[];
   export const CLASSES: readonly (readonly [picture: string, glyph: string])[];
-  /** By sheet of pictures; the name is for records without ids. */
+  /** Bosses by sheet of pictures. The name is for records without ids. */
   export const BOSSES: Readonly<
     Record<string, readonly (readonly [encounterId: number, boss: string, glyph: string])[]>
   >;
@@ -60,6 +60,6 @@ declare module '#tables/sign-up/*' {
   export const COMING: readonly string[];
   /** Words beside or above players who do not come. */
   export const AWAY: readonly string[];
-  /** Words that mean neither. */
+  /** Words that mean neither coming nor away. */
   export const OTHER: readonly string[];
 }

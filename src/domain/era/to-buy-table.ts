@@ -2,9 +2,9 @@ import type { ClassKey } from '../raid/class-keys';
 import type { Slot } from '../raid/raid';
 
 /**
- * An enchant that a list may name. It has an item, or materials for an enchanter, or factions;
- * without these it comes from a quest or boss. Enchants that only a profession can have are not in
- * the table.
+ * An enchant that a list may name. It comes from an item, from materials for an enchanter, or from
+ * factions; without any of these, from a quest or boss. Enchants for members of a profession are
+ * not in the table.
  */
 export interface EnchantToBuy {
   /** The game's SpellItemEnchantment. */
@@ -19,14 +19,14 @@ export interface EnchantToBuy {
   /** The item's name, if it differs from the enchant's. */
   itemName?: string;
   materials?: readonly (readonly [item: number, count: number])[];
-  /** The faction that sells it, or one for each side. */
+  /** The faction that sells the enchant, or one faction for each side. */
   factions?: readonly string[];
   standing?: 'honoured' | 'revered' | 'exalted';
-  /** What the faction already sells to players who are honoured. */
+  /** What the faction sells to players who are only honoured. */
   lesser?: string;
 }
 
-/** A flask, elixir or food at the auction house. */
+/** A flask, an elixir or food that the auction house sells. */
 export interface ConsumableToBuy {
   item: number;
   name: string;
@@ -34,9 +34,8 @@ export interface ConsumableToBuy {
 }
 
 /**
- * What a spec's gear sets have: per slot the enchants of the newest phase, of earlier phases and of
- * a guide, those of most sets first; gems of the newest phase and of earlier ones, those of most
- * pieces first.
+ * What a spec's gear sets have: by slot the enchants of the newest phase, of earlier phases and of
+ * a guide, most frequent first; gems of the newest phase and of earlier ones, most frequent first.
  */
 export interface Preset {
   enchants: Readonly<
@@ -55,14 +54,14 @@ export interface Preset {
 /** What an era's raiders can buy. Names of enchants and gems are in the era's facts. */
 export interface ToBuyTable {
   enchants: readonly EnchantToBuy[];
-  /** Enchants of two factions that exclude each other, so that neither is the better. */
+  /** Enchants of two factions that exclude each other, so neither counts as better. */
   counterparts?: readonly (readonly [one: number, other: number])[];
-  /** The players for whom any enchant will do in a slot, as none is of use to them. */
+  /** Players for whom a slot has no useful enchant, so that any enchant will do. */
   anyEnchant?: { slot: Slot; classes: readonly ClassKey[]; specs: readonly string[] };
   materials?: Readonly<Record<number, string>>;
   buckle?: { item: number; name: string };
   smithSockets?: Readonly<Record<Slot, string>>;
-  /** Gems that a list may name: sold, for everybody, and unique only if for the meta socket. */
+  /** Gems that a list may name: sold, usable by everybody, and not unique except for meta gems. */
   gems: readonly number[];
   /** Epic cuts, named only if the raid's own logs show one. */
   epicCuts?: readonly number[];

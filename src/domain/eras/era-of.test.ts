@@ -9,7 +9,7 @@ const magmaw = fight({ encounterId: 1024 });
 const horridon = fight({ encounterId: 51575 });
 const onyxia = fight({ zoneId: 249 });
 const raid = (more: Partial<EraSigns>): EraSigns => ({ kills: [], ...more });
-/** Returns a report of one kill, of which this is known. */
+/** Returns a report of one kill with these fields. */
 const killed = (kill: Partial<Kill>, more: Partial<EraSigns> = {}) =>
   raid({ kills: [fight(kill)], ...more });
 

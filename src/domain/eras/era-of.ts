@@ -13,19 +13,19 @@ export interface EraSigns
 }
 
 export interface RaidEra {
-  /** The era: ASSUMED_ERA if the report does not tell; without tables for fights of several. */
+  /** The era: ASSUMED_ERA if nothing tells it; without tables if the fights are of several eras. */
   era: Era;
   isCertain: boolean;
   /** The log's number of an unknown game, whose era is UNKNOWN_GAME. */
   unknownVersion?: number;
-  /** The fights' eras, if there are several and the report has no game. */
+  /** The eras of the fights, if they are several and the report does not name its game. */
   mixed?: readonly Era[];
 }
 
 /**
- * Returns a raid's era: Forever by its maps or host, else by the report's game, else by the log
- * site's zone, its fights, or a monk, who came with Mists. Does not guess for an unknown game, maps
- * of no known game, or fights of several eras.
+ * Returns a raid's era: Forever by its maps or host; else by the report's game, its zone, its
+ * fights, or a monk, a class of Mists and later. Does not guess for an unknown game, for maps of no
+ * known game, or for fights of several eras.
  */
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion, hasMonk, hasLaterClass = hasMonk } = raid;
@@ -36,7 +36,7 @@ export function eraOf(raid: EraSigns): RaidEra {
 
   const ofVersion =
     gameVersion === undefined ? undefined : ERAS.find((era) => era.gameVersion === gameVersion);
-  // The log site may file Forever under one of these numbers.
+  // The log site may list Forever under one of these numbers.
   const isVanilla = ofVersion === VANILLA;
   if (ofVersion && !isVanilla && ofVersion !== RETAIL) return certainEra(ofVersion);
   if (raid.host !== undefined && raid.host === FOREVER.host) return certainEra(FOREVER);
@@ -64,13 +64,13 @@ function eraByFights(raid: EraSigns, fights: readonly FightSigns[]): RaidEra {
   return raid.hasMonk ? certainEra(eraById('mists')) : { era: ASSUMED_ERA, isCertain: false };
 }
 
-/** Returns an era without tables, in which nobody is judged. */
+/** Returns an era without its tables, so that nobody is judged. */
 export const withoutTables = ({ tables: _, ...era }: Era): Era => era;
 
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;
 
-/** Returns the fights' eras. A raid that several games have tells none. */
+/** Returns the eras of the fights. A raid that several games have counts for none. */
 const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(
     fights.flatMap((fight) => {

@@ -6,18 +6,18 @@ interface LogSiteFacts {
   gameVersion?: number;
   /** The log site's host: `forever.warcraftlogs.com`. */
   host: string;
-  /** Instance maps of its raids and dungeons that no other game has. */
+  /** Instance maps of Forever's own raids and dungeons, which no other game has. */
   ownMaps: readonly number[];
-  /** Instance maps of raids that another game has too. */
+  /** Instance maps of raids that other games have too. */
   raidMaps: readonly number[];
   zones: readonly LogZone[];
-  /** Realms. Absent while unknown: none can be searched then. */
+  /** The era's realms. Absent while unknown: they cannot be searched then. */
   realmGroup?: RealmGroup;
 }
 
 /**
- * All that is known of Forever at the log site before its raids open: neither `gameVersion` nor zones
- * and realms (`realmGroup`). A number filled in here is enough for names, hosts and searches.
+ * All that is known of Forever at the log site before its raids open; `gameVersion`, zones and
+ * `realmGroup` are not known yet. A number filled in here is enough for names, hosts and searches.
  *
  * Maps: Hyjal Summit 2981, Barrow Deeps 3052, the dungeon Hall of Thanes 3065; Onyxia's Lair 249,
  * which vanilla and Wrath have too. Source: combat logs and raid addons of the beta of 2026.

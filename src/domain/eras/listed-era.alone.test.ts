@@ -8,13 +8,13 @@ import { eraOf } from './era-of';
 import { FOREVER } from './forever';
 import { killZonesAt, zoneName } from './log-zones';
 
-// Lists the toy era in the place of one that has no rules.
+// Lists the test's era in the place of an era without rules.
 vi.mock('./unjudged-eras', async (original) => ({
   ...(await original<typeof import('./unjudged-eras')>()),
   RETAIL: TOY,
 }));
 
-/** Made-up facts of Forever that may be known one day. */
+/** Made-up facts of Forever, which are not known yet. */
 const AT_LOG_SITE = vi.hoisted(() => ({
   gameVersion: 8,
   host: 'ever',

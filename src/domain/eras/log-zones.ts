@@ -12,7 +12,7 @@ const ZONES: ReadonlyMap<ZoneId, { zone: LogZone; era: Era }> = new Map(
 /** Returns the log site's name for a zone; undefined if unknown. */
 export const zoneName = (zone: ZoneId): string | undefined => ZONES.get(zone)?.zone.name;
 
-/** Returns the host that alone has a zone; undefined for `classic`, or if unknown. */
+/** Returns the only host that has a zone; undefined for `classic`, or if unknown. */
 export const hostOfZone = (zone: ZoneId): LogHost | undefined => ZONES.get(zone)?.zone.host;
 
 /** Returns a zone's era; undefined if unknown. */

@@ -1,7 +1,7 @@
 import type { BossFight, Raid } from '../raid/raid';
 import { eraOf } from './era-of';
 
-/** Removes difficulties if the era has only one, as the log has a number all the same. */
+/** Removes the logged difficulties of an era that has only one: they mean nothing there. */
 export function withoutOnlyDifficulty(raid: Raid): Raid {
   if (!eraOf(raid).era.hasOneDifficulty) return raid;
   return {

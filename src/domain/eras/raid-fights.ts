@@ -27,7 +27,7 @@ function eraWithRaids(raid: Raid): Era | undefined {
   return mixed || !hasRaids ? undefined : era;
 }
 
-/** Whether a fight is outside its game's raids, so that night, season and history omit it. */
+/** Whether a fight is outside its game's raids: night, season and history leave it out. */
 export const isNoRaid = (fight: Fight, raid: Raid): boolean =>
   isOtherFight(fight, eraWithRaids(raid));
 
@@ -48,13 +48,13 @@ export const withoutOtherFights = memoize((raid: Raid): Raid => {
 
 const eraWithoutTables = memoize(withoutTables);
 
-/** Returns the era that judges a fight. Groups of five are not judged: their gear is scaled. */
+/** Returns the era that judges a fight: none for groups of five, whose gear the game scales. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>
   isPartyFight(fight) ? eraWithoutTables(era) : era;
 
 /**
- * Returns the fight that a report opens on: the last kill of its own game, or the newest pull if it
- * is followed or has no kill. A kill that the report lost is the last resort.
+ * Returns the fight that a report opens on: the last kill of its own game, or the newest pull if
+ * the raid is followed or has no kill. A kill that the report lost is the last choice.
  */
 export function openingFight(raid: Raid, isFollowed = false): Fight | undefined {
   const raidOfGame = withoutOtherFights(raid);

@@ -19,8 +19,8 @@ const erasOfMap = (map: number): readonly Era[] =>
   );
 
 /**
- * Returns a fight's raid by its map, else by its boss, else by its zone's name. A known map
- * overrules the name, and another game's map also the boss.
+ * Returns a fight's raid by its map, else by its boss, else by its zone's name. A known map decides
+ * against the name, and a map of another game also against the boss.
  */
 export function raidOfFight(
   fight: FightSigns,

@@ -4,10 +4,10 @@ import type { Era } from '../era/era';
 import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from '../era/slot-list';
 
 /**
- * Eras without tables, without the names of raids that returned in a later era (Naxxramas, Onyxia's
- * Lair). Source of the raids: the README of BigWigsMods/BigWigs_Classic d50b9df and
- * BigWigs_WrathOfTheLichKing 54361f1, the maps of their modules. Two-part names are cut to the
- * raid's.
+ * Eras without tables. Raids that returned in a later era (Naxxramas, Onyxia's Lair) have no names
+ * here. Source of the raids: the README of BigWigsMods/BigWigs_Classic d50b9df and
+ * BigWigs_WrathOfTheLichKing 54361f1, the maps of their modules. Of two-part names only the raid's
+ * is kept.
  */
 export const VANILLA: Era = {
   id: 'vanilla',
@@ -51,7 +51,7 @@ export const RETAIL: Era = {
   zones: [],
 };
 
-/** An unknown game, with the slots of newer games: in older ones its tabard would be a weapon. */
+/** An unknown game, with the slots of newer games: in older games its tabard would be a weapon. */
 export const UNKNOWN_GAME: Era = {
   id: 'unknown',
   name: 'Unknown game',

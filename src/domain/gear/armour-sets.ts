@@ -2,7 +2,7 @@ import type { ArmourSet, EraFacts } from '../era/facts';
 import { groupBy } from '../group-by';
 import type { Piece, Raider } from '../raid/raid';
 
-/** Source: every tier set of Cataclysm. */
+/** Every tier set of Cataclysm has five pieces. */
 const PIECES_IN_SET = 5;
 
 interface WornSet extends Required<ArmourSet> {
@@ -24,6 +24,6 @@ export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
 export const armourSetText = ({ tier, count, pieces }: WornSet): string =>
   `T${tier} ${count}/${pieces}`;
 
-/** Looks the item up first: some logged set pieces lack the set's number. */
+/** Looks the item up first, since some logged set pieces have no set number. */
 const findSet = ({ itemId, setId }: Piece, facts: EraFacts): ArmourSet | undefined =>
   facts.setOfItem(itemId) ?? (setId === undefined ? undefined : facts.setById(setId));

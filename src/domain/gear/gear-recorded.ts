@@ -2,7 +2,7 @@ import type { Era } from '../era/era';
 import type { Raider } from '../raid/raid';
 import { isCosmetic } from './slots';
 
-/** More empty slots mean a disconnect or a cut log. Source: the checker raidpolice. */
+/** More empty slots mean a disconnected player or a cut log. Source: the checker raidpolice. */
 const MAX_EMPTY_SLOTS = 13;
 
 export interface WornBy {

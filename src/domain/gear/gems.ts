@@ -37,7 +37,7 @@ export interface MetaState {
   slot: Slot;
   gem: GemFacts;
   isActive: boolean;
-  /** The conditions in words: `2 of 3 blue`. */
+  /** The conditions, with how far each is met: `2 of 3 blue`. */
   conditions: string[];
 }
 
@@ -47,7 +47,7 @@ interface MetaWearer {
   facts: EraFacts;
 }
 
-/** Returns whether a meta gem is active; undefined if it has no condition or gems are unknown. */
+/** Returns whether a meta gem is active; undefined if it has no condition or a gem is unknown. */
 export function metaState({ raider, era, facts }: MetaWearer): MetaState | undefined {
   const { gear } = raider;
   const worn = gear.flatMap(({ slot, gems }) =>
@@ -68,7 +68,7 @@ export function metaState({ raider, era, facts }: MetaWearer): MetaState | undef
   };
 }
 
-/** Returns how many gems count as each colour. Undefined if one is unknown. */
+/** Returns how many gems count as each colour. Undefined if a gem is unknown. */
 export function countColours(
   gems: readonly (GemFacts | undefined)[],
 ): Record<PlainColour, number> | undefined {
@@ -80,7 +80,7 @@ export function countColours(
   return counts;
 }
 
-/** Returns a meta gem's conditions in words, and whether the counts meet each. */
+/** Returns a meta gem's conditions in words, and whether the counts meet all of them. */
 export function checkConditions(
   { wants, wantsMore }: GemFacts,
   counts: Readonly<Record<PlainColour, number>>,

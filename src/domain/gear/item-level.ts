@@ -3,7 +3,7 @@ import type { EraFacts, Hand } from '../era/facts';
 import { hasGearRecorded, type WornBy } from './gear-recorded';
 import { isCosmetic } from './slots';
 
-/** Hands of items that fill both. Bows are in the main hand only in eras without a ranged slot. */
+/** Hands of items that fill both hands. Bows are in the main hand in eras without a ranged slot. */
 const FILLS_BOTH_HANDS: readonly (Hand | undefined)[] = ['two-hand', 'bow-gun-crossbow'];
 
 /** Returns the average item level; undefined if no level or too little gear is known. */
@@ -17,7 +17,7 @@ export function averageItemLevel(
   const offhandIsEmpty = !gear.some(({ slot }) => slots[slot]?.kind === 'offhand');
   const levels = gear.flatMap(({ slot, itemId, itemLevel }) => {
     if (!itemLevel || isCosmetic({ slots }, slot)) return [];
-    // The game counts so too. Source: wowaudit 72104fb.
+    // The game counts a two-hander twice too. Source: wowaudit 72104fb.
     const countsTwice =
       slots[slot]?.kind === 'mainhand' &&
       offhandIsEmpty &&

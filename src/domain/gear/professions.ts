@@ -11,7 +11,7 @@ interface ProfessionProof {
   what: string;
 }
 
-/** A profession that gear shows; gathering never does. */
+/** A profession that gear shows. Gathering professions never show. */
 export interface SeenProfession {
   profession: Profession;
   shownBy: ProfessionProof[];

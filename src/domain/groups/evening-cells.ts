@@ -17,9 +17,9 @@ type EveningState =
   | 'absent'
   | 'excused'
   | 'not yet here'
-  /** Only an alt was there. */
+  /** Only an alt took part. */
   | 'on alt'
-  /** By a guild's list, as are `bench` and `unclear`. */
+  /** From a guild's list, as are `bench` and `unclear`. */
   | 'there'
   | 'bench'
   /** A listed name may mean this player or another. */
@@ -88,7 +88,7 @@ export function presentCell(
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 
-/** Returns the cell of a player without their alts. Cached, as a note never changes it. */
+/** Returns the cell of a player without alts. Cached, as no note changes it. */
 export const ownCell = memoize((attendances: Attendances): EveningCell => {
   const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
@@ -109,7 +109,7 @@ export const ownCell = memoize((attendances: Attendances): EveningCell => {
   };
 });
 
-/** Counts kills that show a category. If two logged a kill, either log may show it. */
+/** Counts kills that show a category. If two logs have a kill, one that shows it is enough. */
 function countSeen(category: SeasonCategory, attendances: Attendances): SeenCount {
   const states = attendances
     .map(({ kill, player }) => ({ kill, state: player.pull?.[category] ?? 'no snapshot' }))
@@ -144,6 +144,6 @@ export function sumUpEvening({ attendances }: Evening): EveningSum {
   };
 }
 
-/** Returns the number who passed at an evening: `12 of 25`. */
+/** Returns how many passed on an evening: `12 of 25`. */
 export const passedText = ({ passed, present }: EveningSum): string =>
   SPELLING.countOf(passed, present);

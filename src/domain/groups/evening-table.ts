@@ -33,9 +33,9 @@ export interface MemberRow extends Member {
   expected: number;
   /** The last known level. */
   level?: number;
-  /** The change since the first known level; absent if only one is known. */
+  /** The change since the first known level; absent if only one level is known. */
   levelChange?: number;
-  /** The number of findings at the last judged evening; `findingCountBefore` is the first's. */
+  /** The number of findings on the last judged evening; `findingCountBefore` is of the first. */
   findingCount?: number;
   findingCountBefore?: number;
 }
@@ -55,7 +55,7 @@ export interface EveningTable {
   guildLists?: GuildLists;
 }
 
-/** An evening with kills on the device, or one of a guild's list. */
+/** An evening with kills on the device, or an evening from a guild's list. */
 export type EveningColumn =
   | { kind: 'opened'; evening: Evening }
   | { kind: 'listed'; evening: ListedEvening };
@@ -107,8 +107,8 @@ interface RowContext extends Pick<EveningTable, 'columns' | 'roster'> {
 }
 
 /**
- * Makes a player's row, newest evening first, as columns are. An evening with an alt alone counts as
- * attended.
+ * Makes a player's row, newest evening first, in the order of the columns. An evening on which only
+ * an alt took part counts as attended.
  */
 export function memberRow(
   member: Member,
@@ -159,8 +159,8 @@ export interface RowOrder {
 }
 
 /**
- * Sorts rows by a column, then by attendance and faults, both falling, then by name. Rows
- * without the value come last in either direction.
+ * Sorts rows by a column, then by attendance and faults, both falling, then by name. Rows without a
+ * value there come last in both directions.
  */
 export function sortRows(rows: readonly MemberRow[], { by, isAscending }: RowOrder): MemberRow[] {
   return [...rows].sort(

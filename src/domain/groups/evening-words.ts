@@ -50,7 +50,7 @@ export function eveningCellText(cell: EveningCell, view: EveningView, era: Era):
 export const findingsText = (era: Era, findings: EveningCell['findings']): string =>
   findings.length > 0 ? shortFindingsText(era, findings) : NIGHT_WORDS.passed;
 
-/** Returns `flask 8 of 12, food 12 of 12`, or why nothing is counted. */
+/** Returns `flask 8 of 12, food 12 of 12`, or why there are no counts. */
 export function pullCountText({
   pull,
   noPull,
@@ -67,7 +67,7 @@ export const attendanceText = ({
   expected,
 }: Pick<MemberRow, 'attended' | 'expected'>): string => SPELLING.countOf(attended, expected);
 
-/** Returns the last known level, and its change: `372.4`, ` (+12.1)`. Empty if unknown. */
+/** Returns the last known level, and how it changed: `372.4`, ` (+12.1)`. Empty if unknown. */
 export const levelTexts = ({
   level,
   levelChange,

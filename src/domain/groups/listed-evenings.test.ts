@@ -12,7 +12,7 @@ const LOOKED_AT = START + 100 * DAY;
 const RAID_ZONE = 1023;
 const MISTS_ZONE = 1046;
 
-/** Reads names, of which `-Anna` sat on the bench. */
+/** Reads names. `-Anna` sat on the bench. */
 const playersOf = (names: string): ListedPlayer[] =>
   names.split(' ').map((name) => ({
     name: name.replace('-', ''),
@@ -36,7 +36,7 @@ const reportOf = ({ day, hours = 0, names = '', ...more }: Listed) => ({
   ...more,
 });
 
-/** A report of the guild’s list that every group here has. */
+/** A report in the guild’s list that every group in these tests has. */
 const OWN: Listed = { day: 0, names: 'Nobody', code: 'Day0at0' };
 
 interface Season {
@@ -65,7 +65,7 @@ function tableOf({ raids, listed, notes = [], leftOut = [], opened = [], ...more
 
 const TWO_WEEKS = [0, 7].map((day) => raidOn(day, [['A', 'B', 'C', 'D']]));
 
-/** Returns the cells of a player, oldest first, and their attendance. */
+/** Returns a player's cells, oldest first, and the player's attendance. */
 function shown(season: Season, name: string): string {
   const found = row(tableOf(season).rows, name);
   return [attendanceText(found), ...cellsOf(found).reverse()].join(', ');

@@ -9,9 +9,9 @@ export interface Member {
   id: string;
   /** The name, with the server if two share it. */
   name: string;
-  /** Distinguishes players of one shown name: `Holy Priest`. Empty if nobody shares it. */
+  /** Distinguishes players who share a shown name: `Holy Priest`. Empty if the name is unique. */
   detail: string;
-  /** The player as logged last; a class or spec that the log lacks is as last known. */
+  /** The player as logged last, with class and spec as last known. */
   character: RaiderIdentity;
   /** Every logged name and server, latest last. */
   formerly: readonly Pick<RaiderIdentity, 'name' | 'server'>[];
@@ -43,7 +43,7 @@ export function membersOf(group: RaidGroup): Map<string, Member> {
   );
 }
 
-/** Returns the last record, completed by earlier ones. */
+/** Returns the last record. Earlier records fill its gaps. */
 function completeCharacter(characters: Readonly<NonEmpty<RaiderIdentity>>): RaiderIdentity {
   const last = characters.at(-1) ?? characters[0];
   const latestFirst = [...characters].reverse();

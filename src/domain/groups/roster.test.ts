@@ -83,7 +83,7 @@ test('a note that makes a circle of alts is ignored', () => {
   expect(roster.canBeAltOf(idOf('B'), idOf('Twink'))).toBe(true);
 });
 
-/** Returns notes by which each player is the next one's alt. */
+/** Returns notes that make each player the next player's alt. */
 const chained = (players: readonly string[]): RosterNote[] =>
   players.slice(1).map((main, index) => altOf(players[index] ?? '', main, index));
 
@@ -127,7 +127,7 @@ test('the later of two notes about an alt counts, whether by name or by GUID', (
   const namesOf = (...notes: RosterNote[]) => tableOf(raids, notes).rows.map(({ name }) => name);
   expect(namesOf(altOf('A', 'B', 1), byGuid(undefined, 2))).toEqual(['A', 'B', 'C']);
   expect(namesOf(altOf('A', undefined, 1), byGuid('B', 2))).toEqual(['B', 'C']);
-  // The first statement stands before another alt's note.
+  // A's first note would make a circle with C's, but the note by GUID replaces it.
   expect(namesOf(altOf('A', 'C', 1), altOf('C', 'A', 2), byGuid('B', 3))).toEqual(['B']);
 });
 
@@ -185,7 +185,7 @@ test('the later of two notes about one evening counts', () => {
 test('notes about unknown players are ignored', () => {
   const left: RosterNote = { at: 2, player: { name: 'X', guid: 9 }, kind: 'left', hasLeft: true };
   const unknown = [altOf('Alt', 'Nobody'), altOf('Nobody', 'Main'), excused('Z', 7), left];
-  // The chain holds though its middle is unknown.
+  // The chain holds although the player in its middle is unknown.
   expect(row(tableOf(RAIDS, unknown).rows, 'Main').attended).toBe(2);
   expect(tableOf(RAIDS, unknown.slice(2)).rows).toEqual(tableOf(RAIDS).rows);
 });

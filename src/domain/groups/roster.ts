@@ -9,14 +9,14 @@ import { charactersOf, type Evening, type RaidGroup } from './groups';
 export interface Roster {
   /** Returns the id of a note's player; an unused id if the group lacks the player. */
   idOf(ref: PlayerRef): string;
-  /** All players of the group. */
+  /** The ids of all players of the group. */
   everybody: ReadonlySet<string>;
   isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
-  /** Returns the main at the end of the chain, else the player. */
+  /** Returns the main at the end of the chain of alts, by default the player. */
   mainOf(player: string): string;
   /** Whether the player or their main left. */
   hasLeft(player: string): boolean;
-  /** Whether a player can become a main's alt without a circle. */
+  /** Whether a player can become a main's alt without closing a circle. */
   canBeAltOf(player: string, main: string): boolean;
 }
 
@@ -42,7 +42,7 @@ export function toRoster(group: RaidGroup, notes: readonly RosterNote[]): Roster
     chainOf(player, mains)
       .filter((id) => everybody.has(id))
       .at(-1) ?? player;
-  // An excuse covers main and alts, whichever was excused.
+  // An excuse covers a main and all alts, whichever of them was excused.
   const excusesOf = groupBy(excuses, ({ id }) => mainOf(id));
   return {
     idOf,
@@ -55,7 +55,7 @@ export function toRoster(group: RaidGroup, notes: readonly RosterNote[]): Roster
     mainOf,
     hasLeft: (player) =>
       hasLeftById.get(player) ||
-      // The main may be in no raid yet; the note still counts.
+      // The note counts even if the main is in no raid yet.
       (hasLeftById.get(mainOf(player)) ??
         hasLeftById.get(chainOf(player, mains).at(-1) ?? player) ??
         false),
@@ -73,7 +73,7 @@ const playersIn = memoize(
   }),
 );
 
-/** The longest chain of alts. A file may have one of thousands, which takes minutes to walk. */
+/** The longest chain of alts. A file may have a chain of thousands, too slow to follow. */
 const MAX_CHAIN = 50;
 
 /** Maps alts to mains, without circles and longer chains. `alts` has the latest last. */
@@ -100,9 +100,9 @@ function chainOf(player: string, mains: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Returns a function that finds a note's player by GUID, and by server if two share it; else by
- * name and server, if a record or the note lacks the GUID. Of several it prefers the one recorded
- * as in the note.
+ * Returns a function that finds a note's player by GUID, and by server if two share the GUID; else
+ * by name and server, if a record or the note lacks the GUID. Among several it prefers the record
+ * with the note's name and server.
  */
 function refResolver({ raids, idOf }: RaidGroup): (ref: PlayerRef) => string {
   const ids = new SetsByKey();

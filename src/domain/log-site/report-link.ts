@@ -8,7 +8,7 @@ export interface ReportLink {
   fight?: number | 'last';
   /** A raider's key in the fight, from a search. */
   player?: string;
-  /** The link's host; absent for a code alone and for links of other sites. */
+  /** The link's host; absent for a bare code and for links of other sites. */
   host?: LogHost;
 }
 
@@ -22,19 +22,19 @@ const CODE = '(?:a:)?[A-Za-z0-9]{16}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
 /** Quotes, brackets and chats' marks around a code. */
 const SURROUNDINGS = '[`\'"“”„‘’«»<>()[\\]{}*_~|]*';
-/** A code with the part of the address copied after it: `CODE#fight=3`. */
+/** A code followed by the rest of its address: `CODE#fight=3`. */
 const LONE_CODE = new RegExp(`^${SURROUNDINGS}(${CODE})(?:/?[#?&]\\S*|/?${SURROUNDINGS})$`);
-/** A link up to the next space or glued link. */
+/** A link up to a space, or to a link that follows without a space. */
 const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 'i');
 /** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded again. */
 const ENCODED_SIGNS = /%(2[36f]|3[adf])/gi;
 /** The text before a link's path: `https://de.fresh.warcraftlogs.com/`. A host is a DNS label. */
 const HOST =
   /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)\.warcraftlogs\.com(?::\d+)?\/$/;
-/** Longer than any address before a path. */
+/** More letters than any address has before its path. */
 const MAX_HOST = 300;
 
-/** The letters of a text that are searched for a link: someone may paste a book. */
+/** How many letters of a text are searched for a link: someone may paste a book. */
 const MAX_LENGTH = 100_000;
 
 /** Whether a text is a report code and nothing else. */

@@ -3,7 +3,7 @@ import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
 
 /**
  * Returns the report that a guild search opens: the newest in a zone with raids of a searched era,
- * else the newest of unknown zone. Undefined if there is none.
+ * else the newest whose zone is unknown. Undefined without either.
  */
 export const reportToOpen = <Report extends { zone: ZoneId }>(
   newestFirst: readonly Report[],

@@ -17,10 +17,10 @@ export interface Search extends SearchSubject {
   mode: SearchMode;
 }
 
-/** Returns a name in NFC, as the log site has it; macOS separates letters and accents. */
+/** Returns a name in NFC, the log site's form; macOS separates letters and accents. */
 export const composeName = (name: string): string => name.normalize('NFC');
 
-/** Identifies a guild or character: names of a realm never differ in case alone. */
+/** Identifies a guild or character: case never distinguishes names of a realm. */
 export const searchKey = ({ region, realm, name }: SearchSubject): string[] => [
   region,
   realm,
@@ -29,10 +29,10 @@ export const searchKey = ({ region, realm, name }: SearchSubject): string[] => [
 
 export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';
 
-/** Twice the longest name, a guild's of 24 letters: an accent can be a character of its own. */
+/** Twice the longest name, a guild's 24 letters: an accent can be a character of its own. */
 const MAX_NAME_LENGTH = 48;
 
-/** A name has one of these: `..` would be another address of the site. */
+/** A name has a letter or digit: `..` would lead to another address of the site. */
 const NAME_CHARACTER = /[\p{L}\p{N}]/u;
 
 /** Half of a surrogate pair, which no address can contain. */

@@ -7,12 +7,12 @@ const [HEAD, SHIRT, CHEST, LEGS, RING_1, RING_2] = [0, 3, 4, 6, 10, 11];
 const [TRINKET_1, TRINKET_2, CLOAK, MAINHAND, OFFHAND, TABARD] = [12, 13, 14, 15, 16, 18];
 
 type Worn = (itemId: number, ...more: Partial<WornPiece>[]) => WornPiece;
-/** Returns a piece whose level is its item. */
+/** Returns a piece whose item number is its level. */
 const at =
   (slot: number): Worn =>
   (itemId, ...more) =>
     Object.assign({ slot, itemId, itemLevel: itemId }, ...more);
-/** Returns an empty place, or an item whose level the log lacks. */
+/** Returns an empty place, or an item without a logged level. */
 const bare = (slot: number, itemId = 0): WornPiece => ({ slot, itemId });
 const gems = (...ids: number[]) => ({ gems: ids.map((itemId) => ({ itemId })) });
 const enchant = (enchantId: number) => ({ enchantId });

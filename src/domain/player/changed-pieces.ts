@@ -5,7 +5,7 @@ import { isCosmetic, slotWord } from '../gear/slots';
 import { inLanguage } from '../language';
 import type { Slot } from '../raid/raid';
 
-/** How the piece in a slot differs from an earlier evening's. */
+/** How the piece in a slot differs from the piece of an earlier evening. */
 export type PieceChange = { slot: Slot } & (
   | { kind: 'item'; from: number | undefined; to: number | undefined }
   | { kind: 'put on'; to: number | undefined }
@@ -38,7 +38,7 @@ const bySlot = (pieces: readonly WornPiece[]): BySlot =>
 
 type Places = readonly [place: Slot, other?: Slot];
 
-/** Returns groups of slots whose pieces may swap, without shirt and tabard. */
+/** Returns groups of slots between which pieces may move, without shirt and tabard. */
 function groupsOfPlaces(era: WithSlots, before: BySlot, now: BySlot): Places[] {
   const places = era.slots.map(({ slot }) => slot).filter((slot) => !isCosmetic(era, slot));
   const ofKind = (...kinds: readonly string[]) =>
@@ -55,7 +55,7 @@ function groupsOfPlaces(era: WithSlots, before: BySlot, now: BySlot): Places[] {
   ];
 }
 
-/** Returns the ways to pair earlier slots with present ones: each with itself, or swapped. */
+/** Returns the ways to pair earlier with present slots: each with itself, or crosswise. */
 const waysToPair = ([place, other]: Places): (readonly [from: Slot, to: Slot])[][] =>
   other === undefined
     ? [[[place, place]]]
@@ -75,7 +75,7 @@ const isWorn = (piece: WornPiece | undefined): piece is WornPiece =>
 
 type Pair = readonly [before: WornPiece | undefined, now: WornPiece | undefined];
 
-/** Returns the change between two pieces; undefined without one, or if unlisted. */
+/** Returns the change between two pieces; undefined if there is none, or a piece is not listed. */
 function changeOf(...[before, now]: Pair): PieceChange | undefined {
   if (!before || !now) return undefined;
   const { slot } = now;
@@ -91,7 +91,7 @@ function changeOf(...[before, now]: Pair): PieceChange | undefined {
   return hasOtherGems(before, now) ? { slot, kind: 'gem' } : undefined;
 }
 
-/** Whether gems differ. False if a log records no sockets. */
+/** Whether gems differ. False if either log records no sockets. */
 function hasOtherGems({ gems: before }: WornPiece, { gems: now }: WornPiece): boolean {
   if (!before || !now) return false;
   const idsOf = (gems: typeof now) =>
@@ -109,7 +109,7 @@ const WEIGHTS: Readonly<Record<PieceChange['kind'], number>> = {
   gem: 1,
 };
 
-/** Returns the number of changes that a pairing causes. Unlisted pieces count as changed. */
+/** Returns the number of changes that a pairing causes. An unlisted piece counts as a change. */
 const weightOf = (pairs: readonly Pair[]): number =>
   pairs.reduce((sum, [before, now]) => {
     if (!before !== !now) return sum + WEIGHTS.item;

@@ -41,7 +41,7 @@ export interface PlayerPage {
   newest: PlayerInGroup;
   /** Whether other groups also have the player. */
   isInOthers: boolean;
-  /** Evenings since the first with the player or an alt, newest first. */
+  /** Evenings since the first on which the player or an alt took part, newest first. */
   evenings: readonly PlayerEvening[];
   /** The last kill that logged the player's gear, and its group. */
   last?: LastKillWithGear & { group: RaidGroup };
@@ -102,7 +102,7 @@ const seenAt = (page: PlayerPage): number => lastOwnEvening(page)?.evening.pulle
 
 type GroupAndRoster = Pick<PlayerInGroup, 'group' | 'roster'>;
 
-/** Returns the groups with a player. In an anonymous report only its own players match. */
+/** Returns the groups with a player. Players of an anonymous report match only in that report. */
 function groupsThatHave(
   player: PlayerRef,
   groups: readonly GroupAndRoster[],
@@ -176,7 +176,7 @@ function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
 
 const NO_CHANGES: readonly PieceChange[] = [];
 
-/** Cached, as a note does not change what was worn. */
+/** Cached, as no note changes what was worn. */
 const knownChanges = memoizeLast<Float64Array, Float64Array, PieceChange[]>();
 
 const changesSince = (before: Float64Array, gear: Float64Array, era: Era): PieceChange[] =>

@@ -12,7 +12,7 @@ const MIRRORS = 105687; // guardian
 const FOOD = 104277; // 300 intellect
 const EATING = 104934;
 
-/** Returns the pull of these raiders and of others with flask and food. */
+/** Returns the pull of these raiders, and of others who have flask and food. */
 function pullWithReady(
   auras: Readonly<Record<string, Auras>>,
   { others = 3, ...more }: { others?: number } & Parameters<typeof pullOf>[1] = {},

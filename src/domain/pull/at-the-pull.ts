@@ -3,7 +3,7 @@ import type { PullCategory } from './categories';
 import type { KnownAura } from './consumables';
 import type { LoggedAura, Pull } from './pull';
 
-/** `half`: one elixir without the other. A log proves presence only, hence `not seen`. */
+/** `half`: one elixir without the other. A log proves presence only, so nothing is `missing`. */
 export interface CategoryState {
   state: 'seen' | 'half' | 'not seen' | 'no snapshot';
   /** The consumables seen: a flask, a food, one elixir, or both. */
@@ -27,7 +27,7 @@ export interface AtThePull {
    * not record it, and no raider lacks it.
    */
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
-  /** Categories of which no log lists some kinds: a raider may have one of these. */
+  /** Categories with kinds that no log lists: a raider without any may still have one. */
   unlisted: readonly PullCategory[];
 }
 
@@ -36,7 +36,7 @@ export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
 
 export type ShownState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
 
-/** Returns the state to show: at most `seen` if the log does not record the category. */
+/** Returns the state to show: no more than `seen` if the log does not record the category. */
 export function shownState(
   { states }: Pick<RaiderAtPull, 'states'>,
   category: PullCategory,
@@ -49,7 +49,7 @@ export function shownState(
   return state === 'seen' && isLower ? 'lower' : state;
 }
 
-/** Returns the state to show of a raider's key; `no snapshot` if not in the fight. */
+/** Returns the state to show of a raider by key; `no snapshot` for a raider not in the fight. */
 export function shownStateByKey(key: string, category: PullCategory, pull: AtThePull): ShownState {
   const atPull = pull.raiders.find(({ raider }) => raider.key === key);
   return atPull ? shownState(atPull, category, pull) : 'no snapshot';

@@ -11,17 +11,17 @@ export type AuraKind =
   | 'other';
 
 interface CategoryRow {
-  /** Kinds of auras. The first alone is enough, the others only together. */
+  /** Kinds of auras. The first alone is enough; the others count only together. */
   kinds: readonly [AuraKind, ...AuraKind[]];
   /** The picture, whose paths are in features/pull/pull-mark-paths.ts. */
   picture: 'flask' | 'bowl' | 'blade';
-  /** Whether the log lists the category with the gear rather than in the snapshot. */
+  /** Whether the log lists the category with the gear instead of in the snapshot. */
   isOnWeapon?: boolean;
-  /** Whether a name tells its category: `Flask of the Warm Sun`. */
+  /** Whether a consumable's name already tells its category: `Flask of the Warm Sun`. */
   isNamedAlone?: boolean;
 }
 
-/** Categories at a pull. A further one is a row here, with words below. */
+/** Categories at a pull. A further category is a row here, with words below. */
 const ROWS = {
   flask: {
     kinds: ['flask', 'battle elixir', 'guardian elixir'],
@@ -37,7 +37,7 @@ export type PullCategory = keyof typeof ROWS;
 
 export const CATEGORY_ROWS: Readonly<Record<PullCategory, CategoryRow>> = ROWS;
 
-/** Each category's words, except for its panel's in `pull-board`. */
+/** Each category's words, except for the words of its panel in `pull-board`. */
 export const PULL_CATEGORIES = inLanguage('pullCategories', {
   flask: { word: 'Flask', inSentence: 'flask', notSeen: 'No flask seen', seen: 'Flask seen' },
   food: { word: 'Food', inSentence: 'food', notSeen: 'No food seen', seen: 'Food seen' },

@@ -25,14 +25,14 @@ export interface ConsumableTable {
   weapons?: readonly ConsumableRow[];
   /** Temporary enchants without use in a fight: fishing lures. */
   lures?: readonly number[];
-  /** Zones where raiders use a kind that no log lists, by category. */
+  /** Zones in which raiders use consumables that no log lists, by category. */
   unlistedIn?: Readonly<Partial<Record<PullCategory, readonly number[]>>>;
   /** Encounters at which raiders play something else, like the Chess Event. */
   unlistedAt?: readonly number[];
   eating: readonly number[];
   /** Auras that are neither flask nor food, whatever their names say. */
   others: readonly number[];
-  /** Names by which an unknown id's kind is known. */
+  /** Names that show the kind of an unknown id. */
   names: {
     foods: readonly string[];
     flasks: readonly string[];
@@ -57,9 +57,9 @@ export interface Consumables {
   aura(id: number): KnownAura | undefined;
   /** Returns a weapon enchant, nameless if the table lacks it; undefined for a lure. */
   weapon(enchantId: number): KnownAura | undefined;
-  /** Whether a fight's log cannot show who lacks a category. */
+  /** Whether a fight's log cannot show that a raider lacks a category. */
   isUnlistedIn(fight: FightPlace, category: PullCategory): boolean;
-  /** Returns the kind of a name. For unlisted ids only: the site names old ids by today's game. */
+  /** Returns the kind of a name. Only for unlisted ids: the site names old ids by today's game. */
   kindByName(name: string): 'flask' | 'food' | undefined;
 }
 

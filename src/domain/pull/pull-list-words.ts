@@ -21,7 +21,7 @@ export const PULL_LIST_TEXTS = inLanguage('pullList', {
     `Everybody’s ${listing(categories, 'and')} were seen.`,
 });
 
-/** Returns why a list has a raider: `battle`, `food 275`, `eating`; empty if the title tells. */
+/** Returns why a raider is listed: `battle`, `food 275`, `eating`; empty if the title says it. */
 export function listedReasonText(id: PullListId, { atPull, seen }: ListedRaider): string {
   if (id === 'no food') return atPull.isEating ? PULL_LIST_TEXTS.eating : '';
   const textOf = id === 'one elixir' ? elixirText : lowerText;

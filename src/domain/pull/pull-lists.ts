@@ -9,19 +9,19 @@ export type PullListId = `no ${PullCategory}` | 'one elixir' | 'lower tier' | 'n
 
 export interface ListedRaider {
   atPull: RaiderAtPull;
-  /** The one elixir, or consumables of a lower tier. */
+  /** The only elixir, or consumables of a lower tier. */
   seen: readonly KnownAura[];
 }
 
 export interface PullList {
   id: PullListId;
-  /** The category that gives the list its mark. */
+  /** The category whose mark the list has. */
   category: PullCategory;
   state: ShownState;
   raiders: readonly ListedRaider[];
 }
 
-/** Returns the lists that are not empty: not seen, one elixir only, lower tier, no snapshot. */
+/** Returns the lists with raiders: not seen, one elixir only, lower tier, no snapshot. */
 export function pullLists(pull: AtThePull): PullList[] {
   const inLog = pull.categories.filter((category) => pull.isInLog[category]);
   const lists: PullList[] = [
@@ -90,7 +90,7 @@ export interface SeenConsumable {
   raiders: readonly RaiderAtPull[];
 }
 
-/** Returns everything seen of a category: flasks before elixirs, most common first. */
+/** Returns everything seen of a category: flasks before elixirs, most frequent first. */
 export function seenConsumables(category: PullCategory, { raiders }: AtThePull): SeenConsumable[] {
   const shown = raiders.flatMap((atPull) =>
     atPull.states[category].seen.map((seen) => ({ atPull, seen })),

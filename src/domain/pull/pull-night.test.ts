@@ -13,7 +13,7 @@ const FOOD = 104277;
 
 const killOf = (id: number) => killWith({ id, boss: `Boss ${id}`, startedAt: id * 100 });
 
-/** Returns a kill whose raiders had these auras; `undefined` has no snapshot. */
+/** Returns a kill whose raiders had these auras; `undefined` means no snapshot. */
 const pulled = (id: number, auras: Parameters<typeof pullOf>[0]): PulledKill => ({
   fight: killOf(id),
   raiders: Object.keys(auras).map((name) => plainRaider(name)),

@@ -5,19 +5,19 @@ import type { Kill, Raider } from '../raid/raid';
 import { type AtThePull, type RaiderAtPull, shownState } from './at-the-pull';
 import type { PullCategory } from './categories';
 
-/** A kill's pull, or why it is missing. */
+/** A kill's pull, or the reason why it is missing. */
 export type PulledKill = {
   fight: Kill;
   /** The kill's raiders; empty while loading. */
   raiders: readonly Raider[];
 } & ({ pull: AtThePull } | MissingData);
 
-/** A cell, `unknown` if the pull is missing. */
+/** A raider's states at a kill; `unknown` if the pull is missing. */
 export type PullNightCell =
   | { state: 'unknown' | 'absent' }
   | { state: 'shown'; atPull: RaiderAtPull; pull: AtThePull };
 
-/** Pulls at which a player's category was seen, of those whose log records it. */
+/** How often a player's category was seen, of the pulls whose log records it. */
 export interface SeenCount {
   category: PullCategory;
   seen: number;

@@ -16,7 +16,7 @@ export const AT_THE_PULL_TEXTS = inLanguage('atThePull', {
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
   categoryNotInLog: (category: string) => `${category} not in this log`,
   nothingInLog: 'Not in this log',
-  /** States after a category's word, or alone in a cell. */
+  /** States as they follow a category's word, or stand alone in a cell. */
   inCell: {
     seen: 'seen',
     lower: 'seen, lower tier',
@@ -74,13 +74,13 @@ export function pullHeading(pull: AtThePull): string {
 
 interface PullLine {
   words: string;
-  /** The category; absent if the line is about all. */
+  /** The category; absent if the line is about all categories. */
   category?: PullCategory;
   state: ShownState;
   isLower: boolean;
 }
 
-/** Returns a raider's lines, without a snapshot a single one. */
+/** Returns a raider's lines; a single line if the raider has no snapshot. */
 export function detailLines(atPull: RaiderAtPull, pull: AtThePull): PullLine[] {
   const lines = pull.categories.flatMap((category) => categoryLines(category, atPull, pull));
   return atPull.hasSnapshot

@@ -3,7 +3,7 @@ import type { Consumables } from './consumables';
 
 export interface LoggedAura {
   id: number;
-  /** The log site's name, possibly today's name of an old id. Empty if it has none. */
+  /** The log site's name, possibly today's name for an old id. Empty if the site has none. */
   name: string;
 }
 
@@ -19,7 +19,7 @@ export interface PullEvent {
   auras?: readonly LoggedAura[];
 }
 
-/** An aura as stored, with a name only if the era's table lacks the id. */
+/** An aura as stored. It has a name only if the era's table lacks the id. */
 export interface StoredAura {
   id: number;
   name?: string;
@@ -43,7 +43,7 @@ export interface Pull {
 
 type FightStart = Pick<Fight, 'id' | 'startedAt'>;
 
-/** Returns a fight's number by events during it: a report uploaded again may have others. */
+/** Returns a fight's number by events during it: a report uploaded again may have new numbers. */
 export function numberInReport(
   events: readonly PullEvent[],
   { id, startedAt, endedAt }: Pick<Fight, 'id' | 'startedAt' | 'endedAt'>,
@@ -54,13 +54,13 @@ export function numberInReport(
   return during.some(({ fight }) => fight === id) ? id : (during[0]?.fight ?? id);
 }
 
-/** Whether any event belongs to the fight. If none does, the log wrote its snapshots late. */
+/** Whether any event belongs to the fight. If none does, the log wrote its snapshots later. */
 export const hasFightEvent = (events: readonly PullEvent[], { id }: FightStart): boolean =>
   events.some(({ fight }) => fight === id);
 
 /**
- * Returns each player's event by their number in the report: the event of this fight nearest to its
- * start, else the last one before it. A role-play opening is a fight of its own.
+ * Returns each player's event by their number in the report: of this fight's events the one nearest
+ * to its start, else the last one before it. A role-play opening is a fight of its own.
  */
 export function eventOfEach(
   events: readonly PullEvent[],
@@ -81,7 +81,7 @@ function isCloser(one: PullEvent, other: PullEvent, { id, startedAt }: FightStar
   return Math.abs(one.timestamp - startedAt) < Math.abs(other.timestamp - startedAt);
 }
 
-/** The most auras that are stored of a raider, more than can be active. */
+/** The most auras stored for a raider: no raider can have more. */
 const MAX_AURAS = 12;
 
 /** Builds the pull to store, with the auras that the era's table has. */

@@ -60,7 +60,7 @@ const WEAPON_SLOTS = [15, 16];
 
 /**
  * Returns the state of weapons, which the log lists apart from the snapshot. A totem covers its
- * party, so nobody there lacks an oil or stone.
+ * party, so nobody counts as lacking an oil or stone.
  */
 function weaponState({ gear }: Raider, consumables: Consumables): CategoryState {
   const weapons = gear.filter(({ slot }) => WEAPON_SLOTS.includes(slot));
@@ -80,7 +80,7 @@ function identifyAura(
   return kind && { kind, name };
 }
 
-/** Returns a category's state. A flask replaces both elixirs. */
+/** Returns a category's state. A flask counts as both elixirs. */
 function stateOfKinds(
   seen: readonly KnownAura[],
   [whole, ...parts]: readonly [AuraKind, ...AuraKind[]],

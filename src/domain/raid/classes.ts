@@ -43,7 +43,7 @@ function classOf(
 
 export interface ClassAndSpec {
   classKey?: ClassKey;
-  /** The spec in the log's word: `BeastMastery`. Absent if unknown or changed during the raid. */
+  /** The spec as logged: `BeastMastery`. Absent if unknown or changed during the raid. */
   spec?: string;
 }
 
@@ -64,7 +64,7 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
   return known ? { classKey, spec: known } : { classKey };
 }
 
-/** Reads class and spec from the report's icon, else the spec from the only one in the fight. */
+/** Reads class and spec from the report's icon, else takes the only spec played in the fight. */
 export function loggedClassAndSpec({ icon, specs }: ClassSigns): ClassAndSpec {
   const byIcon = readClassAndSpec(icon);
   const [spec, ...others] = specs;
@@ -72,7 +72,7 @@ export function loggedClassAndSpec({ icon, specs }: ClassSigns): ClassAndSpec {
   return readClassAndSpec(`${CLASSES[byIcon.classKey].loggedName}-${spec}`);
 }
 
-/** Returns the logged spec if the class lacks it: `Dreamstate`. */
+/** Returns the logged spec if it is not one of the class's specs: `Dreamstate`. */
 export function unlistedSpec({ icon, specs }: ClassSigns): string | undefined {
   const [, byIcon = ''] = icon.split('-', 2);
   const [spec, ...others] = specs;

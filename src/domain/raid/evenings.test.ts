@@ -6,11 +6,11 @@ interface Logged {
   code: string;
   begins: number;
   ends: number;
-  /** Players, a letter each. */
+  /** The players, each a letter. */
   players: string;
 }
 
-/** Returns a raid from the hour of the first kill to that of the last. */
+/** Returns a raid that lasts from the hour of its first kill to the hour of its last. */
 const raid = (code: string, [begins, ends]: [number, number], players = ''): Logged => ({
   code,
   begins: begins * HOUR,

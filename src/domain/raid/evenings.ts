@@ -10,12 +10,12 @@ interface Span {
 /** The longest time between the kills of two reports, as after a crash of the game. */
 const MAX_BREAK = 4 * HOUR;
 
-/** The part of the smaller report's players that the next one must have too. */
+/** The share of the smaller report's players who must also be in the other. */
 const MIN_SHARED_PART = 1 / 2;
 
 /**
- * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap
- * were logged by several, or split. Successive raids must share players.
+ * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap are
+ * logs of one raid, or halves of a split one. Successive raids must share players.
  */
 export function raidsByEvening<Raid extends Span>(
   raids: readonly Raid[],

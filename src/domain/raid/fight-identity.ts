@@ -15,11 +15,11 @@ export const fightIdentity = ({
   endedAt,
 });
 
-/** Whether two fights are one, whatever their numbers: same boss, overlapping in time. */
+/** Whether two fights are the same, whatever their numbers: same boss, overlapping in time. */
 export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =>
   isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;
 
-/** Compares ids if possible, since languages differ. */
+/** Compares ids if both are known, since names differ by language. */
 const isSameBoss = (one: FightIdentity, other: FightIdentity): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined
     ? one.encounterId === other.encounterId

@@ -27,10 +27,10 @@ export function fightTitlePieces({
   return words ? [boss, ` (${words})`] : [boss];
 }
 
-/** The most letters of a first word that needs the next: `The Lurker`, `High King`. */
+/** The most letters of a first word that does not stand alone: `The Lurker`, `High King`. */
 const MAX_SHORT_WORD = 4;
 
-/** Shortens a boss's name to about a word for a narrow column: `Omnotron`, `High King`. */
+/** Shortens a boss's name to a word or two for a narrow column: `Omnotron`, `High King`. */
 export function shortBossName(boss: string): string {
   const [first = '', second] = boss.replace(/['’]s\b/g, '').split(/[\s,]+/);
   return second && first.length <= MAX_SHORT_WORD ? `${first} ${second}` : first;

@@ -5,10 +5,10 @@ import type { Fight, Raid } from './raid';
 /** The milliseconds without a new fight after which following stops. */
 const MAX_SILENCE = 45 * MINUTE;
 
-/** A report that ended this long ago is finished. */
+/** A report that ended longer ago is finished. */
 const MAX_LIVE_AGE = 120 * MINUTE;
 
-/** Whether a raid may still be logged at a time in epoch milliseconds. */
+/** Whether a raid may still be under way at a time in epoch milliseconds. */
 export const mayStillGrow = ({ endedAt }: Pick<Raid, 'endedAt'>, now: number): boolean =>
   now - endedAt < MAX_LIVE_AGE;
 
@@ -16,7 +16,7 @@ export const mayStillGrow = ({ endedAt }: Pick<Raid, 'endedAt'>, now: number): b
 export interface FollowedRaid {
   /** When a new fight last came, or following began. */
   newAt: number;
-  /** When the last response came. After a clock change it may go back. */
+  /** When the last response came. If the clock was set back, this may be earlier than before. */
   fetchedAt: number;
   /** The keys of all fights so far, by `fightKey`. */
   seen: ReadonlySet<string>;
@@ -37,8 +37,8 @@ export const beginFollowing = (
 });
 
 /**
- * Returns a followed raid after a response: with its new fights, or over after too long without
- * any. A report can lose a fight and get it back, or turn an attempt into a kill.
+ * Returns a followed raid after a response: with its new fights, or as over after too long without
+ * any. A report can lose a fight and regain it, or turn an attempt into a kill.
  */
 export function applyResponse(before: FollowedRaid, raid: Raid, now: number): FollowedRaid {
   const news = allFights(raid).filter((fight) => !before.seen.has(fightKey(fight)));
@@ -51,5 +51,5 @@ export function applyResponse(before: FollowedRaid, raid: Raid, now: number): Fo
   return { ...before, newAt, fetchedAt: now, isOver: now - newAt >= MAX_SILENCE };
 }
 
-/** Returns a key. Another boss, or an attempt that became a kill, is a new fight. */
+/** Returns a fight's key. Another boss, or an attempt that became a kill, makes a new key. */
 const fightKey = ({ id, boss, kind }: Fight): string => `${id} ${kind} ${boss}`;

@@ -1,7 +1,7 @@
 import { isSameFight } from './fight-identity';
 import type { BossFight, Raid } from './raid';
 
-/** Adds a copy's further fights; undefined without any, or if it counts time differently. */
+/** Adds a copy's further fights. Undefined if it has none, or counts time differently. */
 export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
   if (raid.startedAt !== other.startedAt) return undefined;
   const known = fightsOf(raid);
@@ -20,7 +20,7 @@ export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
   };
 }
 
-/** Whether a report has each fight of another copy, except lost ones, under its number. */
+/** Whether a report has every fight of another copy under the same number, except lost fights. */
 export function hasFightsOf(raid: Raid, other: Raid): boolean {
   const fights = new Map(fightsOf(raid).map((fight) => [fight.id, fight]));
   return (

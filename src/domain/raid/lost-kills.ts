@@ -1,7 +1,7 @@
 import { type FightIdentity, isSameFight } from './fight-identity';
 import type { Kill, Raid } from './raid';
 
-/** A saved kill in its report, and in a later copy of the report. */
+/** A saved kill as in its report, and as in a later copy of the report. */
 export interface RenumberedKill {
   before: Kill;
   now: Kill;
@@ -15,8 +15,8 @@ interface MergedReport {
 
 /**
  * Finds the previous copy's saved kills in a fetched report, which may have other numbers or
- * another start if it was uploaded again. Kills that it lost are added, marked `isLost`, under a
- * free number if another fight has theirs.
+ * another start if it was uploaded again. Kills that it lost are added, marked `isLost`; if another
+ * fight has their number, they get a free one.
  */
 export function mergeSavedKills(
   raid: Raid,
@@ -45,7 +45,7 @@ export function mergeSavedKills(
   return { raid: { ...raid, kills }, saved };
 }
 
-/** Finds a fight, whatever its number. A merged log may have it twice. */
+/** Finds a fight, whatever its number. A merged log may contain it twice. */
 export const findSameFight = (
   kills: readonly Kill[],
   fight: FightIdentity & { id: number },

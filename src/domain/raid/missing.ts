@@ -1,6 +1,6 @@
 /** Why a kill has no data on this device. */
 export type MissingData =
-  /** `unread` data are on this device but not loaded yet. */
+  /** `unread` data is on this device, but not loaded yet. */
   | { missing: 'unread' | 'not fetched' }
   /** `why` is a sentence for the user. */
   | { missing: 'failed'; why: string };

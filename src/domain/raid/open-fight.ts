@@ -14,10 +14,10 @@ export interface FightInView {
   isUnknown?: true;
 }
 
-/** Whether an address leaves the choice of a fight to the report. */
+/** Whether an address lets the report choose the fight. */
 export const isOpenEnded = (fight: string): boolean => fight === '' || fight === 'last';
 
-/** Returns the addressed fight, else `opening`. A fight in view stays even if it is renumbered. */
+/** Returns the addressed fight, else `opening`. A fight in view stays, even under a new number. */
 export function fightInView(
   raid: Raid,
   fight: string,
@@ -36,7 +36,7 @@ export function fightInView(
   };
 }
 
-/** Whether a report still has a fight: it may reuse a lost fight's number. */
+/** Whether a report still has a fight, whose number another fight may have. */
 const stillHas = ({ kills, attempts = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...attempts].some((other) => other.id === id && other.boss === boss);
 

@@ -15,7 +15,7 @@ export function playerId(player: Identity): string {
 export const isKeyNeeded = ({ key, name, server }: Identity): boolean =>
   key !== name && key !== `${name}-${server}`;
 
-/** Removes GUIDs that are no whole number above 0, or that two players of a server share. */
+/** Removes GUIDs that are not positive whole numbers, or that two players of a server share. */
 export function withoutDoubtfulGuids<Player extends Identity>(
   raiders: readonly Player[],
 ): (Player | Omit<Player, 'guid'>)[] {

@@ -12,7 +12,7 @@ export function playerIdsAcross(
   raids: readonly (readonly IdentityAndClass[])[],
   era: { id: string },
 ): IdOf<IdentityAndClass> {
-  // Raids mostly share records of players. Each player's last one counts.
+  // Raids mostly share records of players. The last record of each player counts.
   const players = [...new Set(raids.flat().reverse())].reverse();
   if (!hasTransfers(era)) return playerIds(players);
   const classes = new Map(
@@ -32,7 +32,7 @@ export function playerIdsAcross(
   });
 }
 
-/** Whether players change servers; in Forever two realms may use the same number. */
+/** Whether players change servers. In Forever two realms may use the same number. */
 const hasTransfers = ({ id }: { id: string }): boolean => id !== 'forever';
 
 /** Returns the characters that these players have on several servers. */

@@ -4,11 +4,11 @@ export type IdOf<Player extends Identity = Identity> = (player: Player) => strin
 
 /**
  * Returns a function that identifies the players of one raid. A record without a GUID belongs to
- * the only player with its name, and its server if both have one; else name and server count.
+ * the only player with its name, and its server if both have one; else name and server identify it.
  */
 export const playerIds = (players: readonly Identity[]): IdOf => completeIds(players, playerId);
 
-/** Returns `idOf` with the GUID and server that the player’s other records have. */
+/** Returns `idOf`, but with GUIDs and servers that only the player’s other records have. */
 export function completeIds<Player extends Identity>(
   players: readonly Player[],
   idOf: IdOf<Player>,

@@ -14,9 +14,9 @@ export interface BossFight {
   zone: string;
   /** 3 is Normal, 4 is Heroic, for 10 and 25 raiders alike; 0 if unknown. */
   difficulty: number;
-  /** The game's number of the instance map. Absent if unknown and in older records. */
+  /** The game's number of the instance map. Absent if unknown, and in older records. */
   zoneId?: number;
-  /** The raid size, 10 or 25; retail counts raiders. Absent if unknown and in older records. */
+  /** The raid size, 10 or 25; retail counts raiders. Absent if unknown, and in older records. */
   size?: number;
   startedAt: number;
   endedAt: number;
@@ -35,7 +35,7 @@ export interface LoggedAttempt extends BossFight {
 }
 
 export interface Attempt extends LoggedAttempt {
-  /** The number of the attempt at its boss, from 1. */
+  /** The number of the attempt at this boss, from 1. */
   nth: number;
 }
 
@@ -53,9 +53,9 @@ export interface Raid {
   gameVersion?: number;
   /** The log site's number of the raid zone. Absent if unknown. */
   zoneId?: number;
-  /** Whether a monk took part, as from Mists on. Absent in older records. */
+  /** Whether a monk took part, a class of Mists and later. Absent in older records. */
   hasMonk?: boolean;
-  /** Whether a class that vanilla lacks took part, as a death knight. Absent in older records. */
+  /** Whether a class took part that vanilla lacks: a death knight. Absent in older records. */
   hasLaterClass?: boolean;
   /** Epoch milliseconds; 0 if unknown. */
   startedAt: number;
@@ -75,7 +75,7 @@ export interface Piece {
   slot: Slot;
   itemId: number;
   name: string;
-  /** The log's icon name: `inv_helm_01.jpg`. Empty if it has none. */
+  /** The log's icon name: `inv_helm_01.jpg`. Empty if the log has none. */
   icon: string;
   /** Quality: 0 poor … 4 epic, 5 legendary, 7 heirloom. Absent if unknown. */
   quality?: number;
@@ -89,7 +89,7 @@ export interface Piece {
   temporaryEnchantId?: number;
   /** The game's number of the set. Absent on some set pieces. */
   setId?: number;
-  /** Gems in sockets. Absent if the log has no gems at all, so that sockets are unknown. */
+  /** Gems in sockets. Absent if the log has no gems at all: sockets are unknown then. */
   gems?: Gem[];
 }
 
@@ -127,9 +127,9 @@ export interface Raider extends ClassAndSpec {
   talents: number[];
   /** Worn pieces in slot order. Empty if the log recorded no gear. */
   gear: Piece[];
-  /** Unreadable pieces, under the name that is stored. Absent if there are none, and in older records. */
+  /** Unreadable pieces. The name is as stored. Absent if there are none, and in older records. */
   unreadPieces?: UnreadablePiece[];
-  /** Slots that the log lists as empty. Absent in older records, where they are unknown. */
+  /** Slots that the log lists as empty. Absent in older records: they are unknown there. */
   bareSlots?: Slot[];
   /** The player's number in the report. Absent if the summary has none, and in older records. */
   logId?: number;

@@ -24,10 +24,10 @@ export function withKeys<Player extends Omit<Identity, 'key'>>(
 const nameServerAndGuid = ({ name, server, guid }: Omit<Identity, 'key'>): string =>
   [name, server, guid].filter(Boolean).join('-');
 
-/** Returns a name as in an address, which loses lone surrogates. */
+/** Returns a name as in an address, which cannot contain lone surrogates. */
 const toAddressName = (name: string): string => name.replace(/\p{Cs}/gu, '\ufffd');
 
-/** Returns the name of a key in an address, without GUID or index. */
+/** Returns the name in a key from an address, without GUID or index. */
 export const nameInAddress = (called: string): string => called.replace(/-\d+$/, '');
 
 /**

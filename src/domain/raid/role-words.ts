@@ -1,6 +1,6 @@
 import { inLanguage } from '../language';
 
-/** The roles in headings, and the sentence with how many passed of each. */
+/** Roles as headings, and the sentence that says how many raiders of each role passed. */
 export const ROLE_WORDS = inLanguage('role', {
   tanks: 'Tanks',
   healers: 'Healers',

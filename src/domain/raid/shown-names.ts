@@ -57,7 +57,7 @@ export function shownNames(
   return { nameOf, detailOf, fullNameOf };
 }
 
-/** Returns the shortest detail that distinguishes players. */
+/** Returns the shortest details that distinguish players. */
 const distinguish = (alike: readonly NamedPlayer[]): NameOf =>
   [classAndSpecText, withRole].find((detail) => new Set(alike.map(detail)).size === alike.length) ??
   withKey;

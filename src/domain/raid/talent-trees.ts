@@ -2,7 +2,7 @@ import type { ClassAndSpec, ClassKey } from './classes';
 import type { Raider } from './raid';
 import type { Role } from './roles';
 
-/** A logged spec that counts as another, or as two trees. */
+/** A logged spec that counts as another spec, or as two trees. */
 interface SpecWord {
   classKey: ClassKey;
   spec: string;
@@ -17,7 +17,7 @@ export interface TalentTrees {
   trees: Readonly<Partial<Record<ClassKey, readonly string[]>>>;
   words: readonly SpecWord[];
   maxPoints: number;
-  /** Points that determine the spec: least in the fullest tree, most in the next. */
+  /** Points that determine the spec: the fewest in the fullest tree, the most in the next. */
   clear: { least: number; nextAtMost: number };
   /** Specs that two trees make together, in one role. */
   mixed: readonly {
@@ -28,7 +28,7 @@ export interface TalentTrees {
   }[];
 }
 
-/** Returns points per tree. Undefined if the log has none, or more than a raider can have. */
+/** Returns points per tree. Undefined if the log has none, or more than a raider can spend. */
 export function pointsByTree(
   { classKey, talents }: Pick<Raider, 'classKey' | 'talents'>,
   { trees, maxPoints }: TalentTrees,
@@ -52,7 +52,7 @@ export function findSpecWord(
   return words.find((one) => one.classKey === classKey && one.spec === word);
 }
 
-/** Returns class and spec as logged; if only the class is, the spec by clear points. */
+/** Returns class and spec as logged. Without a logged spec, clear points decide it. */
 export function classAndSpecByTalents(raider: Raider, talents: TalentTrees): ClassAndSpec {
   const { classKey } = raider;
   if (!classKey) return {};

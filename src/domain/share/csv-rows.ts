@@ -42,8 +42,8 @@ const FACTS = [
 ] as const;
 
 /**
- * Returns a header, and a row per player and fight with a column per title that counts. In English,
- * as another program may read it.
+ * Returns a header, and a row per player and fight with a column per title that counts. It is in
+ * English, so that programs can read it.
  */
 export const csvRows = (
   subject: CsvSubject,
@@ -71,7 +71,7 @@ function rowsInEnglish(
 
 const nthOf = (fight: Fight): Cell => (fight.kind === 'attempt' ? fight.nth : undefined);
 
-/** Returns the categories of the fights' pulls, flask and food always. */
+/** Returns the categories of the fights' pulls. Flask and food are always included. */
 const pullCategories = (fights: readonly AuditedFight[]): PullCategory[] => {
   const looked = fights.flatMap(
     (audited) => ('audits' in audited && audited.pull?.categories) || [],

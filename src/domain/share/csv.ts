@@ -14,13 +14,13 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Matches each run of blanks once: a lookahead from all its places would take squared time. */
+/** Matches each run of blanks once: a lookahead at each blank would take squared time. */
 const BLANKS = /([\s"';]+)([=+\-@＝＋－＠])?/g;
 
 /**
  * Puts apostrophes before `=`, `+`, `-` and `@`, which start a formula. Many European spreadsheets
- * split cells at `;` and ignore our quotes there, so each such place needs one too. Source: OWASP,
- * "CSV Injection".
+ * split cells at `;` even within quotes, so a sign after one needs an apostrophe too. Source:
+ * OWASP, "CSV Injection".
  */
 const withoutFormulas = (text: string): string =>
   text

@@ -11,7 +11,7 @@ const MAX_LENGTH = 2000;
 
 const TITLES = titlesOf(RULES);
 
-/** Longer than any name in the game. Longer texts are cut. */
+/** Longer than any name in the game. Longer names are cut. */
 const MAX_NAME = 100;
 
 export const DISCORD_TEXTS = inLanguage('discord', {
@@ -56,7 +56,7 @@ function cutToFit(line: string): string[] {
 
 /** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
 export function discordMessages({ title, fight, players }: DiscordPost): string[] {
-  // Players without logged gear neither passed nor failed.
+  // Players without logged gear have neither passed nor failed.
   const withoutGear = players.filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'));
   return toMessages([
     postHead(title, fight && escapeMarkdown(fight)),
@@ -80,7 +80,7 @@ function passedLines(players: readonly PlayerToShare[]): string[] {
   return passed === undefined ? [] : [`✓ ${DISCORD_TEXTS.passed(passed, players.length)}`];
 }
 
-/** Returns the first line of a post: the title, if there is one, and the subject. */
+/** Returns the first line of a post: the title, if any, and the subject. */
 export const postHead = (title: string, subject = ''): string =>
   [title && `**${escapeMarkdown(title)}**`, subject].filter(Boolean).join(' · ');
 

@@ -17,7 +17,7 @@ export interface LineToShare {
   isAdvice?: true;
 }
 
-/** A player as shared, with findings that count, then advice if included. */
+/** A player as shared: findings that count, then advice if it is included. */
 export interface PlayerToShare {
   name: string;
   /** A name that distinguishes namesakes; absent if `name` does. */
@@ -67,7 +67,7 @@ export function fightsToShare(
   );
 }
 
-/** Returns all audits but those of players left out. */
+/** Returns all audits except those of players who are left out. */
 export const auditsToShare = (
   fights: readonly AuditedFight[],
   options: Pick<ShareOptions, 'leftOut'>,
@@ -113,7 +113,7 @@ export function playersToShare(
     }));
 }
 
-/** Returns the lists with a player, without those that repeat a finding. */
+/** Returns the pull's lists that name a player, unless a finding says so already. */
 function namedPullLists(audit: Audit, fights: readonly AuditedFight[]): SharedPullList[] {
   const audited = fights.find((one) => 'audits' in one && one.audits.includes(audit));
   const pull = audited && 'audits' in audited ? audited.pull : undefined;

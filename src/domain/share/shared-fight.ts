@@ -29,7 +29,7 @@ export interface SharedPlayer {
   advice: NamedFinding[];
 }
 
-/** Adds class, spec and a key to a player of a link, which has no GUIDs. */
+/** Adds class, spec and a key to a player of a link. Links have no GUIDs. */
 export const toKeyedPlayer = <Player extends Pick<SharedPlayer, 'name' | 'picture'>>(
   player: Player,
   index: number,
@@ -132,7 +132,7 @@ export function sharedVerdicts(
 
 const TITLES = titlesOf(RULES);
 
-/** Returns a finding's column, by the link's standards for another version's title. */
+/** Returns a finding's column; for another version's title, by the link's standards. */
 export function columnOfShared(
   { title }: NamedFinding,
   counts: readonly CountedTitle[],

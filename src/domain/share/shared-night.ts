@@ -21,7 +21,7 @@ import {
   toKeyedPlayer,
 } from './shared-fight';
 
-/** A cell in a link. Older versions and long links leave out its findings. */
+/** A cell in a link. Older versions and long links have no findings in it. */
 export type SharedNightCell = Pick<NightCell<NamedFinding>, 'state' | 'findings'>;
 
 export interface SharedNightPlayer extends Pick<SharedPlayer, 'name' | 'server' | 'picture'> {
@@ -68,7 +68,7 @@ export function toSharedNight(subject: NightToShare): SharedNight {
   };
 }
 
-/** Returns a night with the names of the last faults only, for a shorter link. */
+/** Returns a night in which only the last faults have names, for a shorter link. */
 export const withoutEarlierFaults = (night: SharedNight): SharedNight => ({
   ...night,
   players: night.players.map((player) => {

@@ -31,11 +31,10 @@ const rookmar = plainRaider('Rookmar', {
 const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
 
 /**
- * The shape that the addon import reads. It throws without a class, race, professions and glyphs,
- * and on any unknown item field.
- *
- * Source: individual_addon_importer.tsx of wowsims/cata 7fbc26a and wowsims/mop 278b054; ItemSpec
- * of their proto/common.proto: `id`, `enchant`, `gems`, and in Mists `tinker`.
+ * The shape that the addon import reads. The import throws if class, race, professions or glyphs
+ * are missing, and at any unknown item field.  Source: individual_addon_importer.tsx of
+ * wowsims/cata 7fbc26a and wowsims/mop 278b054; ItemSpec of their proto/common.proto: `id`,
+ * `enchant`, `gems`, and in Mists `tinker`.
  */
 test('exported gear has the shape of the simulator addon’s export, without shirt and tabard', () => {
   expect(JSON.parse(formatForSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({

@@ -4,12 +4,12 @@ import { isCosmetic } from '../gear/slots';
 import { CLASSES, type ClassKey } from '../raid/classes';
 import type { Raider } from '../raid/raid';
 
-/** Returns a race that the class can have: the importer requires one, and no log has it. */
+/** Returns a race that the class can be: the importer requires one, and logs have none. */
 const anyRace = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood Elf' : 'Troll');
 
 /**
- * Formats a raider's gear for the simulator's import; undefined without a simulator or class. No
- * log has talents and glyphs, so these are empty. Source: individual_addon_importer.tsx and
+ * Formats a raider's gear for the simulator's import; undefined without a simulator or class.
+ * Talents and glyphs are empty, since no log has them. Source: individual_addon_importer.tsx and
  * proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a and 0022a93, ItemSpec of wowsims/mop.
  */
 export function formatForSimulator(

@@ -10,7 +10,7 @@ const MAX_NAME_BYTES = 100;
 
 const SEPARATOR = '. ';
 
-/** The report's number of a player without a logged name. */
+/** A player without a logged name has a number of the report instead. */
 const STANDS_FOR_NAME = /^#/;
 
 export type Addressee = Pick<PlayerToShare, 'name' | 'server' | 'lines' | 'pull'>;
@@ -26,7 +26,7 @@ export function whispers(
   const servers = new Set(raid.map(({ server }) => server));
   return players.flatMap((player) => {
     const character = onOneLine(player.name);
-    // Only a whisper to another realm needs the realm's name.
+    // A whisper needs the realm's name only for another realm.
     const realm = servers.size > 1 ? onOneLine(player.server ?? '').replaceAll(' ', '') : '';
     const name = character && realm ? `${character}-${realm}` : character;
     return name && !STANDS_FOR_NAME.test(name)
@@ -46,7 +46,7 @@ function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
 
 /**
  * Puts a text on one line, since a line break would end the command. A name of two words keeps its
- * space: the client takes as target the longest beginning of the line that its autocomplete knows.
+ * space: the client whispers to the longest beginning of the line that its autocomplete knows.
  * Source: `ExtractTellTarget` of the game's interface;
  * Legacy-of-Sylvanaar/wow-instant-messenger#291.
  */
@@ -63,7 +63,7 @@ function splitToFit({ title, slots }: LineToShare, room: number): string[] {
   return joinToFit(slots.split(', '), room - utf8Bytes(head), ', ').map((part) => head + part);
 }
 
-/** Joins as many texts as fit into each line. */
+/** Joins the texts to lines, each with as many as fit. */
 function joinToFit(texts: readonly string[], room: number, separator = SEPARATOR): string[] {
   const lines: string[] = [];
   for (const text of texts) {

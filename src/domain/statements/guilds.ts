@@ -9,7 +9,7 @@ import { latestOf, type Statement } from './statement';
 
 export const MAX_KEPT_GUILDS = 3;
 
-/** The most reports of a guild: the site does not page its list, which may have thousands. */
+/** The most reports of a guild: the site sends its list whole, which may have thousands. */
 export const MAX_REPORTS = 100;
 
 const LOOK_INTERVAL = HOUR;
@@ -51,7 +51,7 @@ export type GuildStatement = Statement & { guild: SearchSubject } & (
     | {
         kind: 'kept';
         isKept: boolean;
-        /** When the guild was kept first: guilds are in that order. */
+        /** When the guild was first kept: guilds are listed in this order. */
         since: number;
       }
     | ({ kind: 'list' } & GuildList)
@@ -69,8 +69,8 @@ const latestOfGuilds = latestOf<GuildStatement>((statement) =>
 );
 
 /**
- * Keeps the latest statement about each guild and report. A report that a later list lacks stays.
- * Drops all statements about a removed or fourth guild, and the oldest of many reports.
+ * Keeps the latest statement about each guild and report. A report missing from a later list stays.
+ * Drops all statements about a removed or fourth guild, and the oldest of too many reports.
  */
 export function mergeGuilds(statements: readonly GuildStatement[]): GuildStatement[] {
   const latest = latestOfGuilds(statements);
@@ -95,7 +95,7 @@ const isAttendance = (statement: GuildStatement) => statement.kind === 'attendan
 const newestFirst = (one: AttendedReport, other: AttendedReport): number =>
   other.startedAt - one.startedAt;
 
-/** Drops guilds for which there is no room beside those here. */
+/** Drops guilds that exceed the limit together with the guilds on this device. */
 export function guildsWithRoom(
   coming: readonly GuildStatement[],
   here: readonly GuildStatement[],
@@ -137,7 +137,7 @@ export function keptGuild(
   return keptGuilds(statements).find((one) => guildKey(one.guild) === key);
 }
 
-/** Whether the last look is so long ago that home looks again. */
+/** Whether the last look was so long ago that home looks again. */
 export const isLookDue = (last: Statement | undefined, now: number): boolean =>
   last === undefined || Math.abs(now - last.at) > LOOK_INTERVAL;
 
@@ -145,7 +145,7 @@ export const isLookDue = (last: Statement | undefined, now: number): boolean =>
 export const newestReport = (list: GuildList | undefined): GuildReport | undefined =>
   list && !list.isNewestLost ? reportToOpen(list.reports) : undefined;
 
-/** Whether a guild's list or attendance has one of some reports. */
+/** Whether a guild's list or attendance contains any of these reports. */
 export const hasReportOf = (
   { list, attendance }: Pick<KeptGuild, 'list' | 'attendance'>,
   codes: ReadonlySet<ReportCode>,

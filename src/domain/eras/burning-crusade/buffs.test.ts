@@ -8,7 +8,7 @@ import { BURNING_CRUSADE_BUFFS } from './buffs';
 
 interface Known {
   classKey: Raider['classKey'];
-  /** The logged spec; absent for a class alone. */
+  /** The logged spec; absent if only the class is known. */
   spec?: string;
   talents?: number[];
   role?: Role;
@@ -30,7 +30,7 @@ const EVERYTHING = [
   ...extras,
 ];
 
-/** Returns how many raiders bring a buff, and whether only by talent points. */
+/** Returns how many raiders bring a buff, and whether talent points are the only sign. */
 function bringing(name: string, ...raiders: Known[]): string {
   const [found] = findProviders(
     {

@@ -593,7 +593,7 @@ const SINGLE_TARGET: readonly BuffCategory[] = [
   },
 ];
 
-/** Categories that no raid lacks. Sources as above. */
+/** Categories that are never listed as missing. Sources as above. */
 const EXTRAS: readonly BuffCategory[] = [
   {
     name: 'Combat resurrection',
@@ -662,8 +662,8 @@ const EXTRAS: readonly BuffCategory[] = [
 ];
 
 /**
- * The panel's boxes, in the order that parties are made. That healers and enhancers drop Windfury
- * and elementals Wrath of Air is usual, not logged.
+ * The panel's boxes, in the order in which parties are made. That healers and enhancers drop
+ * Windfury and elementals Wrath of Air is usual, not logged.
  */
 const BOXES: readonly PartyBox[] = [
   {
@@ -736,7 +736,7 @@ const BOXES: readonly PartyBox[] = [
   },
 ];
 
-/** Raid buffs in Burning Crusade. Those of items, races and drums are left out: no log has them. */
+/** Raid buffs in Burning Crusade, without those of items, races and drums, which no log has. */
 export const BURNING_CRUSADE_BUFFS: RaidBuffs = {
   classes: CLASSES,
   tanksAs: [],

@@ -11,15 +11,15 @@ export const BURNING_CRUSADE_FACTS: EraFacts = {
   gem: finderById(GEMS),
   enchant: finderById(ENCHANTS),
   professionItems: new Map(PROFESSION_ITEMS),
-  // The era has no buckle, blacksmith's socket or tinker, and lighter armour costs nothing.
+  // The era has no buckle, blacksmith's socket or tinker, and lighter armour loses no bonus.
   armourKinds: new Set(),
   buckledKinds: [],
   smithKinds: [],
   tinkeredKinds: [],
   scopeKinds: ['ranged'],
   unenchantableRings: new Set(),
-  // Resilience makes a tank uncrittable.
+  // Resilience can make a tank immune to critical hits.
   pvpGearGoodFor: ['tanks'],
-  // Its enchants go on items of level 35 and above. Source: clevermusings.net, January 2012.
+  // The era's enchants need items of level 35. Source: clevermusings.net, January 2012.
   newerFitsFrom: 35,
 };

@@ -3,7 +3,7 @@ import type { ToBuyTable } from '../../era/to-buy-table';
 
 export const BURNING_CRUSADE_TO_BUY: ToBuyTable = {
   ...TO_BUY,
-  // No cloak enchant gives spell damage or healing. Source: the era's enchants.
+  // Casters: no cloak enchant gives spell damage or healing. Source: the era's enchants.
   anyEnchant: {
     slot: 14,
     classes: ['mage', 'warlock', 'priest'],

@@ -15,14 +15,14 @@ export const BURNING_CRUSADE: Era = {
   hasOneDifficulty: true,
   tables: {
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15]),
-    // Weapons and shields in the off hand can be enchanted, held items cannot in this era. Source:
-    // the enchant list of wowsims/tbc-new 3267f8d.
+    // In the off hand weapons and shields can be enchanted, held items cannot. Source: the enchant
+    // list of wowsims/tbc-new 3267f8d.
     enchantableHands: new Map([
       [16, ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand', 'shield']],
     ]),
     unenchantable: new Set(UNENCHANTABLE),
-    // The lowest piece of the simulator's gear sets before or in Karazhan, without exempt items.
-    // Source: wowsims/tbc-new 3267f8d.
+    // The level of the lowest piece in the simulator's gear sets up to Karazhan, without exempt
+    // items. Source: wowsims/tbc-new 3267f8d.
     minimumItemLevel: 95,
     raids: RAIDS,
     exemptByRaid: EXEMPT,

@@ -41,7 +41,7 @@ const READY: Logged = { auras: [RELENTLESS, SPELL_DAMAGE_FOOD], weapons: { 15: W
 
 const FLASKLESS: Logged = { ...READY, auras: [SPELL_DAMAGE_FOOD] };
 
-/** Returns a raider's pull, beside three who have everything. */
+/** Returns the pull of a raider and of three who have everything. */
 function pullWith(
   one: Logged,
   others: readonly Logged[] = [READY, READY, READY],

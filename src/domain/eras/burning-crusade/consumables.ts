@@ -30,7 +30,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [46838, 'Pure Death of Shattrath', 'zone'], // cbt ctra lib mrt nrc
     [46839, 'Blinding Light of Shattrath', 'zone'], // cbt ctra lib mrt nrc
     [46840, 'Blinding Light of Shattrath', 'zone'], // cbt ctra lib mrt nrc
-    // No log lists these before the pull.
+    // No log lists these flasks before the pull.
     [40567, 'Unstable Flask of the Bandit', 'zone'], // cbt ctra lc lib mrt nrc
     [40577, 'Unstable Flask of the Bandit', 'zone'], // cbt ctra lc lib mrt nrc
     [40579, 'Unstable Flask of the Bandit', 'zone'], // cbt ctra lc lib mrt nrc
@@ -72,7 +72,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [11334, 'Elixir of Greater Agility', 'old'], // nock slacker
     [21920, 'Elixir of Frost Power', 'old'], // nock slacker
     [17537, 'Elixir of Brute Force', 'old'], // nock slacker
-    // Of the first game, and still the best against demons.
+    // From the first game, and still the best against demons.
     [11406, 'Elixir of Demonslaying', 'special'], // ctra lib mrt nrc
   ],
   guardianElixirs: [
@@ -94,7 +94,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [3593, 'Elixir of Fortitude', 'old'], // nock slacker
     [24373, "Major Troll's Blood Elixir", 'old'], // nock slacker
   ],
-  // No source ranks them.
+  // No source ranks the foods.
   foods: [
     [33256, 'Well Fed', undefined, 'strength', 20], // bom cbt mrt nrc
     [33261, 'Well Fed', undefined, 'agility', 20], // bom cbt mrt nrc
@@ -152,7 +152,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [2634, 'Flametongue Weapon 7'], // cbt
     [2635, 'Frostbrand Weapon 6'], // cbt
     [2633, 'Rockbiter Weapon 9'], // cbt
-    // By a shaman's totem, for the party.
+    // A shaman's totem gives this to the party.
     [2639, 'Windfury Totem'], // cla
     [2638, 'Windfury Totem'], // cla
     [1783, 'Windfury Totem'], // cla
@@ -162,7 +162,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
   // Unstable Flasks work in Gruul's Lair. lc saw one drunk before a pull there that the pull does
   // not list.
   unlistedIn: { flask: [565, 3923] },
-  // The Chess Event: raiders play the pieces.
+  // The Chess Event: raiders play chess pieces.
   unlistedAt: [660],
   // lures on a fishing pole; cla
   lures: [263, 264, 265, 266, 4264],

@@ -13,6 +13,6 @@ export const CATACLYSM_FACTS: EraFacts = {
   gem: finderById(GEMS),
   enchant: finderById(ENCHANTS),
   scopeKinds: ['ranged'],
-  // An archaeology ring. Source: fuantomu/gear-check 24f9fb1.
+  // A ring from archaeology. Source: fuantomu/gear-check 24f9fb1.
   unenchantableRings: new Set([64904]),
 };

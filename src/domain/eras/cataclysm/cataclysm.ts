@@ -17,7 +17,7 @@ export const CATACLYSM: Era = {
     // The level of launch heroics. Source: the specification.
     minimumItemLevel: 346,
     raids: RAIDS,
-    // Darkmoon Card: Tsunami and Volcano, of item level 359, are worn far beyond their tier.
+    // Darkmoon Card: Tsunami and Volcano, of item level 359, are worn long after their tier.
     // Source: wowsims/cata b49cd96, preset gear sets.
     exemptByRaid: [62050, 62047],
     loadBuffs: async () => (await import('./buffs')).CATACLYSM_BUFFS,

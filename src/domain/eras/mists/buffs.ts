@@ -249,7 +249,7 @@ const CATEGORIES: readonly BuffCategory[] = [
   },
 ];
 
-/** Categories that no raid lacks. */
+/** Categories that are never listed as missing. */
 const EXTRAS: readonly BuffCategory[] = [
   {
     name: 'Bloodlust',
@@ -363,7 +363,7 @@ const EXTRAS: readonly BuffCategory[] = [
   },
 ];
 
-/** Raid buffs in Mists. Bear druids are Guardians there, and no Feral druid tanks. */
+/** Raid buffs in Mists. Its bear druids are Guardians, and no Feral druid tanks. */
 export const MISTS_BUFFS: RaidBuffs = {
   classes: [...CATACLYSM_CLASSES, 'monk'],
   tanksAs: [],

@@ -21,7 +21,7 @@ export const MISTS_CONSUMABLES = unpackConsumables({
     [79638, 'Enhanced Strength', 'alchemist'], // cbt lib
     [79639, 'Enhanced Agility', 'alchemist'], // cbt lib
     [79640, 'Enhanced Intellect', 'alchemist'], // cbt lib
-    // Cataclysm's still work in Mists.
+    // Flasks of Cataclysm still work in Mists.
     [79469, 'Flask of Steelskin', 'old'], // bom ctra lib nch nrc tukui wowa wowsims
     [79470, 'Flask of the Draconic Mind', 'old'], // bom ctra lib nch nrc tukui wowa wowsims
     [79471, 'Flask of the Winds', 'old'], // bom ctra lib nch nrc tukui wowa wowsims

@@ -60,7 +60,7 @@ export const MISTS_FACTS: EraFacts = {
   // No list of Mists' set pieces is public, and logged set numbers name no tier.
   setOfItem: () => undefined,
   setById: () => undefined,
-  // A hunter's weapon is in the main hand, where the scope is its enchant.
+  // A hunter's weapon is in the main hand. Its scope counts as the enchant there.
   scopeKinds: [],
   unenchantableRings: new Set([64904]),
 };

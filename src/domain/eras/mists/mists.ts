@@ -16,7 +16,7 @@ export const MISTS: Era = {
     // Heads take no enchant in Mists. Bows, guns and wands are in the main hand. Source: enchants
     // of wowsims/mop (Jan 2026), four logged heads of 2026, all without.
     enchantable: new Set([2, 4, 6, 7, 8, 9, 14, 15, 16]),
-    // Heroic dungeons. Source: fuantomu/gear-check 24f9fb1.
+    // The level of heroic dungeons. Source: fuantomu/gear-check 24f9fb1.
     minimumItemLevel: 463,
     raids: RAIDS,
     exemptByRaid: [],
