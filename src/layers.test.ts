@@ -6,7 +6,7 @@ import { RULES } from '#domain/audit/rule-list';
 /** Layers that each layer may import; `app` and main.tsx may import all but `test`. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   texts: ['domain', 'tables'],
-  // build/tables packs the sheets.
+  // The packed tables of build/tables.
   domain: ['tables'],
   data: ['domain', 'texts', 'routes', 'worker-contract', 'load-chunk', 'deadline'],
   ui: ['domain', 'tables', 'texts', 'routes', 'load-chunk'],
@@ -95,7 +95,7 @@ test('folders of domain import in one direction', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Folders of `data` that do not import each other, and what else each never imports. */
+/** Folders of `data` that must not import each other, and what else each must not import. */
 const APART: Readonly<Record<string, RegExp>> = {
   'log-site': /idb-keyval|persist-client|persister/,
   device: /^@tanstack\//,
@@ -106,7 +106,7 @@ test('data/log-site and data/device import neither each other nor the query cach
   const wrong = Object.entries(APART).flatMap(([folder, never]) =>
     wrongImports(sourcesIn(`src/data/${folder}`), (name, file) => {
       const [top = '', below] = relative('src/data', targetOf(file, name)).split('/');
-      // The key and the sign-in decide how a report is requested.
+      // Key and sign-in decide how a report is requested.
       const isSignIn = top === 'sign-in' && below === 'state';
       const isKey = folder === 'log-site' && (top === 'settings' || isSignIn);
       const isOther = folders.includes(top) && top !== folder && !isKey;
@@ -149,7 +149,7 @@ function allImports(): Import[] {
   );
 }
 
-/** Repeatedly drops imports by what nothing imports, and of what imports nothing. */
+/** Repeatedly drops imports by files that nothing imports, and of files that import nothing. */
 function inCircles(imports: readonly Import[]): readonly Import[] {
   const importing = new Set(imports.map(({ from }) => from));
   const imported = new Set(imports.map(({ to }) => to));
@@ -169,7 +169,7 @@ test('no folders import each other, directly or in a circle', () => {
   expect(inCircles(ofFolders)).toEqual([]);
 });
 
-/** Layers whose grain is measured: the others have translations. */
+/** The layers whose modules must not be too small; the others contain translations. */
 const VIEW_FILES = ['ui', 'features', 'screens', 'app'].flatMap((layer) =>
   sourcesIn(`src/${layer}`),
 );
@@ -182,7 +182,7 @@ const SMALL: Readonly<Record<string, string>> = {
   'src/domain/audit/rules/no-food-seen.ts': 'each rule is a file',
 };
 
-/** Modules without the tables of eras, which are as long as the game has items. */
+/** Modules without the eras' tables, whose length the game's items determine. */
 const LOGIC_FILES = ['domain', 'data'].flatMap((layer) =>
   sourcesIn(`src/${layer}`).filter((file) => !/^src\/domain\/eras\/[^/]+\//.test(file)),
 );
@@ -242,7 +242,7 @@ test('only tests import src/test', () => {
 });
 
 test('app and main.tsx import only the rendered components of screens', () => {
-  // The start is prerendered for the first visit.
+  // The build prerenders the start for a first visit.
   const rendered = /^#screens\/[^/]+\/\w+Screen(?:Start)?$/;
   const wrong = wrongImports(
     [...sourcesIn('src/app'), 'src/main.tsx'],
@@ -267,14 +267,14 @@ test('only the domain names a rule by its id', () => {
 const UNBOUNDED: readonly string[] = [
   // The prerendered page itself reports if the app does not start.
   'src/start.ts',
-  // This module hands its table of imports to loadChunk.
+  // This module passes its table of imports to loadChunk.
   'src/data/settings/language.ts',
 ];
 
 test('every import() of the app has a time limit, through loadChunk or a copy of it', () => {
   const bounded = /(?:loadChunk|lateChunk|lateComponent)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g;
   const files = sourcesIn('src')
-    // The domain has no clock: its callers set the limit.
+    // The domain has no clock: callers set the limit.
     .filter((file) => !['test', 'domain'].includes(layerOf(file)))
     .filter((file) => /(?<![\w.]|typeof )import\(/.test(codeOf(file).replace(bounded, '')));
   expect(files.sort()).toEqual(UNBOUNDED.toSorted());

@@ -11,14 +11,14 @@ export class ChunkLoadFailed extends Error {
 }
 
 /**
- * Chunks past their limit. The browser requests each URL once, so a second wait is useless; a late one
- * may still arrive.
+ * Chunks that are late. The browser requests each URL once, so a second wait is useless; but a late
+ * one may still arrive.
  */
 const overdue = new Set<string>();
 
 /**
- * Loads a chunk, for at most 120 seconds (docs/specification.md). Throws ChunkLoadFailed if it
- * fails or is late, and at once while it is still late.
+ * Loads a chunk, for at most 120 seconds (docs/specification.md). Throws ChunkLoadFailed if the
+ * chunk fails or is late, and at once as long as it stays late.
  */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
   if (overdue.has(chunk)) throw new ChunkLoadFailed(chunk);
@@ -40,7 +40,7 @@ export interface LateChunk<T> {
   loaded: () => T | undefined;
 }
 
-/** Returns a chunk of its own, loaded once. `lateComponent` in src/ui does so for components. */
+/** Returns a chunk that is loaded once. For components see `lateComponent` in src/ui. */
 export function lateChunk<T>(name: string, load: () => Promise<T>): LateChunk<T> {
   let chunk: T | undefined;
   return {

@@ -45,7 +45,7 @@ for (const start of [
     languageInUse = followLanguage();
   },
   finishSignIn,
-  // Start before anything renders.
+  // The start of a raid's request must precede rendering.
   () => waitForOpening(prefetchRaid(window.location.search)),
   () => queryClient.prefetchQuery(savedRaidQueries.list()),
   connectRaids,
@@ -60,11 +60,11 @@ loadChunk('double-click-guard', () => import('#ui/double-click-guard')).then(
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-// The prerendered page stays usable until the screen can replace it.
+// The prerendered page stays usable until the screen replaces it.
 Promise.allSettled([loadOpenRaid(), loadScreen(), languageInUse]).then(() => {
   // The prerendered page is in the last visit's language.
   nameLanguage();
-  // A transition, so that a slow phone stays responsive.
+  // As a transition, rendering leaves a slow phone responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,7 +1,7 @@
 import { type ReportCode, SAMPLE_LINK } from './domain/log-site/report-link.ts';
 import type { PlayerRef } from './domain/statements/roster-notes.ts';
 
-/** Relative to the app's folder. */
+/** Paths relative to the app's folder. */
 export const PATHS = {
   main: '/',
   indexFile: '/index.html',
@@ -11,10 +11,10 @@ export const PATHS = {
   player: '/player',
 } as const;
 
-/** By the fragment that opens them. */
+/** Dialogs by the fragment that opens them. */
 export type DialogName = 'settings' | 'keys' | 'news' | 'privacy' | 'share' | 'to-buy';
 
-/** As they stand in the address: `#settings/rules`. */
+/** Sections as in the address: `#settings/rules`. */
 export const SETTINGS_SECTIONS = ['warcraft-logs', 'rules', 'look', 'keyboard', 'storage'] as const;
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
@@ -32,7 +32,7 @@ export const isDialogIn = (hash: string, dialog: DialogName): boolean =>
 
 export const closedDialogLink = (search: string) => ({ search, hash: '' });
 
-/** `#share` alone opens the dialog that makes one. */
+/** `#share` without a result opens the dialog that makes a link. */
 export const SHARED_LINK_PREFIX = '#share=';
 
 export const isSharedLink = (fragment: string): boolean => fragment.startsWith(SHARED_LINK_PREFIX);
@@ -40,21 +40,21 @@ export const isSharedLink = (fragment: string): boolean => fragment.startsWith(S
 /** Returns the shared link's fragment in a text, valid or not. */
 export const sharedLinkIn = (text: string): string | undefined => /#share=\S*/.exec(text)?.[0];
 
-/** The first has no name in the address. */
+/** The first view has no name in the address. */
 export const RAID_VIEWS = ['verdicts', 'board', 'night', 'since'] as const;
 
 export type RaidView = (typeof RAID_VIEWS)[number];
 
 export interface RaidQuery {
   code: ReportCode;
-  /** An id or `last`; empty for none. */
+  /** An id or `last`; empty if none is chosen. */
   fight?: number | string;
   player?: string;
   view?: RaidView;
   against?: string;
   /** A filter of the rows: `faults`, `changed` or `unseen`. */
   only?: string;
-  /** `pull`; empty for gear. */
+  /** `pull`, or empty for gear. */
   show?: string;
 }
 
@@ -84,11 +84,11 @@ export const playerQuery = ({ name, server, guid }: PlayerRef) => ({
   ...(guid !== undefined && { guid: `${guid}` }),
 });
 
-/** For the app icon's shortcuts. */
+/** The query of the app icon's shortcuts. */
 export const SAMPLE_QUERY = raidQuery(SAMPLE_LINK);
 export const LATEST_QUERY = { open: 'latest' } as const;
 
-/** Parameters of another app's share; the first with a link counts. */
+/** The parameters of a share from another app; the first with a link counts. */
 export const SHARED_QUERIES = ['url', 'text', 'title'] as const;
 
 /** The query that opens a raid file, which the browser passes separately. */

@@ -4,7 +4,7 @@ export const SPELLING = inLanguage('spelling', {
   inSentence: (words: string) => words.toLowerCase(),
   /** The sign between a label and its words. */
   colon: ': ',
-  /** The sign between parts of a list that have commas. */
+  /** The sign between list items that contain commas. */
   semicolon: '; ',
   countOf: (count: number, all: number) => `${count} of ${all}`,
 });
@@ -15,7 +15,7 @@ export const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** Returns a heading in lower case, for a sentence or list: `empty socket`. */
 export const inSentence = (words: string): string => SPELLING.inSentence(words);
 
-/** Letters that Unicode does not decompose. */
+/** Letters that Unicode does not split into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** ASCII without the grave accent, which some type as an apostrophe. */
+/** ASCII without the grave accent, which some users type as an apostrophe. */
 const PLAIN_TEXT = /^[ -_a-~]*$/;
 
 /** Returns a text without case and diacritics. */

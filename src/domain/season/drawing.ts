@@ -5,11 +5,11 @@ import { runLengths } from '../run-lengths';
 
 /** How a cell is shown, besides its contents. */
 export interface SeasonCellDrawing {
-  /** The number of evenings back with the same faults; 0 within a newer run. */
+  /** The number of evenings, from here back, with the same faults; 0 within a run that is newer. */
   run: number;
-  /** Whether the player passed, with faults at the evening judged before. */
+  /** Whether the player passed, but had faults at the last evening judged before. */
   isFixed: boolean;
-  /** Whether the level has risen by MIN_NOTABLE_RISE since the level known before. */
+  /** Whether the level has risen by MIN_NOTABLE_RISE since the last known level. */
   hasLevelRisen: boolean;
 }
 

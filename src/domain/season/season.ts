@@ -3,7 +3,7 @@ import { isJudged } from '../audit/night';
 import type { MemberRow } from '../groups/evening-table';
 import type { Role } from '../raid/roles';
 
-/** Returns the findings of the last evening judged; empty without one. */
+/** Returns the findings of the last judged evening; empty if no evening was judged. */
 export const openFindings = ({ cells }: Pick<MemberRow, 'cells'>): readonly Finding[] =>
   cells.find(isJudged)?.findings ?? [];
 

@@ -16,7 +16,7 @@ export const SEASON_TEXTS = inLanguage('season', {
 export const percentText = (part: number, whole: number): string =>
   `${Math.round((100 * part) / whole)} %`;
 
-/** Returns the findings at the last and first judged evening: `2, was 5`. May be empty. */
+/** Returns the findings of the last and first judged evening: `2, was 5`. May be empty. */
 export function findingCountText({
   findingCount,
   findingCountBefore,
@@ -30,7 +30,7 @@ export function findingCountText({
 export const medianText = ({ medianLevel }: EveningSum): string =>
   medianLevel === undefined ? '' : formatNumber(medianLevel);
 
-/** Returns an evening of the figure in words: date, `12 of 25` and the median. */
+/** Returns an evening of the plot in words: date, `12 of 25` and the median. */
 export const eveningText = (evening: Evening, sum: EveningSum): string =>
   SEASON_TEXTS.evening(formatDate(evening.pulledAt), passedText(sum), medianText(sum));
 

@@ -1,7 +1,7 @@
 import type { Raider } from '../raid/raid';
 import { latestOf, type Statement } from './statement';
 
-/** A note's player, for every device and whatever raids are saved. */
+/** A note's player. The reference holds on every device, whatever raids are saved there. */
 export interface PlayerRef {
   guid?: number;
   name: string;
@@ -17,7 +17,7 @@ export type RosterNote = Statement & { player: PlayerRef } & (
         ends: number;
         isExcused: boolean;
       }
-    /** The player is an alt; without `main`, nobody's alt. */
+    /** The player is an alt; without `main` the player is nobody's alt. */
     | { kind: 'alt'; main?: PlayerRef }
     | { kind: 'left'; hasLeft: boolean }
   );
@@ -34,8 +34,8 @@ export const playerRef = ({
 });
 
 /**
- * Whether a record is a note's player: by GUID, or by name and server if either lacks it. Servers
- * share numbers, and a transferred character keeps its number.
+ * Whether a record is a note's player: by GUID, or by name and server if either lacks a GUID.
+ * Servers may use the same number twice, and a transferred character keeps its number.
  */
 export function isPlayer(ref: PlayerRef, { guid, name, server }: PlayerRef): boolean {
   const isNamed = ref.name === name;
@@ -44,7 +44,7 @@ export function isPlayer(ref: PlayerRef, { guid, name, server }: PlayerRef): boo
   return ref.guid === guid && (isNamed || isThere);
 }
 
-/** Returns a player's key; of statements about one key the latest counts. */
+/** Returns a player's key. Among statements about players with equal keys the latest counts. */
 export const playerKey = ({ guid, name, server = '' }: PlayerRef): string =>
   JSON.stringify(guid === undefined ? ['name', name, server] : ['guid', guid, server]);
 

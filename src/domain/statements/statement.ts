@@ -1,10 +1,10 @@
-/** A statement of the user. Of several about one thing the latest counts. */
+/** A statement of the user. Among several about one subject the latest counts. */
 export interface Statement {
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Returns a function that keeps the latest statement about each thing, in order of time. */
+/** Returns a function that keeps the latest statement about each subject, in order of time. */
 export const latestOf =
   <One extends Statement>(thingOf: (statement: One) => string) =>
   (statements: readonly One[]): One[] => {

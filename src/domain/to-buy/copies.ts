@@ -37,13 +37,13 @@ export function listMessages({ groups }: ToBuy, { title, date }: ListTitle): str
   ]);
 }
 
-/** Formats a line with its note, so that one message has both. */
+/** Formats a line together with its note, so that no message has one without the other. */
 const discordLine = (line: ToBuyLine): string =>
   `- ${piecesText(line)}${SPELLING.colon}${namesOf(line, escapeMarkdown).join(', ')}${
     line.note ? `\n  - ${line.note}` : ''
   }`;
 
-/** Returns lines with pieces left, in groups that have any. */
+/** Returns the lines that have pieces left, in their groups, without empty groups. */
 const openGroups = (groups: ToBuy['groups']) =>
   groups
     .map(({ group, lines }) => ({ group, lines: lines.filter(({ left }) => left > 0) }))
@@ -57,7 +57,7 @@ const namesOf = ({ shares }: ToBuyLine, write = (name: string) => name): string[
 
 const timesOf = ({ left }: PlayerShare): string => (left > 1 ? ` ×${left}` : '');
 
-/** Groups' names for addons, in no language's words. Digits would be read as items. */
+/** Names of the groups for addons, equal in all languages. Addons would read digits as items. */
 const IMPORT_GROUPS: Readonly<Partial<Record<LineGroup, string>>> = {
   enchants: 'Enchants',
   gems: 'Gems and buckles',
@@ -82,10 +82,10 @@ function itemsToImport({ groups }: ToBuy): { name: string; items: number[] }[] {
 }
 
 /**
- * Returns the text for TradeSkillMaster, empty if there is nothing to import. Its parser takes parts
- * `i:ID` and `group:NAME` between commas and refuses all others; a backtick divides sub-groups. Source:
- * TradeSkillMaster 4, `Core/Service/Groups/ImportExport.lua`, DecodeGroupExportHelper, the same in
- * wongqueng/OrderCount 088597a.
+ * Returns the text for TradeSkillMaster, empty if there is nothing to import. Its parser takes
+ * parts `i:ID` and `group:NAME` between commas and refuses all others; a backtick divides
+ * sub-groups. Source: DecodeGroupExportHelper of TradeSkillMaster 4,
+ * `Core/Service/Groups/ImportExport.lua`, as also in wongqueng/OrderCount 088597a.
  */
 export const tsmText = (list: ToBuy): string =>
   itemsToImport(list)
@@ -96,8 +96,8 @@ export const tsmText = (list: ToBuy): string =>
     .join(',');
 
 /**
- * Returns the text for Auctionator, empty if there is nothing to import. With a comma and neither `^`
- * nor `*` it is read as TradeSkillMaster's, each number in it as an item. Source:
+ * Returns the text for Auctionator, empty if there is nothing to import. A text with a comma and
+ * neither `^` nor `*` is read as TradeSkillMaster's, each number in it as an item. Source:
  * Auctionator/Auctionator a366914, `Source/Shopping/ImportExport.lua` and
  * `Source/Tabs/Shopping/Mixins/ImportFrame.lua`.
  */

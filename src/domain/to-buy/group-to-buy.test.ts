@@ -25,7 +25,7 @@ const playerAt = ([name, state = 'passed']: Attending): PlayerAtKill =>
 
 const GROUP: Attending[] = [['Ulf'], ['Brannock'], ['Kadda']];
 
-/** Returns a raid that begins so many hours after the first, with a kill each hour. */
+/** Returns a raid with a kill each hour, which begins this many hours after the first raid. */
 function raid(code: string, hours: number, ...kills: Attending[][]): DigestedRaid {
   const ends = START + (hours + kills.length - 1) * HOUR + 1000;
   const made = raidOn(

@@ -65,15 +65,15 @@ function seenRaiders(
 export const eveningKey = ({ begins }: Pick<Evening, 'begins'>): string =>
   new Date(begins).toISOString();
 
-/** Kept ticks, resolved for a group. */
+/** Kept ticks as they apply to a group. */
 interface GroupTicks {
-  /** The ticks that still hold. */
+  /** The ticks that are still valid. */
   ticks: readonly Tick[];
   /** Returns the change that sets or removes ticks. */
   changeOf(ticks: readonly Tick[], isBought: boolean, player: PlayerRef): ToBuyChange;
 }
 
-/** Resolves kept ticks for a group. A later evening of the player, in any group, ends them. */
+/** Applies kept ticks to a group. A later evening of the player, in any group, ends a tick. */
 export function groupTicks(
   kept: readonly KeptTick[],
   group: RaidGroup,

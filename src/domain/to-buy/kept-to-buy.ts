@@ -2,7 +2,7 @@ import type { Slot } from '../raid/raid';
 import type { PlayerRef } from '../statements/roster-notes';
 import { latestOf, type Statement } from '../statements/statement';
 
-/** A kept tick, with the player as in roster notes and the evening as a time. */
+/** A kept tick. It names the player as roster notes do, and the evening by a time. */
 export interface KeptTick {
   player: PlayerRef;
   kind: string;
@@ -10,7 +10,7 @@ export interface KeptTick {
   /** The tick's evening overlaps this time, in epoch milliseconds. */
   begins: number;
   ends: number;
-  /** End of the player's last evening at the time of the tick. A later evening ends it. */
+  /** End of the player's last evening at the time of the tick. A later evening ends the tick. */
   until: number;
 }
 
@@ -38,7 +38,7 @@ export const mergeToBuy = latestOf<ToBuyStatement>((statement) =>
   'tick' in statement ? keptKey(statement.tick) : 'withConsumables',
 );
 
-/** Returns the state after merged statements. */
+/** Returns the state that merged statements lead to. */
 export const keptToBuy = (statements: readonly ToBuyStatement[]): KeptToBuy => ({
   ticks: statements.flatMap((one) => ('tick' in one && one.isBought ? one.tick : [])),
   withConsumables: statements.some((one) => 'withConsumables' in one && one.withConsumables),

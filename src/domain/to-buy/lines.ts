@@ -32,7 +32,7 @@ export interface Demand {
   reason?: Reason;
 }
 
-/** A need ticked as bought; `evening` is a key that sorts by time: `2026-08-01`. */
+/** A need ticked as bought. `evening` is a key that sorts by time: `2026-08-01`. */
 export interface Tick {
   player: string;
   /** The kind of need: `gem`, `weak gem 23094`. */
@@ -42,7 +42,7 @@ export interface Tick {
   evening: string;
 }
 
-/** Returns a tick's key, the same in every language and place. */
+/** Returns a tick's key, which depends on neither language nor time zone. */
 export const tickKey = ({ player, kind, slot, evening }: Tick): string =>
   JSON.stringify([evening, player, kind, slot ?? null]);
 
@@ -53,7 +53,7 @@ export interface PlayerShare {
   left: number;
   count: number;
   isBought: boolean;
-  /** The ticks that are set when the user ticks this share. */
+  /** The ticks to set when the user ticks this share. */
   ticks: readonly Tick[];
 }
 

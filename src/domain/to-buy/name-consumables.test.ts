@@ -26,7 +26,7 @@ const CROCOLISK = 87_545;
 const ULF = armsWarrior('Ulf');
 const BURNING_CRUSADE = { era: 'tbc', fight: BLACK_TEMPLE } as const;
 
-/** Returns the pull of Ulf, who lacks something, and another, who does not. */
+/** Returns the pull of Ulf, who lacks something, and of a player who lacks nothing. */
 const pullWithout = (consumables = CATACLYSM_CONSUMABLES, had: number[] = []) =>
   pullOf({ Ulf: had, Kadda: [28_520, TITANIC, CROCOLISK, 33_263] }, { consumables });
 

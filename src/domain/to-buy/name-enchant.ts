@@ -9,7 +9,7 @@ import type { Reason } from './reason';
 import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
-/** The certain enchant, or a text that names none. */
+/** The certain enchant, or a text that names no enchant. */
 type NamedEnchant = { row: EnchantToBuy; reason: Reason } | { row?: undefined; text: string };
 
 const HANDS_THAT_FIT: Readonly<Record<NonNullable<EnchantToBuy['fits']>, readonly Hand[]>> = {
@@ -38,8 +38,8 @@ export const presetOf = ({ presets }: ToBuyTable, raider: SeenRaider) =>
   presets[pictureName(raider)];
 
 /**
- * Names the enchant for a piece, the first that there is: one better than the worn one, one worn
- * there before, that of most of the spec, the only one of the newest gear sets.
+ * Names the enchant for a piece, by the first of these that exists: a better one than the worn one,
+ * one worn there before, that of most of the spec, the only one of the newest gear sets.
  */
 export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEnchant {
   const { slot } = piece;
@@ -81,7 +81,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   return { text: unnamedText(piece, usual, market) };
 }
 
-/** Returns the first stronger enchant that is open, from the worn one upwards. */
+/** Returns the first stronger enchant that the player can have, from the worn one upwards. */
 function betterRow(
   { slot, enchantId }: Piece,
   facts: EraFacts,
@@ -100,7 +100,7 @@ function betterRow(
   return undefined;
 }
 
-/** Whether gear sets have the enchant in the slot, or none there. Others may be mistakes. */
+/** Whether gear sets have the enchant in the slot, or have none there. Others may be mistakes. */
 function isListed(id: number, slot: Slot, preset: Preset | undefined): boolean {
   const listed = preset?.enchants[slot]?.flat() ?? [];
   return listed.length === 0 || listed.includes(id);
@@ -113,7 +113,7 @@ function hasNoEnchantOfUse(slot: Slot, { classKey, spec }: SeenRaider, { anyEnch
   );
 }
 
-/** The most enchants worn by raiders that a line suggests; `MAX_USUAL` is the most in all. */
+/** The most enchants worn by raiders that a line suggests; `MAX_USUAL` is the most in total. */
 export const MAX_WORN = 2;
 export const MAX_USUAL = 3;
 

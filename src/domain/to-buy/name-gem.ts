@@ -7,7 +7,7 @@ import type { Reason } from './reason';
 import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
-/** The certain gem, with equal cuts, or a text that names none. */
+/** The certain gem, with equal cuts, or a text that names no gem. */
 type NamedGem =
   | { items: readonly number[]; text: string; reason: Reason }
   | { items?: undefined; text: string };
@@ -22,7 +22,7 @@ const PLAIN_GEM_COLOURS: readonly (GemColour | undefined)[] = [
   'prismatic',
 ];
 
-/** Names a better cut of a weak gem; without one, a gem or meta gem as for an empty socket. */
+/** Names a better cut of a weak gem; if there is none, a gem or meta gem as for an empty socket. */
 export function nameBetterGem(weak: number, buyer: Buyer, market: Market): NamedGem {
   const upgrade = market.table.gemUpgrades.find(({ from }) => from.includes(weak));
   const better = upgrade?.to.find((item) => isOpen(item, market));
@@ -33,8 +33,8 @@ export function nameBetterGem(weak: number, buyer: Buyer, market: Market): Named
 }
 
 /**
- * Names a gem for an empty socket, whose colour no table has: that of most of the player's own
- * gems, or of the spec's, the only one of the newest gear sets, or none.
+ * Names a gem for an empty socket, whose colour no table has: the one that the player, or else the
+ * spec, mostly wears; else the only one of the newest gear sets; else none.
  */
 export function nameGem(buyer: Buyer, market: Market): NamedGem {
   const isPlain = (item: number) =>
@@ -94,7 +94,7 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
 interface WantedGem {
   isWanted: (item: number) => boolean;
   works?: (item: number) => boolean | undefined;
-  /** Gems that others of the spec wear, most first. */
+  /** Gems that others of the spec wear, most frequent first. */
   counts: readonly (readonly [item: number, count: number])[];
   /** The text that names no gem. */
   unnamed: string;
@@ -125,7 +125,7 @@ function isOpen(item: number, { table, sightings }: Market): boolean {
 const colourOf = (item: number, { facts }: Market): GemFacts['colour'] | undefined =>
   facts.gem(item)?.colour;
 
-/** Returns the rare cut that equals a perfect one. */
+/** Returns the rare cut that has the same stats as a perfect cut. */
 const cutOf = (item: number, { table }: Market): number =>
   table.perfectCuts?.find(([, perfect]) => perfect === item)?.[0] ?? item;
 

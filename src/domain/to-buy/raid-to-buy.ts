@@ -75,7 +75,7 @@ export function raidToBuy(inView: RaidInView): RaidToBuy | undefined {
 function raidWithKills({ only, ...inView }: RaidInView): DigestedRaid {
   const known = raidInView(inView);
   if (!only || known.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
-  // The fight in view may be an attempt or another game's: it adds players without gear.
+  // The fight in view may be an attempt or of another game: its players count without gear.
   const audits = only.audits.map((audit) => ({ ...audit, raider: { ...audit.raider, gear: [] } }));
   const shown = { fight: only.fight, players: digestKill(audits, undefined, undefined) };
   return { ...known, kills: [...known.kills, shown] };

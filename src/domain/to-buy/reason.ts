@@ -10,7 +10,7 @@ export type Reason =
   | { why: 'own gems'; count: number; all: number }
   | { why: 'sets' };
 
-/** Formats a reason: `4 of 5 Arms warriors`. The list's head explains gear sets. */
+/** Formats a reason: `4 of 5 Arms warriors`. Gear sets are explained in the list's head. */
 export function reasonText(reason: Exclude<Reason, { why: 'sets' }>): string {
   switch (reason.why) {
     case 'better':

@@ -22,9 +22,9 @@ export interface SeenKill {
 /** What a player wore in one spec, in saved kills. */
 interface SeenPlayer {
   id: string;
-  /** Enchants by slot, each as seen last, newest first. */
+  /** Enchants by slot, each with the piece that had it last, newest first. */
   enchants: ReadonlyMap<Slot, readonly { enchantId: number; at: number }[]>;
-  /** Gear as logged last; empty if never. */
+  /** Gear as last logged; empty if it never was. */
   gear: SeenRaider['gear'];
   /** Auras at the pulls, newest first. */
   pulls: readonly (readonly number[])[];
@@ -91,17 +91,17 @@ function seenPlayer(
   };
 }
 
-/** Counts votes, most first; equal ones in their order. */
+/** Counts votes, most first. Values with equal counts keep their order. */
 export function countVotes<T>(votes: Iterable<T>): [T, number][] {
   const counts = new Map<T, number>();
   for (const vote of votes) counts.set(vote, (counts.get(vote) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
-/** The fewest voters that decide. */
+/** The fewest voters that can decide. */
 const MIN_VOTERS = 3;
 
-/** Returns the value with more than half of all votes; undefined without one. */
+/** Returns the value with more than half of all votes; undefined if no value has. */
 export function majorityOf<T>(
   [winner]: readonly (readonly [T, number])[],
   all: number,

@@ -46,7 +46,7 @@ export interface ToBuy {
   groups: readonly { group: ToBuyLine['group']; lines: readonly ToBuyLine[] }[];
   /** The number of players with a line, bought or not. */
   players: number;
-  /** The sentence above the lines, or instead of them. */
+  /** The sentence above the lines; without lines it stands alone. */
   head: string;
 }
 
@@ -73,7 +73,7 @@ function headText(players: readonly PlayerToBuyFor[], count: number, demands: re
     : TO_BUY_TEXTS.noFindings;
 }
 
-/** Whether an audit has a finding other than a low item level, which no list can mend. */
+/** Whether an audit has a finding that a list can mend: any but a low item level. */
 export const lacksSomething = ({
   findings,
   advice,
@@ -201,7 +201,7 @@ function consumableDemands(player: PlayerToBuyFor, buyer: Buyer, market: Market)
   );
 }
 
-/** Returns how long the evening lasted, rounded up like the number of pieces. */
+/** Returns how long the evening lasted, rounded up as the number of pieces is. */
 function durationText(eveningLasted: number, minutes: number): string {
   const step = Math.min(minutes, 60);
   const rounded = Math.max(1, Math.ceil(eveningLasted / (step * MINUTE))) * step;

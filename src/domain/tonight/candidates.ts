@@ -11,13 +11,13 @@ import { fullName } from '../raid/shown-names';
 import { SPELLING } from '../spelling';
 import { TONIGHT_TEXTS } from './words';
 
-/** A player without a saved raid. */
+/** A player who is in no saved raid. */
 export interface Guest extends ClassAndSpec {
   id: string;
   name: string;
 }
 
-/** A player who may come: a known one, an alt under its own name, or a guest. */
+/** A player who may come: a known player, an alt under its own name, or a guest. */
 export interface Candidate {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface Candidate {
   seen?: { evening: Evening; cell: EveningCell };
 }
 
-/** Returns a group's players by name, without those who left and their alts. */
+/** Returns a group's players by name, without players who left and alts of such players. */
 export function candidatesOf({ group, roster, members }: EveningTable): Candidate[] {
   const candidates = [...members.values()].flatMap((member): Candidate[] => {
     const { id, name, detail, character, formerly } = member;

@@ -12,7 +12,7 @@ export type TonightChange =
   | { kind: 'guest'; guest: Guest; isComing: boolean }
   | { kind: 'no guest'; id: string }
   | { kind: 'size'; size: number }
-  /** About all players without a later statement. */
+  /** A statement about all players without a later statement. */
   | { kind: 'others'; areAway: boolean };
 
 /** A statement about the evening of these reports. A newer evening ends it. */
@@ -27,7 +27,7 @@ export interface Choice {
   areOthersAway: boolean;
 }
 
-/** The most evenings with statements; the oldest are dropped. */
+/** The most evenings with statements; older evenings are dropped. */
 const MAX_EVENINGS = 20;
 
 const eveningKey = ({ evening }: TonightStatement): string => evening.join();
@@ -51,7 +51,7 @@ function subjectOf(word: TonightChange): (string | number | undefined)[] {
   }
 }
 
-/** Keeps the latest statement about each thing, in order of time. */
+/** Keeps the latest statement about each subject, in order of time. */
 export function mergeTonight(statements: readonly TonightStatement[]): TonightStatement[] {
   const latest = latestStatements(statements);
   const evenings = [...new Set(latest.map(eveningKey).reverse())].slice(0, MAX_EVENINGS);
@@ -93,13 +93,13 @@ export function choiceOf(
   return { coming: new Set(ids.filter(comes)), guests: [...guests.values()], size, areOthersAway };
 }
 
-/** Returns the smallest size for a raid as of the newest evening and everybody who was there. */
+/** Returns the smallest size that takes everybody who was at the newest evening. */
 function firstSize({ era, evenings: [newest] }: RaidGroup, candidates: readonly Candidate[]) {
   const attended = candidates.filter(({ id }) => newest?.attendances.has(id));
   return sizeFor(era, Math.max(newest?.size ?? 0, attended.length));
 }
 
-/** Returns the changes by which candidates come or not. */
+/** Returns the changes that make candidates come, or not come. */
 export const changesFor = (candidates: readonly Candidate[], isComing: boolean): TonightChange[] =>
   candidates.map(({ id, name, raider, seen }) => {
     const { classKey, spec } = raider;
@@ -127,7 +127,7 @@ export function changesToUndo(
 ): TonightChange[] {
   const namesWhoComes = coming.length + ambiguous.length > 0;
   const [named, notComing] = [new Set(coming), new Set(away)];
-  // The user may have picked one of several namesakes meanwhile.
+  // Meanwhile the user may have picked one of several namesakes.
   const ambiguousPlayers = new Set(ambiguous.flatMap(({ candidates }) => candidates));
   const changed = candidates.filter((one) => {
     const wasComing = before.coming.has(one.id);

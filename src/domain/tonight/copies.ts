@@ -27,8 +27,8 @@ export function findingsThenText({ seen }: Candidate, { era }: RaidGroup): strin
 }
 
 /**
- * Returns Discord messages: the group and the head, missing categories and players who could bring
- * them, then players coming who had a fault when last seen.
+ * Returns Discord messages: the group and the head, missing categories with the players who could
+ * bring them, then the players who come and had a fault when last seen.
  */
 export function tonightMessages(
   group: RaidGroup,
@@ -63,7 +63,7 @@ export function tonightMessages(
 const section = (heading: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', ...(heading ? [heading] : []), ...lines] : [];
 
-/** Returns chat lines to players coming who had a fault when last seen. */
+/** Returns chat lines to the players who come and had a fault when last seen. */
 export function tonightWhispers(group: RaidGroup, coming: readonly Candidate[]): string[] {
   return whispers(
     coming.flatMap(({ raider, seen }) =>

@@ -5,13 +5,13 @@ import { findProviders } from '../coverage/provider';
 import type { Candidate } from './candidates';
 
 export interface TonightCoverage {
-  /** The coverage by players coming, as in a fight's panel. */
+  /** The coverage by the players who come, as in a fight's panel. */
   coverage: Coverage;
   /** Buffs of a party or one player. Absent if every buff reaches the raid. */
   narrow?: NarrowCoverage;
   /** By id, the categories that would be lost without the player. */
   onlySourceOf: ReadonlyMap<string, readonly BuffCategory[]>;
-  /** Missing categories, with players not coming who could bring them. */
+  /** Missing categories, each with the players who could bring it but do not come. */
   missing: readonly { category: BuffCategory; couldBring: readonly Candidate[] }[];
 }
 
@@ -22,8 +22,8 @@ export interface WhoComes {
 }
 
 /**
- * Returns what players coming cover, as in a fight's panel. Possible sources count as sources;
- * narrow buffs are never lost or missing.
+ * Returns what the players who come cover, as in a fight's panel. Possible sources count as
+ * sources; narrow buffs are never lost or missing.
  */
 export function coverTonight(
   { coming, notComing, size }: WhoComes,

@@ -18,7 +18,7 @@ const SIZES_BY_ERA: Readonly<Record<EraId, readonly number[]>> = {
 export const raidSizes = ({ id }: { id: EraId }): readonly number[] =>
   SIZES_BY_ERA[id] ?? RAID_SIZES;
 
-/** Returns the smallest size that takes so many players, else the largest. */
+/** Returns the smallest size for this many players, or the largest if there are more. */
 export function sizeFor(era: { id: EraId }, players: number): number {
   const sizes = raidSizes(era);
   return sizes.find((size) => size >= players) ?? sizes.at(-1) ?? players;

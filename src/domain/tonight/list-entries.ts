@@ -14,7 +14,7 @@ export interface Entry {
 
 export interface Bracket {
   entries: readonly Entry[];
-  /** Whether it is in braces, in which JSON and Lua have one player. */
+  /** Whether the entry is in braces: there JSON and Lua have one player. */
   isObject: boolean;
 }
 
@@ -24,7 +24,7 @@ const AWAY_PICTURES = /^(?:x|no_entry|no_entry_sign|cross_mark)$/;
 const pictureWords = (name: string): string =>
   STATES.has(plainSpelling(name)) ? ` ${name} ` : ' ';
 
-/** Tags of Discord and HTML, which contain no name; a line of them is not empty. */
+/** Tags of Discord and HTML, which contain no name. A line of tags alone is not empty. */
 const MARKUP = /^<(?:[@#/]|t:|[^<>]*=)/;
 
 type Replacement = readonly [
@@ -58,12 +58,12 @@ const REPLACEMENTS: readonly Replacement[] = [
   [/[*_~`]/g, drop(' ')],
   // The address of a link.
   [/\]\([^()\n]*\)/g, drop(']')],
-  // A count: `Tanks (2)`. With 0 it ends its heading: `Absence (0) Tanks (2)`.
+  // A count: `Tanks (2)`. A count of 0 ends its heading: `Absence (0) Tanks (2)`.
   [/[([] *0+ *(?:\/ *\d+ *)?[)\]]/g, drop(' accepted ,')],
   [/[([] *\d+ *(?:\/ *\d+ *)?[)\]]/g, drop(':')],
   [/\bno\. *\d+/gi, drop(' ')],
   [/\p{Pd}+/gu, drop('-')],
-  // An object over several lines.
+  // An object that takes several lines.
   [/\{[^{}]*\}/g, (found) => found.replaceAll('\n', ',')],
 ];
 
@@ -149,7 +149,7 @@ export function entriesOf(line: string): readonly Entry[] {
   return inner.entries;
 }
 
-/** The deepest nesting of brackets; deeper ones are ordinary signs. */
+/** The deepest nesting of brackets that is read; deeper brackets are ordinary signs. */
 const MAX_DEPTH = 8;
 
 /** Returns the indexes of paired brackets. */

@@ -2,7 +2,7 @@ import type { Candidate } from './candidates';
 import { type Bracket, type Entry, entriesOf } from './list-entries';
 import { readTokens, type Token, type Vocabulary } from './list-words';
 
-/** A name or an unknown word, and whether the list says it is away. */
+/** A name or an unknown word, and whether the list marks it as away. */
 interface ListedName {
   who: readonly Candidate[] | string;
   isAway: boolean;
@@ -10,7 +10,7 @@ interface ListedName {
 
 interface LineContent {
   names: readonly ListedName[];
-  /** Whether names below are away; undefined if the line does not tell. */
+  /** Whether names below are away; undefined if the line does not say. */
   isAwayBelow: boolean | undefined;
   /** Whether names in the rest of the line are away. */
   isAwayBeside: boolean;
@@ -33,7 +33,7 @@ const isTitle = (tokens: readonly Token[]): boolean =>
   tokens.at(-1)?.kind === ':' &&
   tokens.every((token) => token.kind !== 'who' || typeof token.who === 'string');
 
-/** Combines states; undefined without any. */
+/** Combines states; undefined if there are none. */
 function stateOf(tokens: readonly Token[]): boolean | undefined {
   const states = tokens.flatMap((token) => (token.kind === 'state' ? [token.isAway] : []));
   if (states.length === 0) return undefined;
@@ -67,7 +67,7 @@ function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineCo
   return { names, isAwayBelow, isAwayBeside: isAway };
 }
 
-/** Splits an item after the last colon before its first name; without a name all is head. */
+/** Splits an item after the last colon before its first name. Without a name, all of it is head. */
 function splitHead(item: readonly Token[]): { head: readonly Token[]; body: readonly Token[] } {
   const first = item.findIndex(isSubject);
   if (first < 0) return { head: item, body: [] };
@@ -80,7 +80,7 @@ function splitHead(item: readonly Token[]): { head: readonly Token[]; body: read
 
 const isSubject = ({ kind }: Token): boolean => kind === 'who' || kind === 'object';
 
-/** Applies states to the names after them if a state comes first, else to the name before. */
+/** Applies states to the names that follow if a state comes first, else to the name before. */
 function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName[] {
   const names: ListedName[] = [];
   const isBefore =
@@ -101,7 +101,7 @@ function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName
   return names;
 }
 
-/** Whether states follow their names, as in `Niniane, Tank, absent`. */
+/** Whether states come after their names, as in `Niniane, Tank, absent`. */
 function statesFollowNames(items: readonly (readonly Token[])[]): boolean {
   const withSubject = items.filter((item) =>
     item.some((one) => isSubject(one) || one.kind === 'state'),

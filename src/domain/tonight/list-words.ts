@@ -5,7 +5,7 @@ import { COLUMN_WORDS, stateAt, statesIn, trimSigns, wordsOf } from './sign-up-w
 
 export interface Vocabulary {
   names: NameIndex;
-  /** Plain words that name nobody. */
+  /** Plain words that are not names. */
   headings: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ export function readTokens(entry: string, { names, headings }: Vocabulary): Toke
     if (!word) continue;
     const found = starts[index] ? nameAt(index) : undefined;
     const state = found ? undefined : stateAt(plain, index);
-    // Sign-ups number specs of one name: `Protection1`.
+    // Sign-ups number several specs of one name: `Protection1`.
     const isHeading = headings.has(plain[index]?.replace(/\d$/, '') ?? '');
     if (found) {
       flush();
@@ -73,7 +73,7 @@ export function readTokens(entry: string, { names, headings }: Vocabulary): Toke
   return tokens;
 }
 
-/** Returns candidates spelled with the same accents if there are any, else all. */
+/** Returns the candidates whose accents match the text; all candidates if none match. */
 function keepSpelledAlike(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const spelling = (name: string) => `${name}-`.normalize().toLowerCase();
   const written = spelling(text);

@@ -12,7 +12,7 @@ export interface NameMatch {
   candidates: readonly Candidate[];
   /** Whether name and server match. */
   isOnServer?: boolean;
-  /** The number of the name's words, if others follow a hyphen: a server or note. */
+  /** The number of words in the name, if a hyphen and more follow: a server or a note. */
   nameWords?: number;
   /** The text after the hyphen. */
   note?: string;
@@ -68,7 +68,7 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
       if (plain.length > MAX_NAME) return undefined;
       const exact = findExactly(plain);
       if (exact) return { candidates: [...exact] };
-      // The longest name first: names and servers may have hyphens.
+      // Tries the longest name first: both names and servers may have hyphens.
       let hyphen = plain.lastIndexOf('-', longest + 1);
       for (; hyphen > 0; hyphen = plain.lastIndexOf('-', hyphen - 1)) {
         const name = plain.slice(0, hyphen).trim();

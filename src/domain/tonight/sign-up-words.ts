@@ -3,7 +3,7 @@ import { term } from '../language';
 import { CLASSES } from '../raid/classes';
 import { plainSpelling } from '../spelling';
 
-/** Plain words and phrases, and whether players beside or below them are away. */
+/** Plain words and phrases, each with whether the players beside or below it are away. */
 export const STATES: ReadonlyMap<string, boolean> = new Map([
   ...COMING.map((words) => [plainSpelling(words), false] as const),
   ...AWAY.map((words) => [plainSpelling(words), true] as const),
@@ -45,13 +45,13 @@ export function statesIn(text: string): State[] {
   return found;
 }
 
-/** Splits a text at signs that names lack. */
+/** Splits a text at signs that no name has. */
 export const wordsOf = (text: string): string[] => text.split(/[\s/+&]/).filter(Boolean);
 
 export const trimSigns = (text: string): string =>
   text.replace(/^(?:[^\p{L}\p{N}]|\d+[.)])+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 
-/** Heads of columns and keys of JSON. `No` beside them means number. */
+/** Column heads and JSON keys. Beside such a word `No` means number. */
 export const COLUMN_WORDS: ReadonlySet<string> = new Set([
   ...['name', 'role', 'class', 'spec', 'status', 'id', 'position', 'timestamp'],
   ...['classname', 'specname', 'rolename', 'userid', 'entrytime'],

@@ -7,15 +7,15 @@ import { headingWords } from './sign-up-words';
 
 export interface TakenNames {
   coming: readonly Candidate[];
-  /** Players who are away by the list. */
+  /** Players whom the list marks as away. */
   away: readonly Candidate[];
   /** Unknown names as pasted, each once. */
   unknown: readonly string[];
-  /** Names that several players share, of whom the user picks one. */
+  /** Names that several players share: the user picks one of them. */
   ambiguous: readonly { name: string; candidates: readonly Candidate[] }[];
 }
 
-/** Whether a list names anybody known. */
+/** Whether a list names any known player. */
 export const namesSomebody = ({ coming, away, ambiguous }: TakenNames): boolean =>
   coming.length + away.length + ambiguous.length > 0;
 
@@ -25,7 +25,7 @@ export interface NameReader {
   taken(): TakenNames;
 }
 
-/** Reads a pasted list of names: who comes, who is away, ambiguous names, and unknown ones. */
+/** Reads a pasted list of names: who comes, who is away, and ambiguous and unknown names. */
 export function takeNames(text: string, candidates: readonly Candidate[]): TakenNames {
   const reader = nameReader(candidates);
   reader.read(text);
@@ -61,7 +61,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
 
 type AmbiguousName = TakenNames['ambiguous'][number];
 
-/** Collects names of one player, and names of several. */
+/** Collects names that mean one player, and names that mean several. */
 function namesakes() {
   const certain = new Set<Candidate>();
   const ambiguous = new Map<string, AmbiguousName>();
@@ -98,7 +98,7 @@ function settle(
 /** The number of characters that are read within a few milliseconds. */
 const MAX_PIECE = 5000;
 
-/** Splits a long list between lines, or between words of a longer line. */
+/** Splits a long list between lines, or between the words of a line that is too long. */
 export function piecesOf(list: string): string[] {
   const pieces: string[] = [];
   for (let start = 0, end = 0; start < list.length; start = end) {
@@ -111,6 +111,6 @@ export function piecesOf(list: string): string[] {
   return pieces;
 }
 
-/** Returns names, one a line, as `takeNames` reads them, without nameless guests. */
+/** Returns names, one per line, as `takeNames` reads them. Guests without a name are left out. */
 export const namesToCopy = (coming: readonly Candidate[]): string =>
   coming.flatMap(({ name }) => (name ? [name] : [])).join('\n');

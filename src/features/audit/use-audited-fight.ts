@@ -15,7 +15,7 @@ import { usePull } from '../pull/use-pull';
 import { useAuditContext } from './use-audit-context';
 import { gearInNight, useSavedRaiders } from './use-saved-raiders';
 
-/** Raiders wait this long for facts that are loading, so that they render once. */
+/** The longest time that raiders wait for facts under way, so that they render once. */
 const MAX_WAIT_FOR_FACTS = SECOND;
 
 /** Returns the fight's audits, which include its pull only if a rule judges it. */
@@ -37,7 +37,7 @@ export function useAuditedFight(code: ReportCode, fight: Fight, era: Era, isAtOn
 
 const NO_KILLS: readonly Kill[] = [];
 
-/** Drops findings that other kills on the device refute. Reads these only where one could. */
+/** Drops findings that other saved kills refute. Reads these kills only if they might. */
 function useJudgedInNight(code: ReportCode, fight: Fight, audits: Audit[] | undefined) {
   const isNeeded = audits?.some(isNightNeeded) ?? false;
   const { data: raid } = useQuery({ ...reportQueries.raid(code), enabled: false });

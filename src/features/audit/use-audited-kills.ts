@@ -43,7 +43,7 @@ export function useAuditedKills(
       return { fight: kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
   }, [isPending, raid, fetched, auditOnce, savedKills, pullOf]);
-  // Each saved kill makes a new list, whose other entries are the same.
+  // Each saved kill makes a new list, in which all other entries are unchanged.
   const [known] = useAdjustedState(kills, (before) => (isAlike(before, kills) ? before : kills));
   return known;
 }
@@ -57,7 +57,7 @@ const isAlike = (one: AuditedKill[] | undefined, other: AuditedKill[] | undefine
 
 type PullOfKill = (index: number, raiders: readonly Raider[]) => AtThePull | undefined;
 
-/** Returns a function that judges a kill's pull, if wanted and saved or cached. */
+/** Returns a function that reads a kill's pull, if it is wanted and saved or cached. */
 function usePulls(
   { code, raid, era }: OpenedRaid,
   isWanted: boolean,
@@ -84,7 +84,7 @@ function usePulls(
   );
 }
 
-/** Audits a kill once: a new kill does not repeat the others' audits. */
+/** Audits each kill once: a further kill does not repeat earlier audits. */
 function auditsOf(context: AuditContext) {
   const knownAudits = memoizeLast<readonly Raider[], boolean, Audit[]>();
   const isAboutPulls = judgesPull(context.standards);

@@ -16,7 +16,7 @@ interface BuffsPanelProps {
   size: number;
   era: Era;
   startsOpen?: boolean;
-  /** Renders who else could bring what is missing. */
+  /** Renders which players who do not come could bring what is missing. */
   bringersOf?: BringersOf | undefined;
 }
 
@@ -45,7 +45,7 @@ interface SummaryOnceLoadedProps extends Pick<BuffsPanelProps, 'raiders' | 'era'
   Summary: ComponentType<{ raiders: readonly Raider[]; buffs: RaidBuffs }>;
 }
 
-/** Shows the summary once loaded, after the verdicts; a failure to load is silent. */
+/** Shows the summary once it is loaded, after the verdicts. A failure to load it is silent. */
 function SummaryOnceLoaded({ Summary, raiders, era }: SummaryOnceLoadedProps) {
   const { data: buffs } = useQuery(eraQueries.buffs(era));
   const deferredRaiders = useDeferredValue<typeof raiders | null>(raiders, null);

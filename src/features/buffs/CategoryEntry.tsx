@@ -62,7 +62,7 @@ const MARK_TONES: Readonly<Record<CoverageState, string>> = {
   'not-brought': '',
 };
 
-/** Returns a mark with its reason; empty if there is nothing to note. */
+/** Returns a mark with its reason; empty if nothing needs a mark. */
 function markOf({ category, providers, state }: CategoryCoverage): string {
   if (state === 'missing') return `✕ ${BUFF_TEXTS.missing}`;
   if (state === 'possible' && category.kind === 'extra') return `? ${BUFF_TEXTS.possibleExtra}`;

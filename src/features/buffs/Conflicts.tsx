@@ -34,7 +34,7 @@ export function Conflicts({ conflicts, nameOf }: ConflictsProps) {
   );
 }
 
-/** A hunter has too many pet families to name. */
+/** The most options that are named: a hunter has too many pet families. */
 const MAX_OPTIONS_NAMED = 4;
 
 function Choosers({ conflict, nameOf }: { conflict: Conflict; nameOf: ConflictsProps['nameOf'] }) {
@@ -48,7 +48,7 @@ function Choosers({ conflict, nameOf }: { conflict: Conflict; nameOf: ConflictsP
   ));
 }
 
-/** Further ways are summed up by how many categories fit. */
+/** The most ways that are named. For further ways only the number of categories is given. */
 const MAX_WAYS_NAMED = 3;
 
 function outcomeText({ categories, atMost, ways }: Conflict): string {

@@ -6,7 +6,7 @@ interface EntryColumnsProps {
   isInWords: boolean;
 }
 
-/** Shows entries as pictures, or as words in two columns, on phones in one. */
+/** Shows entries as pictures, or as words in two columns (on phones one). */
 export function EntryColumns({ entries, isInWords }: EntryColumnsProps) {
   const half = Math.ceil(entries.length / 2);
   return (

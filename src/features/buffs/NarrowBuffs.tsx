@@ -11,7 +11,7 @@ import { TOOLTIP_ID } from './CategoryTooltip';
 import { BlockTitle, EntryColumns } from './EntryColumns';
 import styles from './NarrowBuffs.module.css';
 
-/** Shows buffs for the own party, without calling any covered or missing. */
+/** Shows buffs for a raider's own party. None of them is called covered or missing. */
 export function PartyBuffs({
   narrow: { boxes, parties, nobodyBrings },
 }: {
@@ -79,7 +79,7 @@ const isOnlyByPoints = ({ providers }: CategoryCoverage): boolean =>
   providers.length > 0 &&
   providers.every(({ sources }) => sources.every(({ byPoints }) => byPoints !== undefined));
 
-/** Lists buffs for one raider at a time. Only having no paladin counts as missing. */
+/** Lists buffs for one raider at a time. They count as missing only if there is no paladin. */
 export function SingleTargetBuffs({ narrow }: { narrow: NarrowCoverage }) {
   const { casters, each } = narrow.blessings;
   const brought = narrow.singleTarget.filter(({ providers }) => providers.length > 0);

@@ -24,13 +24,13 @@ interface WhatToBringProps {
   categories: readonly CategoryCoverage[];
   classes: readonly ClassKey[];
   nameOf: (raider: Raider) => string;
-  /** Given for a roster, whose uncertain categories have rows too. */
+  /** Given for Tonight, where uncertain categories have rows too. */
   bringersOf?: BringersOf | undefined;
 }
 
 export type BringersOf = (category: BuffCategory) => ReactNode;
 
-/** Rows in view at first; what is missing is never hidden. */
+/** The number of rows in view at first. What is missing is never hidden. */
 const MAX_ROWS = 7;
 const MAX_ROWS_ON_PHONES = 3;
 

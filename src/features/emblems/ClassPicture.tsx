@@ -5,14 +5,14 @@ import { CLASS_SHEET_NAMES } from './class-sheet';
 interface ClassPictureProps {
   /** `Warlock-Affliction`, `Warlock`, `Unknown`. */
   name: string;
-  /** Pixels at the usual text size. Where styles set the size, they win. */
+  /** Pixels at the usual text size. A size in the stylesheet wins. */
   size: number;
-  /** Class and spec, where nothing beside it says them. */
+  /** Class and spec, unless text beside the picture says them. */
   words?: string | undefined;
   className?: string | undefined;
 }
 
-/** A class or spec's picture, from the common sheet, else from its own file. */
+/** A class or spec's picture, from the common sheet or else from a file of its own. */
 export function ClassPicture({ name, size, words = '', className = '' }: ClassPictureProps) {
   const place = CLASS_SHEET_NAMES.indexOf(name);
   const below = (100 * place) / (CLASS_SHEET_NAMES.length - 1);

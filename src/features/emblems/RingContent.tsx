@@ -10,7 +10,7 @@ import styles from './RingContent.module.css';
 
 export interface RingContentProps {
   emblem: EmblemSubject;
-  /** The boss whose picture replaces the emblem once it is there. */
+  /** The boss whose picture replaces the emblem once it is loaded. */
   encounterId?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ function useLoadedAddress(address: string | undefined): string | undefined {
   return available === address ? available : undefined;
 }
 
-/** Whether each picture is available. A failed one is requested again only after a reload. */
+/** Whether each picture is available. After a failure only a reload requests it again. */
 const availability = new Map<string, Promise<boolean>>();
 
 async function isAvailable(address: string, isOnline: boolean): Promise<boolean> {
@@ -46,7 +46,7 @@ async function isAvailable(address: string, isOnline: boolean): Promise<boolean>
   const storing =
     availability.get(address) ?? (isOnline ? storePicture(address) : loadPicture(address));
   if (isOnline) availability.set(address, storing);
-  // Waits for the pictures requested in the same commit, so that one render shows all.
+  // Waits for the pictures requested in the same commit, so that one render shows all of them.
   await Promise.resolve();
   await Promise.all(availability.values());
   return storing;

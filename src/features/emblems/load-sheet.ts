@@ -2,7 +2,7 @@ import { sheetAddress } from '#data/addresses';
 import { shareRunsByKey } from '#data/repeated-calls';
 import { memoize } from '#domain/memoize';
 
-/** Returns a document's own loader: a `use` in the small window cannot point into the page. */
+/** Returns a document's own loader: a `use` in the small window cannot refer to the page. */
 const loaderOf = memoize((page: Document) =>
   shareRunsByKey(
     (sheet: string) => insertSheet(sheet, page),

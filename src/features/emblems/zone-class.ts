@@ -9,7 +9,7 @@ export const zoneColour = (fight: FightSigns): ZoneColour => raidOfFight(fight)?
 /** Sets `--zone` to a fight's zone colour. */
 export const zoneClass = (fight: FightSigns): string => `zone-${zoneColour(fight)}`;
 
-/** Sets `--zone` to the colour of a saved raid's zone, which an era tells apart from namesakes. */
+/** Sets `--zone` to the colour of a saved raid's zone. The era decides between namesakes. */
 export function zoneClassIn(zone: string, era: EraId | undefined): string {
   const raids = ERAS.find(({ id }) => id === era)?.tables?.raids;
   const raid = raidOfFight({ zone }, era ? (raids ?? []) : undefined);

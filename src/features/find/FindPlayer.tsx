@@ -6,7 +6,7 @@ import { Mark } from '#ui/Mark';
 import styles from './FindPlayer.module.css';
 import { findText, playersInView } from './found-players';
 
-/** The field in the top bar, where players are shown. */
+/** The field in the top bar. It appears where players are shown. */
 export function FindPlayer() {
   const isShown = useObservable(playersInView).all > 0;
   return isShown && <FindField className={styles.inBar} />;
@@ -23,7 +23,7 @@ export function FindField({ id, className, hasFocus = false }: FindFieldProps) {
   const { found, all } = useObservable(playersInView);
   const handleEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || text === '') return;
-    // The first Escape clears the field, and closes nothing.
+    // The first Escape clears the field and closes nothing.
     event.preventDefault();
     event.stopPropagation();
     findText.set('');

@@ -17,7 +17,7 @@ interface GroupHeadProps {
 }
 
 export function GroupHead({ title, chosen: { groups, group, table }, onChoose }: GroupHeadProps) {
-  // The link that had the focus left the page with home.
+  // The link that had the focus left the page together with home.
   const heading = useNavigationType() === 'PUSH' ? takeLostFocus : null;
   return (
     <div className={styles.title}>
@@ -59,10 +59,10 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
   );
 }
 
-/** Returns the code of the group's newest raid; empty without raids. */
+/** Returns the code of the group's newest raid; empty if it has none. */
 export const newestCode = ({ raids }: RaidGroup): string => raids[0]?.code ?? '';
 
-/** Adds the title where another group has the same name. */
+/** Adds the title if another group has the same name. */
 function groupTitle(group: RaidGroup, groups: readonly RaidGroup[]): string {
   const name = groupName(group);
   const isShared = groups.filter((other) => groupName(other) === name).length > 1;

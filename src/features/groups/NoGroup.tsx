@@ -15,7 +15,7 @@ interface NoGroupProps {
   page: 'season' | 'tonight';
 }
 
-/** Says how to fill a page that has no group, above an example of it. */
+/** Says how a page without a group is filled, above an example of such a page. */
 export const NoGroup = ({ words, page }: NoGroupProps) => (
   <div className={styles.emptyPage}>
     <p className="m-0">{words}</p>
@@ -36,7 +36,7 @@ export const NoGroup = ({ words, page }: NoGroupProps) => (
 
 const EVENINGS = [18, 11, 4].map((day) => Date.UTC(2024, 8, day, 12));
 
-/** Raiders of the sample, with the slots at fault on each evening. */
+/** Raiders of the example, with the slots that have faults on each evening. */
 const RAIDERS = [
   { name: 'Elsifer', spec: 'Paladin-Holy', faults: [[], [], ['Legs']] },
   { name: 'Nyxara', spec: 'Priest-Shadow', faults: [['Boots'], ['Boots'], ['Boots', 'Cloak']] },

@@ -7,7 +7,7 @@ import { splitLeftOut } from '#domain/statements/left-out';
 const NO_RAIDS: readonly DigestedRaid[] = [];
 const UNREAD_RAIDS = { counted: NO_RAIDS, leftOut: NO_RAIDS, isPending: true };
 
-/** Splits raids by whether the user left them out of the season; empty until that is read. */
+/** Splits raids by whether the user left them out of the season. Empty until the notes are read. */
 export function useCountedRaids(raids: readonly DigestedRaid[] = NO_RAIDS) {
   const { data, isPending } = useQuery(leftOutRaids.query());
   return useMemo(

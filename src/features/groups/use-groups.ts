@@ -39,7 +39,7 @@ export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   const languageInUse = useObservable(language);
   const raids = useQuery({ ...seasonQueries.of(standardsInUse), staleTime });
   const notes = useQuery(rosterNotes.query());
-  // A click renders before raids that are read meanwhile.
+  // A click renders before the raids that are being read.
   const onDevice = useDeferredValue(raids.data);
   const { counted, leftOut, isPending } = useCountedRaids(onDevice?.raids);
   const statements = notes.data ?? NO_NOTES;
@@ -50,7 +50,7 @@ export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   return { onDevice, leftOut, groups, statements, isFilling, raids, notes };
 }
 
-/** Reads groups with the table of one, chosen by the code of any of its raids. */
+/** Reads groups, with the table of the group that has the raid with this code. */
 export function useChosenGroup(code: string | undefined): ChosenGroup {
   const all = useGroupsOnDevice();
   const { groups, statements, isFilling } = all;

@@ -1,6 +1,6 @@
 /**
  * Returns the next item, the first or last if none is chosen, or undefined beyond the ends. A
- * repeated item counts where it is first: a player with two faults is listed twice.
+ * repeated item counts at its first place: a player with two faults is listed twice.
  */
 export function neighbour<T>(
   all: readonly T[],

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 
 interface PlayerState {
-  /** The entry before this one is the same view without a player. */
+  /** Whether the previous history entry is the same view without a player. */
   isAfterNone?: boolean;
 }
 
@@ -9,7 +9,7 @@ const stateInUse = (): PlayerState | undefined => window.history.state?.usr;
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
-/** Opens a player. The first is a step in the history; further ones replace it. */
+/** Opens a player. The first one adds a history entry, which further ones replace. */
 export function openPlayer(navigate: NavigateFunction, search: string): void {
   isGoingBack = false;
   if (isPlayerChosen()) replacePlayer(navigate, search);
@@ -25,7 +25,7 @@ let isGoingBack = false;
 /** Closes the details without a history entry that would reopen them. */
 export function closePlayer(navigate: NavigateFunction, search: string): void {
   if (!stateInUse()?.isAfterNone) navigate({ search }, { replace: true });
-  // Going back is asynchronous: a second click would go too far.
+  // Going back is asynchronous: a second click would go back too far.
   else if (!isGoingBack) {
     isGoingBack = true;
     window.addEventListener('popstate', () => (isGoingBack = false), { once: true });

@@ -3,10 +3,10 @@ type TypedKey = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'getModifierState'
 >;
 
-/** Signs on a Latin keyboard's keys that have letters of other scripts. */
+/** The signs that a Latin keyboard has on keys with letters of other scripts. */
 const SIGNS: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' };
 
-/** Returns the Latin letter at the place of another script's: Russian `о` is on the key of `j`. */
+/** Returns the Latin letter on the key of another script's letter: `j` for Russian `о`. */
 function latinKey({ key, code }: TypedKey): string {
   if (!/^\p{L}$/u.test(key) || /\p{Script=Latin}/u.test(key)) return key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1] ?? SIGNS[code] ?? key;

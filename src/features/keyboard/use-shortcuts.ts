@@ -13,7 +13,7 @@ import { typedKey } from './typed-key';
 
 interface Shortcut {
   key: string;
-  /** Key of its text in the overlay. */
+  /** The key of the shortcut's text in the overlay. */
   does:
     | keyof typeof KEYBOARD_TEXTS.keys
     | keyof typeof VIEW_TEXTS.names
@@ -40,7 +40,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { key: '?', does: 'help', run: openOverlay },
 ];
 
-/** Focuses the saved raids; elsewhere it goes to their page. */
+/** Focuses the saved raids. On other pages it goes to the saved raids' page. */
 function goToSaved(navigate: NavigateFunction): void {
   const [saved] = controlsOf('saved');
   if (saved) saved.focus();
@@ -50,7 +50,7 @@ function goToSaved(navigate: NavigateFunction): void {
 function pressControl(command: Command): void {
   const [control] = controlsOf(command);
   const folded = `[id="${control?.getAttribute('aria-controls')}"]`;
-  // An element that is folded or filtered out would lose the focus.
+  // If the element was folded or filtered out, the focus would be lost.
   if (document.activeElement?.closest(command === 'filter' ? 'table' : folded)) control?.focus();
   control?.click();
 }
@@ -68,7 +68,7 @@ function focusField(): void {
   else field.focus();
 }
 
-/** Opens the overlay once, and over no other dialog: each history entry needs a Back. */
+/** Opens the overlay once, and over no other dialog: Back closes one dialog at a time. */
 function openOverlay(navigate: NavigateFunction): void {
   const { hash, search } = window.location;
   if (!hash) navigate(dialogLink('keys', search));
@@ -80,7 +80,7 @@ function stepBoss(direction: 1 | -1): void {
   neighbour(bosses, chosen, direction)?.click();
 }
 
-/** Adds a history entry for the first step only, or Back would walk through the raid. */
+/** Adds a history entry for the first step only: otherwise Back would repeat every step. */
 function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
   const players = [...document.querySelectorAll<HTMLElement>('[data-player]')];
   const chosen = players.find((player) => player.getAttribute('aria-pressed') === 'true');

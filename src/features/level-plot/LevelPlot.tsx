@@ -5,7 +5,7 @@ import styles from './LevelPlot.module.css';
 
 interface LevelPlotProps {
   title: string;
-  /** What bars and line show. */
+  /** The meaning of the bars and of the line. */
   keys: { bars: string; line: string };
   /** The evenings in words. */
   words: readonly string[];

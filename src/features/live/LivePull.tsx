@@ -42,7 +42,7 @@ interface LivePullProps {
   fight: Fight;
   now: number;
   isOneLine: boolean;
-  /** When the report was last fetched; undefined unless that is long ago. */
+  /** When the report was last fetched; undefined if that was recently. */
   checkedAt: number | undefined;
 }
 
@@ -109,7 +109,7 @@ interface FaultListProps {
   foot: Omit<LiveFootProps, 'more'>;
 }
 
-/** Lists what raiders lack, as many as fit. Those who lack most come first. */
+/** Lists what raiders lack, as many as fit. Raiders who lack most come first. */
 function FaultList({ audits, foot }: FaultListProps) {
   const [rows, setRows] = useState(0);
   const measureRows = useCallback((box: HTMLDivElement) => {

@@ -28,7 +28,7 @@ export function showLiveWindow(target: Window, code: ReportCode): void {
     if (!following || following.isOver) target.close();
   };
   const stop = followedRaids.subscribe(closeWhenOver);
-  // Otherwise TanStack Query would not retry until a hidden tab is shown.
+  // Without this TanStack Query would retry only once a hidden tab is shown.
   focusManager.setFocused(true);
   target.addEventListener('pagehide', () => {
     stop();
@@ -51,7 +51,7 @@ function LiveWindow({ target, code }: LiveProps) {
   );
 }
 
-/** A hidden tab's timers run once a minute at most, those of the small window always. */
+/** In a hidden tab timers run once a minute at most; in the small window they always run. */
 const TICK_INTERVAL = 5 * SECOND;
 
 function LiveRaid({ code, target }: LiveProps) {
@@ -74,7 +74,7 @@ function useHeight(target: Window): number {
   return useSyncExternalStore(subscribe, () => target.innerHeight);
 }
 
-/** Below this height, in pixels with text at 100 %, there is one line. */
+/** Below this height, in pixels with text at 100 %, only one line is shown. */
 const ONE_LINE_HEIGHT = 100;
 const STALE_AFTER = 2 * MINUTE;
 

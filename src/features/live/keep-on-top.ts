@@ -3,7 +3,7 @@ import { loadChunk } from '#load-chunk';
 
 declare global {
   interface Window {
-    /** Some browsers lack it. Source: WICG, "Document Picture-in-Picture". */
+    /** Not every browser has this. Source: WICG, "Document Picture-in-Picture". */
     documentPictureInPicture?: {
       requestWindow(size: { width: number; height: number }): Promise<Window>;
     };
@@ -16,7 +16,7 @@ export const canKeepOnTop = (): boolean => window.documentPictureInPicture !== u
 
 /** Opens the small window for a followed raid, by a click. Throws if the browser refuses. */
 export async function keepOnTop(code: ReportCode): Promise<void> {
-  // Opens before anything loads: browsers open it only right after a click.
+  // The window opens before anything loads: browsers open it only right after a click.
   const opened = await window.documentPictureInPicture?.requestWindow(WINDOW_SIZE);
   if (!opened) return;
   try {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type followedRaid, noteResponse } from '#data/raids/follow-raids';
 import type { ReportCode } from '#domain/log-site/report-link';
 
-/** Reads a raid, and notes each response for following it. */
+/** Reads a raid. If the raid is followed, each response is noted. */
 export function useNotedRaid(
   code: ReportCode,
   query: Pick<ReturnType<typeof followedRaid>, 'queryKey' | 'queryFn'>,

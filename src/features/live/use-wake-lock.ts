@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { awaitFeature } from '#data/browser-features';
 
-/** Keeps the screen awake. A browser releases the lock of a hidden page, so it is requested again. */
+/** Keeps the screen awake. A browser releases a hidden page's lock, so it is requested again. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
@@ -14,7 +14,7 @@ export function useWakeLock(isWanted: boolean): void {
         if (isLeft || (lock && !lock.released)) await granted.release();
         else lock = granted;
       } catch {
-        // Refused, as on a low battery: the screen goes to sleep as always.
+        // The browser refuses on a low battery: the screen then turns off as usual.
       }
     };
     void request();

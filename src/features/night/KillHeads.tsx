@@ -13,7 +13,7 @@ import matrix from '../tables/Matrix.module.css';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
 
-/** A link knows less of a kill than a report. */
+/** A kill as far as a link knows it. */
 type KillOfNight = Pick<Fight, 'id' | 'boss' | 'zone' | 'difficulty'> &
   Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 
@@ -22,9 +22,9 @@ const MAX_ON_A_LINE = 6;
 export interface KillHeadsProps {
   /** `why` tells why something of the kill could not be fetched. */
   kills: readonly { fight: KillOfNight; why?: string }[];
-  /** Title of the last column. */
+  /** The title of the last column. */
   last: string;
-  /** The number who passed, by kill; undefined where nobody is judged. */
+  /** The count of who passed, by kill; undefined where nobody is judged. */
   passed: readonly (PassedCount | undefined)[] | undefined;
   /** Returns the link of a kill's head, if it has one. */
   searchOf?: ((kill: KillOfNight) => string) | undefined;
@@ -63,7 +63,7 @@ interface KillHeadProps {
   /** All kills of the boss, this one included. */
   sameBoss: readonly KillOfNight[];
   why: string | undefined;
-  /** Whether there is a count. Its space is reserved until it loads. */
+  /** Whether there is a count. The space for the count is reserved until it loads. */
   isCounted: boolean;
   passed: PassedCount | undefined;
   search: string | undefined;

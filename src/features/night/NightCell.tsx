@@ -18,7 +18,7 @@ interface NightCellProps {
   unknownText: string;
 }
 
-/** Shows a run of equal cells in its first, with each cell's text for screen readers. */
+/** Shows a run of equal cells in the first of them. Screen readers get a text for each cell. */
 export function NightCell(props: NightCellProps) {
   const { cell, drawing, era, unknownText } = props;
   const { state } = cell;

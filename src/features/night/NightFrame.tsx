@@ -20,7 +20,7 @@ export interface NightTableProps<Row> extends Pick<KillHeadsProps, 'kills' | 'se
 
 interface NightFrameProps<Row> extends NightTableProps<Row>, KillHeadsProps {
   className?: string | undefined;
-  /** Groups of rows with headings; without groups, rows have none. */
+  /** Groups of rows with headings; by default rows have no groups. */
   groups?: readonly Group<Row>[] | undefined;
   lastOf: (row: Row) => ReactNode;
   cellsOf: (row: Row) => ReactNode;
@@ -33,7 +33,7 @@ interface Group<Row> {
   className: string | undefined;
 }
 
-/** Renders a row per player with a column per kill and a last one. */
+/** Renders a row per player with a column per kill, and a last column. */
 export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) {
   const { kills, rows, shown, className = '', groups, foot } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);

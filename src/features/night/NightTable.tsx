@@ -26,7 +26,7 @@ interface GearNightTableProps extends NightTableProps<GearRow> {
   era: Pick<Era, 'slots'>;
   /** Whether the raid's game has rules. */
   hasRules: boolean;
-  /** Whether kills are still loading. No change is reported until then. */
+  /** Whether kills are still loading. Meanwhile no change is reported. */
   isFilling?: boolean;
   unknownText: (index: number) => string;
 }
@@ -69,7 +69,7 @@ interface NowCellProps extends Pick<GearNightTableProps, 'kills' | 'era'> {
   row: GearRow;
 }
 
-/** Shows the faults left at the end of the night, all of them as text too. */
+/** Shows the faults left at the end of the night. Their text names all of them. */
 function NowCell({ row: { now, cells, attended, known }, kills, era }: NowCellProps) {
   const words = stateText(now, era);
   const fixedAt = cells.map(({ isFixed }) => isFixed).lastIndexOf(true);

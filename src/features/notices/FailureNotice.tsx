@@ -35,7 +35,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const failure = error instanceof LogSiteFailure ? error : undefined;
   const pause = failure?.retriesIn;
   const { kind } = useObservable(signInProgress);
-  // The notice of the failed sign-in says so and has the button.
+  // The notice of the failed sign-in says this, and has the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
   const shownAsSaved = savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt));
   if (isChunkFailure(error))
@@ -81,9 +81,9 @@ function Countdown({ from, onZero }: { from: number; onZero: () => void }) {
   );
 }
 
-/** Says why a query failed, and whether saved data is shown instead. */
+/** Says why a query failed, and whether saved data is shown instead of its result. */
 export function QueryFailure({ query }: { query: UseQueryResult }) {
-  // Each field that is read causes renders, so the others are read only after a failure.
+  // Reading a field subscribes to it, so the further fields are read only after a failure.
   const { data, error } = query;
   // A query without data forgets its error while the request is repeated.
   const failure = useLastingFailure(error, !data);
@@ -98,7 +98,7 @@ export function QueryFailure({ query }: { query: UseQueryResult }) {
   );
 }
 
-/** Returns a failure, also during a retry: a new notice would interrupt again. */
+/** Returns a failure, which lasts during a retry: a new notice would interrupt again. */
 export function useLastingFailure(error: Error | null, isRepeated: boolean): Error | null {
   const [failure] = useAdjustedState(error, (last) => error ?? (isRepeated ? last : null));
   return failure;

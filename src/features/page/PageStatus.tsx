@@ -3,13 +3,13 @@ import { useObservable } from '#data/use-observable';
 
 const statusWords = observable('');
 
-/** Announces words in the page's status, even if they are the same as before. */
+/** Announces words in the page's status, even if it has these words already. */
 export function announce(words: string): void {
   // A live region is silent unless its text changes.
   statusWords.set(statusWords.get() === words ? `${words}\u00a0` : words);
 }
 
-/** Renders the page's one live region, which is there before anything is announced. */
+/** Renders the page's one live region. It must exist before anything is announced. */
 export function PageStatus() {
   return (
     <p className="visually-hidden" role="status" data-page-status="">

@@ -4,7 +4,7 @@ import { isPlayer, type PlayerRef } from '#domain/statements/roster-notes';
 import { PLAYER_TEXTS } from '#texts/player';
 import styles from './You.module.css';
 
-/** Marks the user after a name. */
+/** Marks the user's players after their name. */
 export const You = ({ player }: { player: PlayerRef | undefined }) =>
   useIsMe(player) && (
     <span className={`${styles.you} label d-print-none`}>{` ${PLAYER_TEXTS.you}`}</span>

@@ -30,14 +30,14 @@ export function PullBoard({ inView }: { inView: PullInView }) {
   return <Loading />;
 }
 
-/** Offers to fetch the pull. Offline, promises to fetch it once online, and does. */
+/** Offers to fetch the pull. Offline it promises to fetch the pull once online, and does so. */
 function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useObservable(online);
   useOnChange(isOnline, () => isOnline && onFetch());
   return (
     <p role="status" className="m-0">
       <span>{isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}</span>{' '}
-      {/* Offline too: a browser may be wrong. */}
+      {/* The button works offline too, since a browser may be wrong about that. */}
       <Button isSmall onClick={onFetch}>
         {PULL_TEXTS.fetch}
       </Button>

@@ -17,12 +17,12 @@ const LEGEND_ORDER: readonly ShownState[] = [
   'not in log',
 ];
 
-/** States whose mark all categories share. */
+/** States that have the same mark in every category. */
 const SHARED_MARK_STATES: readonly ShownState[] = ['no snapshot', 'not in log'];
 
 interface PullLegendProps {
   pulls: readonly AtThePull[];
-  /** For a night: that everything was seen. */
+  /** Words for a night on which everything was seen. */
   allSeen?: string;
 }
 

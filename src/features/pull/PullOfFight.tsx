@@ -3,7 +3,7 @@ import { type PullInView, type PullProps, usePull } from './use-pull';
 
 const PullContext = createContext<PullInView | undefined>(undefined);
 
-/** Loads a fight's pull for the parts within. Only those that show it render as it arrives. */
+/** Loads a fight's pull for the parts within. When it arrives, only parts that show it render. */
 export function PullOfFight({ children, ...props }: PullProps & { children: ReactNode }) {
   return <PullContext value={usePull(props)}>{children}</PullContext>;
 }

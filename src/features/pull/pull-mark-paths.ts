@@ -6,7 +6,7 @@ const BOWL =
   'M1 7.2h14a7 7 0 0 1-4 6.3V15H5v-1.5a7 7 0 0 1-4-6.3zM4.5.8h1.7v4.6H4.5zM9.8.8h1.7v4.6H9.8z';
 const BLADE = 'M8 .6l2 2.2v7H6v-7zM3.6 10.4h8.8v1.7H3.6zM7 12.1h2v3.3H7z';
 
-/** On a square of 16; what was seen is filled. */
+/** Pictures on a square of 16. What was seen is filled. */
 const PICTURES = {
   flask: {
     seen: FLASK,

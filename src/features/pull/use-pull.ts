@@ -12,7 +12,7 @@ import type { Fight, Raider } from '#domain/raid/raid';
 import { whenIdle } from '#ui/when-idle';
 
 export interface PullInView {
-  /** `no table`: the era has none. `not here`: not saved and not requested. */
+  /** `no table`: the era has no table of consumables. `not here`: not saved and not requested. */
   state: 'no table' | 'loading' | 'there' | 'not here' | 'failed';
   pull?: AtThePull | undefined;
   /** The auras as logged, in an era without a table. */
@@ -44,7 +44,7 @@ export function usePull({ isNeeded = true, ...props }: PullProps): PullInView {
     ...pullQueries.ofFight(pulled),
     enabled: isWanted,
     subscribed: isNeeded,
-    // Does not retry while the log site demands a pause.
+    // Does not retry during a pause that the log site demands.
     retryOnMount: ({ state }) => refetchesOnReturn(state.error),
     // The open panel requests a pull that is not saved; a refetch would only read IndexedDB.
     refetchOnReconnect: ({ state }) =>

@@ -13,7 +13,7 @@ type WhisperedAudit = Pick<Audit, 'era' | 'findings' | 'advice'> & {
 
 interface CopyWhisperProps {
   audit: WhisperedAudit | undefined;
-  /** All players there: their realms decide how the player is named. */
+  /** All players of the raid: their realms decide how the player is addressed. */
   present: readonly Pick<Raider, 'server'>[];
   className: string | undefined;
 }

@@ -6,7 +6,7 @@ import { Segments } from '#ui/Segments';
 import { useCloseDialog } from '#ui/use-close-dialog';
 
 interface FormatsDialogProps<Format extends keyof typeof SHARE_TEXTS.formats> {
-  /** The first is chosen at first. */
+  /** The formats; the first is the default. */
   formats: readonly [Format, ...Format[]];
   children: (format: Format) => ReactNode;
 }

@@ -11,7 +11,7 @@ export function SendButton({ data }: { data: ShareData }) {
     try {
       await navigator.share(data);
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is not a failure.
       setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
     }
   };

@@ -4,9 +4,9 @@ import { useOpenDialog } from '#ui/use-open-dialog';
 import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
-  /** Replaces the button's own class where the views of a raid are not beside it. */
+  /** Replaces the button's own class where it is not beside a raid's views. */
   className?: string;
-  /** Hides the word on phones, where a line has no room for it. */
+  /** Hides the word on phones where the line has no room for it. */
   isMarkOnPhones?: boolean;
   /** While there is nothing to share the button keeps its place. */
   isDisabled?: boolean;

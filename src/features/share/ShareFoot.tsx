@@ -64,7 +64,7 @@ interface CopyOneButtonProps {
   className: string;
 }
 
-/** Says in the button that it copied; CopyOutcome announces it, or says that it was refused. */
+/** Says in the button that it copied. CopyOutcome announces this, or that the browser refused. */
 export function CopyOneButton(props: CopyOneButtonProps) {
   const { label, words = label, text, copying, write, className } = props;
   const { last, copy } = copying;

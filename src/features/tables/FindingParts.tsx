@@ -9,7 +9,7 @@ interface FindingPartsProps {
   className?: string | undefined;
 }
 
-/** Shows a mark and words for each column; the same stands as text beside it. */
+/** Shows a mark and words for each column. Text beside them says this too. */
 export const FindingParts = ({ parts, className = '' }: FindingPartsProps) =>
   parts.map(({ column, words }) => {
     const mark = verdictMark(column);

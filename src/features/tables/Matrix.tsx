@@ -4,13 +4,13 @@ import raidTable from './RaidTable.module.css';
 
 interface MatrixProps {
   title: string;
-  /** Names the region that scrolls. */
+  /** The name of the region that scrolls. */
   scrolls: string;
   box: string | undefined;
   table: string | undefined;
   /** How many kills or evenings there are. */
   columns: number;
-  /** The most columns that fit a phone, where the page scrolls instead of the table. */
+  /** The most columns that fit a phone. There the page scrolls instead of the table. */
   mostOnPhone: number;
   style?: CSSProperties;
   children: ReactNode;
@@ -18,7 +18,7 @@ interface MatrixProps {
 
 /**
  * Renders a table of a row per player and a column per kill or evening. Phones show its rows as
- * cards, which takes their roles away, so each is set.
+ * cards, which lose their roles by that, so each role is set.
  */
 export const Matrix = ({ title, scrolls, box, table, ...props }: MatrixProps) => (
   <section
@@ -36,7 +36,7 @@ export const Matrix = ({ title, scrolls, box, table, ...props }: MatrixProps) =>
 );
 
 interface MatrixRowProps {
-  /** A player, or a sum's title. */
+  /** A player, or the title of a sum. */
   head: ReactNode;
   className?: string | undefined;
   children: ReactNode;

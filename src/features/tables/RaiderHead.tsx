@@ -20,7 +20,7 @@ export function RaiderHead({ raider, names }: RaiderHeadProps) {
       <UserText className={styles.name}>{names.nameOf(raider)}</UserText>
       <NamesakeDetail detail={detail} />
       <You player={raider} />
-      {/* Screen readers say the picture after the name. */}
+      {/* Screen readers read the picture's text after the name. */}
       <ClassPicture
         name={raider.picture}
         size={24}

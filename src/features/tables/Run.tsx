@@ -5,19 +5,19 @@ import styles from './Run.module.css';
 interface RunProps {
   /** `arisen`: has faults that began after the first kill. */
   kind: 'steady' | 'arisen' | 'unseen' | 'passed' | 'fixed' | 'absent' | 'unknown';
-  /** How many kills or evenings it covers. */
+  /** How many kills or evenings the run covers. */
   length: number;
   children?: ReactNode;
 }
 
-/** A band or line from a cell over the equal ones after it. */
+/** A band or line from a cell across the equal cells after it. */
 export const Run = ({ kind, length, children }: RunProps) => (
   <span className={`${styles.run} ${styles[kind]}`} style={{ '--run': length }} aria-hidden="true">
     {children}
   </span>
 );
 
-/** Marks the kill or evening at which a player had fixed their faults. */
+/** Marks the kill or evening by which a player had fixed all faults. */
 export const FixedPill = ({ children }: { children?: ReactNode }) => (
   <span className={styles.pill} aria-hidden="true">
     <Mark name="up" size={10} />

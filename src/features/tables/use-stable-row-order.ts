@@ -10,13 +10,13 @@ interface KeptOrder {
 }
 
 interface OrderOptions {
-  /** The order that the user chose. A new one takes effect at once. */
+  /** The order that the user chose. A new order takes effect at once. */
   sortedBy?: string;
-  /** Whether the order is not final. It is not kept then. */
+  /** Whether the order is provisional. A provisional order is not kept. */
   isPreview?: boolean | undefined;
 }
 
-/** Keeps rows in place while a table fills. Sorts them once it is full. */
+/** Keeps rows in place while a table fills, and sorts them once it is complete. */
 export function useStableRowOrder<Row extends IdentifiedRow>(
   sorted: readonly Row[],
   isFilling: boolean,

@@ -11,7 +11,7 @@ import styles from './Tile.module.css';
 
 interface TileProps {
   picture: Raider['picture'];
-  /** Class and spec, where nothing else says them. */
+  /** Class and spec, unless the text around the tile says them. */
   classAndSpec?: string | undefined;
   name: string;
   player?: PlayerRef;
@@ -24,11 +24,11 @@ interface TileProps {
   marks?: ReactNode;
 }
 
-/** Classes of the element around a tile: a button where it can be chosen. */
+/** Classes of the element around a tile, such as the button that chooses it. */
 export const tileClass = (isQuiet: boolean, classKey: Raider['classKey']): string =>
   `${styles.tile} ${isQuiet ? styles.quiet : ''} class-${classKey ?? 'unknown'}`;
 
-/** Instead of `tileClass`, for a picture, a name and words in one line. */
+/** Replaces `tileClass` for a picture, a name and words in one line. */
 export const tileLineClass = (classKey: Raider['classKey']): string =>
   `${styles.line} class-${classKey ?? 'unknown'}`;
 
@@ -60,7 +60,7 @@ export function Tile(props: TileProps) {
 
 interface BarcodeProps {
   places: readonly BarcodePlace[];
-  /** Whether the raider passed: the barcode is lower then, with nothing below the base line. */
+  /** Whether the raider passed: the barcode is then lower, and ends at the base line. */
   isQuiet: boolean;
   className: string | undefined;
 }

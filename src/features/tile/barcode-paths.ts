@@ -1,6 +1,6 @@
 import type { BarcodePlace } from '#domain/audit/barcode';
 
-/** Units of the drawing, which stretches to its box: a usual tile's pixels. */
+/** Units of the drawing, which stretches to its box. In a usual tile they are pixels. */
 const STEP = 8.5;
 const GAP = 2;
 const WIDTH = STEP - GAP;

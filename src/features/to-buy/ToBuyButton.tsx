@@ -23,14 +23,14 @@ export const ToBuyOfPlayer = lateComponent('ToBuyOfPlayer', () => import('./ToBu
 
 interface ToBuyButtonProps {
   era: Era;
-  /** Whether the log has the gear of any player concerned. */
+  /** Whether the log has gear of any player on the list. */
   isGearKnown: boolean;
   className?: string | undefined;
-  /** The dialog, in the address while it is open. */
+  /** The dialog, which is in the address while it is open. */
   children: ReactNode;
 }
 
-/** Renders only where the era has a table. */
+/** Renders nothing if the era has no table. */
 export function ToBuyButton({ era, isGearKnown, className, children }: ToBuyButtonProps) {
   const { hash } = useLocation();
   const open = useOpenDialog('to-buy');

@@ -157,7 +157,7 @@ function LineNote({ line: { note, reasons } }: { line: ToBuyLine }) {
   return words && <p className={styles.note}>{words}</p>;
 }
 
-/** The slot whose glyph, a crystal, also shows gems. */
+/** The trinket's slot. Its glyph is a crystal, which also serves for gems. */
 const TRINKET: Slot = 12;
 
 function LinePicture({ line: { group, shares } }: { line: ToBuyLine }) {

@@ -3,7 +3,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { Mark } from '#ui/Mark';
 
 interface NothingMissingLineProps {
-  /** The standards that counted. */
+  /** The titles that count, with their columns. */
   counts: readonly { column: Verdict }[];
 }
 

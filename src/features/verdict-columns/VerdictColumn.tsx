@@ -21,15 +21,15 @@ export interface Fold {
 interface VerdictColumnProps {
   level?: 'h2' | 'h3';
   title: string;
-  /** The mark whose tone the column has. */
+  /** The mark that gives the column its tone. */
   mark?: MarkName | undefined;
-  /** The number of players, also of those that Find a player hides. */
+  /** The number of players, including those that Find a player hides. */
   count: number;
   players: readonly PlayerInColumn[];
   fold?: Fold | undefined;
 }
 
-/** Barcodes start to grow one after another. All after this many start together. */
+/** Barcodes start to grow one after another, up to this number; all others start together. */
 const LAST_TO_GROW = 10;
 
 export function VerdictColumn(props: VerdictColumnProps) {

@@ -112,7 +112,7 @@ export function MainScreen() {
 
 const pageVisit = { hasShownScreen: false };
 
-/** Reads the open report. On return from another page it retries a failure from before. */
+/** Reads the open report. A return from another page retries an earlier failure. */
 function useOpenReport(code: ReportCode | undefined): UseQueryResult<Raid> {
   const [isReturn] = useState(() => pageVisit.hasShownScreen);
   useOnLeave(() => {
@@ -155,10 +155,10 @@ function useFocusForLink(isHome: boolean): void {
   }, [isDue]);
 }
 
-/** Opens what is pasted on the home page, except in a field that the user went to. */
+/** Opens what is pasted on the home page, unless the user has chosen a field to paste into. */
 function usePastedReport(isHome: boolean, open: (text: string) => boolean): void {
   useWindowEvent('paste', (event) => {
-    // The event's target may be a field that only lies nearest to what was clicked.
+    // The event's target may be a field that is only the nearest to what was clicked.
     const { activeElement } = document;
     const isGiven =
       activeElement?.matches(':placeholder-shown') && pageFocusedControls.has(activeElement);
@@ -168,7 +168,7 @@ function usePastedReport(isHome: boolean, open: (text: string) => boolean): void
   });
 }
 
-/** Opens the report or shared result that a text has a link to. Returns whether it has one. */
+/** Opens the report or shared result to which a text has a link. Returns whether it has one. */
 function openReportIn(text: string, open: (link: ReportLink) => void): boolean {
   const shared = sharedLinkIn(text);
   const link = readReportLink(text);

@@ -4,7 +4,7 @@ import { DecorativeLabels } from './DecorativeLabels';
 import styles from './MainScreen.module.css';
 import { ReportBox } from './ways-in/ReportBox';
 
-/** Keeps shared links out of the form's request: they hold names and findings. */
+/** Keeps shared links out of the form's request: they contain names and findings. */
 const NO_SHARED_LINK = `(?!.*${SHARED_LINK_PREFIX}).*`;
 
 /** Renders what the build prerenders; it works without a script. */

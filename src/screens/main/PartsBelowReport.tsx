@@ -29,12 +29,12 @@ const LateExampleVerdict = lateComponent(
   () => import('./ways-in/ExampleVerdict'),
 );
 
-/** Renders each part once the one above is there, so that nothing is pushed down. */
+/** Renders each part once the part above is there, so that nothing is pushed down. */
 export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelowReportProps) => {
   useObservable(language);
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());
   const isFirstVisit = isHome && raids?.length === 0;
-  // A page without raids stays as it is while their deletion can be undone.
+  // A page without raids does not change while their deletion can be undone.
   const canUndo = useObservable(deletions).length > 0;
   const hasRaids = raids && (raids.length > 0 || canUndo);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
     !isOpened ||
     (isFirstVisit && Example === undefined) ||
     (hasGuilds && YourGuilds === undefined);
-  // Stays once shown: the first opened raid adds a list that is not rendered yet.
+  // A part that was shown stays: the first opened raid adds a list that is not rendered yet.
   const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (before) => before || isNext);
 

@@ -9,7 +9,7 @@ import { RAID_VIEWS, type RaidQuery, type RaidView, raidQueryString } from '#rou
 
 /** `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
-  /** Valid or not. */
+  /** The code as typed or linked, valid or not. */
   typedCode?: string;
   code?: ReportCode;
   /** A fight's id, `last`, or empty. */
@@ -50,15 +50,15 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
 export const useAddressInView = (): RaidAddress =>
   readRaidAddress(new URLSearchParams(useLocation().search));
 
-/** Returns the address and the report field's text, to detect that the user has moved on. */
+/** Returns the address and the report field's text. A change shows that the user has moved on. */
 export function viewSnapshot(): string {
   const field = document.querySelector<HTMLInputElement>('input[name="report"]');
   return `${window.location.href} ${field?.value}`;
 }
 
 /**
- * The address is the main page's state, so Back, Forward, reload and links restore it. Each
- * function is stable until the part of the address that it preserves changes.
+ * The address is the main page's state: Back, Forward, reload and links restore it. Each function
+ * is stable until the part of the address that it preserves changes.
  */
 export function useRaidAddress() {
   const address = useAddressInView();
@@ -106,11 +106,11 @@ export function useRaidAddress() {
 }
 
 interface ChoiceState {
-  /** Distinguishes the chosen fight from an earlier one of its number. */
+  /** Distinguishes the chosen fight from an earlier fight with the same number. */
   choice: string;
 }
 
-/** Returns the key of the user's choice of fight; undefined after a link. */
+/** Returns a key of the user's choice of fight; undefined if a link opened it. */
 export function useFightChoice(): string | undefined {
   const state: Partial<ChoiceState> | null = useLocation().state;
   return state?.choice;

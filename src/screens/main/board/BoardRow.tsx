@@ -78,7 +78,7 @@ export const BoardRow = memo((props: BoardRowProps) => {
 interface BoardCellProps {
   cell: Cell;
   hasGear: boolean;
-  /** Levels from here on stand out. */
+  /** The level from which levels stand out. */
   high: number;
 }
 
@@ -91,7 +91,7 @@ const BoardCell = memo(({ cell, hasGear, high }: BoardCellProps) => {
   const className = `${styles.level} ${isHigh ? styles.high : ''} ${tint ? styles[tint] : ''}`;
   const level = hasGear ? `${piece?.itemLevel ?? (piece ? '·' : '–')}` : '?';
   const words = cellText(cell, hasGear);
-  // Hundreds of cells hold just a number: one element each.
+  // Each of the hundreds of cells with only a number has a single element.
   if (words === level) return <td className={className}>{level}</td>;
   return (
     <td className={className}>

@@ -41,7 +41,7 @@ interface BoardTableProps {
 
 const wordsOfRow = ({ audit }: TableRow) => wordsOfAudit(audit);
 
-/** Flask and food. More categories would leave less space for names. */
+/** Flask and food. Further categories would leave less space for names. */
 const USUAL_CATEGORIES = 2;
 
 export function BoardTable(props: BoardTableProps) {
@@ -74,7 +74,7 @@ export function BoardTable(props: BoardTableProps) {
       />
     );
   const isPullLoading = state === 'loading' && looksForPull(era);
-  // Rows take these as properties: a context would render each row again with the page.
+  // Rows take these as properties: with a context each row would render again with the page.
   const ofPull: PullColumns = { pull, isPullLoading };
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
   const box = `${table.box} ${styles.box} ${pull || isPullLoading ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;

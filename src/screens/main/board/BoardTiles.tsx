@@ -11,7 +11,7 @@ import styles from './BoardTiles.module.css';
 
 interface BoardTilesProps {
   rows: readonly { audit: Audit; average: number | undefined }[];
-  /** Everybody's audits: their levels scale the barcodes. */
+  /** All raiders' audits: their levels scale the barcodes. */
   audits: readonly Audit[];
   context: AuditContext;
   fight: Fight;
@@ -22,7 +22,7 @@ interface BoardTilesProps {
 
 const verdictOf = ({ verdicts: [first = 'NOT JUDGED'] }: Audit): Verdict => first;
 
-/** Shows the gear board on a phone: a raider's slots as one barcode, with the words below. */
+/** Shows the gear board on a phone: a raider's slots as one barcode, with words below. */
 export function BoardTiles(props: BoardTilesProps) {
   const { rows, audits, context, fight, names, chosen, onChoose } = props;
   const scale = useLevelScale(audits, fight, context);

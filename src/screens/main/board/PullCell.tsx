@@ -7,7 +7,7 @@ import { PullMark } from '#features/pull/PullMark';
 import styles from './PullCell.module.css';
 
 export interface PullColumns {
-  /** Undefined, without its columns, until it is loaded or if it is not saved. */
+  /** Undefined until the pull is loaded, or if it is not saved; then it has no columns. */
   pull: AtThePull | undefined;
   isPullLoading: boolean;
 }
@@ -35,7 +35,7 @@ export const PullCell = ({ category, state }: { category: PullCategory; state: S
   </td>
 );
 
-/** The states that a footer cell counts, most important first. It has space for two. */
+/** The states that a footer cell counts, most important first. There is space for two. */
 const COUNTED_STATES = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {

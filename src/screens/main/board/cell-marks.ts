@@ -10,10 +10,10 @@ export type CellMark = keyof typeof BOARD_TEXTS.legend;
 const findingMarks = ({ findings }: Pick<BoardCell, 'findings'>) =>
   countMarks(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
-/** Counts empty sockets as rings, all other advice as the eye. */
+/** Counts empty sockets as rings, and all other advice as eyes. */
 const adviceMarks = ({ advice }: BoardCell) => countMarks(advice, adviceMark);
 
-/** Returns a cell's marks with counts: two empty sockets are one ring and a 2. */
+/** Returns a cell's marks with counts: for two empty sockets a ring and a 2. */
 export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
   ...findingMarks(cell),
   ...adviceMarks(cell),

@@ -15,7 +15,7 @@ import { usesTexts } from './piece-words';
 
 interface AtThePullProps {
   raider: Raider;
-  /** The panel has the button that fetches a pull. */
+  /** Whether the panel, which has the button that fetches a pull, is on the page. */
   hasPanel: boolean;
 }
 
@@ -46,7 +46,7 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
   );
 }
 
-/** Rounds down to the second that had begun. */
+/** Rounds down to a whole second. */
 const deathText = ({ at }: Death): string =>
   at === undefined ? PULL_TEXTS.died : PULL_TEXTS.diedAt(formatDuration(at - (at % SECOND)));
 
@@ -57,7 +57,7 @@ function Lines({ raider, hasPanel }: AtThePullProps) {
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
   if (!pull || !atPull) {
     return (
-      // Flask and food take this line once they are loaded.
+      // The line is filled by flask and food once they are loaded.
       <li className="w-100">
         <span>{pullSummaryText(inView)}</span>{' '}
         {!hasPanel && (state === 'not here' || state === 'failed') && (

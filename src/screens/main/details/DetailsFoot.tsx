@@ -18,7 +18,7 @@ interface DetailsFootProps {
   audits: readonly Audit[];
 }
 
-/** Renders under the sheet only: beside a pane, the title has the neighbouring bosses. */
+/** Appears only below the sheet: beside a pane, the title has the neighbouring bosses. */
 export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
@@ -36,7 +36,7 @@ export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   );
 }
 
-/** Keeps its space before the first boss and after the last. */
+/** Keeps its space if there is no boss before or after. */
 function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefined }) {
   const address = useAddressInView();
   if (!kill) {

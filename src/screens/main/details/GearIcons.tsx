@@ -18,7 +18,7 @@ interface GearIconsProps {
   facts: EraFacts | undefined;
 }
 
-/** Shows a picture per slot; shirt and tabard only if worn. */
+/** Shows a picture per slot; shirt and tabard only if they are worn. */
 export function GearIcons({ audit, facts }: GearIconsProps) {
   const { raider, era } = audit;
   return (

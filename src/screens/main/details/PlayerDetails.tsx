@@ -34,9 +34,9 @@ const LateFoot = lateComponent('DetailsFoot', () => import('./DetailsFoot'));
 
 interface PlayerDetailsProps {
   name: string;
-  /** Several players of the fight have the name. */
+  /** Whether several players of the fight have the name. */
   isShared: boolean;
-  /** Undefined if not in the fight. */
+  /** Undefined if the player is not in the fight. */
   audit: Audit | undefined;
   audits: readonly Audit[];
   fight: Fight;
@@ -83,7 +83,7 @@ interface GearPartsProps extends Pick<PlayerDetailsProps, 'facts'> {
   children: ReactNode;
 }
 
-/** Parts that need the era's facts render last, so they don't shift the findings. */
+/** Parts that need the era's facts render last, so that they do not move the findings. */
 function GearParts({ audit, facts, children }: GearPartsProps) {
   const query = useQuery(eraQueries.facts(audit.era));
   if (query.isPending || (query.data && !facts)) return <Loading className="screen" />;

@@ -18,7 +18,7 @@ interface PlayerDetailsFrameProps {
   children: ReactNode;
 }
 
-/** Same breakpoints as in PlayerDetailsFrame.module.css. */
+/** The breakpoint of PlayerDetailsFrame.module.css. */
 const SHEET_MEDIA = '(max-width: 74.999em)';
 const useIsWindowLow = mediaHook('(max-height: 29.999em)');
 const FREE_SHARE = 0.38;
@@ -98,7 +98,7 @@ function useCloseOnEscape(onClose: () => void): void {
   });
 }
 
-/** Scrolls by script: a scroll margin would restyle every focusable element. */
+/** Scrolls by script: with a scroll margin every focusable element would be restyled. */
 function bringAboveSheet(element: Element): void {
   if (!window.matchMedia(SHEET_MEDIA).matches || element.closest('[data-details], dialog')) return;
   const hidden = element.getBoundingClientRect().bottom - window.innerHeight * FREE_SHARE;

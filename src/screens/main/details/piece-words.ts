@@ -28,7 +28,7 @@ export function splitFindings(audit: Audit, slot: number) {
   };
 }
 
-/** Returns gems' colours, `unknown` for a gem the era lacks, then empty sockets. */
+/** Returns gems' colours, `unknown` for a gem that the era's table lacks, then empty sockets. */
 export function socketsOf(
   piece: Piece,
   { slots }: Pick<Era, 'slots'>,
@@ -43,7 +43,7 @@ export function socketsOf(
   ];
 }
 
-/** Names enchants by id, as the log's names are wrong. An unknown one is no fault. */
+/** Names enchants by id, as the log's names are wrong. An unknown enchant is not a fault. */
 export function enchantText(piece: Piece, era: Era, facts: EraFacts | undefined): string {
   if (lacksEnchant({ era, facts }, piece)) return CELL_TEXTS.noEnchant;
   if (piece.enchantId === undefined) return '';

@@ -12,11 +12,11 @@ import { BOSS_LIST_LINK } from '../address/boss-list-link';
 import { useRaidAddress } from '../address/raid-address';
 import styles from './BossSwitch.module.css';
 
-/** Links to the neighbouring bosses, within a thumb's reach. */
+/** Links to the neighbouring bosses, where a thumb reaches them. */
 export function BossSwitch({ kills, fight }: { kills: readonly Kill[]; fight: Fight }) {
   const isOnline = useObservable(online);
   const index = kills.findIndex(({ id }) => id === fight.id);
-  // An attempt is between the kills before and after it.
+  // For an attempt, these are the kills before and after it.
   const before = kills.filter(({ startedAt }) => startedAt < fight.startedAt).at(-1);
   const after = kills.find(({ startedAt }) => startedAt > fight.startedAt);
   return (

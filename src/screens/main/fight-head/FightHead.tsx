@@ -10,12 +10,12 @@ import { keepsFocus } from '#ui/use-focus-on-arrival';
 import { BossSwitch } from './BossSwitch';
 
 interface FightHeadProps {
-  /** Name of the view, which screen readers say before the boss. */
+  /** The view's name, which screen readers read before the boss. */
   title?: string;
   fight: Fight;
   kills: readonly Kill[];
   raiders: number | undefined;
-  /** How many of them passed; absent until known, and where nobody is judged. */
+  /** How many of the raiders passed; absent until known, and where nobody is judged. */
   passed?: number | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   whenWhole?: ReactNode;
@@ -45,7 +45,7 @@ export function FightHead({ title, kills, heading, ...head }: FightHeadProps) {
   );
 }
 
-/** Names the fight in the page's status if no focus that arrives does. */
+/** Names the fight in the page's status, unless the focus moves to something that names it. */
 function useSayWhereFocusStays(fight: Fight, heading: FightHeadProps['heading']): void {
   const words = fightTitle(fight);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another fight may have the same words

@@ -38,7 +38,7 @@ export function GuildNews({ report }: { report: GuildReport }) {
 /** No evening is longer. */
 const MAX_EVENING = 12 * HOUR;
 
-/** Renders one text: a browser's translation loses texts beside each other. */
+/** Renders one text: browsers' translations lose texts that are beside each other. */
 const NewsLine = ({ words }: { words: readonly string[] }) => (
   <UserText>{words.join(' · ')}</UserText>
 );
@@ -50,7 +50,7 @@ interface PassedOnEveningProps {
   era: Era;
 }
 
-/** Shows how many passed on a report's evening, once that is read. Counts like Season. */
+/** Shows how many passed on a report's evening, once its raids are read. Counts as Season does. */
 function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
   const { code, startedAt } = report;
   const standardsInUse = useObservable(standards);

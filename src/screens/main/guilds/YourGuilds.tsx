@@ -181,7 +181,7 @@ function CardAction({ mark, words, ...rest }: ActionContentProps & ComponentProp
   );
 }
 
-/** Renders a mark on phones, and words too on wider screens. */
+/** Renders a mark on phones; on wider screens also words. */
 const ActionContent = ({ mark, words }: ActionContentProps) => (
   <>
     <Mark name={mark} size={16} />

@@ -28,7 +28,7 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const link = isLatest ? latest && { code: latest.code } : linkOf(launch);
   const fragment = launch?.kind === 'shared result' ? launch.fragment : undefined;
 
-  // Back must not launch again.
+  // Without this, Back would launch again.
   const leave = useEffectEvent(() => {
     if (fragment) navigate({ search: '', hash: fragment }, { replace: true });
     if (!link) return;

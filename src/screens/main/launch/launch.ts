@@ -1,7 +1,7 @@
 import { isReportCode, type ReportLink, readReportLink } from '#domain/log-site/report-link';
 import { LATEST_QUERY, SHARED_QUERIES, sharedLinkIn } from '#routes';
 
-/** Sources: another app's share, the prerendered form, a shortcut of the app's icon. */
+/** What the app was opened with: a share, the prerendered form, or a shortcut of its icon. */
 export type Launch =
   | { kind: 'shared'; link: ReportLink | undefined }
   | { kind: 'shared result'; fragment: string }

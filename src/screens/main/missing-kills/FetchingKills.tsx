@@ -35,11 +35,11 @@ interface FetchingKillsProps {
   /** `This raid`, where two are in view. */
   whichRaid?: string;
   isUnderTitle?: boolean;
-  /** Shown instead of the progress once all are loaded. */
+  /** Replaces the progress once all kills are loaded. */
   summary?: ReactNode;
   /** The button's text and cost, if fetching waits for a click. */
   offer?: { text: string; hint: string; onTake: () => void } | undefined;
-  /** Nothing is fetched before the user asks for it. */
+  /** Whether nothing is fetched until the user asks for it, as for sharing. */
   isToShare?: boolean;
   /** Rendered at the end of the line. */
   children?: ReactNode;
@@ -62,11 +62,11 @@ export function FetchingKills(props: FetchingKillsProps) {
   };
   return (
     <>
-      {/* Keeps its height without the button. */}
+      {/* The line keeps its height when the button is hidden. */}
       <div className={`${styles.line} ${isUnderTitle ? styles.underTitle : ''}`}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
         {isSummed && <div className="small text-body-secondary">{summary}</div>}
-        {/* The count is not read aloud: the bar has it. */}
+        {/* The count is not read aloud: the progress bar is. */}
         <p
           role="status"
           aria-live={isUnderWay && progress.pause === undefined ? 'off' : 'polite'}
@@ -112,7 +112,7 @@ function useAnnouncedProgress(isUnderWay: boolean, of: 'kills' | 'pulls'): () =>
   const isResumed = useRef(false);
   useEffect(() => {
     if (!isUnderWay) return;
-    // The focus goes from the button to the status, which is read aloud then.
+    // The focus moves from the button to the status, which screen readers then read.
     if (!isResumed.current) announce(textsOf(of).progress);
     isResumed.current = false;
   }, [isUnderWay, of]);
@@ -132,12 +132,12 @@ interface FetchingFailureProps extends Pick<FetchingKillsProps, 'kills'> {
 }
 
 function FetchingFailure({ kills, failure, isFetching, onTryAgain }: FetchingFailureProps) {
-  // Stays the same during a retry: its alert must not interrupt again.
+  // The failure stays during a retry: a new alert would interrupt again.
   const [failed] = useAdjustedState<ShownFailure | undefined>(undefined, (last) => {
     if (!failure) return isFetching ? last : undefined;
     return last?.failure === failure && last.kills === kills ? last : { failure, kills };
   });
-  // The list of failed kills says it, so it is not said twice.
+  // If the list of failed kills has the reason, it is not repeated.
   const isListed = failed?.kills.some(
     (kill) => 'why' in kill && kill.why === failureText(failed.failure),
   );
@@ -158,7 +158,7 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
   const saving = useObservable(savingProgressOf(code));
   const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
   const lacking = kills.filter(isNotFetched).length;
-  // Pulls follow their kills in any view.
+  // In every view the pulls follow their kills.
   const shown =
     lacking === 0 && saving?.phase === 'pulls'
       ? { of: 'pulls' as const, there: saving.done, all: saving.total }
@@ -171,7 +171,7 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
     shown,
     isUnderWay,
     isStopped: waitsForUser(code) && isIdle,
-    // Offline, the rest waits until the browser says it is online, which may be wrong.
+    // Offline, fetching waits until the browser says that it is online. The browser may be wrong.
     canResume:
       (offer !== undefined || waitsForUser(code) || !isOnline || (isToShare && !isFailed)) &&
       isIdle,
@@ -192,7 +192,7 @@ function PauseCountdown({ seconds }: { seconds: number }) {
   );
 }
 
-/** Lists each reason once, with its kills. */
+/** Lists each reason once, with the kills that it concerns. */
 function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   const failed = kills.filter((kill) => 'why' in kill);
   if (failed.length === 0) return null;
@@ -213,7 +213,7 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   );
 }
 
-/** Saved pulls are not listed, so a loading pull may be missing. */
+/** A saved pull is not listed as saved, so a pull that loads may be missing. */
 const isThere: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean>> = {
   kills: (kill) => !isNotFetched(kill),
   pulls: (kill) => !('missing' in kill),

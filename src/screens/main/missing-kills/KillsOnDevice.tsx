@@ -61,7 +61,7 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
   );
 }
 
-/** Returns each kill with why it is not on the device; undefined while that is read. */
+/** Returns each kill with why it is not on the device; undefined until the device has been read. */
 function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill[] | undefined {
   const { data: raids } = useQuery(savedRaidQueries.list());
   const saving = useObservable(savingProgressOf(code));
@@ -84,7 +84,7 @@ const NO_KILLS: readonly number[] = [];
 
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** Fetches the report again; one older than a day also says its age. */
+/** Fetches the report again. If the report is older than a day, its age is shown too. */
 function FetchAgain({ code, report }: { code: ReportCode; report: UseQueryResult<Raid> }) {
   const [openedAt] = useState(Date.now);
   const { dataUpdatedAt, isFetching } = report;

@@ -6,16 +6,16 @@ import { NIGHT_TEXTS } from '#texts/night';
 export const isNotFetched = (kill: object): boolean =>
   'missing' in kill && kill.missing !== 'unread';
 
-/** Says why a kill's data is missing; empty if it is there. */
+/** Says why a kill's data are missing; empty if they are not. */
 export function missingText(kill: AuditedKill | PulledKill | undefined): string {
   if (!kill || !('missing' in kill)) return '';
   if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
   return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
 }
 
-/** Puts the last kill first: it has the current state, and players are sorted by it. */
+/** Puts the last kill first: it shows the current state, and players are sorted by it. */
 export const newestFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
 
-/** Whether a kill is about to arrive: being read, or fetched. */
+/** Whether a kill will soon be there: it is being read or fetched. */
 export const isLoading = (kill: AuditedKill, isFetching: boolean): boolean =>
   'missing' in kill && (kill.missing === 'unread' || (isFetching && kill.missing !== 'failed'));

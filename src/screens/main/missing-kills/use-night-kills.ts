@@ -9,8 +9,8 @@ import { isNotFetched, newestFirst } from './missing-kills';
 import { useFetchMissing } from './use-fetch-missing';
 
 /**
- * Fetches missing kills once while the view is open, and again when the network is back or the
- * raid has grown. After a stop or a deletion the user decides.
+ * Fetches missing kills once while the view is open, and again when the network is back or the raid
+ * has grown. After the user stopped it or deleted the raid, it waits for the user.
  */
 export function useNightKills(code: ReportCode, raid: Raid, era: Era): AuditedKill[] | undefined {
   const kills = useAuditedKills({ code, raid, era });

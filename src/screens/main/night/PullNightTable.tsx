@@ -100,7 +100,7 @@ interface PullNightCellProps {
   run: number;
 }
 
-/** Shows a run of equal cells in its first, with each cell's text for screen readers. */
+/** Shows a run of equal cells in the first of them. Screen readers get a text for each cell. */
 function PullNightCell({ cell, text, run }: PullNightCellProps) {
   return (
     <td role="cell" className={`${styles.kill} ${cell.state === 'unknown' ? matrix.unknown : ''}`}>
@@ -127,7 +127,7 @@ function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
   const drawn = marks.map(({ category, state }) => (
     <PullMark key={category} category={category} state={state} size={13} />
   ));
-  // The legend has the words, which would repeat in every row.
+  // The legend has these words: in every row they would be too many.
   if (marks.every(isShared))
     return (
       <Run kind="unknown" length={run}>

@@ -16,10 +16,10 @@ import styles from './BossList.module.css';
 import { BossRow } from './BossRow';
 import type { CountsOfRaid } from './KillCounts';
 
-/** In a view of all bosses, only the rail lists them. */
+/** In a view of all bosses, the list appears only in the rail. */
 const ONLY_IN_RAIL = 'd-none d-xl-block';
 
-/** Lists kills, optionally with attempts. Scrolls into view when it appears without a shown fight. */
+/** Lists kills, and optionally attempts. Without a shown fight, the list scrolls into view. */
 export function BossList({ raid, open, counts }: BossRowsProps) {
   const address = useAddressInView();
   const heading = useFocusOnArrival();
@@ -93,7 +93,7 @@ interface FightRowsProps extends BossRowsProps {
 function BossRows({ raid, fights, fetching, open, counts }: FightRowsProps) {
   const { openFight } = useRaidAddress();
   const sameBoss = useMemo(() => killsByBoss(raid.kills), [raid]);
-  // A single row belongs to the caller's list.
+  // A single row joins the list of the caller.
   const isList = fights.length > 1;
   return (
     <div className={`${styles.list} list-group`} role={isList ? 'list' : undefined}>

@@ -69,10 +69,10 @@ function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
   return difficulty === HEROIC_DIFFICULTY ? styles.heroic : '';
 }
 
-/** A name's isolates would also end those of its element, at least in Chromium. */
+/** Isolates within a name would also end those of its element, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
-/** Before the number of an attempt. */
+/** The sign before the number of an attempt. */
 const DOT = ' · ';
 
 /** Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. */
@@ -95,5 +95,5 @@ function FightTitle({ fight }: { fight: Fight }) {
   );
 }
 
-/** Logs are requested in English. */
+/** Names are in English, since logs are requested in English. */
 const isolated = (name: string) => <bdi lang="en">{name.replace(ISOLATE_CONTROLS, '')}</bdi>;

@@ -48,7 +48,7 @@ export function FollowSwitch({ code, raid }: FollowSwitchProps) {
         </p>
       )}
       {isOn && canKeepOnTop() && <KeepOnTop code={code} />}
-      {/* Mounted from the start, so that screen readers announce its content. */}
+      {/* The status exists from the start, so that screen readers announce its content. */}
       <p role="status" className="small m-0">
         {following && <UserText className="text-wrap">{statusText(following)}</UserText>}
       </p>

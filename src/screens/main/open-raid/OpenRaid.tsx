@@ -40,7 +40,7 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
   const address = useAddressInView();
   const isFollowed = useObservable(followedRaids).get(code)?.isOver === false;
   const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
-  // A fight outside the game's raids does not count for a saved raid's readiness.
+  // For a saved raid's readiness, a fight outside its game's raids does not count.
   const killId = fight?.kind !== 'kill' || isNoRaid(fight, raid) ? undefined : fight.id;
 
   useNoteOpened(code, killId);

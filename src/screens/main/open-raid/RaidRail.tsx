@@ -24,7 +24,7 @@ import styles from './RaidRail.module.css';
 
 const EraNotice = lateComponent('EraNotice', () => import('./EraNotice'));
 
-// The verdicts come first.
+// The verdicts load first.
 const LateKillCounts = lateComponent('KillCounts', () => import('./KillCounts'));
 
 const NO_COUNTS: CountsOfRaid['byKill'] = {};
@@ -76,7 +76,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
   );
 }
 
-/** Whether a report's era needs no notice. */
+/** Whether a report needs no notice about its era. */
 const isPlainlyJudged = ({ era, isCertain, unknownVersion, mixed }: RaidEra): boolean =>
   era.tables !== undefined && isCertain && unknownVersion === undefined && !mixed;
 
@@ -93,7 +93,7 @@ function FollowRaid(props: { code: ReportCode; raid: Raid }) {
 interface RaidHeadingProps {
   code: ReportCode;
   raid: Raid;
-  /** Undefined if there are several. */
+  /** Undefined for several eras. */
   era: Era | undefined;
   /** Dates wait for this: a visit's first formatting takes a slow phone 100 ms. */
   isOpened: boolean;
@@ -138,7 +138,7 @@ interface KillsOnDeviceLineProps {
   report: UseQueryResult<Raid>;
 }
 
-/** Reserves space for its late line. Night and comparison have lines of their own. */
+/** Reserves space for its line. Night and comparison have such lines of their own. */
 export function KillsOnDeviceLine({ code, raid, report }: KillsOnDeviceLineProps) {
   const isOpened = useIsOpened(KillsOnDevice.load);
   const { view } = useAddressInView();

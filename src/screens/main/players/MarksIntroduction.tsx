@@ -14,7 +14,7 @@ import { Mark } from '#ui/Mark';
 import styles from './MarksIntroduction.module.css';
 
 const KNOWN_KEY = 'ready-check-marks-known';
-/** A user who has opened as many raids knows the marks. */
+/** A user who has opened this many raids knows the marks. */
 const RAIDS_TO_LEARN = 10;
 
 /** Names the four marks of a tile to new users. */

@@ -11,7 +11,7 @@ import styles from './PlayersSection.module.css';
 
 const LateReadiness = lateComponent('Readiness', () => import('../readiness/Readiness'));
 
-/** Most raiders whose readiness fits below the details in a narrow pane. */
+/** The most raiders whose readiness fits below the details in a narrow pane. */
 const MAX_BESIDE = 30;
 
 interface PlayersPaneProps {
@@ -26,7 +26,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const isWidest = useIsWidest();
   const isBelow = player !== '' && (isWidest || (isWide && audits.length > MAX_BESIDE));
   const shown = useMemo(() => ({ audits, context, fight }), [audits, context, fight]);
-  // The verdicts come first.
+  // The verdicts load first.
   const Readiness = useLate(LateReadiness);
   const later = useDeferredValue<typeof shown | null>(shown, null);
   const readiness = later && Readiness && (

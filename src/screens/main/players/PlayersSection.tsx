@@ -174,7 +174,7 @@ function VerdictCounts({ audits = [], columns }: VerdictCountsProps) {
   const advised = audits.filter(({ advice }) => advice.length > 0).length;
   return (
     <div className="visually-hidden">
-      {/* Mounted from the start, so that screen readers announce its content. */}
+      {/* The status exists from the start, so that screen readers announce its content. */}
       <p role="status">
         {columns &&
           shownVerdicts(columns)
