@@ -3,7 +3,7 @@ import { listenForInstall } from './app/install/install-offer';
 import { runOptional } from './data/browser-features';
 import { takeReturn } from './data/sign-in/returned-code';
 
-/** A covered or busy browser may not render a frame. Milliseconds. */
+/** Milliseconds. In a covered or busy browser a frame may never come. */
 const MAX_WAIT = 100;
 
 /** Resolves after the prerendered page has painted; at once if it has or the tab is hidden. */
@@ -11,7 +11,7 @@ function firstPaint(): Promise<void> {
   const hasPainted = performance.getEntriesByType('paint').length > 0;
   if (hasPainted || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    // The callback precedes the paint, the timer follows it.
+    // A frame's callback runs before the paint, the timer after it.
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, MAX_WAIT);
   });
@@ -52,7 +52,7 @@ function isFramed(): boolean {
   }
 }
 
-/** Replaces the page by a link: in a frame, another page could lead clicks astray. */
+/** Replaces the page by a link: a page that frames this one could misdirect the user's clicks. */
 function offerWindow(): void {
   const link = document.createElement('a');
   Object.assign(link, { href: window.location.href, target: '_blank', rel: 'noopener' });
@@ -60,7 +60,7 @@ function offerWindow(): void {
   document.body.replaceChildren(link);
 }
 
-/** Requests the chunks that render an open raid, which would wait until `main` has run. */
+/** Requests the chunks that render an open raid. Otherwise they would wait until `main` has run. */
 function preloadOpenRaid(): void {
   if (!new URLSearchParams(window.location.search).has('report')) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-with-report]')) {
@@ -69,7 +69,7 @@ function preloadOpenRaid(): void {
 }
 
 function start(): void {
-  // First, so that a sign-in's code is in no request, log or history entry.
+  // Runs first, so that a sign-in's code is in no request, log or history entry.
   runOptional(takeReturn);
   runOptional(preloadOpenRaid);
   runOptional(listenForInstall);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { limitEntries } from './bounded';
 
-/** Makes a cache of numbers in order. `counted` is how often it was read in full. */
+/** Makes a cache of ascending numbers. `counted` is how often all of it was read. */
 function cacheOf(entries: number[]) {
   const cache = {
     entries,
@@ -60,7 +60,7 @@ test.each([45, 55, 65, 75])(
     };
     const { cacheDidUpdate } = limitEntries(40);
     const updates = Array.from({ length: all }, async (_, index) => {
-      // Each one microtask later, like requests that end one after the other.
+      // Each ends one microtask after the one before, like requests.
       for (let turn = 0; turn < index; turn++) await undefined;
       cache.entries.push(index);
       await cacheDidUpdate?.({ cacheName: 'icons' } as never);

@@ -2,14 +2,14 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 
 /**
  * Limits a cache to `max` entries, first in, first out. workbox-expiration reads all records at
- * every entry: with 2,000 icons one more took 45 ms instead of 6. This evicts 5 % at a time, and
- * counts only that often.
+ * every entry: with 2,000 icons a further one took 45 ms instead of 6. This plugin evicts 5 % at a
+ * time, and counts only then.
  */
 export function limitEntries(max: number): WorkboxPlugin {
   const spare = Math.ceil(max / 20);
-  // The number of entries that certainly fit; unknown when the worker starts.
+  // The number of entries that certainly fit; 0, since a new worker does not know.
   let room = 0;
-  // Counts run one after another, as two would both claim the same room.
+  // Counts run one after another: two at once would claim the same room.
   let counting = Promise.resolve();
   return {
     cacheDidUpdate({ cacheName }) {
@@ -18,7 +18,7 @@ export function limitEntries(max: number): WorkboxPlugin {
         if (room >= 0) return;
         const before = room;
         const made = await makeRoom(cacheName, max, spare);
-        // Entries added meanwhile may not have been counted.
+        // Entries that were added meanwhile may not have been counted.
         room = made + room - before;
       });
       return counting;

@@ -50,7 +50,7 @@ async function dropIcons(): Promise<void> {
   }
 }
 
-// Icons go first when the disk is full, also while a new version installs.
+// When the disk is full, icons are the first to go, also while a new version installs.
 registerQuotaErrorCallback(dropIcons);
 
 /** Responds with a cached icon, else fetches and caches it. Rejects offline. */
@@ -86,7 +86,7 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
   try {
     isOpaque = await isIn(opaque.cacheName, url);
   } catch {
-    // The cache cannot be read.
+    // The cache cannot be read, so the icon is not stored.
     return { icon: await fetch(iconRequest(url, { mode: 'no-cors' })) };
   }
   if (isOpaque || doubts.refuses(origin))
@@ -103,7 +103,7 @@ async function findIcon(url: string, event: ExtendableEvent): Promise<FoundIcon>
   }
 }
 
-/** Makes a request by address: the page's own has headers that need a CORS preflight. */
+/** Makes a request by address: the page's own request has headers that need a CORS preflight. */
 const iconRequest = (url: string, how: RequestInit): Request =>
   new Request(url, { credentials: 'omit', referrerPolicy: 'no-referrer', ...how });
 
@@ -113,7 +113,7 @@ async function fetchIcon(
   event: ExtendableEvent,
 ): Promise<FoundIcon> {
   const [icon, saved] = icons.handleAll({ event, request });
-  // With a full disk the icon is shown but not saved.
+  // If the disk is full, the icon is shown but not saved.
   const saving = saved.catch(() => undefined);
   return { icon: await icon, saving };
 }

@@ -18,7 +18,7 @@ export function splitByLanguage(files: readonly PrecacheEntry[]) {
   };
 }
 
-/** A build's language chunks, below its scope. Only requested ones are saved. */
+/** A build's language chunks, below its scope. Only languages that were requested are saved. */
 export class LanguageFiles {
   readonly #urls: ReadonlySet<string>;
 
@@ -58,11 +58,11 @@ export class LanguageFiles {
   }
 }
 
-/** Finds a saved file. `ignoreVary`: a server's `Vary: Origin` would hide every script. */
+/** Finds a saved file. `ignoreVary`, since a server's `Vary: Origin` would hide every script. */
 export const findSaved = (key: string, cacheName: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 
-/** Fetches a script. For a missing one a host may send its own page, with status 200. */
+/** Fetches a script. For a missing script a host may send its own page, with status 200. */
 async function fetchScript(url: string): Promise<Response> {
   const response = await fetch(url);
   if (response.ok && fits(url, response.headers.get('content-type'))) return response;

@@ -11,13 +11,13 @@ interface Build {
   isAppFile: (url: string) => boolean;
 }
 
-/** Longer than any link of the app. */
+/** Longer than any address of the app. */
 const MAX_ADDRESS = 100_000;
 
 /**
  * Decides who responds. An unknown address in the scope may be another page of the host. Log data
- * are in IndexedDB only, as two copies would disagree. By the content policy any other picture is
- * an item icon.
+ * are in IndexedDB only, since two copies would disagree. By the content policy any other picture
+ * is an item icon.
  */
 export function routeFor(request: RoutedRequest, { scope, isAppFile }: Build): Route {
   if (request.method !== 'GET' || request.url.length > MAX_ADDRESS) return 'network';
@@ -31,7 +31,7 @@ const isPage = (url: string, scope: string): boolean => {
   return Object.values(PATHS).some((path) => path === `/${name}`);
 };
 
-/** Whether an address may be cached as an icon: never one with a key. */
+/** Whether an address may be cached as an icon. An address with a key never may. */
 export const isItemIcon = (url: string): boolean =>
   /^https?:/.test(url) && !new URL(url).searchParams.has('api_key');
 
@@ -47,7 +47,7 @@ export function pageAddress(url: string, scope: string): string {
   return address.href;
 }
 
-/** Whether a cache is an unused precache of this scope, not of an app below a sub-path. */
+/** Whether a cache is an unused precache of this scope, and not of an app in a folder below. */
 export const isOutdated = (cacheName: string, scope: string, current: string): boolean =>
   cacheName.includes('-precache-') && cacheName.endsWith(`-${scope}`) && cacheName !== current;
 
@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/i,
 };
 
-/** Whether a type fits an address. Many hosts send the page, with status 200, for missing files. */
+/** Whether a type fits an address: for missing files many hosts send the page, with status 200. */
 export function fits(url: string, contentType: string | null): boolean {
   const [, ending = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   const type = contentType ?? '';

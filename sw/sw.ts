@@ -10,7 +10,7 @@ type AppFile = PrecacheEntry & { isNeeded?: true };
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 
-/** Workbox replaces `__WB_MANIFEST`, once. */
+/** Workbox replaces `__WB_MANIFEST`, which may occur only once. */
 const built: readonly AppFile[] = self.__WB_MANIFEST;
 
 /** Pages, chunks, class icons and the sample raid, precached. */
@@ -51,7 +51,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
   if (message?.type === 'READ_CHANGELOG') respond(changelog);
   if (message?.type === 'SAVE_LANGUAGE') {
-    // Offline: the next visit tries again.
+    // Offline this fails: the next visit tries again.
     event.waitUntil(languages.save(message.language).catch(() => {}));
   }
   if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(respond));
@@ -100,7 +100,7 @@ const isWrongFile = (reason: unknown): boolean =>
 
 let isFilling = false;
 
-/** Fetches files that were blocked when the app was installed, or lost since. */
+/** Fetches files that were blocked at the installation, or lost since. */
 async function fillHoles(event: ExtendableEvent): Promise<void> {
   if (isFilling) return;
   isFilling = true;
@@ -114,7 +114,7 @@ async function fillHoles(event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** Refuses wrong files, for which Workbox then rejects. */
+/** Refuses wrong files. Workbox then rejects them. */
 async function fittingOnly({ request, response }: { request: Request; response: Response }) {
   return (await isFile(request.url, response)) ? response : null;
 }
@@ -181,15 +181,15 @@ function keyOf(url: string): string | undefined {
 }
 
 /**
- * Deletes other versions' files, but not while a newer version installs, which would lose those it
- * has saved. That version deletes the others' once it is active.
+ * Deletes other versions' files, but not while a newer version installs: that would lose the files
+ * it has saved. The newer version deletes the others' once it is active.
  */
 async function dropOutdated(event: ExtendableEvent): Promise<void> {
   if (self.registration.installing) return;
   await Promise.all([app.activate(event), dropOutdatedCaches(), languages.dropOutdated()]);
 }
 
-/** Workbox's cleanup matches scopes by prefix, so it would empty an app below a sub-path. */
+/** Workbox's own cleanup matches scopes by prefix, so it would empty an app in a folder below. */
 async function dropOutdatedCaches(): Promise<void> {
   const names = await caches.keys();
   const outdated = names.filter((name) => isOutdated(name, scope, app.strategy.cacheName));

@@ -103,7 +103,7 @@ export const altOf = (name: string, main: string | undefined, at = 1): RosterNot
   ...(main && { main: { name: main } }),
 });
 
-/** Returns a player at a kill, with what counts there. */
+/** Returns a player at a kill, with these fields. */
 export const attending = (more: Partial<PlayerAtKill> = {}, name = 'A'): Attending => ({
   ...more,
   character: { name },

@@ -10,8 +10,8 @@ import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { CLASSES } from '#domain/raid/classes';
 
 /**
- * Lists every word that the app passes to `term`, in English, from its tables, without spells of
- * tooltips, which stay English where no translation is known.
+ * Lists every word that the app passes to `term`, in English, from its tables; without the spells
+ * of tooltips, which stay English where no translation is known.
  */
 export async function everyTerm(): Promise<ReadonlySet<string>> {
   const terms = new Set<string>([
@@ -42,13 +42,13 @@ export async function everyTerm(): Promise<ReadonlySet<string>> {
   return terms;
 }
 
-/** No aura of the judged eras has a higher id. */
+/** Higher than the id of any aura in the judged eras. */
 const MAX_AURA = 200_000;
 
 const statsOf = ({ aura }: Consumables): (string | undefined)[] =>
   Array.from({ length: MAX_AURA }, (_, id) => aura(id)?.stat);
 
-/** Spells a spec like the app: `BeastMastery` → `Beast Mastery`. */
+/** Spells a spec as the app does: `BeastMastery` → `Beast Mastery`. */
 const inWords = (spec: string): string => spec.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 const wordsOfBuffs = (buffs: RaidBuffs): (string | undefined)[] => [

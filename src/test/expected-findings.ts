@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/audit/finding';
 
-/** Grades that another program gave, as the app's titles have them. */
+/** The app's titles for grades that another program gave. */
 const TITLE_OF: Readonly<Record<string, string>> = {
   'gem-grade low': 'Weak Gem',
   'gem-grade old': 'Weak Gem',
@@ -19,7 +19,7 @@ export function expectedFinding(finding: string): string {
   return [rule, slot, ...(title ? [title] : [])].join(' ');
 }
 
-/** Returns our finding in the words of `expectedFinding`. */
+/** Returns the app's finding in the words of `expectedFinding`. */
 export function foundFinding({ rule, slot, count, title }: Finding): string {
   if (rule === 'empty-socket') return `${rule} ${slot} ${count} empty`;
   return rule.endsWith('-grade') ? `${rule} ${slot} ${title}` : `${rule} ${slot}`;

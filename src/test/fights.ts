@@ -1,6 +1,6 @@
 import type { Kill, Raid } from '#domain/raid/raid';
 
-/** Returns a kill of a boss in no raid; `more` is what a test is about. */
+/** Returns a kill of a boss in no raid. `more` has the fields that a test is about. */
 export const killWith = (more: Partial<Kill> = {}): Kill => ({
   kind: 'kill',
   id: 1,
@@ -12,7 +12,7 @@ export const killWith = (more: Partial<Kill> = {}): Kill => ({
   ...more,
 });
 
-/** Returns a raid without a kill; `more` is what a test is about. */
+/** Returns a raid without a kill. `more` has the fields that a test is about. */
 export const raidWith = (more: Partial<Raid> = {}): Raid => ({
   title: '',
   owner: '',

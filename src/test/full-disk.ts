@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Makes IndexedDB, or one of its stores, refuse every put, or those after the first few, until the
- * returned function is called.
+ * Makes IndexedDB, or one of its stores, refuse every put, or every put after the first few, until
+ * the returned function is called.
  */
 export function fillDisk(store?: string, putsBefore = 0): () => void {
   const put = IDBObjectStore.prototype.put;

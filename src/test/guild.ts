@@ -61,7 +61,7 @@ export const GUILD_FOLDER = 'e2e/fixtures/guild-attendance';
 
 export const [GUILD]: [GuildFixture] = readJson(`${GUILD_FOLDER}/guild.json`).guilds;
 
-/** What Season shows after each look, worked out by another program. */
+/** What Season shows after each look, as another program computed it. */
 export const EXPECTED_LISTINGS: Record<string, ExpectedListing> = readJson(
   `${GUILD_FOLDER}/expected-guild.json`,
 ).guilds.main.variants;
@@ -69,7 +69,7 @@ export const EXPECTED_LISTINGS: Record<string, ExpectedListing> = readJson(
 export const COPPER_KETTLE = { name: GUILD.name, realm: GUILD.slug, region: GUILD.region };
 
 const REPORTS_OF_A_PAGE = 25;
-/** The number of pages until one reaches back before the group’s oldest evening. */
+/** The number of pages that reach back before the group’s oldest evening. */
 const PAGES = 2;
 
 /** Returns what the device knows of the fixture’s guild after a look, as of a time. */

@@ -4,7 +4,7 @@ import type { Snapshot, StoredAura } from '#domain/pull/pull';
 import { readPull } from '#domain/pull/read-pull';
 import { plainRaider } from './gear';
 
-/** A raider's auras; `undefined` without a snapshot. */
+/** A raider's auras; `undefined` if there is no snapshot. */
 export type Auras = readonly (number | StoredAura)[] | undefined;
 
 export const snapshotsOf = (auras: Readonly<Record<string, Auras>>): Snapshot[] =>

@@ -8,7 +8,7 @@ export const network = vi.fn((address: string, _options?: RequestInit) => serveS
 
 export const goOffline = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
 
-/** Starts each test with an empty disk and a log site that does well. */
+/** Starts each test with an empty disk and a log site that responds. */
 export function startEachWithSample(navigator: object = {}): void {
   beforeEach(() => {
     emptyDisk();
@@ -18,7 +18,7 @@ export function startEachWithSample(navigator: object = {}): void {
   });
 }
 
-/** Loads what a tab of the app does with the sample raid, while the tab opens. */
+/** Loads the modules by which a tab of the app shows the sample raid, before they are needed. */
 export async function loadSample() {
   const { queryClient } = await import('#data/query-cache/query-client');
   const { raiderQueries, reportQueries } = await import('#data/raids/raid-queries');

@@ -24,7 +24,7 @@ export interface StoredList {
   raids: { code: string }[];
 }
 
-/** Opens a tab with modules of its own. */
+/** Opens a tab with its own modules. */
 export const openApp = () =>
   openTab(async () => {
     const raids = {

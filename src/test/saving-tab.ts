@@ -41,7 +41,7 @@ const freshLogSite = () => ({
   pullsRequested: [] as string[],
   mostAtOnce: 0,
 });
-/** The log site, whose responses a test may change, and what was requested. */
+/** The log site, with responses that a test may change, and a list of what was requested. */
 export const logSite = freshLogSite();
 let requestsUnderWay = 0;
 
@@ -103,7 +103,7 @@ export function startEachWithGoodSite(): void {
   });
 }
 
-/** Waits for everything that needs no clock. */
+/** Waits for all work that needs no clock. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) {
     await vi.advanceTimersByTimeAsync(0);
@@ -113,7 +113,7 @@ export async function settle(): Promise<void> {
 
 export type Tab = Awaited<ReturnType<typeof openApp>>;
 
-/** Opens a tab with the sample raid. */
+/** Opens a tab in which the sample raid is open. */
 export const openApp = () =>
   openTab(async () => {
     const tab = await loadSample();
@@ -133,7 +133,7 @@ export const openApp = () =>
       raid,
       saveRaid: (await import('#data/device/raids/saved-raids')).saveRaid,
       shown: () => shown.get(),
-      /** Saves, and waits until the saving has ended. */
+      /** Saves, and waits until saving has ended. */
       toTheEnd: (save: () => unknown) => {
         void save();
         return until(() => expect(shown.get()?.phase).toBe('ended'));
@@ -153,12 +153,12 @@ export const openApp = () =>
       saveOther: () => saveNight(OTHER_CODE, []),
       shownOfOther: () => savingProgressOf(OTHER_CODE).get(),
       stop: () => stopSaving(SAMPLE_CODE),
-      /** Views a kill, as its boss row does. Returns a function that leaves it. */
+      /** Views a kill as its row in the boss list does. Returns a function that leaves the view. */
       view: (kill: (typeof kills)[number]) =>
         new QueryObserver(queryClient, raiderQueries.ofFight(SAMPLE_CODE, kill)).subscribe(
           () => {},
         ),
-      /** Makes each later change cancel reading the list. */
+      /** Makes every later change cancel the reading of the list. */
       interruptList: async () => {
         await queryClient.prefetchQuery(savedRaidQueries.list());
         queryClient.getQueryCache().subscribe(({ query: { queryKey, state } }) => {
@@ -170,7 +170,7 @@ export const openApp = () =>
     };
   });
 
-/** Opens a tab that saves the sample raid, with the log site's responses held back. */
+/** Opens a tab that saves the sample raid, while the log site's responses are held back. */
 export async function openSaving(kind: 'summary' | 'pull' = 'summary') {
   const held = hold(kind);
   const tab = await openApp();

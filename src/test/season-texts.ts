@@ -10,7 +10,7 @@ import { seasonCsvRows } from '#domain/season/copies';
 import { findingCountText, medianText } from '#domain/season/words';
 import { type PlayerRef, playerRef, type RosterNote } from '#domain/statements/roster-notes';
 
-/** Returns what Season shows of a player, as another program has it. */
+/** Returns what Season shows of a player, in the form of another program's results. */
 export function rowTexts(row: MemberRow, { group: { era } }: EveningTable) {
   const texts = (view: 'gear' | 'pull' | 'level') =>
     row.cells.map((cell) => eveningCellText(cell, view, era));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stubs a storage of the browser, and returns what it has. A full one refuses every write. */
+/** Stubs a storage of the browser, and returns its contents. A full storage refuses every write. */
 export function stubStorage(
   area: 'localStorage' | 'sessionStorage' = 'localStorage',
   isFull = () => false,

@@ -28,7 +28,7 @@ export const ERAS = {
 
 export type EraName = keyof typeof ERAS;
 
-/** Noon is on the same day in every time zone of the tests. */
+/** Noon is on this day in every time zone of the tests. */
 export const AUGUST_1 = Date.UTC(2026, 7, 1, 12);
 export const EVENING = '2026-08-01';
 
@@ -62,8 +62,7 @@ export const raiderOf = ({ name, icon, gear, raider = {} }: Player): Raider =>
   plainRaider(name, { picture: icon, gear, ...readClassAndSpec(icon), ...raider });
 
 /**
- * Returns a kill on the device where players wore their gear; of another raid unless said
- * otherwise.
+ * Returns a kill on the device where players wore their gear; by default a kill of another raid.
  */
 export const killSeenAt = (
   at: number,
@@ -86,7 +85,7 @@ const dressedPlayer = (player: Player): Player => {
   return { ...player, gear: [...player.gear, ...others.map((slot) => piece(slot))] };
 };
 
-/** Makes the list for players, who are called by their names. */
+/** Makes the list for players, whose ids are their names. */
 export function listFor(players: readonly Player[], circumstances: Circumstances = {}): ToBuy {
   const { era = 'cataclysm', fight = BLACKWING, seen = [], ticks = [] } = circumstances;
   const { withConsumables = false, eveningLasted } = circumstances;
@@ -112,7 +111,7 @@ export function listFor(players: readonly Player[], circumstances: Circumstances
   });
 }
 
-/** Writes lines as `3 × Enchant Boots - Lavawalker [note; reasons]`. */
+/** Formats lines as `3 × Enchant Boots - Lavawalker [note; reasons]`. */
 export const linesOf = ({ groups }: ToBuy): string[] =>
   groups.flatMap(({ lines }) =>
     lines.map(({ left, text, note, reasons }) => {

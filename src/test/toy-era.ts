@@ -13,7 +13,7 @@ const ITEMS: Readonly<Record<number, ItemFacts>> = {
   2: { ...PLAIN_ITEM, hand: 'two-hand' },
 };
 
-/** Five slots: gloves come first, and only gloves can be enchanted. */
+/** An era of five slots: gloves are first, and only gloves can be enchanted. */
 export const TOY_FACTS: EraFacts = {
   item: (id) => ITEMS[id],
   leastSockets: () => undefined,
@@ -39,7 +39,7 @@ export const TOY_FACTS: EraFacts = {
   newerFitsFrom: 0,
 };
 
-/** An era that no table of the app names. */
+/** An era that is in none of the app's tables. */
 export const TOY: Era & Required<Pick<Era, 'gameVersion'>> = {
   id: 'toy',
   name: 'Toy',

@@ -8,7 +8,7 @@ const CHUNKS = Object.values(
   ),
 );
 
-/** Every language but English, whole. */
+/** Every language but English, with all its parts. */
 export const TRANSLATIONS: readonly LoadedLanguage[] = LANGUAGES.filter(
   (language) => language !== 'en',
 ).map((language) => {

@@ -5,7 +5,7 @@ import { listing } from '#domain/listing';
 export const BUFF_TEXTS = inLanguage('buff', {
   buffs: 'Buffs',
   debuffs: 'Debuffs',
-  /** Categories that no raid lacks. */
+  /** Categories that are never listed as missing. */
   extras: 'Cooldowns and more',
   nobody: 'Nobody is in this fight, so nobody brings anything.',
   aboutCoverage:
@@ -20,7 +20,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
 
   missing: 'missing',
   onlyOne: 'only one',
-  /** A possible extra, whose tooltip tells why. */
+  /** A possible extra. Its tooltip says why it is only possible. */
   possibleExtra: 'possible',
   /** What an uncertain category depends on. */
   needed: { pet: 'a pet', talent: 'a talent', choice: 'a choice' },

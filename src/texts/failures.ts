@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/language';
 
 export interface Misfit {
-  /** The field: `fights.0.id`; empty for the whole response. */
+  /** The path of the field: `fights.0.id`; empty for the whole response. */
   path: string;
   /** What was expected: a key of FAILURE_TEXTS' `kinds`, else the schema's word. */
   expected: string;

@@ -9,7 +9,7 @@ const browsers = ({ chrome, firefox, safari, ios }: typeof OLDEST) =>
 /** The oldest browsers, which the README lists too. */
 export const OLDEST_BROWSERS = browsers(OLDEST);
 
-/** Texts that appear if the app does not replace the first page. */
+/** Texts that appear if the app does not take the place of the first page. */
 export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
   waitToShare:
     'A shared link opens once Ready Check has started. Wait a moment, then press Enter again.',
@@ -19,7 +19,7 @@ export const FIRST_PAGE_TEXTS = inLanguage('firstPage', {
     `Ready Check has not started yet: either the connection is slow, or this browser is too old for it, which should be at least ${browsers(oldest)}.`,
 });
 
-/** Returns the texts below the first page if the app cannot start, or has not yet. */
+/** Returns the texts below the first page for an app that cannot start, or has not started yet. */
 export const startTexts = (): [tooOld: string, notStarted: string] => [
   FIRST_PAGE_TEXTS.tooOld(OLDEST),
   FIRST_PAGE_TEXTS.notStarted(OLDEST),

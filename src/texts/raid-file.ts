@@ -27,7 +27,7 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
     `${SAVED_TEXTS.sharedResults(came)} imported, ${there} already here.`,
   notesToImport: (count: number) => `It contains ${notes(count)} too.`,
   notesImported: (count: number) => `${notes(count)} imported.`,
-  /** Kills of a raid; 0 if only its report differs. */
+  /** The number of a raid's kills; 0 if only its report differs. */
   killsOf: (kills: number, title: string) =>
     kills === 0 ? title : `${kills === 1 ? '1 kill' : `${kills} kills`} of ${title}`,
   moreRaids: (count: number) => (count === 1 ? '1 more raid' : `${count} more raids`),

@@ -15,7 +15,7 @@ export const RAID_TEXTS = inLanguage('raid', {
   heroicMark: '☠',
   heroic: 'Heroic',
   killOf: (nth: number, count: number) => `Kill ${nth} of ${count}`,
-  /** The address's text comes last, so that only it is cut if too long. */
+  /** The text from the address comes last: if it is too long, only it is cut. */
   unknownFight: (fight: string) =>
     `The last kill is shown: this report has no such fight (fight ${fight}).`,
   fightLost: 'This fight is no longer in the report. It stays in view until you pick another.',
@@ -31,7 +31,7 @@ export const RAID_TEXTS = inLanguage('raid', {
   worthALook: (count: number) => `${count} worth a look`,
   alsoIn: (verdict: Verdict) => `also ${verdict.toLowerCase()}`,
   noPlayers: 'No players',
-  /** Texts of a column without players, once everybody passed. */
+  /** Texts of a column without players when everybody has passed. */
   emptyColumn: {
     'MISSING ENCHANTS': 'no enchant missing',
     'LOW ITEM LEVEL': 'nothing low',

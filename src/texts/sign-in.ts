@@ -4,7 +4,7 @@ export const SIGN_IN_TEXTS = inLanguage('signIn', {
   purpose:
     'To fetch reports. It opens warcraftlogs.com and comes back here; the password stays there. Ready Check may then read the reports that you may read, private ones too, and writes nothing.',
   finishing: 'Signing in...',
-  /** `name` is empty if the site does not tell it. */
+  /** `name` is empty if the site did not send it. */
   signedInAs: (name: string) => (name ? `Signed in as ${name}.` : 'Signed in.'),
   signedIn: 'Signed in',
   as: 'Signed in as',

@@ -8,7 +8,7 @@ type RuleTexts = { [R in RuleWithTexts as `rule-${R['id']}`]: R['texts'] };
 
 type Parts = typeof import('./english') & RuleTexts;
 
-/** Any of the texts, since a missing one is English. An extra one does not compile. */
+/** Part of the texts: a missing one is shown in English, an extra one does not compile. */
 type PartialTexts<Texts> = Texts extends
   | string
   | readonly unknown[]
@@ -26,7 +26,7 @@ interface Words<Part extends keyof Parts> {
   terms: Readonly<Record<string, string>>;
 }
 
-/** Parts that load with the buffs, as no verdict needs them. */
+/** Parts that load with the buffs. No verdict needs them. */
 type LatePart =
   | 'buff'
   | 'changed'

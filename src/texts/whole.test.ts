@@ -6,7 +6,7 @@ import { TRANSLATIONS } from '#test/translations';
 import { textsByPath } from '../../scripts/missing-texts';
 import { SETTINGS_TEXTS } from './settings';
 
-/** Words that are the same in another language, or names. */
+/** Words that are equal in another language, or names. */
 const EVERYWHERE = ['Forever', 'Ready Check', 'Warcraft Logs', 'Discord', 'CSV'];
 const LATIN = [
   ...EVERYWHERE,
@@ -149,7 +149,7 @@ function wordsIn(text: unknown): string {
   if (typeof text !== 'function') return String(text);
   const literals = [...`${text}`.matchAll(/`[^`]*`|'[^']*'|"[^"]*"/g)]
     .map(([literal]) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, ''))
-    // Every language has its own words for these.
+    // Every language has words of its own for these.
     .filter((literal) => literal !== 'and' && literal !== 'or');
   return literals.join('|');
 }

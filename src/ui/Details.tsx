@@ -3,7 +3,7 @@ import { Mark } from './Mark';
 
 interface DetailsProps extends Omit<ComponentProps<'details'>, 'open'> {
   summary: ReactNode;
-  /** Only the first value counts: a later one would close what the user has opened. */
+  /** Later values are ignored: they would close what the user has opened. */
   startsOpen?: boolean;
 }
 

@@ -26,18 +26,18 @@ export function Dialog(props: DialogProps) {
       className={`${styles.dialog} border shadow ${className}`}
       aria-label={title}
       onCancel={(event) => {
-        // A file field inside has a cancel event too, which bubbles.
+        // A file field inside has a cancel event too, which bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // Chromium closes it at the second Escape whatever the first one's handler did.
+      // At the second Escape Chromium closes the dialog, whatever the first one's handler did.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        // A drag from inside that ends outside is a click outside too, but closes nothing.
+        // A drag from inside to outside is a click outside too, but closes nothing.
         if (isPressedBeside.current && isBeside(event)) onClose();
       }}
     >
@@ -59,12 +59,12 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<Elemen
   return target === currentTarget && !isWithin;
 }
 
-/** Opens the dialog; closes it before it leaves the document, so that the focus is restored. */
+/** Opens the dialog. Closes it before it leaves the document, so that the focus is restored. */
 function showWhileMounted(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   return () => {
     dialog.close();
-    // The control that opened the dialog may be gone, as the notice of a missing key.
+    // The control that opened the dialog may be gone: the notice of a missing key disappears.
     const { activeElement, body } = document;
     if (activeElement === body || dialog.contains(activeElement))
       document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   to: To;
-  /** State of the history entry. */
+  /** The state for the history entry. */
   state?: unknown;
   replace?: boolean;
 };

@@ -4,7 +4,7 @@ interface NoticeProps {
   /** `alert` interrupts a screen reader, `status` waits. `none` is for a part of a status. */
   role?: 'alert' | 'status' | 'none';
   tone: 'danger' | 'warning' | 'info';
-  /** Whether its children stand side by side. */
+  /** Whether the children stand side by side. */
   isRow?: boolean;
   children: ReactNode;
 }

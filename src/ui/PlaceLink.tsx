@@ -11,7 +11,7 @@ interface Place {
 /** The links by which pages were left, by history entry. */
 const PLACES_LEFT = new Map<string, Place>();
 
-/** Links to another page, from which Back returns to this link, focus and scroll too. */
+/** Links to another page. Back returns to this link, with its focus and scroll position. */
 export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -19,7 +19,7 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
   useEffect(() => {
     const place = PLACES_LEFT.get(key);
     if (!isReturn || !link.current || place?.href !== link.current.href) return;
-    // Home focuses its empty field; a user who types there keeps the focus.
+    // Home focuses its empty field. A user who types in it keeps the focus.
     const { activeElement: field } = document;
     if (field instanceof HTMLInputElement && field.value !== '') return;
     PLACES_LEFT.delete(key);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandRef, controlsOf, onArrival } from './commands';
 
-// Node has no elements; commands hold whatever React hands to a ref.
+// Node has no elements, but commands take whatever React passes to a ref.
 const control = () => ({}) as HTMLElement;
 
 test('a command reaches its controls only while they are on the page', () => {

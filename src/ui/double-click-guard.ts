@@ -8,7 +8,7 @@ export interface Click {
   /** The button, link or field that was clicked. */
   control: Element | null | undefined;
   by: 'mouse' | 'touch' | 'key';
-  /** The browser's click count, which ignores keys and, in places, touches. */
+  /** The browser's click count. It ignores keys and, in some browsers, touches. */
   count: number;
   /** Milliseconds since the page opened. */
   at: number;
@@ -54,7 +54,7 @@ export function guardDoubleClicks(): void {
   );
 }
 
-/** Whether the second click of a pair would do something that only the first was meant to do. */
+/** Whether the second click of a pair would do what only the first was meant to do. */
 function isUnmeantClick({ by, control }: Click, first: Click['control']): boolean {
   if (!control) return control !== first && by !== 'key';
   if (control !== first) return by !== 'key' || pageFocusedControls.has(control);
@@ -65,7 +65,7 @@ const CONTROLS = 'a, button, input, select, summary, textarea';
 
 function readClick(event: MouseEvent): Click {
   const target = event.target instanceof Element ? event.target : null;
-  // The browser follows a click on a label by one on its field.
+  // After a click on a label the browser sends a click on its field.
   const control = target?.closest('label')?.control ?? target?.closest(CONTROLS);
   const { detail: count, timeStamp: at, clientX: x, clientY: y } = event;
   return { control, by: readInput(event), count, at, x, y };

@@ -6,7 +6,7 @@ export function takeFocus(element: HTMLElement | null): void {
   if (!takesText(document.activeElement)) giveFocus(element);
 }
 
-/** A `ref` for an element that takes the focus when it appears, if no other has it. */
+/** A `ref` for an element that takes the focus when it appears, if nothing has the focus. */
 export function takeLostFocus(element: HTMLElement | null): void {
   if (isLost()) giveFocus(element);
 }
@@ -35,13 +35,13 @@ export function returnFocusFrom(part: Element, before: Element | null): void {
     cameFrom.set(part, before);
 }
 
-/** Moves the focus on when the element that has it leaves the page, unless a screen does. */
+/** Moves the focus on when its element leaves the page, unless a screen does so. */
 export function keepFocus(): void {
   let path: readonly Element[] = [];
   document.addEventListener('focusin', ({ target }) => {
     path = pathFrom(target);
   });
-  // Safari does not focus a clicked button.
+  // In Safari a click does not focus a button.
   document.addEventListener('pointerdown', ({ target }) => {
     path = pathFrom(target instanceof Element ? target.closest('a, button, label') : null);
   });
@@ -52,7 +52,7 @@ export function keepFocus(): void {
   new MutationObserver((changes) => {
     const isGone = ({ removedNodes }: MutationRecord) =>
       [...removedNodes].some((node) => path.some((element) => element === node));
-    // The screen moves the focus first, if it does.
+    // A screen that moves the focus does so first.
     if (isLost() && changes.some(isGone)) setTimeout(passFocus);
   }).observe(document.body, { childList: true, subtree: true });
 }

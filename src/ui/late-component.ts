@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle';
 interface LateOptions<Props> {
   /** Shown until the component is loaded. */
   waiting?: ReactNode;
-  /** Shown if loading fails, instead of a notice; null throws the failure. */
+  /** Shown instead of a notice if loading fails. With null the failure is thrown. */
   Failed?: ComponentType<Props> | null;
 }
 
@@ -17,8 +17,8 @@ type LateComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * Returns a component of its own chunk, exported there by the same name. Unlike React's `lazy`, a
- * loaded chunk never shows the placeholder for 300 ms.
+ * Returns a component that is a chunk of its own, which exports it under the same name. Unlike
+ * React's `lazy`, a loaded chunk never shows the placeholder for 300 ms.
  */
 export function lateComponent<Name extends string, Props extends object>(
   name: Name,
@@ -55,7 +55,7 @@ interface LateUseOptions {
   isWanted?: boolean;
   /** Milliseconds after which loading is given up. */
   patience?: number;
-  /** Whether a late part is dropped, since it would push down what is in view. */
+  /** Whether a part that is late is dropped: it would push down what is in view. */
   isDroppedWhenLate?: boolean;
 }
 

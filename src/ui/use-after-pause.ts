@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `work` once a defined subject has been the same for `wait` milliseconds. */
+/** Calls `work` once a defined subject has not changed for `wait` milliseconds. */
 export function useAfterPause(wait: number, subject: unknown, work: () => void): void {
   const handle = useEffectEvent(work);
   useEffect(() => {

@@ -12,14 +12,14 @@ export function useCloseDialog(): () => void {
   const location = useLocation();
   const { search, state } = location;
   const navigate = useNavigate();
-  /** The location that was closed; Back and Forward make another one. */
+  /** The location that was closed. Back and Forward make a new one. */
   const closedAt = useRef<Location>(undefined);
 
   return () => {
     if (closedAt.current === location) return;
     closedAt.current = location;
     const { entries = 1 }: Partial<DialogState> = state ?? {};
-    // Go back if the dialog was opened in the app; a deep link has no previous entry.
+    // Goes back if the dialog was opened in the app; after a deep link there is no previous entry.
     if (window.history.state?.idx >= entries) navigate(-entries);
     else navigate(closedDialogLink(search), { replace: true });
   };

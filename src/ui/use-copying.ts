@@ -7,7 +7,7 @@ interface CopyResult {
   label: string;
   text: string;
   isRefused: boolean;
-  /** The number of the copy, from 1, in a series without a pause. */
+  /** The number of this copy, from 1, among copies without a pause between them. */
   nth: number;
 }
 
@@ -17,13 +17,13 @@ export interface CopyState {
   copy: (label: string, text: string, write?: () => Promise<void>) => Promise<void>;
 }
 
-/** Copies texts. Announces a success for two seconds, a refusal until the next copy. */
+/** Copies texts. A success is announced for two seconds, a refusal until the next copy. */
 export function useCopying(success: 'briefly' | 'until the next'): CopyState {
   const [last, setLast] = useState<CopyResult>();
   const copy: CopyState['copy'] = async (label, text, write) => {
     const nth = (last?.nth ?? 0) + 1;
     const refuse = () => setLast({ label, text, isRefused: true, nth });
-    // Some browsers neither copy nor refuse while they prompt.
+    // Some browsers neither copy nor refuse until the user answers a prompt.
     const timer = setTimeout(refuse, MAX_WAIT);
     try {
       await (write ? write() : navigator.clipboard.writeText(text));
@@ -32,7 +32,7 @@ export function useCopying(success: 'briefly' | 'until the next'): CopyState {
       if (success === 'until the next') return;
       setTimeout(() => setLast((now) => (now === copied ? undefined : now)), COPIED_TIME);
     } catch {
-      // Refused, not focused or insecure: the user copies the text by hand.
+      // The browser refused, is not focused or insecure: the user copies the text by hand.
       refuse();
     } finally {
       clearTimeout(timer);

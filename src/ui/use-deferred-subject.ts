@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 
 /**
- * Returns a subject's value. Its first one is deferred, so that a slow phone stays responsive,
- * unless wanted at once or replacing another subject's.
+ * Returns a subject's value. Its first value is deferred, so that a slow phone stays responsive,
+ * unless it is wanted at once or replaces another subject's.
  */
 export function useDeferredSubject<Value>(
   subject: string,

@@ -35,7 +35,7 @@ export function useFocusOnArrival(
 export const keepsFocus = (element: Element | null): boolean =>
   element?.matches('[data-keeps-focus]') ?? false;
 
-/** Scrolls to the heading's section, or in a scrolling box to the head if it is out of view. */
+/** Scrolls to the heading's section, or in a scrolling box to the heading if it is out of view. */
 export function arriveAt(
   heading: HTMLElement,
   block: 'start' | 'nearest' = 'start',
@@ -70,7 +70,7 @@ function scrollWithin(box: Element, element: Element): void {
   else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
 }
 
-/** Whether both fit into half the window, with the one above at its top. */
+/** Whether both fit into half the window, with the element above at its top. */
 function fitTogether(above: Element, heading: Element): boolean {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const room =

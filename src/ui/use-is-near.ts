@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 interface Nearness {
-  /** Whether the element is or was in or near the view. */
+  /** Whether the element is, or once was, in or near the view. */
   isNear: boolean;
   watch: RefCallback<Element>;
 }

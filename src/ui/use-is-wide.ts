@@ -11,7 +11,7 @@ export function mediaHook(media: string, keepsInPrint = false): () => boolean {
     return () => query.removeEventListener('change', onChange);
   };
   const readMatch = () => {
-    // Chromium counts the pages before React renders what changes with the paper's width.
+    // Chromium counts the pages before React renders what depends on the paper's width.
     const isKept = keepsInPrint && window.matchMedia('print').matches;
     if (!isKept) last = window.matchMedia(media).matches;
     return last;
@@ -22,7 +22,7 @@ export function mediaHook(media: string, keepsInPrint = false): () => boolean {
 /** Whether rail, columns and pane are side by side. */
 export const useIsWide = mediaHook('(min-width: 75em)', true);
 
-/** Whether the pane is wider, and readiness fits below the columns. */
+/** Whether the pane is wider, so that readiness fits below the columns. */
 export const useIsWidest = mediaHook('(min-width: 100em)', true);
 
 /** Whether there is one column, as on a phone. */

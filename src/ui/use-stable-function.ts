@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns a function of constant identity, so that unchanged rows are not rendered again. */
+/** Returns a function whose identity never changes, so that unchanged rows do not render again. */
 export function useStableFunction<Values extends unknown[], Result>(
   work: (...values: Values) => Result,
 ) {

@@ -6,7 +6,7 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
   handler: (event: WindowEventMap[Type]) => void,
 ): void {
   const handle = useEffectEvent(handler);
-  // An ordinary effect runs later and would miss an early key.
+  // An ordinary effect would run later and miss an early key.
   useLayoutEffect(() => {
     window.addEventListener(type, handle);
     return () => window.removeEventListener(type, handle);

@@ -9,18 +9,18 @@ const MAX_WAIT_FOR_OPENING = 5 * SECOND;
 
 const opening = { isOver: true, over: Promise.resolve() };
 
-/** Delays late parts until the page's purpose is loaded. `work` must not reject. */
+/** Delays late parts until what the page is for is loaded. `work` must not reject. */
 export function waitForOpening(work: Promise<void>): void {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_FOR_OPENING));
   opening.isOver = false;
   opening.over = Promise.race([work, patience]).then(async () => {
-    // TanStack Query renders the result in a later task; the page seems idle until then.
+    // TanStack Query renders the result in a later task, and the page seems idle before that.
     await new Promise((resolve) => setTimeout(resolve));
     opening.isOver = true;
   });
 }
 
-/** Waits for loading, but not long, so that parts show together. */
+/** Waits for loading, but briefly, so that parts appear together. */
 const awaitBriefly = (loading: Promise<unknown>): Promise<unknown> =>
   Promise.race([loading, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 
@@ -29,7 +29,7 @@ type Work = () => void | Promise<() => void>;
 
 const waiting: Work[] = [];
 
-/** Runs work once the page is idle, in one task with other work, and shows it together. */
+/** Runs work once the page is idle, together with other work, and shows all results at once. */
 export function whenIdle(work: Work): void {
   waiting.push(work);
   if (waiting.length > 1) return;
@@ -50,10 +50,10 @@ export function useWhenIdle(work: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void work().catch(() => {})), [work]);
 }
 
-/** Whether the page's purpose is loaded, so that the rest may load. */
+/** Whether what the page is for is loaded, so that the rest may load. */
 export const isOpened = (): boolean => opening.isOver;
 
-/** Hook: whether the page's purpose is loaded, then a stable `load` that never rejects. */
+/** Hook: whether what the page is for is loaded, then a stable `load` that never rejects. */
 export function useIsOpened(load: () => Promise<unknown>): boolean {
   const [isOver, setOver] = useState(isOpened);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { UserText } from '#ui/UserText';
 import { whenIdle } from '#ui/when-idle';
 import styles from './EveningsTable.module.css';
 
-/** The number of rows rendered at a click. When idle, the page renders as many more at a time. */
+/** The number of rows rendered at a click. An idle page renders as many more at a time. */
 const ROWS_AT_ONCE = 40;
 
 const COLUMNS = ['evening', 'raid', 'gear', 'itemLevel', 'pull', 'changed'] as const;
@@ -60,7 +60,7 @@ function useRowCount(all: number): number {
   return count;
 }
 
-/** Renders again only if its evening changes: a note changes few. */
+/** Renders again only if its evening changes: a note changes few evenings. */
 const EveningRow = memo((one: PlayerEvening) => {
   const { era, evening, cell, changed } = one;
   const isOpened = one.kind === 'opened';
@@ -96,7 +96,7 @@ const EveningRow = memo((one: PlayerEvening) => {
   );
 });
 
-/** Lines break between facts: `372 → 378` stays whole. */
+/** Lines break between facts only: `372 → 378` stays in one piece. */
 const UnbrokenFacts = ({ text }: { text: string }) =>
   text.split(', ').map((fact, index, { length }) => (
     <Fragment key={fact}>

@@ -11,9 +11,9 @@ interface Point {
   faults: number;
 }
 
-/** The fewest faults of the highest bar. */
+/** The fewest faults for which a bar has its full height. */
 const MIN_FULL_HEIGHT = 4;
-/** Pixels of all bars together, and the most pixels of one. */
+/** The width of all bars together, and the greatest width of one bar, in pixels. */
 const BARS_WIDTH = 240;
 const MAX_BAR_WIDTH = 12;
 

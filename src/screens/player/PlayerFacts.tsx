@@ -23,7 +23,7 @@ interface PlayerHeadingProps {
 }
 
 export function PlayerHeading({ name, member, arrival }: PlayerHeadingProps) {
-  // The link that had the focus is gone with its page.
+  // The link that had the focus disappeared with its page.
   return (
     <h1
       key={arrival || undefined}
@@ -46,7 +46,7 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
   return (
     <ul aria-label={PLAYER_TEXTS.atAGlance} className="second facts text-break list-unstyled">
       <Fact>{classAndSpecText(row.character)}</Fact>
-      {/* The facts below count this group's evenings only. */}
+      {/* The facts below count the evenings of this group only. */}
       <Fact>{page.isInOthers && <bdi>{groupName(group)}</bdi>}</Fact>
       <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row), row.expected)}</Fact>
       <Fact>

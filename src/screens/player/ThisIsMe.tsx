@@ -11,7 +11,7 @@ import styles from './Notes.module.css';
 
 interface ThisIsMeProps {
   player: PlayerRef;
-  /** Whether a kept statement is about the player. */
+  /** Whether a kept statement concerns the player. */
   isOne: (ref: PlayerRef) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { oneLine } from '#data/bounded-schemas';
 import type { PlayerRef } from '#domain/statements/roster-notes';
 
-/** No name or server is longer. */
+/** Longer than any name or server. */
 const MAX_NAME = 100;
 
 /** Reads `?player=Tavarin&server=Everlook&guid=7`. */

@@ -32,7 +32,7 @@ interface SeasonCellProps extends SeasonCellDrawing {
   character: RaiderIdentity;
   cell: Cell;
   evening: EveningTimes;
-  /** Whether only a guild's list has the evening. */
+  /** Whether the evening is only in a guild's list. */
   isListed: boolean;
   view: EveningView;
   era: Era;
@@ -40,8 +40,8 @@ interface SeasonCellProps extends SeasonCellDrawing {
 }
 
 /**
- * Shows a player's evening, with all of it as text for those who do not see the drawing. A season
- * has a thousand, which stay as they are while it fills.
+ * Shows a player's evening. Text says all of it for those who do not see the drawing. A season has
+ * a thousand cells, which do not render again while it fills.
  */
 export const SeasonCell = memo((props: SeasonCellProps) => {
   const { name, character, cell, evening, isFixed, isListed, view, era, onExcuse } = props;
@@ -75,7 +75,7 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
 function classOf({ cell: { state }, run, isFixed, view }: SeasonCellProps): string {
   if (state === 'not yet here') return styles.before ?? '';
   if (view !== 'gear') return '';
-  // No other cell is positioned: each that is takes time at every frame.
+  // Other cells are not positioned: each positioned cell takes time at every frame.
   if (state === 'faults') return `${styles.faulty} ${run > 0 ? 'position-relative' : ''}`;
   return (state === 'passed' && (isFixed ? styles.fixed : `${styles.passed} ${marks.tick}`)) || '';
 }
@@ -149,7 +149,7 @@ const FaultCount = ({ mark, parts }: { mark: FindingMark; parts: readonly Findin
   </span>
 );
 
-/** Shows `8/12` per category with its mark, or why nothing is counted. */
+/** Shows `8/12` and a mark for each category, or why there are no counts. */
 export function EveningPullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull'> & PullWords) {
   const why = noPull === 'no snapshot' || noPull === 'not in log' ? noPull : undefined;
   return (
@@ -172,6 +172,6 @@ interface PullWords {
   text: string;
 }
 
-/** Reserves space for evenings that are still loading, so that those in view keep their width. */
+/** Reserves space for evenings that still load, so that evenings in view keep their width. */
 export const UnreadEvenings = ({ count }: { count: number }) =>
   count > 0 && <td className={matrix.unknown} colSpan={count} aria-hidden="true" />;

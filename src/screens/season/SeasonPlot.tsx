@@ -15,7 +15,7 @@ interface Point {
 
 interface SeasonPlotProps {
   table: EveningTable;
-  /** Whether a second evening may still load. The plot's space is reserved until then. */
+  /** Whether a second evening may still load. Until then the plot's space is reserved. */
   mayGrow: boolean;
 }
 
@@ -65,7 +65,7 @@ function PassedBars({ points }: { points: readonly Point[] }) {
 const PlotTable = ({ points }: { points: readonly Point[] }) => (
   <div className="visually-hidden">
     <table>
-      {/* Unlike the figure's name, it does not contain the season's. */}
+      {/* Unlike the plot's name, this does not contain the season's name. */}
       <caption>{`${SEASON_VIEW_TEXTS.foot.passed} · ${SEASON_VIEW_TEXTS.foot.median}`}</caption>
       <thead>
         <tr>

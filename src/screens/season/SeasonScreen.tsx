@@ -63,7 +63,7 @@ export function SeasonScreen() {
             <p className="facts">
               {group && <SeasonCounts group={group} guildLists={table?.guildLists} />}
               {isFilling ? (
-                // Another fact replaces it, so that nothing moves.
+                // Once all are read, another fact takes this place, so that nothing moves.
                 <ReadingRaids onDevice={onDevice} />
               ) : (
                 <span>{SEASON_VIEW_TEXTS.noRequest}</span>
@@ -82,7 +82,7 @@ export function SeasonScreen() {
       {!onDevice && isFilling && <Loading />}
       {table && (
         <GroupTable
-          // Another group is another table.
+          // Each group has a table of its own.
           key={address.group}
           table={table}
           isFilling={isFilling}

@@ -29,7 +29,7 @@ interface SeasonTableProps {
   table: EveningTable;
   /** The rows in view, in order. */
   rows: readonly MemberRow[];
-  /** The number of raids that are not read yet. They may be further evenings. */
+  /** The number of raids that are not read yet: each may be a further evening. */
   unread: number;
   canNote: boolean;
 }
@@ -50,7 +50,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       style={{ '--listed': listed }}
     >
       <TableHead table={table} unread={unread} />
-      {/* Only changed cells render again, and all of them in another language. */}
+      {/* Only changed cells render again, but in a new language all of them. */}
       <tbody role="rowgroup" key={currentLanguage()}>
         {rows.map((row) => (
           <SeasonRow
@@ -126,7 +126,7 @@ interface OpenedEveningHeadProps {
   onLeave: (raid: DigestedRaid) => void;
 }
 
-/** Leads to the whole night of the raid whose log ends last. */
+/** Leads to the night of the evening's raid whose log ends last. */
 function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEveningHeadProps) {
   const [last] = raids;
   const { leaveOut } = SEASON_VIEW_TEXTS;

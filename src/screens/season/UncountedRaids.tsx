@@ -11,7 +11,7 @@ import { UserText } from '#ui/UserText';
 
 const MAX_NAMED = 5;
 
-/** Says which raids do not count, and what the guild's list does not tell. */
+/** Says which raids do not count, and what a guild's list does not show. */
 export function UncountedRaids({
   onDevice: { listed, unreadable },
   guildLists,
@@ -54,7 +54,7 @@ export function UncountedRaids({
   );
 }
 
-/** Names the raids that the user left out, each with a button that counts it again. */
+/** Names the raids that the user left out. Each has a button that counts it again. */
 export function LeftOutRaids({ raids }: { raids: readonly DigestedRaid[] }) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { ROLES, type Role } from '#domain/raid/roles';
 
 /** `/season?group=CODE&show=pull&role=healers&only=faults&left=shown&sort=-level`. */
 interface SeasonAddress {
-  /** The code of a raid of the group, or empty for the newest group. */
+  /** The code of a raid of the group; empty for the newest group. */
   group: string;
   show: EveningView;
   role?: Role | undefined;

@@ -6,7 +6,7 @@ import { findingsText } from '#domain/groups/evening-words';
 import type { SearchedTexts } from '#domain/raid/find-players';
 import { wordsOfRaider } from '#features/find/found-players';
 
-/** Returns a function that returns the texts by which Find a player finds a row. */
+/** Returns a function that gives the texts by which Find a player finds a row. */
 export const useWordsOfRow = (era: Era): ((row: MemberRow) => SearchedTexts) =>
   useCallback(
     ({ name, character, cells }) => {

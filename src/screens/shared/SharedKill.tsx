@@ -142,7 +142,7 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
   return (
     <>
       {isEverybodyPassed(judged) && <NothingMissingLine counts={kill.counts} />}
-      {/* Printed in this order too. */}
+      {/* In print the order is the same. */}
       <div>
         <div className={columnStyles.columns}>
           {verdicts.map((verdict) => {
@@ -223,7 +223,7 @@ function SharedTile({ player, names, ...tile }: SharedTileProps) {
 const findingsIn = ({ findings }: JudgedPlayer, verdict: Verdict, { counts }: SharedFight) =>
   findings.filter((finding) => columnOfShared(finding, counts) === verdict);
 
-/** Returns the marks of a player's other columns, and the mark and count of advice. */
+/** Returns the marks of a player's further columns, and the mark and count of advice. */
 function otherMarks(player: JudgedPlayer, verdict: Verdict, kill: SharedFight): ReactNode {
   const others = player.verdicts.filter((other) => other !== verdict);
   const advice = new Set(player.advice.map(({ title }) => title)).size;

@@ -63,5 +63,5 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
   );
 }
 
-/** A later version may have other games. */
+/** A link of a later version may be from a game that this version does not know. */
 const NO_SLOTS = { slots: [] };

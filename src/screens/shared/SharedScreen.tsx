@@ -114,7 +114,7 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
   );
 }
 
-/** Returns a function that saves a shared result, unless it is saved, and the outcome. */
+/** Returns a function that saves a shared result unless it is saved already, and its outcome. */
 function useSaving(fragment: string) {
   const { data: saved } = useQuery(savedSharedResultQueries.list());
   const [isRefused, setRefused] = useState(false);
@@ -150,6 +150,6 @@ const isAnyoneJudged = (shared: Shared): boolean =>
     ? shared.players.some(({ cells }) => cells.some(isJudged))
     : shared.players.some(({ state }) => state === 'judged');
 
-/** Ends words with a dot, unless the last is an abbreviation and has one. */
+/** Ends words with a dot, unless they end with an abbreviation's dot. */
 const sentenceText = (words: string): string =>
   words && `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`.replace(/\.\.$/, '.');

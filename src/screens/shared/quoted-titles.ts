@@ -6,10 +6,10 @@ import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 
 const OWN_TITLES = titlesOf(RULES);
 
-/** Characters that would end a quote, or turn the line after it. */
+/** Signs that would end a quote, or change the direction of the rest of its line. */
 const QUOTE_SIGNS = new RegExp(`["“”„«»]|${DIRECTION_MARKS.source}`, 'g');
 
-/** Quotes titles that this version does not know: a newer version's, or invented ones. */
+/** Quotes titles that this version does not know: they are of a newer version, or invented. */
 export function withQuotes(shared: SharedResult): SharedResult {
   const counts = quoteOthers(shared.counts);
   if (isOfNight(shared)) {

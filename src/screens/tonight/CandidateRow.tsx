@@ -29,9 +29,9 @@ interface CandidateRowProps {
   isComing: boolean;
   onlySourceOf: readonly BuffCategory[] | undefined;
   onChange: (candidate: Candidate, isComing: boolean) => void;
-  /** Given for guests only. */
+  /** Removes a guest; undefined for other players. */
   onRemove: ((candidate: Candidate) => void) | undefined;
-  /** The row that gets the focus of a removed guest. */
+  /** The row that gets the focus when its guest is removed. */
   idBeside: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, onlySourceOf, onChange, onRemove, idBeside } = props;
   const { id, detail, raider, role, seen } = candidate;
   const [nameId, factsId] = [useId(), useId()];
-  // The box shows a click at once; the rest follows a moment later.
+  // The box shows a click at once; everything else follows a moment later.
   const [tick, setTick] = useAdjustedState({ isComing, isOn: isComing }, (now) =>
     now.isComing === isComing ? now : { isComing, isOn: isComing },
   );
@@ -57,7 +57,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           type="checkbox"
           className="form-check-input"
           value={id}
-          // Selects the same row in the other list.
+          // Names the same row in the other list, which gets the focus.
           data-next={checkboxOf(id)}
           aria-labelledby={nameId}
           aria-describedby={factsId}

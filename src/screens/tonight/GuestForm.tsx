@@ -96,7 +96,7 @@ function ClassAndSpec({ era, classKey, onChoose }: ClassAndSpecProps) {
       </div>
       <div>
         <label htmlFor={specField}>{TONIGHT_VIEW_TEXTS.spec}</label>
-        {/* Another class starts without a spec. */}
+        {/* A change of the class clears the spec. */}
         <select key={classKey} id={specField} name="spec" className="form-select">
           <option value="">{TONIGHT_VIEW_TEXTS.notKnown}</option>
           {classKey &&

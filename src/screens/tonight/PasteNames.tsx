@@ -26,7 +26,7 @@ interface PasteNamesProps {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Chooses the players named in a pasted list, and asks which one an ambiguous name means. */
+/** Chooses the players named in a pasted list, and asks whom an ambiguous name means. */
 export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   const [isAdding, setAdding] = useState(false);
   const guestForm = useId();
@@ -67,7 +67,7 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
 
 /** Reads pasted lists and chooses the players named. A later list interrupts an earlier one. */
 function usePastedNames({ all, change, take: choose }: Tonight) {
-  /** Changes that undo each list, the latest last. */
+  /** The changes that undo each list, latest last. */
   const [undos, setUndos] = useState<readonly (readonly TonightChange[])[]>([]);
   const [result, setResult] = useState<TakenNames | 'reading' | 'undone'>();
   const reading = useRef<NameReader>(undefined);
@@ -90,7 +90,7 @@ function usePastedNames({ all, change, take: choose }: Tonight) {
       const undo = choose(taken);
       setUndos((before) => [...before, undo]);
     }
-    // The status counts the choice, so the choice renders first.
+    // The status counts the players chosen, so these render first.
     await nextTask();
     if (reader === reading.current) setResult(taken);
   };
@@ -102,7 +102,7 @@ function usePastedNames({ all, change, take: choose }: Tonight) {
   return { result, canUndo: undos.length > 0, take, undo };
 }
 
-/** Lets a click come first. */
+/** Waits for a task, so that clicks can come first. */
 const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 interface PasteStatusProps extends Pick<ReturnType<typeof usePastedNames>, 'result' | 'canUndo'> {
@@ -114,7 +114,7 @@ interface PasteStatusProps extends Pick<ReturnType<typeof usePastedNames>, 'resu
 function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
   const isTaken = typeof result === 'object';
   return (
-    // Screen readers announce each part alone: a tick changes only the count.
+    // Screen readers announce each part separately: a tick changes only the count.
     <div role="status" aria-atomic={false} tabIndex={-1} className={styles.result}>
       {result && (
         <p className="m-0">
@@ -173,7 +173,7 @@ function AwayAndUnknown({ taken: { away, unknown } }: { taken: TakenNames }) {
 const MAX_NAMED = 25;
 const MAX_LENGTH = 60;
 
-/** Lists shortened names, since a user may paste something else. */
+/** Lists names, shortened, since the pasted text may be no list of names. */
 function shortNamesText(names: readonly string[]): string {
   const shown = names
     .slice(0, MAX_NAMED)

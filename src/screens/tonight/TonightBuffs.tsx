@@ -13,10 +13,10 @@ interface TonightBuffsProps {
   onBring: (candidate: Candidate) => void;
 }
 
-/** Opens on wide screens, and on phones, which show it as a part of its own. */
+/** Screens on which the panel starts open. Phones show it as a part of its own. */
 const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
 
-/** Renders a fight's panel for the players coming, and who else could bring missing buffs. */
+/** Renders a fight's panel for the players who come, and who else could bring missing buffs. */
 export const TonightBuffs = memo(({ era, shownCoverage, onBring }: TonightBuffsProps) => {
   const { coming, size, covered } = shownCoverage;
   const [startsOpen] = useState(() => window.matchMedia(STARTS_OPEN).matches);

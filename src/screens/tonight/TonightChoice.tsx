@@ -41,7 +41,7 @@ interface TonightChoiceProps {
   groups: readonly RaidGroup[] | undefined;
 }
 
-/** Renders the choice of one group. Phones show one part of it at a time. */
+/** Renders the choice for one group. Phones show one part of it at a time. */
 export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const tonight = useTonight(table);
   const [part, setPart] = useState<(typeof PARTS)[number]>('who');
@@ -58,7 +58,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const { group } = table;
   const { who, pasteNames } = TONIGHT_VIEW_TEXTS;
   const paste = () => {
-    // Phones show the field as a part of its own.
+    // On phones the field is a part of its own.
     flushSync(() => setPart('paste'));
     pasteField.current?.focus();
   };
@@ -98,7 +98,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   );
 }
 
-/** Announces the player that a click added or removed, once the new coverage is known. */
+/** Announces the player whom a click added or removed, once the new coverage is known. */
 function useAnnouncement(tonight: Tonight | undefined) {
   const changed = useRef<Candidate>(undefined);
   useOnChange(tonight, () => {

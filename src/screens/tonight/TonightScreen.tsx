@@ -15,11 +15,11 @@ import { useWhenIdle } from '#ui/when-idle';
 import { TonightChoice } from './TonightChoice';
 import styles from './TonightScreen.module.css';
 
-/** Renders /tonight: the players of a group who come, and their coverage. It sends no request. */
+/** Renders /tonight: which players of a group come, and what they cover. It sends no request. */
 export function TonightScreen() {
   useObservable(language);
   useShortcuts();
-  // This chunk saves each tick.
+  // Saving a tick needs this chunk.
   useWhenIdle(loadRareChanges);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function TonightScreen() {
       {!onDevice && isFilling && <Loading />}
       {table && (
         <TonightChoice
-          // Another group or a newer evening starts a new choice.
+          // A different group or a newer evening starts a new choice.
           key={newestCode(table.group)}
           table={table}
           groups={isFilling ? undefined : groups}

@@ -137,10 +137,10 @@ function CandidateList({ title, count, isFiltered, children }: CandidateListProp
   );
 }
 
-/** Milliseconds in which a row stays under the pointer that ticked it. */
+/** Milliseconds for which a ticked row stays under the pointer. */
 const MOVE_DELAY = 150;
 
-/** Returns the ids in the list of who comes: a row moves a moment after the click. */
+/** Returns the ids in the list of players who come. A row moves a moment after the click. */
 function useMovingRows(coming: ReadonlySet<string>): ReadonlySet<string> {
   const [inComing, setInComing] = useState(coming);
   useAfterPause(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));

@@ -31,10 +31,10 @@ export interface Tonight {
   all: readonly Candidate[];
   coming: readonly Candidate[];
   notComing: readonly Candidate[];
-  /** The coverage of an earlier choice, shown until that of the new one is computed. */
+  /** The coverage by an earlier choice, shown until the new one's is computed. */
   shownCoverage: ShownCoverage;
   change: (changes: readonly TonightChange[]) => void;
-  /** Chooses as a pasted list says. Returns the changes that undo it. */
+  /** Chooses by a pasted list. Returns the changes that undo it. */
   take: (taken: TakenNames) => readonly TonightChange[];
 }
 
@@ -99,7 +99,7 @@ function useCandidates(
 
 type OnlySources = TonightCoverage['onlySourceOf'];
 
-/** Keeps earlier lists that have not changed, so that their rows do not render again. */
+/** Keeps earlier lists that are unchanged, so that their rows do not render again. */
 function keepEqualLists(before: OnlySources, now: OnlySources = new Map()): OnlySources {
   const kept = [...now].map(([id, list]) => {
     const last = before.get(id);

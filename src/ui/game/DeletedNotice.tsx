@@ -12,7 +12,7 @@ import { shownTitle } from './shown-title';
 interface UndoableDeletion {
   raids: readonly { title: string }[];
   sharedResults: number;
-  /** Returns the deleted item in words, if it is a single one and not a raid. */
+  /** Returns the name of a single deleted item that is no raid. */
   title?: () => string;
   /** Returns a sentence about the action, unless it is a deletion. */
   words?: () => string;

@@ -7,7 +7,7 @@ interface EraNameProps {
   className?: string;
 }
 
-/** Renders an era's name; nothing for the assumed era. */
+/** Renders an era's name, unless it is the assumed era. */
 export function EraName({ era, className }: EraNameProps) {
   if (!era || era.id === ASSUMED_ERA.id) return null;
   return <span className={className}>{term(era.name)}</span>;

@@ -1,6 +1,6 @@
 import { BOSSES, ZONES } from '#tables/glyphs/raids';
 
-/** Bosses' glyphs by sheet, as a raid's list loads one sheet only. */
+/** Bosses' glyphs by sheet. A raid's list then loads only one sheet. */
 export { BOSSES as BOSS_EMBLEMS };
 
 export const ZONE_EMBLEMS: ReadonlyMap<string, string> = new Map(ZONES);

@@ -2,7 +2,7 @@ import type { FindingColumn, Verdict } from '#domain/audit/verdict';
 
 export type FindingMark = 'cross' | 'triangle' | 'square';
 
-/** Marks of verdicts; the others have the square. */
+/** Marks of verdicts. All other verdicts have the square. */
 const MARKS: Readonly<Partial<Record<Verdict, FindingMark | 'tick' | 'question'>>> = {
   PASSED: 'tick',
   'MISSING ENCHANTS': 'cross',

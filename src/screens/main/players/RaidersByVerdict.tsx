@@ -24,11 +24,11 @@ import { PlayerButton } from '../tiles/PlayerButton';
 interface RaidersByVerdictProps {
   audits: readonly Audit[];
   columns: Record<Verdict, Audit[]>;
-  /** Raiders that Find a player finds. */
+  /** Raiders that match the text of Find a player. */
   found: readonly Audit[];
   facts: EraFacts | undefined;
   scale: LevelScale | undefined;
-  /** Each change plays the animation. */
+  /** Each change of this value plays the animation. */
   listVersion: unknown;
 }
 

@@ -19,7 +19,7 @@ interface ReadinessProps {
   audits: readonly Audit[];
   context: AuditContext;
   fight: Fight;
-  /** Whether it is below the columns, with its parts side by side. */
+  /** Whether readiness is below the columns, with its parts side by side. */
   isBelow: boolean;
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ const STEP = 18;
 const WIDTH = 16;
 const SLANT = 3;
 
-/** The least number of blocks that a row has space for, so that a few are no wider. */
+/** The fewest blocks that a row has space for, so that a few blocks are no wider. */
 const MIN_ROOM = 8;
 
 const blocks = (from: number, count: number, slant: number): string =>
@@ -22,7 +22,7 @@ const blocks = (from: number, count: number, slant: number): string =>
 
 interface SlotBarsProps {
   era: Era;
-  /** Worst first; at least one. */
+  /** Slots with faults, worst first; at least one. */
   faults: readonly SlotFindings[];
 }
 

@@ -12,7 +12,7 @@ export const STRIP_LAYOUT = {
   gap: 7,
 } as const;
 
-/** A minimum further below all levels is left out, since it would squeeze the strip. */
+/** A minimum further below all levels is left out: it would squeeze the levels. */
 const MAX_GAP = 40;
 
 export interface StripScale {
@@ -56,7 +56,7 @@ export interface Square {
   /** Index of the raider whose colour the square has. */
   index: number;
   x: number;
-  /** How many are below it. */
+  /** How many squares are below it. */
   nth: number;
 }
 

@@ -60,7 +60,7 @@ interface ShortListProps<Item> {
   rowOf: (item: Item) => ReactNode;
 }
 
-/** Starts a list short, to keep what follows it near. */
+/** Shows only the start of a long list, so that what follows stays near. */
 export function ShortList<Item>({ label, items, rowOf }: ShortListProps<Item>) {
   const [isWhole, setWhole] = useState(false);
   const list = useId();

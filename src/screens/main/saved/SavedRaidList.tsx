@@ -22,13 +22,13 @@ import { findRaids } from './find-raids';
 import styles from './SavedRaidList.module.css';
 import { DeletedRow, SavedRaidRow } from './SavedRaidRow';
 
-/** The rest renders when the page is idle. */
+/** The number of rows to render first; others render when the page is idle. */
 const FIRST_ROWS = 12;
-/** The others render after a click. */
+/** The number of rows before a click; others render after it. */
 const USUAL_ROWS = 20;
-/** Fewer need no search. */
+/** A shorter list needs no search. */
 const MIN_TO_SEARCH = 10;
-/** A month of fewer, on average, needs no heading. */
+/** A heading per month needs this many raids a month on average. */
 const MIN_RAIDS_A_MONTH = 2;
 
 interface SavedRaidListProps {
@@ -45,7 +45,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   const [focusedCode, setFocusedCode] = useState<ReportCode>();
   const deleted = useObservable(deletions);
   const { hash } = useLocation();
-  // A thousand rows must not re-render.
+  // The function is stable, so that a thousand rows do not render again.
   const open = useCallback(
     ({ code, lastKill: fight }: SavedRaid) =>
       onOpen({ code, ...(fight !== undefined && { fight }) }),
@@ -85,7 +85,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
         <Button
           onClick={() => {
             setAllShown(true);
-            // This button disappears.
+            // The button that had the focus disappears.
             setFocusedCode(found[USUAL_ROWS]?.code);
           }}
         >
@@ -101,7 +101,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   );
 }
 
-/** Returns the same list if it has no more, so that nothing renders again. */
+/** Returns the same list if it is no longer than that, so that nothing renders again. */
 const firstOf = (raids: SavedRaid[], count: number): SavedRaid[] =>
   raids.length > count ? raids.slice(0, count) : raids;
 

@@ -31,7 +31,7 @@ const SavedSharedResults = lateComponent(
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
-  /** Called once the list is rendered, so that it pushes nothing down. */
+  /** Called once the list is rendered: what follows then pushes nothing down. */
   onRendered: () => void;
 }
 
@@ -43,12 +43,12 @@ export const SavedRaids = memo(({ onOpen, onRendered }: SavedRaidsProps) => {
   const canUndo = useObservable(deletions).length > 0;
   const isNewer = useObservable(storageTrouble) === 'newer';
 
-  // Stays once anything was saved: it may have to offer an undo.
+  // The section stays once anything was saved: it may have to offer an undo.
   const hasAny = sharedResults > 0 || canUndo || (raids?.length ?? 0) > 0;
   const [hadAny] = useAdjustedState(false, (before) => before || hasAny);
   const [hadSharedResults] = useAdjustedState(false, (before) => before || sharedResults > 0);
 
-  // The network may be gone by then.
+  // A later click may come without a network.
   useWhenIdle(SavedRaidList.load);
 
   return (

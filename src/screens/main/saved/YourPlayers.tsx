@@ -13,7 +13,7 @@ import { me } from '#features/player/You';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from '#ui/LineLink.module.css';
 
-/** Greets the user with what to mend; renders nothing while no player is the user. */
+/** Greets the user with what to mend. Renders nothing if no player is marked as the user. */
 export function YourPlayers() {
   const players = useObservable(me);
   return players.length > 0 && <PlayerLines players={players} />;
@@ -28,7 +28,7 @@ function PlayerLines({ players }: { players: readonly PlayerRef[] }) {
     () => (isFilling ? undefined : ownPlayerPages(groups, statements, players, sources)),
     [groups, statements, players, isFilling, sources],
   );
-  // While raids are read, names keep the room of the lines.
+  // While raids are read, the names alone keep the room of the lines.
   const lines = pages
     ? pages.map((page) => ({
         player: page.newest.row.character,

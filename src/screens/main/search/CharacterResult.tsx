@@ -19,10 +19,10 @@ import { useAddressInView } from '../address/raid-address';
 import { ResultRow, ShortList } from '../reports/ResultRow';
 import { ResultFrame, type ResultProps } from './ResultFrame';
 
-/** Lists a character's kills; a failed zone hides none of the others. */
+/** Lists a character's kills. A zone that fails hides no other zone. */
 export function CharacterResult({ subject, onSearchAgain, onOpen }: ResultProps) {
   const zones = killZonesAt(hostOfRealm(subject));
-  // Requested by runSearch.
+  // These queries only watch: runSearch requests the data.
   const tiers = useQueries({
     queries: zones.map((zone) => ({
       ...characterQueries.kills(subject, zone),

@@ -19,7 +19,7 @@ import { ResultFrame, type ResultProps } from './ResultFrame';
 
 /** Lists a guild's reports. The newest that can be judged opens at once. */
 export function GuildResult({ subject, onSearchAgain, onOpen }: ResultProps) {
-  // Requested by runSearch.
+  // This query only watches: runSearch requests the data.
   const { data, error, dataUpdatedAt, isFetching, isPending } = useQuery({
     ...guildQueries.reports(subject),
     enabled: false,
@@ -71,7 +71,7 @@ function ReportLists({ found: { reports, isNewestLost }, onOpen }: ReportListsPr
   );
 }
 
-/** Says why another report than the newest was opened, or none. */
+/** Says why not the newest report was opened, or why none was. */
 function OpenedReportNotice({ reports }: Pick<GuildReports, 'reports'>) {
   const [newest] = reports;
   const opened = reportToOpen(reports);

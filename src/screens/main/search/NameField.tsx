@@ -13,7 +13,7 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** Suggests guilds; there are too many characters. */
+/** Suggests guilds, but not characters: there are too many. */
 export function NameField({ mode, name, onChange }: NameFieldProps) {
   const { guilds } = useObservable(settings);
   const suggestions = mode === 'Guild' ? suggestGuilds(name, guilds) : [];

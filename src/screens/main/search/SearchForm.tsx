@@ -107,7 +107,7 @@ function RealmSelect({ region, realm, onChoose }: RealmSelectProps) {
   );
 }
 
-/** Renders some 300 options, which stay while the rest of the page changes. */
+/** Renders about 300 options, which do not render again with the rest of the page. */
 const RealmOptions = memo(({ realms }: { realms: readonly string[] }) =>
   realms.map((name) => (
     <option key={name} value={realmSlug(name)}>
@@ -116,7 +116,7 @@ const RealmOptions = memo(({ realms }: { realms: readonly string[] }) =>
   )),
 );
 
-/** Starts with the last search, and never sends one that cannot succeed. */
+/** Starts with the last search, and sends no search that cannot succeed. */
 function useSearchForm(onSearch: (search: Search) => void, isForGuild: boolean) {
   const [fields, setFields] = useState(() => lastFields(isForGuild));
   const [problem, setProblem] = useState<SearchProblem>();

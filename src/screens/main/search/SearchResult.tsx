@@ -49,7 +49,7 @@ function useSearchRun(sent: SentSearch, onOpen: (link: ReportLink) => void): voi
   useEffect(() => {
     let isAwaited = true;
     runSearch(sent.search).then((newest) => {
-      // Never navigates once the user has gone on.
+      // If the user has gone on, nothing is opened.
       if (newest && isAwaited && viewSnapshot() === sent.pageThen) open(newest);
     });
     return () => {

@@ -3,7 +3,7 @@ import { CopyPictureButton, PictureOutcome } from './Picture';
 import type { ShareFormatProps } from './share-format';
 import { usePicture } from './use-picture';
 
-/** Copies the picture of a result without the dialog, which shows it. */
+/** Copies the picture of a result. The dialog shows the picture, so this does not. */
 export function CopyPicture(props: Omit<ShareFormatProps, 'options'>) {
   const { picture } = usePicture({ ...props, options: ALL_PLAYERS });
   const copying = useCopying('briefly');

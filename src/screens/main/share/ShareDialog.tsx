@@ -27,7 +27,7 @@ export function ShareDialog(view: ViewProps) {
   const { fight } = view;
   const address = useAddressInView();
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
-  // State here survives a change of scope or format.
+  // This state survives a change of scope or format.
   const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: [] });
 
   return (

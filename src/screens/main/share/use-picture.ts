@@ -40,7 +40,7 @@ export interface DrawnPicture {
 
 const SLOW_AFTER = 300;
 
-/** Draws the picture again whenever what it shows changes. */
+/** Draws the picture, and again whenever its contents change. */
 export function usePicture(props: ShareFormatProps) {
   const { raid, era, fight, fights, options } = props;
   const words = messagesOf(props).join('\n\n');
@@ -74,7 +74,7 @@ export function usePicture(props: ShareFormatProps) {
             facts,
             audits: auditsToShare(fights, options),
             item: context.facts?.item,
-            // The scale of all raiders, as on the page, even of those left out.
+            // The scale of all raiders, as on the page, including those who are left out.
             scale: scaleInFight(auditsToShare(fights, { leftOut: [] }), fight, context),
             notes,
           })
@@ -99,11 +99,11 @@ export function usePicture(props: ShareFormatProps) {
       URL.revokeObjectURL(address);
     };
   }, [raid, era, fight, fights, options, words, context, notes, isPending, shownTheme]);
-  // The picture to copy must not show a player who has just been left out.
+  // A picture to copy must not show a player who has just been left out.
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
 }
 
-/** Returns what the group lacks, and flask and food. */
+/** Returns what buffs the group lacks, and its flask and food. */
 function groupNotes(
   fights: readonly AuditedFight[],
   options: ShareOptions,

@@ -14,7 +14,7 @@ import styles from './SinceLists.module.css';
 
 interface EarlierRaidChoiceProps {
   earlier: readonly SharingRaid[];
-  /** Code of the raid compared with, or empty. */
+  /** The code of the raid to compare with, or empty. */
   against: string;
 }
 
@@ -58,10 +58,10 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
 /** A value that is no report's code. */
 const ANOTHER = 'another';
 
-/** Milliseconds after a choice by keys. */
+/** Milliseconds to wait after a choice by keys. */
 const REST_DELAY = 600;
 
-/** Waits for arrow keys to rest: on a closed list each chooses, and would fetch a raid. */
+/** Waits until the arrow keys rest: in a closed list each press chooses, and would fetch a raid. */
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);

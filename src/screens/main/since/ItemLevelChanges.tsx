@@ -69,11 +69,11 @@ interface Tick {
   x: string;
 }
 
-/** Whether a tick has a number. With many ticks every second has, as the chart may be narrow. */
+/** Whether a tick has a number. Of many ticks every second one has, as the chart may be narrow. */
 const isLabelled = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
   length <= 3 || index % 2 === 0;
 
-/** Leaves room for a dot at either end. */
+/** Leaves room for a dot at each end. */
 function changeScale(levels: readonly number[]) {
   const from = Math.floor(Math.min(...levels)) - 1;
   const to = Math.ceil(Math.max(...levels)) + 1;

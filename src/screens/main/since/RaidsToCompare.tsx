@@ -22,7 +22,7 @@ interface RaidsToCompareProps extends OpenedRaid {
   kills: readonly AuditedKill[];
 }
 
-/** Offers earlier reports of a kept guild, and saved raids that came later. */
+/** Offers earlier reports of a kept guild, and saved raids that are later. */
 export function RaidsToCompare(present: RaidsToCompareProps) {
   const { code } = present;
   const reports = useGuildsReports(present);

@@ -62,7 +62,7 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   const isThisRaidLoading = useIsRaidComing(present, now);
   const isEarlierRaidComing = useIsRaidComing(earlier, then);
   const isFilling = isThisRaidLoading || isEarlierRaidComing || isCounting;
-  // Once shown, the lists stay. Half a raid would shift them.
+  // Lists that were shown stay: half a raid would move them.
   const [isShown] = useAdjustedState(false, (before) => before || !isFilling);
   if (!changes || !now || !then) return <SinceSkeleton />;
   const { thisRaid, earlierRaid } = SINCE_TEXTS;
@@ -103,7 +103,7 @@ const EXAMPLES: readonly (readonly [name: string, spec: string, slot: string])[]
   ],
 ];
 
-/** Shows the heads of the lists while they load, or an example of them. */
+/** Shows the heads of the lists while they load, or with an example. */
 export const SinceSkeleton = ({ isExample = false }) => (
   <div className={`${styles.lists} ${isExample ? '' : 'screen'}`} aria-busy={!isExample}>
     {LISTS.slice(0, 3).map(([list, mark], index) => (
@@ -147,7 +147,7 @@ function ShownChanges(props: ShownChangesProps) {
     const players = [...then.rows, ...now.rows].map(({ player }) => player);
     return shownNames(players, playerIdsOfBoth(now, then, present.era));
   }, [now, then, present.era]);
-  // While a kill is missing, nobody is known to be absent.
+  // While a kill is missing, no player is known to be absent.
   const players: Record<ChangeList, PlayerChange[] | undefined> = {
     ...changes,
     newHere: then.isWhole ? changes.newHere : undefined,
@@ -206,7 +206,7 @@ function useIsRaidComing({ code, era }: OpenedRaid, raid: RaidRows | undefined):
 
 type RaidRows = NonNullable<ReturnType<typeof useRaidRows>>;
 
-/** Returns a raid's players as of its end, as far as its kills are saved. */
+/** Returns a raid's players as of its end, by the kills that are saved. */
 function useRaidRows({ code, raid, era }: OpenedRaid) {
   const kills = useNightKills(code, raid, era);
   const { facts } = useAuditContext(era);

@@ -39,7 +39,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
     detail,
     level && Math.round(level),
     faults,
-    // Follows the tile's content, whose last text is this count.
+    // Text after the tile's own, which ends with this count.
     advice > 0 && RAID_TEXTS.worthALook(advice),
     ...others.map(({ column, count }) =>
       [RAID_TEXTS.alsoIn(column), count].filter(Boolean).join(' ×'),

@@ -54,13 +54,13 @@ function RaidView(view: ViewProps) {
     case 'board':
       return <GearBoard {...ofFight} />;
     case 'night':
-      // A new raid remounts the view, so deferred renders never show the previous one.
+      // A new raid mounts a new view, so that deferred renders never show the previous raid.
       return <NightView key={code} {...ofRaid} />;
     case 'since':
       return <SinceLastRaid {...ofRaid} />;
     default:
       if (fight) return <PlayersSection {...ofFight} fight={fight} arrival={view.arrival} />;
-      // On narrow screens the list of bosses above says the same.
+      // On narrow screens the list of bosses above already says this.
       return (
         raid.kills.length > 0 && (
           <p className="d-none d-xl-block text-body-secondary">{VIEW_TEXTS.pickABoss}</p>

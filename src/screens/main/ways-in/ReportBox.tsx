@@ -14,16 +14,16 @@ interface ReportBoxProps {
   isFetching: boolean;
   isOpen: boolean;
   onOpen: (link: ReportLink) => void;
-  /** The texts that the browser itself refuses before scripts run. */
+  /** The texts that the browser itself refuses before any script has run. */
   refusedUnscripted?: { pattern: string; title: string } | undefined;
-  /** Says why the report is not there. */
+  /** The reason why the report is not there. */
   refusal?: ReactNode;
   /** Rendered at the end of the field. */
   atFieldsEnd?: ReactNode;
   waysIn?: (typed: ReportLink | undefined) => ReactNode;
 }
 
-/** Renders the report field, prerendered too: there its form submits to the opening address. */
+/** Renders the report field. The prerendered form submits to the address that opens the report. */
 export function ReportBox(props: ReportBoxProps) {
   const { typedCode, isFetching, isOpen, onOpen, refusedUnscripted } = props;
   const { refusal, atFieldsEnd, waysIn } = props;
@@ -34,7 +34,7 @@ export function ReportBox(props: ReportBoxProps) {
     if (!isOpen) focusReportField();
   }, [isOpen]);
   const typed = readReportLink(entry.text);
-  // Another report can be submitted meanwhile.
+  // While one report is fetched, another can be submitted.
   const isTypedFetching = isFetching && typed?.code === typedCode;
   return (
     <section aria-label={MAIN_TEXTS.reportHeading}>
@@ -71,7 +71,7 @@ export function ReportBox(props: ReportBoxProps) {
         </FieldError>
       )}
       {refusal}
-      {/* Phones have no keys. */}
+      {/* Phones have no keys for shortcuts. */}
       {!isOpen && (
         <p className={`${styles.hint} second d-none d-sm-block`}>{MAIN_TEXTS.reportHint}</p>
       )}
@@ -81,8 +81,8 @@ export function ReportBox(props: ReportBoxProps) {
 }
 
 /**
- * Focuses the field on screens that have keys, unless something else has the focus. A refused code is
- * selected, so that the next one replaces it.
+ * Focuses the field on screens that have keys, unless something else has the focus. A refused code
+ * is selected, so that the next code replaces it.
  */
 function focusReportField(): void {
   const [field] = controlsOf('report');
@@ -142,7 +142,7 @@ function useReportEntry(typedCode: string | undefined, onOpen: (link: ReportLink
     });
   const handleFocus = () => isSent && setEntry({ ...entry, isSent: false });
   const submit = () => {
-    // An installed app has no address bar to paste into.
+    // A shared link can be pasted here, as an installed app has no address bar.
     const shared = sharedLinkIn(text);
     if (shared) {
       window.location.hash = shared;
@@ -159,6 +159,6 @@ const entryOf = (typedCode: string | undefined) => ({
   typedCode,
   text: typedCode ?? '',
   isRefused: typedCode !== undefined && !readReportLink(typedCode),
-  /** Whether the text was submitted and not touched since. */
+  /** Whether the text was submitted and has not been changed since. */
   isSent: false,
 });

@@ -16,7 +16,7 @@ import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 
 interface WaysInProps {
-  /** Report to return to after a sign-in. */
+  /** The report to which a sign-in returns. */
   typed: ReportLink | undefined;
   isKeyFailureShown: boolean;
   onOpen: (link: ReportLink) => void;
@@ -27,7 +27,7 @@ export function WaysIn({ typed, isKeyFailureShown, onOpen }: WaysInProps) {
   const isOnline = useObservable(online);
   const isLocked = !apiKey() && !accessToken() && !isKeyFailureShown;
   const { data: raids = [] } = useQuery(savedRaidQueries.list());
-  // The dialog of marks and keys links to the sample too.
+  // The sample also has a link in the dialog of marks and keys.
   const sample = (isLocked || raids.length === 0) && (
     <Button onClick={() => onOpen(SAMPLE_LINK)}>{MAIN_TEXTS.openSample}</Button>
   );

@@ -14,7 +14,7 @@ const group = (role: string, ...cells: readonly [FrameCell['mark'], ClassKey][])
   cells: cells.map(([mark, classKey], index) => ({ key: `${index}`, mark, classKey })),
 });
 
-/** Returns Magmaw of the sample raid; a test checks it against the sample's audit. */
+/** Returns the sample raid at Magmaw. A test compares this with the sample's audit. */
 export const exampleGroups = (): FrameGroup[] => [
   group(ROLE_WORDS.tanks, [LOW, 'warrior'], [PASSED, 'paladin'], [PASSED, 'deathknight']),
   group(

@@ -1,4 +1,4 @@
-/** The browser offers no canvas, or returns nothing drawn on it. */
+/** The browser offers no canvas, or returns nothing of what was drawn. */
 export class CanvasRefused extends Error {
   override name = 'CanvasRefused';
 }
@@ -7,7 +7,7 @@ export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext
 
 /** Chromium encodes an element's PNG in the main thread's idle time, an OffscreenCanvas's at once in another. */
 export function newContext(): Context {
-  // Some browsers have an OffscreenCanvas that draws nothing in two dimensions.
+  // In some browsers an OffscreenCanvas cannot draw in two dimensions.
   const context =
     (typeof OffscreenCanvas === 'function' && new OffscreenCanvas(1, 1).getContext('2d')) ||
     document.createElement('canvas').getContext('2d');
@@ -26,7 +26,7 @@ export async function encodePng({ canvas }: Context): Promise<Blob> {
   return blob;
 }
 
-/** A browser that resists fingerprinting gives white or random pixels. */
+/** A browser that resists fingerprinting returns white or random pixels. */
 export function hasGroundColour(context: Context): boolean {
   const ground = Number.parseInt(`${context.fillStyle}`.slice(1), 16);
   const channels = [ground >> 16, (ground >> 8) & 255, ground & 255];

@@ -35,14 +35,14 @@ export interface Box {
 
 type Paint = { fill: string } | { line: string; lineWidth: number };
 
-/** Lines are on a square of 16, as marks are. */
+/** A mark, or lines on a square of 16 like those of marks. */
 export type Shape = MarkName | { lines: string };
 
 type DrawingStep = (context: Context) => void;
 
 /**
- * Collects what to draw, in pixels of a page 1200 wide, so that the height is known first. Colours
- * and typeface are the page's.
+ * Collects what to draw, in pixels of a page 1200 wide, so that the height is known before drawing.
+ * Colours and typeface are the page's.
  */
 export class Sheet {
   readonly #context = newContext();
@@ -53,12 +53,12 @@ export class Sheet {
   readonly #colours = new Map<string, string>();
   #classes: HTMLImageElement | undefined;
 
-  /** Loads the typefaces and pictures. Omits what fails, as the page does. */
+  /** Loads the typefaces and pictures. Leaves out those that fail, as the page does. */
   async load(texts: string, emblems: readonly Emblem[]): Promise<void> {
     const classes = new Image();
     classes.src = classSheetAddress;
     const loads = [
-      // The fallbacks after it are the system's. Loading a missing one would fail.
+      // The family's fallbacks belong to the system: loading one that is missing would fail.
       document.fonts.load(`600 16px ${this.#family.split(',')[0]}`, texts),
       classes.decode().then(() => {
         this.#classes = classes;
@@ -94,7 +94,7 @@ export class Sheet {
     return width;
   }
 
-  /** Draws a line on a baseline and returns its width. A longer one than `room` ends in `…`. */
+  /** Draws a line on a baseline and returns its width. A line longer than `room` ends in `…`. */
   text(words: string, x: number, baseline: number, style: TextStyle & { room?: number }): number {
     const { align = 'start', colour = '--text', room = Number.POSITIVE_INFINITY } = style;
     const shown = this.#cut(plainLine(words), style, room);
@@ -164,7 +164,7 @@ export class Sheet {
     });
   }
 
-  /** A path in its own units, stretched to a box. Lines keep their width. */
+  /** A path in units of its own, stretched to a box. Its lines keep their width. */
   stretched(d: string, box: Box, paint: Paint): void {
     if (!d) return;
     const path = new Path2D();
@@ -241,7 +241,7 @@ export class Sheet {
     const context = this.#context;
     const { canvas } = context;
     const ground = this.colour('--ground');
-    // Tests the canvas while it has one pixel: reading any of it draws all of it.
+    // Tests the canvas while it has one pixel: reading one pixel draws the whole canvas.
     context.fillStyle = ground;
     context.fillRect(0, 0, 1, 1);
     if (!hasGroundColour(context)) throw new CanvasRefused('The canvas shows other pixels');
@@ -267,7 +267,7 @@ const plainLine = (words: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1');
 
-/** `roundRect` is newer than the oldest browsers. */
+/** The oldest browsers lack `roundRect`. */
 function roundedBox(
   context: Context,
   [x, y, width, height]: readonly [number, number, number, number],

@@ -70,7 +70,7 @@ function drawDashes(sheet: Sheet, { x, y, width }: Band): void {
 const WORDS_STYLE = { size: 13 } as const;
 const EDGE_OF_WORDS = 7;
 
-/** Draws the pill, without words if they do not fit. Returns its width. */
+/** Draws the pill, without its words if they do not fit. Returns its width. */
 function drawPill(sheet: Sheet, { x, y, width }: Band): number {
   const words = sheet.widthOf(NIGHT_TEXTS.fixedHere, WORDS_STYLE) + 34;
   const pillWidth = words <= width ? words : Math.min(width, 26);

@@ -68,7 +68,7 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
   return drawEnd(sheet, y, kill);
 }
 
-/** The height of a column whose players are all left out. */
+/** The height of a column none of whose players is shown. */
 const HEADING_AND_COUNT = 90;
 
 const FILLS: Readonly<Partial<Record<MarkName, string>>> = {
@@ -103,7 +103,7 @@ interface Column {
 }
 
 interface Room extends TileFacts {
-  /** Players below it are left out and counted. */
+  /** Players whose tiles would end below this are left out and counted. */
   bottom: number;
 }
 

@@ -40,7 +40,7 @@ interface NightPicture extends PictureWords {
 
 const MAX_ROWS = 30;
 
-/** Groups whose players are only named. */
+/** Groups whose players appear by name only. */
 const NAMED_GROUPS = ['passed', 'not judged'] as const;
 
 /** Collects each player's row of the night. Returns the height. */
@@ -94,7 +94,7 @@ const NAME_WIDTH = 190;
 const MIN_BESIDE = 70;
 const NOW_WIDTH = 150;
 
-/** Whether the row's end leaves out current faults. */
+/** Whether current faults are missing at the row's end. */
 const needsNow = ({ cells }: NightRow): boolean => !cells.slice(-1).some(isJudged);
 
 function columnsOf(rows: readonly NightRow[]): Columns {
@@ -154,7 +154,7 @@ interface Row {
   player: DrawnPlayer;
   era: Era;
   columns: Columns;
-  /** Rows that would end below it are omitted. */
+  /** Rows that would end below this are left out. */
   bottom: number;
 }
 

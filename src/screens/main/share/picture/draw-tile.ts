@@ -29,7 +29,7 @@ interface TileMark {
   mark: Shape;
   size: number;
   tone: string;
-  /** Empty if the mark alone says it. */
+  /** Empty if the mark alone is enough. */
   count: string;
 }
 
@@ -55,7 +55,7 @@ interface Tile {
   marks: readonly TileMark[];
 }
 
-/** Returns what a raider's tile has, as on the page. */
+/** Returns the contents of a raider's tile, as on the page. */
 export function tileOf(
   sheet: Sheet,
   player: JudgedPlayer,

@@ -46,7 +46,7 @@ export const nameColour = ({ classKey }: Pick<DrawnPlayer, 'classKey'>): string 
 interface Head extends Pick<PictureWords, 'facts'> {
   title: string;
   raiders: number;
-  /** How many of them passed; undefined if nobody is judged. */
+  /** How many players passed; undefined if nobody is judged. */
   passed: number | undefined;
   emblem?: Emblem;
   zone: string;
@@ -130,7 +130,7 @@ export function drawNames(
 
 const FOOT_HEIGHT = 12 + LINE_HEIGHT + FOOT;
 
-/** Returns the height of names and notes. It is reserved first, so none is left out. */
+/** Returns the height of names and notes, which is reserved first, so that none is left out. */
 export const endHeight = (names: number, { notes }: PictureWords): number =>
   30 * Math.ceil(names / 6) + notes.length * 4 * LINE_HEIGHT + FOOT_HEIGHT;
 
