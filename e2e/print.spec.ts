@@ -4,6 +4,7 @@ import { EARLIER_CODE, earlierRaid } from './earlier-raid';
 import { column, details, players } from './locators';
 import { SUMMARY } from './log-site';
 import { RAID } from './reports';
+import { RAID_TITLE } from './saved';
 import { choosePlayer } from './steps';
 import { boardTable, nightLine, nightTable, openNight } from './tables';
 import { expect, test } from './test';
@@ -143,6 +144,7 @@ test('all views print completely on A4 and A5', async ({ page, logSite }) => {
       await test.step(`${name} is complete on ${format}`, async () => {
         await page.setViewportSize(paper);
 
+        await expect(page.locator('header').getByText(RAID_TITLE)).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeHidden();
         await expect(page.getByRole('navigation', { name: 'Views' })).toBeHidden();
         for (const words of ['Fetch Fights', 'Share', 'Next boss', 'Close', 'Search']) {
