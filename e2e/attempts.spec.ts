@@ -86,7 +86,7 @@ test('attempts are listed among the kills once they are switched on', async ({
   await test.step('a report without kills opens on its last pull and lists wipes', async () => {
     const report = cutAfter(tierElevenRaid(), 7);
     for (const fight of report.fights.fights ?? []) Object.assign(fight, { kill: false });
-    report.summaries.set(7, tierElevenRaid().summaries.get(8));
+    for (const id of [6, 7]) report.summaries.set(id, tierElevenRaid().summaries.get(8));
     logSite.reports.set('OnlyWipesHere000', report);
     await page.goto('./?report=OnlyWipesHere000&fight=99');
     await expect(page.getByText('No boss was killed in this report yet.')).toBeVisible();
@@ -95,6 +95,9 @@ test('attempts are listed among the kills once they are switched on', async ({
       /^Ascendant Council · wipe \d, 49 %$/,
     );
     await expect(attemptsSwitch(page)).toBeChecked();
+    await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
+    await players(page).getByRole('button', { name: 'Previous boss' }).click();
+    await expect(bossRows(page).nth(-2)).toHaveAttribute('aria-current', 'true');
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
   });
 

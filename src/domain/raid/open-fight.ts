@@ -63,3 +63,7 @@ export const allFights = (raid: Raid): Fight[] =>
   [...raid.kills, ...numberedAttempts(raid)].sort(
     (one, other) => one.startedAt - other.startedAt || one.id - other.id,
   );
+
+/** Returns the fights to step through: the kills, or the attempts of a raid without any. */
+export const fightsToStep = (raid: Raid): readonly Fight[] =>
+  raid.kills.length > 0 ? raid.kills : allFights(raid);

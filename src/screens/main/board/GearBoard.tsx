@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { countPassed } from '#domain/audit/verdict';
 import { looksForPull } from '#domain/era/era';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
+import { fightsToStep } from '#domain/raid/open-fight';
 import type { Fight } from '#domain/raid/raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { QueryFailure } from '#features/notices/FailureNotice';
@@ -67,7 +68,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
       <FightHead
         title={VIEW_TEXTS.names.board}
         fight={fight}
-        kills={raid.kills}
+        fights={fightsToStep(raid)}
         raiders={data?.length}
         passed={audits && countPassed(audits)}
         heading={heading}

@@ -1,19 +1,17 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { formatDuration } from '#domain/format';
-import type { Fight, Kill } from '#domain/raid/raid';
+import type { Fight } from '#domain/raid/raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { announce } from '#features/page/PageStatus';
 import { BossName, ResultHead } from '#features/result-head/ResultHead';
 import { attemptText, fightTitle, zoneText } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import { keepsFocus } from '#ui/use-focus-on-arrival';
-import { BossSwitch } from './BossSwitch';
+import { BossSwitch, type BossSwitchProps } from './BossSwitch';
 
-interface FightHeadProps {
+interface FightHeadProps extends BossSwitchProps {
   /** The view's name, which screen readers read before the boss. */
   title?: string;
-  fight: Fight;
-  kills: readonly Kill[];
   raiders: number | undefined;
   /** How many of the raiders passed; absent until known, and where nobody is judged. */
   passed?: number | undefined;
@@ -21,7 +19,7 @@ interface FightHeadProps {
   whenWhole?: ReactNode;
 }
 
-export function FightHead({ title, kills, heading, ...head }: FightHeadProps) {
+export function FightHead({ title, fights, heading, ...head }: FightHeadProps) {
   const { fight } = head;
   useSayWhereFocusStays(fight, heading);
   return (
@@ -40,7 +38,7 @@ export function FightHead({ title, kills, heading, ...head }: FightHeadProps) {
       }
     >
       <FindPlayerOnPhone />
-      <BossSwitch kills={kills} fight={fight} />
+      <BossSwitch fights={fights} fight={fight} />
     </ResultHead>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { type Era, looksForPull } from '#domain/era/era';
 import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { fightsToStep } from '#domain/raid/open-fight';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { SPELLING } from '#domain/spelling';
@@ -80,7 +81,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
         <div className={`${styles.main} stack`}>
           <FightHead
             fight={fight}
-            kills={raid.kills}
+            fights={fightsToStep(raid)}
             raiders={data?.length}
             passed={passed}
             heading={heading}
