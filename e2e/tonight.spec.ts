@@ -59,7 +59,9 @@ test('the players who are coming are chosen from the last evening', async ({ pag
     const { spec = '', date = '', gear = '' } = EXPECTED.players.Harrowgate ?? {};
     for (const text of [spec, date, gear])
       await expect(rowOf(comingList(page), 'Harrowgate')).toContainText(text);
-    await expect(page.getByText(/as of the date/)).toBeVisible();
+    await expect(
+      page.getByText('Faults as of Sep 22, 2024 unless a name says otherwise.'),
+    ).toBeVisible();
   });
 
   await test.step('name and date of a row share a line above the faults', async () => {

@@ -2,7 +2,7 @@ import { inLanguage } from '#domain/language';
 
 export const TONIGHT_VIEW_TEXTS = inLanguage('tonightView', {
   size: 'Size',
-  asOf: 'Faults are as of the date beside each name. Nothing is fetched from Warcraft Logs.',
+  asOf: (date: string) => `Faults as of ${date} unless a name says otherwise.`,
   coming: 'Coming',
   notComing: 'Not coming',
   nobody: 'Nobody',

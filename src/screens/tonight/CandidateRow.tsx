@@ -41,6 +41,7 @@ const checkboxOf = (id: string): string => `input[value="${CSS.escape(id)}"]`;
 export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, onlySourceOf, onChange, onRemove, idBeside } = props;
   const { id, detail, raider, role, seen } = candidate;
+  const isNewest = seen?.evening === group.evenings[0];
   const [nameId, factsId] = [useId(), useId()];
   // The box shows a click at once; everything else follows a moment later.
   const [tick, setTick] = useAdjustedState({ isComing, isOn: isComing }, (now) =>
@@ -72,14 +73,13 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
             {seen && <You player={raider} />}
           </span>
           <span id={factsId} className={styles.facts}>
-            <span className={`${seen ? styles.date : styles.guest} label`}>
+            <span className={isNewest ? styles.line : `${seen ? styles.date : styles.guest} label`}>
               <span className={spoken.spoken}>
                 {` ${[ROLE_WORDS[role], classAndSpecText(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
               </span>
-              {seen ? (
+              {!seen && <span>{`${TONIGHT_TEXTS.guest} `}</span>}
+              {seen && !isNewest && (
                 <span aria-hidden="true">{formatShortDate(seen.evening.pulledAt)}</span>
-              ) : (
-                <span>{`${TONIGHT_TEXTS.guest} `}</span>
               )}
             </span>
             <LastFaults candidate={candidate} group={group} />

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { formatDateSeenFrom } from '#domain/format';
 import type { EveningTable } from '#domain/groups/evening-table';
 import { lastKillWithGear, type RaidGroup } from '#domain/groups/groups';
 import { SPELLING } from '#domain/spelling';
@@ -56,6 +57,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   if (!tonight) return null;
   const { choice, coming } = tonight;
   const { group } = table;
+  const [newest] = group.evenings;
   const { who, pasteNames } = TONIGHT_VIEW_TEXTS;
   const paste = () => {
     // On phones the field is a part of its own.
@@ -75,7 +77,9 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
           onChoose={(size) => tonight.change([{ kind: 'size', size }])}
         />
       </div>
-      <p className={`${styles.asOf} second`}>{TONIGHT_VIEW_TEXTS.asOf}</p>
+      <p className={`${styles.asOf} second`}>
+        {newest && TONIGHT_VIEW_TEXTS.asOf(formatDateSeenFrom(Date.now(), newest.pulledAt))}
+      </p>
       <div className={`${styles.parts} d-sm-none`}>
         <Segments
           legend={TONIGHT_VIEW_TEXTS.parts}

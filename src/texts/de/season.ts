@@ -116,7 +116,7 @@ export const SEASON = {
   },
   tonightView: {
     size: 'Größe',
-    asOf: 'Die Mängel haben den Stand des Datums neben dem Namen. Warcraft Logs wird nicht gefragt.',
+    asOf: (date) => `Stand der Mängel: ${date}, sofern beim Namen nichts anderes steht.`,
     coming: 'Kommen',
     notComing: 'Kommen nicht',
     nobody: 'Niemand',

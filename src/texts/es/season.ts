@@ -108,7 +108,7 @@ export const SEASON = {
   },
   tonightView: {
     size: 'Tamaño',
-    asOf: 'Los fallos son de la fecha junto a cada nombre. No se pregunta nada a Warcraft Logs.',
+    asOf: (date) => `Fallos a fecha de ${date}, salvo que un nombre indique otra.`,
     coming: 'Vienen',
     notComing: 'No vienen',
     nobody: 'Nadie',

@@ -109,7 +109,7 @@ export const SEASON = {
   },
   tonightView: {
     size: 'Taille',
-    asOf: 'Les défauts datent du jour indiqué à côté du nom. Rien n’est demandé à Warcraft Logs.',
+    asOf: (date) => `Défauts au ${date}, sauf autre date indiquée à côté du nom.`,
     coming: 'Viennent',
     notComing: 'Ne viennent pas',
     nobody: 'Personne',

@@ -107,7 +107,7 @@ export const SEASON = {
   },
   tonightView: {
     size: 'Размер',
-    asOf: 'Недочеты указаны на дату рядом с именем. К Warcraft Logs запросов нет.',
+    asOf: (date) => `Недочеты на ${date}, если рядом с именем не указана другая дата.`,
     coming: 'Идут',
     notComing: 'Не идут',
     nobody: 'Никого',
