@@ -161,6 +161,7 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
   await test.step('a character’s kills are listed newest first without duplicates', async () => {
     const logged = page.waitForEvent('console', (line) => line.type() === 'log');
     await search(page, { mode: 'Character', name: 'Brannock' });
+    await expect(rows(page, 'Kills').last()).toBeInViewport();
     await expect(page.getByText('could not be fetched')).toHaveCount(0);
     await expect(rows(page, 'Kills')).toHaveText([
       /^Magmaw.*Heroic.*Arms.*percentile 87$/,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { isRaidSaved } from '#data/device/raids/saved-list';
 import { keepSearchedList } from '#data/guilds/keep-guild';
 import { characterQueries, mergeKills } from '#data/log-site/character-queries';
@@ -13,6 +13,7 @@ import { newestReport } from '#domain/statements/guilds';
 import { viewSnapshot } from '../address/raid-address';
 import { CharacterResult } from './CharacterResult';
 import { GuildResult } from './GuildResult';
+import styles from './SearchSection.module.css';
 
 /** A search, with the page that was in view when it was sent. */
 export interface SentSearch {
@@ -30,32 +31,42 @@ export function SearchResult({ sent, onSearchAgain, onOpen }: SearchResultProps)
   const { search } = sent;
   const host = hostOfRealm(search);
   const openAtHost = useCallback((link: ReportLink) => onOpen({ ...link, host }), [onOpen, host]);
-  useSearchRun(sent, openAtHost);
+  const hits = useRef<HTMLDivElement>(null);
+  useSearchRun(sent, openAtHost, hits);
   const Result = search.mode === 'Guild' ? GuildResult : CharacterResult;
   return (
-    <Result
-      key={`${search.region} ${search.realm} ${search.name}`}
-      subject={search}
-      onSearchAgain={onSearchAgain}
-      onOpen={openAtHost}
-    />
+    <div className={styles.hits} ref={hits}>
+      <Result
+        key={`${search.region} ${search.realm} ${search.name}`}
+        subject={search}
+        onSearchAgain={onSearchAgain}
+        onOpen={openAtHost}
+      />
+    </div>
   );
 }
 
-/** Runs a search, and opens a guild's newest report. */
-function useSearchRun(sent: SentSearch, onOpen: (link: ReportLink) => void): void {
+/** Runs a search, and opens a guild's newest report, or else scrolls to the hits. */
+function useSearchRun(
+  sent: SentSearch,
+  onOpen: (link: ReportLink) => void,
+  hits: RefObject<HTMLElement | null>,
+): void {
   const open = useEffectEvent((code: ReportCode) => onOpen({ code }));
 
   useEffect(() => {
     let isAwaited = true;
     runSearch(sent.search).then((newest) => {
       // If the user has gone on, nothing is opened.
-      if (newest && isAwaited && viewSnapshot() === sent.pageThen) open(newest);
+      if (!isAwaited || viewSnapshot() !== sent.pageThen) return;
+      if (newest) open(newest);
+      // TanStack Query renders them in a later task.
+      else setTimeout(() => hits.current?.scrollIntoView({ block: 'nearest' }));
     });
     return () => {
       isAwaited = false;
     };
-  }, [sent]);
+  }, [sent, hits]);
 }
 
 /**
