@@ -62,11 +62,11 @@ interface BarcodeProps {
   places: readonly BarcodePlace[];
   /** Whether the raider passed: the barcode is then lower, and ends at the base line. */
   isQuiet: boolean;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** Shows a raider's gear, one path per kind of place. */
-export function Barcode({ places, isQuiet, className }: BarcodeProps) {
+export function Barcode({ places, isQuiet, className = '' }: BarcodeProps) {
   const { width, height, paths } = barcodePaths(places, isQuiet);
   return (
     <svg

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { resultLines } from '#domain/audit/audit-lines';
+import { barcodeOfFindings } from '#domain/audit/barcode';
 import { NIGHT_WORDS } from '#domain/audit/night';
 import { columnOf } from '#domain/audit/verdict';
 import { formatDateSeenFrom } from '#domain/format';
 import type { RaidGroup } from '#domain/groups/groups';
 import type { PlayerPage } from '#domain/player/player-page';
 import { CopyWhisper } from '#features/share/CopyWhisper';
+import { Barcode } from '#features/tile/Tile';
 import { ToBuyButton, ToBuyOfPlayer } from '#features/to-buy/ToBuyButton';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -23,45 +25,55 @@ interface OpenFaultsProps {
 export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) {
   const heading = useId();
   return (
-    <section className="d-flex flex-wrap gap-3 align-items-end p-3 panel" aria-labelledby={heading}>
-      <div className={styles.words}>
+    <section className="d-grid gap-2 p-3 panel" aria-labelledby={heading}>
+      <header className="d-flex flex-wrap gap-2 align-items-center">
         <h2 id={heading} className="section-title">
           {PLAYER_PAGE_TEXTS.openNow}
         </h2>
-        {last ? (
-          <LastLoggedFaults last={last} />
-        ) : (
-          <ResultLine mark="question" text={PLAYER_PAGE_TEXTS.noGearLogged} />
+        {last && last.player.state !== 'passed' && (
+          <p className="second m-0">{PLAYER_PAGE_TEXTS.asOf(dateOf(last), last.fight.boss)}</p>
         )}
-      </div>
-      {last && last.player.findings.length > 0 && (
-        <div className="d-flex flex-wrap gap-2 d-print-none">
-          <ToBuyButton era={last.group.era} isGearKnown>
-            <ToBuyOfPlayer player={newest.row} last={last} group={last.group} groups={groups} />
-          </ToBuyButton>
-          <CopyWhisper
-            audit={{ ...last.player, era: last.group.era, raider: last.player.character }}
-            present={charactersAt(last)}
-            className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center"
-          />
-        </div>
+        {last && last.player.findings.length > 0 && (
+          <div className="d-flex flex-wrap gap-2 ms-auto d-print-none">
+            <ToBuyButton era={last.group.era} isGearKnown>
+              <ToBuyOfPlayer player={newest.row} last={last} group={last.group} groups={groups} />
+            </ToBuyButton>
+            <CopyWhisper
+              audit={{ ...last.player, era: last.group.era, raider: last.player.character }}
+              present={charactersAt(last)}
+              className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center"
+            />
+          </div>
+        )}
+      </header>
+      {last ? (
+        <LastLoggedFaults last={last} />
+      ) : (
+        <ResultLine mark="question" text={PLAYER_PAGE_TEXTS.noGearLogged} />
       )}
     </section>
   );
 }
 
+const dateOf = ({ evening }: LastLogged) => formatDateSeenFrom(Date.now(), evening.pulledAt);
+
 const charactersAt = ({ raid, fight: { id } }: LastLogged) =>
   (raid.kills.find((kill) => kill.fight.id === id)?.players ?? []).map((one) => one.character);
 
-function LastLoggedFaults({ last: { group, fight, player, evening } }: { last: LastLogged }) {
-  const date = formatDateSeenFrom(Date.now(), evening.pulledAt);
-  if (player.state === 'passed')
-    return <ResultLine mark="tick" text={PLAYER_PAGE_TEXTS.passedOn(date)} />;
+function LastLoggedFaults({ last }: { last: LastLogged }) {
+  const { era } = last.group;
+  const { state, findings } = last.player;
+  if (state === 'passed')
+    return <ResultLine mark="tick" text={PLAYER_PAGE_TEXTS.passedOn(dateOf(last))} />;
   return (
     <>
-      <p className="second m-0">{PLAYER_PAGE_TEXTS.asOf(date, fight.boss)}</p>
-      {player.state === 'not judged' && <ResultLine mark="question" text={NIGHT_WORDS.notJudged} />}
-      {resultLines({ era: group.era, findings: player.findings }).map(({ rule, title, line }) => (
+      {state === 'not judged' && <ResultLine mark="question" text={NIGHT_WORDS.notJudged} />}
+      {findings.length > 0 && (
+        <div className={styles.barcode}>
+          <Barcode places={barcodeOfFindings(era, { findings, advice: [] })} isQuiet={false} />
+        </div>
+      )}
+      {resultLines({ era, findings }).map(({ rule, title, line }) => (
         <ResultLine key={title} mark={verdictMark(columnOf(rule))} text={line} />
       ))}
     </>
