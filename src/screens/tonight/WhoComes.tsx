@@ -34,15 +34,18 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   const coming = found.filter(({ id }) => inComing.has(id));
   const notComing = found.filter(({ id }) => !inComing.has(id));
   const handleChange = useStableFunction(onSetComing);
-  const rowsOf = (candidates: readonly Candidate[]) => (
-    <CandidateRows
-      candidates={candidates}
-      lastComing={coming.at(-1)}
-      group={group}
-      tonight={tonight}
-      onSetComing={handleChange}
-    />
+  const handleRemove = useStableFunction(({ id }: Candidate) =>
+    tonight.change([{ kind: 'no guest', id }]),
   );
+  const rowsOf = (candidates: readonly Candidate[]) =>
+    candidateRows({
+      candidates,
+      lastComing: coming.at(-1),
+      group,
+      tonight,
+      onSetComing: handleChange,
+      onRemove: handleRemove,
+    });
   const isFiltered = found.length < all.length;
   return (
     <div className={`${styles.lists} stack`}>
@@ -77,23 +80,16 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
   );
 }
 
-interface CandidateRowsProps extends WhoComesProps {
+interface CandidateRowsOptions extends WhoComesProps {
   candidates: readonly Candidate[];
   /** Gets the focus of a removed guest who was the only one in the list. */
   lastComing: Candidate | undefined;
+  onRemove: (guest: Candidate) => void;
 }
 
-function CandidateRows({
-  candidates,
-  lastComing,
-  group,
-  tonight,
-  onSetComing,
-}: CandidateRowsProps) {
-  const { choice, shownCoverage } = tonight;
-  const handleRemove = useStableFunction(({ id }: Candidate) =>
-    tonight.change([{ kind: 'no guest', id }]),
-  );
+function candidateRows(rows: CandidateRowsOptions) {
+  const { candidates, lastComing, group, onSetComing, onRemove } = rows;
+  const { choice, shownCoverage } = rows.tonight;
   return candidates.map((candidate, index) => {
     const { id, seen } = candidate;
     const isComing = choice.coming.has(id);
@@ -106,7 +102,7 @@ function CandidateRows({
         isComing={isComing}
         onlySourceOf={isComing ? shownCoverage.covered?.onlySourceOf.get(id) : undefined}
         onChange={onSetComing}
-        onRemove={seen ? undefined : handleRemove}
+        onRemove={seen ? undefined : onRemove}
         idBeside={seen ? undefined : beside?.id}
       />
     );
