@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useObservable } from '#data/use-observable';
 import { PageStatus } from '#features/page/PageStatus';
 import { type DialogName, dialogLink, isDialogIn, settingsLink } from '#routes';
@@ -14,7 +14,8 @@ import { lateParts } from './top-bar/late-parts';
 import { TopBar } from './top-bar/TopBar';
 
 export function Frame({ children }: { children: ReactNode }) {
-  const { key, search } = useLocation();
+  const { search } = useLocation();
+  const entry = useHistoryEntry();
   const isOpen = useIsDialogOpen();
   const parts = useObservable(lateParts);
 
@@ -23,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <PageStatus />
       {parts && <parts.Notices isInSettings={isOpen('settings')} />}
-      <CrashBoundary address={key}>{children}</CrashBoundary>
+      <CrashBoundary address={entry}>{children}</CrashBoundary>
       {parts && <parts.AddToHomeScreen />}
       {parts && <parts.SmallWindow />}
       <footer className="page py-4 small text-body-secondary d-print-none">
@@ -49,6 +50,12 @@ const PrivacyDialog = lateComponent('PrivacyDialog', () => import('./PrivacyDial
 
 const WhatMarksMean = lateComponent('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
 
+/** Identifies an entry of the history: those that the browser makes share one key. */
+function useHistoryEntry(): string {
+  const location = useLocation();
+  return `${location.key} ${createPath(location)}`;
+}
+
 function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash } = useLocation();
   return (dialog) => isDialogIn(hash, dialog);
@@ -56,12 +63,13 @@ function useIsDialogOpen(): (dialog: DialogName) => boolean {
 
 /** A dialog that fails says so below the page, which stays unchanged. */
 function Dialogs() {
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
+  const entry = useHistoryEntry();
   const close = useCloseDialog();
   const isOpen = useIsDialogOpen();
   useStorageForIncomingFile(hash);
   return (
-    <CrashBoundary address={key} instead={<DialogFailed />}>
+    <CrashBoundary address={entry} instead={<DialogFailed />}>
       {isOpen('settings') && <SettingsDialog onClose={close} />}
       {isOpen('news') && <WhatIsNew onClose={close} />}
       {isOpen('privacy') && <PrivacyDialog onClose={close} />}
