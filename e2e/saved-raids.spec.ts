@@ -164,7 +164,9 @@ test('a link pasted anywhere on the home page opens', async ({ page }) => {
   });
   await test.step('a pasted link opens after another report was refused', async () => {
     expectConsole('status of 400', 'Error fetching fights:');
-    await openReport(page, 'UnknownReport123');
+    await page.goto('./');
+    await untilStarted(page);
+    await fetchReport(page, 'UnknownReport123');
     await expect(page.getByRole('alert')).toContainText('does not exist');
     await paste(link);
     await expect(bossRows(page)).toHaveCount(12);
