@@ -72,7 +72,7 @@ test('a kill of Burning Crusade matches another program’s result', async ({ pa
     await expect.poll(() => readColumns(page)).toEqual(sortColumns(expectedColumns('3')));
   });
   for (const [name, expected] of playersOfEachKind(EXPECTED_PLAYERS[3] ?? {}))
-    await test.step(`the details of ${name} match`, () =>
+    await test.step(`the details of ${name} match the audit`, () =>
       expectInDetails(page, { name, expected, setSize: 8 }));
 
   await test.step('items link to the era’s own pages', async () => {

@@ -188,8 +188,8 @@ function respondIfKnown(
 const refuse = (status: number, error: string): ServedResponse => json(status, { status, error });
 
 /**
- * Closes the connection: browsers retry a request that fails on one kept alive, so it could not be
- * counted.
+ * Closes the connection: browsers silently retry a request that fails on a reused connection, and
+ * tests count requests.
  */
 const json = (status: number, body: unknown): ServedResponse => ({
   status,

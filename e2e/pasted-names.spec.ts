@@ -47,7 +47,7 @@ test('a pasted list chooses the players who are coming', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'Which Tavish?' })).toHaveCount(0);
   });
 
-  await test.step('a player whom the list calls away is not coming', async () => {
+  await test.step('a player marked as away in the list is not coming', async () => {
     await paste(page, 'Tanks (1)\nHarrowgate\nAbsence (1)\nNiniane');
     await expect.poll(() => namesIn(comingList(page))).toEqual(['Harrowgate']);
     await expect(status.getByText('Away by this list: Niniane', { exact: true })).toBeVisible();

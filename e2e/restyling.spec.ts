@@ -34,7 +34,7 @@ test('a choice does not recalculate the styles of the whole page', async ({ page
     expect(more).toBeLessThan(MAX_PAGE_SHARE);
   });
 
-  await test.step('another boss restyles little', async () => {
+  await test.step('choosing another boss restyles little of the page', async () => {
     const more = await restyledShare(page, () => chooseBoss(page, 'Maloriak'));
     expect(more).toBeLessThan(MAX_PAGE_SHARE);
   });

@@ -70,7 +70,7 @@ test('the players who are coming are chosen from the last evening', async ({ pag
     expect(Math.max(...heights)).toBeLessThanOrEqual(44);
   });
 
-  await test.step('a tick moves the row with the focus', async () => {
+  await test.step('a ticked row keeps the focus when it moves', async () => {
     await checkbox(comingList(page), 'Harrowgate').click();
     await expect(checkbox(notComingList(page), 'Harrowgate')).toBeFocused();
     await expect(tanksHeading(page)).toHaveText('Tanks 1 · Healers 5 · Damage 14 · 20 of 25');

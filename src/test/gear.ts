@@ -1,6 +1,6 @@
 import type { Piece, Raider, Slot, UnreadablePiece } from '#domain/raid/raid';
 
-/** Returns an enchanted piece of a good level. Its other fields are unknown. */
+/** Returns an enchanted piece of a good level. Its item and enchant are in no table. */
 export const piece = (slot: number, more: Partial<Piece> = {}): Piece => ({
   slot,
   itemId: 900_000 + slot,

@@ -50,10 +50,10 @@ export function useWhenIdle(work: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void work().catch(() => {})), [work]);
 }
 
-/** Whether what the page is for is loaded, so that the rest may load. */
+/** Whether the page's main content is loaded, so that the rest may load. */
 export const isOpened = (): boolean => opening.isOver;
 
-/** Hook: whether what the page is for is loaded, then a stable `load` that never rejects. */
+/** Whether the page's main content, and then a stable `load` that never rejects, are loaded. */
 export function useIsOpened(load: () => Promise<unknown>): boolean {
   const [isOver, setOver] = useState(isOpened);
   useEffect(() => {

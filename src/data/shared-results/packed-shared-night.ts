@@ -63,7 +63,7 @@ function nightWith<Fields extends v.TupleItems>(...fields: Fields) {
 /** A night in version 3: per player the group, the faults at the end, and the states. */
 export const PackedNightOfVersion3 = nightWith(group, digits(MAX_DIGITS), states(/^[0-5]*$/));
 
-/** A night in version 5: per player the states, and between dots the faults that change. */
+/** A night in version 5: per player the states, then the faults that change, between dots. */
 export const PackedNight = nightWith(states(/^[0-6]*$/), digits(MAX_DIGITS * MAX_KILLS));
 
 type PackedNightOfVersion3 = v.InferOutput<typeof PackedNightOfVersion3>;

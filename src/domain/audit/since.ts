@@ -145,7 +145,7 @@ export interface Readiness {
   itemLevel?: number;
 }
 
-/** Counts players who passed by their gear, and averages item levels. */
+/** Counts players whose gear passed, and averages item levels. */
 export function measureReadiness({ rows, itemLevelOf }: ComparedRaid): Readiness {
   const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);

@@ -58,7 +58,7 @@ test('reports linked through other reports are one evening, however long it last
   expect(eveningsOf(chain.toReversed())).toEqual(['1 2 3 4 5']);
 });
 
-test('a report joins the two evenings that it follows, oldest report first', () => {
+test('a report that follows two evenings joins them into one', () => {
   const [one, other, last] = [
     raid('1', [19, 20], 'AB'),
     raid('2', [20.5, 21], 'YZ'),

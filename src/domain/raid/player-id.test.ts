@@ -29,7 +29,7 @@ const ANNA_MOVED = logged('Anna', 1, moved);
 const ANNA_2_MOVED = logged('Anna', 2, moved);
 const BERTA = logged('Berta', 1);
 const BERTA_MOVED = logged('Berta', 1, moved);
-/** Records of Anna without a GUID, and without more. */
+/** Records of Anna without a GUID: two with a server, one with only a name. */
 const AT_EVERLOOK = player('Anna', 'Everlook');
 const AT_LAKESHIRE = player('Anna', 'Lakeshire');
 const NAMED = player('Anna');

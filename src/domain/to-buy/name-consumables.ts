@@ -6,7 +6,7 @@ import type { Reason } from './reason';
 import { countVotes, majorityOf } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
-/** A flask, elixir or food, and its minutes. Without `item` the text names none. */
+/** A flask, elixir or food, and its minutes. `item` is missing if no single item is named. */
 interface NamedConsumable {
   text: string;
   minutes: number;

@@ -52,7 +52,7 @@ export type KillRecord = (
 
 export type StoredRecord = RaidRecord | KillRecord;
 
-/** Returns a record's data if it is of a kind; undefined otherwise. */
+/** Returns the data of a record of the given kind; undefined for another kind. */
 export const dataOf = <Kind extends keyof DataByKind>(
   record: AnyKind | undefined,
   kind: Kind,

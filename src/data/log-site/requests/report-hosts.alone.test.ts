@@ -170,7 +170,7 @@ test.each<[what: string, responses: typeof responses, failure: object, requested
     { kind: 'tooManyRequests', retriesIn: 7 },
     ['classic', 'fresh'],
   ],
-])('a host is not skipped for %s', async (_, given, failure, hosts) => {
+])('no further host is requested after %s', async (_, given, failure, hosts) => {
   responses = given;
   await expect(fetchReport(newCode())).rejects.toMatchObject(failure);
   expect(requested).toEqual(hosts);
