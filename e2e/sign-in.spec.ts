@@ -114,7 +114,7 @@ test('signing in, its settings and signing out work by keyboard', async ({ page,
       section.getByRole('link', { name: 'End that in your account settings' }),
     ).toHaveAttribute('href', `${logSite.signIn.origin}/profile`);
     await expect(section.getByRole('heading', { name: 'Warcraft Logs' })).toBeFocused();
-    await tabTo(page, section.getByText('Use a v1 key instead'));
+    await tabTo(page, section.locator('summary', { hasText: 'Use a v1 key instead' }));
     await page.keyboard.press('Enter');
     await tabTo(page, section.getByLabel('Your own API key'));
     await page.keyboard.press('Escape');
