@@ -26,7 +26,7 @@ import {
 } from '../records/stored-records';
 import { readSavedList } from './saved-list';
 import { changeList, rewriteSavedList, withEntry } from './saved-raids';
-import { findKills, killKeys } from './stored-list';
+import { findKills, killRecordKeys } from './stored-list';
 
 /** The most bytes that an undo holds in memory: about 35 nights. */
 const MAX_UNDO_BYTES = 30_000_000;
@@ -44,7 +44,7 @@ export const deleteRaidRecords = (
   journaled?: JournalEntry,
 ): Promise<DeletedRaids | undefined> =>
   deleteFirst(async (raids, records) => {
-    const kills = await killKeys(records, code);
+    const kills = await killRecordKeys(records, code);
     const isThere = (await promisifyRequest(records.count(raidKey(code)))) > 0;
     const keys = isThere ? [raidKey(code), ...kills] : kills;
     const entries = raids.filter((raid) => raid.code === code);

@@ -13,7 +13,7 @@ import {
 } from '../records/stored-records';
 import { entryFor } from './saved-list';
 import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from './saved-raids';
-import { findKills, killKeys } from './stored-list';
+import { findKills, killRecordKeys } from './stored-list';
 
 export interface NewRecord {
   subject: Subject;
@@ -106,7 +106,8 @@ async function logBefore(
   log(recordKey(subject), storedCopy);
   if (subject.kind !== 'raid' || !isReplacing || before.isReplaced) return;
   before.isReplaced = true;
-  for (const key of await killKeys(records, subject.code)) log(key, await readSafely(records, key));
+  for (const key of await killRecordKeys(records, subject.code))
+    log(key, await readSafely(records, key));
 }
 
 /**
@@ -129,7 +130,7 @@ async function restoreRaid(
   if (!now) return;
   const copies = new Map(before.records);
   if (before.isReplaced)
-    for (const key of await killKeys(records, code))
+    for (const key of await killRecordKeys(records, code))
       if (!copies.has(key)) copies.set(key, undefined);
   const fetchedSince = async (key: IDBValidKey) =>
     (fetchedAtOf(await readSafely(records, key)) ?? 0) > importedAt;

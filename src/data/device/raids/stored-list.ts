@@ -48,7 +48,9 @@ export async function readEntries(
   const keys = await promisifyRequest(records.getAllKeys(raidRange()));
   const codes = new Set(keys.flatMap((key) => readKey(`${key}`)?.code ?? []));
   const hasRecords = await Promise.all(
-    sound.map(async ({ code }) => codes.has(code) || (await killKeys(records, code)).length > 0),
+    sound.map(
+      async ({ code }) => codes.has(code) || (await killRecordKeys(records, code)).length > 0,
+    ),
   );
   for (const { code } of sound) codes.delete(code);
   return {
@@ -84,7 +86,10 @@ export async function findKills(records: IDBObjectStore, code: ReportCode): Prom
 }
 
 /** Returns the keys of all records of a report's kills. */
-export async function killKeys(records: IDBObjectStore, code: ReportCode): Promise<IDBValidKey[]> {
+export async function killRecordKeys(
+  records: IDBObjectStore,
+  code: ReportCode,
+): Promise<IDBValidKey[]> {
   const keys = await Promise.all(
     KILL_RECORDS.map((kind) => promisifyRequest(records.getAllKeys(killRange(kind, code)))),
   );
