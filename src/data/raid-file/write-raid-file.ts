@@ -10,7 +10,7 @@ import {
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import type { SavedRaid } from '../device/records/saved-raid';
 import {
-  KILL_RECORDS,
+  KILL_RECORD_KINDS,
   readSafely,
   recordKey,
   type Subject,
@@ -90,16 +90,9 @@ async function writeRaid(
 ): Promise<number> {
   let unreadable = 0;
   const { code, title, openedAt, isPinned, lastKill, savedKills } = raid;
-  await write({
-    kind: 'raid',
-    code,
-    title,
-    openedAt,
-    isPinned,
-    ...(lastKill !== undefined && { lastKill }),
-  });
+  await write({ kind: 'raid', code, title, openedAt, isPinned, lastKill });
   const kills = savedKills.flatMap((killId) =>
-    KILL_RECORDS.map((kind): Subject => ({ kind, code, killId })),
+    KILL_RECORD_KINDS.map((kind): Subject => ({ kind, code, killId })),
   );
   for (const subject of [{ kind: 'raid', code } as const, ...kills]) {
     // Throws if IndexedDB hangs, rather than exporting an empty raid.

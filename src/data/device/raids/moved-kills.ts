@@ -4,7 +4,7 @@ import type { RenumberedKill } from '#domain/raid/lost-kills';
 import { readRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
 import {
-  KILL_RECORDS,
+  KILL_RECORD_KINDS,
   putUnlessOlder,
   readSafely,
   recordKey,
@@ -28,7 +28,7 @@ export async function moveKills(
 ): Promise<KillNumbers> {
   const moved = saved.filter(hasMoved);
   const reads = moved.flatMap(({ before, now }) =>
-    KILL_RECORDS.map(async (kind) => {
+    KILL_RECORD_KINDS.map(async (kind) => {
       const from = recordKey({ kind, code, killId: before.id });
       return { kind, now, from, record: readRecord(await readSafely(records, from)) };
     }),

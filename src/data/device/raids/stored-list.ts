@@ -4,7 +4,13 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { ownList } from '../../bounded-schemas';
 import { setListIsNewer } from '../device-store';
 import { isSavedRaid, LIST_SHAPE, type SavedRaid } from '../records/saved-raid';
-import { KILL_RECORDS, killRange, raidRange, readKey, readSafely } from '../records/stored-records';
+import {
+  KILL_RECORD_KINDS,
+  killRange,
+  raidRange,
+  readKey,
+  readSafely,
+} from '../records/stored-records';
 
 /** The list's key in IndexedDB, named by the first release. */
 const LIST_KEY = 'index';
@@ -91,7 +97,7 @@ export async function killRecordKeys(
   code: ReportCode,
 ): Promise<IDBValidKey[]> {
   const keys = await Promise.all(
-    KILL_RECORDS.map((kind) => promisifyRequest(records.getAllKeys(killRange(kind, code)))),
+    KILL_RECORD_KINDS.map((kind) => promisifyRequest(records.getAllKeys(killRange(kind, code)))),
   );
   return keys.flat();
 }

@@ -163,9 +163,9 @@ export const isOlderCopy = (fetchedAt: number, storedAt: number): boolean =>
 export const bytesOf = (data: FetchedData['data']): number => JSON.stringify(data).length;
 
 /** The kinds of a kill's records. A further kind also needs a line in `Stored` and a query. */
-export const KILL_RECORDS = ['raiders', 'pull'] as const;
+export const KILL_RECORD_KINDS = ['raiders', 'pull'] as const;
 
-type KillRecordKind = (typeof KILL_RECORDS)[number];
+type KillRecordKind = (typeof KILL_RECORD_KINDS)[number];
 
 export type Subject = { kind: 'raid'; code: ReportCode } | KillSubject;
 
@@ -199,7 +199,7 @@ export const keyParts = (subject: Subject): (string | number)[] => [
 export function subjectFrom([name, code, killId]: readonly unknown[]): Subject | undefined {
   if (typeof code !== 'string') return undefined;
   if (killId === undefined) return name === NAMES.raid ? { kind: 'raid', code } : undefined;
-  const kind = KILL_RECORDS.find((kind) => NAMES[kind] === name);
+  const kind = KILL_RECORD_KINDS.find((kind) => NAMES[kind] === name);
   return kind && typeof killId === 'number' ? { kind, code, killId } : undefined;
 }
 
