@@ -8,7 +8,7 @@ import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
 import { BandOfFindings } from '../tables/FindingParts';
 import matrix from '../tables/Matrix.module.css';
-import { FixedPill, Run } from '../tables/Run';
+import { FaultsFixedPill, Run } from '../tables/Run';
 import styles from './NightTable.module.css';
 
 interface NightCellProps {
@@ -49,7 +49,7 @@ function DrawnRun({ cell, run, hasNewFault, hadFaults, era }: NightCellProps & N
     case 'passed':
       return (
         <Run kind={hadFaults ? 'fixed' : 'passed'} length={run}>
-          {isFixed && <FixedPill>{run > 1 && NIGHT_TEXTS.fixedHere}</FixedPill>}
+          {isFixed && <FaultsFixedPill>{run > 1 && NIGHT_TEXTS.fixedHere}</FaultsFixedPill>}
         </Run>
       );
     case 'absent':

@@ -1,7 +1,7 @@
 import { NIGHT_WORDS } from '#domain/audit/night';
 import { NIGHT_TEXTS } from '#texts/night';
 import matrix from '../tables/Matrix.module.css';
-import { BandLegend, FixedPill } from '../tables/Run';
+import { BandLegend, FaultsFixedPill } from '../tables/Run';
 import run from '../tables/Run.module.css';
 
 interface NightLegendProps {
@@ -12,7 +12,7 @@ interface NightLegendProps {
 export const NightLegend = ({ unknown }: NightLegendProps) => (
   <BandLegend texts={{ ...NIGHT_WORDS, ...NIGHT_TEXTS.legend }}>
     <li>
-      <FixedPill /> {NIGHT_TEXTS.legend.fixed}
+      <FaultsFixedPill /> {NIGHT_TEXTS.legend.fixed}
     </li>
     {unknown && (
       <li>

@@ -18,7 +18,7 @@ export const Run = ({ kind, length, children }: RunProps) => (
 );
 
 /** Marks the kill or evening by which a player had fixed all faults. */
-export const FixedPill = ({ children }: { children?: ReactNode }) => (
+export const FaultsFixedPill = ({ children }: { children?: ReactNode }) => (
   <span className={styles.pill} aria-hidden="true">
     <Mark name="up" size={10} />
     {children}

@@ -10,7 +10,7 @@ import type { SeasonCellDrawing } from '#domain/season/drawing';
 import { PullMark } from '#features/pull/PullMark';
 import { BandOfFindings } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
-import { FixedPill, Run } from '#features/tables/Run';
+import { FaultsFixedPill, Run } from '#features/tables/Run';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { type FindingMark, verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -114,9 +114,9 @@ function CellDrawing({ cell, run, isFixed, hasLevelRisen, view, era, text }: Cel
   if (isFixed)
     return (
       <>
-        <FixedPill>
+        <FaultsFixedPill>
           <span>{SEASON_VIEW_TEXTS.fixed}</span>
-        </FixedPill>
+        </FaultsFixedPill>
         <span className={spoken.spoken}>{text}</span>
       </>
     );
