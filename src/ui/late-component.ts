@@ -64,7 +64,7 @@ interface LatePart<Props> {
 }
 
 /** Loads an optional part once the page is idle. Undefined while loading, null if it failed. */
-export function useLate<Props>(
+export function useLateComponent<Props>(
   { load, loaded }: LateComponent<Props>,
   { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LateUseOptions = {},
 ): ComponentType<Props> | null | undefined {

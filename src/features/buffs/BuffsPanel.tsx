@@ -8,7 +8,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { ChunkFailed } from '#ui/ChunkFailed';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
-import { lateComponent, useLate } from '#ui/late-component';
+import { lateComponent, useLateComponent } from '#ui/late-component';
 import type { BringersOf } from './WhatToBring';
 
 interface BuffsPanelProps {
@@ -22,7 +22,7 @@ interface BuffsPanelProps {
 
 export function BuffsPanel({ startsOpen = false, ...board }: BuffsPanelProps) {
   const { raiders, era } = board;
-  const Summary = useLate(LateCoverageSummary);
+  const Summary = useLateComponent(LateCoverageSummary);
   return (
     <DisclosurePanel
       title={RAID_TEXTS.buffs}

@@ -1,4 +1,4 @@
-import { lateComponent, useLate } from '#ui/late-component';
+import { lateComponent, useLateComponent } from '#ui/late-component';
 import styles from './ReadinessRing.module.css';
 import type { RingContentProps } from './RingContent';
 
@@ -13,7 +13,7 @@ export interface ReadinessRingProps extends RingContentProps {
 /** Renders an emblem or boss in a ring, filled by the share who passed, which words beside it say. */
 export function ReadinessRing(props: ReadinessRingProps) {
   const { zoneClass, share, isFetching, ...content } = props;
-  const Content = useLate(LateContent);
+  const Content = useLateComponent(LateContent);
   return (
     <span className={`${styles.ring} ${zoneClass}`} data-fetching={isFetching || undefined}>
       <svg viewBox="0 0 34 34" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { PULL_TEXTS } from '#texts/pull';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
-import { lateComponent, useLate } from '#ui/late-component';
+import { lateComponent, useLateComponent } from '#ui/late-component';
 import { usePullInView } from './PullOfFight';
 
 const LatePullSummary = lateComponent('PullSummary', () => import('./PullSummary'));
@@ -11,7 +11,7 @@ const PullBoard = lateComponent('PullBoard', () => import('./PullBoard'), { wait
 /** Renders nothing if the era has no table of consumables. */
 export function PullPanel() {
   const inView = usePullInView();
-  const Summary = useLate(LatePullSummary);
+  const Summary = useLateComponent(LatePullSummary);
   if (inView.state === 'no table') return null;
   return (
     <DisclosurePanel title={PULL_TEXTS.title} summary={Summary && <Summary inView={inView} />}>

@@ -6,7 +6,7 @@ import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
-import { lateComponent, useLate } from '#ui/late-component';
+import { lateComponent, useLateComponent } from '#ui/late-component';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsOpened } from '#ui/when-idle';
 import styles from './MainScreen.module.css';
@@ -40,20 +40,20 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   useLayoutEffect(() => {
     if (hasRaids !== undefined) storeHasRaids(hasRaids, isHome);
   }, [isHome, hasRaids]);
-  const Example = useLate(LateExampleVerdict, {
+  const Example = useLateComponent(LateExampleVerdict, {
     isWanted: isFirstVisit,
     patience: 3000,
     isDroppedWhenLate: true,
   });
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
-  const SeasonLinks = useLate(LateSeasonLinks, { isWanted: canHaveSeason });
+  const SeasonLinks = useLateComponent(LateSeasonLinks, { isWanted: canHaveSeason });
   const { data: hasGuild = false, isPending: areGuildsPending } = useQuery(
     savedRaidQueries.hasGuilds(),
   );
   const hasGuilds = isHome && hasGuild;
-  const YourGuilds = useLate(LateYourGuilds, { isWanted: hasGuilds });
-  const YourPlayers = useLate(LateYourPlayers, { isWanted: isHome && Boolean(hasRaids) });
+  const YourGuilds = useLateComponent(LateYourGuilds, { isWanted: hasGuilds });
+  const YourPlayers = useLateComponent(LateYourPlayers, { isWanted: isHome && Boolean(hasRaids) });
   const isOpened = useIsOpened(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);

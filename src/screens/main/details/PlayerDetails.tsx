@@ -14,7 +14,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import { Details } from '#ui/Details';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Loading } from '#ui/Loading';
-import { lateComponent, useLate } from '#ui/late-component';
+import { lateComponent, useLateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
 import { ResultLine } from '#ui/ResultLine';
 import { UserText } from '#ui/UserText';
@@ -45,8 +45,8 @@ interface PlayerDetailsProps {
 
 export function PlayerDetails(props: PlayerDetailsProps) {
   const { name, isShared, fight, audit, audits, facts } = props;
-  const Actions = useLate(LateActions);
-  const Foot = useLate(LateFoot);
+  const Actions = useLateComponent(LateActions);
+  const Foot = useLateComponent(LateFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
   const atThePull = audit && (fetchesPulls(audit.era) || hasDied) && (
     <AtThePull raider={audit.raider} hasPanel={looksForPull(audit.era)} />

@@ -11,7 +11,7 @@ import { QueryFailure } from '#features/notices/FailureNotice';
 import { RAID_TEXTS } from '#texts/raid';
 import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
-import { lateComponent, useLate } from '#ui/late-component';
+import { lateComponent, useLateComponent } from '#ui/late-component';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
 import { useIsOpened } from '#ui/when-idle';
@@ -42,7 +42,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
   const isWide = useIsWide();
   const isOpened = useIsOpened(LateKillCounts.load);
   const { fight: open } = useFightInView(address, raid);
-  const KillCounts = useLate(LateKillCounts);
+  const KillCounts = useLateComponent(LateKillCounts);
   const [countsOfRaid, setCountsOfRaid] = useState<CountsOfRaid>();
   const counts = countsOfRaid?.code === code ? countsOfRaid.byKill : NO_COUNTS;
   const raidEra = useMemo(() => raid && eraOf(raid), [raid]);

@@ -3,7 +3,7 @@ import type { Audit } from '#domain/audit/audit';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { Fight } from '#domain/raid/raid';
 import { PLAYER_TEXTS } from '#texts/player';
-import { lateComponent, useLate } from '#ui/late-component';
+import { lateComponent, useLateComponent } from '#ui/late-component';
 import { useIsWide, useIsWidest } from '#ui/use-is-wide';
 import { useAddressInView } from '../address/raid-address';
 import { ChosenPlayer } from '../details/ChosenPlayer';
@@ -27,7 +27,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const isBelow = player !== '' && (isWidest || (isWide && audits.length > MAX_BESIDE));
   const shown = useMemo(() => ({ audits, context, fight }), [audits, context, fight]);
   // The verdicts load first.
-  const Readiness = useLate(LateReadiness);
+  const Readiness = useLateComponent(LateReadiness);
   const later = useDeferredValue<typeof shown | null>(shown, null);
   const readiness = later && Readiness && (
     <Readiness {...later} isBelow={isBelow}>

@@ -6,7 +6,7 @@ import type { Search } from '#domain/log-site/search';
 import { MINUTE } from '#domain/time';
 import { SEARCH_TEXTS } from '#texts/search';
 import { ChunkFailed } from '#ui/ChunkFailed';
-import { lateComponent, useLate } from '#ui/late-component';
+import { lateComponent, useLateComponent } from '#ui/late-component';
 import { viewSnapshot } from '../address/raid-address';
 import type { SentSearch } from './SearchResult';
 import styles from './SearchSection.module.css';
@@ -34,7 +34,7 @@ export const SearchSection = memo(({ onSearch, onOpen }: SearchSectionProps) => 
     setSent({ search, pageThen: viewSnapshot() });
     onSearch();
   };
-  const Form = useLate(LateSearchForm, { patience: MINUTE });
+  const Form = useLateComponent(LateSearchForm, { patience: MINUTE });
   return (
     <section className="border-top pt-4" aria-label={SEARCH_TEXTS.heading}>
       <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>
