@@ -5,10 +5,10 @@ import type { LogHost } from '#domain/raid/log-host';
 import {
   type AttendedReport,
   guildKey,
-  hasReportOf,
   isLookDue,
   keptGuild,
   keptGuilds,
+  listsAnyReport,
 } from '#domain/statements/guilds';
 import { splitLeftOut } from '#domain/statements/left-out';
 import { seasonQueries } from '../digests/season-raids';
@@ -140,14 +140,14 @@ async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined
   const kept = keptGuild(await guilds.read(), guild);
   const saved = await queryClient.fetchQuery(savedRaidQueries.list());
   const opened = saved.filter(({ savedKills }) => savedKills.length > 0);
-  if (!kept || !hasReportOf(kept, codesOf(opened))) return undefined;
+  if (!kept || !listsAnyReport(kept, codesOf(opened))) return undefined;
   const { raids } = await queryClient.fetchQuery({
     ...seasonQueries.of(standards.get()),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const leftOut = await queryClient.fetchQuery(leftOutRaids.query());
   const pulls = raidGroups(splitLeftOut(raids, leftOut).counted)
-    .filter((group) => hasReportOf(kept, codesOf(group.raids)))
+    .filter((group) => listsAnyReport(kept, codesOf(group.raids)))
     .flatMap(({ evenings }) => evenings.at(-1)?.pulledAt ?? []);
   return pulls.length > 0 ? Math.min(...pulls) : undefined;
 }

@@ -5,7 +5,7 @@ import type { ReportCode } from '../log-site/report-link';
 import { composeName } from '../log-site/search';
 import { memoizeLast } from '../memoize';
 import { shareEnoughPlayers } from '../raid/evenings';
-import { type AttendedReport, hasReportOf, type KeptGuild } from '../statements/guilds';
+import { type AttendedReport, type KeptGuild, listsAnyReport } from '../statements/guilds';
 import type { Statement } from '../statements/statement';
 import { HOUR } from '../time';
 import { type EveningCell, emptyCell } from './evening-cells';
@@ -76,7 +76,7 @@ function toGuildLists(
   const saved = new Map(
     group.evenings.flatMap((evening) => evening.raids.map(({ code }) => [code, evening])),
   );
-  const ofGroup = guilds.filter((guild) => hasReportOf(guild, new Set(saved.keys())));
+  const ofGroup = guilds.filter((guild) => listsAnyReport(guild, new Set(saved.keys())));
   const reports = latestReports(ofGroup);
   const oldest = group.evenings.at(-1);
   if (reports.length === 0 || !oldest) return undefined;

@@ -3,9 +3,9 @@ import type { SearchSubject } from '../log-site/search';
 import {
   type GuildStatement,
   guildsWithRoom,
-  hasReportOf,
   isLookDue,
   keptGuilds,
+  listsAnyReport,
   mergeGuilds,
 } from './guilds';
 
@@ -104,7 +104,7 @@ test.each([
 test('a report belongs to a guild if it is in the guild’s list or attendance', () => {
   const [guild] = keptGuilds([kept(1), listed(1, 'a'), attended(1, 'b', 'Anna')]);
   if (!guild) throw new Error('no guild');
-  expect(['a', 'b', 'c'].map((code) => hasReportOf(guild, new Set([code])))).toEqual([
+  expect(['a', 'b', 'c'].map((code) => listsAnyReport(guild, new Set([code])))).toEqual([
     true,
     true,
     false,

@@ -146,7 +146,7 @@ export const newestReport = (list: GuildList | undefined): GuildReport | undefin
   list && !list.isNewestLost ? reportToOpen(list.reports) : undefined;
 
 /** Whether a guild's list or attendance contains any of these reports. */
-export const hasReportOf = (
+export const listsAnyReport = (
   { list, attendance }: Pick<KeptGuild, 'list' | 'attendance'>,
   codes: ReadonlySet<ReportCode>,
 ): boolean => [...(list?.reports ?? []), ...attendance].some(({ code }) => codes.has(code));

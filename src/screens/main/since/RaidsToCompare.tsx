@@ -9,7 +9,7 @@ import { raidInView } from '#domain/digests/digested-raid';
 import { formatDate } from '#domain/format';
 import { raidsAfter } from '#domain/groups/earlier';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
-import { hasReportOf, keptGuilds } from '#domain/statements/guilds';
+import { keptGuilds, listsAnyReport } from '#domain/statements/guilds';
 import { raidQueryString } from '#routes';
 import { SINCE_TEXTS } from '#texts/since';
 import { shownTitle } from '#ui/game/shown-title';
@@ -52,7 +52,7 @@ export function RaidsToCompare(present: RaidsToCompareProps) {
 
 function useGuildsReports({ code, raid }: OpenedRaid) {
   const { data = [] } = useQuery(guilds.query());
-  const guild = keptGuilds(data).find((kept) => hasReportOf(kept, new Set([code])));
+  const guild = keptGuilds(data).find((kept) => listsAnyReport(kept, new Set([code])));
   const isBefore = ({ startedAt }: { startedAt: number }) =>
     startedAt > 0 && startedAt < raid.startedAt;
   return guild?.list?.reports.filter(isBefore).slice(0, MAX_OFFERED) ?? [];
