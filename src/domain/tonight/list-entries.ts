@@ -1,5 +1,5 @@
 import { plainSpelling } from '../spelling';
-import { STATES, statesIn } from './sign-up-words';
+import { IS_AWAY_BY_WORDS, statesIn } from './sign-up-words';
 
 /** The text between two separators of a line. */
 export interface Entry {
@@ -22,7 +22,7 @@ export interface Bracket {
 const AWAY_PICTURES = /^(?:x|no_entry|no_entry_sign|cross_mark)$/;
 
 const pictureWords = (name: string): string =>
-  STATES.has(plainSpelling(name)) ? ` ${name} ` : ' ';
+  IS_AWAY_BY_WORDS.has(plainSpelling(name)) ? ` ${name} ` : ' ';
 
 /** Tags of Discord and HTML, which contain no name. A line of tags alone is not empty. */
 const MARKUP = /^<(?:[@#/]|t:|[^<>]*=)/;

@@ -4,7 +4,7 @@ import { CLASSES } from '../raid/classes';
 import { plainSpelling } from '../spelling';
 
 /** Plain words and phrases, each with whether the players beside or below it are away. */
-export const STATES: ReadonlyMap<string, boolean> = new Map([
+export const IS_AWAY_BY_WORDS: ReadonlyMap<string, boolean> = new Map([
   ...COMING.map((words) => [plainSpelling(words), false] as const),
   ...AWAY.map((words) => [plainSpelling(words), true] as const),
 ]);
@@ -16,7 +16,7 @@ interface State {
 
 const MAX_STATE_WORDS = 3;
 
-const STATE_STARTS = new Set([...STATES.keys()].map((words) => words.split(' ')[0]));
+const STATE_STARTS = new Set([...IS_AWAY_BY_WORDS.keys()].map((words) => words.split(' ')[0]));
 
 /** Returns the longest state that begins at one of these plain words. */
 export function stateAt(
@@ -26,7 +26,7 @@ export function stateAt(
   if (!STATE_STARTS.has(plain[at])) return undefined;
   for (let length = MAX_STATE_WORDS; length > 0; length -= 1) {
     const words = plain.slice(at, at + length).join(' ');
-    const isAway = STATES.get(words);
+    const isAway = IS_AWAY_BY_WORDS.get(words);
     if (isAway !== undefined) return { words, isAway, length };
   }
   return undefined;
