@@ -65,7 +65,7 @@ export function toPackedFight(sharedFight: SharedFight): Packed {
   const { code, fight, boss, zone, difficulty } = sharedFight;
   const [title, ...head] = packedHead(sharedFight);
   const players = sharedFight.players.slice(0, MAX_PLAYERS);
-  const titles = titlesOf(players.flatMap(({ findings, advice }) => [...findings, ...advice]));
+  const titles = foundTitles(players.flatMap(({ findings, advice }) => [...findings, ...advice]));
   return [
     code,
     fight,
@@ -129,7 +129,7 @@ export const packedPlayer = ({
 }: Pick<SharedPlayer, 'name' | 'server' | 'picture'>) =>
   [cutText(name, MAX_NAME), cutText(server, MAX_NAME), cutText(picture, MAX_NAME)] as const;
 
-export const titlesOf = (found: readonly NamedFinding[]): string[] => [
+export const foundTitles = (found: readonly NamedFinding[]): string[] => [
   ...new Set(found.map(({ title }) => title)),
 ];
 

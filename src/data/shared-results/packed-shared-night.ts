@@ -7,6 +7,7 @@ import type { SharedNight, SharedNightCell } from '#domain/share/shared-night';
 import {
   cutText,
   foundOf,
+  foundTitles,
   headFromPacked,
   MAX_PLAYERS,
   MAX_TITLE,
@@ -22,7 +23,6 @@ import {
   PackedTitles,
   packedHead,
   packedPlayer,
-  titlesOf,
   toWhole,
 } from './packed-shared-fight';
 
@@ -74,7 +74,7 @@ type PackedNight = v.InferOutput<typeof PackedNight>;
 export function toPackedNight(night: SharedNight): PackedNight {
   const players = night.players.slice(0, MAX_PLAYERS);
   const found = players.flatMap(({ cells }) => cells.flatMap(({ findings }) => findings));
-  const titles = titlesOf(found);
+  const titles = foundTitles(found);
   return [
     night.code,
     ...packedHead(night),
