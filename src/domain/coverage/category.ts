@@ -1,7 +1,7 @@
 import type { ClassKey } from '../raid/classes';
 import type { TalentTrees } from '../raid/talent-trees';
 
-export interface Choice {
+export interface CasterChoice {
   /** `blessing`, `air totem`, `pet`. */
   name: string;
   by: ClassKey;
@@ -26,7 +26,7 @@ export interface BuffSource {
   byPoints?: { tree: string; least: number };
   /** How our sources disagree; absent if they agree. */
   dispute?: string;
-  choice?: Choice;
+  choice?: CasterChoice;
 }
 
 /** A buff or debuff that a raid needs once. An extra is never listed as missing. */

@@ -1,7 +1,7 @@
-import type { BuffCategory, BuffSource, Choice } from './category';
+import type { BuffCategory, BuffSource, CasterChoice } from './category';
 
 /** A choice of one among some spells, by default among the class's pets. */
-export interface ExclusiveChoice extends Choice {
+export interface ExclusiveChoice extends CasterChoice {
   spells?: readonly number[];
 }
 

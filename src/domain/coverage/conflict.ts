@@ -1,5 +1,5 @@
 import type { Raider } from '../raid/raid';
-import type { BuffCategory, BuffSource, Choice } from './category';
+import type { BuffCategory, BuffSource, CasterChoice } from './category';
 import {
   type CategorySet,
   difference,
@@ -24,7 +24,7 @@ export interface OfferedSource<Caster = Raider> {
 }
 
 interface SharedChoice {
-  choice: Choice;
+  choice: CasterChoice;
   options: string[];
   raiders: Raider[];
 }
@@ -47,7 +47,7 @@ interface ResolvedChoices {
 
 interface Chooser<Caster = Raider> {
   raider: Caster;
-  choice: Choice;
+  choice: CasterChoice;
   options: Map<string, CategorySet>;
 }
 
@@ -103,7 +103,7 @@ export function choosersAmong<Caster>(offers: readonly OfferedSource<Caster>[]):
 }
 
 function sharedChoicesWithin(part: CategorySet, choosers: readonly Chooser[]): SharedChoice[] {
-  const shared = new Map<Choice, SharedChoice>();
+  const shared = new Map<CasterChoice, SharedChoice>();
   for (const { raider, choice, options } of choosers) {
     const open = [...options]
       .filter(([, covers]) => overlaps(covers, part))
