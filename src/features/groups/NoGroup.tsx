@@ -29,7 +29,7 @@ export const NoGroup = ({ words, page }: NoGroupProps) => (
     </p>
     <div className="w-100" aria-hidden="true">
       <p className="label mb-1">{SEASON_VIEW_TEXTS.example}</p>
-      <div className={styles[page]}>{page === 'season' ? <Evenings /> : <Choice />}</div>
+      <div className={styles[page]}>{page === 'season' ? <Evenings /> : <Candidates />}</div>
     </div>
   </div>
 );
@@ -69,7 +69,7 @@ const Evenings = () => (
   </>
 );
 
-const Choice = () =>
+const Candidates = () =>
   RAIDERS.map((raider) => (
     <div key={raider.name} className={styles.coming}>
       <span className={styles.box}>
