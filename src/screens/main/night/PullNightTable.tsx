@@ -113,7 +113,7 @@ function PullNightCell({ cell, text, run }: PullNightCellProps) {
   );
 }
 
-type DrawnPullsProps = Omit<PullNightCellProps, 'cell'> & { marks: readonly CellMark[] };
+type DrawnPullsProps = Omit<PullNightCellProps, 'cell'> & { marks: readonly CategoryMark[] };
 
 function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
   if (marks.length === 0)
@@ -143,10 +143,10 @@ function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
   );
 }
 
-const runKind = (marks: readonly CellMark[]) =>
+const runKind = (marks: readonly CategoryMark[]) =>
   marks.some(({ state }) => state === 'not seen') ? 'unseen' : 'steady';
 
-interface CellMark {
+interface CategoryMark {
   category: PullCategory;
   state: ShownState;
 }
@@ -154,8 +154,8 @@ interface CellMark {
 const MAX_MARKS = 2;
 
 /** Omits categories that were seen. All share one mark for no snapshot, and one for no log. */
-function marksOf({ atPull, pull }: Extract<Cell, { state: 'shown' }>): CellMark[] {
-  const marks = pull.categories.map((category): CellMark => {
+function marksOf({ atPull, pull }: Extract<Cell, { state: 'shown' }>): CategoryMark[] {
+  const marks = pull.categories.map((category): CategoryMark => {
     const state = shownState(atPull, category, pull);
     return {
       category,
@@ -168,11 +168,11 @@ function marksOf({ atPull, pull }: Extract<Cell, { state: 'shown' }>): CellMark[
     .slice(0, MAX_MARKS);
 }
 
-const isShared = ({ state }: CellMark) => state === 'no snapshot' || state === 'not in log';
+const isShared = ({ state }: CategoryMark) => state === 'no snapshot' || state === 'not in log';
 
 const isSame =
-  ({ state }: CellMark) =>
-  (other: CellMark) =>
+  ({ state }: CategoryMark) =>
+  (other: CategoryMark) =>
     other.state === state;
 
 function cellText(cell: Cell, unknownText: string): string {
