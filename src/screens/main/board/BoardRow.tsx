@@ -12,7 +12,7 @@ import table from '#features/tables/RaidTable.module.css';
 import { BOARD_TEXTS } from '#texts/board';
 import { Mark } from '#ui/Mark';
 import styles from './BoardTable.module.css';
-import { type CellMark, cellMarks, findingsOfRow } from './cell-marks';
+import { type BoardMark, cellMarks, findingsOfRow } from './cell-marks';
 import { PullCell, PullCells, type PullColumns } from './PullCell';
 
 interface BoardRowProps extends PullColumns {
@@ -123,7 +123,7 @@ function cellText({ piece, isBare, findings, advice }: Cell, hasGear: boolean): 
 }
 
 interface MarkCountsProps {
-  counts: ReadonlyMap<CellMark, number>;
+  counts: ReadonlyMap<BoardMark, number>;
   isInLine?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { columnOf } from '#domain/audit/verdict';
 import type { BOARD_TEXTS } from '#texts/board';
 import { verdictMark } from '#ui/game/verdict-mark';
 
-export type CellMark = keyof typeof BOARD_TEXTS.legend;
+export type BoardMark = keyof typeof BOARD_TEXTS.legend;
 
 const findingMarks = ({ findings }: Pick<BoardCell, 'findings'>) =>
   countMarks(findings, ({ rule }) => verdictMark(columnOf(rule)));
@@ -14,7 +14,7 @@ const findingMarks = ({ findings }: Pick<BoardCell, 'findings'>) =>
 const adviceMarks = ({ advice }: BoardCell) => countMarks(advice, adviceMark);
 
 /** Returns a cell's marks with counts: for two empty sockets a ring and a 2. */
-export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
+export const cellMarks = (cell: BoardCell): [BoardMark, count: number][] => [
   ...findingMarks(cell),
   ...adviceMarks(cell),
 ];
@@ -23,22 +23,22 @@ export const cellMarks = (cell: BoardCell): [CellMark, count: number][] => [
 export function findingsOfRow(
   cells: readonly BoardCell[],
   { findings }: Pick<Audit, 'findings'>,
-): Map<CellMark, number> {
+): Map<BoardMark, number> {
   const ofNoSlot = findings.filter(({ slot }) => slot === undefined);
   return cellsByMark([...cells, ...ofNoSlot.map((one) => ({ findings: [one] }))], findingMarks);
 }
 
 /** Counts raiders with each fault in a slot; without any, those with advice. */
-export function marksOfSlot(cells: readonly BoardCell[]): Map<CellMark, number> {
+export function marksOfSlot(cells: readonly BoardCell[]): Map<BoardMark, number> {
   const faults = cellsByMark(cells, findingMarks);
   return faults.size > 0 ? faults : cellsByMark(cells, adviceMarks);
 }
 
 function countMarks(
   findings: readonly Finding[],
-  markOf: (finding: Finding) => CellMark,
-): Map<CellMark, number> {
-  const counts = new Map<CellMark, number>();
+  markOf: (finding: Finding) => BoardMark,
+): Map<BoardMark, number> {
+  const counts = new Map<BoardMark, number>();
   for (const finding of findings) {
     const mark = markOf(finding);
     counts.set(mark, (counts.get(mark) ?? 0) + finding.count);
@@ -47,12 +47,12 @@ function countMarks(
 }
 
 /** The marks of a board, most important first. */
-export const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies CellMark[];
+export const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies BoardMark[];
 
 function cellsByMark<Cell>(
   cells: readonly Cell[],
-  marksOf: (cell: Cell) => Map<CellMark, number>,
-): Map<CellMark, number> {
+  marksOf: (cell: Cell) => Map<BoardMark, number>,
+): Map<BoardMark, number> {
   const marks = cells.flatMap((cell) => [...marksOf(cell).keys()]);
   const counts = MARKS.map((mark) => [mark, marks.filter((one) => one === mark).length] as const);
   return new Map(counts.filter(([, count]) => count > 0));
