@@ -139,14 +139,14 @@ export function countRaidsInARow(
   return 1 + Math.max(0, ...inARow);
 }
 
-export interface Readiness {
+interface RaidReadiness {
   passed: number;
   /** The mean of known levels; absent if none is known. */
   itemLevel?: number;
 }
 
 /** Counts players whose gear passed, and averages item levels. */
-export function measureReadiness({ rows, itemLevelOf }: ComparedRaid): Readiness {
+export function measureReadiness({ rows, itemLevelOf }: ComparedRaid): RaidReadiness {
   const levels = rows.flatMap((row) => itemLevelOf(row) ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);
   return {
