@@ -15,7 +15,7 @@ export interface TonightCoverage {
   missing: readonly { category: BuffCategory; couldBring: readonly Candidate[] }[];
 }
 
-export interface WhoComes {
+interface ChosenCandidates {
   coming: readonly Candidate[];
   notComing: readonly Candidate[];
   size: number;
@@ -26,7 +26,7 @@ export interface WhoComes {
  * sources; narrow buffs are never lost or missing.
  */
 export function coverTonight(
-  { coming, notComing, size }: WhoComes,
+  { coming, notComing, size }: ChosenCandidates,
   buffs: RaidBuffs,
 ): TonightCoverage {
   const raiders = coming.map(({ raider }) => raider);
