@@ -13,7 +13,7 @@ import styles from './CategoryEntry.module.css';
 import { CategoryTooltip } from './CategoryTooltip';
 import { Conflicts } from './Conflicts';
 import { BlockTitle, EntryColumns } from './EntryColumns';
-import { PartyBuffs, SingleTargetBuffs } from './NarrowBuffs';
+import { NarrowBuffs } from './NarrowBuffs';
 import { RaiderNames } from './RaiderNames';
 import { type BringersOf, WhatToBring } from './WhatToBring';
 
@@ -48,8 +48,7 @@ export function BuffsBoard({ raiders, buffs, size, bringersOf }: BuffsBoardProps
         hint={isNarrow ? BUFF_TEXTS.wholeRaidHint : undefined}
         entries={ofKind('buff')}
       />
-      {narrow && <PartyBuffs narrow={narrow} />}
-      {narrow && <SingleTargetBuffs narrow={narrow} />}
+      {narrow && <NarrowBuffs {...narrow} />}
       <BuffBlock
         title={BUFF_TEXTS.debuffs}
         hint={isNarrow ? BUFF_TEXTS.debuffsHint : undefined}

@@ -11,12 +11,15 @@ import { TOOLTIP_ID } from './CategoryTooltip';
 import { BlockTitle, EntryColumns } from './EntryColumns';
 import styles from './NarrowBuffs.module.css';
 
+export const NarrowBuffs = (narrow: NarrowCoverage) => (
+  <>
+    <PartyBuffs {...narrow} />
+    <SingleTargetBuffs {...narrow} />
+  </>
+);
+
 /** Shows buffs for a raider's own party. None of them is called covered or missing. */
-export function PartyBuffs({
-  narrow: { boxes, parties, nobodyBrings },
-}: {
-  narrow: NarrowCoverage;
-}) {
+function PartyBuffs({ boxes, parties, nobodyBrings }: NarrowCoverage) {
   return (
     <section aria-label={BUFF_TEXTS.ownParty}>
       <BlockTitle title={BUFF_TEXTS.ownParty} hint={BUFF_TEXTS.ownPartyHint} />
@@ -80,9 +83,9 @@ const isOnlyByPoints = ({ providers }: CategoryCoverage): boolean =>
   providers.every(({ sources }) => sources.every(({ byPoints }) => byPoints !== undefined));
 
 /** Lists buffs for one raider at a time. They count as missing only if there is no paladin. */
-export function SingleTargetBuffs({ narrow }: { narrow: NarrowCoverage }) {
-  const { casters, each } = narrow.blessings;
-  const brought = narrow.singleTarget.filter(({ providers }) => providers.length > 0);
+function SingleTargetBuffs({ blessings, singleTarget }: NarrowCoverage) {
+  const { casters, each } = blessings;
+  const brought = singleTarget.filter(({ providers }) => providers.length > 0);
   return (
     <section aria-label={BUFF_TEXTS.onePerson}>
       <BlockTitle
