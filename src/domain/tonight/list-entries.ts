@@ -55,6 +55,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   [/[❌✖✗✘🚫⛔]/gu, drop(' absent ')],
   [/[✅☑✔]/gu, drop(' accepted ')],
   [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u20e3/gu, drop(' ')],
+  [/^[^\S\n]*[*_~`]{3,}[^\S\n]*$/gm, drop('-')],
   [/[*_~`]/g, drop(' ')],
   // The address of a link.
   [/\]\([^()\n]*\)/g, drop(']')],

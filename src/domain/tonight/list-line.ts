@@ -29,9 +29,7 @@ export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary):
 
 /** Whether a line is a title: `Absent today:` */
 const isTitle = (tokens: readonly Token[]): boolean =>
-  tokens[0]?.kind === 'state' &&
-  tokens.at(-1)?.kind === ':' &&
-  tokens.every((token) => token.kind !== 'who' || typeof token.who === 'string');
+  tokens[0]?.kind === 'state' && tokens.at(-1)?.kind === ':' && !tokens.some(isKnownName);
 
 /** Combines states; undefined if there are none. */
 function stateOf(tokens: readonly Token[]): boolean | undefined {
@@ -42,7 +40,7 @@ function stateOf(tokens: readonly Token[]): boolean | undefined {
 
 /** Applies a line's headings and states to its names. */
 function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineContent {
-  const items = splitAt(tokens, ',');
+  const items = splitAt(tokens, ',').flatMap(splitAtHeadings);
   const isAfterNames = statesFollowNames(items);
   const names: ListedName[] = [];
   let isAwayBelow: boolean | undefined;
@@ -66,6 +64,16 @@ function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineCo
   }
   return { names, isAwayBelow, isAwayBeside: isAway };
 }
+
+/** Splits an item before each heading that stands between names: `Absence: Ada Tanks: Bea`. */
+function splitAtHeadings(item: readonly Token[]): (readonly Token[])[] {
+  const signs = item.map((token) => (isKnownName(token) ? 'N' : token.kind[0])).join('');
+  const starts = [...signs.matchAll(/[Nwo][hs]+:+(?=N)/g)].map(({ index }) => index + 1);
+  return [0, ...starts].map((start, nth) => item.slice(start, starts[nth]));
+}
+
+const isKnownName = (token: Token): boolean =>
+  token.kind === 'who' && typeof token.who !== 'string';
 
 /** Splits an item after the last colon before its first name. Without a name, all of it is head. */
 function splitHead(item: readonly Token[]): { head: readonly Token[]; body: readonly Token[] } {

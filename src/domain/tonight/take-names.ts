@@ -38,10 +38,13 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
   const unknown = new Map<string, string>();
   const [coming, away] = [namesakes(), namesakes()];
   let isAwayBelow = false;
+  let isBelowHeading = false;
   /** Whether names in the rest of the last line are away. */
   let isAwayBeside = false;
   const read = (line: string, isAway: boolean) => {
+    if (isBelowHeading && hasSignsAlone(line)) return;
     const { names, ...heading } = readLine(line, isAway, vocabulary);
+    isBelowHeading = heading.isAwayBelow === true;
     isAwayBelow = heading.isAwayBelow ?? isAwayBelow;
     isAwayBeside = heading.isAwayBeside;
     for (const one of names) {
@@ -58,6 +61,9 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
     taken: () => ({ ...settle(coming, away), unknown: [...unknown.values()] }),
   };
 }
+
+/** Whether a line is an underline or a bracket, not an empty line. */
+const hasSignsAlone = (line: string): boolean => /\S/.test(line) && !/[\p{L}\p{N}]/u.test(line);
 
 type AmbiguousName = TakenNames['ambiguous'][number];
 
