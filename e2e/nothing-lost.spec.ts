@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '../src/domain/time';
 import { untilPull } from './at-the-pull';
 import { RAID_END, raidUntil } from './growing-raid';
 import { bossRows, playerButtons } from './locators';
@@ -17,7 +18,6 @@ import {
   untilSaved,
   untilServed,
 } from './saved';
-import { DAY } from './searching';
 import { chooseBoss, closeSettings, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import { DAY } from '../src/domain/time';
 import { savedRows } from './saved';
-import { DAY } from './searching';
 import { closeSettings, openSettings } from './steps';
 
 /** The number of saved raids that are listed at first. */

@@ -1,3 +1,4 @@
+import { DAY } from '../src/domain/time';
 import { bossRows, reportField } from './locators';
 import { SUMMARY } from './log-site';
 import { saveNights } from './raid-files';
@@ -16,7 +17,6 @@ import {
   untilSaved,
   untilStarted,
 } from './saved';
-import { DAY } from './searching';
 import { seasonTable } from './season';
 import { chooseBoss, closeSettings, fetchReport, openReport, openSettings } from './steps';
 import { expect, expectConsole, test } from './test';

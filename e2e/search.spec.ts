@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '../src/domain/time';
 import { bossRow, bossRows, details, reportField } from './locators';
 import { BURNING_CRUSADE_NIGHT, RAID, tierElevenRaid } from './reports';
-import { DAY, KILLS, OLDER_CODE, REPORTS, search, THURSDAY } from './searching';
+import { KILLS, OLDER_CODE, REPORTS, search, THURSDAY } from './searching';
 import { chooseBoss } from './steps';
 import { expect, expectConsole, test } from './test';
 import { readSavedKeys } from './traces';

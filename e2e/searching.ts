@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { DAY } from '../src/domain/time';
 import { RAID } from './reports';
 
 export const OLDER_CODE = 'OlderNightReport';
 const OLDEST_CODE = 'OldestNightRepor';
-export const DAY = 24 * 60 * 60 * 1000;
 export const THURSDAY = Date.UTC(2024, 7, 1, 19);
 
 /** The test guild's reports, newest first. */

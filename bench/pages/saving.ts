@@ -9,7 +9,7 @@ import { queryClient } from '#data/query-cache/query-client';
 import { raidPersister } from '#data/raids/raid-persister';
 import { raiderQueries } from '#data/raids/raid-queries';
 import type { Kill, Raid, Raider } from '#domain/raid/raid';
-import { MINUTE } from '#domain/time';
+import { DAY } from '#domain/time';
 
 /** A page on the app's origin that saves raids with the app's modules. */
 export interface SavingPage {
@@ -27,7 +27,6 @@ Object.assign(window, { saving: { fill, fillSixty, keepGuild, timeOneMore } sati
 
 const FURTHER = codeOf(9999);
 
-const DAY = 24 * 60 * MINUTE;
 const WEEK = 7 * DAY;
 
 const readSample = async (file: string): Promise<unknown> =>

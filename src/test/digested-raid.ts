@@ -6,10 +6,9 @@ import { eveningCellText } from '#domain/groups/evening-words';
 import { raidGroups } from '#domain/groups/groups';
 import type { Kill } from '#domain/raid/raid';
 import type { RosterNote } from '#domain/statements/roster-notes';
+import { DAY, HOUR, MINUTE } from '#domain/time';
 import { killWith } from './fights';
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 export const START = Date.UTC(2026, 7, 1, 18);
 
 export type Attending =
@@ -45,7 +44,7 @@ export const raidOn = (
   more: Partial<DigestedRaid> & { minutes?: number } = {},
 ): DigestedRaid => {
   const { minutes = 0, ...rest } = more;
-  const startedAt = START + day * DAY + minutes * 60_000;
+  const startedAt = START + day * DAY + minutes * MINUTE;
   return {
     code: `Day${day}at${minutes}`,
     title: `Day ${day}`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { MINUTE } from '#domain/time';
 import { isCheckDue } from './worker';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
-const MINUTE = 60_000;
 
 test.each([
   { minutes: 0, due: false, why: 'the last one was just now' },

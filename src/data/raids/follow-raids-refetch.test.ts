@@ -1,13 +1,13 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Raid } from '#domain/raid/raid';
+import { MINUTE } from '#domain/time';
 import { raidWith } from '#test/fights';
 import { failure } from '../log-site/requests/failure-kinds';
 import { queryClient } from '../query-cache/query-client';
 import { followedRaid, refetchWhenDue, startFollowing, stopFollowing } from './follow-raids';
 
 const CODE = 'FollowedRaid0001';
-const MINUTE = 60_000;
 const RAID = raidWith();
 
 let response: () => Promise<Raid>;

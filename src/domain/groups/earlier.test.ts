@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Attending, attending, DAY, ofGuid, raidOn, START } from '#test/digested-raid';
+import { type Attending, attending, ofGuid, raidOn, START } from '#test/digested-raid';
 import { noEnchant } from '#test/findings';
 import type { DigestedRaid } from '../digests/digested-raid';
+import { DAY } from '../time';
 import { raidsAfter, raidsBefore } from './earlier';
 
 const HERE = raidOn(20, [['A', 'B', 'C']], { code: 'Here' });

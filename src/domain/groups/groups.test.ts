@@ -5,7 +5,6 @@ import {
   type Attending,
   attending,
   cellsOf,
-  HOUR,
   killAt,
   playerAtKill,
   raidOn,
@@ -15,6 +14,7 @@ import {
 } from '#test/digested-raid';
 import type { DigestedKill, DigestedRaid } from '../digests/digested-raid';
 import type { Kill } from '../raid/raid';
+import { HOUR } from '../time';
 import { candidatesOf } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
 import { attendanceText } from './evening-words';

@@ -15,7 +15,7 @@ import { raidsByEvening, shareEnoughPlayers } from '../raid/evenings';
 import { playerId } from '../raid/player-id';
 import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
-import { HOUR } from '../time';
+import { DAY } from '../time';
 
 type IdOf = (player: IdentityAndClass) => string;
 
@@ -89,7 +89,7 @@ export const groupWith = (
 ): RaidGroup | undefined =>
   groups.find(({ raids }) => raids.some((raid) => raid.code === code)) ?? usualGroup(groups);
 
-const MAX_AGE = 60 * 24 * HOUR;
+const MAX_AGE = 60 * DAY;
 
 /** Returns the group with most evenings of late; of several, the newest. */
 function usualGroup(groups: readonly RaidGroup[]): RaidGroup | undefined {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { altOf, cellsOf, DAY, HOUR, ofGuid, raidOn, row, START } from '#test/digested-raid';
+import { altOf, cellsOf, ofGuid, raidOn, row, START } from '#test/digested-raid';
 import type { DigestedRaid } from '../digests/digested-raid';
 import { seasonCsvRows } from '../season/copies';
 import type { AttendedReport, KeptGuild, ListedPlayer } from '../statements/guilds';
 import type { RosterNote } from '../statements/roster-notes';
+import { DAY, HOUR } from '../time';
 import { eveningTable } from './evening-table';
 import { attendanceText } from './evening-words';
 import { raidGroups } from './groups';

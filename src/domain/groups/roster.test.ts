@@ -3,8 +3,6 @@ import {
   type Attending,
   altOf,
   cellsOf,
-  DAY,
-  HOUR,
   ofGuid,
   raidOn,
   row,
@@ -14,6 +12,7 @@ import {
 import type { RaiderIdentity } from '../digests/digested-raid';
 import { filterRows } from '../season/season';
 import type { PlayerRef, RosterNote } from '../statements/roster-notes';
+import { DAY, HOUR } from '../time';
 import { attendanceText } from './evening-words';
 
 const RAIDS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { altOf, attending, DAY, HOUR, ofGuid, raidOn, START } from '#test/digested-raid';
+import { altOf, attending, ofGuid, raidOn, START } from '#test/digested-raid';
 import type { DigestedRaid } from '../digests/digested-raid';
 import { packGear, type WornPiece } from '../digests/worn-gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
@@ -8,6 +8,7 @@ import { attendanceText, eveningCellText } from '../groups/evening-words';
 import { raidGroups } from '../groups/groups';
 import type { GuildSources } from '../groups/listed-evenings';
 import type { PlayerRef, RosterNote } from '../statements/roster-notes';
+import { DAY, HOUR } from '../time';
 import { changedText } from './changed-pieces';
 import { lastOwnEvening, ownPlayerPages, type PlayerPage, playerPage } from './player-page';
 

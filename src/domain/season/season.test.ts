@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attending, HOUR, raidOn, tableOf } from '#test/digested-raid';
+import { attending, raidOn, tableOf } from '#test/digested-raid';
 import { noEnchant } from '#test/findings';
 import type { MemberRow } from '../groups/evening-table';
+import { HOUR } from '../time';
 import { seasonCsvRows, seasonMessages } from './copies';
 import { filterRows, sumAttendance } from './season';
 import { eveningIsoDate, eveningText, percentText } from './words';

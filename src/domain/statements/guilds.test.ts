@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchSubject } from '../log-site/search';
+import { HOUR } from '../time';
 import {
   type GuildStatement,
   guildsWithRoom,
@@ -8,8 +9,6 @@ import {
   listsAnyReport,
   mergeGuilds,
 } from './guilds';
-
-const HOUR = 3_600_000;
 
 const guildCalled = (name: string): SearchSubject => ({ region: 'EU', realm: 'everlook', name });
 const KETTLE = guildCalled('Copper Kettle');

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { DAY, HOUR, ofGuid, playerAtKill, raidOn, START } from '#test/digested-raid';
+import { ofGuid, playerAtKill, raidOn, START } from '#test/digested-raid';
 import { piece } from '#test/gear';
 import type { DigestedRaid, PlayerAtKill } from '../digests/digested-raid';
 import { packGear } from '../digests/worn-gear';
 import { raidGroups } from '../groups/groups';
 import { playerRef } from '../statements/roster-notes';
+import { DAY, HOUR } from '../time';
 import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
 import {
   type KeptTick,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { CATACLYSM_CONTEXT } from '#test/advice';
-import { HOUR, START } from '#test/digested-raid';
+import { START } from '#test/digested-raid';
 import { killWith, raidWith } from '#test/fights';
 import { barePiece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Fight, Raider } from '../raid/raid';
-import { MINUTE } from '../time';
+import { HOUR, MINUTE } from '../time';
 import { type RaidInView, raidToBuy } from './raid-to-buy';
 
 const LEGS = [barePiece(6)];

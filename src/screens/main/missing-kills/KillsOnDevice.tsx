@@ -9,7 +9,7 @@ import { useObservable } from '#data/use-observable';
 import { formatDateTime } from '#domain/format';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Kill, Raid } from '#domain/raid/raid';
-import { SECOND } from '#domain/time';
+import { DAY } from '#domain/time';
 import { failureText } from '#features/notices/failure-text';
 import { RAID_TEXTS } from '#texts/raid';
 import { SAVING_TEXTS } from '#texts/saving';
@@ -81,8 +81,6 @@ function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill
 }
 
 const NO_KILLS: readonly number[] = [];
-
-const DAY = 24 * 60 * 60 * SECOND;
 
 /** Fetches the report again. If the report is older than a day, its age is shown too. */
 function FetchAgain({ code, report }: { code: ReportCode; report: UseQueryResult<Raid> }) {
