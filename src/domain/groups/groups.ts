@@ -13,11 +13,9 @@ import { memoize, memoizeLast } from '../memoize';
 import { COPY_STEP } from '../raid/dungeon-run';
 import { raidsByEvening, shareEnoughPlayers } from '../raid/evenings';
 import { playerId } from '../raid/player-id';
-import { type IdentityAndClass, playerIdsAcross } from '../raid/players-across-raids';
+import { type IdAcrossRaids, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
 import { DAY } from '../time';
-
-type IdOf = (player: IdentityAndClass) => string;
 
 /** A player at one logged kill; `kill` is its index in the evening. */
 export interface Attendance {
@@ -55,7 +53,7 @@ export interface RaidGroup {
   owner?: string | undefined;
   raids: readonly DigestedRaid[];
   evenings: readonly Evening[];
-  idOf: IdOf;
+  idOf: IdAcrossRaids;
 }
 
 /** The share of the smaller raid's players that must be in the larger one too. */
@@ -139,7 +137,7 @@ const knownEvening = memoizeLast<DigestedRaid, readonly unknown[], Evening>(
     before.length === after.length && after.every((one, index) => one === before[index]),
 );
 
-const eveningOf = (raids: Readonly<NonEmpty<DigestedRaid>>, idOf: IdOf): Evening =>
+const eveningOf = (raids: Readonly<NonEmpty<DigestedRaid>>, idOf: IdAcrossRaids): Evening =>
   knownEvening(raids[0], [...raids, ...raids.flatMap(charactersOf).map(idOf)], () =>
     toEvening(raids, idOf),
   );
@@ -153,7 +151,7 @@ interface LoggedKill extends DigestedKill {
   present: ReadonlySet<string>;
 }
 
-function toEvening(unsorted: readonly DigestedRaid[], idOf: IdOf): Evening {
+function toEvening(unsorted: readonly DigestedRaid[], idOf: IdAcrossRaids): Evening {
   const raids = [...unsorted].sort(
     (one, other) =>
       Math.max(other.endedAt, other.ends) - Math.max(one.endedAt, one.ends) ||
@@ -189,7 +187,7 @@ function toEvening(unsorted: readonly DigestedRaid[], idOf: IdOf): Evening {
   };
 }
 
-function killsOfRaid(raid: DigestedRaid, idOf: IdOf): LoggedKill[] {
+function killsOfRaid(raid: DigestedRaid, idOf: IdAcrossRaids): LoggedKill[] {
   const { characters, atKills } = playersOfRaid(raid);
   const ids = characters.map(idOf);
   return raid.kills.map((kill, index) => {

@@ -4,6 +4,8 @@ import type { Raider } from './raid';
 
 export type IdentityAndClass = Identity & Pick<Raider, 'classKey'>;
 
+export type IdAcrossRaids = IdOf<IdentityAndClass>;
+
 /**
  * Returns a function that identifies players across raids of an era. The same GUID and class on
  * another server is the same player, after a transfer, unless a raid has both.
@@ -11,7 +13,7 @@ export type IdentityAndClass = Identity & Pick<Raider, 'classKey'>;
 export function playerIdsAcross(
   raids: readonly (readonly IdentityAndClass[])[],
   era: { id: string },
-): IdOf<IdentityAndClass> {
+): IdAcrossRaids {
   // Raids mostly share records of players. The last record of each player counts.
   const players = [...new Set(raids.flat().reverse())].reverse();
   if (!hasTransfers(era)) return playerIds(players);
