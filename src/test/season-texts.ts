@@ -9,6 +9,7 @@ import {
 import { seasonCsvRows } from '#domain/season/copies';
 import { findingCountText, medianText } from '#domain/season/words';
 import { type PlayerRef, playerRef, type RosterNote } from '#domain/statements/roster-notes';
+import type { Span } from '#domain/time';
 
 /** Returns what Season shows of a player, in the form of another program's results. */
 export function rowTexts(row: MemberRow, { group: { era } }: EveningTable) {
@@ -47,7 +48,7 @@ export interface LoggedNotes {
 export function notesAbout(
   rows: readonly MemberRow[],
   { excused, alts, left }: LoggedNotes,
-  eveningOf: (report: string) => { begins: number; ends: number } | undefined,
+  eveningOf: (report: string) => Span | undefined,
 ): RosterNote[] {
   const refOf = (guid: number): PlayerRef => {
     const row = rows.find(({ character }) => character.guid === guid);

@@ -10,6 +10,7 @@ import { averageItemLevel } from '../gear/item-level';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { Fight, Raid, Raider } from '../raid/raid';
+import type { Span } from '../time';
 import { packGear, unpackGear } from './worn-gear';
 
 /** The categories that a season counts, in display order. */
@@ -79,8 +80,8 @@ export interface DigestedKill {
   players: KillDigest;
 }
 
-/** A saved raid with its kills on the device. Times are epoch milliseconds. */
-export interface DigestedRaid {
+/** A saved raid with its kills on the device. Its span is that of all its kills, saved or not. */
+export interface DigestedRaid extends Span {
   code: ReportCode;
   title: string;
   guild?: string;
@@ -88,9 +89,6 @@ export interface DigestedRaid {
   era: Era;
   startedAt: number;
   endedAt: number;
-  /** Start of the raid's first kill, saved or not; `ends` is the end of its last kill. */
-  begins: number;
-  ends: number;
   /** Start of the raid's first pull, a kill or an attempt. */
   pulledAt: number;
   /** Kills on the device in kill order, without fights outside its game's raids. */

@@ -15,7 +15,7 @@ import { raidsByEvening, shareEnoughPlayers } from '../raid/evenings';
 import { playerId } from '../raid/player-id';
 import { type IdAcrossRaids, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
-import { DAY } from '../time';
+import { DAY, type Span } from '../time';
 
 /** A player at one logged kill; `kill` is its index in the evening. */
 export interface Attendance {
@@ -28,10 +28,8 @@ export interface Attendance {
 /** A player's attendances, in the order of the kills. */
 export type Attendances = Readonly<NonEmpty<Attendance>>;
 
-/** A group's raids of one evening, by `raidsByEvening`. Times are epoch milliseconds. */
-export interface Evening {
-  begins: number;
-  ends: number;
+/** A group's raids of one evening, by `raidsByEvening`. */
+export interface Evening extends Span {
   /** Start of the evening's first pull. */
   pulledAt: number;
   /** Raids, first the one whose log ends last. */
@@ -142,10 +140,8 @@ const eveningOf = (raids: Readonly<NonEmpty<DigestedRaid>>, idOf: IdAcrossRaids)
     toEvening(raids, idOf),
   );
 
-interface LoggedKill extends DigestedKill {
+interface LoggedKill extends DigestedKill, Span {
   raid: DigestedRaid;
-  begins: number;
-  ends: number;
   /** Ids, in the order of the players. */
   ids: readonly string[];
   present: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { memoizeLast } from '../memoize';
 import { shareEnoughPlayers } from '../raid/evenings';
 import { type AttendedReport, type KeptGuild, listsAnyReport } from '../statements/guilds';
 import type { Statement } from '../statements/statement';
-import { HOUR } from '../time';
+import { HOUR, type Span } from '../time';
 import { type EveningCell, emptyCell } from './evening-cells';
 import { type Evening, MIN_SHARED_PART, type RaidGroup } from './groups';
 import type { Member } from './members';
@@ -17,12 +17,10 @@ type Presence = 'there' | 'bench' | 'unclear';
 
 export type Presences = ReadonlyMap<string, Presence>;
 
-/** An evening of a guild's list without a raid on the device. Times are epoch milliseconds. */
-export interface ListedEvening {
+/** An evening of a guild's list without a raid on the device. */
+export interface ListedEvening extends Span {
   /** Start of the evening's first log. */
   pulledAt: number;
-  begins: number;
-  ends: number;
   /** Codes, first that of the report that starts last. */
   codes: readonly ReportCode[];
   /** The title of the report that starts last; empty if the list lacks it. */

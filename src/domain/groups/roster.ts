@@ -3,7 +3,8 @@ import { memoize } from '../memoize';
 import { SetsByKey } from '../raid/players-over-fights';
 import type { PlayerRef, RosterNote } from '../statements/roster-notes';
 import { byTime } from '../statements/statement';
-import { charactersOf, type Evening, type RaidGroup } from './groups';
+import { overlap, type Span } from '../time';
+import { charactersOf, type RaidGroup } from './groups';
 
 /** A group's notes, applied. Players are ids. */
 export interface Roster {
@@ -11,7 +12,7 @@ export interface Roster {
   idOf(ref: PlayerRef): string;
   /** The ids of all players of the group. */
   everybody: ReadonlySet<string>;
-  isExcused(player: string, evening: Pick<Evening, 'begins' | 'ends'>): boolean;
+  isExcused(player: string, evening: Span): boolean;
   /** Returns the main at the end of the chain of alts, by default the player. */
   mainOf(player: string): string;
   /** Whether the player or their main left. */
@@ -47,10 +48,10 @@ export function toRoster(group: RaidGroup, notes: readonly RosterNote[]): Roster
   return {
     idOf,
     everybody,
-    isExcused: (player, { begins, ends }) =>
+    isExcused: (player, evening) =>
       excusesOf
         .get(mainOf(player))
-        ?.filter((note) => note.begins <= ends && begins <= note.ends)
+        ?.filter((note) => overlap(note, evening))
         .at(-1)?.isExcused ?? false,
     mainOf,
     hasLeft: (player) =>

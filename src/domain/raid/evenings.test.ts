@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../time';
+import { HOUR, MINUTE, type Span } from '../time';
 import { raidsByEvening } from './evenings';
 
-interface Logged {
+interface Logged extends Span {
   code: string;
-  begins: number;
-  ends: number;
   /** The players, each a letter. */
   players: string;
 }

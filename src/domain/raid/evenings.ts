@@ -1,11 +1,5 @@
 import type { NonEmpty } from '../group-by';
-import { HOUR } from '../time';
-
-/** The first and last kill in epoch milliseconds: a log may stay open for days. */
-interface Span {
-  begins: number;
-  ends: number;
-}
+import { HOUR, type Span } from '../time';
 
 /** The longest time between the kills of two reports, as after a crash of the game. */
 const MAX_BREAK = 4 * HOUR;
@@ -15,7 +9,8 @@ const MIN_SHARED_PART = 1 / 2;
 
 /**
  * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap are
- * logs of one raid, or halves of a split one. Successive raids must share players.
+ * logs of one raid, or halves of a split one. Successive raids must share players. A raid's span is
+ * that of its kills: a log may stay open for days.
  */
 export function raidsByEvening<Raid extends Span>(
   raids: readonly Raid[],

@@ -1,4 +1,5 @@
 import type { Raider } from '../raid/raid';
+import type { Span } from '../time';
 import { latestOf, type Statement } from './statement';
 
 /** A note's player. The reference holds on every device, whatever raids are saved there. */
@@ -10,16 +11,11 @@ export interface PlayerRef {
 
 /** A note of the user about a player. */
 export type RosterNote = Statement & { player: PlayerRef } & (
-    | {
-        kind: 'excused';
-        /** The note's evening overlaps this time, in epoch milliseconds. */
-        begins: number;
-        ends: number;
-        isExcused: boolean;
-      }
+    | { kind: 'left'; hasLeft: boolean }
     /** The player is an alt; without `main` the player is nobody's alt. */
     | { kind: 'alt'; main?: PlayerRef }
-    | { kind: 'left'; hasLeft: boolean }
+    /** The note's evening overlaps the span. */
+    | ({ kind: 'excused'; isExcused: boolean } & Span)
   );
 
 /** Returns the reference to a note's player. */

@@ -5,6 +5,7 @@ import { toRoster } from '../groups/roster';
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
 import type { PlayerRef } from '../statements/roster-notes';
+import { overlap, type Span } from '../time';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import { type Tick, tickKey } from './lines';
 import type { SeenKill } from './sightings';
@@ -62,7 +63,7 @@ function seenRaiders(
 }
 
 /** Returns an evening's key, which sorts by time. */
-export const eveningKey = ({ begins }: Pick<Evening, 'begins'>): string =>
+export const eveningKey = ({ begins }: Pick<Span, 'begins'>): string =>
   new Date(begins).toISOString();
 
 /** Kept ticks as they apply to a group. */
@@ -87,9 +88,7 @@ export function groupTicks(
       return evenings.filter(({ attendances }) => attendances.has(id));
     });
   const holding = kept.flatMap((one) => {
-    const evening = group.evenings.find(
-      ({ begins, ends }) => one.begins <= ends && begins <= one.ends,
-    );
+    const evening = group.evenings.find((each) => overlap(one, each));
     const isOver = eveningsOf(one.player).some(({ begins }) => begins > one.until);
     if (!evening || isOver) return [];
     const { kind, slot } = one;

@@ -1,15 +1,13 @@
 import type { Slot } from '../raid/raid';
 import type { PlayerRef } from '../statements/roster-notes';
 import { latestOf, type Statement } from '../statements/statement';
+import type { Span } from '../time';
 
-/** A kept tick. It names the player as roster notes do, and the evening by a time. */
-export interface KeptTick {
+/** A kept tick. It names the player as roster notes do, and the evening by an overlapping span. */
+export interface KeptTick extends Span {
   player: PlayerRef;
   kind: string;
   slot?: Slot;
-  /** The tick's evening overlaps this time, in epoch milliseconds. */
-  begins: number;
-  ends: number;
   /** End of the player's last evening at the time of the tick. A later evening ends the tick. */
   until: number;
 }

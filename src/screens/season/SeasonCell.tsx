@@ -7,6 +7,7 @@ import type { EveningCell as Cell, EveningSum } from '#domain/groups/evening-cel
 import { type EveningView, eveningCellText } from '#domain/groups/evening-words';
 import type { Evening } from '#domain/groups/groups';
 import type { SeasonCellDrawing } from '#domain/season/drawing';
+import type { Span } from '#domain/time';
 import { PullMark } from '#features/pull/PullMark';
 import { BandOfFindings } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
@@ -19,7 +20,7 @@ import spoken from '#ui/spoken.module.css';
 import marks from './CellMarks.module.css';
 import styles from './Evenings.module.css';
 
-type EveningTimes = Pick<Evening, 'begins' | 'ends' | 'pulledAt'>;
+type EveningTimes = Span & Pick<Evening, 'pulledAt'>;
 
 export type ExcuseAbsence = (
   player: RaiderIdentity,
