@@ -40,7 +40,7 @@ async function benchVisitsAndSaved(servers: TestServers): Promise<Section[]> {
   return [visits, { figures, yardstick: visits.yardstick }];
 }
 
-/** Logs each part's duration to stderr, since a run takes minutes. */
+/** Logs each part's duration to stderr, because a run takes minutes. */
 async function reportTime<T>(subject: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await work();

@@ -9,7 +9,7 @@ import { raidByIcons } from '#test/raid-by-icons';
 import { type Figure, requireBelow } from './figure';
 import { medianMicroseconds } from './rounds';
 
-/** Ten raiders with gaps: missing categories, and one paladin's blessing for two others. */
+/** Ten raiders: some categories are missing, and the only paladin has to choose a blessing. */
 const RAID_OF_TEN = [
   'Warrior-Protection tanks',
   'Druid-Feral tanks',
@@ -25,7 +25,7 @@ const RAID_OF_TEN = [
 
 const manyOf = (count: number, icon: string): string[] => Array.from({ length: count }, () => icon);
 
-/** Forty raiders: a usual raid, and the worst cases, with the most exclusive choices. */
+/** Forty raiders: a usual raid, and raids with the most exclusive choices, which take longest. */
 const RAIDS: { name: string; icons: string[]; buffs?: RaidBuffs }[] = [
   {
     name: 'coverage, 40 raiders',
@@ -58,7 +58,7 @@ function workOut(raiders: readonly Raider[], buffs: RaidBuffs): void {
   fewestAdditions(missing, classes);
 }
 
-/** Covers raids of forty, each measured alone. */
+/** Measures the panel of each raid. */
 export const benchCoverage = (): Figure[] =>
   RAIDS.map(({ name, icons, buffs = CATACLYSM_BUFFS }) => {
     const raiders = raidByIcons(icons);

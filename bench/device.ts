@@ -39,7 +39,7 @@ export async function newDevice(
 
 /**
  * Opens a tab with a slowed processor and, if given, a slow network. Chromium slows a tab by
- * keeping its thread busy, even when idle, so an unmeasured one would slow the measured one.
+ * keeping its thread busy, even when idle, so only tabs that are measured may be slowed.
  */
 export async function openSlowTab(device: BrowserContext, network?: typeof SLOW_4G): Promise<Page> {
   const page = await device.newPage();

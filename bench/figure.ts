@@ -41,21 +41,21 @@ const bindTo = (figure: Figure, words: string, isMet: boolean): Figure => ({
   target: { words, isMet, isBinding: true },
 });
 
-/** Requires the first value to be at most so many times the second. */
+/** Requires the first value to be at most `limit` times the second. */
 export function requireAtMost(limit: number, figure: Figure): Figure {
   const [ours = Number.NaN, other = Number.NaN] = figure.values;
   const ratio = ours / other;
   return bindTo(figure, `first to second ≤ ${limit}, is ${ratio.toFixed(2)}`, ratio <= limit);
 }
 
-/** Requires the first value to exceed the second by at most so much. */
+/** Requires the first value to exceed the second by at most `limit`. */
 export function requireAtMostMore(limit: number, figure: Figure): Figure {
   const [ours = Number.NaN, other = Number.NaN] = figure.values;
   const words = `first at most ${limit} ${figure.unit} above second`;
   return { ...figure, target: { words, isMet: ours - other <= limit } };
 }
 
-/** Requires every value to be at most so many times a bare React page's. */
+/** Requires every value to be at most `limit` times a bare React page's value. */
 export const requireAtMostOfReact = (limit: number, bareReact: number, figure: Figure): Figure =>
   bindTo(
     figure,

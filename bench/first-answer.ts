@@ -15,7 +15,7 @@ import {
 import { runWhileOffline, type TestServers } from './test-servers';
 import { blockingTime, readVitals } from './vitals';
 
-/** A network, and how many times a bare React page's time the app may take on it. */
+/** A network. Each number is the allowed multiple of a bare React page's time. */
 const NETWORKS = [
   { name: 'no network limit', network: undefined, submit: 1.5, field: 1, list: 3.3 },
   { name: 'slow 4G', network: SLOW_4G, submit: 1.3, field: 1, list: 2 },

@@ -28,7 +28,7 @@ export function raidOfForty(): ServedReport {
   return { fights, summaries: new Map(crowded) };
 }
 
-/** Fills a raid up to forty with renamed copies. */
+/** Adds renamed copies of the players until the raid has forty. */
 function withForty({ playerDetails, ...more }: Summary): Summary {
   const { dps = [] } = playerDetails;
   const missing = 40 - Object.values(playerDetails).flat().length;

@@ -2,7 +2,7 @@ const threeRegions = ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL']
   .map((title) => `:has([aria-label="${title}"])`)
   .join('');
 
-/** Selectors of what a page shows after a step, checked in every frame. */
+/** Selectors of the elements that a step renders. They are checked in every frame. */
 export const RENDERED_SELECTORS = {
   reportField: 'input[name="report"]',
   /** The app has replaced the prerendered page. */

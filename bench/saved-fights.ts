@@ -10,7 +10,7 @@ import { runWhileOffline, type TestServers } from './test-servers';
 const FIGHTS = [1, 50, 200, 1000];
 const SAVES = 9;
 
-/** Measures offline starts, and saving one more fight, as more and more are saved. */
+/** Measures offline starts, and saving one more fight, with a growing number of saved fights. */
 export async function benchSavedFights(servers: TestServers): Promise<Figure[]> {
   const devices = await Promise.all(FIGHTS.map((fights) => openDeviceWithFights(servers, fights)));
   const times = await runWhileOffline(servers, () =>
@@ -51,7 +51,7 @@ async function openDeviceWithFights({ browser, host }: TestServers, fights: numb
 
 type Saver = { saving: SavingPage };
 
-/** Returns the median of several in a row: the first one after idling is slower. */
+/** Returns the median of several saves in a row. A single save would be slower, after a pause. */
 const timeSaving = (saving: Page): Promise<number> =>
   runWhileSlow(saving, async () => {
     const times: number[] = [];

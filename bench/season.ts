@@ -13,7 +13,7 @@ const KILLS = 12;
 /** Evenings in a guild's list without a saved raid. */
 const LISTED_EVENINGS = 6;
 
-/** Measures half a year of raids: the first visit, which makes the digests, and a later one. */
+/** Measures half a year of raids: the first visit, which makes the digests, and a later visit. */
 export async function benchSeason(servers: TestServers): Promise<Figure[]> {
   const { host } = servers;
   const device = await deviceWithRaids(servers, (saving, { fights }) => saving.fill(fights));
@@ -110,7 +110,7 @@ async function visitFirst(device: BrowserContext, address: string, columns: numb
   return { shown: [names, complete], slowest };
 }
 
-/** Turns a control on and off again by keyboard. */
+/** Turns a control on and off by keyboard, several times. */
 export async function pressOften(control: Locator): Promise<void> {
   for (let press = 0; press < 6; press++) {
     await control.focus();
@@ -119,7 +119,7 @@ export async function pressOften(control: Locator): Promise<void> {
   }
 }
 
-/** Ticks players off and on again by keyboard. */
+/** Unticks and ticks players by keyboard. Returns the slowest time. */
 async function slowestTick(servers: TestServers): Promise<number> {
   const device = await deviceWithRaids(servers, (saving) => saving.fillSixty());
   const tab = await openSlowTab(device);

@@ -20,7 +20,7 @@ export function installStopwatch(): void {
     new Promise<number>((done) => {
       const look = () => {
         const isRendered = isDue() && document.querySelector(selector) !== null;
-        // This runs before the paint, a timer after it.
+        // A frame callback runs before the paint, a timer after it.
         if (isRendered) setTimeout(() => done(performance.now()));
         else requestAnimationFrame(look);
       };
@@ -39,7 +39,7 @@ export function installStopwatch(): void {
   Object.assign(window, { stopwatch: { whenPainted, afterInteraction } satisfies Stopwatch });
 }
 
-/** Runs before a page's own scripts. Notes when a script would handle a submit. */
+/** Runs before a page's own scripts. Notes when a script would first handle a submit. */
 export function watchSubmit(): void {
   const { stopwatch } = window as unknown as WindowWithStopwatch;
   const listening = new Set<EventTarget>();

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
  */
 const ROOTS = {
   index: ['start.ts'],
-  // The languages' chunks need these two, and load before the others.
+  // The chunks of the languages import the last two modules, but load before other chunks.
   main: ['main.tsx', 'domain/listing.ts', 'texts/wait.ts'],
   // A fetched report is shown once its saved kills are found, so both load together.
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/changes/apply-changes.ts'],
@@ -15,15 +15,15 @@ const ROOTS = {
     'screens/main/open-raid/RaidRail.tsx',
     'screens/main/open-raid/OpenRaid.tsx',
     'data/eras/raid-facts.ts',
-    // Otherwise the settings would load PlayerDetails.
+    // Without this root the settings would load PlayerDetails.
     'ui/Details.tsx',
   ],
   'table-facts': ['domain/era/table-facts.ts', 'domain/era/shared-facts.ts'],
   SavedRaidList: ['screens/main/saved/SavedRaidList.tsx', 'features/emblems/Glyph.tsx'],
   SearchForm: ['screens/main/search/SearchForm.tsx'],
   PlayerDetails: ['screens/main/details/PlayerDetails.tsx'],
-  // A raid needs these once the page is idle. Few files, since each costs a slow phone 5 to 20 ms.
-  // Other screens import from the first three.
+  // A raid needs these chunks once the page is idle. They are few, because each chunk costs a slow
+  // phone 5 to 20 ms. Other screens import from the first three.
   'save-night': ['data/raids/saving/save-night.ts', 'screens/main/open-raid/KillCounts.tsx'],
   CoverageSummary: ['features/buffs/CoverageSummary.tsx', 'domain/eras/cataclysm/classes.ts'],
   pull: [

@@ -12,7 +12,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
     ...Object.values(settings.apiUrls),
     // Without a client id there is no sign-in, so its host is not allowed.
     ...(settings.clientId ? [settings.signInUrl] : []),
-    // The worker's requests follow a host's header too, and it fetches pictures by script.
+    // The worker fetches pictures by script, and a host can send this policy as its header.
     settings.iconUrl,
   ].map((address) => new URL(address).origin);
   const hosts = [...new Set(requested)];
@@ -36,7 +36,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
   return {
     name: 'content-policy',
     apply: 'build',
-    // Inserted as text, since Vite would escape the quotes of a tag.
+    // The policy is inserted as text, because Vite would escape the quotes of a tag.
     transformIndexHtml: (html) =>
       html.replace(
         '<head>',

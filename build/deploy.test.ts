@@ -33,7 +33,7 @@ test('the Pages workflow pins each action to a commit', () => {
   for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
 });
 
-test('no workflow job both runs packages’ code and may publish', () => {
+test('no job of a workflow both runs code of packages and may publish', () => {
   expect(build).toMatch(/^permissions: \{\}$/m);
   expect(build).toMatch(/run: npm ci/);
   expect(build).not.toMatch(/: write/);

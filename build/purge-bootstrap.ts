@@ -31,13 +31,13 @@ export function purgeBootstrap(): Plugin {
 /** Classes for the meaning of an element, whose colours our own styles set. */
 const TONES = /^\.?(?:alert|list-group-item)-(?:danger|primary|warning|success|dark|info)$/;
 
-/** Words of our pages that are classes in Bootstrap only. */
+/** Words of our pages that are class names only in Bootstrap. */
 const NO_CLASSES = /^\.?(?:table|tooltip|placeholder|fade|mark|progress)$/;
 
 /** Drops rules for elements that we style ourselves. Throws if Bootstrap spells one differently. */
 const withoutUnwantedRules = (css: string): string =>
   [
-    // Our stylesheet reveals the prerendered page, which is hidden without one.
+    // Our stylesheet shows the prerendered page, which is hidden if no stylesheet loads.
     '[hidden]{display:none!important}',
     // With this rule, each insertion makes Chromium recalculate the style of all siblings.
     'legend+*{clear:left}',

@@ -39,7 +39,7 @@ async function cutTypeface(name: string, text: string): Promise<void> {
     variationAxes: { wght: { min: 400, max: 700 } },
   });
   mkdirSync(FOLDER, { recursive: true });
-  // A build running at the same time must not read half a file, so it is renamed when complete.
+  // A build at the same time must not read half a file, so the file is renamed when complete.
   const path = `${FOLDER}/${name}.woff2`;
   writeFileSync(`${path}.${process.pid}`, font);
   renameSync(`${path}.${process.pid}`, path);

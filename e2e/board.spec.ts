@@ -125,7 +125,7 @@ async function expectCellsBesideDetails(page: Page): Promise<void> {
     .toBeLessThanOrEqual(pane?.x ?? 0);
 }
 
-/** Counts the sides of a head's mark that are not transparent. */
+/** Counts the visible sides of a head's mark. */
 const sidesSeen = (head: Locator): Promise<number> =>
   head.evaluate((element) => {
     const style = getComputedStyle(element, '::after');

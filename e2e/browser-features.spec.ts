@@ -66,7 +66,7 @@ const shutDoor = (context: BrowserContext, { door, way }: Shut): Promise<unknown
 test('a raid opens if any one browser feature fails', async ({ browser, appServer, guard }) => {
   for (const [door, ways] of Object.entries(DOORS)) {
     for (const way of ways) {
-      await test.step(`${door} ${way}`, async () => {
+      await test.step(`a raid opens if ${door} ${way}`, async () => {
         const context = await browser.newContext();
         guard.watch(context);
         await shutDoor(context, { door, way });

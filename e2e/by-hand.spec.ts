@@ -22,11 +22,11 @@ test('opening and closing a player’s details moves the focus', async ({ page }
       await page.keyboard.press(key);
       await expect(heading).not.toHaveAccessibleName(before);
       await expect(heading).toBeFocused();
-      // An element that has the focus already is not announced again.
+      // A screen reader does not announce an element that has the focus already.
       expect(await element?.evaluate((old) => old.isConnected)).toBe(false);
     }
   });
-  await test.step('Escape returns the focus to the button that opened the first', async () => {
+  await test.step('Escape returns the focus to the button that opened the details', async () => {
     await page.keyboard.press('Escape');
     await expect(details(page)).toHaveCount(0);
     await expect(playerButtons(page, 'Elsifer').first()).toBeFocused();
@@ -47,11 +47,11 @@ test('details that fill the window keep the focus', async ({ page }) => {
   const full = details(page).getByRole('button', { name: 'Full height' });
   const isInert = (part: Locator) => part.evaluate((found) => found.closest('[inert]') !== null);
 
-  await test.step('the list is usable above a sheet of half height', async () => {
+  await test.step('the list is usable above a sheet of half the window’s height', async () => {
     await expect(full).toBeVisible();
     expect(await isInert(beside)).toBe(false);
   });
-  await test.step('at full height the sheet makes the rest inert', async () => {
+  await test.step('a sheet of full height makes the rest of the page inert', async () => {
     await full.click();
     for (const part of [banner, beside]) expect(await isInert(part)).toBe(true);
     for (let stop = 0; stop < 12; stop++) {
@@ -64,14 +64,14 @@ test('details that fill the window keep the focus', async ({ page }) => {
     await full.click();
     expect(await isInert(beside)).toBe(false);
   });
-  await test.step('in a low window the details make the rest inert', async () => {
+  await test.step('in a low window the details make the rest of the page inert', async () => {
     await page.setViewportSize({ width: 390, height: 440 });
     await expect.poll(() => isInert(banner)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(details(page)).toHaveCount(0);
     expect(await isInert(banner)).toBe(false);
   });
-  await test.step('details fill a turned window until Escape or Back', async () => {
+  await test.step('details that fill a rotated window close by Escape or Back', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await playerButtons(page, 'Veyra').first().click();
     await expect(details(page)).toBeVisible();

@@ -76,7 +76,7 @@ test('a double click acts once on a player or bin and twice on “Next boss”',
 
   await test.step('a double click on “Next boss” moves two bosses on', async () => {
     await page.getByRole('button', { name: 'Next boss' }).dblclick();
-    // Omnotron is between the two bosses.
+    // Omnotron is the boss between Magmaw and Maloriak.
     await expect(bossKills(page).locator('[aria-current="true"]')).toContainText('Maloriak');
   });
 

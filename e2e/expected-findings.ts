@@ -78,8 +78,8 @@ interface ShownOfPlayer {
 }
 
 /**
- * Returns players who together have every title of advice, and the first with a profession and a
- * set.
+ * Returns players who together have every title of advice, and the first player with a profession
+ * and a set.
  */
 export function playersOfEachKind<Player extends ShownOfPlayer>(
   players: Readonly<Record<string, Player>>,

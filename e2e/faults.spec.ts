@@ -50,7 +50,7 @@ test('a report’s request that fails leaves the page usable', async ({ page, lo
   for (const [nth, faultCase] of cases.entries()) {
     const code = `FaultyReport${1000 + nth}`;
     logSite.reports.set(code, report);
-    await test.step(`a notice explains that a new report met ${faultCase.why}`, async () => {
+    await test.step(`a notice explains the failure of a new report: ${faultCase.why}`, async () => {
       const before = ofFights().length;
       const endFault = logSite.fault(FIGHTS, faultCase.fault);
       await fetchReport(page, code);

@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(column(page, 'PASSED').getByRole('button')).toHaveText(['PASSED 12']);
 
     for (const view of ['verdicts', 'board', 'night', 'season'])
-      await test.step(`the field pushes nothing out of the view ${view}`, async () => {
+      await test.step(`the open field does not make the view ${view} too wide`, async () => {
         const raid = `./?report=${RAID}&fight=12&view=${view}`;
         await page.goto(view === 'season' ? './season' : raid);
         await page.getByRole('button', { name: 'Find a player', exact: true }).click();

@@ -52,7 +52,7 @@ test.describe('below a path', () => {
       await expect(bossRows(page)).toHaveCount(5);
     });
     await test.step('an address with a report needs one more script for its fights', async () => {
-      // Held requests of the page before would take the browser's six connections.
+      // Requests of the previous page that are still held would take the browser's six connections.
       await page.goto('about:blank');
       const before = logSite.requests.length;
       const releaseList = server.hold(/js\/OpenRaid-/);

@@ -105,14 +105,14 @@ test('following survives another raid and a reload', async ({ page, logSite }) =
     await expect(announcement(page, CHOGALL)).toBeVisible();
   });
 
-  await test.step('after a reload following goes on', async () => {
+  await test.step('following continues after a reload', async () => {
     await page.reload();
     await expect(column(page, 'PASSED')).toBeVisible();
     await expect(followSwitch(page)).toBeChecked();
     await untilFollowing(page);
     logSite.reports.set(RAID, raidUntil(12));
     await page.clock.fastForward(61_000);
-    // Cho'gall is named too where the page was left before its report had been saved.
+    // Cho'gall is also new if the page was left before the report with that kill had been saved.
     await expect(page.getByText(/^New: .*Magmaw/)).toBeVisible();
   });
 
@@ -128,8 +128,8 @@ test('following ends after 45 minutes without news', async ({ page, context, log
   const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}`);
   await startFollowing(page);
-  await test.step('offline following sends no request', async () => {
-    // The page’s requests are counted, as offline none reaches the server.
+  await test.step('following sends no request offline', async () => {
+    // Offline no request reaches the server, so the page’s own requests are counted.
     const tried: string[] = [];
     page.on('request', (request) => tried.push(request.url()));
     await context.setOffline(true);

@@ -80,7 +80,7 @@ test('no view judges the players of a Forever report', async ({ page, app, logSi
     await expect(details(page)).toContainText('15 of 17 slots are empty: disconnected');
   });
 
-  await test.step('Season and Tonight list players without sums', async () => {
+  await test.step('Season and Tonight list players without verdicts and totals', async () => {
     const viewport = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('link', { name: 'Season', exact: true }).click();

@@ -87,7 +87,7 @@ test('a boss’s picture replaces the emblem once the picture is cached', async 
     await page.evaluate(watchPictures);
     await untilServed(page);
     await expect(bossRows(page).locator('img')).toHaveCount(11);
-    // The head shows one of the eleven again.
+    // The head of the page shows one of the eleven pictures a second time.
     expect(await page.evaluate(() => Reflect.get(window, 'commits'))).toEqual([12]);
   });
   await test.step('the boss list and the head show the picture', async () => {

@@ -60,7 +60,7 @@ test.describe('below a path', () => {
     const [page = await context.newPage()] = context.pages();
     await page.goto(appServer.address);
     await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
-    await test.step('Chromium finds nothing against installing the app', async () => {
+    await test.step('Chromium names no reason against installing the app', async () => {
       expect(await installFaults(page)).toEqual([]);
     });
 

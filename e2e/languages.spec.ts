@@ -64,7 +64,7 @@ const WORDS = {
   },
 } as const;
 
-/** Returns a language's chunks. Russian has one more, which both others need. */
+/** Returns a language's chunks. Russian has a third chunk, which the other two import. */
 const chunksOf = (tag: string): string[] =>
   tag === 'ru' ? ['ru', 'ru-buffs', 'ru-plural'] : [tag, `${tag}-buffs`];
 

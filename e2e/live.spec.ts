@@ -97,7 +97,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       await expect.poll(shown).toContain("Cho'gall");
     });
 
-    await test.step('the window shows the newest kill left if the report loses one', async () => {
+    await test.step('the window shows the newest remaining kill if the report loses a kill', async () => {
       logSite.reports.set(RAID, tonightUntil(8));
       await aMinuteOn();
       await expect.poll(shown).toMatch(/Ascendant Council[\s\S]*7\/25/);
@@ -113,7 +113,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
       logSite.reports.set(RAID, raidWhereAllPassed());
       await aMinuteOn();
       await expect.poll(requests).toBe(before + 1);
-      // The pause begins after the first of these minutes on a busy machine.
+      // The demanded pause may begin only after the first of these minutes.
       const aMinuteLater = async () => {
         await aMinuteOn();
         return shown();

@@ -129,8 +129,8 @@ export class LogSite {
     known: ReportsAtHost,
   ): Promise<ServedResponse> {
     if (pathname === V2_PATH) return this.signIn.respondByV2(request, known);
-    // A header of the app's own would cause a preflight. Known clients send none, so none is known
-    // to be allowed.
+    // A custom header would cause a preflight, which the real site may refuse: no known client
+    // sends a custom header.
     if (request.method !== 'GET') return { status: 405, headers: {}, body: '' };
     if (!this.keys.has(searchParams.get('api_key') ?? ''))
       return refuse(401, 'Invalid key specified');

@@ -71,7 +71,7 @@ export class LoopbackServer {
   constructor(
     respond: (address: URL, request: IncomingMessage) => ServedResponse | Promise<ServedResponse>,
   ) {
-    // Some tests have longer addresses than hosts take.
+    // Some tests' addresses are longer than Node's default limit.
     this.#server = createServer({ maxHeaderSize: 200_000 }, async (request, response) => {
       const address = new URL(request.url ?? '/', this.origin);
       this.requests.push(address);

@@ -33,7 +33,7 @@ test('the address of an opened report opens the same view again', async ({
 
   const keysOfRaid = async () =>
     (await readSavedKeys(page)).filter((key) => key.startsWith('kept') && key.includes(RAID));
-  // The report, and of each of two kills its players and its pull.
+  // Five records are saved: the report, and the players and the pull of each of two kills.
   await expect.poll(keysOfRaid).toHaveLength(5);
 
   await test.step('a reload shows the same view without requesting the log site', async () => {

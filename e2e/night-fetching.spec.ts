@@ -9,7 +9,7 @@ import { chooseBoss, fetchReport } from './steps';
 import { nightLine, nightTable, openNight, readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 
-test('kills of a night are fetched two at a time from the last', async ({ page, logSite }) => {
+test('kills of a night are fetched two at a time, latest first', async ({ page, logSite }) => {
   const release = logSite.hold(SUMMARY);
   await openNight(page);
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');

@@ -55,13 +55,13 @@ test.describe('an older browser', () => {
     await expect(words).toContainText('Safari 15.6 (iOS 15.6)');
   });
 
-  test('only a browser too old by the stylesheet gets the message at once', async ({
+  test('a browser whose styles are too old gets the message without a wait', async ({
     page,
     appServer,
   }) => {
     const tooOld = page.getByText('This browser is too old for Ready Check');
 
-    await test.step('a supported browser is not called too old', async () => {
+    await test.step('a supported browser does not get the message', async () => {
       const release = appServer.server.hold(/js\/index-/);
       await page.goto('./', { waitUntil: 'commit' });
       await expect(reportField(page)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('an older browser', () => {
       await untilStarted(page);
     });
 
-    await test.step('a browser that is too old gets the message until the app starts after all', async () => {
+    await test.step('a browser whose styles are too old shows the message until the app starts', async () => {
       // Only the page's own request is held: later ones may still load when the test ends.
       await page.route(/css\/main-/, async (route) => {
         const response = await route.fetch();
@@ -110,7 +110,7 @@ test.describe('a browser without :has', () => {
       const bar = page.getByRole('link', { name: /Magmaw.*of 12/ });
       await expect(bar).toBeVisible();
       const footer = page.getByRole('contentinfo');
-      // Readiness comes late, and moves the end.
+      // Readiness renders late and moves the end of the page.
       await expect(async () => {
         await toTheEnd();
         expect(await bottomOf(footer)).toBeLessThanOrEqual(await topOf(bar));
@@ -141,7 +141,7 @@ test('the app stops waiting for a report’s chunk after two minutes', async ({
   await openReport(page, RAID);
   await request;
   await page.clock.runFor(121_000);
-  // The search form below imports it too, and says the same.
+  // The search form below imports the same chunk and shows the same message.
   const alert = page.getByRole('alert').first();
   await expect(alert).toContainText('This could not be loaded.');
   await expect(alert.getByRole('button', { name: 'Reload' })).toBeVisible();

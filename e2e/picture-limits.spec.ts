@@ -146,7 +146,7 @@ test('a picture of many raiders, findings or kills shows or counts all', async (
     });
 });
 
-/** Column heads, who made it and of whose data, as far as a language has its own words. */
+/** Texts of the picture that are different in each language. */
 const WORDS = {
   de: ['BESTANDEN', 'FEHLENDE VERZAUBERUNGEN', 'Daten: Warcraft Logs'],
   fr: ['EN RÈGLE', 'ENCHANTEMENTS MANQUANTS'],

@@ -9,7 +9,7 @@ export interface RecordedDrawing {
   given: ShareData[];
 }
 
-/** Records every text of the latest picture: what loads late has it drawn again. */
+/** Records the texts of the latest drawing. A part that loads late causes a further drawing. */
 export const recordDrawing = (page: Page) =>
   page.addInitScript(() => {
     const recorded: RecordedDrawing = { drawn: [], beyond: [], given: [] };

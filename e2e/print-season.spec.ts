@@ -3,7 +3,7 @@ import { importRaids, writeNights } from './raid-files';
 import { GROUP, seasonTable } from './season';
 import { expect, test } from './test';
 
-/** A page across within its margins, in CSS pixels. */
+/** A landscape page within its margins, in CSS pixels. */
 const A4 = { width: 1030, height: 718 };
 
 /** Lists texts that lie over the text of the next cell, or beyond the paper. */

@@ -196,7 +196,7 @@ test('a fight prints its readiness, then the columns, then the details', async (
   });
   await test.step('readiness is on one page', () =>
     expect(readiness).toHaveCSS('break-inside', 'avoid'));
-  await test.step('bars that count are black and others are outlines', async () => {
+  await test.step('bars with a fault are black and other bars are outlines', async () => {
     const fillOf = (bar: string) =>
       players(page).locator(`[data-barcode] [class*="${bar}"]`).first();
     await expect(fillOf('worn')).toHaveCSS('fill', 'none');

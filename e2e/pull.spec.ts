@@ -32,7 +32,7 @@ const readTiles = (page: Page) =>
       })),
     );
 
-/** Returns the first raider of each list, and one who had both. */
+/** Returns the first raider of each list, and a raider who is in none of them. */
 function raiderOfEachList({ lists, players }: ExpectedPull): string[] {
   const listed = Object.values(lists).flat();
   const other = Object.keys(players).find((name) => !listed.includes(name));
@@ -50,7 +50,7 @@ test('a pull matches another program’s result', async ({ page }) => {
     await expect.poll(() => readPullLists(page)).toEqual(pull.lists);
   });
 
-  await test.step('tiles of raiders with faults mark unseen flask and food set to Advice', async () => {
+  await test.step('tiles of raiders with faults mark unseen flasks and food if their rules are advice', async () => {
     await expect(players(page).locator('[data-unseen]')).toHaveCount(0);
     await setPullRules(page, 'Advice');
     const unseen = (name: string) =>
@@ -74,10 +74,10 @@ test('a pull matches another program’s result', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('rules about the pull count only once the user sets them to', async ({ page }) => {
+test('by default rules about the pull do not count', async ({ page }) => {
   const faults = column(page, 'OTHER FAULTS');
 
-  await test.step('by default the pull does not count', async () => {
+  await test.step('the pull does not count until the user changes a rule', async () => {
     await openPull(page, MISTS_NIGHT, 2);
     await expect(pullPanel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
     await choosePlayer(page, 'Bowyer');
@@ -88,7 +88,7 @@ test('rules about the pull count only once the user sets them to', async ({ page
     await choosePlayer(page, 'Bowyer');
   });
 
-  await test.step('raiders are in OTHER FAULTS once the pull’s rules count', async () => {
+  await test.step('raiders are in OTHER FAULTS once the rules about the pull count', async () => {
     await setPullRules(page, 'Counts');
     await expect(faults.getByRole('button')).toHaveText([
       /^Bowyer \d+ No Flask Seen\. No Food Seen ?$/,

@@ -18,7 +18,7 @@ export async function chooseFile(page: Page, path: string): Promise<void> {
   await (await choosing).setFiles(path);
 }
 
-/** Raids of three groups, and what another program worked out of them. */
+/** Raids of three groups, with another program's results for them. */
 export const SEASON_FOLDER = 'e2e/fixtures/season-25';
 
 const SEASON_FILE = `${SEASON_FOLDER}/raids.readycheck`;
@@ -52,7 +52,10 @@ interface Nights {
   raid?: string;
 }
 
-/** Writes a file of one raid many times. Returns its path. Their codes are `ManyNights001000`, and so on. */
+/**
+ * Writes a file of one raid under several titles. The codes are `ManyNights001000` and so on.
+ * Returns the file's path.
+ */
 export function writeNights(
   testInfo: TestInfo,
   { titles, daysApart = 1, raid = 'SeasonOtherGuild' }: Nights,
@@ -72,7 +75,7 @@ export function writeNights(
   return writeFile(testInfo, nights);
 }
 
-/** Saves a raid by each title, the first the newest, and opens none. */
+/** Saves one raid for each title, the newest raid first, without opening any. */
 export async function saveNights(page: Page, testInfo: TestInfo, nights: Nights): Promise<void> {
   await page.goto('./');
   await importRaids(page, writeNights(testInfo, nights));

@@ -55,7 +55,7 @@ test('the raid is still there after a chunk failed', async ({ page, appServer })
   expectConsole('status of 503', /Loading chunk \S+ failed/);
   appServer.fault(/js\/SettingsDialog-/, { status: 503, body: '' });
   appServer.fault(new RegExp(chunkWith('SharedScreen')), { status: 503, body: '' });
-  // The browser makes this entry of the history, as it makes the one of the shared link.
+  // Navigation by address makes the browser add this entry to the history, as a shared link does.
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(12);
 

@@ -22,7 +22,7 @@ export const deleteButton = (where: Page | Locator, title: string): Locator =>
 
 export const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
 
-/** Fetches the open raid's kills, or the rest of them. */
+/** Finds the button that fetches all kills of the open raid, or the missing kills. */
 export const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Check (all|the)/ });
 

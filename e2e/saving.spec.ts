@@ -78,7 +78,7 @@ test('saving a whole raid can be stopped', async ({ page, logSite }) => {
     await saveButton(page).click();
     await expect(page.getByRole('progressbar', { name: 'Fetching kills' })).toBeVisible();
     await expect(page.getByText('Fetching kills: 1 of 5')).toBeVisible();
-    // Requests are sent two at a time: both responses still count.
+    // Requests are sent two at a time, so both responses are saved after the stop.
     await expect.poll(() => logSite.requestsFor(SUMMARY).length).toBe(3);
     await stopButton(page).dblclick();
     release();
@@ -118,7 +118,7 @@ test('without the icon host’s CORS header few icons are cached', async ({ page
   logSite.reports.set(RAID, raidUntil(8));
   await openReport(page, RAID);
   await untilServed(page);
-  // A boss's picture takes no icon's place.
+  // The picture is requested first, to show that it takes no icon's place in the cache.
   await expect(bossRow(page, 'Halfus Wyrmbreaker').locator('img')).toHaveCSS('opacity', '1');
   await saveButton(page).click();
   await expect(allSavedText(page, 3)).toBeVisible();

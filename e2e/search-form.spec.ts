@@ -26,7 +26,7 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
 
     await realm.selectOption('Firemaw');
     await expect(page.getByRole('alert')).toBeHidden();
-    // src/domain/log-site/search.test.ts tests other names that are none.
+    // src/domain/log-site/search.test.ts tests other invalid names.
     await nameField(page, 'Character').fill('   ');
     await nameField(page, 'Character').press('Enter');
     await expect(page.getByRole('alert')).toContainText('Type a name');

@@ -14,7 +14,7 @@ interface SavedDatabase {
   stores: SavedStore[];
 }
 
-/** The databases that the first import of this worker left. */
+/** The databases as this worker's first import saved them. Later tests copy these databases. */
 let importedDatabases: SavedDatabase[] | undefined;
 
 /** Saves the raids of the season's file, as an import leaves them. The test opens the app next. */

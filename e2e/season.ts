@@ -12,7 +12,7 @@ export const { groups: GROUPS }: { groups: ExpectedGroup[] } = JSON.parse(
 );
 export const EXPECTED_GROUP = GROUPS.find(({ code }) => code === GROUP) as ExpectedGroup;
 
-/** The groups as the page names them, after who logs them. */
+/** The names of the groups on the page: each group is named after its logger. */
 export const OPTIONS = [
   'Brindleby’s raid · 1 raid',
   'Kettlebrew’s raid · 7 raids',
@@ -32,7 +32,7 @@ export async function openSeason(page: Page, address = `season?group=${GROUP}`):
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Returns a row as the table has it. */
+/** Returns a row's name and cells as the table shows them. */
 export const rowOf = (row: ExpectedRow, view: 'gear' | 'pull' | 'level'): [string, string[]] => [
   row.shown,
   [row.attendance, row.level, row.faults, ...row.cells[view]],

@@ -226,14 +226,14 @@ test('the page does not repeat claims in a link’s title', async ({ page }) => 
   await expect(page).toHaveTitle('Magmaw · 1 of 2 · Ready Check');
   await expect(column(page, 'MISSING ENCHANTS').getByRole('listitem')).toContainText('Legs');
   await expect(page.locator('bdi', { hasText: '25 of 25 passed' })).toBeVisible();
-  await test.step('a line says what nobody lacks if everybody passed', async () => {
+  await test.step('the result of a link where everybody passed names only the faults that it judges', async () => {
     await page.goto(`./${LINK_OF_ONE_WHO_PASSED}`);
     await expect(page.getByText('1 of 1 passed')).toBeVisible();
     await expect(page.getByText('no enchant missing')).toBeVisible();
     await expect(page.getByText('nothing low')).toHaveCount(0);
     await expect(column(page, 'MISSING ENCHANTS')).toHaveCount(0);
   });
-  await test.step('the page says that a link has no kill', async () => {
+  await test.step('the page says that no kill is in a link', async () => {
     await page.goto(`./${LINK_WITHOUT_KILLS}`);
     await expect(page.getByText('No kill is in this link.')).toBeVisible();
   });

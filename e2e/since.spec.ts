@@ -194,7 +194,7 @@ test('a raid is compared with the earlier raid that shares most players', async 
     await expect(choice).toHaveValue(EARLIER_CODE);
   });
 
-  await test.step('several arrow keys choose the raid of the last one', async () => {
+  await test.step('after several arrow keys only the raid of the last key is compared', async () => {
     await choice.focus();
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     await expect(page).toHaveURL(/against=WithOtherPlayers/);

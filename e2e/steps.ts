@@ -88,7 +88,7 @@ export const chooseSection = (page: Page, section: SettingsSection): Promise<voi
     .getByRole('link', { name: section, exact: true })
     .click();
 
-/** Chooses a language, or none, and a theme as another tab would: the view stays. */
+/** Chooses a language (`undefined`: the browser's) and a theme as another tab would. */
 export async function chooseElsewhere(
   page: Page,
   choice: { language: string | undefined; theme?: 'dark' | 'light' },
@@ -102,7 +102,7 @@ export async function chooseElsewhere(
   await expect(page.locator('html')).toHaveAttribute('lang', choice.language ?? 'en');
 }
 
-/** Closes the settings, which is a step back. A reload beside it would never load. */
+/** Closes the settings, which goes one step back. A reload at the same time would never finish. */
 export async function closeSettings(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);

@@ -65,7 +65,7 @@ function readStop(): Stop | undefined {
 
 /** Returns whether an element looks different without its focus. Tab continues from there. */
 async function showsFocus(page: Page, devTools: CDPSession, { clip }: Stop): Promise<boolean> {
-  // `page.screenshot` prepares the whole page each time.
+  // `page.screenshot` would prepare the whole page for every picture.
   const take = () =>
     devTools.send('Page.captureScreenshot', {
       clip: { ...clip, scale: 1 },
@@ -113,7 +113,7 @@ async function lookInLight(page: Page, devTools: CDPSession, stops: readonly num
   return faults;
 }
 
-/** Hides what moves by itself, which would tell two pictures apart. Runs in the page. */
+/** Hides what moves by itself, because it would make two pictures differ. Runs in the page. */
 function holdStill(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('* { caret-color: transparent !important; transition: none !important }');

@@ -41,8 +41,8 @@ export async function readLists(dialog: Locator): Promise<Record<string, string[
 }
 
 /**
- * Returns a line as the dialog has it, its reason in short. The head has that of the simulator's
- * sets.
+ * Returns a line's texts as the dialog shows them, with short reasons. The dialog's head states
+ * reasons from the simulator's sets.
  */
 const expectedTexts = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
   const why = [note, ...reasons.filter((reason) => reason !== 'simulator')].filter(Boolean);

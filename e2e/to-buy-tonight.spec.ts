@@ -61,7 +61,7 @@ test('Tonight’s list includes only players who are coming', async ({ page }) =
     expect(await playersIn('Enchants')).not.toContain('Élowen');
   });
 
-  await test.step('a tick in Tonight’s list is also set in the whole night’s', async () => {
+  await test.step('a tick in Tonight’s list is also set in the list of the whole night', async () => {
     await openNight(page, 'SeasonTwentyFv07');
     await openToBuy(page, page);
     await expect(fennimore).toBeChecked();

@@ -52,7 +52,7 @@ test('touch targets on a phone are large enough for a thumb', async ({ page }) =
   await test.step('the filter of the gear board is large enough for a thumb', () =>
     expectLargeEnough(page.locator('label', { hasText: 'Only with faults' })));
 
-  await test.step('the bosses above the night are as wide as their part of the lines', async () => {
+  await test.step('the column heads of the night are wide enough for a thumb', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     const heads = nightTable(page).getByRole('columnheader').getByRole('link');
     await expect(heads).toHaveCount(12);

@@ -97,7 +97,7 @@ test('a new version accepted in one tab waits for another tab’s import and its
   const before = await scripts(other);
   await expect(settings(other).getByRole('button', { name: 'Stop' })).toBeVisible();
   await open();
-  // A reload would lose its undo too.
+  // A reload would also lose the undo of this import.
   await expect(settings(other).getByText('1 raid imported, 0 already here.')).toBeVisible();
   expect(await scripts(other)).toEqual(before);
   const reloaded = other.waitForEvent('load');
@@ -168,7 +168,7 @@ test('a language chosen while a new version waits is in use in that version', as
   app,
   appServer,
 }) => {
-  // This host keeps the files of the version before, so that its languages still load.
+  // This host also keeps the previous version's files, so its languages still load.
   const both = join(dirname(nextBuild), 'both');
   cpSync(nextBuild, both, { recursive: true });
   cpSync(join(builtApp(), 'static'), join(both, 'static'), { recursive: true, force: false });
@@ -208,7 +208,7 @@ test('an accepted version that cannot take over is offered again', async ({ page
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
   await expect(updateOffer(page)).toBeVisible();
 
-  await test.step('the page of the new version does not replace one lost from the old version’s cache', async () => {
+  await test.step('a waiting version’s page is not saved in place of the old version’s lost page', async () => {
     const [lost = ''] = await losePrecached(page, /index\.html/);
     expect(lost).toContain('index.html');
     const before = await scripts(page);
@@ -244,7 +244,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
     await untilEverythingHasCome(page);
   });
 
-  await test.step('accepting a version does not damage a newer one that installs', async () => {
+  await test.step('accepting a version does not damage a newer version that is still installing', async () => {
     const newest = join(dirname(nextBuild), 'newest');
     copyAsLater(newest, 'y');
     appServer.serve(builtApp());
@@ -265,7 +265,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
   });
 });
 
-/** Waits until all chunks have loaded: a deploy removes them from the host. */
+/** Waits until all chunks have loaded, because a deploy removes them from the host. */
 const untilEverythingHasCome = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 /** Opens the raid as the worker serves it, so that no chunk is left for the host. */

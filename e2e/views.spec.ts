@@ -52,7 +52,7 @@ test('every view has a link, a key and an address', async ({ page, logSite }) =>
     await isOpen(VIEWS[0]);
   });
 
-  await test.step('Back returns to the view before', async () => {
+  await test.step('Back returns to the previous view', async () => {
     await openKill(page);
     for (const view of VIEWS) {
       await viewLink(page, view.name).click();

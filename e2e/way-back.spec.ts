@@ -36,7 +36,7 @@ test('the keys j and k reach every player once', async ({ page }) => {
     await page.keyboard.press('k');
     await expect.poll(() => playerInAddress(page)).toBe(name);
   }
-  // All those presses are one history entry: Back leaves the players.
+  // All these key presses are one history entry, so Back leaves the players.
   await page.goBack();
   await expect.poll(() => playerInAddress(page)).toBeNull();
 });

@@ -25,10 +25,10 @@ const patternOf = (file: string): RegExp => new RegExp(`/${file.replaceAll('.', 
 
 const isOfWorker = ({ pathname }: URL): boolean => pathname.endsWith('/sw.js');
 
-/** Registers the worker from a page without content policy, and returns how that ends. */
+/** Registers the worker from a page without content policy. Returns the worker's final state. */
 const registration = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    // A refused version leaves its other files for the next one.
+    // A refused version leaves files behind, which the next version would use.
     for (const name of await caches.keys()) await caches.delete(name);
     const { installing } = await navigator.serviceWorker.register('./sw.js');
     return new Promise<string>((done) => {
@@ -138,7 +138,7 @@ test('the app works offline with a content blocker', async ({
   await appServer.start();
 });
 
-/** Writes an extension that blocks addresses by what they contain. */
+/** Writes an extension that blocks every address with one of the given texts. */
 function writeBlocker(folder: string, filters: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   const rules = filters.map((urlFilter, index) => ({
@@ -229,7 +229,7 @@ test('other pages of the host do not change the app', async ({ page, app }) => {
       .poll(() => precachedFiles(page))
       .toHaveLength(needed.length + countWithoutLanguages(optional));
   });
-  await test.step('the app opens where its host is gone', async () => {
+  await test.step('the app opens although its host is unreachable', async () => {
     await goOffline(app);
     await page.reload();
     await expect(fetchButton(page)).toBeEnabled();

@@ -46,9 +46,9 @@ interface AppIcon {
 }
 
 /**
- * `scale` is the picture's share of the square, `corner` the radius of the tile below it. Maskable ones keep
- * the picture inside the safe circle, whose diameter is 80 % of the side; Apple's has no transparent corner;
- * monochrome ones have no tile, their alpha counts.
+ * `scale` is the picture's share of the square, `corner` the radius of the tile below it. Maskable
+ * icons keep the picture inside the safe circle, whose diameter is 80 % of the side. Apple's icon
+ * has no transparent corner. Monochrome icons have no tile, as only their alpha is used.
  */
 const APP_ICONS: readonly AppIcon[] = [
   { name: 'app-192', side: 192, scale: 0.66, corner: 100 },
@@ -76,7 +76,7 @@ function svg(drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</svg>\n`;
 }
 
-/** Returns light ink on dark colours, else dark; weights are of perceived brightness. */
+/** Returns light ink for dark colours, else dark ink, by perceived brightness. */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
     Number.parseInt(color.slice(index, index + 2), 16),

@@ -16,7 +16,7 @@ const USABLE_LICENCES = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',
-  // A licence of typefaces, whose text has to come with them.
+  // This licence of typefaces demands that its text comes with them.
   'OFL-1.1',
 ]);
 

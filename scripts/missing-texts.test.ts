@@ -6,12 +6,12 @@ const ENGLISH = {
   terms: ['Legs', 'Ring 1', 'Cataclysm'],
 };
 
-test('the missing texts of a language are those without a translation, names aside', () => {
+test('a text without a translation is missing unless it is a name', () => {
   const words = { parts: { board: { legend: { dash: 'abwesend' } } }, terms: { Legs: 'Beine' } };
   expect(missingTexts(ENGLISH, words)).toEqual(['board.title', 'board.legend.count', '“Ring 1”']);
 });
 
-test('a part that a language lacks has all its texts listed as missing', () => {
+test('all texts of a part without translations are missing', () => {
   expect(
     missingTexts(ENGLISH, { parts: {}, terms: { Legs: 'Beine', 'Ring 1': 'Ring 1' } }),
   ).toEqual(['board.title', 'board.legend.dash', 'board.legend.count']);

@@ -28,9 +28,9 @@ const SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 /**
  * Returns what a script uses that an oldest browser lacks: `URL.canParse`, `.toSorted`, `(?<=`.
  *
- * A member of an unknown object counts if it is called and MDN knows no older one of that name.
+ * A member of an unknown object counts if it is called and MDN knows no older member of that name.
  * Reading it gives undefined in an old browser, and an optional call (`object.method?.()`) does no
- * harm. Short browser names such as `subscribe` are ignored, since anything may have them. The
+ * harm. Short browser names such as `subscribe` are ignored, because any object may have them. The
  * build lowers syntax to its target, except for the features checked here.
  */
 export function newerFeaturesInScript(code: string): Set<string> {
@@ -52,7 +52,7 @@ export function newerFeaturesInScript(code: string): Set<string> {
     arguments: [pattern, flags],
   }: ESTree.CallExpression | ESTree.NewExpression) => {
     called.add(callee);
-    // The build writes a pattern that its target does not know as `RegExp(…)`.
+    // The build rewrites a pattern that its target lacks as a call of `RegExp`.
     const isPattern = callee.type === 'Identifier' && callee.name === 'RegExp';
     if (isPattern) notePattern(textOf(pattern), textOf(flags));
   };

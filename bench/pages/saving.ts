@@ -13,11 +13,11 @@ import { DAY } from '#domain/time';
 
 /** A page on the app's origin that saves raids with the app's modules. */
 export interface SavingPage {
-  /** Saves raids of twelve kills until this many fights are saved. */
+  /** Saves raids of twelve kills until the device has the given number of fights. */
   fill(fights: number): Promise<void>;
-  /** Saves two evenings of a group of sixty; forty were at the newest. */
+  /** Saves two evenings of a group of sixty raiders. Forty of them attended the newest evening. */
   fillSixty(): Promise<void>;
-  /** Keeps a guild whose list has the raids of `fill`, and further ones that are not saved. */
+  /** Keeps a guild whose list has the raids of `fill` and further raids that are not saved. */
   keepGuild(saved: number, further: number): Promise<void>;
   /** Milliseconds to save one more fight, which is then deleted. */
   timeOneMore(): Promise<number>;

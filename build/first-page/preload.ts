@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /**
- * Preloads the app with its styles and the chunk that fetches the first report, so that neither
- * waits for the script that imports it. The chunk has low priority. src/start.ts sets the `rel` of
- * what renders an open raid, if the address has a report.
+ * Preloads the app, its styles and the chunk that fetches the first report. Neither script waits
+ * for the script that imports it. The chunk has low priority. If the address has a report,
+ * src/start.ts sets the `rel` of the files that render an open raid.
  */
 export function preloadFirstReport(): Plugin {
   return {

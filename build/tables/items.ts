@@ -8,7 +8,7 @@ const ITEMS: SheetColumns = {
   others: ['sockets', 'meta', 'hand', 'armour', 'pvp', 'quest'],
 };
 
-/** The columns read from the simulators' databases, which have more. */
+/** The columns to read from the simulators' databases, which have further columns. */
 const SIMULATOR_ITEMS: SheetColumns = {
   key: ['id'],
   others: [

@@ -32,7 +32,7 @@ export const ERAS = readdirSync('src/domain/eras', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Returns the columns that each era has for itself: `mists grade`. */
+/** Returns the names of columns that each era has for itself: `mists grade`. */
 export const ofEachEra = (columns: readonly string[]): string[] =>
   ERAS.flatMap((era) => columns.map((column) => `${era} ${column}`));
 
@@ -112,7 +112,7 @@ function compareCells(one: Line, other: Line, key: readonly string[]): number {
   return Number.isNaN(difference) ? (left < right ? -1 : 1) : difference;
 }
 
-/** Returns the line as an era has it: its own columns, where filled, hide those of all eras. */
+/** Returns an era's line: a filled column of the era replaces the column of all eras. */
 export const lineIn = (era: string, { at, cell }: Line): Line => ({
   at,
   cell: (column) => cell(`${era} ${column}`) || cell(column),

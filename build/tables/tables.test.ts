@@ -60,7 +60,7 @@ test.each([
     'tables/things.csv, line 3: Quoted field unterminated',
   ],
   ['without an id', ',Ruby,ws', 'tables/things.csv, line 2: id is “”; expected a text'],
-])('a sheet $0 stops with file, line and reason', (_, rows, why) => {
+])('reading a sheet $0 fails with file, line and reason', (_, rows, why) => {
   expect(() => readSheet(SHEET, COLUMNS, `id,name,source\n${rows}\n`)).toThrow(new SheetWrong(why));
 });
 
@@ -70,7 +70,7 @@ test.each([
     why: '“nome” is no column; expected one of id, name, source, mists grade',
   },
   { head: 'id,name', why: 'the column “source” is missing' },
-])('a sheet with the columns $head stops with file and reason', ({ head, why }) => {
+])('reading a sheet with the columns $head fails with file and reason', ({ head, why }) => {
   expect(() => readSheet(SHEET, COLUMNS, `${head}\n`)).toThrow(`${SHEET}, line 1: ${why}`);
 });
 
@@ -266,7 +266,7 @@ test.each([
   expect(itemsOf(SIMULATOR, row)).toMatchObject([{ id: 9, hand, armour }]);
 });
 
-test('the later of an item’s two rows wins, with its gaps filled from the earlier', () => {
+test('the later of an item’s two rows wins, except for its empty cells', () => {
   const earlier = itemsOf('mists', '9,0,,one-hand,,,');
   const later = itemsOf(SIMULATOR, '9,Blade,13,,,,1,0,0,0,,,');
   expect(packItems([...earlier, ...later])).toMatchObject({

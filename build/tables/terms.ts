@@ -23,8 +23,8 @@ export const termsIn = (
   );
 
 /**
- * Words of sign-up lists in all languages, since a list need not be in the user's: beside or above
- * those who come, those who do not, and neither.
+ * Words of sign-up lists beside or above names: of players who come, of players who do not, and
+ * other words. A list can be in any language, so the words of all languages are read.
  */
 export const SIGN_UP_WORDS: SheetColumns = {
   key: ['language', 'kind'],

@@ -14,8 +14,8 @@ export interface Engine {
 }
 
 /**
- * The other tests' fixtures, with a raider in the chosen engine instead of Playwright's page. The
- * tests share a browser, since Firefox takes seconds to start, and each has an origin of its own.
+ * The other tests' fixtures, with a raider in the chosen engine instead of Playwright's page. Tests
+ * share a browser, because Firefox takes seconds to start. Each test has an origin of its own.
  */
 export const test = base.extend<{ raider: Raider }, Engine & { started: Raider }>({
   engine: ['Firefox ESR', { option: true, scope: 'worker' }],

@@ -27,7 +27,7 @@ export async function signIn(page: Page): Promise<void> {
 export async function beSignedIn(page: Page, { signIn: site }: LogSite): Promise<string> {
   const token = 'token-of-an-earlier-visit-4d1f08b2';
   site.tokens.set(token, { name: ACCOUNT, scopes: SCOPES });
-  // Any file of the app's host leads to its storage, and loads faster than the app.
+  // This file gives access to the host's storage, and loads faster than the app.
   await page.goto('./icons/favicon.svg');
   await page.evaluate(
     ([token, name]) => {

@@ -22,7 +22,7 @@ export interface View {
   hasBuffs: boolean;
   isBusy: boolean;
   hasNotice: boolean;
-  /** The number of views behind this one. */
+  /** The number of earlier entries in the tab's history. */
   depth: number;
   /** Titles of the saved raids, sorted; absent where the page does not list them. */
   saved?: string[];

@@ -50,7 +50,7 @@ const PrivacyDialog = lateComponent('PrivacyDialog', () => import('./PrivacyDial
 
 const WhatMarksMean = lateComponent('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
 
-/** Identifies an entry of the history: those that the browser makes share one key. */
+/** Identifies an entry of the history. The browser's own entries all have the same key. */
 function useHistoryEntry(): string {
   const location = useLocation();
   return `${location.key} ${createPath(location)}`;
@@ -61,7 +61,7 @@ function useIsDialogOpen(): (dialog: DialogName) => boolean {
   return (dialog) => isDialogIn(hash, dialog);
 }
 
-/** A dialog that fails says so below the page, which stays unchanged. */
+/** A dialog whose chunk fails shows a message below the page, which stays unchanged. */
 function Dialogs() {
   const { hash } = useLocation();
   const entry = useHistoryEntry();

@@ -10,14 +10,14 @@ test.each([
   {
     base: 'https://items.example/item=',
     page: 'https://items.example/item=60325?gems=68780&ench=4207',
-    why: 'the query begins with the gems',
+    title: 'an item’s address without a query gets one with gems and enchant',
   },
   {
     base: 'https://items.example/?item=',
     page: 'https://items.example/?item=60325&gems=68780&ench=4207',
-    why: 'the gems go on in the query that is there',
+    title: 'an item’s address keeps its query, before gems and enchant',
   },
-])('an item’s address at $base: $why', async ({ base, page }) => {
+])('$title', async ({ base, page }) => {
   vi.stubEnv('VITE_ITEM_PAGE_URL', base);
   const { itemPageAddress } = await openApp();
   expect(itemPageAddress({ ...piece, enchantId: 4207 }, eraById('cataclysm'))).toBe(page);

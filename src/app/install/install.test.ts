@@ -13,13 +13,17 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
 
 test.each([
-  ['an iPhone in Safari', { userAgent: IPHONE, standalone: false }, true],
-  ['an iPad that calls itself a Mac', { userAgent: MAC, standalone: false }, true],
-  ['an iPhone in another browser', { userAgent: IPHONE }, true],
-  ['an iPhone, from the home screen', { userAgent: IPHONE, standalone: true }, false],
-  ['a Mac', { userAgent: MAC }, false],
-  ['Android, which offers it', { userAgent: ANDROID }, false],
-])('the app is installed by hand on $0: $2', (_, device, byHand) => {
+  ['an iPhone in Safari needs installing by hand', { userAgent: IPHONE, standalone: false }, true],
+  ['an iPad posing as a Mac needs installing by hand', { userAgent: MAC, standalone: false }, true],
+  ['an iPhone’s other browser needs installing by hand', { userAgent: IPHONE }, true],
+  [
+    'an app on an iPhone’s home screen is installed',
+    { userAgent: IPHONE, standalone: true },
+    false,
+  ],
+  ['a Mac needs no installing by hand', { userAgent: MAC }, false],
+  ['Android offers a button to install', { userAgent: ANDROID }, false],
+])('$0', (_, device, byHand) => {
   openOn(device);
   expect(isAddedByHand()).toBe(byHand);
 });
