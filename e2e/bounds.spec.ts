@@ -170,7 +170,7 @@ test('with 20,000 kills, players and pieces a click takes less than a second', a
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');
   let mostWork = 0;
-  /** Clicks, and reads the page only after the paint, since reading takes time too. */
+  /** Clicks, and reads the page only after the paint: reading takes time too. */
   const click = async (button: Locator) => {
     const before = await readThreadTime(devTools);
     await button.click();

@@ -90,7 +90,7 @@ async function lookAt(page: Page, state: string): Promise<void> {
   // The page stays in its language without the app.
   for (const [nth, tag] of (state === 'home before the app' ? [] : WIDEST_LANGUAGES).entries()) {
     await chooseElsewhere(page, { language: tag });
-    // Every second language has the sizes backwards, since a change of size takes long.
+    // Every second language has the sizes backwards because a change of size takes long.
     for (const { size, viewport } of nth % 2 === 0 ? SIZES.toReversed() : SIZES) {
       await page.setViewportSize(viewport);
       await takeScreenshot(page, `${state}-${size}-${tag}`);

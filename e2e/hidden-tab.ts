@@ -11,7 +11,7 @@ interface Answer {
   result?: { value: unknown };
 }
 
-/** A tab of a separate Chromium, since Playwright keeps every attached page visible. */
+/** A tab of a separate Chromium: Playwright keeps every attached page visible. */
 export class HideableTab {
   readonly #browser: ChildProcess;
   readonly #profile: string;

@@ -4,8 +4,7 @@ import type { JSHandle, Page } from '@playwright/test';
 type PromisifyRequest = <T>(request: IDBRequest<T>) => Promise<T>;
 
 /**
- * Returns the function as a handle, since code in a page cannot see a test's file. Pass it to
- * `evaluate`.
+ * Returns the function as a handle: code in a page cannot see a test's file. Pass it to `evaluate`.
  */
 export const promisifyRequestIn = (page: Page): Promise<JSHandle<PromisifyRequest>> =>
   page.evaluateHandle(

@@ -7,7 +7,7 @@ import { RAID } from './reports';
 import { choosePlayer, openKill, openReport, passTimeUntil } from './steps';
 import { expect, expectConsole, test } from './test';
 
-/** The third kill, Magmaw, since the first kill's pull takes two requests. */
+/** The third kill, Magmaw. The first kill's pull would take two requests. */
 const FIRST = 4;
 const HEADS = expectedPulls('tier11-25').map(([, { head }]) => head);
 

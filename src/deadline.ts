@@ -1,4 +1,4 @@
-/** Waits at most `ms`, then calls `onLate`, whose result or rejection counts. The work goes on. */
+/** Waits at most `ms` for work, which continues if late. Then settles as `onLate` does. */
 export function withDeadline<T>(
   work: Promise<T>,
   ms: number,

@@ -7,7 +7,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
  */
 export function limitEntries(max: number): WorkboxPlugin {
   const spare = Math.ceil(max / 20);
-  // The number of entries that certainly fit; 0, since a new worker does not know.
+  // The number of entries that certainly fit. A new worker does not know it, so it is 0.
   let room = 0;
   // Counts run one after another: two at once would claim the same room.
   let counting = Promise.resolve();

@@ -58,7 +58,7 @@ export class LanguageFiles {
   }
 }
 
-/** Finds a saved file. `ignoreVary`, since a server's `Vary: Origin` would hide every script. */
+/** Finds a saved file. `ignoreVary` keeps a server's `Vary: Origin` from hiding every script. */
 export const findSaved = (key: string, cacheName: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 

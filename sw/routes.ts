@@ -16,7 +16,7 @@ const MAX_ADDRESS = 100_000;
 
 /**
  * Decides who responds. An unknown address in the scope may be another page of the host. Log data
- * are in IndexedDB only, since two copies would disagree. By the content policy any other picture
+ * are in IndexedDB only because two copies would disagree. By the content policy any other picture
  * is an item icon.
  */
 export function routeFor(request: RoutedRequest, { scope, isAppFile }: Build): Route {

@@ -17,7 +17,7 @@ export const classSheetAddress = `${APP_BASE}icons/classes.png`;
 
 export const sheetAddress = (sheet: string): string => `${APP_BASE}icons/${sheet}.svg`;
 
-/** An icon's file name as logged. Any other name could lead out of the icon folder. */
+/** An icon's file name as logged. Any other name could address a file outside the folder. */
 const ICON_NAME = /^[\w' -]+(\.\w+)*$/;
 
 /** Returns a piece's icon on the log site's host; undefined for a bad name. */

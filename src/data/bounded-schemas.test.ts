@@ -84,7 +84,7 @@ test.each(KINDS)('%s in every text of a record is cut within a second', (_, text
 });
 
 test.each(KINDS)('reading %s as a link or sharing it takes under a second', (_, whole) => {
-  // A shorter text is enough here: if time grew with its square, this would still take minutes.
+  // A shorter text is enough: if time grew with the square of the length, it would take minutes.
   const text = whole.slice(-MILLION / 4);
   const player = { name: text, server: text, lines: [{ title: text, slots: text }] };
   const steps = {

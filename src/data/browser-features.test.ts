@@ -133,7 +133,7 @@ test('an optional feature that throws is only reported', () => {
   expect(reported).toEqual([failure]);
 });
 
-/** Features that only browser-features.ts opens. `storage-promise.ts` waits for a prompt, worker.ts registers. */
+/** Uses of browser features that only browser-features.ts may contain. */
 const FEATURES =
   /\b(local|session)Storage[.[]\S|new BroadcastChannel|navigator\.(locks|serviceWorker)\b|navigator\.canShare\W*\(/;
 

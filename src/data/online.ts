@@ -1,8 +1,8 @@
 import { observable } from './observable';
 
 /**
- * Whether the device is online: by the browser, until a response proves it wrong, as behind some
- * VPNs and in virtual machines. Without internet a network can still look online.
+ * Whether the device is online. The browser can be wrong, behind some VPNs and in virtual machines:
+ * a response then corrects it. A network without internet can still look online.
  */
 export const online = observable(true);
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The names are literal, since the build searches the code for Bootstrap classes in use. */
+/** The names are literal because the build searches the code for Bootstrap classes in use. */
 const TONES = {
   primary: 'btn-primary',
   secondary: 'btn-outline-secondary',

@@ -24,7 +24,7 @@ export function isSecondOfPair(before: Click, click: Click): boolean {
 }
 
 /**
- * Makes a double click count once. It guards the whole page, since the second click often hits
+ * Makes a double click count once. It guards the whole page because the second click often hits
  * another control than the first. That click does nothing on a control that appeared under the
  * pointer because of the first, nor on a button, unless its second click counts. A second Enter
  * does nothing on a control that the page has focused. A held key counts once too.

@@ -5,7 +5,7 @@ const MAX_TICKS = 4;
 export function levelTicks(from: number, to: number): number[] {
   const step = STEPS.find((size) => (to - from) / size <= MAX_TICKS) ?? to - from;
   const first = Math.ceil(from / step);
-  // Ticks are counted first, since adding 1 to 1e17 changes nothing.
+  // Ticks are counted first because adding 1 to 1e17 changes nothing.
   const count = Math.floor(to / step) - first + 1;
   return Array.from({ length: count }, (_, nth) => (first + nth) * step);
 }

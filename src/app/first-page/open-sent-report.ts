@@ -1,9 +1,9 @@
 import { sharedLinkIn } from '#routes';
 
 /**
- * Handles a report submitted on the prerendered page: only the address changes, where the app finds
- * it. Otherwise the browser would reload the page with everything loaded so far. Returns a function
- * that gives the form back to the browser.
+ * Handles a report submitted on the prerendered page: only the address changes, and the app reads
+ * the report from it. Otherwise the browser would reload the page with everything loaded so far.
+ * Returns a function that gives the form back to the browser.
  */
 export function openSentReport(): () => void {
   const page = document.getElementById('first-page');
@@ -16,7 +16,7 @@ export function openSentReport(): () => void {
 
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    // Several submits make one history entry, the last one's.
+    // Several submits make one history entry, with the last address.
     window.history[isSent ? 'replaceState' : 'pushState'](null, '', addressOf(form));
     isSent = true;
     button.disabled = true;

@@ -1,4 +1,4 @@
-/** The storage key of the app's language and of the first page's texts, each by its English one. */
+/** The storage key of the app's language and of the first page's texts by English text. */
 export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
 interface FirstPageRecord {
@@ -35,7 +35,7 @@ export function translateFirstPage(key: string, backKey: string): void {
   } catch {
     // If storage is refused or damaged, the page stays English until the app loads.
   } finally {
-    // Until then first-page.css hides the page, since a browser may paint it before this script.
+    // Until then first-page.css hides the page: a browser may paint it before this script.
     page.lang = root.lang;
   }
 }

@@ -27,7 +27,7 @@ interface DeleteAllRaidsProps {
   hasStatements: boolean;
 }
 
-/** Asks twice, and says if it cannot be undone. */
+/** Asks twice. Warns if the deletion cannot be undone. */
 export function DeleteAllRaids({ raids, sharedResults, hasStatements }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
@@ -97,7 +97,7 @@ function outcomeText(step: Step, count: number): string {
   return step === 'importing elsewhere' ? SETTINGS_TEXTS.importingElsewhere : '';
 }
 
-/** Stops if another tab imports: its raids would be saved before it hears of the deletion. */
+/** Deletes everything, unless another tab imports: its raids would be saved after the deletion. */
 async function deleteAll(): Promise<Step> {
   if ((await workInOtherTabs()).includes('import')) return 'importing elsewhere';
   return (await deleteAllRaids()) ? 'done' : 'refused';

@@ -21,7 +21,7 @@ import {
   raidFileWork,
 } from './raid-file-work';
 
-/** Phones that do not know the file's ending filter by these types. */
+/** A phone that does not know the file's ending lists files of these types. */
 const ACCEPTED_TYPES = [RAID_FILE_ENDING, 'application/gzip', 'application/octet-stream'].join();
 
 export function RaidFile({ isEmpty }: { isEmpty: boolean }) {

@@ -146,7 +146,7 @@ function ChosenSetting({ section }: { section: SettingsSection }) {
   return <p className="second m-0">{words[section]}</p>;
 }
 
-/** Leads back to the list. A link would add a history entry. */
+/** Goes back to the list. A link would add a history entry. */
 function BackToList() {
   const { search, state } = useLocation();
   const navigate = useNavigate();

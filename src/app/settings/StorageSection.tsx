@@ -44,7 +44,7 @@ export function StorageSection() {
   );
 }
 
-/** Recommends installing the app, which brings the promise; where it cannot be, requests it. */
+/** Recommends installing the app, which makes storage persistent. Otherwise offers a request. */
 function PromiseRequest() {
   const isInstallOffered = useObservable(installOffer) !== undefined;
   const [isRefused, setRefused] = useState(false);

@@ -15,7 +15,7 @@ const MAX_SUGGESTED = 3;
 /** Fewest raids worth tidying up. */
 const MANY_RAIDS = 10;
 
-/** Suggests raids to delete if there are many or the disk is full. Deleted ones leave a gap. */
+/** Suggests raids to delete if there are many or the disk is full. Deleted raids leave a gap. */
 export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const trouble = useObservable(storageTrouble);
   const deleted = useObservable(deletions);

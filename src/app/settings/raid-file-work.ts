@@ -55,7 +55,7 @@ export const exportAll = (): Promise<void> =>
         show(() => RAID_FILE_TEXTS.exporting(done, all));
       const { packed, unreadable } = await writeRaidFile(signal, onProgress);
       const file = new File([packed], fileName(), { type: 'application/gzip' });
-      // On an iPhone's home screen an app's downloads are lost, or open over the app.
+      // An app on an iPhone's home screen loses its downloads, or opens them over itself.
       const isShared = isInstalled() && canShare({ files: [file] });
       if (!isShared) download(file);
       const outcome = isShared ? 'ready' : 'exported';

@@ -16,7 +16,7 @@ const MAX_TAKE_OVER = 5 * SECOND;
 /** The log site may take long to respond. */
 const MAX_WAIT_FOR_REQUESTS = 10 * SECOND;
 
-/** Registers the worker, with which the app opens offline, once the page has fetched what it shows. */
+/** Registers the worker that opens the app offline, once the page has fetched what it shows. */
 export async function registerWorker(appBase: string): Promise<void> {
   const container = workerContainer();
   if (!container) return workerTrouble.set({ kind: 'no workers' });
@@ -58,7 +58,7 @@ function trustedAddress(address: string): ScriptAddress {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** Notes whether the first worker fails to install: one of its files cannot be fetched or stored. */
+/** Notes whether the first worker fails to install because a file cannot be fetched or stored. */
 function watchInstall(registration: ServiceWorkerRegistration): void {
   const { active, installing } = registration;
   const note = () => {
@@ -77,7 +77,7 @@ interface Tab {
   hasAccepted: boolean;
 }
 
-/** Reloads the tab once a new worker, though not the first, controls it and work has ended. */
+/** Reloads the tab once work has ended and a new worker, but not the first, controls the tab. */
 function followWorker(container: ServiceWorkerContainer): Tab {
   let served = container.controller;
   const tab = { isReplaceable: served !== null, hasAccepted: false };
@@ -128,7 +128,7 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   }
 }
 
-/** Tells the worker, and one that waits, which language to save, now and at each change. */
+/** Tells the worker and a waiting worker which language to save, now and at each change. */
 function saveLanguage(container: ServiceWorkerContainer): void {
   const save = async () => {
     sendLanguage(container.controller);
@@ -148,7 +148,7 @@ function send(worker: ServiceWorker | null | undefined, message: WorkerMessage):
   if (worker) tellWorker(worker, message);
 }
 
-/** Waits until the page's requests end, since the worker's would compete with them. */
+/** Waits until the page's requests end, because the worker's requests would compete with them. */
 async function untilPageFetched(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve));
   await withDeadline(untilNothingFetched(), MAX_WAIT_FOR_REQUESTS, () => {});
@@ -165,7 +165,7 @@ const untilNothingFetched = (): Promise<void> =>
     look();
   });
 
-/** Offers each new version once, also those that other tabs find. */
+/** Offers each new version once, including versions that other tabs find. */
 function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration, tab: Tab): void {
   let offered: ServiceWorker | undefined;
   const offer = () => {

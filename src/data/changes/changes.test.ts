@@ -64,8 +64,7 @@ const untilJournalHas = (tab: Awaited<ReturnType<typeof openApp>>, entries: unkn
   until(async () => expect(await tab.readJournal()).toMatchObject(entries as unknown[]));
 
 /**
- * Shows a kill on a page that is killed once the journal has the kill, and before anything else
- * has. Returns the journal.
+ * Shows a kill on a page that is killed while only the journal has the kill. Returns the journal.
  */
 async function leaveKillInJournal(): Promise<unknown[]> {
   const doomed = await openDoomed();

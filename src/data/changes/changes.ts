@@ -25,7 +25,7 @@ export const replayJournal = shareRuns(() =>
     .catch(() => {}),
 );
 
-/** Makes a function that saves by a chunk. A chunk that fails counts as storage trouble. */
+/** Returns a function that saves through a chunk. A chunk that fails counts as storage trouble. */
 const saverBy =
   <Chunk>(load: () => Promise<Chunk>) =>
   async (work: (chunk: Chunk) => Promise<unknown>): Promise<void> => {

@@ -116,7 +116,7 @@ const transactionEnd = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** Names a failure. When the disk is full, a browser may abort a transaction without an error. */
+/** Returns the error of a failure. On a full disk a transaction may abort without an error. */
 const failureFor = (cause: unknown): Error =>
   cause === null || (cause instanceof DOMException && cause.name === 'QuotaExceededError')
     ? new NoRoom('There is no room on this device', { cause })
@@ -139,7 +139,7 @@ async function runGuarded<T>(
   let work: Work<T> | undefined;
   let stop = () => {};
   const pageLeft = new Promise<never>((_, reject) => {
-    // Registered before the work begins, since the database also aborts it on leaving.
+    // Registered before the work begins: on leaving, the database also aborts the work.
     stop = onLeaving(() => {
       if (work?.giveUp()) reject(new PageLeft());
     });

@@ -7,7 +7,7 @@ import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { readRaid } from './raid-digests';
 import { digestReader } from './stored-digest';
 
-/** The most raids that are read: further ones would take seconds. */
+/** The most raids that are read: more raids would take seconds. */
 const MAX_RAIDS = 12;
 
 interface LatestRaids {

@@ -47,7 +47,7 @@ export interface DigestReading {
   client: QueryClient;
   standards: Standards;
   signal: AbortSignal;
-  /** Reads values that several raids share only once. */
+  /** Reads a value only once if several raids share it. */
   readDigest: ReturnType<typeof digestReader>;
 }
 
@@ -91,7 +91,7 @@ const MAX_MADE_AT_ONCE = 20;
 
 /**
  * Reads a raid's digests from its records, and makes missing ones. Yields the raid once the first
- * missing one is made. Throws EraFactsNotLoaded.
+ * missing digest is made. Throws EraFactsNotLoaded.
  */
 export async function* digestRaid(
   { code, title, savedKills }: KillsToRead,
@@ -125,7 +125,7 @@ export async function* digestRaid(
   return { raid: raidReadSoFar(), unreadable };
 }
 
-/** Returns the digests that have this stamp, of kills not saved since. */
+/** Returns the digests with this stamp, except those of kills that were saved again later. */
 function validDigests(
   { digest, stale }: Awaited<ReturnType<typeof readStoredDigest>>,
   { stamp, readDigest }: Pick<DigestContext, 'stamp' | 'readDigest'>,

@@ -13,7 +13,7 @@ import {
 import { digestReader } from './stored-digest';
 
 export interface SeasonOnDevice {
-  /** Raids with players, newest first. While the season fills, those read so far. */
+  /** Raids with players, newest first. While the season fills, only the raids read so far. */
   raids: readonly DigestedRaid[];
   /** Whether the only raid in `raids` is still being read. */
   isFirstKill?: true;

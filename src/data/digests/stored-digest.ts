@@ -52,7 +52,7 @@ const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
  */
 const StoredDigest = v.object({
   stamp: text,
-  /** Each as JSON, like `results`. */
+  /** Each character is JSON, like the results. */
   characters: v.custom<string[]>(isTextList),
   results: v.custom<string[]>(isTextList),
   gear: ownList(v.instance(Float64Array)),

@@ -77,7 +77,7 @@ async function look(guild: SearchSubject): Promise<void> {
   await lookAtAttendance(guild, sentAt);
 }
 
-/** Keeps a guild's list as of a time, so that a late response does not replace a newer one. */
+/** Keeps a guild's list as of a time, so that a late response does not replace a newer list. */
 export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
   void guilds.addStatements((at) => [
     { ...list, kind: 'list', at: statementTime(fetchedAt, at), guild },
@@ -101,7 +101,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
   } catch (cause) {
     throw new AttendanceNotFetched('Who was there is not known', { cause });
   } finally {
-    // Reports from the future could fill all the room.
+    // Reports with future dates could take the places of all others.
     const named = reports.filter(
       ({ players, startedAt }) => players.length > 0 && startedAt <= Date.now(),
     );

@@ -15,13 +15,13 @@ import { queryClient } from '../query-cache/query-client';
 import { keptQueryKey } from '../raids/saved-raid-queries';
 
 /**
- * Keeps one kind of statement, of which the latest about a subject counts. For another kind write
- * its statement and `merge` in `domain`, its `KeptKind` in `device/records`, a line in `KEPT_KINDS`
- * and one below. Its statements are then shown at once, saved, journaled, told to other tabs,
- * exported, imported (the later wins), and deleted with all raids.
+ * Saves and reads one kind of statement. Of several statements about one subject the latest counts.
+ * For another kind write its statement and `merge` in `domain`, its `KeptKind` in `device/records`,
+ * a line in `KEPT_KINDS` and one below. Its statements are then shown at once, saved, journaled,
+ * told to other tabs, exported, imported (the later wins), and deleted with all raids.
  */
 function keptRecord<One extends Statement>(kind: KeptKind<One>) {
-  /** Statements of this visit that are not saved yet: in view, and saved with the next one. */
+  /** Unsaved statements of this visit: they are in view, and are saved with the next statement. */
   const waiting = new Set<One>();
   const queryKey = keptQueryKey(kind.key);
   const query = () =>

@@ -75,7 +75,7 @@ export const characterQueries = {
     }),
 };
 
-/** Merges lists of kills, newest first. Of copies of a kill the first list's counts. */
+/** Merges lists of kills, newest first. A kill in several lists is taken from the first list. */
 export function mergeKills<Kill extends CharacterKill>(
   lists: readonly { kills: readonly Kill[] }[],
 ): Kill[] {

@@ -16,7 +16,7 @@ import { LoggedEvents } from './logged-events';
 import { failure } from './requests/failure-kinds';
 import { requestReportData } from './requests/request-log-site';
 
-/** How long before its fight's start a snapshot can be logged. Up to 33.6 seconds were recorded. */
+/** The longest time between a snapshot and its fight's start. Up to 33.6 seconds were recorded. */
 const BEFORE_START = 120 * SECOND;
 const AFTER_START = 5 * SECOND;
 

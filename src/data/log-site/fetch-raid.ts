@@ -36,7 +36,7 @@ export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<
   return code === SAMPLE_CODE ? { ...raid, attempts: [] } : raid;
 }
 
-/** Fetches the raiders of one fight, as gear changes between bosses. Throws a LogSiteFailure. */
+/** Fetches the raiders of one fight: gear changes between bosses. Throws a LogSiteFailure. */
 export async function fetchRaiders(
   code: ReportCode,
   { id, startedAt, endedAt, isLost }: Fight,
@@ -60,7 +60,7 @@ async function guidsInReport(
 ): Promise<(player: LoggedPlayer) => number | undefined> {
   const players = Object.values(playerDetails).flat();
   const isWhole = players.every(({ id, guid }) => guid !== undefined || id == null);
-  // If fetching the list fails, gear is shown without it.
+  // If fetching the list fails, gear is shown without GUIDs.
   const friendlies = isWhole ? [] : await fetchFriendlies(code).catch(() => []);
   const byId = new Map(friendlies.map((friendly) => [friendly.id, friendly]));
   return ({ id, name }) => {

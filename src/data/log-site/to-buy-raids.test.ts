@@ -61,8 +61,9 @@ const itemsReadByTsm = (text: string): number[] =>
   });
 
 /**
- * Reads as Auctionator a366914 does: `^` and `*` mean lists of names, else a comma items, each number
- * one of them. Source: `Source/Tabs/Shopping/Mixins/ImportFrame.lua`, `Source/Shopping/ImportExport.lua`.
+ * Reads as Auctionator a366914 does: a text with `^` or `*` is a list of names, else one with a
+ * comma a list of item numbers. Source: `Source/Tabs/Shopping/Mixins/ImportFrame.lua`,
+ * `Source/Shopping/ImportExport.lua`.
  */
 function itemsReadByAuctionator(text: string): number[] {
   if (/[\^*]/.test(text) || !text.includes(',')) throw new Error(`No items: ${text}`);

@@ -120,7 +120,7 @@ function toRaider(player: LoggedPlayer, { role, areGemsLogged }: EntryContext): 
   };
 }
 
-/** Returns worn pieces by slot, by default the index. Of two pieces in a slot the last counts. */
+/** Returns the last piece worn in each slot, in slot order. By default its index is the slot. */
 function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   const worn = new Map<number, Piece>();
   entries.forEach((entry, index) => {
@@ -132,7 +132,7 @@ function toGear(entries: LoggedGear, gemsOf: typeof toGems): Piece[] {
   return [...worn.values()].sort((one, other) => one.slot - other.slot);
 }
 
-/** Returns unreadable entries, one per slot, of slots without a readable entry. */
+/** Returns one unreadable entry for each slot that has no readable entry. */
 function toUnreadablePieces(entries: LoggedGear, worn: readonly Piece[]): UnreadablePiece[] {
   const unreadable = new Map<number, UnreadablePiece>();
   entries.forEach((entry, index) => {
@@ -144,7 +144,7 @@ function toUnreadablePieces(entries: LoggedGear, worn: readonly Piece[]): Unread
   return [...unreadable.values()];
 }
 
-/** Returns the slots logged as empty; unlisted ones are unknown. */
+/** Returns the slots that are logged as empty. Slots that are not listed are unknown. */
 function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadablePiece, 'slot'>[]): Slot[] {
   const bare = entries
     .map(readablePiece)

@@ -8,7 +8,7 @@ const MAX_RETRIES = 2;
 const retryDelay = (failures: number): number =>
   Math.min(SECOND * 2 ** failures, 8 * SECOND) * (0.5 + Math.random() / 2);
 
-/** Whether to retry when the network or the user is back: not after a refusal or during a pause. */
+/** Whether to retry when the network or the user returns: not after a refusal, nor in a pause. */
 export const refetchesOnReturn = (error: Error | null): boolean =>
   !(error instanceof LogSiteFailure) || error.isAboutConnection;
 
@@ -16,7 +16,7 @@ const queryRefetchesOnReturn = ({ state: { error } }: Pick<Query, 'state'>): boo
   refetchesOnReturn(error);
 
 /**
- * Caches all data, which is never stale. `networkMode: 'always'`, since TanStack Query assumes it
+ * Caches all data, which is never stale. `networkMode: 'always'`, because TanStack Query assumes it
  * starts online: in other modes a query that waits for a retry offline stays paused.
  */
 export const queryClient = new QueryClient({

@@ -36,12 +36,12 @@ export class RaidsDeleted extends Error {
 }
 
 export interface ImportResult {
-  /** Codes of raids, and fragments of shared results, with something new. */
+  /** Codes of raids and fragments of shared results that had something new. */
   imported: ReadonlySet<string>;
   alreadyHere: ReadonlySet<string>;
   /** Fragments of shared results, in `imported` or `alreadyHere`. */
   sharedResults: ReadonlySet<string>;
-  /** By raid, kills of which the file has a later copy that differs. */
+  /** The kills of each raid that differ from the file's later copy. */
   differing: ReadonlyMap<string, ReadonlySet<number>>;
   /** The number of notes, choices and ticks that are new here, or later than the ones here. */
   statements: number;

@@ -44,7 +44,7 @@ export type ImportOutcome = 'imported' | 'alreadyHere' | 'differs' | 'unreadable
 /** Limits a time to now: a record from the future could never be refetched. */
 export const limitToNow = (time: number): number => Math.min(time, Date.now());
 
-/** Whether a file's record is later. A record from the future replaces none; any replaces it. */
+/** Whether a file's record is later. A date in the future counts as the earliest. */
 const isLater = (fetchedAt: number, storedAt: number | undefined): boolean =>
   storedAt === undefined ||
   (fetchedAt <= Date.now() && fetchedAt !== storedAt && !isOlderCopy(fetchedAt, storedAt));
@@ -69,7 +69,7 @@ export interface ReadRecord {
   read: { subject: Subject; record: StoredRecord } | undefined;
 }
 
-/** Reads a record's line. Called for each line, since a whole raid at once would block the page. */
+/** Reads a record's line. A raid is read line by line: all at once, it would block the page. */
 export function readRecordLine(line: RecordLine): ReadRecord {
   const { code, killId } = line;
   const record = readRecord(line.stored);

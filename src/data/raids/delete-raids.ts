@@ -10,7 +10,7 @@ import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
 
 const underWay = new Set<RaidOrAll>();
 
-/** Deletes everything, with an undo unless it is too much. Returns whether it succeeded. */
+/** Deletes everything, with an undo if memory allows it. Returns whether it succeeded. */
 export const deleteAllRaids = (): Promise<boolean> => deleteRaid(ALL_RAIDS);
 
 /** Deletes a raid, with an undo. Returns false if none was saved. A raid in view stays cached. */
@@ -18,13 +18,13 @@ export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);
   const journaled = writeToJournal({ kind: 'delete', what });
-  // Precedes deleting the records: pending writes would fill the freed room, and a running save
-  // would continue.
+  // This precedes deleting the records: pending writes would fill the freed room, and a running
+  // save would continue.
   raidLifecycle.delete(what);
   const deleted = await deleteRecords(what, journaled);
   underWay.delete(what);
   if (!deleted && !journaled.isObsolete) {
-    // The caller tells the user that deleting failed, so no later visit may do it.
+    // The caller tells the user that deleting failed, so no later visit may delete the raid.
     void removeFromJournal(journaled);
     raidLifecycle.restore(what);
     return false;

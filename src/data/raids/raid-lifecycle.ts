@@ -85,7 +85,7 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
   const ofRaid = (what: RaidOrAll) =>
     [...states.values()].filter(({ subject }) => what === ALL_RAIDS || subject.code === what);
   return {
-    /** Whether a record is not saved, since the user deleted its raid. */
+    /** Whether a record stays unsaved because the user deleted its raid. */
     isDropped,
 
     wasFetched: (subject: Subject): boolean => stateOf(subject)?.wasFetched ?? false,

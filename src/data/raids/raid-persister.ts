@@ -48,7 +48,7 @@ export function isRestored(queryKey: RaidQueryKey): boolean {
  * (docs/decisions/2026-11-one-record-per-query.md).
  */
 export const raidPersister = {
-  /** Returns a saved query's options. No response requested before a deletion is saved. */
+  /** Returns a saved query's options. A response requested before a deletion is not saved. */
   optionsOf: <Of extends Subject>(subject: Of, fight?: FightIdentity) => ({
     queryKey: queryKeyOf(subject, fight),
     persister: persisterOf(subject, fight),
@@ -195,7 +195,7 @@ async function saveRecord(waiting: WaitingRecord): Promise<boolean> {
   const saveKill = isViewed ? saveKillRecord : saveListedKillRecord;
   const outcome = await saveKill(subject, record, journaled);
   if (outcome !== 'unlisted') return outcome !== undefined;
-  // Another tab has deleted the raid. Since the kill is in view here, the raid is saved again.
+  // Another tab has deleted the raid, but the kill is in view here: the raid is saved again.
   if (isViewed) {
     raidLifecycle.noteWanted(code);
     await raidPersister.saveCached(raid);

@@ -23,7 +23,7 @@ const ATTEMPT = {
 
 const respondWithEarly = () => network.mockImplementationOnce(async () => Response.json(early));
 
-/** Makes the site refuse requests. Returns what the console says. */
+/** Makes the site refuse requests. Returns the lines of the console. */
 function refuse() {
   network.mockImplementation(async () => Response.json({}, { status: 400 }));
   return vi.spyOn(console, 'error').mockReturnValue();

@@ -32,7 +32,7 @@ export const reportQueries = {
     }),
 };
 
-/** Queries of raiders. Those of kills are looked up and saved, those of attempts only requested. */
+/** Queries of raiders. Those of a kill are looked up and saved, those of an attempt are not. */
 export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions<Raider[], Error, Raider[], RaidQueryKey>({
@@ -57,7 +57,7 @@ export const preloadFacts = (raid: Raid): Promise<void> =>
   );
 
 /**
- * Fetches a report's fights after Enter or a click. A cached report is refetched, since the raid
+ * Fetches a report's fights after Enter or a click. A cached report is refetched, because the raid
  * may have grown; it stays in view meanwhile and after a failure. Concurrent calls share one
  * request.
  */

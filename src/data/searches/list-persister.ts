@@ -40,7 +40,7 @@ const persister = createAsyncStoragePersister({
 
 /**
  * Restores newer saved lists into the cache, and saves new lists from now on. Called before each
- * search rather than at the start, since another tab may have saved more.
+ * search rather than at the start, because another tab may have saved more.
  */
 export async function restoreLists(): Promise<void> {
   await persistQueryClientRestore({

@@ -4,7 +4,7 @@ import { observable } from '../observable';
 const KEY = 'ready-check-buffs';
 const IN_WORDS = 'in words';
 
-/** Whether buffs are words, not pictures. Stored apart from the settings, since it loads late. */
+/** Whether buffs are words, not pictures. Stored apart from the settings because it loads late. */
 export const buffsInWords = observable(readText('localStorage', KEY) === IN_WORDS);
 
 /** Shows buffs as words or pictures, here and for later visits. */

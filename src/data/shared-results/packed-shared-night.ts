@@ -54,7 +54,7 @@ const group = v.picklist(NIGHT_GROUPS.map((_, index) => index));
 const digits = (most: number) => v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
 const states = (of: RegExp) => v.pipe(v.string(), v.regex(of), v.maxLength(MAX_KILLS));
 
-/** Makes a night's schema by the fields of a player that follow name, server and picture. */
+/** Returns a night's schema. `fields` follow name, server and picture of a player. */
 function nightWith<Fields extends v.TupleItems>(...fields: Fields) {
   const player = v.tuple([PackedName, PackedName, PackedPicture, ...fields]);
   return v.tuple([...head, v.pipe(v.array(player), v.maxLength(MAX_PLAYERS))]);

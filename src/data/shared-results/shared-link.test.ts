@@ -21,7 +21,7 @@ const counts = [
   { title: 'Low Item Level', column: 'LOW ITEM LEVEL' },
 ] as const;
 
-/** Makes a usual night's player: every second one has faults, some have advice. */
+/** Returns a usual night's player: every second player has faults, some have advice. */
 const usualPlayer = (_: unknown, nth: number): SharedPlayer => ({
   name: `Thörn${nth * 7919}`,
   server: 'Everlook',
@@ -72,7 +72,7 @@ test.each([
 const { fight: _fight, boss: _boss, zone: _zone, difficulty: _difficulty, ...ofNight } = usual;
 const NIGHT: SharedNight = { ...ofNight, kills: [], players: [] };
 
-/** Makes a player whose findings differ at each kill, the worst case for packing. */
+/** Returns a player whose findings differ at each kill, which needs the most space. */
 const restlessPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
   name: `Raider ${nth}`,
   server: 'Everlook',

@@ -13,7 +13,7 @@ interface StorageUse {
 export const storageQueries = {
   all: () => ['storage-use'] as const,
 
-  /** `listedAt` is when the list of raids was read, since a change of the list changes the room. */
+  /** `listedAt` is when the list of raids was read: a change of the list changes the free room. */
   use: (listedAt: number) =>
     queryOptions({
       queryKey: [...storageQueries.all(), listedAt],

@@ -39,7 +39,7 @@ export function audit(logged: Raider, context: AuditContext): Audit {
   return { raider, era, findings, advice, verdicts: verdictsOfFindings(findings) };
 }
 
-/** Returns a raider with the spec by talent points, without gear that no rule judges. */
+/** Returns a raider with the spec by talent points, but without gear that no rule judges. */
 function raiderAsJudged(
   logged: Raider,
   { era: { tables }, fight }: Pick<AuditContext, 'era' | 'fight'>,

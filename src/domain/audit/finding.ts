@@ -47,7 +47,7 @@ export function findingCellText(finding: Finding): string {
   return ruleOf(finding)?.inCell?.(count) ?? `${inSentence(term(title))}${times}`;
 }
 
-/** Drops findings without a slot: they cannot be compared, since a pull may be missing. */
+/** Drops findings without a slot: a pull may be missing, so they cannot be compared. */
 export const gearFindings = <One extends NamedFinding>(findings: readonly One[]): One[] =>
   findings.filter(({ slot }) => slot !== undefined);
 

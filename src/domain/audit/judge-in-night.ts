@@ -17,7 +17,7 @@ type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
 
 /**
  * Returns a function that tells which findings other kills refute: an empty slot that was filled at
- * a kill before and at one after, since some bosses take weapons. Reads the night only if needed.
+ * an earlier and at a later kill. Some bosses take weapons. Reads the night only if needed.
  */
 export function refutedInNight(night: () => readonly WornAtKill[]): IsRefuted {
   let isFilledAround: ReturnType<typeof indexFilledSlots> | undefined;

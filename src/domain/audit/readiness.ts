@@ -7,7 +7,7 @@ import { shownNames } from '../raid/shown-names';
 import type { Audit } from './audit';
 import { slotPartOf } from './finding';
 
-/** How many levels a raider behind is below the role's median: our choice, several weak pieces. */
+/** A raider this many levels below the role's median is behind. Our choice: several weak pieces. */
 const MIN_LEVELS_BEHIND = 8;
 
 interface RaiderLevel {

@@ -110,7 +110,7 @@ function compareFindings(present: NightCell, earlier: NightCell): Record<Finding
   };
 }
 
-/** Returns findings with new counts; those at zero are dropped. */
+/** Returns findings with new counts, without findings whose count is zero. */
 const withCounts = (
   findings: readonly Finding[],
   countOf: (finding: Finding) => number,

@@ -20,9 +20,9 @@ export interface BuffSource {
   pet?: string;
   /** Why the talent may be missing; absent if every build has it. */
   talent?: string;
-  /** Least points in the spec's tree, if the log has points. Absent if every build has it. */
+  /** The fewest points in the spec's tree, if the log has points. Absent if every build has it. */
   leastPoints?: number;
-  /** Points with which other specs may have the talent, although points do not prove it. */
+  /** Points at which other specs may have the talent. The points alone do not prove it. */
   byPoints?: { tree: string; least: number };
   /** How our sources disagree; absent if they agree. */
   dispute?: string;
@@ -37,7 +37,7 @@ export interface BuffCategory {
   /** The effect, if the name does not say it. */
   effect?: string;
   sources: readonly BuffSource[];
-  /** What providers can bring instead that has no line of its own. */
+  /** Buffs that providers can bring instead, and that have no line of their own. */
   instead?: readonly string[];
   /** Sources of the same effect that do not count: items, other trees' talents. */
   uncounted?: readonly string[];

@@ -34,8 +34,8 @@ export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] 
 }
 
 /**
- * Returns the categories that every maximal way to choose covers, since each has at least as many
- * choosers as there are scarce categories. Each found leaves fewer scarce, so the count repeats.
+ * Returns the categories that every maximal way to choose covers: each has as many choosers as
+ * there are scarce categories. Finding one leaves fewer scarce categories, so the count repeats.
  */
 export function plentifulCategories(choosers: readonly ChooserOptions[]): CategorySet {
   const reaches = choosers.map(unionOfAll);

@@ -6,7 +6,7 @@ import { type CategoryProviders, findProviders } from './provider';
 
 const PARTY_SIZE = 5;
 
-/** Narrow buffs, neither covered nor missing, since a log has no parties. */
+/** Narrow buffs. A log has no parties, so they are neither covered nor missing. */
 export interface NarrowCoverage {
   parties: number;
   boxes: PartyCoverage[];
@@ -25,7 +25,7 @@ export interface PartyCoverage {
 export interface PartyLine {
   names: readonly string[];
   coverage: CategoryCoverage;
-  /** The number of bringers. A bringer whose spec decides for another line does not count. */
+  /** The number of raiders who bring a buff and whose spec belongs to no other line. */
   count: number;
 }
 
@@ -67,7 +67,7 @@ const distinctBringers = (lines: readonly PartyLine[]): Raider[] => [
   ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
 ];
 
-/** Returns a box's lines, and a line for raiders without the spec that decides between lines. */
+/** Returns a box's lines. Raiders whose spec belongs to no line have a line of their own. */
 function boxLines(
   { entries }: PartyBox,
   party: readonly CategoryProviders[],

@@ -39,7 +39,7 @@ export type RaiderIdentity = Pick<
 const tellsSpec = ({ classKey, spec, loggedSpec }: RaiderIdentity): boolean =>
   classKey !== undefined && (spec ?? loggedSpec) !== undefined;
 
-/** Takes a class or spec that a player's last record lacks from an earlier record. */
+/** Completes a player's last record with class and spec of an earlier record. */
 export function withLastSpec(last: RaiderIdentity, earlier: RaiderIdentity): RaiderIdentity {
   const { classKey, spec, loggedSpec, picture, talents } = earlier;
   if (tellsSpec(last) || !tellsSpec(earlier) || (last.classKey ?? classKey) !== classKey)
@@ -71,7 +71,7 @@ export interface PlayerAtKill extends ResultAtKill {
   gear: Float64Array;
 }
 
-/** A kill's judged players: all that the app reads of a saved kill that no screen shows. */
+/** A kill's judged players. For a kill that no screen shows, the app reads nothing else. */
 export type KillDigest = readonly PlayerAtKill[];
 
 /** A kill with its saved players. For To buy it may also be an attempt. */

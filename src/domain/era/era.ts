@@ -19,7 +19,7 @@ export interface EraRaid {
   name: string;
   otherNames?: readonly string[];
   tier: number;
-  /** The game's instance map and area; a fight's `zoneId` is one of them. */
+  /** The game's number of the instance map and of the area. A fight's `zoneId` is one of them. */
   zoneIds: readonly number[];
   encounterIds: readonly number[];
   /** Bosses fought in vehicles or other bodies, where gear is not judged. */
@@ -40,7 +40,7 @@ export interface EraTables {
   /** The item level below which pieces are low by default. */
   minimumItemLevel: number;
   raids: readonly EraRaid[];
-  /** Items exempt from `by raid`, since they outlast their level. */
+  /** Items exempt from `by raid`: they outlast their level. */
   exemptByRaid: readonly number[];
   /** Items exempt from the era's own minimum; none if absent. */
   exemptByDefault?: readonly number[];

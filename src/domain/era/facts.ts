@@ -130,7 +130,7 @@ export interface ArmourSet {
   pieces?: number;
 }
 
-/** An era's facts. Unknown ones are undefined; ones that the era lacks are absent or empty. */
+/** An era's facts. Unknown facts are undefined; facts that the era lacks are absent or empty. */
 export interface EraFacts {
   item(itemId: number): ItemFacts | undefined;
   /** Returns the fewest sockets of an item that the table lacks, by the tier of its id. */

@@ -26,6 +26,6 @@ export const CATACLYSM_AND_MISTS: Pick<
     [68777, 'alchemy'],
   ]),
   // Cataclysm's enchants need item level 300. Source: clevermusings.net, January 2012;
-  // ClassicWoWCommunity/mop-classic-bugs 1022. That gems need it too is a guess.
+  // ClassicWoWCommunity/mop-classic-bugs 1022. Gems are assumed to need it too.
   newerFitsFrom: 300,
 };

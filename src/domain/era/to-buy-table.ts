@@ -10,7 +10,7 @@ export interface EnchantToBuy {
   /** The game's SpellItemEnchantment. */
   id: number;
   slots: readonly Slot[];
-  /** What the enchant goes on, given for weapons, off hands and ranged weapons only. */
+  /** What the enchant goes on. Given only for weapons, off hands and ranged weapons. */
   fits?: 'weapon' | 'two-hand' | 'shield' | 'shield-or-held' | 'bow-gun-crossbow';
   onlyFor?: ClassKey;
   sinceTier?: number;
@@ -34,8 +34,8 @@ export interface ConsumableToBuy {
 }
 
 /**
- * What a spec's gear sets have: by slot the enchants of the newest phase, of earlier phases and of
- * a guide, most frequent first; gems of the newest phase and of earlier ones, most frequent first.
+ * The contents of a spec's gear sets. Enchants, by slot, are of the newest phase, of earlier phases
+ * and of a guide. Gems are of the newest phase and of earlier ones. The most frequent are first.
  */
 export interface Preset {
   enchants: Readonly<

@@ -13,7 +13,7 @@ export interface EraSigns
 }
 
 export interface RaidEra {
-  /** The era: ASSUMED_ERA if nothing tells it; without tables if the fights are of several eras. */
+  /** The era; ASSUMED_ERA if it is unknown. It has no tables if the fights are of several eras. */
   era: Era;
   isCertain: boolean;
   /** The log's number of an unknown game, whose era is UNKNOWN_GAME. */
@@ -70,7 +70,7 @@ export const withoutTables = ({ tables: _, ...era }: Era): Era => era;
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;
 
-/** Returns the eras of the fights. A raid that several games have counts for none. */
+/** Returns the eras of the fights. A raid that several games have identifies no era. */
 const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(
     fights.flatMap((fight) => {

@@ -48,7 +48,7 @@ export const withoutOtherFights = memoize((raid: Raid): Raid => {
 
 const eraWithoutTables = memoize(withoutTables);
 
-/** Returns the era that judges a fight: none for groups of five, whose gear the game scales. */
+/** Returns the era that judges a fight. None judges groups of five: their gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>
   isPartyFight(fight) ? eraWithoutTables(era) : era;
 

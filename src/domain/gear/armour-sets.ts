@@ -24,6 +24,6 @@ export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
 export const armourSetText = ({ tier, count, pieces }: WornSet): string =>
   `T${tier} ${count}/${pieces}`;
 
-/** Looks the item up first, since some logged set pieces have no set number. */
+/** Looks the item up first: some logged set pieces have no set number. */
 const findSet = ({ itemId, setId }: Piece, facts: EraFacts): ArmourSet | undefined =>
   facts.setOfItem(itemId) ?? (setId === undefined ? undefined : facts.setById(setId));

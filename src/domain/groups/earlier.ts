@@ -4,7 +4,7 @@ import type { DigestedRaid } from '../digests/digested-raid';
 import type { IdentityAndClass } from '../raid/players-across-raids';
 import { charactersOf, groupOf, lastAttendanceWithGear, type RaidGroup } from './groups';
 
-/** A saved raid before another one, and the number of players of both. */
+/** An earlier saved raid, and the number of players that both raids have. */
 export interface SharingRaid extends Pick<DigestedRaid, 'code' | 'title'> {
   /** The evening's first pull, in epoch milliseconds. */
   pulledAt: number;
@@ -13,7 +13,7 @@ export interface SharingRaid extends Pick<DigestedRaid, 'code' | 'title'> {
 
 /** The raids before a raid, with their findings. */
 export interface EarlierRaids {
-  /** Raids by the number of players they share with the raid, then the latest first. */
+  /** Raids, first those that share most players, then the latest. */
   raids: SharingRaid[];
   /** Returns a player's findings by evening, latest first; undefined if not judged. */
   findingsOf(player: IdentityAndClass): (readonly Finding[] | undefined)[];
@@ -33,13 +33,13 @@ export function raidsBefore(raid: DigestedRaid, others: readonly DigestedRaid[])
   };
 }
 
-/** Returns the raids of later evenings with any of a raid's players, as `raidsBefore` sorts them. */
+/** Returns later raids that share players with a raid, in the order of `raidsBefore`. */
 export function raidsAfter(raid: DigestedRaid, others: readonly DigestedRaid[]): SharingRaid[] {
   const { evenings, idOf, index } = eveningsAround(raid, others);
   return sharingRaids(evenings.slice(0, index), raid, idOf).filter(({ shared }) => shared > 0);
 }
 
-/** Returns evenings, latest first, with the index of the raid's own. */
+/** Returns evenings, latest first, and the index of the raid's evening. */
 function eveningsAround(raid: DigestedRaid, others: readonly DigestedRaid[]) {
   const { evenings, idOf } = groupOf([...others, raid], raid.era);
   return { evenings, idOf, index: evenings.findIndex(({ raids }) => raids.includes(raid)) };

@@ -109,7 +109,7 @@ export const ownCell = memoize((attendances: Attendances): EveningCell => {
   };
 });
 
-/** Counts kills that show a category. If two logs have a kill, one that shows it is enough. */
+/** Counts kills that show a category. For a kill in two logs, one log that shows it is enough. */
 function countSeen(category: SeasonCategory, attendances: Attendances): SeenCount {
   const states = attendances
     .map(({ kill, player }) => ({ kill, state: player.pull?.[category] ?? 'no snapshot' }))

@@ -32,7 +32,7 @@ export type Attendances = Readonly<NonEmpty<Attendance>>;
 export interface Evening extends Span {
   /** Start of the evening's first pull. */
   pulledAt: number;
-  /** Raids, first the one whose log ends last. */
+  /** Raids. The log of the first raid ends last. */
   raids: readonly DigestedRaid[];
   /** The number of kills, each once even if two logged it. */
   killCount: number;
@@ -54,7 +54,7 @@ export interface RaidGroup {
   idOf: IdAcrossRaids;
 }
 
-/** The share of the smaller raid's players that must be in the larger one too. */
+/** The share of the smaller raid's players who must also be in the larger raid. */
 export const MIN_SHARED_PART = 1 / 3;
 /** The share if the logs are of two guilds, so that a few guests do not join their seasons. */
 const MIN_PART_OF_TWO_GUILDS = 1 / 2;
@@ -68,8 +68,8 @@ export function raidGroups(raids: readonly DigestedRaid[]): RaidGroup[] {
 }
 
 /**
- * Returns a key; raids with equal keys are compared. Names in an anonymous report are made up, so
- * without GUIDs it stands alone.
+ * Returns a key. Only raids with equal keys are compared. Names in an anonymous report are made up,
+ * so a report with names alone has a key of its own.
  */
 const comparisonKey = (raid: DigestedRaid): string => {
   const { code, era } = raid;
@@ -87,7 +87,7 @@ export const groupWith = (
 
 const MAX_AGE = 60 * DAY;
 
-/** Returns the group with most evenings of late; of several, the newest. */
+/** Returns the group with the most evenings in the last sixty days, or the newest of several. */
 function usualGroup(groups: readonly RaidGroup[]): RaidGroup | undefined {
   const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - MAX_AGE;
   const countRecent = ({ evenings }: RaidGroup) =>

@@ -55,7 +55,7 @@ const MAX_BETWEEN_STARTS = 5 * HOUR;
 
 type DatedReport = AttendedReport & Statement;
 
-/** Returns the evenings of a group in guilds' lists; undefined if none has a report of it. */
+/** Returns the evenings of a group in guilds' lists; undefined if no list has a report of it. */
 export const guildListsOf = (
   group: RaidGroup,
   members: ReadonlyMap<string, Member>,
@@ -177,7 +177,7 @@ interface KnownPlayers {
   has(id: string): boolean;
 }
 
-/** Returns ids of a report's players and strangers. Of namesakes it takes known players first. */
+/** Returns ids of a report's players and strangers. Of namesakes, known players come first. */
 const idsIn = ({ entries }: ReportWithEntries, elsewhere: KnownPlayers): Set<string> =>
   new Set([
     ...entries.flatMap(({ playerIds, count }) =>
@@ -228,7 +228,7 @@ function toListedEvening(
 
 const RANKS: readonly Presence[] = ['unclear', 'bench', 'there'];
 
-/** Returns the presences by one evening's reports. A name means players in its logs first. */
+/** Returns the presences by one evening's reports. A name means a logged player first. */
 function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): Presences {
   const presences = new Map<string, Presence>();
   for (const { playerIds, count, isBenched } of rows.flatMap(({ entries }) => entries)) {
@@ -244,7 +244,7 @@ function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): 
   return presences;
 }
 
-/** Returns the cell of a player or their alts by a guild's list; undefined if it has none. */
+/** Returns the cell of a player or an alt by a guild's list; undefined if the list has neither. */
 export function listedCell(
   member: Member,
   alts: readonly Member[],

@@ -43,7 +43,7 @@ export function membersOf(group: RaidGroup): Map<string, Member> {
   );
 }
 
-/** Returns the last record. Earlier records fill its gaps. */
+/** Returns the last record, with fields that it lacks from earlier records. */
 function completeCharacter(characters: Readonly<NonEmpty<RaiderIdentity>>): RaiderIdentity {
   const last = characters.at(-1) ?? characters[0];
   const latestFirst = [...characters].reverse();

@@ -75,7 +75,7 @@ export function playerPage(
   };
 }
 
-/** Returns the pages of the user's players. Of main and alts it takes the one seen last. */
+/** Returns the pages of the user's players. A main and alts share the page of the one seen last. */
 export function ownPlayerPages(
   groups: readonly RaidGroup[],
   notes: readonly RosterNote[],
@@ -94,7 +94,7 @@ export function ownPlayerPages(
   );
 }
 
-/** Returns the last evening with the player, not only an alt. */
+/** Returns the last evening that the player attended, not only with an alt. */
 export const lastOwnEvening = ({ evenings }: PlayerPage): PlayerEvening | undefined =>
   evenings.find(({ cell }) => cell.kills > 0 && cell.state !== 'on alt');
 

@@ -16,7 +16,7 @@ export const AT_THE_PULL_TEXTS = inLanguage('atThePull', {
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
   categoryNotInLog: (category: string) => `${category} not in this log`,
   nothingInLog: 'Not in this log',
-  /** States as they follow a category's word, or stand alone in a cell. */
+  /** Texts of states, after a category's word or alone in a cell. */
   inCell: {
     seen: 'seen',
     lower: 'seen, lower tier',

@@ -59,8 +59,8 @@ export const hasFightEvent = (events: readonly PullEvent[], { id }: FightStart):
   events.some(({ fight }) => fight === id);
 
 /**
- * Returns each player's event by their number in the report: of this fight's events the one nearest
- * to its start, else the last one before it. A role-play opening is a fight of its own.
+ * Returns one event for each player's number: the fight's event nearest to its start, else the last
+ * event before it. A role-play opening is a fight of its own.
  */
 export function eventOfEach(
   events: readonly PullEvent[],

@@ -14,9 +14,9 @@ interface ClassFacts {
 }
 
 /**
- * The classes with their specs as logged in Cataclysm and Mists, and Demon Hunters, since retail
- * logs open too. Source: the Cataclysm Classic 4.4.0 client; spec lists of WoWAnalyzer and
- * fuantomu/gear-check.
+ * The classes with their specs as logged in Cataclysm and Mists. Demon Hunters are among them,
+ * because retail logs open too. Source: the Cataclysm Classic 4.4.0 client; spec lists of
+ * WoWAnalyzer and fuantomu/gear-check.
  */
 export const CLASSES: Readonly<Record<ClassKey, ClassFacts>> = {
   warrior: classOf('Warrior', 'plate', 'Arms', 'Fury', 'Protection'),

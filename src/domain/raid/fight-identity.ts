@@ -19,7 +19,7 @@ export const fightIdentity = ({
 export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =>
   isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;
 
-/** Compares ids if both are known, since names differ by language. */
+/** Compares ids if both are known: names differ by language. */
 const isSameBoss = (one: FightIdentity, other: FightIdentity): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined
     ? one.encounterId === other.encounterId

@@ -36,7 +36,7 @@ export function fightInView(
   };
 }
 
-/** Whether a report still has a fight, whose number another fight may have. */
+/** Whether a report still has a fight, not only another boss under its number. */
 const stillHas = ({ kills, attempts = [] }: Raid, { id, boss }: Fight): boolean =>
   [...kills, ...attempts].some((other) => other.id === id && other.boss === boss);
 

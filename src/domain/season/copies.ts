@@ -34,7 +34,7 @@ const HEAD = [
   'food kills',
 ] as const;
 
-/** Returns an English header, and a row per player and evening since first seen. */
+/** Returns an English header, and a row per player for each evening since the player's first. */
 export const seasonCsvRows = (
   { columns }: Pick<EveningTable, 'columns'>,
   rows: readonly MemberRow[],

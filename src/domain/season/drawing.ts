@@ -5,9 +5,9 @@ import { runLengths } from '../run-lengths';
 
 /** How a cell is shown, besides its contents. */
 export interface SeasonCellDrawing {
-  /** The number of evenings, from here back, with the same faults; 0 within a run that is newer. */
+  /** The number of evenings back from here with equal faults; 0 if a newer evening counts this. */
   run: number;
-  /** Whether the player passed, but had faults at the last evening judged before. */
+  /** Whether the player passed, but had faults at the previous judged evening. */
   isFixed: boolean;
   /** Whether the level has risen by MIN_NOTABLE_RISE since the last known level. */
   hasLevelRisen: boolean;

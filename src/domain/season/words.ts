@@ -16,7 +16,7 @@ export const SEASON_TEXTS = inLanguage('season', {
 export const percentText = (part: number, whole: number): string =>
   `${Math.round((100 * part) / whole)} %`;
 
-/** Returns the findings of the last and first judged evening: `2, was 5`. May be empty. */
+/** Returns the findings of the last judged evening, and of the first: `2, was 5`. May be empty. */
 export function findingCountText({
   findingCount,
   findingCountBefore,

@@ -19,8 +19,8 @@ const BLANKS = /([\s"';]+)([=+\-@＝＋－＠])?/g;
 
 /**
  * Puts apostrophes before `=`, `+`, `-` and `@`, which start a formula. Many European spreadsheets
- * split cells at `;` even within quotes, so a sign after one needs an apostrophe too. Source:
- * OWASP, "CSV Injection".
+ * split cells at `;` even within quotes, so a sign after `;` also needs one. Source: OWASP, "CSV
+ * Injection".
  */
 const withoutFormulas = (text: string): string =>
   text

@@ -113,7 +113,7 @@ export function playersToShare(
     }));
 }
 
-/** Returns the pull's lists that name a player, unless a finding says so already. */
+/** Returns the pull's lists that name a player, without lists that repeat a finding. */
 function namedPullLists(audit: Audit, fights: readonly AuditedFight[]): SharedPullList[] {
   const audited = fights.find((one) => 'audits' in one && one.audits.includes(audit));
   const pull = audited && 'audits' in audited ? audited.pull : undefined;

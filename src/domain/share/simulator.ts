@@ -9,7 +9,7 @@ const anyRace = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood
 
 /**
  * Formats a raider's gear for the simulator's import; undefined without a simulator or class.
- * Talents and glyphs are empty, since no log has them. Source: individual_addon_importer.tsx and
+ * Talents and glyphs are empty: no log has them. Source: individual_addon_importer.tsx and
  * proto/common.proto (ItemSpec) of wowsims/cata 7fbc26a and 0022a93, ItemSpec of wowsims/mop.
  */
 export function formatForSimulator(

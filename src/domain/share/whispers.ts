@@ -45,8 +45,8 @@ function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
 }
 
 /**
- * Puts a text on one line, since a line break would end the command. A name of two words keeps its
- * space: the client whispers to the longest beginning of the line that its autocomplete knows.
+ * Puts a text on one line, because a line break would end the command. A name of two words keeps
+ * its space: the client whispers to the longest beginning of the line that its autocomplete knows.
  * Source: `ExtractTellTarget` of the game's interface;
  * Legacy-of-Sylvanaar/wow-instant-messenger#291.
  */

@@ -12,7 +12,7 @@ export interface KeptTick extends Span {
   until: number;
 }
 
-/** What the user keeps of To buy. */
+/** The ticks and the choice for To buy that the user keeps. */
 interface KeptToBuy {
   ticks: readonly KeptTick[];
   /** Whether Tonight lists flasks and food. */
@@ -36,7 +36,7 @@ export const mergeToBuy = latestOf<ToBuyStatement>((statement) =>
   'tick' in statement ? keptKey(statement.tick) : 'withConsumables',
 );
 
-/** Returns the state that merged statements lead to. */
+/** Returns the kept ticks and choice by merged statements. */
 export const keptToBuy = (statements: readonly ToBuyStatement[]): KeptToBuy => ({
   ticks: statements.flatMap((one) => ('tick' in one && one.isBought ? one.tick : [])),
   withConsumables: statements.some((one) => 'withConsumables' in one && one.withConsumables),

@@ -18,7 +18,7 @@ interface NamedConsumable {
 
 export type ToConsume = Extract<PullCategory, 'flask' | 'food'>;
 
-/** Names the flask (or both elixirs) or food of most of the spec, else the gear sets' only one. */
+/** Names the flask (or both elixirs) or food of most of the spec, else of all its gear sets. */
 export function nameConsumables(
   category: ToConsume,
   buyer: Buyer,
@@ -57,7 +57,7 @@ export function nameConsumables(
   return [{ text: TO_BUY_TEXTS.aFlask, minutes: table.minutes.flask }];
 }
 
-/** Returns the item of more than half of the spec, each by their newest pull with one. */
+/** Returns what more than half of the spec used. Each raider votes by the newest pull with any. */
 function seenOfSpec(
   category: ToConsume,
   { player }: Buyer,

@@ -100,7 +100,7 @@ function betterRow(
   return undefined;
 }
 
-/** Whether gear sets have the enchant in the slot, or have none there. Others may be mistakes. */
+/** Whether gear sets have the enchant in the slot, or none there. Others may be mistakes. */
 function isListed(id: number, slot: Slot, preset: Preset | undefined): boolean {
   const listed = preset?.enchants[slot]?.flat() ?? [];
   return listed.length === 0 || listed.includes(id);

@@ -73,7 +73,7 @@ function headText(players: readonly PlayerToBuyFor[], count: number, demands: re
     : TO_BUY_TEXTS.noFindings;
 }
 
-/** Whether an audit has a finding that a list can mend: any but a low item level. */
+/** Whether an audit has a finding that a purchase can fix: any except a low item level. */
 export const lacksSomething = ({
   findings,
   advice,

@@ -55,7 +55,7 @@ function useJudgedInNight(code: ReportCode, fight: Fight, audits: Audit[] | unde
   );
 }
 
-/** Whether raiders wait for an era's facts; never again once these came, failed or were late. */
+/** Whether raiders wait for an era's facts. They wait once at most, and not after a failure. */
 export function useIsWaitingForFacts(era: Era, hasRaiders: boolean): boolean {
   const { isPending } = useQuery(eraQueries.facts(era));
   const [isOver, setOver] = useAdjustedState(false, (wasOver) => wasOver || !isPending);

@@ -124,7 +124,7 @@ interface UnknownSpecsProps {
   buffs: Pick<RaidBuffs, 'classes' | 'talents'>;
 }
 
-/** Names raiders that the counts leave out, since the log lacks their class or spec. */
+/** Names raiders whom the counts leave out because the log lacks their class or spec. */
 function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
   const { classes, talents } = buffs;
   const specOf = (raider: Raider) =>

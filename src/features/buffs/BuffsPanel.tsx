@@ -16,7 +16,7 @@ interface BuffsPanelProps {
   size: number;
   era: Era;
   startsOpen?: boolean;
-  /** Renders which players who do not come could bring what is missing. */
+  /** Renders the players who could bring a missing category but do not come. */
   bringersOf?: BringersOf | undefined;
 }
 

@@ -18,8 +18,8 @@ export function CoverageSummary({ raiders, buffs }: CoverageSummaryProps) {
 }
 
 /**
- * Returns `27 of 27 covered`, or what is missing or uncertain and what depends on one raider. Where
- * most is missing, no dependence is named.
+ * Returns `27 of 27 covered`, or what is missing or uncertain and what depends on one raider.
+ * Returns only the count if most categories are missing.
  */
 function summaryText(categories: readonly CategoryCoverage[], { narrow }: RaidBuffs): string {
   const missing = categories.filter(({ state }) => state === 'missing');
@@ -40,7 +40,7 @@ function summaryText(categories: readonly CategoryCoverage[], { narrow }: RaidBu
     : BUFF_TEXTS.missingCategories(namesInBrief(missing, 1), countOnOne);
 }
 
-/** The most names, which fit on two lines; further ones are counted. */
+/** The most names, which fit on two lines. Further names are counted. */
 const MAX_NAMED = 3;
 
 function namesInBrief(missing: readonly CategoryCoverage[], max: number): string[] {

@@ -52,7 +52,7 @@ async function isAvailable(address: string, isOnline: boolean): Promise<boolean>
   return storing;
 }
 
-/** Makes the worker fetch a picture, since a page's failed request is an error on its console. */
+/** Makes the worker fetch a picture: a page's failed request would be an error on its console. */
 async function storePicture(address: string): Promise<boolean> {
   const worker = servingWorker() ?? (await tryFeature(() => workerContainer()?.ready))?.active;
   return worker ? (await storeByWorker(worker, address)) && loadPicture(address) : false;

@@ -6,17 +6,17 @@ import type { EmblemSubject } from '#ui/game/emblems';
 
 export const zoneColour = (fight: FightSigns): ZoneColour => raidOfFight(fight)?.colour ?? 'dark';
 
-/** Sets `--zone` to a fight's zone colour. */
+/** Returns the class that sets `--zone` to a fight's zone colour. */
 export const zoneClass = (fight: FightSigns): string => `zone-${zoneColour(fight)}`;
 
-/** Sets `--zone` to the colour of a saved raid's zone. The era decides between namesakes. */
+/** Returns the class of a saved raid's zone. The era decides between zones of one name. */
 export function zoneClassIn(zone: string, era: EraId | undefined): string {
   const raids = ERAS.find(({ id }) => id === era)?.tables?.raids;
   const raid = raidOfFight({ zone }, era ? (raids ?? []) : undefined);
   return `zone-${raid?.colour ?? 'dark'}`;
 }
 
-/** Returns what a fight's emblem shows: its boss only in its raid, since other games have namesakes. */
+/** Returns a fight's emblem. The boss counts only in its own raid: other games have namesakes. */
 export function fightEmblem(fight: FightSigns & Pick<Fight, 'boss'>): EmblemSubject {
   const raid = raidOfFight(fight);
   if (raid) return { ...fight, zone: raid.name };

@@ -13,18 +13,18 @@ import matrix from '../tables/Matrix.module.css';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
 
-/** A kill as far as a link knows it. */
+/** The fields of a kill that a link has. */
 type KillOfNight = Pick<Fight, 'id' | 'boss' | 'zone' | 'difficulty'> &
   Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 
 const MAX_ON_A_LINE = 6;
 
 export interface KillHeadsProps {
-  /** `why` tells why something of the kill could not be fetched. */
+  /** `why` is the reason why the kill or its pull could not be fetched. */
   kills: readonly { fight: KillOfNight; why?: string }[];
   /** The title of the last column. */
   last: string;
-  /** The count of who passed, by kill; undefined where nobody is judged. */
+  /** The number of players who passed, by kill; undefined where nobody is judged. */
   passed: readonly (PassedCount | undefined)[] | undefined;
   /** Returns the link of a kill's head, if it has one. */
   searchOf?: ((kill: KillOfNight) => string) | undefined;

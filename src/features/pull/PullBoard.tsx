@@ -37,7 +37,7 @@ function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   return (
     <p role="status" className="m-0">
       <span>{isOnline ? PULL_BOARD_TEXTS.savedWithout : PULL_BOARD_TEXTS.fetchedLater}</span>{' '}
-      {/* The button works offline too, since a browser may be wrong about that. */}
+      {/* The button works offline too: a browser may be wrong about its connection. */}
       <Button isSmall onClick={onFetch}>
         {PULL_TEXTS.fetch}
       </Button>

@@ -13,7 +13,7 @@ export function DiscordMessages({ messages }: { messages: readonly string[] }) {
   return (
     <>
       {messages.map((message, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first message is the first, whatever it says
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages have no identity but their place
         <section key={index} aria-label={SHARE_TEXTS.message(index + 1, messages.length)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
           <div className={styles.text} tabIndex={0}>

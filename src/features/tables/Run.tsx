@@ -17,7 +17,7 @@ export const Run = ({ kind, length, children }: RunProps) => (
   </span>
 );
 
-/** Marks the kill or evening by which a player had fixed all faults. */
+/** Marks the kill or evening at which a player no longer had any fault. */
 export const FaultsFixedPill = ({ children }: { children?: ReactNode }) => (
   <span className={styles.pill} aria-hidden="true">
     <Mark name="up" size={10} />

@@ -15,7 +15,7 @@ interface TileProps {
   classAndSpec?: string | undefined;
   name: string;
   player?: PlayerRef;
-  /** What tells namesakes apart. */
+  /** Distinguishes namesakes. */
   detail?: string;
   level?: number | undefined;
   places?: readonly BarcodePlace[] | undefined;
@@ -32,7 +32,7 @@ export const tileClass = (isQuiet: boolean, classKey: Raider['classKey']): strin
 export const tileLineClass = (classKey: Raider['classKey']): string =>
   `${styles.line} class-${classKey ?? 'unknown'}`;
 
-/** Renders what a raider looks like in every view: picture, name, level, barcode, faults. */
+/** Renders a raider in every view: picture, name, level, barcode and faults. */
 export function Tile(props: TileProps) {
   const { picture, classAndSpec, name, player, detail, level, places = [], words, marks } = props;
   const { isQuiet = false } = props;

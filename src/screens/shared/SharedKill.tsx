@@ -100,7 +100,7 @@ const judgedPlayers = ({ players, counts }: SharedFight): JudgedPlayer[] =>
     .map(toKeyedPlayer)
     .map((player) => ({ ...player, verdicts: sharedVerdicts(player, counts) }));
 
-/** Renders all players as one group, since a link has no roles. */
+/** Renders all players as one group because a link has no roles. */
 function VerdictFrame({ judged }: { judged: readonly JudgedPlayer[] }) {
   const cells = judged.map(({ key, verdicts: [worst = 'PASSED'], classKey }) => ({
     key,

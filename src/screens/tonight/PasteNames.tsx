@@ -173,7 +173,7 @@ function AwayAndUnknown({ taken: { away, unknown } }: { taken: TakenNames }) {
 const MAX_NAMED = 25;
 const MAX_LENGTH = 60;
 
-/** Lists names, shortened, since the pasted text may be no list of names. */
+/** Lists names, shortened: the pasted text may be no list of names. */
 function shortNamesText(names: readonly string[]): string {
   const shown = names
     .slice(0, MAX_NAMED)

@@ -92,7 +92,7 @@ async function deleteFirst(
     return { deleted };
   });
   if (!outcome) return undefined;
-  // `rewriteSavedList` counts the change, unless its write failed.
+  // `rewriteSavedList` counts the change, unless its write fails.
   if (!(await rewriteSavedList(journaled))) noteChange();
   settle(journaled);
   return outcome.deleted;
@@ -119,12 +119,12 @@ const restoreOf =
     const change = { what, records, raids };
     const journaled = writeToJournal({ kind: 'restore', ...change });
     const isBack = (await restoreRecords(change, journaled)) || journaled.isObsolete === true;
-    // The user sees that restoring failed, so no later visit may do it.
+    // The user sees that restoring failed, so no later visit may restore the raid.
     if (!isBack) void removeFromJournal(journaled);
     return isBack;
   };
 
-/** Restores records. A raid fetched again since then stays, and gets its deleted records back. */
+/** Restores records. A raid that was opened again meanwhile also gets its deleted records back. */
 export const restoreRecords = (
   { records: deleted, raids }: ChangeOf<'restore'>,
   journaled?: JournalEntry,
@@ -164,7 +164,7 @@ async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Pr
 
 interface RaidToMerge {
   raid: SavedRaid;
-  /** The raid's entry now, if it was opened again since. */
+  /** The raid's present entry, if the raid was opened again after the deletion. */
   now: SavedRaid | undefined;
   kills: readonly number[];
   deleted: DeletedRecords;

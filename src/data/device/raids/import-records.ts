@@ -21,7 +21,7 @@ export interface NewRecord {
   decide: (storedCopy: unknown) => ImportDecision;
 }
 
-/** The record to save, and whether it replaces one; or why none is saved. */
+/** The record to save, with whether it replaces another; or the reason why none is saved. */
 export type ImportDecision = { record: StoredRecord; isReplacing: boolean } | ImportProblem;
 
 type ImportProblem = 'older' | 'differs';
@@ -111,8 +111,8 @@ async function logBefore(
 }
 
 /**
- * Restores raids as they were before an import that ended at `importedAt`. Whatever was fetched,
- * opened or deleted since then stays so. Returns whether they are saved.
+ * Restores raids as they were before an import that ended at `importedAt`. Later fetches, openings
+ * and deletions stay. Returns whether the raids are saved.
  */
 export const undoImport = (log: ImportLog, importedAt: number): Promise<boolean> =>
   changeList(async (list) => {

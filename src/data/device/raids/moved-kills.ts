@@ -18,8 +18,8 @@ export const hasMoved = ({ before, now }: RenumberedKill): boolean =>
 type KillNumbers = Pick<SavedRaid, 'savedKills'> & Partial<Pick<SavedRaid, 'lastKill'>>;
 
 /**
- * Moves the records of kills whose number or time has changed. Returns the kills' numbers in the
- * entry, without kills whose records cannot be read.
+ * Moves the records of kills whose number or time has changed. Returns the entry's saved kills by
+ * their new numbers, without kills whose records are unreadable.
  */
 export async function moveKills(
   records: IDBObjectStore,

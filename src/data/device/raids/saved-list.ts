@@ -41,7 +41,7 @@ function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
   return isCertain ? { era: era.id } : {};
 }
 
-/** An entry of shape 1. Its mark for saved icons is dropped: the caches have the answer. */
+/** An entry of shape 1. Its mark for saved icons is dropped: the caches show which are saved. */
 const EntryOfShape1 = v.object({
   code: OutsideId,
   title: OutsideText,

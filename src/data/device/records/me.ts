@@ -3,7 +3,7 @@ import { type MeStatement, mergeMe, playersWhoAreMe } from '#domain/statements/m
 import type { KeptKind } from './kept-kind';
 import { StoredPlayerRef, StoredTime } from './record-schemas';
 
-/** Which players are the user. Importing a guild mate's file does not change that. */
+/** The players who are the user. Importing a guild mate's file does not change them. */
 export const ME: KeptKind<MeStatement> = {
   key: 'me',
   schema: v.object({ at: StoredTime, player: StoredPlayerRef, isMe: v.boolean() }),

@@ -150,7 +150,7 @@ export const FetchedRaid: v.GenericSchema<unknown, Raid> = v.pipe(
   v.transform(withKinds),
 );
 
-/** Every version stores attempts as `tries`, and does not store what kind of fight each is. */
+/** Every version stores attempts as `tries`, without the kind of fight. */
 export const StoredRaid: v.GenericSchema<unknown, Raid> = v.pipe(
   v.object({ ...RAID, kills: KILLS, tries: ATTEMPTS }),
   v.transform(({ tries, ...raid }) => withKinds({ ...raid, ...(tries && { attempts: tries }) })),

@@ -13,7 +13,7 @@ import { fetchRaid, fetchRaiders } from '../fetch-raid';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
-/** A code for each API, since parts of a report are cached by code. */
+/** A code for each API, because parts of a report are cached by code. */
 const BY_V1 = 'ReportFetchedBy1';
 const BY_V2 = 'ReportFetchedBy2';
 const SIGNED_IN = { token: 'token', endsAt: Date.now() + 1_000_000, name: 'Kettlebrew' };

@@ -17,16 +17,16 @@ export class LogSiteFailure extends Error {
   readonly isTransient: boolean = false;
   /** Whether the connection failed: a retry follows once the network or the user is back. */
   readonly isAboutConnection: boolean = false;
-  /** Whether every kill of a raid would fail alike. */
+  /** Whether every kill of a raid would fail in the same way. */
   declare readonly stopsSaving?: boolean;
   declare readonly isAboutKey?: boolean;
   /** Whether v1 may have data that v2 lacks. */
   declare readonly v1MayHaveIt?: boolean;
-  /** Whether the host itself did not respond, so that an earlier host's response counts. */
+  /** Whether the host itself did not respond, so that an earlier host's response is used. */
   declare readonly isDown?: boolean;
   /** Whether the host may not exist at all. */
   declare readonly hostMayBeMissing?: boolean;
-  /** Whether another host would fail alike. */
+  /** Whether every host would fail in the same way. */
   declare readonly isOfAllHosts?: boolean;
   /** Seconds until an automatic retry. Absent if only the user retries. */
   declare readonly retriesIn?: number;

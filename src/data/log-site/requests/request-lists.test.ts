@@ -24,7 +24,7 @@ const zoneOf = (difficulties: object[]) => ({
 });
 const reportsOf = (data: unknown[]) => ({ data: { reportData: { reports: { data } } } });
 const NIGHT = { code: CODE, title: 'Thursday', startTime: 1 };
-/** Returns what is requested of each boss. */
+/** Returns the arguments with which each boss's ranks are requested. */
 const asked = () => sentRequests[1]?.query.match(/(?<=encounterRankings\(encounterID: ).*?(?=\))/g);
 const ZONE = zoneOf([{ id: 3, sizes: [10, 25] }]);
 const characterOf = (character: object | null) => ({ data: { characterData: { character } } });

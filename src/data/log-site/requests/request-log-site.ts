@@ -47,9 +47,9 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   throw notFound ?? failure('reportNotFound');
 }
 
-/** The host that responded, by report, and its link's host then: another link is requested at its own first. */
+/** For each report, the host that responded, and the host that its link named then. */
 const respondedAt = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
-/** Hosts that seem to be missing, as others responded. This visit does not request them again. */
+/** Hosts that seem to be missing: only other hosts responded. This visit skips them. */
 const missingHosts = new Set<LogHost>();
 
 const hostThatResponded = (code: ReportCode): LogHost | undefined => {
@@ -57,7 +57,7 @@ const hostThatResponded = (code: ReportCode): LogHost | undefined => {
   return response && response.known === knownHost(code) ? response.host : undefined;
 };
 
-/** Returns a report's host by its link, record or response; undefined if none tells. */
+/** Returns a report's host by its link, record or response; undefined if none names a host. */
 export const hostOfReport = (code: ReportCode): LogHost | undefined =>
   knownHost(code) ?? hostThatResponded(code);
 
@@ -140,7 +140,7 @@ function pathOf(request: LogSiteRequest): string {
   }
 }
 
-/** In double quotes, since the site finds nothing with single ones. */
+/** In double quotes: the site finds nothing with single ones. */
 const PULL_FILTER = encodeURIComponent('type="combatantinfo"');
 
 const windowOf = ({ start, end }: { start: number; end: number }): string =>

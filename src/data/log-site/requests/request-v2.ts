@@ -141,7 +141,7 @@ async function requestPull(
   return { events: data, ...(nextPageTimestamp != null && { nextPageTimestamp }) };
 }
 
-/** Requested with every report: of an archived report most users see only nulls. */
+/** These fields come with every report: of an archived report most users get only nulls. */
 const ARCHIVE_STATUS = 'archiveStatus { isArchived isAccessible }';
 
 const ClosedReport = v.object({

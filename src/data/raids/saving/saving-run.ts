@@ -29,7 +29,7 @@ const MAX_SITE_FAILURES = 2;
 export const isOver = ({ signal, siteFailuresInARow }: SavingRun): boolean =>
   signal.aborted || siteFailuresInARow >= MAX_SITE_FAILURES;
 
-/** Whether the run saves icons too; a click during the run may add them. */
+/** Whether the run also saves icons. A click during the run may add them. */
 export const wantsIcons = (code: ReportCode): boolean =>
   savingProgressOf(code).get()?.what === 'kills and icons';
 

@@ -10,7 +10,7 @@ export interface Standards {
   ruleSettings: Readonly<Record<string, RuleSetting>>;
   /** The era's minimum, each raid's own, or one number for all. */
   minimumItemLevel: 'default' | 'by raid' | number;
-  /** Items that the user wears on purpose although they are low, for PvP or of lighter armour. */
+  /** Items that the user excused: low items, PvP gear and lighter armour, worn on purpose. */
   excusedItems: readonly number[];
 }
 

@@ -9,7 +9,7 @@ const TEXTS = inLanguage('rule-armour-type', {
     `It is ${worn}; wearing only ${own} gives 5 % more of the main stat.`,
 });
 
-/** Armour is of the class's own kind: a single lighter piece costs 5 % of the main stat. */
+/** Demands armour of the class's own kind: a single lighter piece costs 5 % of the main stat. */
 export const armourType = {
   id: 'armour-type',
   titles: ['Wrong Armour Type'],

@@ -8,8 +8,8 @@ const TEXTS = inLanguage('rule-belt-buckle', {
 });
 
 /**
- * A belt has a buckle, logged as one more gem than its own sockets. Source: logged belts of 2024
- * (33 of 34 with known gems) and 2026 (3 of 3).
+ * Demands a buckle on the belt, logged as one more gem than the belt's own sockets. Source: logged
+ * belts of 2024 (33 of 34 with known gems) and 2026 (3 of 3).
  */
 export const beltBuckle = {
   id: 'belt-buckle',

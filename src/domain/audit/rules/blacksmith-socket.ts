@@ -8,7 +8,7 @@ const TEXTS = inLanguage('rule-blacksmith-socket', {
   seenOn: (slot: string) => `The extra socket shows on the ${slot}.`,
 });
 
-/** A blacksmith has added sockets to bracers and gloves. A raider with neither is no blacksmith. */
+/** Demands both added sockets, on bracers and gloves, of a raider who has one of them. */
 export const blacksmithSocket = {
   id: 'blacksmith-socket',
   titles: ['Blacksmith Socket'],

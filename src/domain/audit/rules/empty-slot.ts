@@ -6,7 +6,7 @@ import type { Rule } from '../rule/rule';
 /** Weapons that leave the off hand free. A wand can be used with a held item. */
 const ONE_HANDED: readonly Hand[] = ['main-hand', 'one-hand', 'wand'];
 
-/** No slot is listed as empty; the off hand counts only beside a known one-hander. */
+/** Finds slots that the log lists as empty. The off hand counts only beside a known one-hander. */
 export const emptySlot = {
   id: 'empty-slot',
   titles: ['Nothing Worn'],

@@ -10,7 +10,7 @@ const TEXTS = inLanguage('rule-empty-socket', {
     `${filled} of ${sockets === 1 ? '1 socket' : `${sockets} sockets`} filled.`,
 });
 
-/** Each of an item's own sockets has a gem. Further gems are ignored. */
+/** Demands a gem in each of an item's own sockets. Further gems are ignored. */
 export const emptySocket = {
   id: 'empty-socket',
   titles: ['Empty Socket'],

@@ -22,7 +22,7 @@ const TEXTS = inLanguage('rule-enchant-grade', {
   named: (name: string) => `${name}.`,
 });
 
-/** No weak, old, PvP or lesser enchants. Source: grades of the era's enchant table. */
+/** Rejects weak, old, PvP and lesser enchants. Source: grades of the era's enchant table. */
 export const enchantGrade = {
   id: 'enchant-grade',
   titles: [WEAK_ENCHANT, PVP_ENCHANT, LESSER_ENCHANT],
@@ -46,7 +46,7 @@ function gradeEnchant(context: ContextWithFacts, piece: Piece, enchant: EnchantF
   const { raider, tier } = context;
   const grade = enchant.gradeBySlot?.[piece.slot] ?? enchant.grade;
   if (isGoodFor(raider, enchant.goodFor)) return 'good';
-  // Only hunters need a scope, so only theirs is graded.
+  // Only hunters need a scope, so only a hunter's scope is graded.
   if (enchant.isScope && raider.classKey !== 'hunter') return 'good';
   // The enchant was the best until its successor came, so only later tiers count it as old.
   if (enchant.supersededSince && (tier ?? 0) < enchant.supersededSince) return 'good';

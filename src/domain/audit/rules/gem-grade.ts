@@ -23,7 +23,7 @@ const TEXTS = inLanguage('rule-gem-grade', {
   pvp: (gem: string) => `${gem} is for PvP`,
 });
 
-/** No low cuts, old gems or PvP gems. Source: grades of the era's gem table. */
+/** Rejects low cuts, old gems and PvP gems. Source: grades of the era's gem table. */
 export const gemGrade = {
   id: 'gem-grade',
   titles: TITLES,

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule/rule';
 
 /**
- * No piece is below the raid's minimum item level; a logged 0 is unknown. Source:
+ * Rejects pieces below the raid's minimum item level. A logged 0 is unknown. Source:
  * docs/specification.md (346, the level of launch heroics).
  */
 export const lowItemLevel = {

@@ -3,7 +3,7 @@ import { SPELLING } from '../../spelling';
 import type { Rule } from '../rule/rule';
 
 /**
- * The colours of all worn gems meet the meta gem's condition. Finds nothing if a gem or slot is
+ * Demands that all worn gems meet the meta gem's condition. Finds nothing if a gem or slot is
  * unknown. Source: wowsims/cata b49cd96, `gems.ts`: conditions of 50 metas, which agree with the 9
  * logged.
  */

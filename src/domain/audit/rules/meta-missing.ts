@@ -6,7 +6,7 @@ const TEXTS = inLanguage('rule-meta-missing', {
   isEmpty: 'Its meta socket is empty.',
 });
 
-/** A head with a meta socket has a meta gem. An unknown gem counts as a meta gem. */
+/** Demands a meta gem in a head with a meta socket. An unknown gem counts as a meta gem. */
 export const metaMissing = {
   id: 'meta-missing',
   titles: ['No Meta Gem'],

@@ -3,7 +3,7 @@ import { lacksEnchant } from '../../gear/enchantable';
 import { inSentence } from '../../spelling';
 import type { Rule } from '../rule/rule';
 
-/** No enchantable piece lacks its enchant. Source: docs/specification.md. */
+/** Demands an enchant on every enchantable piece. Source: docs/specification.md. */
 export const missingEnchant = {
   id: 'missing-enchant',
   titles: ['Missing Enchant'],

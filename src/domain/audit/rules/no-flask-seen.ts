@@ -2,9 +2,9 @@ import { shownStateByKey } from '../../pull/at-the-pull';
 import type { Rule } from '../rule/rule';
 
 /**
- * The log shows neither flask nor elixir, though it records them. One elixir counts as half, and a
- * raider without a snapshot as unknown. Off by default: a log proves that a raider had a flask,
- * hardly that one had none.
+ * Finds raiders for whom the log shows neither flask nor elixir, though it records them. One elixir
+ * counts as half, and a raider without a snapshot as unknown. Off by default: a log can show that a
+ * raider had a flask, but hardly that a raider had none.
  */
 export const noFlaskSeen = {
   id: 'no-flask-seen',

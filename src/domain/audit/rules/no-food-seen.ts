@@ -1,7 +1,7 @@
 import { shownStateByKey } from '../../pull/at-the-pull';
 import type { Rule } from '../rule/rule';
 
-/** The log shows no food, though it records food. Off by default like the rule about flasks. */
+/** Finds raiders without food in a log that records food. Off by default like the flask rule. */
 export const noFoodSeen = {
   id: 'no-food-seen',
   titles: ['No Food Seen'],

@@ -6,7 +6,7 @@ const TEXTS = inLanguage('rule-pvp-gear', {
   hasResilience: 'It has resilience.',
 });
 
-/** No piece is made for PvP. A few are the best for their slot anyway, so this is advice. */
+/** Finds pieces made for PvP. A few are the best for their slot anyway, so this is advice. */
 export const pvpGear = {
   id: 'pvp-gear',
   titles: ['PvP Gear'],

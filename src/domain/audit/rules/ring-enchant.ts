@@ -7,7 +7,7 @@ const TEXTS = inLanguage('rule-ring-enchant', {
   seenOn: (slot: string) => `${slot} has an enchanter’s enchant.`,
 });
 
-/** An enchanter enchants both rings. Nobody else can: two plain rings prove nothing. */
+/** Demands that an enchanter enchants both rings. Nobody else can enchant rings. */
 export const ringEnchant = {
   id: 'ring-enchant',
   titles: ['Ring Enchant'],

@@ -1,7 +1,7 @@
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
 
-/** A hunter's bow, gun or crossbow has a scope. Wands, relics and thrown weapons take none. */
+/** Demands a scope on a hunter's bow, gun or crossbow. No other ranged weapon takes one. */
 export const scope = {
   id: 'scope',
   titles: ['No Scope'],

@@ -7,7 +7,7 @@ const TEXTS = inLanguage('rule-tinker', {
   seenOn: (slot: string) => `An engineer’s tinker shows on the ${slot}.`,
 });
 
-/** An engineer has a tinker on the gloves. Any tinker shows an engineer. */
+/** Demands a tinker on an engineer's gloves. Any tinker shows that a raider is an engineer. */
 export const tinker = {
   id: 'tinker',
   titles: ['No Tinker'],

@@ -25,11 +25,11 @@ const CHOICES: readonly ExclusiveChoice[] = [
 ];
 
 /**
- * Buffs of the whole raid, and debuffs on the boss: one provider is enough. Where a spec brings it,
- * the points are the least that its tree takes, and others with them can bring it too. Each row
- * ends with its sources: ws wowsims/tbc-new 3267f8d, pl and la two planners of this era, pu auras
- * recorded at the pull, he an addon's tables by expansion, wd an assignment addon. Bloodlust is for
- * the whole raid on the Anniversary realms, and was for the party in 2021 (ws).
+ * Buffs of the whole raid, and debuffs on the boss: one provider is enough. `leastPoints` is the
+ * least that a spec's own tree takes; other specs with as many points can bring the buff too. Each
+ * row ends with its sources: ws wowsims/tbc-new 3267f8d, pl and la two planners of this era, pu
+ * auras recorded at the pull, he an addon's tables by expansion, wd an assignment addon. Bloodlust
+ * is for the whole raid on the Anniversary realms, and was for the party in 2021 (ws).
  */
 const CATEGORIES: readonly BuffCategory[] = [
   {
@@ -662,8 +662,8 @@ const EXTRAS: readonly BuffCategory[] = [
 ];
 
 /**
- * The panel's boxes, in the order in which parties are made. That healers and enhancers drop
- * Windfury and elementals Wrath of Air is usual, not logged.
+ * The panel's boxes, in the order in which parties are made. No log shows totems: usually healers
+ * and enhancers drop Windfury, and elementals drop Wrath of Air.
  */
 const BOXES: readonly PartyBox[] = [
   {

@@ -2,8 +2,8 @@ import type { TalentTrees } from '../../raid/talent-trees';
 
 /**
  * Talent trees of Burning Crusade. Source: wowsims/tbc-new 3267f8d; further words: the log site's
- * icon table and lists of its specs. That 31 points to at most 20 make a spec is our choice: builds
- * of level 70 have 41 to 20, or 31 to 30.
+ * icon table and lists of its specs. Our choice: 31 points with at most 20 in the next tree make a
+ * spec. Builds of level 70 have 41 and 20, or 31 and 30.
  */
 export const BURNING_CRUSADE_TALENTS: TalentTrees = {
   trees: {

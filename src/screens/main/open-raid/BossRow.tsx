@@ -95,5 +95,5 @@ function FightTitle({ fight }: { fight: Fight }) {
   );
 }
 
-/** Names are in English, since logs are requested in English. */
+/** Names are in English because logs are requested in English. */
 const isolated = (name: string) => <bdi lang="en">{name.replace(ISOLATE_CONTROLS, '')}</bdi>;

@@ -24,8 +24,8 @@ interface RaidFactsProps {
 }
 
 /**
- * Shows a saved raid with the kill opened last, else the last saved one. Reads it once the row is near
- * the view. Each text has its own element, since browsers' translations lose adjacent texts.
+ * Shows a saved raid with the kill opened last, else the last saved one. Reads it once the row is
+ * near the view. Each text has its own element because browsers' translations lose adjacent texts.
  */
 export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   const { code, title, owner, startedAt, era, zones, savedKills, lastKill } = raid;
