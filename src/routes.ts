@@ -1,5 +1,5 @@
 import { type ReportCode, SAMPLE_LINK } from './domain/log-site/report-link.ts';
-import type { PlayerRef } from './domain/statements/roster-notes.ts';
+import type { PlayerRef } from './domain/raid/player-ref.ts';
 
 /** Paths relative to the app's folder. */
 export const PATHS = {

@@ -6,9 +6,10 @@ import {
   levelTexts,
   pullCountText,
 } from '#domain/groups/evening-words';
+import { type PlayerRef, playerRef } from '#domain/raid/player-ref';
 import { seasonCsvRows } from '#domain/season/copies';
 import { findingCountText, medianText } from '#domain/season/words';
-import { type PlayerRef, playerRef, type RosterNote } from '#domain/statements/roster-notes';
+import type { RosterNote } from '#domain/statements/roster-notes';
 import type { Span } from '#domain/time';
 
 /** Returns what Season shows of a player, in the form of another program's results. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { FOREVER } from '#domain/eras/forever';
 import { attending, cellsOf, ofGuid, raidOn, row, tableOf } from '#test/digested-raid';
 import type { RaiderIdentity } from '../digests/digested-raid';
+import { playerRef } from '../raid/player-ref';
 import { fullName } from '../raid/shown-names';
-import { playerRef, type RosterNote } from '../statements/roster-notes';
+import type { RosterNote } from '../statements/roster-notes';
 import { type MemberRow, sortRows } from './evening-table';
 import { levelTexts, pullCountText } from './evening-words';
 

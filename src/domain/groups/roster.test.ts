@@ -10,8 +10,9 @@ import {
   tableOf,
 } from '#test/digested-raid';
 import type { RaiderIdentity } from '../digests/digested-raid';
+import type { PlayerRef } from '../raid/player-ref';
 import { filterRows } from '../season/season';
-import type { PlayerRef, RosterNote } from '../statements/roster-notes';
+import type { RosterNote } from '../statements/roster-notes';
 import { DAY, HOUR } from '../time';
 import { attendanceText } from './evening-words';
 

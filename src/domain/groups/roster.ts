@@ -1,7 +1,8 @@
 import { groupBy } from '../group-by';
 import { memoize } from '../memoize';
+import type { PlayerRef } from '../raid/player-ref';
 import { SetsByKey } from '../raid/players-over-fights';
-import type { PlayerRef, RosterNote } from '../statements/roster-notes';
+import type { RosterNote } from '../statements/roster-notes';
 import { byTime } from '../statements/statement';
 import { overlap, type Span } from '../time';
 import { charactersOf, type RaidGroup } from './groups';

@@ -15,7 +15,8 @@ import { type Roster, toRoster } from '../groups/roster';
 import { isAnonymous } from '../log-site/report-link';
 import { memoizeLast } from '../memoize';
 import { byName } from '../raid/name-order';
-import type { PlayerRef, RosterNote } from '../statements/roster-notes';
+import type { PlayerRef } from '../raid/player-ref';
+import type { RosterNote } from '../statements/roster-notes';
 import { changedPieces, type PieceChange } from './changed-pieces';
 
 export interface PlayerInGroup {

@@ -1,4 +1,4 @@
-import { type PlayerRef, playerKey } from './roster-notes';
+import { type PlayerRef, playerKey } from '../raid/player-ref';
 import { latestOf, type Statement } from './statement';
 
 /** Whether a player is the user. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPlayer, mergeNotes, type PlayerRef, playerRef, type RosterNote } from './roster-notes';
+import type { PlayerRef } from '../raid/player-ref';
+import { mergeNotes, type RosterNote } from './roster-notes';
 
 const KADDA: PlayerRef = { name: 'A', guid: 1, server: 'Everlook' };
 const who = (name: string): PlayerRef => ({ name });
@@ -11,12 +12,6 @@ const excused = (at: number, begins: number): RosterNote => ({
   begins,
   ends: begins + 1,
   isExcused: at === 1,
-});
-
-test('a note has the player’s GUID and server if known', () => {
-  const { guid, name, server } = KADDA;
-  expect(playerRef({ ...KADDA })).toStrictEqual({ guid, name, server });
-  expect(playerRef({ name, server: '' })).toStrictEqual({ name });
 });
 
 test('the later of two notes about a subject is kept, in whatever order they arrive', () => {
@@ -36,22 +31,4 @@ test.each<[what: string, isSame: boolean, one: RosterNote, other: RosterNote]>([
   ['another evening', false, excused(1, 7), excused(1, 14)],
 ])('notes about %s have one subject: %s', (_, isSame, one, other) => {
   expect(mergeNotes([one, other])).toHaveLength(isSame ? 1 : 2);
-});
-
-const ANNA: PlayerRef = { guid: 7, name: 'Anna', server: 'One' };
-
-test.each<[title: string, record: PlayerRef, isAnna: boolean]>([
-  ['a renamed player is the same player', { ...ANNA, name: 'Berta' }, true],
-  ['a transferred player is the same player', { ...ANNA, server: 'Two' }, true],
-  [
-    'the same GUID on another server is another player',
-    { guid: 7, name: 'Berta', server: 'Two' },
-    false,
-  ],
-  ['the same name with another GUID is another player', { ...ANNA, guid: 8 }, false],
-  ['a record without a GUID is matched by name', { name: 'Anna', server: 'One' }, true],
-  ['a record without GUID and server is matched by name', { name: 'Anna' }, true],
-  ['a namesake on another server is another player', { name: 'Anna', server: 'Two' }, false],
-])('%s', (_, record, isAnna) => {
-  expect(isPlayer(ANNA, record)).toBe(isAnna);
 });

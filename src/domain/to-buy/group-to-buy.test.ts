@@ -4,7 +4,7 @@ import { piece } from '#test/gear';
 import type { DigestedRaid, PlayerAtKill } from '../digests/digested-raid';
 import { packGear } from '../digests/worn-gear';
 import { raidGroups } from '../groups/groups';
-import { playerRef } from '../statements/roster-notes';
+import { playerRef } from '../raid/player-ref';
 import { DAY, HOUR } from '../time';
 import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
 import {

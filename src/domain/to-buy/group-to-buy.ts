@@ -4,7 +4,7 @@ import type { Evening, RaidGroup } from '../groups/groups';
 import { toRoster } from '../groups/roster';
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
-import type { PlayerRef } from '../statements/roster-notes';
+import type { PlayerRef } from '../raid/player-ref';
 import { overlap, type Span } from '../time';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import { type Tick, tickKey } from './lines';

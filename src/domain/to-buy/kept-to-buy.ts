@@ -1,5 +1,5 @@
+import type { PlayerRef } from '../raid/player-ref';
 import type { Slot } from '../raid/raid';
-import type { PlayerRef } from '../statements/roster-notes';
 import { latestOf, type Statement } from '../statements/statement';
 import type { Span } from '../time';
 

@@ -1,6 +1,6 @@
 import type { EveningTable } from '../groups/evening-table';
 import type { RaidGroup } from '../groups/groups';
-import { type PlayerRef, playerRef } from '../statements/roster-notes';
+import { type PlayerRef, playerRef } from '../raid/player-ref';
 import { latestOf, type Statement } from '../statements/statement';
 import type { Candidate, Guest } from './candidates';
 import { sizeFor } from './era-offers';

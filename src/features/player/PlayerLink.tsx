@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type PlayerRef, playerRef } from '#domain/statements/roster-notes';
+import { type PlayerRef, playerRef } from '#domain/raid/player-ref';
 import { PATHS, playerQuery } from '#routes';
 import { PlaceLink } from '#ui/PlaceLink';
 

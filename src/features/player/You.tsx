@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { observable } from '#data/observable';
-import { isPlayer, type PlayerRef } from '#domain/statements/roster-notes';
+import { isPlayer, type PlayerRef } from '#domain/raid/player-ref';
 import { PLAYER_TEXTS } from '#texts/player';
 import styles from './You.module.css';
 

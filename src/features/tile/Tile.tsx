@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BarcodePlace } from '#domain/audit/barcode';
+import type { PlayerRef } from '#domain/raid/player-ref';
 import type { Raider } from '#domain/raid/raid';
-import type { PlayerRef } from '#domain/statements/roster-notes';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { ClassPicture } from '../emblems/ClassPicture';

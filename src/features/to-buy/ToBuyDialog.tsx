@@ -5,9 +5,9 @@ import { standards } from '#data/settings/chosen-standards';
 import { toBuyQueries } from '#data/to-buy/to-buy-queries';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/era/era';
+import { playerRef } from '#domain/raid/player-ref';
 import type { Raider, Slot } from '#domain/raid/raid';
 import { SPELLING } from '#domain/spelling';
-import { playerRef } from '#domain/statements/roster-notes';
 import {
   auctionatorText,
   groupHeading,

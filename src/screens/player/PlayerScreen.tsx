@@ -5,7 +5,7 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { charactersOf } from '#domain/groups/groups';
 import { type PlayerPage, playerPage } from '#domain/player/player-page';
-import { isPlayer, type PlayerRef } from '#domain/statements/roster-notes';
+import { isPlayer, type PlayerRef } from '#domain/raid/player-ref';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';
 import {

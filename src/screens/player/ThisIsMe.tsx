@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ownPlayers } from '#data/kept/kept-record';
+import { type PlayerRef, playerKey, playerRef } from '#domain/raid/player-ref';
 import { MAX_OWN_PLAYERS, playersWhoAreMe } from '#domain/statements/me';
-import { type PlayerRef, playerKey, playerRef } from '#domain/statements/roster-notes';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Button } from '#ui/Button';

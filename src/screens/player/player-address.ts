@@ -1,5 +1,5 @@
 import { oneLine } from '#data/bounded-schemas';
-import type { PlayerRef } from '#domain/statements/roster-notes';
+import type { PlayerRef } from '#domain/raid/player-ref';
 
 /** Longer than any name or server. */
 const MAX_NAME = 100;

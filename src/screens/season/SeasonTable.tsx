@@ -8,8 +8,8 @@ import { columnKey, type EveningTable, type MemberRow } from '#domain/groups/eve
 import { pullCountText } from '#domain/groups/evening-words';
 import type { Evening } from '#domain/groups/groups';
 import { currentLanguage } from '#domain/language';
+import { playerRef } from '#domain/raid/player-ref';
 import { medianText, SEASON_TEXTS } from '#domain/season/words';
-import { playerRef } from '#domain/statements/roster-notes';
 import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
 import { SortHead } from '#features/tables/SortHead';
