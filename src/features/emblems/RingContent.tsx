@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { bossPictureAddress } from '#data/addresses';
 import { awaitFeature, servingWorker, tryFeature, workerContainer } from '#data/browser-features';
 import { online } from '#data/online';
-import { storeByWorker } from '#data/raids/saving/saved-icons';
+import { storeIconByWorker } from '#data/stored-icons';
 import { useObservable } from '#data/use-observable';
 import { type EmblemSubject, emblemOf } from '#ui/game/emblems';
 import { Glyph } from './Glyph';
@@ -55,7 +55,7 @@ async function isAvailable(address: string, isOnline: boolean): Promise<boolean>
 /** Makes the worker fetch a picture: a page's failed request would be an error on its console. */
 async function storePicture(address: string): Promise<boolean> {
   const worker = servingWorker() ?? (await tryFeature(() => workerContainer()?.ready))?.active;
-  return worker ? (await storeByWorker(worker, address)) && loadPicture(address) : false;
+  return worker ? (await storeIconByWorker(worker, address)) && loadPicture(address) : false;
 }
 
 /** Loads a picture that the worker has. Returns whether the browser could read it. */

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { piece, raiderIn } from '#test/gear';
 import { KILLS, logSite, openApp, startEachWithGoodSite, worker } from '#test/saving-tab';
 import { until } from '#test/until';
+import { iconAddress } from '../../addresses';
+import { iconsOf } from './save-icons';
 
 startEachWithGoodSite();
 
@@ -76,4 +79,10 @@ test('a save still stores icons if a view loads the kills meanwhile', async () =
   void save();
   await toTheEnd(saveKills);
   expect(worker.icons.length).toBeGreaterThan(30);
+});
+
+test('the icons to save are the pieces’ picture addresses, normalised as in requests', () => {
+  const icon = "inv_o'neil.jpg";
+  const gear = [piece(0, { icon }), piece(1, { icon: '' })];
+  expect(iconsOf([raiderIn(gear)])).toEqual([new URL(iconAddress(icon) ?? '').href]);
 });

@@ -13,7 +13,7 @@ import { raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries, reportQueries } from '../raid-queries';
 import { endSaving, isUnderWay, type SavingProgress, savingProgressOf } from '../saving-progress';
-import { iconsOf, saveIcons } from './saved-icons';
+import { iconsOf, saveIcons } from './save-icons';
 import {
   beginSaving,
   fetchWithPauses,

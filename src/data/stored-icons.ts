@@ -1,17 +1,9 @@
 import { withDeadline } from '#deadline';
-import type { ReportCode } from '#domain/log-site/report-link';
-import type { Raider } from '#domain/raid/raid';
 import { ICON_CACHE, OPAQUE_ICON_CACHE } from '#worker-contract';
-import { iconAddress } from '../../addresses';
-import { awaitFeature, servingWorker, tellWorker, workerContainer } from '../../browser-features';
-import { runTwoAtATime, updateSaving } from './saving-run';
+import { awaitFeature, servingWorker, tellWorker, workerContainer } from './browser-features';
 
-export const iconsOf = (raiders: readonly Raider[]): string[] =>
-  raiders
-    .flatMap(({ gear }) => gear.flatMap(({ icon }) => iconAddress(icon) ?? []))
-    .map((address) => new URL(address).href);
-
-async function findUnsaved(icons: Iterable<string>): Promise<string[]> {
+/** Returns the icons that no cache has. */
+export async function findUnstoredIcons(icons: Iterable<string>): Promise<string[]> {
   const [readable, opaque] = [await readCache(ICON_CACHE), await readCache(OPAQUE_ICON_CACHE)];
   return [...icons].filter((icon) => !readable.has(icon) && !opaque.has(icon));
 }
@@ -44,7 +36,7 @@ async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWo
 }
 
 /** Lets the worker store an icon. Returns whether it did. */
-export async function storeByWorker(worker: ServiceWorker, url: string): Promise<boolean> {
+export async function storeIconByWorker(worker: ServiceWorker, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const isStored = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
@@ -52,33 +44,4 @@ export async function storeByWorker(worker: ServiceWorker, url: string): Promise
   if (!tellWorker(worker, { type: 'STORE_ICON', url }, [port2])) return false;
   // A stopped worker never responds.
   return withDeadline(isStored, MAX_WAIT, () => false);
-}
-
-/** The number of lost icons in a row that shows that the host cannot be reached. */
-const MAX_LOST_ICONS = 6;
-
-/** Saves a raid's missing icons as far as worker and host allow. */
-export async function saveIcons(
-  code: ReportCode,
-  icons: Iterable<string>,
-  signal: AbortSignal,
-): Promise<void> {
-  const unsaved = await findUnsaved(icons);
-  if (signal.aborted || unsaved.length === 0) return;
-  updateSaving(code, { phase: 'icons', done: 0, total: unsaved.length });
-  const worker = await findWorker();
-  if (!worker) return;
-  let done = 0;
-  let lostInARow = 0;
-
-  await runTwoAtATime(
-    unsaved,
-    () => signal.aborted || lostInARow >= MAX_LOST_ICONS,
-    async (address) => {
-      const isSaved = await storeByWorker(worker, address);
-      lostInARow = isSaved ? 0 : lostInARow + 1;
-      done += isSaved ? 1 : 0;
-      if (!signal.aborted) updateSaving(code, { done });
-    },
-  );
 }

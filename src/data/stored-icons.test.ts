@@ -1,13 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { piece, raiderIn } from '#test/gear';
-import { iconAddress } from '../../addresses';
-import { findWorker, iconsOf, storeByWorker } from './saved-icons';
-
-test('the icons to save are the pieces’ picture addresses, normalised as in requests', () => {
-  const icon = "inv_o'neil.jpg";
-  const gear = [piece(0, { icon }), piece(1, { icon: '' })];
-  expect(iconsOf([raiderIn(gear)])).toEqual([new URL(iconAddress(icon) ?? '').href]);
-});
+import { findWorker, storeIconByWorker } from './stored-icons';
 
 const ICON = 'https://icons.example/inv_helm_01.jpg';
 const HALF_A_MINUTE = 30_000;
@@ -27,14 +19,14 @@ test.each([
   'an icon counts as saved if the worker responds $response: $isSaved',
   async ({ response, isSaved }) => {
     const worker = workerWith((port) => port.postMessage(response));
-    expect(await storeByWorker(worker, ICON)).toBe(isSaved);
+    expect(await storeIconByWorker(worker, ICON)).toBe(isSaved);
     expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
   },
 );
 
 test('the app waits half a minute for a silent worker', async () => {
   vi.useFakeTimers();
-  const response = storeByWorker(WORKER, ICON);
+  const response = storeIconByWorker(WORKER, ICON);
   await vi.advanceTimersByTimeAsync(HALF_A_MINUTE);
   expect(await response).toBe(false);
 });
