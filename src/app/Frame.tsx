@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useObservable } from '#data/use-observable';
 import { PageStatus } from '#features/page/PageStatus';
 import { type DialogName, dialogLink, isDialogIn, settingsLink } from '#routes';
@@ -8,6 +8,7 @@ import { DialogFailed } from '#ui/ChunkFailed';
 import { Link } from '#ui/Link';
 import { lateComponent } from '#ui/late-component';
 import { useCloseDialog } from '#ui/use-close-dialog';
+import { useHistoryEntry } from '#ui/use-history-entry';
 import { CrashBoundary } from './CrashBoundary';
 import { incomingFile } from './settings/incoming-file';
 import { lateParts } from './top-bar/late-parts';
@@ -49,12 +50,6 @@ const WhatIsNew = lateComponent('WhatIsNew', () => import('./WhatIsNew'), IN_DIA
 const PrivacyDialog = lateComponent('PrivacyDialog', () => import('./PrivacyDialog'), IN_DIALOG);
 
 const WhatMarksMean = lateComponent('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
-
-/** Identifies an entry of the history. The browser's own entries all have the same key. */
-function useHistoryEntry(): string {
-  const location = useLocation();
-  return `${location.key} ${createPath(location)}`;
-}
 
 function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash } = useLocation();

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import { Link } from './Link';
+import { useHistoryEntry } from './use-history-entry';
 
 interface Place {
   href: string;
@@ -13,22 +14,22 @@ const PLACES_LEFT = new Map<string, Place>();
 
 /** Links to another page. Back returns to this link, with its focus and scroll position. */
 export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
-  const { key } = useLocation();
+  const entry = useHistoryEntry();
   const isReturn = useNavigationType() === 'POP';
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const place = PLACES_LEFT.get(key);
+    const place = PLACES_LEFT.get(entry);
     if (!isReturn || !link.current || place?.href !== link.current.href) return;
     // Home focuses its empty field. A user who types in it keeps the focus.
     const { activeElement: field } = document;
     if (field instanceof HTMLInputElement && field.value !== '') return;
-    PLACES_LEFT.delete(key);
+    PLACES_LEFT.delete(entry);
     link.current.focus({ preventScroll: true });
     for (const [index, box] of boxesAround(link.current).entries())
       [box.scrollTop, box.scrollLeft] = place.scrolled[index] ?? [0, 0];
-  }, [key, isReturn]);
+  }, [entry, isReturn]);
   const rememberPlace = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
-    PLACES_LEFT.set(key, {
+    PLACES_LEFT.set(entry, {
       href: currentTarget.href,
       scrolled: boxesAround(currentTarget).map((box) => [box.scrollTop, box.scrollLeft]),
     });
