@@ -4,6 +4,7 @@ import { SAMPLE_CODE } from '#domain/log-site/report-link';
 import { openTab } from '#test/open-tab';
 import { loadSample, network, startEachWithSample } from '#test/sample-tab';
 import { until } from '#test/until';
+import { untilAborted } from '#test/until-aborted';
 import { untilReleased } from '#test/until-released';
 import fights from '../../../public/sample/fights.json';
 
@@ -33,16 +34,11 @@ function refuse() {
 function holdSite(): () => void {
   const [held, respond] = untilReleased();
   network.mockImplementation(async (_address, options) => {
-    await Promise.race([held, aborted(options?.signal)]);
+    await Promise.race([held, untilAborted(options ?? {})]);
     return Response.json(fights);
   });
   return respond;
 }
-
-const aborted = (signal: AbortSignal | null | undefined) =>
-  new Promise<never>((_, fail) => {
-    signal?.addEventListener('abort', () => fail(signal.reason));
-  });
 
 const signalOf = (request: number) => network.mock.calls[request]?.[1]?.signal;
 
@@ -275,7 +271,7 @@ test('two clicks fetch a report once, even if IndexedDB is late for the second c
 
 test('a report left while loading is fetched when it is reopened', async () => {
   const tab = await openApp();
-  network.mockImplementationOnce((_address, options) => aborted(options?.signal));
+  network.mockImplementationOnce((_address, options) => untilAborted(options ?? {}));
   const first = tab.fetchFights();
   await until(() => expect(network).toHaveBeenCalledTimes(1));
   await tab.leave();
