@@ -7,12 +7,12 @@ import { classAndSpecText } from '#domain/raid/classes';
 import type { ShownNames } from '#domain/raid/shown-names';
 import { useIsMe } from '#features/player/You';
 import { Tile, tileClass } from '#features/tile/Tile';
-import styles from '#features/verdict-columns/VerdictColumn.module.css';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
+import styles from './PlayerButton.module.css';
 
 const UnseenMarks = lateComponent('UnseenMarks', () => import('#features/pull/UnseenMarks'));
 
