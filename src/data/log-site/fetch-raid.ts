@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hostOfZone } from '#domain/eras/log-zones';
 import { withoutOnlyDifficulty } from '#domain/eras/only-difficulty';
+import { RETAIL } from '#domain/eras/unjudged-eras';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
@@ -88,7 +89,9 @@ const LoggedFight = v.object({
 
 type LoggedFight = v.InferOutput<typeof LoggedFight>;
 
-const LATER_CLASSES = ['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'];
+/** Classes that only retail has, whose reports of 2018 and before do not name their game. */
+const RETAIL_CLASSES = ['DemonHunter', 'Evoker'];
+const LATER_CLASSES = ['DeathKnight', 'Monk', ...RETAIL_CLASSES];
 
 /** A report as sent. `fights` may be missing, with or without a reason. */
 export const LoggedReport = v.object({
@@ -115,16 +118,20 @@ export function toRaid(report: v.InferOutput<typeof LoggedReport>, askedHost?: L
     .filter(({ boss, kill }) => boss !== 0 && (kill || !isDungeonRun(boss)))
     .sort((one, other) => one.start_time - other.start_time);
   const { friendlies } = report;
+  const hasClassOf = (classes: readonly string[]) =>
+    friendlies?.some(({ type }) => classes.includes(type)) ?? false;
+  const gameVersion =
+    report.gameVersion ?? (hasClassOf(RETAIL_CLASSES) ? RETAIL.gameVersion : undefined);
   return withoutOnlyDifficulty({
     ...(host !== undefined && host !== CLASSIC_HOST && { host }),
     title: report.title,
     owner: report.owner,
     ...(report.guild && { guild: report.guild }),
-    ...(report.gameVersion != null && { gameVersion: report.gameVersion }),
+    ...(gameVersion !== undefined && { gameVersion }),
     ...(report.zone && { zoneId: report.zone }),
     ...(friendlies && {
-      hasMonk: friendlies.some(({ type }) => type === 'Monk'),
-      hasLaterClass: friendlies.some(({ type }) => LATER_CLASSES.includes(type)),
+      hasMonk: hasClassOf(['Monk']),
+      hasLaterClass: hasClassOf(LATER_CLASSES),
     }),
     startedAt: report.start,
     endedAt: report.end,

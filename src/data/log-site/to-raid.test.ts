@@ -111,6 +111,11 @@ describe('era of a report', () => {
       { friendlies: [{ type: 'NPC' }, null, 7, { type: [] }] },
       { hasMonk: false },
     ],
+    [
+      'a demon hunter, whom only retail has, and no number',
+      { gameVersion: null, friendlies: [{ type: 'Monk' }, { type: 'DemonHunter' }] },
+      { gameVersion: 1 },
+    ],
     ['nobody listed', { friendlies: [] }, { hasMonk: false }],
     ['no list of players', {}, { hasMonk: undefined }],
     ['a list that is none', { friendlies: 'all' }, { hasMonk: undefined }],

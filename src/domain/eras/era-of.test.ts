@@ -28,6 +28,7 @@ test.each<[id: string, sign: string, signs: Partial<EraSigns>]>([
   ['cataclysm', 'zone 1027 of the log site', { zoneId: 1027 }],
   ['mists', 'zone 1046 of the log site', { zoneId: 1046 }],
   ['wrath', 'zone 1017 of the log site', { zoneId: 1017 }],
+  ['retail', 'zone 19 of the log site', { zoneId: 19, hasMonk: true }],
   ['cataclysm', 'an unknown zone and a boss', { zoneId: 7, kills: [magmaw] }],
   ['mists', 'a boss without its map', { kills: [horridon] }],
   ['mists', 'a copy of a boss', killed({ encounterId: 101_577 })],

@@ -48,7 +48,8 @@ export const RETAIL: Era = {
   gameVersion: 1,
   slots: SLOTS_WITHOUT_RANGED,
   itemPages: '/',
-  zones: [],
+  // Until 2018 no report named its game. Source: ten reports recorded in WoWAnalyzer's history.
+  zones: [{ id: 19, name: 'Uldir' }],
 };
 
 /** An unknown game, with the slots of newer games: in older games its tabard would be a weapon. */
