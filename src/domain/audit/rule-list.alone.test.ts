@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { piece, raiderIn } from '#test/gear';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
+import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
+import { remediesOf } from '../to-buy/remedies';
 import { audit } from './audit';
 import { adviceLines, faultsText, resultLines } from './audit-lines';
 import { adviceMark, findingCellText, ruleOf, shortWord, slotPartOf } from './finding';
@@ -24,6 +26,7 @@ vi.mock('./rule-list', async (original) => {
     shownBy: 'level',
     mark: 'ring',
     shortWord: 'ugly',
+    toBuy: ({ piece, count }) => [{ kind: 'gem', piece, count }],
     inCell: (count) => `${count} feathers`,
     needs: 'tables',
     find: ({ pieces }) =>
@@ -86,6 +89,11 @@ test('an added rule has its own words and mark in cells and short lists', () => 
   expect(adviceMark(finding)).toBe('ring');
   expect(slotPartOf(finding)).toBe('level');
   expect(ruleOf(finding)?.excusesItems).toBe(true);
+});
+
+test('an added rule says what to buy for its finding', () => {
+  const remedies = remediesOf(judged(1), CATACLYSM_FACTS, DEFAULT_STANDARDS);
+  expect(remedies).toEqual([{ kind: 'gem', piece: piece(0, { itemId: 1 }), count: 2 }]);
 });
 
 test('no two rules share an id or a title', () => {

@@ -1,4 +1,5 @@
 import { slotPartOf } from '../audit/finding';
+import type { Remedy } from '../audit/rule/remedy';
 import type { Standards } from '../audit/rule/standards';
 import type { Era, EraTables } from '../era/era';
 import { raidOfFight } from '../eras/raid-of-fight';
@@ -13,7 +14,7 @@ import type { Buyer, Market } from './market';
 import { nameConsumables, type ToConsume } from './name-consumables';
 import { nameEnchant, nameOfRow } from './name-enchant';
 import { nameBetterGem, nameGem, nameMeta } from './name-gem';
-import { type Need, needsOf, type RaiderFindings } from './needs';
+import { type RaiderFindings, remediesOf } from './remedies';
 import { TO_BUY_TEXTS } from './words';
 
 /** A player at the list's kill: the last that logged their gear, or the one in view. */
@@ -89,25 +90,25 @@ function demandsOf(player: PlayerToBuyFor, context: ToBuyContext): Demand[] {
     raider: audit.raider,
     tier: raidOfFight(fight, raids)?.tier,
   };
-  const needs = needsOf(audit, context.facts, context.standards);
+  const remedies = remediesOf(audit, context.facts, context.standards);
   return [
-    ...needs.flatMap((need) => demandFor(need, player, buyer, context)),
+    ...remedies.flatMap((remedy) => demandFor(remedy, player, buyer, context)),
     ...(context.withConsumables ? consumableDemands(player, buyer, context) : []),
   ];
 }
 
 function demandFor(
-  need: Need,
+  remedy: Remedy,
   player: PlayerToBuyFor,
   buyer: Buyer,
   market: Market,
 ): Demand | Demand[] {
   const { table, era } = market;
-  const { kind, piece } = need;
+  const { kind, piece } = remedy;
   const { slot } = piece;
-  const count = 'count' in need ? need.count : 1;
+  const count = 'count' in remedy ? remedy.count : 1;
   const base: Pick<Demand, 'player' | 'kind' | 'slot' | 'count'> = { player, kind, slot, count };
-  switch (need.kind) {
+  switch (remedy.kind) {
     case 'enchant': {
       const isWeapon = ['mainhand', 'offhand'].includes(era.slots[slot]?.kind ?? '');
       if (buyer.raider.classKey === 'deathknight' && isWeapon) {
@@ -122,9 +123,9 @@ function demandFor(
     case 'gem':
     case 'weak gem':
     case 'meta': {
-      const gem = nameOfNeed(need, buyer, market);
+      const gem = nameOfGem(remedy, buyer, market);
       const about = { ...base, group: 'gems', text: gem.text, isInSlots: true } as const;
-      const tick = need.kind === 'weak gem' ? { kind: `weak gem ${need.worn}` } : {};
+      const tick = remedy.kind === 'weak gem' ? { kind: `weak gem ${remedy.worn}` } : {};
       return gem.items
         ? { ...about, ...tick, items: gem.items, reason: gem.reason }
         : { ...about, ...tick };
@@ -147,9 +148,9 @@ function demandFor(
   }
 }
 
-function nameOfNeed(need: Need, buyer: Buyer, market: Market) {
-  if (need.kind === 'weak gem') return nameBetterGem(need.worn, buyer, market);
-  return need.kind === 'meta' ? nameMeta(buyer, market) : nameGem(buyer, market);
+function nameOfGem(remedy: Remedy, buyer: Buyer, market: Market) {
+  if (remedy.kind === 'weak gem') return nameBetterGem(remedy.worn, buyer, market);
+  return remedy.kind === 'meta' ? nameMeta(buyer, market) : nameGem(buyer, market);
 }
 
 function wayToGet(

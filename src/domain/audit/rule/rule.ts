@@ -1,6 +1,7 @@
 import type { PullCategory } from '../../pull/categories';
 import type { Slot } from '../../raid/raid';
 import type { ContextWithFacts, ContextWithPull, RaiderContext } from './audit-context';
+import type { FoundOnPiece, Remedy } from './remedy';
 import type { RuleSetting } from './standards';
 
 export interface RuleFinding {
@@ -40,6 +41,8 @@ interface RuleWords {
   shortWord?: string;
   /** The text in a slot's cell; by default title and count. */
   inCell?: (count: number) => string;
+  /** What to buy for a finding; by default nothing. */
+  toBuy?: (found: FoundOnPiece) => Remedy[];
 }
 
 /** A rule that needs only the era's small tables, which load with the app. */

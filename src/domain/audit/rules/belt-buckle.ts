@@ -18,6 +18,10 @@ export const beltBuckle = {
   group: 'gems',
   meaning: 'A belt without the extra gem of a buckle.',
   byDefault: 'advice',
+  toBuy: ({ piece }) => [
+    { kind: 'buckle', piece },
+    { kind: 'gem', piece, count: 1 },
+  ],
   needs: 'facts',
   find: (context) =>
     piecesInSlots(context, context.facts.buckledKinds)

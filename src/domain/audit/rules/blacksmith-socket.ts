@@ -16,6 +16,7 @@ export const blacksmithSocket = {
   group: 'gems',
   meaning: 'A blacksmith’s extra socket in bracers or gloves, but not in both.',
   byDefault: 'advice',
+  toBuy: ({ piece }) => [{ kind: 'smith socket', piece }],
   needs: 'facts',
   find: (context) => {
     const pieces = piecesInSlots(context, context.facts.smithKinds);

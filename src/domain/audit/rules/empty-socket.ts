@@ -2,7 +2,9 @@ import { CELL_TEXTS } from '../../gear/cell-words';
 import { ownSockets } from '../../gear/sockets';
 import { inLanguage } from '../../language';
 import { slotKind } from '../rule/audit-context';
+import type { FoundOnPiece, Remedy } from '../rule/remedy';
 import type { Rule } from '../rule/rule';
+import { metaMissing } from './meta-missing';
 
 const TEXTS = inLanguage('rule-empty-socket', {
   questGem: 'It takes a gem that a quest gives.',
@@ -21,6 +23,7 @@ export const emptySocket = {
   shownBy: 'sockets',
   mark: 'ring',
   inCell: (count) => CELL_TEXTS.emptySockets(count),
+  toBuy: gemsToBuy,
   needs: 'facts',
   find: (context) =>
     context.pieces.flatMap((piece) => {
@@ -35,3 +38,11 @@ export const emptySocket = {
       };
     }),
 } satisfies Rule;
+
+/** Returns the gems for empty sockets, except for a missing meta gem's and a quest's socket. */
+function gemsToBuy({ piece, count: empty, facts, found }: FoundOnPiece): Remedy[] {
+  if (facts.item(piece.itemId)?.hasQuestSocket) return [];
+  const lacksMeta = found.some(({ rule, slot }) => rule === metaMissing.id && slot === piece.slot);
+  const count = lacksMeta ? empty - 1 : empty;
+  return count > 0 ? [{ kind: 'gem', piece, count }] : [];
+}

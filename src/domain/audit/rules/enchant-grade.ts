@@ -30,6 +30,7 @@ export const enchantGrade = {
   group: 'enchants',
   meaning: 'A weak, old or PvP enchant, or a lesser one of its kind.',
   byDefault: 'advice',
+  toBuy: ({ title, piece }) => (title === WEAK_ENCHANT ? [{ kind: 'enchant', piece }] : []),
   needs: 'facts',
   find: (context) =>
     context.pieces.flatMap((piece) => {

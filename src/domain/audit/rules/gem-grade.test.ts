@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { adviceInCataclysm, adviceInMists, CATACLYSM_CONTEXT } from '#test/advice';
 import { piece, raiderIn } from '#test/gear';
-import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import type { Piece } from '../../raid/raid';
+import { remediesOf } from '../../to-buy/remedies';
 import { audit } from '../audit';
 import { adviceLines } from '../audit-lines';
-import { weakGems } from './gem-grade';
 
 const gem = (itemId: number) => ({ itemId });
 const RARE = gem(52_206); // Bold Inferno Ruby, +40
@@ -49,8 +48,9 @@ test('a low-quality gem below item level 300 has the finding Weak Gem', () => {
 
 test('only the weak gem is to be replaced in a piece with a weak gem and a PvP gem', () => {
   const chest = piece(4, { gems: [RESILIENCE, UNCOMMON] });
-  const context = { raider: raiderIn([chest]), facts: CATACLYSM_FACTS };
-  expect(weakGems(context, chest)).toEqual([UNCOMMON.itemId]);
+  const audited = audit(raiderIn([chest]), CATACLYSM_CONTEXT);
+  const remedies = remediesOf(audited, CATACLYSM_CONTEXT.facts, CATACLYSM_CONTEXT.standards);
+  expect(remedies).toEqual([{ kind: 'weak gem', piece: chest, worn: UNCOMMON.itemId, count: 1 }]);
 });
 
 test('a weak gem’s explanation names each gem with the reason', () => {

@@ -2,6 +2,7 @@ import type { GemFacts, GemGrade } from '../../era/facts';
 import { inLanguage } from '../../language';
 import type { Piece } from '../../raid/raid';
 import { type ContextWithFacts, isGoodFor, isTooLowForNewer } from '../rule/audit-context';
+import type { FoundOnPiece, Remedy } from '../rule/remedy';
 import type { Rule, RuleFinding } from '../rule/rule';
 
 const WEAK_GEM = 'Weak Gem';
@@ -31,6 +32,7 @@ export const gemGrade = {
   group: 'gems',
   meaning: 'A low cut, an old gem or a PvP gem.',
   byDefault: 'advice',
+  toBuy: betterGems,
   needs: 'facts',
   find: (context) => context.pieces.flatMap((piece) => findPoorGems(context, piece)),
 } satisfies Rule;
@@ -51,11 +53,12 @@ const poorGems = (context: RaiderWithFacts, piece: Piece) =>
     return isNewestThatFits ? [] : { itemId, gem };
   });
 
-/** Returns the items of a piece's weak gems. */
-export const weakGems = (context: RaiderWithFacts, piece: Piece): number[] =>
-  poorGems(context, piece).flatMap(({ itemId, gem }) =>
-    TITLE_OF[gem.grade] === WEAK_GEM ? itemId : [],
-  );
+/** Returns a gem to buy for each weak gem. */
+function betterGems({ title, piece, ...context }: FoundOnPiece): Remedy[] {
+  if (title !== WEAK_GEM) return [];
+  const weak = poorGems(context, piece).filter(({ gem }) => TITLE_OF[gem.grade] === title);
+  return weak.map(({ itemId: worn }) => ({ kind: 'weak gem', piece, worn, count: 1 }));
+}
 
 function gemsWithTitle(title: string, { slot }: Piece, poor: readonly GemFacts[]): RuleFinding[] {
   const gems = poor.filter(({ grade }) => TITLE_OF[grade] === title);

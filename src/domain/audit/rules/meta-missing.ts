@@ -14,6 +14,7 @@ export const metaMissing = {
   group: 'gems',
   meaning: 'A head with a meta socket and no meta gem.',
   byDefault: 'advice',
+  toBuy: ({ piece }) => [{ kind: 'meta', piece }],
   needs: 'facts',
   find: (context) =>
     piecesInSlots(context, ['head'])

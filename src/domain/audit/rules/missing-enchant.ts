@@ -14,6 +14,7 @@ export const missingEnchant = {
   shownBy: 'enchant',
   shortWord: '',
   inCell: () => inSentence(CELL_TEXTS.noEnchant),
+  toBuy: ({ piece }) => [{ kind: 'enchant', piece }],
   needs: 'tables',
   find: (context) =>
     context.pieces.filter((piece) => lacksEnchant(context, piece)).map(({ slot }) => ({ slot })),

@@ -15,6 +15,7 @@ export const ringEnchant = {
   group: 'enchants',
   meaning: 'An enchanter enchanted one ring and not the other.',
   byDefault: 'advice',
+  toBuy: ({ piece }) => [{ kind: 'ring enchant', piece }],
   needs: 'facts',
   find: (context) => {
     const rings = piecesInSlots(context, ['finger']);

@@ -8,6 +8,7 @@ export const scope = {
   group: 'enchants',
   meaning: 'A hunter’s bow, gun or crossbow without a scope.',
   byDefault: 'advice',
+  toBuy: ({ piece }) => [{ kind: 'enchant', piece }],
   needs: 'facts',
   find: (context) => {
     if (context.raider.classKey !== 'hunter') return [];
