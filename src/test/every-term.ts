@@ -1,4 +1,5 @@
-import { type Rule, titlesOf } from '#domain/audit/rule/rule';
+import { TITLES } from '#domain/audit/finding';
+import type { Rule } from '#domain/audit/rule/rule';
 import { RULES } from '#domain/audit/rule-list';
 import { VERDICTS } from '#domain/audit/verdict';
 import type { BuffCategory, RaidBuffs } from '#domain/coverage/category';
@@ -15,7 +16,7 @@ import { CLASSES } from '#domain/raid/classes';
  */
 export async function everyTerm(): Promise<ReadonlySet<string>> {
   const terms = new Set<string>([
-    ...titlesOf(RULES),
+    ...TITLES,
     ...RULES.flatMap(({ shortWord }: Rule) => shortWord || []),
     ...RULES.map(({ meaning }) => meaning),
     ...VERDICTS,

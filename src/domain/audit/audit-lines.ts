@@ -4,9 +4,8 @@ import { term } from '../language';
 import type { PullCategory } from '../pull/categories';
 import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
-import { type Finding, type NamedFinding, ruleOf } from './finding';
-import { titlesOf } from './rule/rule';
-import { RULES, type RuleId } from './rule-list';
+import { type Finding, type NamedFinding, ruleOf, TITLES } from './finding';
+import type { RuleId } from './rule-list';
 import { columnOf, type Verdict } from './verdict';
 
 interface FindingLine {
@@ -18,8 +17,6 @@ interface FindingLine {
   /** The explanation, per slot where slots differ. Empty if the title is enough. */
   explanation: string;
 }
-
-const TITLES = titlesOf(RULES);
 
 /** Returns the findings that count, one line per title: `Missing Enchant: Legs, Cloak`. */
 export const resultLines = (audit: Pick<Audit, 'era' | 'findings'>): FindingLine[] =>

@@ -1,7 +1,7 @@
 import { term } from '../language';
 import type { Slot } from '../raid/raid';
 import { inSentence } from '../spelling';
-import type { Rule } from './rule/rule';
+import { type Rule, titlesOf } from './rule/rule';
 import { RULES, type RuleId } from './rule-list';
 
 /** A rule that a raider breaks. A finding about gear has a slot. */
@@ -18,6 +18,9 @@ export interface Finding {
 
 /** The part of a finding that a shared result has too. */
 export type NamedFinding = Pick<Finding, 'title' | 'slot' | 'count'>;
+
+/** All titles of findings, in rule order. */
+export const TITLES = titlesOf(RULES);
 
 /** Returns a finding's rule; undefined for a rule of another version. */
 export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>

@@ -1,5 +1,4 @@
-import { titlesOf } from '../audit/rule/rule';
-import { RULES } from '../audit/rule-list';
+import { TITLES } from '../audit/finding';
 import { countPassed } from '../audit/verdict';
 import { inLanguage, term } from '../language';
 import { listTitle } from '../pull/pull-words';
@@ -8,8 +7,6 @@ import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './playe
 
 /** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
 const MAX_LENGTH = 2000;
-
-const TITLES = titlesOf(RULES);
 
 /** Longer than any name in the game. Longer names are cut. */
 const MAX_NAME = 100;

@@ -1,8 +1,6 @@
 import type { Audit } from '../audit/audit';
-import type { Finding, NamedFinding } from '../audit/finding';
+import { type Finding, type NamedFinding, ruleOfTitle } from '../audit/finding';
 import { type AuditContext, minimumInFight } from '../audit/rule/audit-context';
-import { titlesOf } from '../audit/rule/rule';
-import { RULES } from '../audit/rule-list';
 import {
   type CountedTitle,
   columnOfTitle,
@@ -130,14 +128,12 @@ export function sharedVerdicts(
   return verdictsOfColumns(findings.map((finding) => columnOfShared(finding, counts)));
 }
 
-const TITLES = titlesOf(RULES);
-
 /** Returns a finding's column; for another version's title, by the link's standards. */
 export function columnOfShared(
   { title }: NamedFinding,
   counts: readonly CountedTitle[],
 ): FindingColumn {
-  if (TITLES.includes(title)) return columnOfTitle(title);
+  if (ruleOfTitle(title)) return columnOfTitle(title);
   const claimed = counts.find((standard) => standard.title === title)?.column;
   return FINDING_COLUMNS.find((column) => column === claimed) ?? 'OTHER FAULTS';
 }

@@ -7,7 +7,7 @@ import type { EraFacts } from '../era/facts';
 /** A raider's findings, of an audit or a digest. */
 export type RaiderFindings = Pick<Audit, 'raider' | 'findings' | 'advice'>;
 
-/** Returns what to buy for findings: nothing for excused items and pieces too low for newer enchants. */
+/** Returns what mends findings; nothing for excused items and pieces too low for newer enchants. */
 export function remediesOf(
   { raider, findings, advice }: RaiderFindings,
   facts: EraFacts,

@@ -1,10 +1,7 @@
 import { isOfNight, type SharedResult } from '#data/shared-results/shared-link';
-import { titlesOf } from '#domain/audit/rule/rule';
-import { RULES } from '#domain/audit/rule-list';
+import { ruleOfTitle } from '#domain/audit/finding';
 import { DIRECTION_MARKS } from '#domain/spelling';
 import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
-
-const OWN_TITLES = titlesOf(RULES);
 
 /** Signs that would end a quote, or change the direction of the rest of its line. */
 const QUOTE_SIGNS = new RegExp(`["“”„«»]|${DIRECTION_MARKS.source}`, 'g');
@@ -29,7 +26,7 @@ export function withQuotes(shared: SharedResult): SharedResult {
 
 const quoteOthers = <Titled extends { title: string }>(all: readonly Titled[]): Titled[] =>
   all.map((one) =>
-    OWN_TITLES.includes(one.title)
+    ruleOfTitle(one.title)
       ? one
       : { ...one, title: SHARED_RESULT_TEXTS.quoted(one.title.replace(QUOTE_SIGNS, '')) },
   );
