@@ -6,13 +6,13 @@ export interface Statement {
 
 /** Returns a function that keeps the latest statement about each subject, in order of time. */
 export const latestOf =
-  <One extends Statement>(thingOf: (statement: One) => string) =>
+  <One extends Statement>(subjectOf: (statement: One) => string) =>
   (statements: readonly One[]): One[] => {
     const latest = new Map<string, One>();
     for (const one of [...statements].sort(byTime)) {
-      const thing = thingOf(one);
-      latest.delete(thing);
-      latest.set(thing, one);
+      const subject = subjectOf(one);
+      latest.delete(subject);
+      latest.set(subject, one);
     }
     return [...latest.values()];
   };

@@ -1,4 +1,4 @@
-import type { PlayerRef } from '../raid/player-ref';
+import { type PlayerRef, playerKey } from '../raid/player-ref';
 import type { Slot } from '../raid/raid';
 import { latestOf, type Statement } from '../statements/statement';
 import type { Span } from '../time';
@@ -42,5 +42,5 @@ export const keptToBuy = (statements: readonly ToBuyStatement[]): KeptToBuy => (
   withConsumables: statements.some((one) => 'withConsumables' in one && one.withConsumables),
 });
 
-const keptKey = ({ player: { guid, name, server }, kind, slot, begins }: KeptTick): string =>
-  JSON.stringify([guid ?? name, server ?? null, kind, slot ?? null, begins]);
+const keptKey = ({ player, kind, slot, begins }: KeptTick): string =>
+  JSON.stringify([playerKey(player), kind, slot ?? null, begins]);

@@ -1,6 +1,6 @@
 import type { EveningTable } from '../groups/evening-table';
 import type { RaidGroup } from '../groups/groups';
-import { type PlayerRef, playerRef } from '../raid/player-ref';
+import { type PlayerRef, playerKey, playerRef } from '../raid/player-ref';
 import { latestOf, type Statement } from '../statements/statement';
 import type { Candidate, Guest } from './candidates';
 import { sizeFor } from './era-offers';
@@ -30,32 +30,30 @@ export interface Choice {
 /** The most evenings with statements; older evenings are dropped. */
 const MAX_EVENINGS = 20;
 
-const eveningKey = ({ evening }: TonightStatement): string => evening.join();
+const codesKey = ({ evening }: TonightStatement): string => evening.join();
 
 const latestStatements = latestOf<TonightStatement>((statement) =>
-  JSON.stringify([eveningKey(statement), ...subjectOf(statement)]),
+  JSON.stringify([codesKey(statement), ...subjectOf(statement)]),
 );
 
-function subjectOf(word: TonightChange): (string | number | undefined)[] {
-  switch (word.kind) {
-    case 'player': {
-      const { guid, name, server } = word.player;
-      return [word.kind, guid ?? name, server];
-    }
+function subjectOf(change: TonightChange): string[] {
+  switch (change.kind) {
+    case 'player':
+      return [change.kind, playerKey(change.player)];
     case 'guest':
-      return [word.kind, word.guest.id];
+      return [change.kind, change.guest.id];
     case 'no guest':
-      return ['guest', word.id];
+      return ['guest', change.id];
     default:
-      return [word.kind];
+      return [change.kind];
   }
 }
 
 /** Keeps the latest statement about each subject, in order of time. */
 export function mergeTonight(statements: readonly TonightStatement[]): TonightStatement[] {
   const latest = latestStatements(statements);
-  const evenings = [...new Set(latest.map(eveningKey).reverse())].slice(0, MAX_EVENINGS);
-  return latest.filter((one) => evenings.includes(eveningKey(one)));
+  const evenings = [...new Set(latest.map(codesKey).reverse())].slice(0, MAX_EVENINGS);
+  return latest.filter((one) => evenings.includes(codesKey(one)));
 }
 
 /** Returns the codes of a group's newest evening, which statements refer to. */
@@ -160,4 +158,4 @@ export const earlierStatements = (
     ...coming.map((player) => ({ kind: 'player', player, isComing: true }) as const),
     ...guests.map(({ isComing, ...guest }) => ({ kind: 'guest', guest, isComing }) as const),
     { kind: 'size', size } as const,
-  ].map((word) => ({ ...word, at, evening }));
+  ].map((change) => ({ ...change, at, evening }));
