@@ -34,7 +34,7 @@ export const medianText = ({ medianLevel }: EveningSum): string =>
 export const eveningText = (evening: Evening, sum: EveningSum): string =>
   SEASON_TEXTS.evening(formatDate(evening.pulledAt), passedText(sum), medianText(sum));
 
-/** Returns an evening's key, which sorts by time: `2026-08-01`, in the device's time zone. */
+/** Returns an evening's date, in the device's time zone: `2026-08-01`. */
 export function eveningIsoDate({ pulledAt }: Pick<Evening, 'pulledAt'>): string {
   const date = new Date(pulledAt);
   const twoDigits = (number: number) => `${number}`.padStart(2, '0');

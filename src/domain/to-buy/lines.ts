@@ -32,7 +32,7 @@ export interface Demand {
   reason?: Reason;
 }
 
-/** A need ticked as bought. `evening` is a key that sorts by time: `2026-08-01`. */
+/** A need ticked as bought. `evening` is a key that sorts by time, by `eveningKey`. */
 export interface Tick {
   player: string;
   /** The kind of need: `gem`, `weak gem 23094`. */

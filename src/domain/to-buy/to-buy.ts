@@ -27,7 +27,7 @@ export interface PlayerToBuyFor {
   fight: Fight;
   /** Epoch milliseconds of the evening's first pull: an evening lasts past midnight. */
   at: number;
-  /** The evening's key, which sorts by time: `2026-08-01`. */
+  /** The evening's key, which sorts by time, by `eveningKey`. */
   evening: string;
   /** The pull, for flask and food: needs `eveningLasted` too. */
   pull?: AtThePull | undefined;
