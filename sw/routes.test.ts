@@ -51,14 +51,14 @@ test.each([
 });
 
 test.each([
-  { requested: '', stands: '', why: 'the start stays' },
-  { requested: '?report=abc#fight=3', stands: '?report=abc#fight=3', why: 'the view stays' },
-  { requested: 'new-page', stands: 'new-page', why: 'the other screen stays' },
-  { requested: 'new-page/?a=1', stands: 'new-page?a=1', why: 'a slash at the end goes' },
-  { requested: 'no/such/page?a=1', stands: 'no%2Fsuch%2Fpage?a=1', why: 'a deep address moves up' },
-  { requested: '/', stands: '', why: 'a doubled slash goes' },
-])('the page at $requested is redirected to $stands: $why', ({ requested, stands }) => {
-  expect(pageAddress(SCOPE + requested, SCOPE)).toBe(SCOPE + stands);
+  { requested: '', final: '', why: 'the start stays' },
+  { requested: '?report=abc#fight=3', final: '?report=abc#fight=3', why: 'the view stays' },
+  { requested: 'new-page', final: 'new-page', why: 'the other screen stays' },
+  { requested: 'new-page/?a=1', final: 'new-page?a=1', why: 'a final slash is dropped' },
+  { requested: 'no/such/page?a=1', final: 'no%2Fsuch%2Fpage?a=1', why: 'a deep address moves up' },
+  { requested: '/', final: '', why: 'a second slash is dropped' },
+])('the page at $requested is redirected to $final: $why', ({ requested, final }) => {
+  expect(pageAddress(SCOPE + requested, SCOPE)).toBe(SCOPE + final);
 });
 
 test('the time to redirect an address grows linearly with its number of slashes', () => {
@@ -68,40 +68,44 @@ test('the time to redirect an address grows linearly with its number of slashes'
 });
 
 test.each([
-  ['the precache in use', 'workbox-precache-v2-https://raid.example/', false],
-  ['an older precache of ours', 'workbox-precache-v1-https://raid.example/', true],
-  ["another app's below ours", 'workbox-precache-v1-https://raid.example/app/', false],
-  ['the cache of item icons', 'ready-check-item-icons', false],
-])('$0 is an outdated cache: $2', (_, name, outdated) => {
+  ['the present precache', 'workbox-precache-v2-https://raid.example/', 'in use'],
+  ['an older precache of ours', 'workbox-precache-v1-https://raid.example/', 'outdated'],
+  ["another app's below ours", 'workbox-precache-v1-https://raid.example/app/', 'in use'],
+  ['the cache of item icons', 'ready-check-item-icons', 'in use'],
+])('$0 is $2', (_, name, outcome) => {
   const current = 'workbox-precache-v2-https://raid.example/';
-  expect(isOutdated(name, 'https://raid.example/', current)).toBe(outdated);
+  expect(isOutdated(name, 'https://raid.example/', current)).toBe(outcome === 'outdated');
 });
 
 test.each([
-  ['a script', 'static/js/main-1.js', 'text/javascript; charset=utf-8', true],
-  ['a script by its old name', 'static/js/main-1.js', 'application/javascript', true],
-  ['a page in a script’s place', 'static/js/main-1.js', 'text/html; charset=utf-8', false],
-  ['a script that no browser runs', 'static/js/main-1.js', 'text/plain', false],
-  ['a script without a type', 'static/js/main-1.js', null, false],
-  ['a stylesheet', 'static/css/main-1.css', 'text/css', true],
-  ['a page in a stylesheet’s place', 'static/css/main-1.css', 'text/html', false],
-  ['the page', 'index.html', 'text/html', true],
-  ['a refusal in the page’s place', 'index.html', 'application/json', false],
-  ['the sample as a host may name it', 'sample/fights.json', 'text/plain', true],
-  ['a page in the sample’s place', 'sample/fights.json', 'TEXT/HTML', false],
-  ['a picture with a revision', 'icons/Mage.png?__WB_REVISION__=a.js', 'image/png', true],
-  ['a picture without a type', 'icons/Mage.png', null, true],
-])('$0 may be cached: $3', (_, file, type, result) => {
-  expect(fits(SCOPE + file, type)).toBe(result);
+  ['a script', 'static/js/main-1.js', 'text/javascript; charset=utf-8', 'cached'],
+  ['a script of an old type', 'static/js/main-1.js', 'application/javascript', 'cached'],
+  ['a page in a script’s place', 'static/js/main-1.js', 'text/html; charset=utf-8', 'refused'],
+  ['a script that no browser runs', 'static/js/main-1.js', 'text/plain', 'refused'],
+  ['a script without a type', 'static/js/main-1.js', null, 'refused'],
+  ['a stylesheet', 'static/css/main-1.css', 'text/css', 'cached'],
+  ['a page in a stylesheet’s place', 'static/css/main-1.css', 'text/html', 'refused'],
+  ['the page', 'index.html', 'text/html', 'cached'],
+  ['a refusal in the page’s place', 'index.html', 'application/json', 'refused'],
+  ['the sample of another type', 'sample/fights.json', 'text/plain', 'cached'],
+  ['a page in the sample’s place', 'sample/fights.json', 'TEXT/HTML', 'refused'],
+  ['a picture with a revision', 'icons/Mage.png?__WB_REVISION__=a.js', 'image/png', 'cached'],
+  ['a picture without a type', 'icons/Mage.png', null, 'cached'],
+])('$0 is $3', (_, file, type, outcome) => {
+  expect(fits(SCOPE + file, type)).toBe(outcome === 'cached');
 });
 
 const OWN = '<script type="module" crossorigin src="./static/js/main-1.js"></script>';
 test.each([
-  { page: `<script>1</script>${OWN}<link href="a.js">`, result: true, why: 'this build’s page' },
-  { page: '<script src="./static/js/main-2.js"></script>', result: false, why: 'another build’s' },
-  { page: `${OWN}<script src="/forum.js"></script>`, result: false, why: 'one with more scripts' },
-  { page: '<h1>Down for maintenance</h1>', result: false, why: 'a page without scripts' },
-  { page: '<script src="'.repeat(20_000), result: false, why: 'a page of unclosed scripts' },
-])('$why counts as the app: $result', ({ page, result }) => {
-  expect(isOwnPage(page, BUILD)).toBe(result);
+  { page: `<script>1</script>${OWN}<link href="a.js">`, verb: 'is', why: 'of this build' },
+  {
+    page: '<script src="./static/js/main-2.js"></script>',
+    verb: 'is not',
+    why: 'of another build',
+  },
+  { page: `${OWN}<script src="/forum.js"></script>`, verb: 'is not', why: 'with more scripts' },
+  { page: '<h1>Down for maintenance</h1>', verb: 'is not', why: 'without scripts' },
+  { page: '<script src="'.repeat(20_000), verb: 'is not', why: 'with unclosed scripts' },
+])('a page $why $verb the app’s', ({ page, verb }) => {
+  expect(isOwnPage(page, BUILD)).toBe(verb === 'is');
 });

@@ -12,17 +12,14 @@ const workerWith = (response: (port: MessagePort) => void) => {
 const WORKER = workerWith(() => {});
 
 test.each([
-  { response: true, isSaved: true },
-  { response: false, isSaved: false },
-  { response: undefined, isSaved: false },
-])(
-  'an icon counts as saved if the worker responds $response: $isSaved',
-  async ({ response, isSaved }) => {
-    const worker = workerWith((port) => port.postMessage(response));
-    expect(await storeIconByWorker(worker, ICON)).toBe(isSaved);
-    expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
-  },
-);
+  { response: true, outcome: 'saved' },
+  { response: false, outcome: 'not saved' },
+  { response: undefined, outcome: 'not saved' },
+])('an icon is $outcome if the worker responds $response', async ({ response, outcome }) => {
+  const worker = workerWith((port) => port.postMessage(response));
+  expect(await storeIconByWorker(worker, ICON)).toBe(outcome === 'saved');
+  expect(worker.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'STORE_ICON', url: ICON });
+});
 
 test('the app waits half a minute for a silent worker', async () => {
   vi.useFakeTimers();
@@ -36,14 +33,18 @@ const registration = async () => ({});
 const READY = { getRegistration: registration, ready: Promise.resolve({ active: WORKER }) };
 
 test.each([
-  ['it serves the page', { controller: WORKER }, true],
-  ['it is ready on a first visit', READY, true],
-  ['the browser knows none', undefined, false],
-  ['none is registered', { getRegistration: async () => undefined }, false],
-  ['the browser refuses', { getRegistration: () => Promise.reject(new Error('refused')) }, false],
-])('the worker that stores icons is found if $0: $2', async (_, container, isFound) => {
+  ['it serves the page', { controller: WORKER }, 'found'],
+  ['it is ready on a first visit', READY, 'found'],
+  ['the browser has no workers', undefined, 'missing'],
+  ['none is registered', { getRegistration: async () => undefined }, 'missing'],
+  [
+    'the browser refuses',
+    { getRegistration: () => Promise.reject(new Error('refused')) },
+    'missing',
+  ],
+])('the worker that stores icons is $2 if $0', async (_, container, outcome) => {
   vi.stubGlobal('navigator', { serviceWorker: container });
-  expect(await findWorker()).toBe(isFound ? WORKER : null);
+  expect(await findWorker()).toBe(outcome === 'found' ? WORKER : null);
 });
 
 test('the app waits half a minute for a worker to become ready', async () => {

@@ -79,7 +79,7 @@ test('a fight without a name does not hide the others', () => {
 });
 
 test.each([
-  ['one of zone and fight', 4, 3, 4],
+  ['one of the zone and one of the fight', 4, 3, 4],
   ['a zone difficulty of 0', 0, 4, 4],
   ['no zone difficulty', undefined, 3, 3],
   ['neither that of the zone nor of the fight', null, null, 0],
@@ -185,9 +185,10 @@ test.each([
 });
 
 test.each([
-  { what: 'missing fights', response: {}, isTransient: true },
-  { what: 'an empty list of fights', response: { fights: [] }, isTransient: false },
-])('a report with $what may be retried at once: $isTransient', ({ response, isTransient }) => {
+  { what: 'missing fights', response: {}, effect: 'may be retried' },
+  { what: 'an empty list of fights', response: { fights: [] }, effect: 'is not retried' },
+])('a report with $what $effect', ({ response, effect }) => {
+  const isTransient = effect === 'may be retried';
   expect(() => raidOf(response)).toThrow(expect.objectContaining({ isTransient }));
 });
 
@@ -197,7 +198,7 @@ test('a dungeon run is neither kill nor attempt', () => {
   expect([kills.length, attempts]).toEqual([1, []]);
 });
 
-test('a report of a game with only one difficulty is read without it', () => {
+test('a report of a game with only one difficulty is read without a difficulty', () => {
   const { kills } = raidOf({ gameVersion: 3, fights: [{ ...kill, boss: 50_601 }] });
   expect(kills.map(({ difficulty }) => difficulty)).toEqual([0]);
 });

@@ -28,70 +28,71 @@ function after(...steps: Step[]): Lifecycle {
   return raids;
 }
 
-test.each<[string, Step[], boolean]>([
-  ['nothing requests it', [], false],
-  ['it is requested', [request], false],
-  ['it is fetched', [request, fetched], false],
-  ['it is stored', [request, fetched, saved], false],
-  ['an older copy is stored', [request, fetched, fetchedLater, saved], false],
-  ['it is requested again while it waits', [request, fetched, request], false],
-  ['another raid is deleted', [request, deleteOther], false],
-  ['its raid is deleted before it was requested', [deleteOne], true],
-  ['its raid is deleted while it is requested', [request, deleteOne], true],
-  ['its raid is deleted while it waits', [request, fetched, deleteOne], true],
-  ['its raid is deleted once it is stored', [request, fetched, saved, deleteOne], true],
-  ['it is fetched after the deletion', [request, deleteOne, fetched], true],
-  ['it is fetched unrequested after the deletion', [deleteOne, fetched], true],
-  ['all raids are deleted', [request, deleteAll], true],
-  ['it is requested after the deletion', [request, deleteOne, request], false],
-  ['it is requested after all were deleted', [deleteAll, request], false],
-  ['the user opens the raid after the deletion', [request, deleteOne, want], false],
-  ['the user opens the raid after all were deleted', [deleteAll, want, request], false],
-  ['all raids are deleted after the user opened it', [want, deleteAll], true],
-  ['another is deleted after the user opened it', [deleteAll, want, deleteOther], false],
-  ['the deletion is undone while it is requested', [request, deleteOne, restore], false],
-  ['the deletion is undone while it waits', [request, fetched, deleteOne, restore], false],
-  ['a response comes before the undo', [request, deleteOne, fetched, restore], false],
-  ['the deletion of a stored record is undone', [fetched, saved, deleteOne, restore], false],
-  ['the deletion of all is undone', [request, deleteAll, restoreAll], false],
-  ['the deletion of all, but not its own, is undone', [deleteOne, deleteAll, restoreAll], true],
-  ['both deletions are undone', [request, deleteOne, deleteAll, restoreAll, restore], false],
-])('a record is dropped once %s: $2', (_, steps, isDropped) => {
+test.each<[string, Step[], string]>([
+  ['nothing requests it', [], 'kept'],
+  ['it is requested', [request], 'kept'],
+  ['it is fetched', [request, fetched], 'kept'],
+  ['it is stored', [request, fetched, saved], 'kept'],
+  ['an older copy is stored', [request, fetched, fetchedLater, saved], 'kept'],
+  ['it is requested again while it waits', [request, fetched, request], 'kept'],
+  ['another raid is deleted', [request, deleteOther], 'kept'],
+  ['its raid is deleted before it was requested', [deleteOne], 'dropped'],
+  ['its raid is deleted while it is requested', [request, deleteOne], 'dropped'],
+  ['its raid is deleted while it waits', [request, fetched, deleteOne], 'dropped'],
+  ['its raid is deleted once it is stored', [request, fetched, saved, deleteOne], 'dropped'],
+  ['it is fetched after the deletion', [request, deleteOne, fetched], 'dropped'],
+  ['it is fetched unrequested after the deletion', [deleteOne, fetched], 'dropped'],
+  ['all raids are deleted', [request, deleteAll], 'dropped'],
+  ['it is requested after the deletion', [request, deleteOne, request], 'kept'],
+  ['it is requested after all were deleted', [deleteAll, request], 'kept'],
+  ['the user opens the raid after the deletion', [request, deleteOne, want], 'kept'],
+  ['the user opens the raid after all were deleted', [deleteAll, want, request], 'kept'],
+  ['all raids are deleted after the user opened it', [want, deleteAll], 'dropped'],
+  ['another is deleted after the user opened it', [deleteAll, want, deleteOther], 'kept'],
+  ['the deletion is undone while it is requested', [request, deleteOne, restore], 'kept'],
+  ['the deletion is undone while it waits', [request, fetched, deleteOne, restore], 'kept'],
+  ['a response comes before the undo', [request, deleteOne, fetched, restore], 'kept'],
+  ['a stored record’s deletion is undone', [fetched, saved, deleteOne, restore], 'kept'],
+  ['the deletion of all is undone', [request, deleteAll, restoreAll], 'kept'],
+  ['only one of two deletions is undone', [deleteOne, deleteAll, restoreAll], 'dropped'],
+  ['each deletion is undone', [request, deleteOne, deleteAll, restoreAll, restore], 'kept'],
+])('a record is $2 once $0', (_, steps, outcome) => {
+  const isDropped = outcome === 'dropped';
   const raids = after(...steps);
   expect(raids.isDropped(KILL)).toBe(isDropped);
   expect(raids.noteFetched(KILL, RECORD) === undefined).toBe(isDropped);
 });
 
-test.each<[string, Step[], boolean]>([
-  ['nothing requests it', [], false],
-  ['it is looked up', [request], false],
-  ['it is fetched', [request, fetched], true],
-  ['it is stored', [request, fetched, saved], true],
-  ['its raid is deleted', [request, fetched, deleteOne], true],
-])('a record counts as fetched in this visit once %s: $2', (_, steps, wasFetched) => {
-  expect(after(...steps).wasFetched(KILL)).toBe(wasFetched);
+test.each<[string, Step[], string]>([
+  ['it is unrequested', [], 'not fetched'],
+  ['it is looked up', [request], 'not fetched'],
+  ['it is fetched', [request, fetched], 'fetched'],
+  ['it is stored', [request, fetched, saved], 'fetched'],
+  ['its raid is deleted', [request, fetched, deleteOne], 'fetched'],
+])('a record counts as $2 once $0', (_, steps, outcome) => {
+  expect(after(...steps).wasFetched(KILL)).toBe(outcome === 'fetched');
 });
 
 test.each<[string, Step[], StoredRecord | undefined]>([
-  ['is nothing at first', [request], undefined],
-  ['is what was fetched', [request, fetched], RECORD],
-  ['is what was fetched before a further request', [request, fetched, request], RECORD],
+  ['is missing at first', [request], undefined],
+  ['is the fetched one', [request, fetched], RECORD],
+  ['is the one fetched before a request', [request, fetched, request], RECORD],
   ['is the later copy', [request, fetched, fetchedLater, saved], LATER],
-  ['is nothing once stored', [request, fetched, saved], undefined],
-  ['is nothing of a deleted raid', [request, fetched, deleteOne], undefined],
-  ['is what was fetched before an undone deletion', [request, fetched, deleteOne, restore], RECORD],
+  ['is missing once it is stored', [request, fetched, saved], undefined],
+  ['is missing for a deleted raid', [request, fetched, deleteOne], undefined],
+  ['is the one fetched before an undone deletion', [request, fetched, deleteOne, restore], RECORD],
   [
-    'is nothing of a stored record whose deletion is undone',
+    'is missing if it was stored before an undone deletion',
     [fetched, saved, deleteOne, restore],
     undefined,
   ],
-  ['is what was fetched during an undone deletion', [request, deleteOne, fetched, restore], RECORD],
+  ['is the one fetched during an undone deletion', [request, deleteOne, fetched, restore], RECORD],
   [
-    'is nothing once a deleted raid is opened again',
+    'is missing once a deleted raid is opened again',
     [request, fetched, deleteOne, want],
     undefined,
   ],
-])('a waiting record %s', (_, steps, record) => {
+])('the waiting record $0', (_, steps, record) => {
   const raids = after(...steps);
   expect(raids.waitingAt(KILL)?.record).toBe(record);
   expect(raids.waiting()).toEqual(record ? [KILL] : []);

@@ -75,28 +75,29 @@ test('the highest tenth of a fight’s item levels is highlighted', () => {
 });
 
 test.each([
-  { by: 'faults', isAscending: false, names: ['Veyra', 'Kadda', 'Anna', 'Mira'] },
-  { by: 'faults', isAscending: true, names: ['Anna', 'Mira', 'Kadda', 'Veyra'] },
-  { by: 'player', isAscending: true, names: ['Anna', 'Kadda', 'Mira', 'Veyra'] },
-  { by: 'player', isAscending: false, names: ['Veyra', 'Mira', 'Kadda', 'Anna'] },
-  { by: 'level', isAscending: false, names: ['Mira', 'Kadda', 'Veyra', 'Anna'] },
-  { by: 'level', isAscending: true, names: ['Kadda', 'Veyra', 'Mira', 'Anna'] },
-] as const)(
-  'a board sorted by $by, ascending: $isAscending, begins with $names.0',
-  ({ names, ...order }) => {
-    const one = audit(kadda, { era: eraById('cataclysm'), standards: DEFAULT_STANDARDS });
-    const [fault] = one.findings;
-    if (!fault) throw new Error('Kadda has faults');
-    const rowOf = (name: string, faults: number, average?: number) => ({
-      audit: { ...one, raider: { ...kadda, name, key: name }, findings: Array(faults).fill(fault) },
-      average,
-    });
-    const rows = [
-      rowOf('Mira', 0, 372),
-      rowOf('Kadda', 1, 359),
-      rowOf('Anna', 0),
-      rowOf('Veyra', 2, 359),
-    ];
-    expect(sortBoard(rows, order).map(({ audit: { raider } }) => raider.name)).toEqual(names);
-  },
-);
+  { by: 'faults', order: 'falling', names: ['Veyra', 'Kadda', 'Anna', 'Mira'] },
+  { by: 'faults', order: 'rising', names: ['Anna', 'Mira', 'Kadda', 'Veyra'] },
+  { by: 'player', order: 'rising', names: ['Anna', 'Kadda', 'Mira', 'Veyra'] },
+  { by: 'player', order: 'falling', names: ['Veyra', 'Mira', 'Kadda', 'Anna'] },
+  { by: 'level', order: 'falling', names: ['Mira', 'Kadda', 'Veyra', 'Anna'] },
+  { by: 'level', order: 'rising', names: ['Kadda', 'Veyra', 'Mira', 'Anna'] },
+] as const)('a board sorted by $order $by begins with $names.0', ({ by, order, names }) => {
+  const one = audit(kadda, { era: eraById('cataclysm'), standards: DEFAULT_STANDARDS });
+  const [fault] = one.findings;
+  if (!fault) throw new Error('Kadda has faults');
+  const rowOf = (name: string, faults: number, average?: number) => ({
+    audit: { ...one, raider: { ...kadda, name, key: name }, findings: Array(faults).fill(fault) },
+    average,
+  });
+  const rows = [
+    rowOf('Mira', 0, 372),
+    rowOf('Kadda', 1, 359),
+    rowOf('Anna', 0),
+    rowOf('Veyra', 2, 359),
+  ];
+  expect(
+    sortBoard(rows, { by, isAscending: order === 'rising' }).map(
+      ({ audit: { raider } }) => raider.name,
+    ),
+  ).toEqual(names);
+});

@@ -44,20 +44,30 @@ const judged = (night: readonly (readonly Raider[])[], nth: number, more: Partia
 const BARE = wearing([LEGS]);
 const ARMED = wearing([LEGS, MAINHAND]);
 
-test.each<[why: string, night: Raider[][], nth: number, isFinding: boolean]>([
-  ['filled before and after', [[ARMED], [BARE], [ARMED]], 1, false],
-  ['filled two kills before and after', [[ARMED], [BARE], [BARE], [BARE], [ARMED]], 2, false],
-  ['filled before alone', [[ARMED], [BARE], [BARE]], 1, true],
-  ['filled after alone', [[BARE], [BARE], [ARMED]], 1, true],
-  ['filled before and at a kill that lacks the player after', [[ARMED], [BARE], []], 1, true],
-  ['filled before, and after of another', [[ARMED], [BARE], [wearing([15], 'B')]], 1, true],
-  ['first of the night', [[BARE], [ARMED], [ARMED]], 0, true],
-  ['last of the night', [[ARMED], [ARMED], [BARE]], 2, true],
-  ['filled around in another slot', [[wearing([OFFHAND])], [BARE], [wearing([OFFHAND])]], 1, true],
-])('a bare slot is a finding if it is %s: %4$s', (_, night, nth, isFinding) => {
+test.each<[why: string, night: Raider[][], nth: number, verdict: string]>([
+  ['filled before and after', [[ARMED], [BARE], [ARMED]], 1, 'refuted'],
+  ['filled two kills away on both sides', [[ARMED], [BARE], [BARE], [BARE], [ARMED]], 2, 'refuted'],
+  ['filled only before', [[ARMED], [BARE], [BARE]], 1, 'kept'],
+  ['filled only after', [[BARE], [BARE], [ARMED]], 1, 'kept'],
+  ['filled before, and the player is absent after', [[ARMED], [BARE], []], 1, 'kept'],
+  [
+    'filled before, and by another player after',
+    [[ARMED], [BARE], [wearing([15], 'B')]],
+    1,
+    'kept',
+  ],
+  ['bare at the first kill', [[BARE], [ARMED], [ARMED]], 0, 'kept'],
+  ['bare at the last kill', [[ARMED], [ARMED], [BARE]], 2, 'kept'],
+  [
+    'bare beside another filled slot',
+    [[wearing([OFFHAND])], [BARE], [wearing([OFFHAND])]],
+    1,
+    'kept',
+  ],
+])('the finding of a slot that is $0 is $3', (_, night, nth, verdict) => {
   const { result } = judged(night, nth, { findings: [nothingWorn(MAINHAND)] });
   expect(result).toMatchObject([
-    isFinding
+    verdict === 'kept'
       ? { findings: [{ slot: MAINHAND }], verdicts: ['OTHER FAULTS'] }
       : { findings: [], verdicts: ['PASSED'] },
   ]);

@@ -110,21 +110,21 @@ describe('a source by talent points', () => {
   };
 
   test.each([
-    { why: 'exactly the points', caster: { points: { Balance: 31 } }, isBrought: true },
-    { why: 'a point too few', caster: { points: { Balance: 30 } }, isBrought: false },
-    { why: 'unknown points', caster: {}, isBrought: false },
+    { why: 'exactly the points', caster: { points: { Balance: 31 } }, verb: 'brings' },
+    { why: 'a point too few', caster: { points: { Balance: 30 } }, verb: 'does not bring' },
+    { why: 'unknown points', caster: {}, verb: 'does not bring' },
     {
-      why: 'the spec itself, which has a source of its own',
+      why: 'the spec itself',
       caster: { spec: 'Balance', points: { Balance: 41 } },
-      isBrought: false,
+      verb: 'does not bring',
     },
     {
       why: 'a spec that heals in no form',
       caster: { spec: 'Restoration', excludedTree: 'Balance', points: { Balance: 34 } },
-      isBrought: false,
+      verb: 'does not bring',
     },
-  ])('a source by talent points is brought by $why: $isBrought', ({ caster, isBrought }) => {
-    expect(isBroughtBy(source, { classKey: 'druid', ...caster })).toBe(isBrought);
+  ])('a druid with $why $verb a source by talent points', ({ caster, verb }) => {
+    expect(isBroughtBy(source, { classKey: 'druid', ...caster })).toBe(verb === 'brings');
     expect(isBroughtBy(source, { ...caster, classKey: 'mage' })).toBe(false);
   });
 

@@ -3,13 +3,13 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { isCosmetic, isSlot, slotsText, slotWord } from './slots';
 
 test.each([
-  { slot: 0, is: true },
-  { slot: 18, is: true },
-  { slot: 19, is: false },
-  { slot: -1, is: false },
-  { slot: 1.5, is: false },
-])('$slot counts as a slot: $is', ({ slot, is }) => {
-  expect(isSlot(slot)).toBe(is);
+  { slot: 0, kind: 'a slot' },
+  { slot: 18, kind: 'a slot' },
+  { slot: 19, kind: 'no slot' },
+  { slot: -1, kind: 'no slot' },
+  { slot: 1.5, kind: 'no slot' },
+])('the number $slot is $kind', ({ slot, kind }) => {
+  expect(isSlot(slot)).toBe(kind === 'a slot');
 });
 
 test('shirt, tabard and slots unknown to the era are cosmetic', () => {
@@ -21,7 +21,7 @@ test('a slot is named by its word, or by its number if the era lacks it', () => 
   expect([slotWord(CATACLYSM, 6), slotWord(CATACLYSM, 40)]).toEqual(['Legs', 'Slot 40']);
 });
 
-test('slots are listed with counts above one, without findings that have no slot', () => {
+test('slots are listed with counts above one; findings without a slot are left out', () => {
   expect(slotsText(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }])).toBe(
     'Shoulders, Belt ×2',
   );

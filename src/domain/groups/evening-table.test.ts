@@ -140,23 +140,20 @@ describe('order', () => {
   ].map((one) => ({ detail: '', ...one })) as unknown as MemberRow[];
 
   test.each([
-    { by: 'attendance', isAscending: false, names: 'Dan Bob Ann Eve1 Eve2 Cid' },
-    { by: 'attendance', isAscending: true, names: 'Ann Eve1 Eve2 Dan Bob Cid' },
-    { by: 'faults', isAscending: false, names: 'Ann Dan Eve1 Eve2 Cid Bob' },
-    { by: 'faults', isAscending: true, names: 'Bob Cid Dan Eve1 Eve2 Ann' },
-    { by: 'level', isAscending: false, names: 'Bob Ann Dan Eve1 Eve2 Cid' },
-    { by: 'level', isAscending: true, names: 'Ann Bob Dan Eve1 Eve2 Cid' },
-    { by: 'player', isAscending: false, names: 'Eve2 Eve1 Dan Cid Bob Ann' },
-  ] as const)(
-    'rows sorted by $by, ascending $isAscending, are $names',
-    ({ by, isAscending, names }) => {
-      expect(
-        sortRows(rows, { by, isAscending })
-          .map(({ name, detail }) => name + detail)
-          .join(' '),
-      ).toBe(names);
-    },
-  );
+    { by: 'attendance', order: 'falling', names: 'Dan Bob Ann Eve1 Eve2 Cid' },
+    { by: 'attendance', order: 'rising', names: 'Ann Eve1 Eve2 Dan Bob Cid' },
+    { by: 'faults', order: 'falling', names: 'Ann Dan Eve1 Eve2 Cid Bob' },
+    { by: 'faults', order: 'rising', names: 'Bob Cid Dan Eve1 Eve2 Ann' },
+    { by: 'level', order: 'falling', names: 'Bob Ann Dan Eve1 Eve2 Cid' },
+    { by: 'level', order: 'rising', names: 'Ann Bob Dan Eve1 Eve2 Cid' },
+    { by: 'player', order: 'falling', names: 'Eve2 Eve1 Dan Cid Bob Ann' },
+  ] as const)('rows sorted by $order $by are $names', ({ by, order, names }) => {
+    expect(
+      sortRows(rows, { by, isAscending: order === 'rising' })
+        .map(({ name, detail }) => name + detail)
+        .join(' '),
+    ).toBe(names);
+  });
 });
 
 test.each<[what: string, left: number, character: (nth: number) => Partial<RaiderIdentity>]>([
@@ -166,7 +163,7 @@ test.each<[what: string, left: number, character: (nth: number) => Partial<Raide
   ['servers', 2000, (nth) => ({ server: `S${nth}`, key: `Anna-S${nth}` })],
   ['keys alone', 0, () => ({})],
 ])(
-  'two thousand players with one name and %s get a row each within a second, %i who left',
+  'two thousand players with one name and %s get rows within a second; %i left',
   { timeout: 10_000 },
   (_, left, character) => {
     const players = Array.from({ length: 2000 }, (_, index) => ({

@@ -145,16 +145,16 @@ describe('listed evenings', () => {
   });
 
   test.each([
-    { title: 'within it', hours: 0.5, names: 'A X Y', isSaved: true },
-    { title: 'at its end', hours: 1, names: 'A X Y', isSaved: true },
-    { title: 'two hours before it', hours: -2, names: 'A X Y', isSaved: true },
-    { title: 'four hours before it with half of names', hours: -4, names: 'A B', isSaved: true },
-    { title: 'four hours after it with half of the names', hours: 5, names: 'A X', isSaved: true },
-    { title: 'three hours before it with other names', hours: -3, names: 'A X Y', isSaved: false },
-    { title: 'more than four hours after it', hours: 5.1, names: 'A B', isSaved: false },
-  ])('a report that starts $title belongs to a saved evening: $isSaved', (report) => {
+    { title: 'within it', hours: 0.5, names: 'A X Y', whose: 'a saved' },
+    { title: 'at its end', hours: 1, names: 'A X Y', whose: 'a saved' },
+    { title: 'two hours before it', hours: -2, names: 'A X Y', whose: 'a saved' },
+    { title: 'four hours before it with half of it', hours: -4, names: 'A B', whose: 'a saved' },
+    { title: 'four hours after it with half of it', hours: 5, names: 'A X', whose: 'a saved' },
+    { title: 'hours before it with other names', hours: -3, names: 'A X Y', whose: 'another' },
+    { title: 'more than four hours after it', hours: 5.1, names: 'A B', whose: 'another' },
+  ])('a report that starts $title belongs to $whose evening', (report) => {
     const { guildLists } = tableOf({ raids: TWO_WEEKS, listed: [{ day: 7, ...report }] });
-    expect(guildLists?.evenings).toHaveLength(report.isSaved ? 0 : 1);
+    expect(guildLists?.evenings).toHaveLength(report.whose === 'another' ? 1 : 0);
   });
 
   test('a name shared by two players means the one in the log of the nearest evening', () => {

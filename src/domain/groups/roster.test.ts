@@ -208,18 +208,18 @@ test.each<[note: PlayerRef, logged: readonly Attending[], hasLeft: string[]]>([
   },
 );
 
-test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, isTheirs: boolean]>([
-  [{ name: 'A', guid: 9 }, { guid: 1 }, false],
-  [{ name: 'A', guid: 9 }, {}, true],
-  [{ name: 'A' }, { guid: 1 }, true],
-  [{ name: 'A', server: 'X' }, { server: 'Y' }, false],
-  [{ name: 'A', server: 'X' }, {}, true],
-  [{ name: 'A' }, { server: 'Y' }, true],
-  [{ name: 'Formerly', guid: 1, server: 'X' }, { guid: 1, server: 'Y' }, true],
-  [{ name: 'B', server: 'Y' }, { server: 'Y' }, false],
-])('a note about %j applies to a player A of %j: %s', (player, logged, isTheirs) => {
+test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, whose: 'A' | 'nobody']>([
+  [{ name: 'A', guid: 9 }, { guid: 1 }, 'nobody'],
+  [{ name: 'A', guid: 9 }, {}, 'A'],
+  [{ name: 'A' }, { guid: 1 }, 'A'],
+  [{ name: 'A', server: 'X' }, { server: 'Y' }, 'nobody'],
+  [{ name: 'A', server: 'X' }, {}, 'A'],
+  [{ name: 'A' }, { server: 'Y' }, 'A'],
+  [{ name: 'Formerly', guid: 1, server: 'X' }, { guid: 1, server: 'Y' }, 'A'],
+  [{ name: 'B', server: 'Y' }, { server: 'Y' }, 'nobody'],
+])('in a raid with A of %2$j a note about %1$j applies to %3$s', (player, logged, whose) => {
   const raids = [raidOn(0, [[{ character: { name: 'A', ...logged } }]])];
-  expect(tableOf(raids, [leftBy(player)]).rows[0]?.hasLeft).toBe(isTheirs);
+  expect(tableOf(raids, [leftBy(player)]).rows[0]?.hasLeft).toBe(whose === 'A');
 });
 
 test('a note without a GUID applies to the namesake without a GUID', () => {

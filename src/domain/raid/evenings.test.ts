@@ -24,23 +24,23 @@ const eveningsOf = (raids: readonly Logged[]): string[] =>
 const JUST = 1 / HOUR;
 const FEW_MINUTES = (8 * MINUTE) / HOUR;
 
-test.each<[why: string, next: Logged, isOne: boolean]>([
-  ['overlaps the first by a moment, with other players', raid('2', [22 - JUST, 23], 'WXYZ'), true],
-  ['lies within the first, with players who are unknown', raid('2', [20, 21]), true],
-  ['begins as the first ends, with other players', raid('2', [22, 23], 'WXYZ'), false],
-  ['follows in minutes, with the same players', raid('2', [22 + FEW_MINUTES, 24], 'ABCD'), true],
-  ['follows in minutes, with half of the players', raid('2', [22 + FEW_MINUTES, 24], 'ABYZ'), true],
-  ['follows in minutes, with fewer', raid('2', [22 + FEW_MINUTES, 24], 'AXYZ'), false],
-  ['is smaller, half of it of the first', raid('2', [22 + FEW_MINUTES, 24], 'AZ'), true],
-  ['is larger, with half of the first', raid('2', [22 + FEW_MINUTES, 24], 'ABUVWXYZ'), true],
-  ['is larger, with fewer of the first', raid('2', [22 + FEW_MINUTES, 24], 'AUVWXYZ'), false],
-  ['follows, with players who are unknown', raid('2', [22 + FEW_MINUTES, 24]), false],
-  ['begins four hours later, with the same players', raid('2', [26, 27], 'ABCD'), true],
-  ['begins later than that, with the same players', raid('2', [26 + JUST, 27], 'ABCD'), false],
-  ['is of the next day, with the same players', raid('2', [24 + 19, 24 + 22], 'ABCD'), false],
-])('the first report and one that %s are one evening: %s', (_, next, isOne) => {
+test.each<[why: string, next: Logged, outcome: string]>([
+  ['overlaps it by a moment', raid('2', [22 - JUST, 23], 'WXYZ'), 'one evening'],
+  ['lies within it', raid('2', [20, 21]), 'one evening'],
+  ['begins at its end with others', raid('2', [22, 23], 'WXYZ'), 'two evenings'],
+  ['follows with its players', raid('2', [22 + FEW_MINUTES, 24], 'ABCD'), 'one evening'],
+  ['follows with half of its players', raid('2', [22 + FEW_MINUTES, 24], 'ABYZ'), 'one evening'],
+  ['follows with fewer', raid('2', [22 + FEW_MINUTES, 24], 'AXYZ'), 'two evenings'],
+  ['is smaller, with half from it', raid('2', [22 + FEW_MINUTES, 24], 'AZ'), 'one evening'],
+  ['is larger, with half of it', raid('2', [22 + FEW_MINUTES, 24], 'ABUVWXYZ'), 'one evening'],
+  ['is larger, with fewer of it', raid('2', [22 + FEW_MINUTES, 24], 'AUVWXYZ'), 'two evenings'],
+  ['follows with unknown players', raid('2', [22 + FEW_MINUTES, 24]), 'two evenings'],
+  ['begins four hours later', raid('2', [26, 27], 'ABCD'), 'one evening'],
+  ['begins even later', raid('2', [26 + JUST, 27], 'ABCD'), 'two evenings'],
+  ['begins on the next day', raid('2', [24 + 19, 24 + 22], 'ABCD'), 'two evenings'],
+])('the first report and one that $0 are $2', (_, next, outcome) => {
   const first = raid('1', [19, 22], 'ABCD');
-  const evenings = isOne ? ['1 2'] : ['1', '2'];
+  const evenings = outcome === 'one evening' ? ['1 2'] : ['1', '2'];
   expect(eveningsOf([first, next])).toEqual(evenings);
   expect(eveningsOf([next, first])).toEqual(evenings);
 });

@@ -71,9 +71,11 @@ test('a different boss under a known fight’s number is news', () => {
 });
 
 test.each([
-  { ago: 119, goesOn: true },
-  { ago: -5, goesOn: true },
-  { ago: 120, goesOn: false },
-])('a report that ended $ago minutes ago may be unfinished: $goesOn', ({ ago, goesOn }) => {
-  expect(mayStillGrow({ endedAt: 1000 * MINUTE }, (1000 + ago) * MINUTE)).toBe(goesOn);
+  { ago: 119, state: 'unfinished' },
+  { ago: -5, state: 'unfinished' },
+  { ago: 120, state: 'finished' },
+])('a report that ended $ago minutes ago counts as $state', ({ ago, state }) => {
+  expect(mayStillGrow({ endedAt: 1000 * MINUTE }, (1000 + ago) * MINUTE)).toBe(
+    state === 'unfinished',
+  );
 });

@@ -125,19 +125,19 @@ const KEPT: KeptTick = {
 };
 const { slot: _, ...WITHOUT_SLOT } = KEPT;
 
-test.each<[what: string, isSame: boolean, other: KeptTick]>([
-  ['another name of the GUID', true, { ...KEPT, player: { ...KEPT.player, name: 'B' } }],
-  ['another end of the evening', true, { ...KEPT, ends: 3, until: 3 }],
-  ['another GUID', false, { ...KEPT, player: { ...KEPT.player, guid: 2 } }],
-  ['another server', false, { ...KEPT, player: { ...KEPT.player, server: 'X' } }],
-  ['no GUID', false, { ...KEPT, player: { name: 'A', server: 'Everlook' } }],
-  ['another kind', false, { ...KEPT, kind: 'gem' }],
-  ['another slot', false, { ...KEPT, slot: 7 }],
-  ['no slot', false, WITHOUT_SLOT],
-  ['another evening', false, { ...KEPT, begins: 2 }],
-])('unticking also removes a tick of %s: %s', (_, isSame, other) => {
+test.each<[what: string, effect: string, other: KeptTick]>([
+  ['another name of its GUID', 'removes', { ...KEPT, player: { ...KEPT.player, name: 'B' } }],
+  ['another end of its evening', 'removes', { ...KEPT, ends: 3, until: 3 }],
+  ['another GUID', 'keeps', { ...KEPT, player: { ...KEPT.player, guid: 2 } }],
+  ['another server', 'keeps', { ...KEPT, player: { ...KEPT.player, server: 'X' } }],
+  ['no GUID', 'keeps', { ...KEPT, player: { name: 'A', server: 'Everlook' } }],
+  ['another kind', 'keeps', { ...KEPT, kind: 'gem' }],
+  ['another slot', 'keeps', { ...KEPT, slot: 7 }],
+  ['no slot', 'keeps', WITHOUT_SLOT],
+  ['another evening', 'keeps', { ...KEPT, begins: 2 }],
+])('unticking also $1 a tick with $0', (_, effect, other) => {
   const left = ticksAfter([KEPT, other], { ticks: [KEPT], isBought: false });
-  expect(left).toEqual(isSame ? [] : [other]);
+  expect(left).toEqual(effect === 'removes' ? [] : [other]);
 });
 
 test('a tick that is set again applies', () => {

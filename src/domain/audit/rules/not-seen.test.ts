@@ -62,20 +62,19 @@ test.each([
 });
 
 test.each([
-  { ruleSettings: {}, isPullNeeded: false },
-  { ruleSettings: { 'no-flask-seen': 'counts' }, isPullNeeded: true },
-  { ruleSettings: { 'no-food-seen': 'advice' }, isPullNeeded: true },
-] as const)('the standards $ruleSettings need the pull: $isPullNeeded', (asked) => {
-  const { ruleSettings, isPullNeeded } = asked;
-  expect(judgesPull({ ...DEFAULT_STANDARDS, ruleSettings })).toBe(isPullNeeded);
+  { ruleSettings: {}, needs: 'need no pull' },
+  { ruleSettings: { 'no-flask-seen': 'counts' }, needs: 'need the pull' },
+  { ruleSettings: { 'no-food-seen': 'advice' }, needs: 'need the pull' },
+] as const)('the standards $ruleSettings $needs', ({ ruleSettings, needs }) => {
+  expect(judgesPull({ ...DEFAULT_STANDARDS, ruleSettings })).toBe(needs === 'need the pull');
 });
 
 test.each([
-  ['the pull is not there', undefined, []],
+  ['the pull is not loaded', undefined, []],
   ['there is no snapshot', pullOf(undefined, [WARM_SUN, FOOD]), []],
-  ['the log carries neither flask nor food', pullOf([], []), []],
-  ['the log carries no flasks', pullOf([], [FOOD]), ['No Food Seen']],
-  ['one elixir was seen, and no food', pullOf([MAD_HOZEN], [WARM_SUN, FOOD]), ['No Food Seen']],
+  ['the log records neither flask nor food', pullOf([], []), []],
+  ['the log records no flasks', pullOf([], [FOOD]), ['No Food Seen']],
+  ['one elixir was seen without food', pullOf([MAD_HOZEN], [WARM_SUN, FOOD]), ['No Food Seen']],
   ['flask and food were seen', pullOf([WARM_SUN, FOOD], [WARM_SUN, FOOD]), []],
 ])('a raider has the findings $2 if $0', (_, pull, lines) => {
   expect(judged('counts', pull).findings.map(({ title }) => title)).toEqual(lines);
