@@ -41,7 +41,7 @@ async function untilDrawn(page: Page, kills: number): Promise<void> {
   await expect(bossKills(page).getByText('0/100')).toHaveCount(1);
 }
 
-test('a further kill of a report renders fifteen more elements', async ({ page, logSite }) => {
+test('each kill of a report renders fifteen elements', async ({ page, logSite }) => {
   logSite.reports.set(SOME_CODE, bigRaid(SOME_SIZES));
   logSite.reports.set(MANY_CODE, bigRaid({ ...SOME_SIZES, kills: 300 }));
   await page.goto('./');

@@ -46,7 +46,7 @@ test('a raid being logged is requested every minute', async ({ page, logSite }) 
     expect(requests()).toBe(4);
   });
 
-  await test.step('following that is switched off sends no request', async () => {
+  await test.step('switching following off ends its requests', async () => {
     await followSwitch(page).uncheck();
     await page.clock.fastForward(600_000);
     expect(requests()).toBe(4);
@@ -116,7 +116,7 @@ test('following survives another raid and a reload', async ({ page, logSite }) =
     await expect(page.getByText(/^New: .*Magmaw/)).toBeVisible();
   });
 
-  await test.step('following that was switched off stays off after a reload', async () => {
+  await test.step('following stays switched off after a reload', async () => {
     await followSwitch(page).uncheck();
     await page.reload();
     await expect(followSwitch(page)).not.toBeChecked();

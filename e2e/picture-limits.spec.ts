@@ -98,7 +98,7 @@ function raidOfNames(): ServedReport {
   return raid;
 }
 
-test('a picture of many raiders, findings or kills shows or counts all', async ({
+test('a picture shows or counts all of many raiders, findings or kills', async ({
   page,
   logSite,
 }) => {

@@ -56,7 +56,7 @@ test('a player’s button opens their details', async ({ page, logSite }) => {
     await expect(page).toHaveURL(/fight=12$/);
   });
 
-  await test.step('details close after more views than the browser has history entries', async () => {
+  await test.step('details close after more views than the history can hold', async () => {
     for (let look = 0; look < 26; look += 1) {
       for (const name of ['Brannock', 'Nyxara']) {
         await choosePlayer(page, name);

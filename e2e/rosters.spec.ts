@@ -96,7 +96,7 @@ async function expectWhole(page: Page, mayEndEarly = false): Promise<void> {
 
 const tiles = (page: Page) => players(page).locator('[data-player]');
 
-test('raiders of any number, names and levels are shown whole', async ({ page, logSite }) => {
+test('raiders of any number, name and level are shown completely', async ({ page, logSite }) => {
   expectConsole('No players found');
 
   await test.step('a fight without players is shown whole', async () => {

@@ -100,19 +100,19 @@ const ACTIONS: readonly Action[] = [
   { what: 'the buffs', act: (page) => buffsButton(page).press('Enter'), says: 'Buffs/Debuffs' },
   { what: 'the field to find a player', act: press('/'), says: /Find a player/ },
   {
-    what: 'who lacks a cloak’s enchant',
+    what: 'a search for a faulty slot',
     act: (page) => page.keyboard.insertText('cloak'),
     says: /\d+ of 25 shown/,
   },
-  { what: 'clearing that', act: press('Escape', 'Tab'), says: /./ },
+  { what: 'clearing the search', act: press('Escape', 'Tab'), says: /./ },
   { what: 'the gear board', act: openView('Gear board'), says: 'Gear board' },
-  { what: 'only with faults', act: toggleBox('Only with faults'), says: /\d+ of 25 shown/ },
-  { what: 'all again', act: toggleBox('Only with faults'), says: '25 of 25 shown' },
+  { what: 'the filter for faults', act: toggleBox('Only with faults'), says: /\d+ of 25 shown/ },
+  { what: 'switching the filter off', act: toggleBox('Only with faults'), says: '25 of 25 shown' },
   { what: 'the whole night', act: openView('Whole night'), says: 'Whole night' },
   { what: 'since the last raid', act: openView('Since last raid'), says: 'Since last raid' },
   { what: 'the verdicts', act: openView('Verdicts'), says: /./ },
   { what: 'the settings', act: (page) => openSettings(page), says: 'Close the settings' },
-  { what: 'their rules', act: (page) => chooseSection(page, 'Rules'), says: 'Rules' },
+  { what: 'the rules in the settings', act: (page) => chooseSection(page, 'Rules'), says: 'Rules' },
   {
     what: 'a rule that counts',
     act: (page) => page.getByRole('group', { name: 'Empty Socket' }).getByText('Counts').click(),
@@ -134,7 +134,7 @@ const ACTIONS: readonly Action[] = [
     act: (page) => deleteButton(page, RAID_TITLE).click(),
     says: `Deleted: ${RAID_TITLE}`,
   },
-  { what: 'undoing that', act: (page) => undoButton(page).click(), says: RAID_TITLE },
+  { what: 'undoing the deletion', act: (page) => undoButton(page).click(), says: RAID_TITLE },
 ];
 
 test('a screen reader announces every action', async ({ page }, testInfo) => {

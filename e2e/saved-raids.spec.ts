@@ -31,7 +31,7 @@ test('home lists the opened raids with their saved kills', async ({ page, logSit
     await expect(example).toBeVisible();
   });
 
-  await test.step('opened raids are listed instead, newest first', async () => {
+  await test.step('opened raids replace the example, newest first', async () => {
     await openThreeRaids(page);
     await expect(example).toHaveCount(0);
     await expect(savedRows(page)).toContainText([RAID_TITLE, RETAIL_TITLE, 'Castle Nathria']);

@@ -121,7 +121,7 @@ test('a note about a player changes the season at once', async ({
   });
 });
 
-test('a raid left out of the season counts nowhere', async ({ page }) => {
+test('a raid left out of the season does not count in any view', async ({ page }) => {
   await saveSeason(page);
   await openSeason(page);
   const heads = seasonTable(page)

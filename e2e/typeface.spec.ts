@@ -28,7 +28,7 @@ const places = (page: Page): Promise<Place[]> =>
 test.describe('in Russian', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('a first visit loads no letters but Latin and Cyrillic', async ({ page, appServer }) => {
+  test('a first visit loads only Latin and Cyrillic letters', async ({ page, appServer }) => {
     await page.goto('./');
     await expect(page.locator('#first-page')).toHaveCount(0);
     await expect.poll(() => isLoaded(page, 'Рейд')).toBe(true);

@@ -51,7 +51,7 @@ test('the worker does not install without a file needed to start', async ({ page
   }
 });
 
-test('the worker installs without the files not needed to start', async ({ page, app, guard }) => {
+test('the worker installs without optional files', async ({ page, app, guard }) => {
   guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_FAILED/, /Loading chunk/, /[Ff]etch/);
   const { optional } = listFiles();
   expect(optional.length).toBeGreaterThan(100);

@@ -280,7 +280,7 @@ test('every import() of the app has a time limit, through loadChunk or a copy of
   expect(files.sort()).toEqual(UNBOUNDED.toSorted());
 });
 
-test('no native control is disabled, as pressing it would lose the focus', () => {
+test('no native control is disabled: pressing it would lose the focus', () => {
   const disabled = /<(?:button|input|select|textarea)\b[^<]*?\sdisabled=/;
   expect(VIEW_FILES.filter((file) => disabled.test(codeOf(file)))).toEqual([]);
 });

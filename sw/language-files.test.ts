@@ -6,7 +6,7 @@ const SCOPE = 'https://raid.example/app/';
 test.each([
   ['the German texts', 'static/js/language-de-3f9c2b1a.js', 'de'],
   ['a file whose hash has a hyphen', `${SCOPE}static/js/language-ru-_-9c2b1a.js`, 'ru'],
-  ['another chunk named so', 'static/js/language-3f9c2b1a.js', undefined],
+  ['another chunk with such a name', 'static/js/language-3f9c2b1a.js', undefined],
   ['the app', 'static/js/main-3f9c2b1a.js', undefined],
 ])('the language of $0 is $2', (_, url, language) => {
   expect(languageOf(url)).toBe(language);

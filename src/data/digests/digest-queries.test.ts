@@ -123,7 +123,7 @@ const latest = async (before?: number, client = freshClient()) =>
     )
   ).map(({ code, kills }) => [code, kills.length]);
 
-test('at most the latest twelve raids, or those before a time, are read latest first', async () => {
+test('the twelve latest raids before a time are read latest first', async () => {
   for (let nth = 1; nth <= 14; nth += 1)
     await saveTestRaid({ code: `Raid${nth}`, startedAt: nth * 100, kills: [[KADDA]] });
   const all = await latest();

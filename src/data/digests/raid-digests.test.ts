@@ -114,10 +114,10 @@ test('changed standards or another version’s stamp make digests outdated', asy
 
 test.each([
   ['damaged', (digest: object) => ({ ...digest, characters: ['{'] })],
-  ['short of a result', (digest: object) => ({ ...digest, results: [] })],
-  ['short of gear', (digest: object) => ({ ...digest, gear: [] })],
+  ['without a result', (digest: object) => ({ ...digest, results: [] })],
+  ['without gear', (digest: object) => ({ ...digest, gear: [] })],
   ['of an earlier form', (digest: object) => ({ ...digest, kills: undefined, players: [] })],
-])('a digest $0 is computed again', async (_, damage) => {
+])('a digest that is $0 is computed again', async (_, damage) => {
   await saveThree();
   const kills = await read();
   const key = digestKey(CODE);
@@ -145,7 +145,7 @@ test('digests are deleted with their raid', async () => {
   expect(await digests()).toEqual([]);
 });
 
-test('a full disk does not keep kills from being read without a digest', async () => {
+test('kills without a digest are read on a full disk', async () => {
   await saveThree();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -142,11 +142,7 @@ test('a page that fails is requested once more', async () => {
 });
 
 test.each([
-  {
-    why: 'does not take the sign-in',
-    refusal: () => Response.json({}, { status: 401 }),
-    tries: 1,
-  },
+  { why: 'does not take the sign-in', refusal: () => Response.json({}, { status: 401 }), tries: 1 },
   {
     why: 'cannot be reached',
     refusal: () => Promise.reject(new TypeError('CORS')) as never,
@@ -174,7 +170,7 @@ test('a page refused by the hourly limit is requested from no other host', async
 test.each([
   { what: 'null', rows: null },
   { what: 'without players', rows: [{ ...GUILD.attendance[0], players: null }] },
-  { what: 'of a start to come', rows: [{ ...GUILD.attendance[0], startTime: 8e15 }] },
+  { what: 'with a start in the future', rows: [{ ...GUILD.attendance[0], startTime: 8e15 }] },
   { what: 'without a code', rows: [{ ...GUILD.attendance[0], code: '' }] },
 ])('attendance that is $what changes nothing', async ({ rows }) => {
   await keepSaved();
@@ -256,7 +252,7 @@ test.each([
   ['while a raid is followed', 0, () => followedRaids.set(new Map([['Raid', FOLLOWED]]))],
   ['after a sign-in', 0, () => signInProgress.set({ kind: 'signed in' })],
   ['when home opens once more', 1, () => {}],
-])('home looks at the guild $1 times $0', async (when, looks, prepare) => {
+])('the number of looks at the guild $0 is $1', async (when, looks, prepare) => {
   const guild = { ...COPPER_KETTLE, name: when };
   await queryClient.fetchQuery(guilds.query());
   keepGuild(guild);

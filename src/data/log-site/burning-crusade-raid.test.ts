@@ -128,7 +128,7 @@ describe('providers', () => {
     },
   );
 
-  test('three categories are missing in fight 3, none of them an extra', () => {
+  test('fight 3 lacks three categories that are not extras', () => {
     const { categories: covered } = coverRaid(raidersIn(FOLDER, 3), BURNING_CRUSADE_BUFFS);
     expect(covered.map(({ category }) => category.kind)).not.toContain('extra');
     expect(

@@ -36,9 +36,9 @@ const request = (name: string = subject.name) =>
   new QueryClient().fetchQuery(characterQueries.kills({ ...subject, name }, FIRELANDS));
 
 test.each([
-  { name: 'Kadda', path: 'Kadda', why: 'plain letters alone' },
+  { name: 'Kadda', path: 'Kadda', why: 'only plain letters' },
   { name: 'Zoë', path: 'Zo%C3%AB', why: 'an accent' },
-  { name: 'Zoe\u0308', path: 'Zo%C3%AB', why: 'an accent apart, as of macOS' },
+  { name: 'Zoe\u0308', path: 'Zo%C3%AB', why: 'a separate accent, as macOS writes it' },
   { name: 'Кадда', path: '%D0%9A%D0%B0%D0%B4%D0%B4%D0%B0', why: 'Cyrillic' },
   { name: 'a/b&c d', path: 'a%2Fb%26c%20d', why: 'signs that no name has' },
 ])('a name with $why is encoded: $name as $path', async ({ name, path }) => {
@@ -58,7 +58,7 @@ describe('the site’s response', () => {
     ['hidden kills', { hidden: true }, { kills: [], isHidden: true }],
     ['no percentile', [logged({ percentile: null })], kills(unranked)],
     ['the lowest percentile', [logged({ percentile: 0 })], kills({ ...kill, percentile: 0 })],
-    ['no name, which is then the one searched for', [logged({ characterName: null })], kills(kill)],
+    ['no name, so that the searched one is used,', [logged({ characterName: null })], kills(kill)],
     [
       'a report id that is no code, whose kill is left out,',
       [logged({ reportID: 'gone' }), logged()],
@@ -70,7 +70,7 @@ describe('the site’s response', () => {
       kills(kill),
     ],
     [
-      'no more of a kill than what opens it',
+      'only the fields that open a kill',
       [{ reportID: CODE, fightID: 7 }],
       kills({ ...unranked, boss: '', difficulty: 0, spec: '', killedAt: 0 }),
     ],

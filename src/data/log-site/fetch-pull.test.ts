@@ -73,7 +73,7 @@ test.each([
   ['endless', 1, 3],
   ['the same', 0, 1],
 ])(
-  'fetching a pull whose pages are %s (the next is %i ms later) ends after %i',
+  'a pull whose pages are %s, each %i ms after the last, takes %i requests',
   async (_, later, count) => {
     respondWithNext(later);
     expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
@@ -97,7 +97,7 @@ test('a pull stores only the events of its raiders among ten thousand others', a
   expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
 });
 
-test('a pull keeps no direction marks, line breaks or endless names', async () => {
+test('a pull keeps no direction marks, line breaks or overlong names', async () => {
   const name = `Flask of \u202eDeath\n<b>${'x'.repeat(500)}`;
   const auras = [{ ability: 9_999_999, name }];
   respondBy(() => ({ events: [{ ...ofOne, auras, sourceID: 1 }] }));

@@ -33,7 +33,7 @@ test.each([
   { name: 'Who?#1', path: 'Who%3F%231', why: 'signs of addresses' },
   { name: '100%', path: '100%25', why: 'a percent sign' },
   { name: 'La Masonería', path: 'La%20Masoner%C3%ADa', why: 'an accent' },
-  { name: 'Masoneri\u0301a', path: 'Masoner%C3%ADa', why: 'an accent apart, as of macOS' },
+  { name: 'Masoneri\u0301a', path: 'Masoner%C3%ADa', why: 'a separate accent, as macOS writes it' },
   { name: 'Адепты', path: '%D0%90%D0%B4%D0%B5%D0%BF%D1%82%D1%8B', why: 'Cyrillic' },
 ])('a guild’s name with $why is encoded: $name as $path', async ({ name, path }) => {
   respondWith([logged(0)]);

@@ -65,7 +65,7 @@ test.each([
   { why: 'trash that says it was killed', fight: { ...kill, boss: 0 }, count: 0 },
   { why: 'a fight whose boss is null', fight: { ...kill, boss: null }, count: 0 },
   { why: 'a boss whose kill is null', fight: { ...kill, kill: null }, count: 0 },
-])('$why adds $count to the list of kills', ({ fight, count }) => {
+])('the list of kills has $count entries for $why', ({ fight, count }) => {
   expect(raidOf({ fights: [fight] }).kills).toHaveLength(count);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['one of the zone and one of the fight', 4, 3, 4],
   ['a zone difficulty of 0', 0, 4, 4],
   ['no zone difficulty', undefined, 3, 3],
-  ['neither that of the zone nor of the fight', null, null, 0],
+  ['neither of them', null, null, 0],
 ])('a fight’s difficulty is $3 if the log has $0', (_, zoneDifficulty, difficulty, shown) => {
   const [read] = raidOf({ fights: [{ ...kill, zoneDifficulty, difficulty }] }).kills;
   expect(read?.difficulty).toBe(shown);
@@ -118,7 +118,7 @@ describe('era of a report', () => {
     ],
     ['nobody listed', { friendlies: [] }, { hasMonk: false }],
     ['no list of players', {}, { hasMonk: undefined }],
-    ['a list that is none', { friendlies: 'all' }, { hasMonk: undefined }],
+    ['a list of players that is no list', { friendlies: 'all' }, { hasMonk: undefined }],
   ])('a report with $0 is read as $2', (_, more, read) => {
     const { gameVersion, zoneId, hasMonk } = raidOf({ ...report, ...more });
     expect({ gameVersion, zoneId, hasMonk }).toMatchObject(read);

@@ -28,17 +28,17 @@ test.each([
   { why: 'no level at all', more: { itemLevel: null }, read: { itemLevel: undefined } },
   { why: 'a level beyond all games', more: { itemLevel: 1e17 }, read: { itemLevel: undefined } },
   { why: 'a level in words', more: { itemLevel: 'high' }, read: { itemLevel: undefined } },
-  { why: 'a level of part numbers', more: { itemLevel: '391.25' }, read: { itemLevel: 391.25 } },
+  { why: 'a level with a fraction', more: { itemLevel: '391.25' }, read: { itemLevel: 391.25 } },
   { why: 'a level below 0', more: { itemLevel: -1 }, read: { itemLevel: undefined } },
-  { why: 'a level in powers', more: { itemLevel: '3e2' }, read: { itemLevel: undefined } },
+  { why: 'a level with an exponent', more: { itemLevel: '3e2' }, read: { itemLevel: undefined } },
   { why: 'a level after a space', more: { itemLevel: ' 391' }, read: { itemLevel: undefined } },
   { why: 'a level in a list', more: { itemLevel: [391] }, read: { itemLevel: undefined } },
   { why: 'a quality', more: { quality: 4 }, read: { quality: 4 } },
   { why: 'a poor quality', more: { quality: 0 }, read: { quality: 0 } },
   { why: 'an oil', more: { temporaryEnchant: 283 }, read: { temporaryEnchantId: 283 } },
   { why: 'a quality in words', more: { quality: 'epic' }, read: { quality: undefined } },
-  { why: 'a name that is none', more: { name: 7 }, read: { name: '' } },
-  { why: 'an icon that is none', more: { icon: [] }, read: { icon: '' } },
+  { why: 'a name that is no text', more: { name: 7 }, read: { name: '' } },
+  { why: 'an icon that is no text', more: { icon: [] }, read: { icon: '' } },
 ])('a piece with $why is read with $read', ({ more, read }) => {
   const piece = onlyRaider({ combatantInfo: { gear: [{ ...head, ...more }] } })?.gear[0];
   const [[field, value] = ['', '']] = Object.entries(read);
@@ -50,9 +50,9 @@ test('a slot listed as empty is read as no piece', () => {
 });
 
 test.each([
-  ['the log lists one with id 0', [head, emptySlot], [3]],
+  ['the log lists an entry with id 0', [head, emptySlot], [3]],
   ['an id of 0 is text', [{ ...emptySlot, id: '0' }], [3]],
-  ['the log lists none as empty', [head], []],
+  ['the log lists no empty slot', [head], []],
   ['an entry has no id', [{ slot: 3 }], []],
   ['an empty entry has no slot', [{ id: 0 }], []],
   ['no game has the slot', [{ id: 0, slot: 44 }], []],
@@ -95,12 +95,12 @@ test('the last worn of two pieces in one slot counts', () => {
 const legs = { ...head, slot: 6, name: 'Legplates of the Elementium' };
 
 test.each([
-  ['its id', { ...legs, id: 'one' }, [{ slot: 6, name: legs.name }]],
-  ['its enchant', { ...legs, permanentEnchant: {} }, [{ slot: 6, name: legs.name }]],
-  ['its slot', { ...legs, slot: 'legs' }, [{ name: legs.name }]],
-  ['its name too', { ...legs, id: [], name: 7 }, [{ slot: 6, name: '' }]],
-  ['all of it', 'Legplates', [{ name: '' }]],
-  ['its id, without a slot', { id: 'one' }, [{ slot: 2, name: '' }]],
+  ['id', { ...legs, id: 'one' }, [{ slot: 6, name: legs.name }]],
+  ['enchant', { ...legs, permanentEnchant: {} }, [{ slot: 6, name: legs.name }]],
+  ['slot', { ...legs, slot: 'legs' }, [{ name: legs.name }]],
+  ['id and name', { ...legs, id: [], name: 7 }, [{ slot: 6, name: '' }]],
+  ['text in its place', 'Legplates', [{ name: '' }]],
+  ['id and no slot', { id: 'one' }, [{ slot: 2, name: '' }]],
 ])('a piece with garbled $0 leaves the other pieces readable', (_, entry, unreadable) => {
   const raider = onlyRaider({ combatantInfo: { gear: [head, emptySlot, entry] } });
   expect(raider?.gear.map(({ slot }) => slot)).toEqual([0]);

@@ -8,12 +8,12 @@ const gemsOf = (...gear: object[]) =>
   })?.gear.map(({ gems }) => gems?.map(({ itemId }) => itemId));
 
 test.each([
-  ['two', [{ gems: [gem, gem] }], [[52296, 52296]]],
+  ['two gems', [{ gems: [gem, gem] }], [[52296, 52296]]],
   ['an id as text', [{ gems: [{ id: '52296' }] }], [[52296]]],
-  ['none beside a piece with one', [{ gems: [gem] }, {}], [[52296], []]],
-  ['null beside one', [{ gems: [gem] }, { gems: null }], [[52296], []]],
+  ['no list beside a piece with a gem', [{ gems: [gem] }, {}], [[52296], []]],
+  ['null beside a gem', [{ gems: [gem] }, { gems: null }], [[52296], []]],
   ['an id of 0, which fills no socket', [{ gems: [gem, { id: 0 }] }], [[52296]]],
-  ['garbage beside one', [{ gems: [gem] }, { gems: 'red' }], [[52296], undefined]],
+  ['garbage beside a gem', [{ gems: [gem] }, { gems: 'red' }], [[52296], undefined]],
   ['a number in place of a gem', [{ gems: [gem] }, { gems: [gem, 7] }], [[52296], undefined]],
   [
     'an id below 0, which leaves no socket empty',

@@ -4,7 +4,7 @@ import { raidersOf } from '#test/recorded';
 
 test.each([
   ['one id for two names', { name: 'Brannock' }, ['Kadda', 'Brannock']],
-  ['an id in one of them', { id: undefined }, ['Kadda']],
+  ['an id in only one entry', { id: undefined }, ['Kadda']],
   ['two ids at one server', { id: 8 }, ['Kadda']],
   ['two ids at two servers', { id: 8, server: 'Mankrik' }, ['Kadda-Pagle', 'Kadda-Mankrik']],
   ['one id, once without a server', { server: undefined }, ['Kadda']],

@@ -142,12 +142,8 @@ test.each([
   ['nothing', () => new Blob([]), 'not ours'],
   ['another’s packed file', () => fileOf('{"a":1}\n'), 'not ours'],
   ['a newer version’s', () => fileOf(text.replace('"shape":1', '"shape":2')), 'newer'],
-  [
-    'one without its end',
-    () => fileOf(text.slice(0, text.indexOf('{"kind":"end"'))),
-    'half written',
-  ],
-  ['one cut short', () => file.slice(0, file.size - 20), 'half written'],
+  ['without its end', () => fileOf(text.slice(0, text.indexOf('{"kind":"end"'))), 'half written'],
+  ['cut short', () => file.slice(0, file.size - 20), 'half written'],
 ])('a file is refused if it is $0', async (_, bad, problem) => {
   const other = await freshDevice();
   const looking = other.importRaids(bad(), 'preview', quietOptions());

@@ -56,7 +56,7 @@ test('a followed raid has only later kills as news after a reload', async () => 
 });
 
 test.each([
-  ['what was stopped', '{}'],
+  ['a raid that was stopped', '{}'],
   ['anything from a damaged record', '{"FollowedRaid0001":"soon"'],
 ])('a reload does not follow %s', async (_, record) => {
   stored.set('ready-check-followed', record);

@@ -100,8 +100,8 @@ test('lists that stay the same are not saved again', async () => {
 
 test.each([
   ['garbled text', 'no JSON'],
-  ['something else than a list', '{}'],
-  ['something else than a text', 7],
+  ['no list', '{}'],
+  ['no text', 7],
   ['another shape', JSON.stringify([{ key: PROGRESS, fetchedAt: 1, data: { reports: 'all' } }])],
 ])('a saved record of $0 restores no list', async (_, record) => {
   const tab = await openApp();

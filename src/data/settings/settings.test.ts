@@ -81,7 +81,7 @@ test('a page restored from the back/forward cache rereads the stored settings', 
 
 test.each([
   { record: { theme: 'sepia', apiKey: 'my-key' }, why: 'a theme of a newer version' },
-  { record: { minimumItemLevel: 4000, apiKey: 'my-key' }, why: 'a level that is none' },
+  { record: { minimumItemLevel: 4000, apiKey: 'my-key' }, why: 'a level that is no number' },
   { record: { shortcutsOn: 'yes', region: null, apiKey: 'my-key' }, why: 'two broken fields' },
   { record: { favourites: ['Magmaw'], apiKey: 'my-key' }, why: 'an unknown field' },
 ])('settings with $why keep all other fields', async ({ record }) => {

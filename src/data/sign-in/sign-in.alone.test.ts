@@ -233,7 +233,7 @@ test.each([
   'error=404',
   'report=AAAAAAAAAAAAAAA1',
   'report=AAAAAAAAAAAAAAA1&code=COUPON',
-])('an address with %s stays unchanged, since no sign-in sends that', async (query) => {
+])('an address with %s stays unchanged because no sign-in sends that', async (query) => {
   const page = await openPage(`?${query}`);
   page.finishSignIn();
   expect(kindOf(page)).toEqual({ kind: 'idle' });
@@ -247,7 +247,7 @@ test.each([
   '//[',
   'https://evil.example.org/',
   '',
-])('a return to %j leads to the app’s folder', async (returnTo) => {
+])('a return to %j opens the app’s folder', async (returnTo) => {
   const note = { state: 'old', verifier: 'v', returnTo };
   stored.set('ready-check-sign-in', JSON.stringify(note));
   await openPage('?code=a-code&state=old');

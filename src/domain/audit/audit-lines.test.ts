@@ -29,9 +29,9 @@ test('a line lists its slots in order, whatever the order of the findings', () =
 });
 
 test.each([
-  ['no finding has one', [weak(6), weak(14)], ''],
-  ['each slot has the same', [weak(6, 'Old.'), weak(14, 'Old.')], 'Old.'],
-  ['each slot has another', [weak(14, 'Weak.'), weak(6, 'Old.')], 'Legs: Old. Cloak: Weak.'],
+  ['no finding has an explanation', [weak(6), weak(14)], ''],
+  ['each slot has the same explanation', [weak(6, 'Old.'), weak(14, 'Old.')], 'Old.'],
+  ['the slots have two', [weak(14, 'Weak.'), weak(6, 'Old.')], 'Legs: Old. Cloak: Weak.'],
   ['one of two slots has one', [weak(6), weak(14, 'Old.')], 'Cloak: Old.'],
   ['one finding has no slot', [weak(undefined, 'Old.'), weak(14, 'Weak.')], 'Cloak: Weak.'],
 ])('the explanation of a line is $2 if $0', (_, findings, explanation) => {

@@ -47,12 +47,12 @@ describe('missing enchant', () => {
   const TWO_HANDER = { ...BARE_TWO_HANDER, enchantId: 4099 };
   const BARE = 'Missing Enchant: Offhand';
   test.each<[why: string, line: string, ...gear: Piece[]]>([
-    ['an enchanted held item, by its icon a book', '', piece(16, { ...BOOK, enchantId: 4091 })],
-    ['a bare held item, by its icon a book', BARE, piece(16, BOOK)],
+    ['an enchanted held item whose icon is a book', '', piece(16, { ...BOOK, enchantId: 4091 })],
+    ['a bare held item whose icon is a book', BARE, piece(16, BOOK)],
     ['a bare shield', BARE, piece(16, { icon: 'inv_shield_01.jpg' })],
     ['an empty off hand beside an enchanted two-hander', '', piece(15, TWO_HANDER)],
     ['two two-handers of Titan’s Grip', '', piece(15, TWO_HANDER), piece(16, TWO_HANDER)],
-    ['the second two-hander bare', BARE, piece(15, TWO_HANDER), piece(16, BARE_TWO_HANDER)],
+    ['a bare second two-hander', BARE, piece(15, TWO_HANDER), piece(16, BARE_TWO_HANDER)],
     ['a runeforge in the main hand', '', piece(15, { enchantId: 3368 })],
     ['a runeforge in the off hand', '', piece(16, { enchantId: 3370 })],
     ['an inscription of the profession', '', piece(2, { enchantId: 4196 })],
@@ -130,14 +130,14 @@ describe('a raider with empty slots', () => {
   });
 
   test.each<[why: string, more: Partial<Raider>, verdict: string]>([
-    ['fourteen listed as empty', { bareSlots: EVERY.slice(3) }, 'NO GEAR RECORDED'],
+    ['fourteen slots listed as empty', { bareSlots: EVERY.slice(3) }, 'NO GEAR RECORDED'],
     [
-      'fourteen not listed, shirt and tabard worn',
+      'fourteen unlisted slots, shirt and tabard',
       { gear: [...dressed([0, 1, 2]).gear, piece(3), piece(18)] },
       'NO GEAR RECORDED',
     ],
     [
-      'an unreadable entry in one of the fourteen',
+      'an unreadable entry in one of the slots',
       { unreadPieces: [{ slot: 17, name: '' }] },
       'PASSED',
     ],

@@ -32,9 +32,9 @@ test.each([
 });
 
 test.each([
-  { first: ['Zoe', 'dps', [FAULT, FAULT]], why: 'who has more faults' },
-  { first: ['Abe', 'dps', [FAULT]], why: 'the first by name, of whatever role' },
-  { first: ['Abe', 'dps', [FAULT, LOW]], why: 'the first by name, whatever another column counts' },
+  { first: ['Zoe', 'dps', [FAULT, FAULT]], why: 'the one with more faults' },
+  { first: ['Abe', 'dps', [FAULT]], why: 'the first by name, not by role' },
+  { first: ['Abe', 'dps', [FAULT, LOW]], why: 'the first by name, not by other faults' },
 ] as const)(
   'the first player in a column of faults is $why',
   ({ first: [name, role, findings] }) => {

@@ -41,16 +41,16 @@ const BOOTS = noEnchant(7);
 
 test.each<[what: string, night: Finding[][], marks: string[]]>([
   [
-    'what changed since the kill before',
+    'changes since the previous kill',
     [[LEGS, CLOAK], [LEGS], [LEGS, RING], [CLOAK]],
     ['', 'fixed', 'new', 'fixed new'],
   ],
   [
-    'one more empty socket of a slot as new, and one less as fixed',
+    'a further empty socket of a slot as new and a filled one as fixed',
     [[emptySockets(5, 1)], [emptySockets(5, 2)], [emptySockets(5, 1)]],
     ['', 'new', 'fixed'],
   ],
-  ['another fault in the same slot as both', [[LEGS], [lowItem(6)]], ['', 'fixed new']],
+  ['another fault in the same slot as new and fixed', [[LEGS], [lowItem(6)]], ['', 'fixed new']],
 ])('the cells of a night mark %s', (_, night, marks) => {
   const [row] = nightRows(kills(...night.map((findings) => [audited(kadda, findings)])));
   const marked = row?.cells.map(({ isFixed, isNew }) => [

@@ -35,7 +35,7 @@ test('the median of two item levels of a role is their mean', () => {
   ]);
 });
 
-test('an item level stands out from 8 below the median', () => {
+test('an item level 8 below the median stands out', () => {
   const levels = [372, 372, 372, 365, 364].map((level) => audited(`${level}`, 'healers', level));
   expect(levelsByRole(levels, NO_FACTS)[0]?.levels.map(({ isBehind }) => isBehind)).toEqual([
     true,

@@ -81,8 +81,8 @@ test('new and absent players are in no other list', () => {
 });
 
 test.each<[string, NightCell, NightCell]>([
-  ['of this raid', cell([], 'no gear'), cell([bare(6)])],
-  ['of the earlier one', cell([bare(6)]), cell([], 'no gear')],
+  ['in this raid', cell([], 'no gear'), cell([bare(6)])],
+  ['in the earlier raid', cell([bare(6)]), cell([], 'no gear')],
 ])('a player without logged gear %s is in no list', (_, now, then) => {
   const since = compare(raid([row('Kadda', now)]), raid([row('Kadda', then)]));
   expect(Object.values(since).flat()).toEqual([]);
@@ -103,11 +103,11 @@ test('a player who changed server and name is recognised', () => {
 
 test.each([
   { title: 'nothing is known of earlier raids', earlier: [], raids: 1 },
-  { title: 'one finding stood in both before', earlier: [[bare(6)], [bare(6), bare(8)]], raids: 3 },
-  { title: 'it was fixed between', earlier: [[bare(6)], [], [bare(6)]], raids: 2 },
-  { title: 'a raid without the player does not end it', earlier: [undefined, [bare(6)]], raids: 2 },
-  { title: 'the finding that stood longest counts', earlier: [[bare(14)], [bare(14)]], raids: 3 },
-  { title: 'another fault is none of them', earlier: [[bare(8)]], raids: 1 },
+  { title: 'both earlier raids had a finding', earlier: [[bare(6)], [bare(6), bare(8)]], raids: 3 },
+  { title: 'it was fixed in between', earlier: [[bare(6)], [], [bare(6)]], raids: 2 },
+  { title: 'the player missed a raid in between', earlier: [undefined, [bare(6)]], raids: 2 },
+  { title: 'one of two findings is older', earlier: [[bare(14)], [bare(14)]], raids: 3 },
+  { title: 'the earlier raids had another fault', earlier: [[bare(8)]], raids: 1 },
 ])('faults are open for $raids raids if $title', ({ earlier, raids }) => {
   expect(countRaidsInARow([bare(6), bare(14)], earlier)).toBe(raids);
 });

@@ -11,7 +11,7 @@ const categoriesNamed = (names: readonly string[]) =>
 
 test.each([
   ['specs of two classes', '+10% Spell Power', 'Elemental Shaman, Demonology Warlock', ''],
-  ['a class of any spec once', '+5% Spell Haste', 'Shadow Priest, Shaman, Balance Druid', ''],
+  ['a class of any spec', '+5% Spell Haste', 'Shadow Priest, Shaman, Balance Druid', ''],
   [
     'pets are listed as possible',
     '+5% Crit',
@@ -24,14 +24,14 @@ test.each([
     'Shaman, Guardian Druid',
     'Thunder Clap, Frost Fever, Judgements of the Just, Infected Wounds, Waylay, Dust Cloud, Tailspin',
   ],
-  ['one class without fail', '+Max Mana', 'Mage', 'Fel Intelligence'],
+  ['a class that always brings it', '+Max Mana', 'Mage', 'Fel Intelligence'],
   [
     'the talent of one spec adds nothing to a class that brings it anyway',
     '+8% magic damage debuff',
     'Assassination Rogue, Unholy Death Knight, Warlock, Balance Druid',
     'Fire Breath, Lightning Breath',
   ],
-])('the classes and specs suggested for $1: $0', (_, name, classesAndSpecs, possible) => {
+])('the suggestion for $1: $0', (_, name, classesAndSpecs, possible) => {
   const [remedy] = categoriesNamed([name]).map((category) => remedyFor(category, classes));
   expect(remedy?.classesAndSpecs.map(classAndSpecText).join(', ')).toBe(classesAndSpecs);
   expect(remedy?.possible.map(({ spell }) => spell).join(', ')).toBe(possible);
@@ -45,31 +45,31 @@ const inWords = (additions: ReturnType<typeof fewestAdditions>): string[] =>
   });
 
 test.each<[why: string, missing: string, ...additions: string[]]>([
-  ['none where nothing is missing', ''],
+  ['nobody if nothing is missing', ''],
   [
     'one raider, of either spec',
     '+10% Spell Power',
     'Elemental Shaman or Demonology Warlock: +10% Spell Power',
   ],
   [
-    'two where no spec brings both',
+    'two raiders if no spec brings both',
     '+10% Spell Power, +3% to all damage',
     'Retribution Paladin or Beast Mastery Hunter or Arcane Mage: +3% to all damage',
     'Elemental Shaman or Demonology Warlock: +10% Spell Power',
   ],
   [
-    'one where a spec brings both',
+    'one raider if a spec brings both',
     '+10% Attack Power, +3% to all damage',
     'Retribution Paladin: +10% Attack Power, +3% to all damage',
   ],
   [
-    'two where one paladin would need two blessings',
+    'two raiders, as a paladin has one blessing',
     '+10% Attack Power, +5% to all base stats, +MP5',
     'Paladin or Enhancement Shaman: +10% Attack Power, +MP5',
     'Paladin or Druid: +5% to all base stats',
   ],
   [
-    'two where one shaman would need two air totems',
+    'two raiders, as a shaman has one air totem',
     '+10% Melee Speed, +5% Spell Haste',
     'Survival Hunter or Frost Death Knight or Shaman: +10% Melee Speed',
     'Shadow Priest or Shaman or Balance Druid: +5% Spell Haste',
@@ -80,7 +80,7 @@ test.each<[why: string, missing: string, ...additions: string[]]>([
     'Guardian Druid: +5% Crit, +30% bleed damage, -20% melee haste debuff',
     'Arms Warrior or Combat Rogue or Frost Death Knight: +4% physical damage debuff',
   ],
-])('the smallest set of raiders that bring $1 is suggested: $0', (_, missing, ...additions) => {
+])('the raiders suggested for $1: $0', (_, missing, ...additions) => {
   const found = fewestAdditions(categoriesNamed(missing.split(', ')), classes);
   expect(inWords(found)).toEqual(additions);
 });

@@ -25,25 +25,25 @@ const CURSES =
   '2 of +8% magic damage debuff, -10% physical damage output debuff, Cast Speed debuff';
 
 test.each<[icons: string, what: string, ...conflicts: string[]]>([
-  ['Shaman-Elemental', 'one totem an element', SHAMAN_AIR, SHAMAN_EARTH, SHAMAN_WATER],
-  ['Shaman, Shaman', 'two drop both of each'],
+  ['Shaman-Elemental', 'one totem for each element', SHAMAN_AIR, SHAMAN_EARTH, SHAMAN_WATER],
+  ['Shaman, Shaman', 'two shamans drop all totems'],
   ['Paladin-Holy', 'one blessing and one aura; Might brings two categories', BLESSINGS, AURA],
-  ['Paladin, Paladin', 'two hold both'],
+  ['Paladin, Paladin', 'two paladins hold everything'],
   ['Paladin-Holy, Druid-Balance', 'the druid brings the stats, so the blessing is Might', AURA],
   ['Paladin-Retribution, Paladin-Holy, Priest-Holy', 'Communion works whatever the aura'],
   ['Warrior-Fury', 'one shout, and Demoralizing Shout beside it', SHOUT],
   [
     'Shaman-Elemental, Warrior-Fury, Mage-Frost',
-    'an earth totem and a shout serve two of three',
+    'an earth totem and a shout bring two of three categories',
     SHAMAN_AIR,
     '2 of +Strength and Agility, +Stamina, +Armor',
     SHAMAN_WATER,
   ],
-  ['Warlock, Warlock', 'two curses, and pets enough for imp and felhunter', CURSES],
+  ['Warlock, Warlock', 'two curses, with enough pets', CURSES],
   ['Warlock, Warlock, Warlock', 'three curses'],
   [
     'Warlock-Affliction, Rogue-Combat, Warrior-Arms, Druid-Balance',
-    'a curse costs nothing if others bring what it does',
+    'a curse costs nothing if others bring its effect',
     SHOUT,
   ],
   [
@@ -53,7 +53,7 @@ test.each<[icons: string, what: string, ...conflicts: string[]]>([
   ],
   [
     'Warlock-Demonology, Rogue-Assassination, Druid-Guardian, Priest-Holy',
-    'an imp is not missed where a priest is, nor a felguard where a rogue is',
+    'a priest replaces the imp, and a rogue the felguard',
   ],
   [
     'Hunter-Survival, Hunter-Survival, Druid-Feral, Warrior, Priest-Holy',
@@ -62,11 +62,11 @@ test.each<[icons: string, what: string, ...conflicts: string[]]>([
   ],
   [
     'Paladin-Holy, Shaman-Elemental',
-    'blessing, aura and two totems hang together by what two of them can bring',
+    'blessing, aura and two totems share categories',
     SHAMAN_AIR,
     '5 of +10% Attack Power, +5% to all base stats, +Strength and Agility, +Armor, Spell Pushback Resist, +MP5',
   ],
-])('the conflicts of %s: %s', (icons, _, ...conflicts) => {
+])('the conflicts of a raid of %s: %s', (icons, _, ...conflicts) => {
   expect(coverageOf(icons.split(', ')).conflicts.map(inShort)).toEqual(conflicts);
 });
 

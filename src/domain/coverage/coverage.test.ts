@@ -133,12 +133,12 @@ test.each([
   ['a talent', ['Druid-Feral'], '-20% melee haste debuff', 'possible'],
   ['a dispute', ['DeathKnight-Frost'], 'Combat Resurrection', 'possible'],
   ['a choice', ['Shaman-Elemental'], '+10% Melee Speed', 'possible'],
-  ['choices enough', ['Shaman', 'Shaman'], '+10% Melee Speed', 'covered'],
+  ['enough choices', ['Shaman', 'Shaman'], '+10% Melee Speed', 'covered'],
   ['a choice that costs nothing', ['Shaman', 'Hunter-Survival'], '+5% Spell Haste', 'covered'],
   ['a bear', ['Druid-Feral tanks'], '-20% melee haste debuff', 'covered'],
   ['a certain provider beside a pet', ['Hunter-Survival', 'Rogue-Subtlety'], '+5% Crit', 'covered'],
   ['a talent of another tree', ['Paladin-Holy'], '-20% melee haste debuff', 'missing'],
-] as const)('$2 is $3 in a raid of $1: $0', (_, icons, name, state) => {
+] as const)('in a raid of $1 the category $2 is $3 because of $0', (_, icons, name, state) => {
   expect(namesAt(state, icons)).toContain(name);
 });
 

@@ -17,27 +17,27 @@ const optionsOf = (chooser: string): ChooserOptions => chooser.split('/').map(se
 const setsOfLetters = (sets: readonly string[]) => new Set(sets.map(setOfLetters));
 
 test.each([
-  { choosers: [], sets: [''], why: 'nothing, of nobody' },
-  { choosers: ['A'], sets: ['A'], why: 'the only option' },
-  { choosers: ['A/B'], sets: ['A', 'B'], why: 'one of two' },
-  { choosers: ['AB/C'], sets: ['AB', 'C'], why: 'an option that covers two, or the other' },
-  { choosers: ['A/AB'], sets: ['AB'], why: 'the fuller of two' },
-  { choosers: ['A/B', 'A/B'], sets: ['AB'], why: 'both, of two choosers' },
-  { choosers: ['A/B', 'B/C'], sets: ['AB', 'AC', 'BC'], why: 'any two in a chain of three' },
-  { choosers: ['A/B', 'C/D'], sets: ['AC', 'BC', 'AD', 'BD'], why: 'each apart' },
-  { choosers: ['A/B', 'B'], sets: ['AB'], why: 'what the one with no choice leaves' },
+  { choosers: [], sets: [''], why: 'nobody chooses' },
+  { choosers: ['A'], sets: ['A'], why: 'there is only one option' },
+  { choosers: ['A/B'], sets: ['A', 'B'], why: 'a chooser takes one option' },
+  { choosers: ['AB/C'], sets: ['AB', 'C'], why: 'an option covers two' },
+  { choosers: ['A/AB'], sets: ['AB'], why: 'one option contains the other' },
+  { choosers: ['A/B', 'A/B'], sets: ['AB'], why: 'two choosers cover both' },
+  { choosers: ['A/B', 'B/C'], sets: ['AB', 'AC', 'BC'], why: 'a chain covers any two of three' },
+  { choosers: ['A/B', 'C/D'], sets: ['AC', 'BC', 'AD', 'BD'], why: 'choosers share nothing' },
+  { choosers: ['A/B', 'B'], sets: ['AB'], why: 'one chooser has no choice' },
 ])('the maximal sets of $choosers are $sets: $why', ({ choosers, sets }) => {
   expect(new Set(fullestSets(choosers.map(optionsOf)))).toEqual(setsOfLetters(sets));
 });
 
 test.each([
-  ['nothing, of nobody', [], ''],
-  ['the only one, with one chooser', ['A'], 'A'],
-  ['neither of two with one chooser', ['A/B'], ''],
-  ['both of two with two choosers', ['A/B', 'A/B'], 'AB'],
-  ['the second, once the first is out of the count', ['A/B', 'A'], 'AB'],
-  ['none of three in a chain', ['A/B', 'B/C'], ''],
-  ['none of four, though three can bring one', ['A/B', 'A/C', 'A/D'], ''],
+  ['nobody chooses', [], ''],
+  ['one chooser is enough for one', ['A'], 'A'],
+  ['one chooser is too few for two', ['A/B'], ''],
+  ['two choosers are enough for two', ['A/B', 'A/B'], 'AB'],
+  ['finding one leaves one scarce category', ['A/B', 'A'], 'AB'],
+  ['two choosers are too few for three', ['A/B', 'B/C'], ''],
+  ['three choosers are too few for four', ['A/B', 'A/C', 'A/D'], ''],
 ])('the categories with enough choosers among $1 are $2: $0', (_, choosers, plentiful) => {
   expect(plentifulCategories(choosers.map(optionsOf))).toBe(setOfLetters(plentiful));
 });

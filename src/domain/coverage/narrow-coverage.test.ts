@@ -93,7 +93,7 @@ test('a raider who brings one of several buffs is counted once, with all sources
   ]);
 });
 
-test('only a line of a single buff has an effect and alternatives', () => {
+test('a line shows an effect and alternatives only if it has a single buff', () => {
   const [shaman, warrior] = coverageOf('Shaman-Elemental', 'Warrior').boxes;
   const categories = [...(shaman?.lines ?? []), ...(warrior?.lines ?? [])];
   expect(categories.map(({ coverage }) => coverage.category)).toEqual([
@@ -103,7 +103,7 @@ test('only a line of a single buff has an effect and alternatives', () => {
   ]);
 });
 
-test('the buffs that nobody brings to a party are listed', () => {
+test('buffs that nobody brings to a party are listed', () => {
   expect(coverageOf('Warrior').nobodyBrings).toEqual([
     'Windfury',
     'Wrath of Air',

@@ -73,19 +73,19 @@ describe('the categories of a raider', () => {
   ];
 
   test.each([
-    { icon: 'Druid', brings: DRUID, why: 'what any spec does, when the spec is unknown' },
-    { icon: 'Druid-Champion', brings: DRUID, why: 'what any spec does, of an unknown spec' },
+    { icon: 'Druid', brings: DRUID, why: 'the buffs of any spec if the spec is unknown' },
+    { icon: 'Druid-Champion', brings: DRUID, why: 'the buffs of any spec for a foreign spec' },
     {
       icon: 'Druid-Restoration',
       brings: [...DRUID, 'Minor mana replenishment'],
-      why: 'what any spec does, and what its own does',
+      why: 'the buffs of any spec and of its own',
     },
-    { icon: 'Druid-Warden', brings: BEAR, why: 'what a bear does, under its older word' },
-    { icon: 'Druid-Guardian', brings: BEAR, why: 'what a bear does' },
-    { icon: 'Druid-Feral tanks', brings: BEAR, why: 'what a bear does, as a cat among the tanks' },
-    { icon: 'Unknown', brings: [], why: 'nothing, when the class is unknown' },
-    { icon: '', brings: [], why: 'nothing, without an icon' },
-    { icon: 'Monk-Brewmaster', brings: [], why: 'nothing, of a class that Cataclysm lacks' },
+    { icon: 'Druid-Warden', brings: BEAR, why: 'the buffs of a bear under an older word' },
+    { icon: 'Druid-Guardian', brings: BEAR, why: 'the buffs of a bear' },
+    { icon: 'Druid-Feral tanks', brings: BEAR, why: 'the buffs of a bear as a tanking cat' },
+    { icon: 'Unknown', brings: [], why: 'nothing if the class is unknown' },
+    { icon: '', brings: [], why: 'nothing without an icon' },
+    { icon: 'Monk-Brewmaster', brings: [], why: 'nothing, as Cataclysm lacks the class' },
   ])('in Cataclysm $icon brings $why', ({ icon, brings }) => {
     expect(namesBroughtBy(icon).sort()).toEqual([...brings].sort());
   });

@@ -27,8 +27,8 @@ test.each<[why: string, slot: number, lines: string[], more?: Partial<Piece>]>([
   ['a bow needs its scope', 15, ['Missing Enchant: Mainhand']],
   ['a wand needs an enchant', 15, ['Missing Enchant: Mainhand'], { itemId: 92_194 }],
   ['held items take an enchant', 16, ['Missing Enchant: Offhand']],
-  ['both two-handers of Titan’s Grip do', 16, ['Missing Enchant: Offhand'], { itemId: 85_428 }],
-  ['it is the tabard, whatever its level', 17, [], { itemLevel: 1 }],
+  ['Titan’s Grip needs two', 16, ['Missing Enchant: Offhand'], { itemId: 85_428 }],
+  ['the slot is the tabard’s', 17, [], { itemLevel: 1 }],
   ['the logged level is low', 5, ['Low Item Level: Belt'], { itemId: BELT, itemLevel: 462 }],
   ['the logged level is above the item’s own', 5, [], { itemId: BELT, itemLevel: 463 }],
 ])('a bare piece of Mists in slot $1 has the findings $2: $0', (_, slot, lines, more) => {

@@ -13,15 +13,15 @@ const raid = (
 
 test.each([
   { gameVersion: 3, fight: { zoneId: 531, size: 40 }, why: 'its map is Ahn’Qiraj’s' },
-  { gameVersion: 3, fight: { zone: 'Blackwing Lair' }, why: 'its zone is of vanilla by name' },
+  { gameVersion: 3, fight: { zone: 'Blackwing Lair' }, why: 'its zone has a vanilla name' },
   { gameVersion: 3, fight: { encounterId: 51_577 }, why: 'its boss is of Mists' },
-  { gameVersion: 3, fight: { zoneId: 564, size: 5 }, why: 'it is of five players' },
+  { gameVersion: 3, fight: { zoneId: 564, size: 5 }, why: 'it has five players' },
   { gameVersion: 3, fight: { encounterId: 100_004 }, why: 'its number is a dungeon run’s' },
   { gameVersion: 3, fight: { zoneId: 2981, zone: 'Hyjal Summit' }, why: 'its map is Forever’s' },
   { gameVersion: 4, fight: { zoneId: 564 }, why: 'its map is of Burning Crusade' },
   { gameVersion: 2, fight: { zoneId: 603 }, why: 'its map is Ulduar' },
   { gameVersion: 6, fight: { zoneId: 960, size: 5 }, why: 'it is a challenge mode' },
-  { gameVersion: 99, fight: { size: 1 }, why: 'it is of one player, in an unknown game' },
+  { gameVersion: 99, fight: { size: 1 }, why: 'it has one player in an unknown game' },
 ])('a fight is no raid of game $gameVersion if $why', ({ gameVersion, fight }) => {
   expect(isNoRaid(killWith(fight), raid(gameVersion))).toBe(true);
 });
@@ -29,9 +29,9 @@ test.each([
 test.each([
   { gameVersion: 3, fight: { zoneId: 564, zone: 'Blackwing Lair' }, why: 'its map is its game’s' },
   { gameVersion: 3, fight: { zoneId: 9999, zone: 'Blackwing Lair' }, why: 'its map is unknown' },
-  { gameVersion: 3, fight: { zone: 'Anywhere' }, why: 'nothing of it is known' },
+  { gameVersion: 3, fight: { zone: 'Anywhere' }, why: 'it has no signs of a game' },
   { gameVersion: 3, fight: { encounterId: 50_619, size: 25 }, why: 'its boss is its game’s' },
-  { gameVersion: 3, fight: { size: 6 }, why: 'it is of six players' },
+  { gameVersion: 3, fight: { size: 6 }, why: 'it has six players' },
   { gameVersion: 3, fight: { encounterId: 99 }, why: 'its number is below a copy’s' },
   { gameVersion: 2, fight: { zoneId: 533 }, why: 'both games have Naxxramas' },
   { gameVersion: 4, fight: { zoneId: 533 }, why: 'both games have Naxxramas' },
@@ -84,7 +84,7 @@ describe('the fight that a report opens on', () => {
     { what: 'a kill that the report still has', kills: [own, lost], attempts: [], opens: 3 },
     { what: 'a lost kill if it has no other', kills: [lost, other], attempts: [wipe], opens: 5 },
     { what: 'its last wipe without a kill', kills: [other], attempts: [wipe, otherWipe], opens: 4 },
-    { what: 'none without a pull of its game', kills: [other], attempts: [], opens: undefined },
+    { what: 'missing without a pull of its game', kills: [other], attempts: [], opens: undefined },
   ])('the fight that a report opens on is $what', ({ kills, attempts, opens }) => {
     expect(openingFight(raid(3, kills, { attempts }))?.id).toBe(opens);
   });

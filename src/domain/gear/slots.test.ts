@@ -21,7 +21,7 @@ test('a slot is named by its word, or by its number if the era lacks it', () => 
   expect([slotWord(CATACLYSM, 6), slotWord(CATACLYSM, 40)]).toEqual(['Legs', 'Slot 40']);
 });
 
-test('slots are listed with counts above one; findings without a slot are left out', () => {
+test('a list of slots has counts above one', () => {
   expect(slotsText(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }])).toBe(
     'Shoulders, Belt ×2',
   );

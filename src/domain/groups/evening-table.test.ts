@@ -44,7 +44,7 @@ describe('rows', () => {
   test.each([
     { title: 'log', evenings: [0, 7] },
     { title: 'kill of a raid', evenings: [0] },
-  ])('a spec that the last $title lacks stays the last known spec', ({ evenings }) => {
+  ])('a spec missing in the last $title is taken from an earlier one', ({ evenings }) => {
     const raids = evenings.map((day) => raidOn(day, [[ofGuid(1, 'A')], [ofGuid(1, 'A')]]));
     const bare = raids.at(-1)?.kills.at(-1)?.players[0] as { character: Partial<RaiderIdentity> };
     delete bare.character.spec;
@@ -53,7 +53,7 @@ describe('rows', () => {
     expect(rows[0]).toMatchObject({ role: 'healers', character: { spec: 'Fire' } });
   });
 
-  test('a server and a GUID that the last log lacks stay the last known ones', () => {
+  test('a server and a GUID missing in the last log are taken from an earlier one', () => {
     const { rows } = tableOf([
       raidOn(0, [[ofGuid(1, 'A')]]),
       raidOn(7, [[ofGuid(1, 'A', 'Lakeshire')]]),
@@ -158,12 +158,12 @@ describe('order', () => {
 
 test.each<[what: string, left: number, character: (nth: number) => Partial<RaiderIdentity>]>([
   ['servers and GUIDs', 2000, (nth) => ({ guid: nth, server: `S${nth}` })],
-  ['GUIDs on one server', 2000, (nth) => ({ guid: nth, server: 'S' })],
+  ['GUIDs on a server', 2000, (nth) => ({ guid: nth, server: 'S' })],
   ['GUIDs', 2000, (nth) => ({ guid: nth })],
   ['servers', 2000, (nth) => ({ server: `S${nth}`, key: `Anna-S${nth}` })],
-  ['keys alone', 0, () => ({})],
+  ['keys', 0, () => ({})],
 ])(
-  'two thousand players with one name and %s get rows within a second; %i left',
+  'two thousand namesakes with different %s have rows within a second, %i of whom left',
   { timeout: 10_000 },
   (_, left, character) => {
     const players = Array.from({ length: 2000 }, (_, index) => ({

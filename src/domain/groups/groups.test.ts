@@ -73,9 +73,9 @@ describe('groups', () => {
   });
 
   test.each([
-    { what: 'the one of most evenings', newest: 14, opens: 1 },
-    { what: 'the newest, sixty days after the others', newest: 80, opens: 0 },
-  ])('a raid’s code finds its own group, an unknown code $what', ({ newest, opens }) => {
+    { what: 'with most evenings', newest: 14, opens: 1 },
+    { what: 'that is sixty days newer', newest: 80, opens: 0 },
+  ])('an unknown code finds the group $what', ({ newest, opens }) => {
     const chosen = [0, 7].map((day) => raidOn(day, [['A', 'B']]));
     const groups = raidGroups([...chosen, raidOn(newest, [['C', 'D']])]);
     for (const { code } of chosen) expect(groupWith(groups, code)).toBe(groups[1]);
@@ -168,7 +168,7 @@ describe('evenings', () => {
   test.each<[what: string, more: Partial<DigestedRaid>]>([
     ['ends last', { endedAt: START + 2 * HOUR }],
     ['ends with another, after a later kill', { endedAt: START + HOUR, ends: START + HOUR }],
-    ['has the last kill, its end being unknown', { endedAt: 0, ends: START + 2 * HOUR }],
+    ['has the last kill and no known end', { endedAt: 0, ends: START + 2 * HOUR }],
   ])('the log that %s is listed first', (_, more) => {
     const times = { ends: START + HOUR - 1, endedAt: START + HOUR };
     const raids = [

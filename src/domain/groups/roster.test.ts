@@ -217,7 +217,7 @@ test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, whose: 'A' | 'nobod
   [{ name: 'A' }, { server: 'Y' }, 'A'],
   [{ name: 'Formerly', guid: 1, server: 'X' }, { guid: 1, server: 'Y' }, 'A'],
   [{ name: 'B', server: 'Y' }, { server: 'Y' }, 'nobody'],
-])('in a raid with A of %2$j a note about %1$j applies to %3$s', (player, logged, whose) => {
+])('a note about %j applies in a raid with A of %j to %s', (player, logged, whose) => {
   const raids = [raidOn(0, [[{ character: { name: 'A', ...logged } }]])];
   expect(tableOf(raids, [leftBy(player)]).rows[0]?.hasLeft).toBe(whose === 'A');
 });

@@ -22,18 +22,18 @@ const event = (fight: number, timestamp: number, ability = 105691): PullEvent =>
 test.each<[why: string, chosen: number | undefined, ...events: PullEvent[]]>([
   ['the snapshot comes 33.6 s before the fight, as recorded', 1, event(6, 266_400, 1)],
   ['a dummy fight before a role-play opening holds the only snapshot', 1, event(5, 250_000, 1)],
-  ['a short wipe before has another', 2, event(5, 299_999, 1), event(6, 300_003, 2)],
-  ['this fight’s comes first, then the wipe’s', 2, event(6, 300_003, 2), event(5, 299_999, 1)],
+  ['a short wipe before it has another', 2, event(5, 299_999, 1), event(6, 300_003, 2)],
+  ['the fight’s event precedes the wipe’s', 2, event(6, 300_003, 2), event(5, 299_999, 1)],
   [
-    'this fight has two: the nearest to its start counts',
+    'the fight has several: the nearest to its start is chosen',
     2,
     event(6, 309_000, 1),
     event(6, 299_000, 2),
     event(6, 280_000, 3),
   ],
-  ['two fights before have one each', 2, event(5, 250_000, 2), event(4, 200_000, 1)],
-  ['a page was cut there, so it comes twice', 1, event(6, 300_001, 1), event(6, 300_001, 1)],
-  ['the next fight has begun, whose snapshot is none', undefined, event(7, 302_000, 1)],
+  ['two earlier fights have one each', 2, event(5, 250_000, 2), event(4, 200_000, 1)],
+  ['a cut page repeats the event', 1, event(6, 300_001, 1), event(6, 300_001, 1)],
+  ['the only snapshot is of the next fight', undefined, event(7, 302_000, 1)],
 ])('the right event of a raider is chosen if $0', (_, chosen, ...events) => {
   expect(eventOfEach(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
 });

@@ -43,9 +43,9 @@ describe('the fight in view', () => {
 
   test.each<[why: string, isLost: true | undefined, of: string, ...kills: Kill[]]>([
     ['is lost with its kill, and stays', true, '9', shannox],
-    ['is lost if another is the last kill now', true, '3', shannox],
+    ['is lost if another kill is the last now', true, '3', shannox],
     ['is lost if another boss has its number', true, '9', shannox, fight(9, 'Alysrazor')],
-    ['stays if its difficulty is told', undefined, '9', shannox, { ...ragnaros, difficulty: 4 }],
+    ['stays if it gets a difficulty', undefined, '9', shannox, { ...ragnaros, difficulty: 4 }],
     ['is no longer lost once the report has it again', undefined, '9', shannox, ragnaros],
   ])('the fight in view $0', (_, isLost, of, ...kills) => {
     const inView = fightInView({ ...raid, kills, attempts: [] }, of, undefined, ragnaros);

@@ -70,7 +70,7 @@ test.each([
   ['the log names the tree', { loggedSpec: 'Feral' }, 'Feral'],
   ['the log names a spec of that tree', { loggedSpec: 'Guardian' }, 'Feral'],
   ['the logged spec has no tree of its own', { loggedSpec: 'Dreamstate' }, undefined],
-  ['that is our spec, whatever the log says', { spec: 'Feral', loggedSpec: 'Guardian' }, 'Feral'],
+  ['the known spec differs from the log’s', { spec: 'Feral', loggedSpec: 'Guardian' }, 'Feral'],
   ['the logged spec is of another class', { loggedSpec: 'Justicar' }, undefined],
   ['the log names no spec', {}, undefined],
 ])('a raider’s talent tree is $2 if $0', (_, known, tree) => {

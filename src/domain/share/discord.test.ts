@@ -153,10 +153,10 @@ test.each([
   { name: 'A https://x', shown: ' https\\:\\/\\/x', why: 'a link' },
   { name: 'A discord.gg/x', shown: ' discord.gg\\/x', why: 'an invitation' },
   { name: 'A:skull:', shown: '\\:skull\\:', why: 'a picture by its name' },
-  { name: 'A:)', shown: '\\:)', why: 'a face' },
+  { name: 'A:)', shown: '\\:)', why: 'an emoji' },
   { name: 'A@everyone', shown: '@\u200beveryone', why: 'a mention' },
   { name: 'A \t\n\u0001 b', shown: ' b', why: 'line breaks and spaces' },
-  { name: 'A\u202eb', shown: 'b', why: 'a mark that turns the line round' },
+  { name: 'A\u202eb', shown: 'b', why: 'a mark that reverses a line' },
 ])('$why in a name is escaped for Discord', ({ name, shown }) => {
   const [message] = discordMessages(post([{ name, lines: [boots] }]));
   expect(message?.split('\n').at(-1)).toBe(`• A${shown}: Boots, Cloak`);

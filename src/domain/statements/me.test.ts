@@ -11,13 +11,9 @@ const guidsOf = (statements: readonly MeStatement[]) =>
   playersWhoAreMe(statements).map(({ guid }) => guid);
 
 test.each<[title: string, statements: MeStatement[], guids: number[]]>([
-  ['the one that was said to be', [statement(1, 7)], [7]],
-  ['none if a later statement takes it back', [statement(2, 7, false), statement(1, 7)], []],
-  [
-    'the one that was said to be again',
-    [statement(1, 7), statement(2, 7, false), statement(3, 7)],
-    [7],
-  ],
+  ['the marked one', [statement(1, 7)], [7]],
+  ['none after the mark is removed', [statement(2, 7, false), statement(1, 7)], []],
+  ['the one marked again', [statement(1, 7), statement(2, 7, false), statement(3, 7)], [7]],
   ['the first five of six', [6, 5, 4, 3, 2, 1].map((at) => statement(at, at)), [1, 2, 3, 4, 5]],
 ])('the user’s players are %s', (_, statements, guids) => {
   expect(guidsOf(statements)).toEqual(guids);

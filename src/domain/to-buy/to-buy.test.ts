@@ -41,37 +41,37 @@ const SHOWN_BEFORE = [
 const BETTER = 'Enchant Bracer - Major Strength [better than what they wear]';
 
 test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
-  ['what is worn is weak, and the sets list the stronger', BETTER, ulf(enchantedPiece(8, 248))],
+  ['the worn one is weak and the sets have a stronger one', BETTER, ulf(enchantedPiece(8, 248))],
   [
-    'what is worn is a mistake, as the sets list no such stat',
+    'the worn one is a mistake, as no set has its stat',
     'Enchant Bracer - Major Strength',
     ulf(enchantedPiece(8, 723)),
   ],
   [
-    'the newest other kill shows it, in the same spec',
+    'an earlier kill in the same spec has it',
     'Dragonscale Leg Armor [they wore it on Aug 1]',
     ulf(pieceWithoutEnchant(LEGS)),
     ...SHOWN_BEFORE,
   ],
   [
-    'each other player counts once, by their newest',
+    'most other players wore it last',
     "Enchant Boots - Assassin's Step [3 of 3 Arms warriors]",
     ulf(pieceWithoutEnchant(BOOTS)),
     armsWore(1, BOOTS, 4104, 4104, 4104),
     armsWore(2, BOOTS, 4105, 4105, 4105),
   ],
   [
-    'a class without a spec gets no usual one',
+    'the player has a class without a spec',
     'an enchant for Legs',
     playerOfUnknownClass('Ulf', 'Warrior'),
     armsWore(1, LEGS, 4127, 4127, 4127),
   ],
   [
-    'a class without a spec gets the better one of what is worn',
+    'a class without a spec wears a weaker one',
     BETTER,
     { ...ulf(enchantedPiece(8, 248)), icon: 'Warrior' },
   ],
-  ['an unknown class', 'an enchant for Legs', playerOfUnknownClass('Ulf')],
+  ['the class is unknown', 'an enchant for Legs', playerOfUnknownClass('Ulf')],
 ])('the enchant is $1 if $0', (_, line, player, ...seen) => {
   expect(linesOf(listFor([player], { seen }))).toEqual([`1 × ${line}`]);
 });

@@ -18,7 +18,7 @@ const ALL = [
 ];
 
 test.each([
-  ['one a line', 'Cid\r\nKadda', 'Cid, Kadda'],
+  ['one name per line', 'Cid\r\nKadda', 'Cid, Kadda'],
   ['commas and semicolons', 'Cid; Kadda,Élowen', 'Cid, Kadda, Élowen'],
   ['numbered', '1. Cid\n2) Kadda\n 03 Élowen', 'Cid, Kadda, Élowen'],
   ['bullets', '- Cid\n• Kadda\n* Élowen', 'Cid, Kadda, Élowen'],

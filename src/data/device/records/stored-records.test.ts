@@ -39,7 +39,7 @@ test('a raid with every field is read back as stored', () => {
   expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
 });
 
-test('a raid is stored in a form that every version reads: attempts as tries without kinds', () => {
+test('attempts are stored as tries without kinds, which every version reads', () => {
   const { kind: _, ...fight } = kill;
   const attempts = [{ ...fight, kind: 'attempt' as const }];
   const record = toRecord(
@@ -105,7 +105,7 @@ test.each([
   { stored: { ...stored, data: { ...raid, kills: undefined } }, why: 'a raid without kills' },
   { stored: { ...stored, fetchedAt: undefined }, why: 'without its time' },
   { stored: { ...stored, kind: undefined }, why: 'without its kind' },
-  { stored: { ...stored, kind: 'raiders' }, why: 'of another kind than it says' },
+  { stored: { ...stored, kind: 'raiders' }, why: 'of a kind that contradicts its data' },
   { stored: { ...stored, shape: SHAPE + 1 }, why: 'of a newer version’s shape' },
   { stored: { ...stored, shape: 0 }, why: 'of an older shape that nobody knows' },
   { stored: { ...stored, shape: -1e9 }, why: 'of a shape below 0' },

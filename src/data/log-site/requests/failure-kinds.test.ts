@@ -22,7 +22,7 @@ test.each([
     words: 'die Antwort sollte eine Liste sein, ist aber null',
   },
   { failed: () => new EraFactsNotLoaded(MISTS), words: 'Die Tabellen für Mists of Pandaria' },
-])('a failure is described in a language chosen after it: $words', (row) => {
+])('a failure is described in a language that is chosen later: $words', (row) => {
   const failed = row.failed();
   expect(failed.message).not.toContain(row.words);
   setLanguage(GERMAN);
@@ -84,7 +84,7 @@ const kindsThat = (trait: keyof FailureTraits) =>
 test.each([
   {
     trait: 'stopsSaving',
-    why: 'would hit every kill alike',
+    why: 'would hit every kill',
     kinds: [
       'noApiKey',
       'notSignedIn',
@@ -104,6 +104,6 @@ test.each([
     kinds: ['noApiKey', 'searchNeedsKey', 'realmNotReached', 'keyRefused'],
   },
   { trait: 'demandsPause', why: 'demands a pause', kinds: ['hourlyLimit', 'tooManyRequests'] },
-] as const)('only the listed failures have the trait $trait: each $why', ({ trait, kinds }) => {
+] as const)('the trait $trait belongs to each failure that $why', ({ trait, kinds }) => {
   expect(kindsThat(trait)).toEqual(kinds);
 });

@@ -40,7 +40,7 @@ test('the hourly points in a response are noted with their reset time', async ()
 
 test.each([
   { why: 'a limit of 0', more: { limitPerHour: 0 } },
-  { why: 'fewer than no points spent', more: { pointsSpentThisHour: -1 } },
+  { why: 'negative points spent', more: { pointsSpentThisHour: -1 } },
   { why: 'a reset in the past', more: { pointsResetIn: -1 } },
   { why: 'a word', more: { pointsSpentThisHour: 'many' } },
 ])('hourly points with $why are not noted', async ({ more }) => {

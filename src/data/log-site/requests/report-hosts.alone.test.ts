@@ -45,7 +45,7 @@ beforeEach(async () => {
   });
 });
 
-test('a code without a link is requested only at the classic host if that has it', async () => {
+test('a code without a link is requested only at the classic host if that host has the report', async () => {
   responses = { classic: found, fresh: found };
   expect((await fetchReport(newCode())).host).toBeUndefined();
   expect(requested).toEqual(['classic']);

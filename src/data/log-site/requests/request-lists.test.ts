@@ -56,7 +56,7 @@ test('a character search requests the zone’s bosses first, then all ranks at o
 test.each([
   { why: 'null', sizes: null },
   { why: 'missing', sizes: undefined },
-  { why: 'none', sizes: [] },
+  { why: 'no', sizes: [] },
 ])('a difficulty with $why sizes is requested in any size', async ({ sizes }) => {
   respondWith(zoneOf([{ id: 4, sizes }]), characterOf({ name: 'Brännock' }));
   await request(KILLS);
@@ -158,7 +158,7 @@ describe('the hosts of a search', () => {
   });
 
   test.each<[what: string, respond: () => Response | Promise<Response>]>([
-    ['is not there for the page', () => Promise.reject(new TypeError('CORS'))],
+    ['cannot be reached by the page', () => Promise.reject(new TypeError('CORS'))],
     ['takes no token', () => page(401)],
     ['refuses', () => page(403)],
     ['has no v2', () => page(404)],

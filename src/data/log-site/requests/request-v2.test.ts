@@ -182,7 +182,7 @@ describe('refusals by v2', () => {
   test.each([
     ['no fights', ['reportData', 'report', 'fights'], { ...whole, fights: null }],
     ['a fight without its end', ['reportData', 'report', 'fights', 0, 'endTime'], whole],
-    ['no fights and an error of no field', undefined, { ...whole, fights: null }],
+    ['no fights and an error about no field', undefined, { ...whole, fights: null }],
   ])('a report with $0 is refused if an error comes with it', async (_, path, report) => {
     respondWith(failing(path, report));
     expect(await failureOf(FIGHTS)).toMatchObject({ kind: 'requestRefused' });

@@ -17,13 +17,13 @@ test.each([
   ['slots that the log does not list', DAGGER, undefined, []],
   ['a bare slot where something is worn', DAGGER, [15], []],
   ['a slot that no era has', DAGGER, [40], []],
-])('$0: the findings are $3', (_, weapon, bareSlots, lines) => {
+])('a raider with $0 has the findings $3', (_, weapon, bareSlots, lines) => {
   expect(
     adviceInCataclysm([piece(15, { itemId: weapon })], bareSlots ? { bareSlots } : {}),
   ).toEqual(lines);
 });
 
-test('no slot is bare if the log lists every slot as empty, as no gear was recorded', () => {
+test('no slot is bare if the log lists every slot as empty', () => {
   const bareSlots = Array.from({ length: 19 }, (_, slot) => slot);
   expect(adviceInCataclysm([], { bareSlots })).toEqual([]);
   expect(adviceInCataclysm([piece(3), piece(18)], { bareSlots: [0, 1, 2] })).toEqual([]);
@@ -36,10 +36,10 @@ test('only the main hand is a finding if both hands are bare', () => {
 });
 
 test.each([
-  ['no tabard in 17', MISTS_BOW, [17], []],
+  ['no tabard in slot 17', MISTS_BOW, [17], []],
   ['no off hand beside a bow', MISTS_BOW, [16], []],
   ['no off hand beside a wand, which leaves it free', MISTS_WAND, [16], ['Nothing Worn: Offhand']],
-])('in Mists, $0: the findings are $3', (_, weapon, bareSlots, lines) => {
+])('in Mists a raider with $0 has the findings $3', (_, weapon, bareSlots, lines) => {
   expect(adviceInMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
 });
 

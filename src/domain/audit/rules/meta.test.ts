@@ -100,7 +100,7 @@ describe('meta gems of Mists', () => {
   test.each([
     { why: 'a legendary meta gem', gems: [LEGENDARY, HIT] },
     { why: 'a rare meta gem', gems: [RARE, HIT] },
-  ])('in Mists $why has no finding, since it has no condition', ({ gems }) => {
+  ])('in Mists $why has no finding because it has no condition', ({ gems }) => {
     expect(adviceInMists([piece(0, { itemId: HEAD, gems })])).toEqual([]);
   });
 

@@ -160,7 +160,7 @@ test('no player of the Chess Event lacks anything, as raiders play the pieces', 
   expect(pullLists(other).map(({ id }) => id)).toEqual(['no flask', 'no food', 'no weapon']);
 });
 
-test('in Gruul’s Lair a night counts nothing as not seen that no log lists', () => {
+test('in Gruul’s Lair a night does not count an unlisted category as not seen', () => {
   const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const raiders = pull.raiders.map(({ raider }) => raider);
   const fight = killWith({ boss: '', difficulty: 0 });
@@ -175,7 +175,7 @@ test('in Gruul’s Lair a night counts nothing as not seen that no log lists', (
   expect(isAllSeen(pullWith(READY))).toBe(true);
 });
 
-test('in Gruul’s Lair nobody counts as without a flask, which may be unlisted', () => {
+test('in Gruul’s Lair nobody counts as without a flask', () => {
   const pull = pullWith(FLASKLESS, undefined, { zoneId: 565 });
   const [kadda] = pull.raiders;
   expect(kadda && detailLines(kadda, pull)[0]?.words).toBe('Flask: not in this log');

@@ -57,7 +57,7 @@ testCases('item level', [
 describe('fights', () => {
   const UNREADY = [pieceWithoutEnchant(14), wornPiece(8, { itemLevel: 93 })];
 
-  test('the Chess Event is not judged, since raiders play the pieces', () => {
+  test('the Chess Event is not judged because raiders play the pieces', () => {
     const { raider, verdicts, findings, advice } = auditGear(UNREADY, { fight: CHESS });
     expect(raider).toMatchObject({ gear: [], bareSlots: [] });
     expect([verdicts, findings, advice]).toEqual([['NO GEAR RECORDED'], [], []]);

@@ -84,18 +84,18 @@ test('a raid of ten with every Mists buff lacks only Major Mana Replenishment in
 });
 
 test.each([
-  ['what a brewmaster does', 'Monk-Brewmaster', ['Stats', 'Weakened Blows']],
-  ['what any monk does', 'Monk-Mistweaver', ['Stats']],
-  ['what a windwalker does', 'Monk-Windwalker', ['Stats', 'Critical Strike', 'Mortal Wounds']],
-  ['what any monk does, when the spec is unknown', 'Monk', ['Stats']],
+  ['the buffs of a brewmaster', 'Monk-Brewmaster', ['Stats', 'Weakened Blows']],
+  ['the buffs of any monk', 'Monk-Mistweaver', ['Stats']],
+  ['the buffs of a windwalker', 'Monk-Windwalker', ['Stats', 'Critical Strike', 'Mortal Wounds']],
+  ['the buffs of any monk if the spec is unknown', 'Monk', ['Stats']],
   ['passive buffs', 'Shaman-Restoration', ['Spell Power', 'Mastery', 'Weakened Blows']],
   [
-    'what a cat does',
+    'the buffs of a cat',
     'Druid-Feral',
     ['Stats', 'Critical Strike', 'Weakened Armor', 'Weakened Blows'],
   ],
-  ['nothing, of a class that Mists lacks', 'DemonHunter', []],
-  ['nothing, when the class is unknown', 'Unknown', []],
+  ['nothing, as Mists lacks the class', 'DemonHunter', []],
+  ['nothing if the class is unknown', 'Unknown', []],
 ])('in Mists $1 brings $0', (_, icon, brings) => {
   expect(namesBroughtBy(icon)).toEqual(brings);
 });
