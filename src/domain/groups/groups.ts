@@ -11,11 +11,11 @@ import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import { isAnonymous } from '../log-site/report-link';
 import { memoize, memoizeLast } from '../memoize';
 import { COPY_STEP } from '../raid/dungeon-run';
-import { raidsByEvening, shareEnoughPlayers } from '../raid/evenings';
 import { playerId } from '../raid/player-id';
 import { type IdAcrossRaids, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
 import { DAY, type Span } from '../time';
+import { raidsByEvening, shareEnoughPlayers } from './evenings';
 
 /** A player at one logged kill; `kill` is its index in the evening. */
 export interface Attendance {

@@ -4,11 +4,11 @@ import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import type { ReportCode } from '../log-site/report-link';
 import { composeName } from '../log-site/search';
 import { memoizeLast } from '../memoize';
-import { shareEnoughPlayers } from '../raid/evenings';
 import { type AttendedReport, type KeptGuild, listsAnyReport } from '../statements/guilds';
 import type { Statement } from '../statements/statement';
 import { HOUR, type Span } from '../time';
 import { type EveningCell, emptyCell } from './evening-cells';
+import { shareEnoughPlayers } from './evenings';
 import { type Evening, MIN_SHARED_PART, type RaidGroup } from './groups';
 import type { Member } from './members';
 
