@@ -1,6 +1,7 @@
 import type { Era } from '../era/era';
 import type { EraFacts } from '../era/facts';
 import { averageItemLevel } from '../gear/item-level';
+import { median } from '../median';
 import type { Raider, Slot } from '../raid/raid';
 import { ROLES, type Role, roleOf } from '../raid/roles';
 import { shownNames } from '../raid/shown-names';
@@ -49,14 +50,6 @@ export function levelsByRole(
       levels: known.map((one) => ({ ...one, isBehind: isBehind(one.level) })),
     };
   });
-}
-
-/** Returns the median of numbers; undefined without any. */
-export function median(numbers: readonly number[]): number | undefined {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
 export interface SlotFindings {

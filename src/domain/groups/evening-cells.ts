@@ -1,8 +1,8 @@
 import type { Finding } from '../audit/finding';
 import { lastResultWithGear } from '../audit/night';
-import { median } from '../audit/readiness';
 import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/digested-raid';
 import { groupBy } from '../group-by';
+import { median } from '../median';
 import { memoize } from '../memoize';
 import type { SeenCount } from '../pull/pull-night';
 import { SPELLING } from '../spelling';
