@@ -1,5 +1,5 @@
 /** English texts by the name that `inLanguage` gives them. For types and tests: the app never loads it. */
-export { NIGHT_WORDS as nightState } from '#domain/audit/night';
+export { NIGHT_WORDS as nightState } from '#domain/audit/night-words';
 export { CELL_TEXTS as cell } from '#domain/gear/cell-words';
 export { META_TEXTS as meta } from '#domain/gear/gems';
 export { EVENING_TEXTS as evening } from '#domain/groups/evening-words';

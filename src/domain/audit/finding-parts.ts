@@ -1,7 +1,8 @@
 import type { Era } from '../era/era';
 import { slotsText } from '../gear/slots';
 import type { NamedFinding } from './finding';
-import { NIGHT_WORDS, type NightCell, shortFindingsText } from './night';
+import type { NightCell } from './night';
+import { NIGHT_WORDS, shortFindingsText } from './night-words';
 import { columnOfTitle, FINDING_COLUMNS, type FindingColumn } from './verdict';
 
 /** Returns a text that is equal for equal faults; empty without any. */

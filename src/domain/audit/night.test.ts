@@ -7,15 +7,8 @@ import { setLanguage } from '../language';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import {
-  type AuditedKill,
-  comparedCells,
-  countPassedAt,
-  nightGroup,
-  nightRows,
-  shortFindingsText,
-  stateText,
-} from './night';
+import { type AuditedKill, comparedCells, countPassedAt, nightGroup, nightRows } from './night';
+import { shortFindingsText, stateText } from './night-words';
 
 const era = eraById('cataclysm');
 

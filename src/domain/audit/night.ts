@@ -1,16 +1,12 @@
-import type { Era } from '../era/era';
-import { slotsText } from '../gear/slots';
 import { groupBy, type NonEmpty } from '../group-by';
-import { inLanguage } from '../language';
 import type { AtThePull } from '../pull/at-the-pull';
 import type { MissingData } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';
 import type { Fight, Kill, Raider } from '../raid/raid';
 import { groupNamesakes } from '../raid/shown-names';
-import { SPELLING } from '../spelling';
 import type { Audit } from './audit';
-import { type Finding, gearFindings, isCoveredBy, type NamedFinding, shortWord } from './finding';
+import { type Finding, gearFindings, isCoveredBy, type NamedFinding } from './finding';
 
 /** A fight's audits, with its pull if loaded; or why the audits are missing. */
 export type AuditedFight<F extends Fight = Fight> = { fight: F } & (
@@ -195,41 +191,3 @@ function mostToFixFirst(one: NightRow, other: NightRow): number {
   const openFindingCount = ({ now }: NightRow) => now.findings.length;
   return openFindingCount(other) - openFindingCount(one) || byName(one.player, other.player);
 }
-
-export const NIGHT_WORDS = inLanguage('nightState', {
-  passed: 'passed',
-  faults: 'faults',
-  absent: 'absent',
-  noGear: 'no gear',
-  notJudged: 'not judged',
-});
-
-/** Returns `Legs, Cloak; low: Ring 1`, or the state's word; empty if a kill is not loaded. */
-export function stateText(
-  { state, findings }: { state: NightState; findings: readonly NamedFinding[] },
-  era: Pick<Era, 'slots'>,
-): string {
-  switch (state) {
-    case 'passed':
-      return NIGHT_WORDS.passed;
-    case 'faults':
-      return shortFindingsText(era, findings) || NIGHT_WORDS.faults;
-    case 'absent':
-      return NIGHT_WORDS.absent;
-    case 'no gear':
-      return NIGHT_WORDS.noGear;
-    case 'not judged':
-      return NIGHT_WORDS.notJudged;
-    case 'unknown':
-      return '';
-  }
-}
-
-/** Shortens findings to `Legs, Cloak; low: Ring 1`. Slots without a word lack their enchants. */
-export const shortFindingsText = (
-  era: Pick<Era, 'slots'>,
-  findings: readonly NamedFinding[],
-): string =>
-  [...groupBy(findings, shortWord)]
-    .map(([subject, same]) => [subject, slotsText(era, same)].filter(Boolean).join(SPELLING.colon))
-    .join(SPELLING.semicolon);

@@ -1,4 +1,4 @@
-import { NIGHT_WORDS, shortFindingsText } from '../audit/night';
+import { NIGHT_WORDS, shortFindingsText } from '../audit/night-words';
 import type { Era } from '../era/era';
 import { formatChange, formatNumber } from '../format';
 import { inLanguage } from '../language';

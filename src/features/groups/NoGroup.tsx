@@ -1,4 +1,4 @@
-import { NIGHT_WORDS } from '#domain/audit/night';
+import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { formatShortDate } from '#domain/format';
 import { term } from '#domain/language';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { faultsText } from '#domain/audit/audit-lines';
-import { NIGHT_WORDS } from '#domain/audit/night';
+import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { countPassed, VERDICTS } from '#domain/audit/verdict';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight } from '#domain/eras/raid-fights';

@@ -1,7 +1,8 @@
 import type { NamedFinding } from '#domain/audit/finding';
 import { findingParts } from '#domain/audit/finding-parts';
-import { type NightCell as Cell, stateText } from '#domain/audit/night';
+import type { NightCell as Cell } from '#domain/audit/night';
 import type { NightCellDrawing } from '#domain/audit/night-drawing';
+import { stateText } from '#domain/audit/night-words';
 import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';

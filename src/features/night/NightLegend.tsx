@@ -1,4 +1,4 @@
-import { NIGHT_WORDS } from '#domain/audit/night';
+import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { NIGHT_TEXTS } from '#texts/night';
 import matrix from '../tables/Matrix.module.css';
 import { BandLegend, FaultsFixedPill } from '../tables/Run';

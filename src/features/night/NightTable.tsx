@@ -7,9 +7,9 @@ import {
   type NightGroup,
   type NightRow,
   nightGroup,
-  stateText,
 } from '#domain/audit/night';
 import { nightDrawings } from '#domain/audit/night-drawing';
+import { stateText } from '#domain/audit/night-words';
 import type { Era } from '#domain/era/era';
 import { SPELLING } from '#domain/spelling';
 import { NIGHT_TEXTS } from '#texts/night';

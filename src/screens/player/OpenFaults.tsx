@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { resultLines } from '#domain/audit/audit-lines';
 import { barcodeOfFindings } from '#domain/audit/barcode';
-import { NIGHT_WORDS } from '#domain/audit/night';
+import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { columnOf } from '#domain/audit/verdict';
 import { formatDateSeenFrom } from '#domain/format';
 import type { RaidGroup } from '#domain/groups/groups';

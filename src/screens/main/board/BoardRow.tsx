@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { BoardCell as Cell } from '#domain/audit/board';
 import { findingCellText } from '#domain/audit/finding';
-import { NIGHT_WORDS } from '#domain/audit/night';
+import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { formatNumber } from '#domain/format';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import { shownStateByKey } from '#domain/pull/at-the-pull';

@@ -2,13 +2,8 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { isUnderWay, savingProgressOf } from '#data/raids/saving-progress';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import {
-  type AuditedKill,
-  type NightRow,
-  nightGroup,
-  nightRows,
-  stateText,
-} from '#domain/audit/night';
+import { type AuditedKill, type NightRow, nightGroup, nightRows } from '#domain/audit/night';
+import { stateText } from '#domain/audit/night-words';
 import { looksForPull } from '#domain/era/era';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';

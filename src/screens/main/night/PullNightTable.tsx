@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { NIGHT_WORDS } from '#domain/audit/night';
+import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { countRowHeading, countsText, pullCellText } from '#domain/pull/pull-list-words';

@@ -1,5 +1,5 @@
 import { findingParts } from '#domain/audit/finding-parts';
-import { NIGHT_WORDS, shortFindingsText } from '#domain/audit/night';
+import { NIGHT_WORDS, shortFindingsText } from '#domain/audit/night-words';
 import type { ChangeList, PlayerChange } from '#domain/audit/since';
 import type { Era } from '#domain/era/era';
 import { formatChange } from '#domain/format';

@@ -6,8 +6,8 @@ import {
   type NightRow,
   nightGroup,
   nightRows,
-  stateText,
 } from '#domain/audit/night';
+import { stateText } from '#domain/audit/night-words';
 import type { Era } from '#domain/era/era';
 import { groupBy } from '#domain/group-by';
 import { shortBossName } from '#domain/raid/fight-title';

@@ -1,4 +1,4 @@
-import { NIGHT_WORDS } from '#domain/audit/night';
+import { NIGHT_WORDS } from '#domain/audit/night-words';
 import type { ClassKey } from '#domain/raid/classes';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
