@@ -7,9 +7,10 @@ import type { EraFacts } from '../era/facts';
 import { eraOf } from '../eras/era-of';
 import { withoutOtherFights } from '../eras/raid-fights';
 import { averageItemLevel } from '../gear/item-level';
+import type { OpenedRaid } from '../log-site/opened-raid';
 import type { ReportCode } from '../log-site/report-link';
 import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
-import type { Fight, Raid, Raider } from '../raid/raid';
+import type { Fight, Raider } from '../raid/raid';
 import type { Span } from '../time';
 import { packGear, unpackGear } from './worn-gear';
 
@@ -97,7 +98,7 @@ export interface DigestedRaid extends Span {
 
 /** Returns a raid with its kills' digests; undefined for a report without a raid kill. */
 export function toDigestedRaid(
-  { code, raid }: { code: ReportCode; raid: Raid },
+  { code, raid }: Pick<OpenedRaid, 'code' | 'raid'>,
   digests: ReadonlyMap<number, KillDigest>,
 ): DigestedRaid | undefined {
   const { kills, attempts = [] } = withoutOtherFights(raid);
@@ -147,10 +148,7 @@ function withoutRefuted(kills: readonly DigestedKill[]): DigestedKill[] {
 }
 
 /** A raid in view, with its kills, whether loaded or not. */
-export interface RaidWithKills {
-  code: ReportCode;
-  raid: Raid;
-  era: Era;
+export interface RaidWithKills extends OpenedRaid {
   kills: readonly AuditedKill[];
 }
 
