@@ -1,35 +1,30 @@
 import * as v from 'valibot';
-import type { NamedFinding } from '#domain/audit/finding';
-import { VERDICTS } from '#domain/audit/verdict';
-import { isSlot } from '#domain/gear/slots';
 import { isReportCode } from '#domain/log-site/report-link';
-import type { SharedFight, SharedHead, SharedPlayer } from '#domain/share/shared-fight';
-import { MAX_TIME } from '#domain/time';
-
-const MAX_NAME = 60;
-export const MAX_TITLE = 200;
-export const MAX_PLAYERS = 100;
+import type { SharedFight } from '#domain/share/shared-fight';
+import {
+  cutText,
+  foundOf,
+  foundTitles,
+  headFromPacked,
+  MAX_PLAYERS,
+  MAX_TITLE,
+  memberAt,
+  numbersOf,
+  PackedCount,
+  PackedFindings,
+  PackedName,
+  PackedPlayer,
+  PackedStandards,
+  PackedTime,
+  PackedTitle,
+  PackedTitles,
+  packedHead,
+  packedPlayer,
+  toWhole,
+} from './packed-values';
 
 /** The states of a player. A link has the state's index in this list. */
 const STATES = ['judged', 'no gear', 'not judged'] as const;
-
-export const PackedCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
-export const PackedTime = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
-export const PackedName = v.pipe(v.string(), v.maxLength(MAX_NAME));
-export const PackedTitle = v.pipe(v.string(), v.maxLength(MAX_TITLE));
-/** A picture's name. An address cannot contain a lone surrogate. */
-export const PackedPicture = v.pipe(PackedName, v.regex(/^\P{Cs}*$/u));
-/** Findings as three numbers each: title, slot or NO_SLOT, and count. */
-const PackedFindings = v.pipe(v.array(PackedCount), v.maxLength(3 * 200));
-
-/** The slot of a finding without a piece. Version 1 of the link cannot have one. */
-export const NO_SLOT = 99;
-
-export const PackedStandards = v.pipe(
-  v.array(v.tuple([PackedTitle, v.fallback(v.picklist(VERDICTS), 'OTHER FAULTS')])),
-  v.maxLength(100),
-);
-export const PackedTitles = v.pipe(v.array(PackedTitle), v.maxLength(100));
 
 /** A fight's result in a link. It changes only with the version that shared-link.ts writes. */
 export const PackedFight = v.tuple([
@@ -46,9 +41,7 @@ export const PackedFight = v.tuple([
   PackedStandards,
   PackedTitles,
   v.pipe(
-    v.array(
-      v.tuple([PackedName, PackedName, PackedPicture, PackedCount, PackedFindings, PackedFindings]),
-    ),
+    v.array(v.tuple([...PackedPlayer, PackedCount, PackedFindings, PackedFindings])),
     v.maxLength(MAX_PLAYERS),
   ),
 ]);
@@ -93,58 +86,6 @@ export const toPackedAttempt = (
   bossPercentage === undefined ? null : toWhole(bossPercentage),
 ];
 
-export const packedHead = (shared: SharedHead) =>
-  [
-    cutText(shared.title, MAX_TITLE),
-    toWhole(shared.foughtAt),
-    shared.judgedAt,
-    shared.era,
-    shared.minimumItemLevel,
-    shared.counts.map(({ title, column }): [string, typeof column] => [title, column]),
-  ] as const;
-
-/** Unpacks the code and the fields that `packedHead` packed. */
-export const headFromPacked = ([
-  code,
-  title,
-  foughtAt,
-  judgedAt,
-  era,
-  minimumItemLevel,
-  counts,
-]: readonly [code: string, ...ReturnType<typeof packedHead>, ...unknown[]]): SharedHead => ({
-  code,
-  title,
-  foughtAt,
-  judgedAt,
-  era,
-  minimumItemLevel,
-  counts: counts.map(([title, column]) => ({ title, column })),
-});
-
-export const packedPlayer = ({
-  name,
-  server,
-  picture,
-}: Pick<SharedPlayer, 'name' | 'server' | 'picture'>) =>
-  [cutText(name, MAX_NAME), cutText(server, MAX_NAME), cutText(picture, MAX_NAME)] as const;
-
-export const foundTitles = (found: readonly NamedFinding[]): string[] => [
-  ...new Set(found.map(({ title }) => title)),
-];
-
-export const numbersOf = (found: readonly NamedFinding[], titles: readonly string[]): number[] =>
-  found
-    .slice(0, 200)
-    .flatMap(({ title, slot, count }) => [titles.indexOf(title), slot ?? NO_SLOT, count]);
-
-/** Makes a logged number valid in a link: whole, and at least 0. */
-export const toWhole = (number: number): number => Math.max(0, Math.round(number));
-
-/** Cuts a text without leaving half of a surrogate pair. */
-export const cutText = (text: string, maxLength: number): string =>
-  text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
-
 /** Unpacks a shared result. Throws a RangeError for an unknown state, title or slot. */
 export function fightFromPacked(packed: Packed): SharedFight {
   const [code, fight, title, boss, zone, difficulty, ...rest] = packed;
@@ -171,22 +112,3 @@ export const attemptFromPacked = ([packed, nth, left]: PackedAttempt): SharedFig
   ...fightFromPacked(packed),
   attempt: { nth, ...(left !== null && { bossPercentage: left }) },
 });
-
-export function memberAt<Member extends string>(members: readonly Member[], index: number): Member {
-  const member = members[index];
-  if (member === undefined) throw new RangeError('No such state or group');
-  return member;
-}
-
-export function foundOf(numbers: readonly number[], titles: readonly string[]): NamedFinding[] {
-  const found: NamedFinding[] = [];
-  for (let start = 0; start < numbers.length; start += 3) {
-    const [title = -1, slot = -1, count = 0] = numbers.slice(start, start + 3);
-    const words = titles[title];
-    const isOfPiece = slot !== NO_SLOT;
-    if (words === undefined || (isOfPiece && !isSlot(slot)))
-      throw new RangeError('No such title or slot');
-    found.push({ title: words, ...(isOfPiece && { slot }), count });
-  }
-  return found;
-}

@@ -16,7 +16,7 @@ import {
   numbersOf,
   PackedCount,
   PackedName,
-  PackedPicture,
+  PackedPlayer,
   PackedStandards,
   PackedTime,
   PackedTitle,
@@ -24,7 +24,7 @@ import {
   packedHead,
   packedPlayer,
   toWhole,
-} from './packed-shared-fight';
+} from './packed-values';
 
 const MAX_KILLS = 100;
 const MAX_DIGITS = 3 * 200;
@@ -56,7 +56,7 @@ const states = (of: RegExp) => v.pipe(v.string(), v.regex(of), v.maxLength(MAX_K
 
 /** Returns a night's schema. `fields` follow name, server and picture of a player. */
 function nightWith<Fields extends v.TupleItems>(...fields: Fields) {
-  const player = v.tuple([PackedName, PackedName, PackedPicture, ...fields]);
+  const player = v.tuple([...PackedPlayer, ...fields]);
   return v.tuple([...head, v.pipe(v.array(player), v.maxLength(MAX_PLAYERS))]);
 }
 
