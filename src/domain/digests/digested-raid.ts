@@ -9,7 +9,7 @@ import { withoutOtherFights } from '../eras/raid-fights';
 import { averageItemLevel } from '../gear/item-level';
 import type { OpenedRaid } from '../log-site/opened-raid';
 import type { ReportCode } from '../log-site/report-link';
-import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
+import { type AtThePull, isSeen, shownStateByKey } from '../pull/at-the-pull';
 import type { Fight, Raider } from '../raid/raid';
 import type { Span } from '../time';
 import { packGear, unpackGear } from './worn-gear';
@@ -212,8 +212,7 @@ function seenStates(key: string, pull: AtThePull): NonNullable<PlayerAtKill['pul
     if (!pull.isInLog[category]) continue;
     const state = shownStateByKey(key, category, pull);
     if (state === 'no snapshot') states[category] = state;
-    else if (state !== 'not in log')
-      states[category] = state === 'seen' || state === 'lower' ? 'seen' : 'not seen';
+    else if (state !== 'not in log') states[category] = isSeen(state) ? 'seen' : 'not seen';
   }
   return states;
 }

@@ -36,6 +36,9 @@ export const EMPTY_PULL: Pull = { snapshots: [], buffs: [] };
 
 export type ShownState = 'seen' | 'lower' | 'half' | 'not seen' | 'no snapshot' | 'not in log';
 
+/** Whether a state means that all of a category was seen, of whatever tier. */
+export const isSeen = (state: ShownState): boolean => state === 'seen' || state === 'lower';
+
 /** Returns the state to show: no more than `seen` if the log does not record the category. */
 export function shownState(
   { states }: Pick<RaiderAtPull, 'states'>,

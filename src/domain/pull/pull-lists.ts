@@ -1,6 +1,12 @@
 import { groupBy } from '../group-by';
 import { byName } from '../raid/name-order';
-import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
+import {
+  type AtThePull,
+  isSeen,
+  type RaiderAtPull,
+  type ShownState,
+  shownState,
+} from './at-the-pull';
 import type { PullCategory } from './categories';
 import type { KnownAura } from './consumables';
 import { isLowerTier } from './seen';
@@ -60,7 +66,7 @@ export function pullLists(pull: AtThePull): PullList[] {
 /** Whether the log shows every category of every raider. */
 export const isAllSeen = ({ raiders, categories, ...log }: AtThePull): boolean =>
   raiders.every((raider) =>
-    categories.every((category) => ['seen', 'lower'].includes(shownState(raider, category, log))),
+    categories.every((category) => isSeen(shownState(raider, category, log))),
   );
 
 function lowerTierSeen(

@@ -2,7 +2,7 @@ import type { MissingData } from '../raid/missing';
 import { byName } from '../raid/name-order';
 import { playerIds } from '../raid/players-over-fights';
 import type { Kill, Raider } from '../raid/raid';
-import { type AtThePull, type RaiderAtPull, shownState } from './at-the-pull';
+import { type AtThePull, isSeen, type RaiderAtPull, shownState } from './at-the-pull';
 import type { PullCategory } from './categories';
 
 /** A kill's pull, or the reason why it is missing. */
@@ -69,7 +69,7 @@ function countSeen(
         .filter(({ pull }) => pull.isInLog[category])
         .map(({ atPull, pull }) => shownState(atPull, category, pull))
         .filter((state) => state !== 'no snapshot' && state !== 'not in log');
-      const seen = states.filter((state) => state === 'seen' || state === 'lower').length;
+      const seen = states.filter(isSeen).length;
       return { category, seen, of: states.length };
     })
     .filter((count) => count.of > 0);
