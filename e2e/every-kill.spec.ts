@@ -34,7 +34,7 @@ test('the columns of each kill list its raiders', async ({ page }) => {
     await expect(resultLines(page)).toHaveCount(0);
   });
 
-  await test.step('Cho’gall has no fourth column, as all gear was logged', async () => {
+  await test.step('Cho’gall has no fourth column because all gear was logged', async () => {
     await chooseBoss(page, "Cho'gall");
     await expect(column(page, 'MISSING ENCHANTS')).toContainText('Blightworth');
     await expect(column(page, 'NO GEAR RECORDED')).toBeHidden();

@@ -14,7 +14,7 @@ test('a ring closes if everybody passed', async ({ page }) => {
   await expect(column(page, 'PASSED').getByRole('button')).toHaveCount(25);
   await expect(column(page, 'MISSING ENCHANTS')).toHaveCount(0);
 
-  await test.step('the ring closes in 600 ms, unless motion is reduced', async () => {
+  await test.step('the ring closes in 600 ms unless motion is reduced', async () => {
     const duration = () =>
       head
         .locator('svg > circle + path')

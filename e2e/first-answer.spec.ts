@@ -246,7 +246,7 @@ test('a report is requested once while IndexedDB is held or late', async ({
   const requestsFor = (code: string) =>
     logSite.requests.filter(({ pathname }) => pathname.endsWith(`fights/${code}`));
 
-  await test.step('Enter sends one request, without waiting for IndexedDB', async () => {
+  await test.step('Enter sends one request without waiting for IndexedDB', async () => {
     const page = await app.open();
     await untilStarted(page);
     const letGo = await holdDevice(page);

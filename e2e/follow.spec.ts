@@ -61,7 +61,7 @@ test('a kill in view stays in view if the report loses it', async ({ page, logSi
   await startFollowing(page);
 
   const lost = page.getByText('This fight is no longer in the report.');
-  await test.step('verdicts of a fight that left the report stay, with a notice', async () => {
+  await test.step('a notice explains the verdicts of a fight that left the report', async () => {
     logSite.reports.set(RAID, raidUntil(6));
     await page.clock.fastForward(61_000);
     await expect(bossRows(page)).toHaveCount(2);

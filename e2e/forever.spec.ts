@@ -33,7 +33,7 @@ test('no view judges the players of a Forever report', async ({ page, app, logSi
     expect([logSite.requests.length, logSite.freshApi.requests.length]).toEqual([0, 0]);
   });
 
-  await test.step('all players are in NOT JUDGED, the only section', async () => {
+  await test.step('all players are in the only section, NOT JUDGED', async () => {
     await chooseBoss(page, 'Bandalar');
     await expect(notJudgedColumn(page).getByRole('button')).toHaveCount(20);
     for (const title of ['PASSED', 'MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const)

@@ -31,7 +31,7 @@ test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
   await keepGuild(page);
   await page.goto('./');
 
-  await test.step('home shows the newest evening’s result as of the last look', async () => {
+  await test.step('home shows the newest evening’s result at the last look', async () => {
     await expect(yourGuild(page)).toContainText(
       'Sunday, Sep 22 · Firelands · 11 of 21 passed over all kills',
     );
@@ -52,7 +52,7 @@ test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
     await page.keyboard.press('Escape');
   });
-  await test.step('the list of all logs marks those on this device', async () => {
+  await test.step('the list of all logs marks the logs on this device', async () => {
     const logs = guildButton(page, 'All logs');
     await expect(logs).toHaveAttribute('aria-expanded', 'false');
     await logs.press('Enter');
@@ -210,7 +210,7 @@ test('at most three guilds are kept', async ({ page, logSite }, testInfo) => {
   });
 });
 
-test.describe('with a key alone', () => {
+test.describe('with only a key', () => {
   test.use({ apiKey: E2E_KEY });
 
   test('a look at the log site needs no sign-in', async ({ page, logSite }) => {

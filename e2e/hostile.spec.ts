@@ -67,7 +67,7 @@ const expectFitsAndReads = async (page: Page): Promise<void> => {
   expect(await findTurnedTexts(page)).toEqual([]);
 };
 
-test('hostile names are shown as text in their places, without links', async ({
+test('hostile names are shown as plain text without links', async ({
   page,
   logSite,
   appServer,

@@ -176,7 +176,7 @@ test('the screen stays awake while following is in view', async ({ page, logSite
   await expect.poll(() => countHeldLocks(page)).toBe(1);
   await expect(page.getByRole('button', { name: 'Keep on top' })).toHaveCount(0);
 
-  await test.step('a page that lost its wake lock requests one when shown', async () => {
+  await test.step('a page that lost its wake lock requests another when it is shown', async () => {
     await page.evaluate(() => {
       for (const lock of (window as unknown as { locks: Lock[] }).locks) lock.released = true;
       document.dispatchEvent(new Event('visibilitychange'));

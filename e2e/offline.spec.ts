@@ -50,7 +50,7 @@ test('saved raids and every screen open offline', async ({ page, context, app })
     expect(app.logSite.requests.filter(({ pathname }) => !EVENTS.test(pathname))).toHaveLength(2);
   });
 
-  await test.step('a deep link opens, with gear icons', async () => {
+  await test.step('a deep link opens with gear icons', async () => {
     await cold.goto(app.appServer.address + address);
     await expect(bossRow(cold, 'Magmaw')).toHaveAttribute('aria-current', 'true');
     await expect(gear(cold).locator('img')).toHaveCount(count);

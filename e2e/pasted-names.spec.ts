@@ -60,7 +60,7 @@ test('a pasted list chooses the players who are coming', async ({ page }) => {
     expect(await namesIn(comingList(page))).toEqual(['Harrowgate']);
   });
 
-  await test.step('pasted lists can be undone, the latest first', async () => {
+  await test.step('pasted lists can be undone from the latest to the first', async () => {
     await undo.press('Enter');
     await expect.poll(() => namesIn(comingList(page))).toEqual(['Harrowgate', 'Tavish-Everlook']);
     await expect(undo).toBeFocused();

@@ -55,7 +55,7 @@ test.describe('a picture of a kill', () => {
       expect(words).toContain('of 25 passed 12');
     });
 
-    await test.step('the picture is 1200 px wide at twice the density, with the Discord text as its alternative', async () => {
+    await test.step('the picture is 1200 px wide at double density with the Discord text as alternative', async () => {
       const [width = 0, height = 0] = await sizeOf(page);
       expect(width).toBe(2400);
       expect(height).toBeGreaterThanOrEqual(960);

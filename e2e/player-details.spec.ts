@@ -235,7 +235,7 @@ test('details list every piece', async ({ page, context, logSite }) => {
   await openReport(page, RAID);
   await chooseBoss(page, 'Magmaw');
 
-  await test.step('every piece is listed as text, closed at first', async () => {
+  await test.step('the list of all pieces as text is closed at first', async () => {
     await choosePlayer(page, 'Haldora');
     const pieces = details(page).getByRole('list', { name: 'Every piece' });
     await expect(details(page)).toContainText('Item level 366.6');

@@ -21,12 +21,7 @@ async function openOlderKill(page: Page): Promise<void> {
   await ageKill(page, RAID, MAGMAW);
 }
 
-test('the pull of a kill saved without it can be fetched', async ({
-  page,
-  context,
-  app,
-  logSite,
-}) => {
+test('the missing pull of a saved kill can be fetched', async ({ page, context, app, logSite }) => {
   await openOlderKill(page);
 
   await test.step('a click fetches the pull online', async () => {

@@ -49,7 +49,7 @@ test('the button can be clicked again after a code without a boss list', async (
     await expect(fetchButton(page)).toBeEnabled();
     for (const label of labels) await expect(label).toBeVisible();
   });
-  await test.step('the next good report opens, by Enter like by the button', async () => {
+  await test.step('Enter opens the next good report as the button does', async () => {
     const before = logSite.requests.length;
     await reportField(page).fill(RAID);
     await reportField(page).press('Enter');
@@ -81,7 +81,7 @@ test('a report opens by its code or a link of any host', async ({ page, logSite 
     await expect(fetchButton(page)).toBeEnabled();
     await expect(bossRows(page)).toHaveCount(12);
   });
-  await test.step('another report can be submitted while a slow one is fetched', async () => {
+  await test.step('another report can be submitted while a slow report is fetched', async () => {
     const release = logSite.hold(new RegExp(`fights/${RETAIL_2022}`));
     await fetchReport(page, RETAIL_2022);
     await expect(page.getByRole('button', { name: 'Fetching...' })).toBeDisabled();

@@ -49,7 +49,7 @@ test('the sample raid opens without a request to the log site', async ({ page, l
     await expect(page).toHaveURL(/view=night#to-buy$/);
   });
 
-  await test.step('the sample raid opens by its code, like any report', async () => {
+  await test.step('the sample raid opens by its code like any report', async () => {
     await page.goto('./');
     await reportField(page).fill(SAMPLE_CODE);
     await reportField(page).press('Enter');

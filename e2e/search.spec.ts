@@ -122,7 +122,7 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
     await expect(notice(page)).toContainText('Check the realm, region and spelling');
     await expect(page).toHaveURL(({ search }) => search === '');
   });
-  await test.step('a notice offers other reports if the newest one has no code', async () => {
+  await test.step('a notice offers other reports if the newest report has no code', async () => {
     const lost = { title: 'Friday', start: THURSDAY + DAY };
     logSite.guilds.set('lost/firemaw/eu', [...REPORTS, lost, { ...lost, id: 'short' }]);
     const before = logSite.requests.length;
@@ -146,7 +146,7 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
     await expect(rows(page, 'Other recent reports')).toHaveText([/Ulduar/]);
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
-  await test.step('the report before opens if the newest one is of Wrath', async () => {
+  await test.step('the report before opens if the newest report is of Wrath', async () => {
     const ofWrath = { id: OLDER_CODE, title: 'Friday', start: THURSDAY + DAY, zone: 1017 };
     logSite.guilds.set('frost/firemaw/eu', [ofWrath, ...REPORTS.slice(0, 1)]);
     await search(page, { name: 'Frost' });

@@ -205,7 +205,7 @@ test('the settings’ sections are in the address', async ({ page }) => {
   const list = page.getByRole('navigation', { name: 'Settings' });
   const section = (name: string) => dialog(page).getByRole('heading', { name, level: 3 });
 
-  await test.step('an address without a known section shows the first one', async () => {
+  await test.step('an address without a known section shows the first section', async () => {
     for (const address of ['./#settings', './#settings/nowhere']) {
       await page.goto('about:blank');
       await page.goto(address);

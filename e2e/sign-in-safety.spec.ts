@@ -126,7 +126,7 @@ test('the secrets of a sign-in leave no trace', async ({
   });
 
   const { token, ...spent } = secrets;
-  await test.step('only the token is stored, in the settings', async () => {
+  await test.step('the settings store only the token', async () => {
     const traces = await readTraces(page);
     expect(Object.keys(traces).filter((key) => key.startsWith('cache')).length).toBeGreaterThan(20);
     expect(Object.keys(traces).some((key) => key.startsWith('IndexedDB'))).toBe(true);
@@ -139,7 +139,7 @@ test('the secrets of a sign-in leave no trace', async ({
     ]);
   });
 
-  await test.step('only requests that need a secret contain one', async () => {
+  await test.step('only requests that need a secret contain it', async () => {
     const site = logSite.signIn.origin;
     const leaks = sent().filter(({ url, method, headers, body }) => {
       const { origin, pathname } = new URL(url);

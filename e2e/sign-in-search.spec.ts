@@ -15,7 +15,7 @@ const pathsByKey = ({ requests, freshApi }: LogSite): string[] =>
     .map(({ pathname }) => pathname)
     .filter((path) => path.startsWith('/v1/'));
 
-test('a signed-in search requests the realm’s host, without a key', async ({ page, logSite }) => {
+test('a signed-in search requests the realm’s host without a key', async ({ page, logSite }) => {
   expectConsole('Error fetching data', 'status of 403');
   logSite.signIn.v2.zones.set(1023, TIER_11);
   logSite.characters.set('brannock/firemaw/eu', KILLS);

@@ -193,7 +193,7 @@ test('a notice explains why a browser cannot sign in', async ({ page, appServer 
     await expect(notice(page)).toContainText('A part of the app could not be loaded');
     endFault();
   });
-  await test.step('without localStorage the sign-in lasts for the visit, with a notice', async () => {
+  await test.step('a notice says that the sign-in lasts for the visit without localStorage', async () => {
     await page.addInitScript(() => {
       const setItem = Storage.prototype.setItem;
       Storage.prototype.setItem = function (key: string, text: string) {

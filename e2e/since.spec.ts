@@ -221,7 +221,7 @@ test('offline two saved raids are compared', async ({ page, context, logSite }) 
     await expect(sinceRegion(page).getByRole('alert')).toContainText(/offline/i);
   });
 
-  await test.step('a raid without an earlier raid links to a later one', async () => {
+  await test.step('a raid without an earlier raid links to a later raid', async () => {
     await page.goto(`./?report=${EARLIER_CODE}&view=since`);
     await page.getByRole('link', { name: /compared with this raid$/ }).click();
     await expect(page).toHaveURL(new RegExp(`report=${RAID}&view=since&against=${EARLIER_CODE}`));

@@ -249,7 +249,7 @@ test('on a phone Tonight shows one part at a time', async ({ page, logSite }) =>
   expect(logSite.requests).toEqual([]);
 });
 
-test('Tonight shows the newest group if the chosen one’s only raid is deleted', async ({
+test('Tonight shows the newest group if the chosen group’s only raid is deleted', async ({
   page,
   app,
 }) => {

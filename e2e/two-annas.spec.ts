@@ -75,7 +75,7 @@ test('two players with one name and realm are separate in every view of a kill',
     await expect(priest(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('a name alone or with a wrong GUID opens nobody’s details', async () => {
+  await test.step('a name without a GUID or with a wrong GUID opens no details', async () => {
     await page.goto(`${MAGMAW}&player=Anna`);
     await expect(details(page)).toContainText('Several players here are called Anna.');
     await page.goto(`${MAGMAW}&player=Anna-Benediction-7`);

@@ -157,7 +157,7 @@ function inCircles(imports: readonly Import[]): readonly Import[] {
   return left.length < imports.length ? inCircles(left) : left;
 }
 
-test('no modules import each other in a circle, even for types', () => {
+test('no modules import each other in a circle', () => {
   expect(inCircles(allImports())).toEqual([]);
 });
 
@@ -271,7 +271,7 @@ const UNBOUNDED: readonly string[] = [
   'src/data/settings/language.ts',
 ];
 
-test('every import() of the app has a time limit, through loadChunk or a copy of it', () => {
+test('every import() of the app has a time limit', () => {
   const bounded = /(?:loadChunk|lateChunk|lateComponent)\(\s*'[\w-]+',\s*\(\) =>\s*import\(/g;
   const files = sourcesIn('src')
     // The domain has no clock: callers set the limit.
@@ -280,7 +280,7 @@ test('every import() of the app has a time limit, through loadChunk or a copy of
   expect(files.sort()).toEqual(UNBOUNDED.toSorted());
 });
 
-test('no native control is disabled: pressing it would lose the focus', () => {
+test('no native control is disabled', () => {
   const disabled = /<(?:button|input|select|textarea)\b[^<]*?\sdisabled=/;
   expect(VIEW_FILES.filter((file) => disabled.test(codeOf(file)))).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('a loaded chunk is returned', async () => {
   expect(await loadChunk('MainScreen', async () => 'the screen')).toBe('the screen');
 });
 
-test('a chunk that fails throws "Loading chunk MainScreen failed", with its cause', async () => {
+test('a chunk that fails throws "Loading chunk MainScreen failed" with its cause', async () => {
   const cause = new TypeError('Failed to fetch');
   const loading = loadChunk('MainScreen', () => Promise.reject(cause));
   await expect(loading).rejects.toMatchObject({

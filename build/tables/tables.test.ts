@@ -125,7 +125,7 @@ const FOR_SALE = { id: '66', slots: 'boots' };
 const FLASK = { kind: 'flask', item: '9', name: 'Flask', auras: '5' };
 const SPEC = { spec: 'Mage-Fire', what: 'boots' };
 
-test('an enchant for sale has its materials, by item name', () => {
+test('an enchant for sale lists its materials by item name', () => {
   expect(toBuy('enchants', { ...FOR_SALE, materials: '22445x3' })).toMatchObject({
     enchants: [{ id: 66, slots: [7], materials: [[22445, 3]] }],
     materials: { 22445: 'Arcane Dust' },
@@ -266,7 +266,7 @@ test.each([
   expect(itemsOf(SIMULATOR, row)).toMatchObject([{ id: 9, hand, armour }]);
 });
 
-test('the later of an item’s two rows wins, except for its empty cells', () => {
+test('the later of an item’s two rows wins unless its cell is empty', () => {
   const earlier = itemsOf('mists', '9,0,,one-hand,,,');
   const later = itemsOf(SIMULATOR, '9,Blade,13,,,,1,0,0,0,,,');
   expect(packItems([...earlier, ...later])).toMatchObject({

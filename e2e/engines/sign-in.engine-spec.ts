@@ -21,7 +21,7 @@ test('a user signs in and comes back to the report', async ({ raider, appServer,
   expect(logSite.signIn.tokens.size).toBe(1);
 });
 
-test('Back to a page shows what another tab changed meanwhile', async ({
+test('Back to a page shows changes that another tab has made', async ({
   raider,
   engine,
   appServer,

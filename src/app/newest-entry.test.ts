@@ -12,7 +12,7 @@ test('the changelog’s newest entry is read without Markdown', () => {
   }
 });
 
-test('only the changelog’s first entry is read, one line per point', () => {
+test('the changelog’s first entry is read with one line per point', () => {
   const text =
     '# Changelog\n\n## 2 · May\n\n- **Bold** and\n  more.\n- Plain.\n\n## 1 · April\n\n- Old.\n';
   expect(newestEntry(text)).toEqual({

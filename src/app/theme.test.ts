@@ -138,7 +138,7 @@ describe.each(Object.keys(THEMES) as Theme[])('in the %s theme', (theme) => {
   });
 });
 
-it('the contrast of grey #767676 on white is the one that WCAG states', () => {
+it('the contrast of grey #767676 on white is what WCAG states', () => {
   expect(contrast([0x76, 0x76, 0x76], [255, 255, 255])).toBeCloseTo(4.54, 2);
 });
 

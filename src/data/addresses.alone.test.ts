@@ -78,7 +78,7 @@ test.each([
   },
   { icons: 'https://icons.example/icons/', folder: 'https://icons.example' },
 ])(
-  'boss pictures are in the folder beside $icons, numbered like the first copy',
+  'boss pictures are in the folder beside $icons with the first copy’s number',
   async ({ icons, folder }) => {
     vi.stubEnv('VITE_WCL_ICON_URL', icons);
     const { bossPictureAddress } = await openApp();

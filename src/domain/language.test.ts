@@ -41,7 +41,7 @@ test('texts follow the loaded language wherever they were imported earlier', () 
   expect(TEXTS.raider).toBe('Raider');
 });
 
-test('a text, a text in a group, a part and a term stay English without a translation', () => {
+test('texts, groups, parts and terms stay English without a translation', () => {
   const others = inLanguage('night', { changed: 'changed' });
   setLanguage({ language: 'de', parts: { board: { legend: {} } }, terms: {} });
   expect([TEXTS.raider, TEXTS.legend.dash, TEXTS.count(2), others.changed, term('Legs')]).toEqual([

@@ -135,7 +135,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-test('no module reads a text on import, as that would fix its language', () => {
+test('no module reads a text on import because that would fix its language', () => {
   expect(early).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ test('a command reaches its controls only while they are on the page', () => {
   expect(controlsOf('find')).toEqual([second]);
 });
 
-test('a callback that waits for a control runs once, on its arrival', () => {
+test('a callback that waits for a control runs once when the control appears', () => {
   const seen: number[] = [];
   onArrival('report', () => seen.push(controlsOf('report').length));
   expect(seen).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { download } from './download';
 
-test('a file stays readable until the next one is downloaded', () => {
+test('a file stays readable until the next download', () => {
   vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   const made = vi.spyOn(URL, 'createObjectURL');

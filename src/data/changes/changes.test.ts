@@ -93,7 +93,7 @@ test('the journal is empty once everything is saved', async () => {
   expect(await tab.raids()).toMatchObject([{ isPinned: true, lastKill: 12 }]);
 });
 
-test('the next start repeats the pin, deletion and undo of a killed page', async () => {
+test('the next start repeats a killed page’s pin, deletion and undo', async () => {
   const first = await openWithKill();
   const key = raidKey(SAMPLE_CODE);
   const records = new Map([[key, await first.deviceStore.read(key)]]);

@@ -237,7 +237,7 @@ describe('an unexpected state of the database', () => {
     expect([await changed, trouble()]).toEqual([undefined, 'failed']);
   });
 
-  test('a database that lacks its store gets one', async () => {
+  test('a missing object store is created', async () => {
     (await promisifyRequest(indexedDB.open('ready-check', 7))).close();
     const { put, read, trouble } = await openStore();
     expect(await read('a')).toBeUndefined();

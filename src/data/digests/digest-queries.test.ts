@@ -151,7 +151,7 @@ test('a damaged latest raid does not hide the kills of the others', async () => 
   ]);
 });
 
-test('the latest raids are found if the list is reread meanwhile', async () => {
+test('the latest raids are found although the list is reread', async () => {
   await saveTestRaid({ code: CODE, kills: [[KADDA]] });
   const client = freshClient();
   const list = client.fetchQuery(savedRaidQueries.list());

@@ -33,7 +33,7 @@ const readSeason = (standards: Standards = DEFAULT_STANDARDS, client = freshClie
 
 beforeEach(startEmpty);
 
-test('every saved raid is read as audited, newest first, without a request', async () => {
+test('saved raids are read and audited without a request, newest first', async () => {
   await saveAll();
   const season = await readSeason();
   const audited = await Promise.all(LOGGED.map(seasonRaidOf));

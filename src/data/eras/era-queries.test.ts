@@ -29,7 +29,7 @@ test('an era whose tables are missing has no facts', async () => {
   expect(eraQueries.facts(unjudged).queryKey).not.toEqual(eraQueries.facts(CATACLYSM).queryKey);
 });
 
-test('facts that fail to load throw EraFactsNotLoaded, with the cause', async () => {
+test('facts that fail to load throw EraFactsNotLoaded with the cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = await factsOf(cataclysmWith({ loadFacts: () => Promise.reject(cause) })).catch(
     (error) => error,

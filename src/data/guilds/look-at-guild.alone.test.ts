@@ -85,7 +85,7 @@ const pages = () => sent.flatMap(({ host, page }) => (page ? `${host.split('.')[
 
 const HTML = () => new Response('<html>', { status: 500 });
 
-test('a look at a guild fetches pages until one begins before the oldest evening', async () => {
+test('a look at a guild fetches pages back to the oldest evening', async () => {
   await keepSaved();
   await lookAtGuild(COPPER_KETTLE);
   expect(pages()).toEqual(['classic 1', 'classic 2']);

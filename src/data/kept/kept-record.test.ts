@@ -68,13 +68,13 @@ test('a read cancelled by a change of the raids is repeated', async () => {
   expect(await joined).toMatchObject([{ kind: 'left', player: KADDA }]);
 });
 
-test('the latest statement about a subject is kept, even if it withdraws another', async () => {
+test('the latest statement about a subject is kept even if it withdraws another', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await saveKept(ROSTER_NOTES, [left(1)]);
   expect(await readNotes()).toEqual([left(2, false)]);
 });
 
-test('a new statement outranks those of a device whose clock is ahead', async () => {
+test('a new statement outranks a statement of a device whose clock is ahead', async () => {
   const ahead = Date.now() + 3_600_000;
   await saveKept(ROSTER_NOTES, [left(ahead)]);
   await queryClient.fetchQuery(rosterNotes.query());
@@ -93,7 +93,7 @@ test('a statement on a full disk stays in view until it is saved', async () => {
   expect(await stored()).toMatchObject({ notes: [{ kind: 'left' }, { kind: 'alt' }] });
 });
 
-test('a statement made while the record is read stays in view beside earlier ones', async () => {
+test('a statement made while the record is read is shown beside earlier statements', async () => {
   await saveKept(ROSTER_NOTES, [left(1)]);
   const reading = queryClient.fetchQuery(rosterNotes.query());
   const saving = rosterNotes.addStatements((at) => [{ at, kind: 'alt', player: KADDA }]);
@@ -116,7 +116,7 @@ test('an entry of a newer version stays in the journal', async () => {
   await removeFromJournal(entry);
 });
 
-test('a record of a newer shape is neither read nor overwritten', async () => {
+test('a record of a newer shape is not read or overwritten', async () => {
   const newer = { shape: 2, notes: 'elsewhere' };
   await store(newer);
   expect(await saveKept(ROSTER_NOTES, [left(1)])).toBe(false);
@@ -175,7 +175,7 @@ test('all statements are exported and imported with the raids', async () => {
   expect(await readNotes()).toEqual([left(3)]);
 });
 
-test('an import sets the user’s player only if none is marked yet', async () => {
+test('an import marks the user’s player only if no player is marked yet', async () => {
   const MATE = { name: 'Mate', guid: 2, server: 'Everlook' };
   const whoIs = () => freshClient().fetchQuery(ownPlayers.query());
   await ownPlayers.addStatements((at) => [{ at, player: KADDA, isMe: true }]);

@@ -35,7 +35,7 @@ const judged = ({ fight, raider }: (typeof everyRaider)[number], byRaid = false)
     fight,
   });
 
-test('the Burning Crusade report has the expected kills and attempt, without a dungeon run', () => {
+test('the Burning Crusade report has the expected kills and attempt and no dungeon run', () => {
   expect(raid.kills.map(({ id }) => `${id}`)).toEqual(Object.keys(EXPECTED));
   expect(raid.attempts?.map(({ boss }) => boss)).toEqual(["High Warlord Naj'entus"]);
   expect(everyRaider).toHaveLength(75);

@@ -94,7 +94,7 @@ describe('the site’s response', () => {
   });
 });
 
-test('merged lists have each kill once, from the first list that has it, newest first', () => {
+test('merged lists take each kill from the first list that has it', () => {
   const older = { ...kill, fightId: 2, killedAt: 10 };
   const newer = { ...kill, fightId: 3, killedAt: 9000 };
   const otherwise = { ...kill, spec: 'Frost' };

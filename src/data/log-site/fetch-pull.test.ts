@@ -72,14 +72,11 @@ const respondWithNext = (later: number) =>
 test.each([
   ['endless', 1, 3],
   ['the same', 0, 1],
-])(
-  'a pull whose pages are %s, each %i ms after the last, takes %i requests',
-  async (_, later, count) => {
-    respondWithNext(later);
-    expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
-    expect(requestedAddresses).toHaveLength(count);
-  },
-);
+])('a pull whose pages are %s with a gap of %i ms takes %i requests', async (_, later, count) => {
+  respondWithNext(later);
+  expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
+  expect(requestedAddresses).toHaveLength(count);
+});
 
 test('text ids in a pull are read as numbers', async () => {
   const asTexts = JSON.parse(

@@ -15,7 +15,7 @@ const ownFile = ({ pathname }: URL) => new Response(readFileSync(`public${pathna
 
 startEachWithKey();
 
-test('the sample raid opens without a key, from the app’s own files', async () => {
+test('the sample raid opens from the app’s own files without a key', async () => {
   changeSettings({ apiKey: '' });
   respondBy(ownFile);
   const { kills, attempts, host } = await fetchRaid(SAMPLE_CODE, signal);
@@ -72,7 +72,7 @@ test('no players are requested for a kill that its report has lost', async () =>
   expect(requestedAddresses).toEqual([]);
 });
 
-test('a summary without GUIDs takes them from the report’s list, by number and name', async () => {
+test('GUIDs that a summary lacks come from the report’s list', async () => {
   const player = { name: 'Anna', server: 'Everlook', combatantInfo: [] };
   const friendlies = [
     { id: 1, guid: 11, name: 'Anna', type: 'Priest' },

@@ -147,7 +147,7 @@ test.each(raid.kills)('players, gear, potions and deaths at $boss are as logged'
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
 });
 
-test('every logged aura at the pull is shown once, by its name or number', () => {
+test('every logged aura at the pull is shown once by its name or number', () => {
   const { events } = v.parse(LoggedEvents, read('events-3.json'));
   const raiders = raidersAt(first);
   const pull = toLoggedPull(

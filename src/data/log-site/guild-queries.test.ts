@@ -73,7 +73,7 @@ test('absent fields of a report are read as unknown', async () => {
   });
 });
 
-test('only the newest hundred of thousands of reports are kept', async () => {
+test('a guild’s list keeps only its newest hundred reports', async () => {
   const many = Array.from({ length: 3000 }, (_, index) => ({
     id: `${index}`.padStart(16, '0'),
     start: index + 1,
@@ -104,7 +104,7 @@ test.each([
   { newest: logged(2, { id: '../../etc/passwd' }), why: 'an id that is no code' },
   { newest: { title: 'Neither' }, why: 'neither id nor start' },
   { newest: null, why: 'nothing in its place' },
-])('a newest report with $why is reported as invalid, beside the others', async ({ newest }) => {
+])('a newest report with $why is reported as invalid beside the others', async ({ newest }) => {
   respondWith([logged(0), newest, logged(1)]);
   const { reports, isNewestLost } = await request();
   expect(isNewestLost).toBe(true);

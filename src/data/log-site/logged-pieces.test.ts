@@ -51,7 +51,7 @@ test('the findings of 64 of the 411 logged pieces match another program’s', ()
   expect(advised.filter((one) => one.titles.length > 0)).toHaveLength(64);
 });
 
-test('the weak enchants of the 411 logged pieces are the expected ones', () => {
+test('the weak enchants of the 411 logged pieces are as expected', () => {
   const weak = piecesWith('Weak Enchant').map(
     ({ entry }) => `${entry.slot} ${entry.permanentEnchant}`,
   );

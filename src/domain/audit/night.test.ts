@@ -53,7 +53,7 @@ test.each<[what: string, night: Finding[][], marks: string[]]>([
   expect(marked?.map((words) => words.join(' '))).toEqual(marks);
 });
 
-test('a night compares two kills across one without the player or without gear', () => {
+test('a kill without the player or gear does not interrupt the comparison of a night', () => {
   const [row] = nightRows(
     kills([audited(kadda, [LEGS])], [], [withoutGear(kadda)], [audited(kadda)]),
   );

@@ -112,7 +112,7 @@ test.each([
   expect(countRaidsInARow([bare(6), bare(14)], earlier)).toBe(raids);
 });
 
-test('a raid’s summary counts passed players by gear, with the mean of known item levels', () => {
+test('a raid’s summary counts passed players and averages known item levels', () => {
   const noFlask: Finding = { rule: 'no-flask-seen', title: 'No Flask Seen', count: 1 };
   const rows = [
     row('Kadda', cell([])),
@@ -132,7 +132,7 @@ test('two raids without common players have only new and absent players', () => 
   expect([since.fixed, since.newFindings, since.stillOpen, since.itemLevels].flat()).toEqual([]);
 });
 
-test('item levels that are known and differ are compared, highest gain first', () => {
+test('known item levels that differ are listed with the highest gain first', () => {
   const names = ['Kadda', 'Wizzle', 'Orlo', 'Same'];
   const rows = names.map((name) => row(name, cell([])));
   const since = compare(

@@ -85,7 +85,7 @@ test.each<[why: string, missing: string, ...additions: string[]]>([
   expect(inWords(found)).toEqual(additions);
 });
 
-test('at most three raiders are suggested, the most useful first, without overlap', () => {
+test('at most three raiders are suggested, the most useful raider first', () => {
   const additions = fewestAdditions(categories, classes);
   const covered = additions.flatMap(({ covers }) => covers);
   const [first] = additions;

@@ -70,7 +70,7 @@ test('a raid of ten has the counts and states calculated by hand', () => {
   ]);
 });
 
-test('a raid of ten has one conflict: the hunter brings one pet', () => {
+test('a raid of ten has one conflict because the hunter brings one pet', () => {
   const { conflicts } = coverageOf(TEN);
   expect(conflicts).toHaveLength(1);
   expect(conflicts[0]).toMatchObject({

@@ -83,7 +83,7 @@ test('a line without raiders of its specs is not shown', () => {
   expect(others).toEqual([]);
 });
 
-test('a raider who brings one of several buffs is counted once, with all sources', () => {
+test('a raider who brings one of several buffs is counted once', () => {
   const [box] = coverageOf('Warrior', 'Mage-Fire', 'Warrior-Fury').boxes;
   const [line] = box?.lines ?? [];
   expect(box?.bringers.map(({ name }) => name)).toEqual(['Raider 1', 'Raider 3']);

@@ -90,7 +90,7 @@ describe('the categories of a raider', () => {
     expect(namesBroughtBy(icon).sort()).toEqual([...brings].sort());
   });
 
-  test('a tanking cat brings the bear form of a spell, another cat the cat form', () => {
+  test('a tanking cat brings the bear form of a spell', () => {
     const bleed = categories.filter(({ name }) => name === '+30% bleed damage');
     const mangles = ['Druid-Feral tanks', 'Druid-Feral'].map((icon) =>
       findProviders({ categories: bleed, tanksAs }, raiderOf(icon)).flatMap(({ providers }) =>

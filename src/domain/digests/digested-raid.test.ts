@@ -118,7 +118,7 @@ test('a raid lasts from its first kill to its last', () => {
   expect(raid).toMatchObject({ guild: 'Us', pulledAt: 1030, kills: [] });
 });
 
-test('a slot bare at only one kill is no fault in the season', () => {
+test('a slot that is bare at only one kill is no fault in the season', () => {
   const bare: Finding = { rule: 'empty-slot', title: 'Nothing Worn', slot: 15, count: 1 };
   const digests = [[], [bare], [bare, noEnchant(6)], []].map((findings): KillDigest => {
     const isBare = findings.length > 0;

@@ -12,7 +12,7 @@ describe.each([
   const all = [...categories, ...extras];
   const sources = all.flatMap((category) => category.sources);
 
-  test(`the table of ${era} has ${count} sources, no two alike in a category`, () => {
+  test(`the table of ${era} has ${count} different sources`, () => {
     expect(sources).toHaveLength(count);
     for (const category of all) {
       const rows = category.sources.map(({ id, by, spec, pet }) => `${id} ${by} ${spec} ${pet}`);

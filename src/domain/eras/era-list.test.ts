@@ -82,7 +82,7 @@ test('a gem has its name, colour, quality and grade', () => {
   expect(MISTS_FACTS.gem(89_873)).toMatchObject({ colour: 'sha-touched', quality: 5 });
 });
 
-test('an enchant is named by its id, not by its name in the log', () => {
+test('an enchant is named by its id instead of its name in the log', () => {
   expect(CATACLYSM_FACTS.enchant(4207)?.name).toBe('Arcanum of Hyjal');
   expect(MISTS_FACTS.enchant(4420)?.name).toBe('Enchant Chest - Superior Stamina');
 });

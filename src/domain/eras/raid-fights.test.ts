@@ -55,7 +55,7 @@ test('Onyxia and both zones of Hyjal are raids of Forever by their maps', () => 
 test.each([
   [564, 531],
   [531, 564],
-])('a report with fights of several games keeps all of them: maps %i, %i', (...maps) => {
+])('a report with fights of several games keeps all fights: maps %i, %i', (...maps) => {
   const kills = maps.map((zoneId, id) => killWith({ id, zoneId }));
   expect(withoutOtherFights(raid(undefined, kills)).kills).toHaveLength(2);
 });

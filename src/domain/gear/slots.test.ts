@@ -17,11 +17,11 @@ test('shirt, tabard and slots unknown to the era are cosmetic', () => {
   expect(slots.filter((slot) => isCosmetic(CATACLYSM, slot))).toEqual([3, 18, 40]);
 });
 
-test('a slot is named by its word, or by its number if the era lacks it', () => {
+test('a slot that the era lacks is named by its number', () => {
   expect([slotWord(CATACLYSM, 6), slotWord(CATACLYSM, 40)]).toEqual(['Legs', 'Slot 40']);
 });
 
-test('a list of slots has counts above one', () => {
+test('slots are listed with counts above one', () => {
   expect(slotsText(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }])).toBe(
     'Shoulders, Belt ×2',
   );

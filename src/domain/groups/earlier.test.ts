@@ -92,7 +92,7 @@ describe('findings before a raid', () => {
     expect(slotsBefore([raidOn(9, kills)])).toEqual(slots);
   });
 
-  test('a player’s earlier findings are listed by evening, latest first', () => {
+  test('a player’s earlier findings are listed from the latest evening back', () => {
     const others = [
       raidOn(9, [[LEGS, 'B']], { code: 'Logged' }),
       raidOn(9, [[CLOAK, 'B']], { code: 'LoggedAgain', minutes: 10 }),
@@ -103,7 +103,7 @@ describe('findings before a raid', () => {
   });
 });
 
-test('the raids after another raid are those that share a player with it', () => {
+test('only raids that share a player count as later raids', () => {
   const others = [
     raidOn(21, [['A']], { code: 'After' }),
     raidOn(22, [['X']], { code: 'Others' }),

@@ -9,7 +9,7 @@ import { type MemberRow, sortRows } from './evening-table';
 import { levelTexts, pullCountText } from './evening-words';
 
 describe('rows', () => {
-  test('a renamed and transferred player has one row, under the latest name', () => {
+  test('a renamed and transferred player has one row under the latest name', () => {
     const { rows } = tableOf([
       raidOn(0, [[ofGuid(1, 'Fennimar'), ofGuid(2, 'B')]]),
       raidOn(7, [[ofGuid(1, 'Fennimore', 'Lakeshire'), ofGuid(2, 'B')]]),
@@ -23,7 +23,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('two players of one name have separate rows, with their servers', () => {
+  test('two players of one name have separate rows with their servers', () => {
     const { rows } = tableOf([
       raidOn(0, [[ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')]]),
     ]);
@@ -163,7 +163,7 @@ test.each<[what: string, left: number, character: (nth: number) => Partial<Raide
   ['servers', 2000, (nth) => ({ server: `S${nth}`, key: `Anna-S${nth}` })],
   ['keys', 0, () => ({})],
 ])(
-  'two thousand namesakes with different %s have rows within a second, %i of whom left',
+  'two thousand namesakes with different %s, %i of whom left, have rows within a second',
   { timeout: 10_000 },
   (_, left, character) => {
     const players = Array.from({ length: 2000 }, (_, index) => ({

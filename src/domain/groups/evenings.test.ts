@@ -45,7 +45,7 @@ test.each<[why: string, next: Logged, outcome: string]>([
   expect(eveningsOf([next, first])).toEqual(evenings);
 });
 
-test('reports linked through other reports are one evening, however long it lasts', () => {
+test('reports linked through other reports are one evening of any length', () => {
   const chain = [
     raid('1', [10, 12], 'AB'),
     raid('2', [15, 17], 'BC'),

@@ -119,7 +119,7 @@ describe('groups', () => {
 });
 
 describe('evenings', () => {
-  test('a kill in two logs counts once, with flask and food seen in either log', () => {
+  test('a kill in two logs counts once with the flask and food of both', () => {
     const first = raidOn(0, [
       [attending({ pull: { flask: 'not seen', food: 'no snapshot' } }), 'B'],
     ]);
@@ -140,7 +140,7 @@ describe('evenings', () => {
     expect(sums[0]).toMatchObject({ passed: 4, present: 4 });
   });
 
-  test('two consecutive reports of one night are one evening, excused together', () => {
+  test('two consecutive reports of one night are excused as one evening', () => {
     const before = raidOn(-7, [['A', 'B', 'C', 'D', 'E']]);
     const first = raidOn(0, [['A', 'B', 'C']]);
     const second = raidOn(0, [['A', 'B', 'D']], { minutes: 68 });
@@ -239,7 +239,7 @@ describe('evenings', () => {
     expect(evening?.killCount).toBe(count + 2);
   });
 
-  test('a kill of half a split raid counts once in two logs, beside the other half’s kill', () => {
+  test('a kill of half a split raid counts once although two logs have it', () => {
     const before = raidOn(-7, [['A', 'B', 'C', 'D']]);
     const [half, other, again] = [
       ['A', 'B'],

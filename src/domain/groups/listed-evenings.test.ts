@@ -86,7 +86,7 @@ describe('listed evenings', () => {
     { day: 9, names: '-A B C' },
   ];
 
-  test('a player on the bench counts as neither present nor absent', () => {
+  test('a player on the bench does not count as present or absent', () => {
     expect(shown({ raids: TWO_WEEKS, listed }, 'A')).toBe('3 of 3, passed, there, passed, bench');
   });
 
@@ -114,7 +114,7 @@ describe('listed evenings', () => {
     expect(shown(season, 'Tavish-Everlook')).toBe('1 of 1, not yet here, not yet here, passed');
   });
 
-  test('a player’s first evening can be a listed one, even on the bench', () => {
+  test('a player’s first evening can be a listed evening on the bench', () => {
     const raids = [raidOn(0, [['B', 'C']]), raidOn(7, [['A', 'B', 'C']])];
     const seen = [
       { day: 2, names: '-A B C' },
@@ -183,7 +183,7 @@ describe('listed evenings', () => {
     expect(daysListed({ raids: large, listed: reports })).toHaveLength(evenings);
   });
 
-  test('two logs of one evening are merged, with the first log’s date and the last log’s title', () => {
+  test('two merged logs have the first log’s date and the last log’s title', () => {
     const list = {
       at: LOOKED_AT,
       isNewestLost: false,
@@ -212,7 +212,7 @@ describe('listed evenings', () => {
     ]);
   });
 
-  test('a former name is matched with its accents, in upper or lower case', () => {
+  test('a former name is matched with its accents in any case', () => {
     const raids = [
       raidOn(0, [[ofGuid(1, 'Élowen'), 'B']]),
       raidOn(7, [[ofGuid(1, 'Neu'), 'B', 'C']]),

@@ -116,7 +116,7 @@ test('a chain of twelve thousand alts is resolved in time', () => {
   expect(rows.map(({ name }) => name)).toEqual(['0', '11999']);
 });
 
-test('the later of two notes about an alt counts, whether by name or by GUID', () => {
+test('the later of two notes about an alt counts', () => {
   const raids = [raidOn(0, [['B', 'C', ofGuid(1, 'A')]])];
   const byGuid = (main: string | undefined, at: number): RosterNote => ({
     at,
@@ -136,7 +136,7 @@ test('an alt has its own row again after the note is undone', () => {
   expect(rows.map(({ name }) => name)).toContain('Alt');
 });
 
-test('an alt is hidden with a main who left, unless players who left are shown', () => {
+test('an alt is hidden with a main who left unless players who left are shown', () => {
   const left: RosterNote = { at: 2, player: who('Main'), kind: 'left', hasLeft: true };
   const { rows, roster } = tableOf(RAIDS, [altOf('Alt', 'Main'), left]);
   const shown = (withLeft: boolean) => filterRows(rows, { withLeft }).map(({ name }) => name);
@@ -145,7 +145,7 @@ test('an alt is hidden with a main who left, unless players who left are shown',
   expect(roster.hasLeft(roster.idOf(who('Alt')))).toBe(true);
 });
 
-test('an excused absence is neither attended nor expected', () => {
+test('an excused absence does not count as attended or expected', () => {
   const { rows } = tableOf(RAIDS, [excused('Main', 14)]);
   expect(cellsOf(row(rows, 'Main'))).toEqual(['absent', 'excused', 'absent', 'passed']);
   expect(attendanceText(row(rows, 'Main'))).toBe('1 of 3');
@@ -164,7 +164,7 @@ test('an excuse remains when the player becomes an alt', () => {
   expect(lastCell([excused('Main', 21, false, 3)])).toBe('absent');
 });
 
-test('an alt of a main who left is hidden, even if no raid has the main any more', () => {
+test('an alt of a main who left is hidden even if no raid has the main any more', () => {
   const left: RosterNote = { at: 2, player: who('Gone'), kind: 'left', hasLeft: true };
   const hasLeft = (more: RosterNote[]) =>
     row(tableOf(RAIDS, [altOf('Alt', 'Gone'), left, ...more]).rows, 'Alt').hasLeft;
@@ -201,7 +201,7 @@ test.each<[note: PlayerRef, logged: readonly Attending[], hasLeft: string[]]>([
   [{ name: 'Anna', server: 'Everlook' }, ANNAS, ['Anna-Everlook']],
   [{ name: 'Anna', server: 'Lakeshire' }, ANNAS, ['Anna-Lakeshire']],
 ])(
-  'among players who share a GUID or a name, a note about $0 applies to $2',
+  'a note about $0 applies to $2 among namesakes or players with one GUID',
   (player, logged, left) => {
     const { rows } = tableOf([raidOn(0, [logged])], [leftBy(player)]);
     expect(rows.flatMap(({ name, hasLeft }) => (hasLeft ? name : []))).toEqual(left);

@@ -27,6 +27,6 @@ test.each([
   expect(suggestGuilds(typed, before)).toEqual(suggested);
 });
 
-test('the list of guilds has 50 names, none twice', () => {
+test('the list of guilds has 50 different names', () => {
   expect(new Set(GUILDS).size).toBe(50);
 });

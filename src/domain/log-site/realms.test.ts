@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ERAS } from '../eras/era-list';
 import { REALMS, realmSlug } from './realms';
 
-test('there are 23 realms in the US and 25 in the EU, none twice', () => {
+test('the US has 23 different realms and the EU has 25', () => {
   const slugs = Object.values(REALMS).flat().map(realmSlug);
   expect(REALMS.US).toHaveLength(23);
   expect(REALMS.EU).toHaveLength(25);

@@ -132,7 +132,7 @@ test('a player of several groups has the evenings of all groups', () => {
   expect(page.last?.evening.pulledAt).toBe(START + 7 * DAY);
 });
 
-test('a renamed player is found by the GUID, under the latest name', () => {
+test('a renamed player is found by the GUID under the latest name', () => {
   const raids = [
     raidOn(0, [[ofGuid(7, 'Tavarin'), 'B', 'C']]),
     raidOn(7, [[ofGuid(7, 'Tavarix'), 'B', 'C']]),
@@ -186,7 +186,7 @@ test('the last own evening ignores evenings with only an alt', () => {
   expect(lastOwnEvening(page)?.evening.pulledAt).toBe(START);
 });
 
-test('evenings of a guild’s list are listed among the others, without gear', () => {
+test('evenings of a guild’s list are listed among the others without gear', () => {
   const listed = (day: number, code: string, isBenched?: true) => ({
     at: START + 100 * DAY,
     code,

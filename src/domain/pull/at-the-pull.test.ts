@@ -120,7 +120,7 @@ test('no player lacks a category that the log does not record', () => {
   expect(pullHeading(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
 
-test('each category lists its players by name, with the reason', () => {
+test('each category lists its players by name with the reason', () => {
   const pull = pullWithReady({
     Zed: [FOOD],
     Kadda: [MAD_HOZEN, 104281],
@@ -162,7 +162,7 @@ test('a cell of the night names both faults of a raider in one text', () => {
   ]);
 });
 
-test('seen consumables are listed flasks first, then by count', () => {
+test('seen consumables are listed by count after flasks', () => {
   const pull = pullWithReady({ Kadda: [MAD_HOZEN, MIRRORS], Mira: [79639], Tavi: [79639] });
   expect(
     seenConsumables('flask', pull).map(({ seen, raiders }) => [seen.name, raiders.length]),

@@ -49,7 +49,7 @@ test('every player has a row with one cell per kill', () => {
   ]);
 });
 
-test('a cell without a pull is unknown, except for an absent player', () => {
+test('a cell without a pull is unknown unless the player is absent', () => {
   const rows = rowsOf(pulled(1, { Zed: [WARM_SUN, FOOD] }), unpulled(2, 'Mira'), unpulled(3));
   expect(cellWords(rows)).toEqual([
     ['Mira', 'absent', 'unknown', 'unknown'],
@@ -91,7 +91,7 @@ test('a row has “not seen” only if the log records the category', () => {
   expect(unrecorded && hasUnseen(unrecorded)).toBe(false);
 });
 
-test('a player’s row shows the player as of the last kill', () => {
+test('a player’s row shows the player at the last kill', () => {
   const onServer = (kill: PulledKill, server: string): PulledKill => ({
     ...kill,
     raiders: kill.raiders.map((one) => ({ ...one, server })),

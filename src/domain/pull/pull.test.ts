@@ -62,7 +62,7 @@ const raiders = [
 const pullOf = (...events: PullEvent[]) =>
   toPull(new Map(events.map((one) => [one.logId, one])), raiders, MISTS_CONSUMABLES);
 
-test('a pull stores the auras in the table, with a name only for an unknown id', () => {
+test('a pull stores names only for auras with an unknown id', () => {
   const auras = [
     { id: 105691, name: 'Flask of Mighty Versatility' },
     { id: 104934, name: 'Food' },
@@ -145,7 +145,7 @@ test('at most 200 auras of a raider are stored', () => {
   expect(snapshots.map(({ auras }) => auras.length)).toEqual([200]);
 });
 
-test('a raider’s auras are read with the pull’s names, in the log’s order', () => {
+test('a raider’s auras are read with the pull’s names in the log’s order', () => {
   const pull = toLoggedPull(LOGGED, ALL_RAIDERS);
   expect(loggedAuras(pull, 'a')).toEqual([
     { id: 20, name: 'Elixir' },
@@ -154,7 +154,7 @@ test('a raider’s auras are read with the pull’s names, in the log’s order'
   expect(loggedAuras(pull, 'c')).toBeUndefined();
 });
 
-test('an aura keeps its own name if the pull has none for it', () => {
+test('an aura keeps its own name if the pull has no name for it', () => {
   const auras = [{ id: 1, name: 'Own' }, { id: 2 }];
   expect(loggedAuras({ snapshots: [{ raider: 'a', auras }], buffs: [] }, 'a')).toEqual([
     { id: 1, name: 'Own' },

@@ -36,7 +36,7 @@ describe('saved kills in a later copy of their report', () => {
   const numbersIn = (now: Raid, saved?: readonly number[], of?: Raid) =>
     kept(now, saved, of).saved.map((kill) => [kill.before.id, kill.now.id]);
 
-  test('saved kills missing in a later copy are kept in kill order, marked as lost', () => {
+  test('saved kills missing in a later copy are kept and marked as lost', () => {
     const { raid, saved } = kept(raidOf([ultraxion]));
     expect(raid.kills).toEqual([{ ...morchok, isLost: true }, ultraxion]);
     expect(saved.map(({ now }) => now)).toEqual(raid.kills);

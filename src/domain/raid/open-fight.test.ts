@@ -22,7 +22,7 @@ const raid = raidWith({
   ],
 });
 
-test('attempts are listed between the kills in order, numbered by boss and difficulty', () => {
+test('attempts are numbered by boss and difficulty', () => {
   expect(allFights(raid).map((one) => [one.id, one.kind === 'attempt' && one.nth])).toEqual([
     [2, 1],
     [3, false],
@@ -89,7 +89,7 @@ describe('the fight in view', () => {
   });
 });
 
-test('a number that no kill or attempt has opens no fight', () => {
+test('an unknown fight number opens no fight', () => {
   expect(chosenFight(raid, '7')).toBeUndefined();
   const { attempts: _, ...older } = raid;
   expect(chosenFight(older, '8')).toBeUndefined();

@@ -95,7 +95,7 @@ test('a text without picture and class colour has the detail in brackets', () =>
   ]);
 });
 
-test('rows of one name are adjacent, at the first row’s place', () => {
+test('rows of one name are adjacent at the first row’s place', () => {
   const rows = ['Anna', 'Berta', 'Anna', 'Carla'].map((name, index) => ({ name, index }));
   expect(groupNamesakes(rows, (row) => row).map(({ index }) => index)).toEqual([0, 2, 1, 3]);
 });

@@ -116,7 +116,7 @@ test('a spec of two trees exists only in its own class', () => {
   expect(classAndSpecByTalents(paladin, TREES)).toEqual({ classKey: 'paladin' });
 });
 
-test('a class without a spec keeps the logged spec, whatever the points', () => {
+test('a class without a spec keeps the logged spec despite its points', () => {
   expect(classAndSpecByTalents(raider([0, 41, 20], { loggedSpec: 'Balance' }), TREES).spec).toBe(
     'Balance',
   );

@@ -85,7 +85,7 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
     expect(((100 * attended) / due).toFixed(4)).toBe(expected?.came);
   });
 
-  test('names, reach and raids without players match another program’s', () => {
+  test('names, dates and raids without players match another program’s', () => {
     const listed = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
     const reach = guildLists?.reachesBackTo;
     expect(expected).toMatchObject({

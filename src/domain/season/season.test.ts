@@ -14,7 +14,7 @@ test('an evening has the date of its first pull', () => {
   expect(evening && eveningIsoDate(evening)).toBe('2026-08-01');
 });
 
-test('an evening is described with its median item level only if one is known', () => {
+test('an evening is described with its median item level if it is known', () => {
   const inWords = (...levels: number[]) => {
     const raiders = levels.map((level, index) => attending({ level }, `A${index}`));
     const { group, sums } = tableOf([raidOn(0, [['B', ...raiders]])]);

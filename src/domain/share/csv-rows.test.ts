@@ -81,7 +81,7 @@ test.each([
   { out: raider, why: 'by name and server' },
   { out: older, why: 'at the kill that names no server' },
   { out: { ...raider, guid: 7 }, why: 'by GUID' },
-])('a player left out $why has no row, whether kills have servers or not', ({ out }) => {
+])('a player left out $why has no row', ({ out }) => {
   const fights = [
     { fight: kill, audits: [audit(older, context)] },
     { fight: { ...kill, id: 4 }, audits: [audit(raider, context)] },

@@ -38,7 +38,7 @@ test('a Discord post lists the players of a fight by fault', () => {
   ]);
 });
 
-test('a Discord post lists advice after faults, marked as advice', () => {
+test('a Discord post lists advice after faults and marks it', () => {
   const belt = { title: 'Empty Socket', slots: 'Belt ×2', isAdvice: true } as const;
   const [message = ''] = discordMessages(
     post([

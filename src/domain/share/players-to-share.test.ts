@@ -72,7 +72,7 @@ test('two players with the same name and server are shared and left out separate
   expect(sharedBy([mage, named('Kadda', [])])).toEqual([first]);
 });
 
-test('a renamed player is shared once, under the latest name', () => {
+test('a renamed player is shared once under the latest name', () => {
   const kills = [
     audited(1, [anna(1, PRIEST)]),
     audited(2, [{ ...anna(1, PRIEST, []), key: 'Berta', name: 'Berta' }]),
@@ -97,7 +97,7 @@ test('two players of one name are shared with different names', () => {
   expect(shared.map((one) => one.distinctName)).toEqual(['Nyx-Firemaw', 'Nyx-Gehennas']);
 });
 
-test('advice is shared on request, marked as advice', () => {
+test('advice is shared and marked on request', () => {
   const standards = standardsOf({ 'missing-enchant': 'advice' });
   const judged = audit(named('Kadda', [barePiece(6)]), { era: CATACLYSM, standards });
   const kill = { fight: fightOf(1), audits: [judged] };

@@ -36,7 +36,7 @@ const share = (
   });
 };
 
-test('a shared fight has the data for its verdicts, without gear', () => {
+test('a shared fight has the data for its verdicts but no gear', () => {
   const [unready, ready] = [
     raiderIn([BARE_LEGS], { name: 'Kadda', server: 'Everlook' }),
     raiderIn([piece(LEGS)], { name: 'Mira' }),

@@ -36,7 +36,7 @@ const engineer: SeenProfession[] = [{ profession: 'engineering', shownBy: [] }];
  * wowsims/cata 7fbc26a and wowsims/mop 278b054; ItemSpec of their proto/common.proto: `id`,
  * `enchant`, `gems`, and in Mists `tinker`.
  */
-test('exported gear has the shape of the simulator addon’s export, without shirt and tabard', () => {
+test('exported gear has the shape of the simulator addon’s export', () => {
   expect(JSON.parse(formatForSimulator(rookmar, CATACLYSM, engineer) ?? '')).toEqual({
     name: 'Rookmar',
     realm: 'Firemaw',

@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('a whisper is at most 255 bytes long, with any names', () => {
+test('a whisper with any names is at most 255 bytes long', () => {
   const text = fc.string({ unit: 'binary', maxLength: 300 });
   const player = fc.record({
     name: text,

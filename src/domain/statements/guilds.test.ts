@@ -44,7 +44,7 @@ const attendanceIn = (statements: readonly GuildStatement[]) =>
     ({ code, players }) => `${code}: ${players.map(({ name }) => name).join(' ')}`,
   );
 
-test('the later of two looks counts for each report, whatever the order of arrival', () => {
+test('the later of two looks counts for each report', () => {
   const statements = [kept(1), attended(3, 'b', 'Today', 9), attended(2, 'b', 'Yesterday', 9)];
   expect(attendanceIn([...statements, attended(2, 'a', 'Anna', 8)])).toEqual([
     'b: Today',
@@ -75,7 +75,7 @@ test('a look that ends after the guild was removed stores nothing', () => {
   expect(mergeGuilds([kept(1), gone, listed(4, 'a')]).map(({ kind }) => kind)).toEqual(['kept']);
 });
 
-test('at most three guilds are kept, with a hundred reports each', () => {
+test('at most three guilds are kept with a hundred reports each', () => {
   const four = ['A', 'B', 'C', 'D'].map((name, at) => kept(at, name));
   expect(keptGuilds(mergeGuilds(four)).map(({ guild }) => guild.name)).toEqual(['A', 'B', 'C']);
   const reports = Array.from({ length: 120 }, (_, nth) => attended(1, `c${nth}`, 'Anna', nth));
@@ -83,7 +83,7 @@ test('at most three guilds are kept, with a hundred reports each', () => {
   expect([guild?.attendance.length, guild?.attendance.at(-1)?.startedAt]).toEqual([100, 20]);
 });
 
-test('an import adds guilds only up to the limit beside those on the device', () => {
+test('an import adds guilds only until the device has three', () => {
   const here = [kept(5, 'A'), kept(6, 'B')];
   const coming = [kept(1, 'C'), kept(2, 'D'), kept(9, 'a'), listed(2, 'd', guildCalled('D'))];
   expect(guildsWithRoom(coming, here)).toEqual([coming[0], coming[2]]);

@@ -77,7 +77,7 @@ test('an enchanter’s materials are imported once for the remaining pieces', ()
   );
 });
 
-test('namesakes are listed separately, with servers', () => {
+test('namesakes are listed separately with servers', () => {
   const players = ['Firemaw', 'Golemagg'].map(
     (server): Player => ({
       ...armsWarrior(`Tavish-${server}`, pieceWithoutEnchant(LEGS)),

@@ -82,7 +82,7 @@ const LATER = raid('Later', 24, GROUP);
 const WITHOUT_ULF = raid('Without', 24, GROUP.slice(1));
 const ALSO_LOGGED = raid('Also', -1, GROUP, GROUP, GROUP);
 
-test('a tick applies to its evening, whatever log contains it', () => {
+test('a tick applies to its evening in any log', () => {
   const kept = tickedAt('First', FIRST);
   const held = [['enchant', 6, '2026-08-01T18']];
   expect(holding(kept, FIRST)).toEqual(held);
@@ -92,7 +92,7 @@ test('a tick applies to its evening, whatever log contains it', () => {
   expect(holding(tickedAt('First', FIRST, ALSO_LOGGED), FIRST)).toEqual(held);
 });
 
-test('a player’s later evening ends a tick, whatever its group', () => {
+test('a player’s later evening in any group ends a tick', () => {
   const kept = tickedAt('First', FIRST);
   expect(holding(kept, FIRST, LATER)).toEqual([]);
   const elsewhere = raid('Elsewhere', 24, [['Ulf'], ['One'], ['Second'], ['Thirdly']]);
@@ -150,7 +150,7 @@ test('a tick that is set again applies', () => {
   expect(keptToBuy(mergeToBuy(statements))).toEqual({ ticks: [KEPT], withConsumables: true });
 });
 
-test('a transferred or renamed player keeps ticks, by GUID', () => {
+test('a transferred or renamed player keeps ticks by GUID', () => {
   const kept = tickedAt('First', FIRST).map((one) => ({
     ...one,
     player: { ...one.player, name: 'Formerly', server: 'Golemagg' },

@@ -53,7 +53,7 @@ const hadBy = (...auras: (number[] | undefined)[]) => [
   ),
 ];
 
-test('the only flask and food of the gear sets are named, with counts rounded up over the evening', () => {
+test('the only flask and food of the gear sets are named with counts for the evening', () => {
   expect(at(ULF)).toEqual([
     '3 × Beer-Basted Crocolisk [for 3 hours, 60 minutes each]',
     '3 × Flask of Titanic Strength [for 3 hours, 60 minutes each]',

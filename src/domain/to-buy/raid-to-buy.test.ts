@@ -37,14 +37,14 @@ const inView = (more: Partial<RaidInView> = {}): RaidInView => ({
 const listed = (more?: Partial<RaidInView>) =>
   raidToBuy(inView(more))?.players.map(({ name, fight }) => [name, fight.id]);
 
-test('a raid’s list has each player as of the last kill that logged gear', () => {
+test('a raid’s list has each player at the last kill that logged gear', () => {
   expect(listed()).toEqual([
     ['Ulf', last.id],
     ['Brannock', first.id],
   ]);
 });
 
-test('the date of a list is that of the evening’s first pull, even for a kill after midnight', () => {
+test('the date of a list is the date of the evening’s first pull', () => {
   const subject = raidToBuy(inView());
   const pulledAt = START + first.startedAt;
   expect(subject?.players.map(({ at }) => at)).toEqual([pulledAt, pulledAt]);
@@ -61,7 +61,7 @@ test('a kill that is not loaded adds no player', () => {
   ]);
 });
 
-test('a single player’s list is about the fight in view, even a wipe', () => {
+test('a single player’s list is about the fight in view even after a wipe', () => {
   const wipe: Fight = { ...killAt(9), kind: 'attempt', nth: 1 };
   const kadda = audit(named('Kadda'), CATACLYSM_CONTEXT);
   const only = { fight: wipe, audits: [...auditsOf([named('Ulf')]), kadda], audit: kadda };

@@ -115,7 +115,7 @@ describe('ticks', () => {
   const players = [ulf(pieceWithoutEnchant(LEGS)), bran];
   const tick: Tick = { player: 'Bran', kind: 'enchant', slot: LEGS, evening: EVENING };
 
-  test('a ticked share is neither counted nor copied', () => {
+  test('a ticked share is not counted or copied', () => {
     const list = listFor(players, { ticks: [tick] });
     expect(linesOf(list)).toEqual(['1 × Dragonscale Leg Armor', '1 × Enchant Boots - Lavawalker']);
     expect(list.players).toBe(2);
@@ -128,7 +128,7 @@ describe('ticks', () => {
     expect(listMessages(list, TITLE).join('\n')).toContain('- 1 × Dragonscale Leg Armor: Ulf\n');
   });
 
-  test('a bought line has a count of 0 and is in none of the four copies', () => {
+  test('a bought line has a count of 0 and is in no copy', () => {
     const list = listFor(players, { ticks: [tick, { ...tick, player: 'Ulf' }] });
     expect(linesOf(list)[0]).toBe('0 × Dragonscale Leg Armor');
     expect(listText(list, TITLE)).toBe(

@@ -130,14 +130,14 @@ test('undoing a list keeps later ticks', () => {
   expect(chosen(statements)).toBe('ABD');
 });
 
-test('the size is that of the newest evening’s raid until the user chooses one', () => {
+test('the size is the newest evening’s size until the user chooses another', () => {
   const size = (statements: readonly TonightStatement[]) =>
     choiceOf(mergeTonight(statements), TABLE, ALL).size;
   expect(size([])).toBe(10);
   expect(size([40, 25].flatMap((size, nth) => statementsAt(nth, { kind: 'size', size })))).toBe(25);
 });
 
-test('an earlier release’s whole list is read, with guests and size', () => {
+test('an earlier release’s list is read with guests and size', () => {
   const player = changesFor(of('C'), true).flatMap((word) => ('player' in word ? word.player : []));
   const guests = [
     { ...GUEST, isComing: true },

@@ -85,7 +85,7 @@ test.each([
   expect(taken.ambiguous).toEqual([]);
 });
 
-test('an unknown name is listed once, as pasted', () => {
+test('an unknown name is listed once as pasted', () => {
   const { unknown } = takeNames('Zyx\nKadda Foo Bar\nzyx\nTank Qux', ALL);
   expect(unknown).toEqual(['Zyx', 'Foo Bar', 'Qux']);
 });

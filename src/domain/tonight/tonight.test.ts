@@ -78,7 +78,7 @@ test.each<[what: string, sizes: number[], size: number]>([
   expect(choiceOf([], table, candidatesOf(table)).size).toBe(size);
 });
 
-test('the classes of an era are those in its buffs', async () => {
+test('the buffs of an era name all its classes', async () => {
   const judged = ERAS.filter(({ tables }) => tables);
   expect(judged.length).toBeGreaterThan(2);
   for (const { tables, ...era } of judged) {
@@ -135,7 +135,7 @@ test('a post has a head and no empty parts', async () => {
   expect(post([], [])).toEqual([`${head}Tanks 0 · Healers 0 · Damage 0 · 0 of 25`]);
 });
 
-test('whispers go to attending players with faults, with realms if there are several', () => {
+test('whispers go to attending players with faults', () => {
   const coming = [named('Newleaf'), named('Harrowgate'), guest('Torvald')];
   expect(tonightWhispers(GROUP, coming)).toEqual(['/w Newleaf Missing Enchant: Chest, Cloak']);
   expect(tonightWhispers(GROUP, [...coming, named('Fennimore')])).toEqual([

@@ -11,7 +11,7 @@ test.each([
   ['player=A&guid=-1', { name: 'A' }],
   ['player=A&guid=', { name: 'A' }],
   ['player=A&guid=1e400', { name: 'A' }],
-])('the player in the address “%s” is read, if there is one', (search, player) => {
+])('the player in the address “%s” is read', (search, player) => {
   expect(readPlayer(new URLSearchParams(search))).toEqual(player);
 });
 

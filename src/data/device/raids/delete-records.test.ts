@@ -105,7 +105,7 @@ test('deleting all raids removes only records of raids', async () => {
   expect(await keys()).toEqual(['index', 'lists']);
 });
 
-test('an undo adds the deleted statements to those made after the deletion', async () => {
+test('an undo keeps statements made after the deletion', async () => {
   const { saveNamed, read, write, keys, deleteAllRecords } = await openApp();
   const { keysOf } = await import('../records/kept-kind');
   const { saveKept } = await import('../kept/save-kept');

@@ -24,7 +24,7 @@ const RAIDS = [
   raid('middle, opened first', { startedAt: 2000, openedAt: 3000 }),
 ];
 
-test('raids are sorted newest first, those without a date by when they were opened', () => {
+test('raids without a date are sorted by when they were opened', () => {
   expect(titles(newestFirst(RAIDS))).toEqual([
     'new, pinned',
     'without a date',
@@ -33,12 +33,12 @@ test('raids are sorted newest first, those without a date by when they were open
   ]);
 });
 
-test('the most recently opened raid is found, even if another is newer', () => {
+test('the last opened raid is found even if another raid is newer', () => {
   expect(lastOpened(RAIDS)?.title).toBe('old, opened last');
   expect(lastOpened([])).toBeUndefined();
 });
 
-test('the least recently opened raids are listed first, without pinned ones', () => {
+test('the least recently opened raids that are not pinned are listed first', () => {
   expect(titles(longestUnopened(RAIDS, 2))).toEqual(['middle, opened first', 'without a date']);
   expect(titles(longestUnopened(RAIDS, 9))).toHaveLength(3);
 });

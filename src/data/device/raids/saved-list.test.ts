@@ -84,7 +84,7 @@ test.each([
   ]);
 });
 
-test('a list lost during a session keeps its raids with the next save', async () => {
+test('the next save restores the raids of a list that was lost during a session', async () => {
   const { saveNamed, titles, write } = await openApp();
   await saveNamed(CODE_1, 'One', 1000);
   await write('index', undefined);
@@ -93,7 +93,7 @@ test('a list lost during a session keeps its raids with the next save', async ()
   expect(await titles()).toEqual(['Two', 'One']);
 });
 
-test('a list with one damaged entry keeps the pins of the others', async () => {
+test('a list with a damaged entry keeps the pins of the other entries', async () => {
   const { saveNamed, list, write, read, markPinned } = await openApp();
   await saveNamed(CODE_1, 'One', 1000);
   await saveNamed(CODE_2, 'Two', 2000);
@@ -121,7 +121,7 @@ test('a changed list keeps the fields that a newer version added to an entry', a
   });
 });
 
-test('a list of shape 1, an array, keeps pins and opening times', async () => {
+test('a list of shape 1 keeps pins and opening times', async () => {
   const { list, write, read, raidKey, markPinned } = await openApp();
   for (const code of [CODE_1, CODE_2, 'RaidNumberThree3']) await write(raidKey(code), 'a report');
   await write('index', [

@@ -144,7 +144,7 @@ describe('a report that changes between two fetches', () => {
     { why: 'it counts from another time', ms: 700_000, isOlder: false },
     { why: 'its older records name no fight', ms: 0, isOlder: true },
   ])(
-    'a report saved again has each kill once, with its records, although $why',
+    'a report saved again has each kill and its records once although $why',
     async ({ ms, isOlder }) => {
       const tab = await withAllKills(isOlder);
       const now = { ...raidNamed('Thursday', START - ms), kills: movedBy(ms) };
@@ -174,7 +174,7 @@ describe('a report that changes between two fetches', () => {
     expect(await read(raidersKey(CODE_1, 4))).toMatchObject({ data: [{ name: 'Boss 3' }] });
   });
 
-  test('a damaged record is neither moved nor counted', async () => {
+  test('a damaged record is not moved or counted', async () => {
     const { saveRaid, list, write, raidersKey } = await withAllKills();
     await write(raidersKey(CODE_1, 2), 'damaged');
     await saveRaid(
@@ -238,7 +238,7 @@ test('a record of a newer version is counted and stays unchanged', async () => {
   expect(await list()).toMatchObject([{ title: 'One', savedKills: [1] }]);
 });
 
-test('a list entry has the era and size of its report, if known', async () => {
+test('a list entry has its report’s era and size if they are known', async () => {
   const { saveRaid, list } = await openApp();
   const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
   await saveRaid(
@@ -252,7 +252,7 @@ test('a list entry has the era and size of its report, if known', async () => {
   expect([two?.era, two?.size]).toEqual(['burning-crusade', undefined]);
 });
 
-test('a list entry loses its era if the refetched report has none', async () => {
+test('a list entry loses its era if the refetched report has no era', async () => {
   const { saveRaid, list } = await openApp();
   await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('One'), gameVersion: 6 }));
   await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('One'), kills: [] }));
@@ -268,7 +268,7 @@ test('a kill saved before its raid is counted once the raid is saved', async () 
   expect(await list()).toMatchObject([{ savedKills: [2] }]);
 });
 
-test('an older copy of a report does not replace a newer one', async () => {
+test('an older copy of a report does not replace a newer copy', async () => {
   const { saveRaid, list, read, raidKey } = await openApp();
   await saveRaid(CODE_1, fetchedRecord(raidNamed('Grown'), 7000));
   expect(
@@ -278,7 +278,7 @@ test('an older copy of a report does not replace a newer one', async () => {
   expect(await read(raidKey(CODE_1))).toMatchObject({ fetchedAt: 7000 });
 });
 
-test('an older copy of a kill does not replace a newer one', async () => {
+test('an older copy of a kill does not replace a newer copy', async () => {
   const { saveNamed, saveKill, read, raidersKey } = await openApp();
   await saveNamed(CODE_1, 'One');
   await saveKill(CODE_1, 1, raiders, 7000);

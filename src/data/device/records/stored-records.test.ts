@@ -65,20 +65,14 @@ test.each([
   expect(record?.kind === 'raiders' && record.data.map(({ guid }) => guid)).toEqual(read);
 });
 
-test.each([1, 2, 3, SHAPE])(
-  'a Burning Crusade raid of shape %i has no difficulty, whenever it was fetched',
-  (shape) => {
-    const { kind: _, ...fight } = kill;
-    const data = { ...raid, gameVersion: 3, kills: [fight], tries: [fight] };
-    const record = readRecord({ shape, kind: 'raid', fetchedAt: 5, data });
-    const fights = record?.kind === 'raid' && [
-      ...record.data.kills,
-      ...(record.data.attempts ?? []),
-    ];
-    const asRead = { ...kill, difficulty: 0 };
-    expect(fights).toEqual([asRead, { ...asRead, kind: 'attempt' }]);
-  },
-);
+test.each([1, 2, 3, SHAPE])('a Burning Crusade raid of shape %i has no difficulty', (shape) => {
+  const { kind: _, ...fight } = kill;
+  const data = { ...raid, gameVersion: 3, kills: [fight], tries: [fight] };
+  const record = readRecord({ shape, kind: 'raid', fetchedAt: 5, data });
+  const fights = record?.kind === 'raid' && [...record.data.kills, ...(record.data.attempts ?? [])];
+  const asRead = { ...kill, difficulty: 0 };
+  expect(fights).toEqual([asRead, { ...asRead, kind: 'attempt' }]);
+});
 
 test('raiders of a shape 3 record are read without GUIDs', () => {
   const data = [{ ...raider, gear: [], server: 'Firemaw' }];
@@ -130,7 +124,7 @@ test('a shape 1 record with a list is read as raiders without bare slots', () =>
   expect(readShape1(data)).toEqual({ kind: 'raiders', data, fetchedAt: 5 });
 });
 
-test('a level of 0 in a shape 1 record is read as unknown, as are gems that no piece has', () => {
+test('a level of 0 in a shape 1 record, or gems that no piece has, are read as unknown', () => {
   const gear = [{ ...piece, itemLevel: 0, gems: [] }];
   expect(readShape1([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear: [piece] }]);
 });
@@ -143,7 +137,7 @@ test('an empty gem list stays in a shape 1 record if another piece has a gem', (
   expect(readShape1([{ ...raider, gear }])?.data).toEqual([{ ...raider, gear }]);
 });
 
-test('a record’s key is the hash of its query’s key, without the fight’s identity', () => {
+test('a record’s key is its query’s key without the fight’s identity', () => {
   expect(raidKey(CODE)).toBe(`kept-${hashKey(reportQueries.raid(CODE).queryKey)}`);
   const { queryKey } = raiderQueries.ofFight(CODE, kill);
   expect(raidersKey(CODE, 12)).toBe(`kept-${hashKey(queryKey.slice(0, -1))}`);

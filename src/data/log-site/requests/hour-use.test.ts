@@ -49,7 +49,7 @@ test.each([
   expect(hourUse.get()).toBeUndefined();
 });
 
-test('hourly points with a limit of 1, none spent and an immediate reset are noted', async () => {
+test('unspent hourly points with a limit of 1 and an immediate reset are noted', async () => {
   respondWith(limits({ limitPerHour: 1, pointsSpentThisHour: 0, pointsResetIn: 0 }));
   await request(FIGHTS);
   expect(hourUse.get()).toMatchObject({ limit: 1, spent: 0, resetsAt: Date.now() });
@@ -76,7 +76,7 @@ test.each([
   expect(await failureOf(FIGHTS)).toMatchObject({ retriesIn: 60 });
 });
 
-test('each refusal without a known reset doubles the pause, up to 16 minutes, until a response', async () => {
+test('each refusal without a known reset doubles the pause up to 16 minutes', async () => {
   const pauses = async (times: number) => {
     const failed = [];
     for (let nth = 0; nth < times; nth += 1) failed.push(await failureOf(FIGHTS));
@@ -135,7 +135,7 @@ describe('the hourly points after a reload', () => {
     expect(hourUse.get()).toMatchObject({ spent: 3 });
   });
 
-  test.each(['', '{', 'null', '{"limit":"many"}'])('a damaged record %j counts as none', (text) => {
+  test.each(['', '{', 'null', '{"limit":"many"}'])('a damaged record %j is ignored', (text) => {
     stored.set('ready-check-hour', text);
     expect(hourUse.get()).toBeUndefined();
   });

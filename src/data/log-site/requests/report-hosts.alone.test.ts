@@ -85,7 +85,7 @@ test('a report that no host has fails as not found after one request to each', a
 });
 
 test.each(['classic', 'www', 'vanilla', 'sod', 'tbc', 'titan', 'de', 'later'])(
-  'a link to %s is requested at the classic host, then at the fresh one',
+  'a link to %s is requested at the classic host, then at the fresh host',
   async (host) => {
     responses = { classic: notFound, fresh: found, [host]: notFound };
     const fetched = await fetchReport(newCode(host));
@@ -112,7 +112,7 @@ test.each([
   expect(requested).toEqual(['forever', 'classic', 'classic']);
 });
 
-test('Forever’s host is requested again if no other host answered either', async () => {
+test('Forever’s host is requested again if no host responded', async () => {
   const code = newCode('forever');
   await expect(fetchReport(code)).rejects.toMatchObject({ kind: 'unreachable' });
   responses = { forever: found };
@@ -192,7 +192,7 @@ test('a signed-in request takes the host from the report’s zone', async () => 
   expect((await fetchReport(newCode())).host).toBeUndefined();
 });
 
-test('a signed-in request for a report is sent once, to the sign-in host', async () => {
+test('a signed-in request for a report is sent only to the sign-in host', async () => {
   signIn();
   responses = {
     www: () => Response.json({ data: { reportData: { report: null } } }),

@@ -35,7 +35,7 @@ const rank = (fightID: number) => ({
   startTime: 100,
 });
 
-test('a character search requests the zone’s bosses first, then all ranks at once', async () => {
+test('a character search requests the zone’s bosses before all ranks', async () => {
   respondWith(ZONE, characterOf({ name: 'Brännock' }));
   // The name is spelled as copied on macOS.
   const character = { ...KILLS.character, name: 'Bra\u0308nnock' };
@@ -117,7 +117,7 @@ test('a guild’s reports have v1’s names', async () => {
   expect(await request(GUILD)).toEqual([{ ...listed, zone: 1023 }, listed]);
 });
 
-test('a guild’s other reports are read if one is null and has an error', async () => {
+test('a guild’s other reports are read if a report is null with an error', async () => {
   const errors = [{ message: 'No.', path: ['reportData', 'reports', 'data', 0] }];
   respondWith({ ...reportsOf([null, NIGHT]), errors });
   expect(await request(GUILD)).toMatchObject([{ id: CODE }]);

@@ -84,7 +84,7 @@ test.each([
   expect(await failureOf()).toMatchObject({ kind });
 });
 
-test('a report titled “down for maintenance” is read, even after blank lines', async () => {
+test('a report titled “down for maintenance” is read even after blank lines', async () => {
   respondWith(' \n {"title": "Down for maintenance", "fights": [{"id": 1}]}');
   expect(await request()).toEqual({ fights: [{ id: 1 }] });
 });
@@ -129,7 +129,7 @@ test('the failure of a misshapen response names the path of the error', async ()
 test.each([
   { why: 'a refusal', body: { status: 403, error: `\u202e\0\n${'W'.repeat(10_000)}` } },
   { why: 'a wrong value', body: { fights: [{ id: `\u202e\0\n${'W'.repeat(10_000)}` }] } },
-])('a failure quotes $why shortened, without direction marks and line breaks', async ({ body }) => {
+])('a failure quotes $why without direction marks and line breaks', async ({ body }) => {
   respondWith(body);
   const { message } = (await failureOf()) as Error;
   expect(message).toContain(' WWWW');

@@ -79,17 +79,14 @@ describe('refusals by v2', () => {
     [404, 'requestRefused', '(404)'],
     [500, 'logSiteFailed', '(error 500)'],
     [522, 'originTrouble', '(error 522)'],
-  ])(
-    'a $0 for any request fails with $1, not as an unknown report',
-    async (status, failure, words) => {
-      for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
-        respondWith(page(status));
-        const thrown = await failureOf(requested);
-        expect(thrown).toMatchObject({ kind: failure });
-        expect(thrown).toMatchObject({ message: expect.stringContaining(words) });
-      }
-    },
-  );
+  ])('a $0 for any request fails with $1', async (status, failure, words) => {
+    for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
+      respondWith(page(status));
+      const thrown = await failureOf(requested);
+      expect(thrown).toMatchObject({ kind: failure });
+      expect(thrown).toMatchObject({ message: expect.stringContaining(words) });
+    }
+  });
 
   test('an error without a report is quoted in at most 200 letters', async () => {
     respondWith(bodyWithError(`Internal\n${'W'.repeat(1000)}`));

@@ -104,7 +104,7 @@ test('a signed-in request marks a hidden character as hidden', async () => {
 test.each([
   { what: 'a guild', request: guild },
   { what: 'a character', request: character },
-])('$what unknown to v2 is requested with the key if there is one', async ({ request }) => {
+])('$what that v2 does not know is requested with the user’s key', async ({ request }) => {
   changeSettings({ apiKey: 'key' });
   const found = await request();
   expect('reports' in found ? found.reports : found.kills).toHaveLength(2);
@@ -114,7 +114,7 @@ test.each([
 test.each([
   { what: 'a guild', request: guild, kind: 'guildNotFound' },
   { what: 'a character', request: character, kind: 'characterNotFound' },
-])('$what unknown to v2 fails as not found without a key', async ({ request, kind }) => {
+])('$what that v2 does not know fails as not found without a key', async ({ request, kind }) => {
   await expect(request()).rejects.toMatchObject({ kind });
   expect(requested.v1).toEqual([]);
 });

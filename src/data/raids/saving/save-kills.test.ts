@@ -122,7 +122,7 @@ test('kills fetched on a full disk are saved once space is available', async () 
   expect(raidLifecycle.waiting()).toEqual([]);
 });
 
-test('a kill opened and left while being saved is saved', async () => {
+test('a kill is saved even if the user opens and leaves it meanwhile', async () => {
   const { release } = hold('summary');
   const { kills, view, save, shown, listed } = await openApp();
   const leaves = kills.slice(0, 2).map(view);

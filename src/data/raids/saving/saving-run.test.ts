@@ -101,7 +101,7 @@ test('deleting a raid removes the result of its save', async () => {
 test.each([
   { channel: 'with a channel', prepare: () => {} },
   { channel: 'without one', prepare: () => vi.stubGlobal('BroadcastChannel', undefined) },
-])('a raid deleted in another tab, $channel, is saved no further', async ({ prepare }) => {
+])('a save ends if another tab $channel deletes the raid', async ({ prepare }) => {
   prepare();
   const other = await openApp();
   const tab = await openSaving();

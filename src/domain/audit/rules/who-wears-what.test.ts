@@ -25,7 +25,7 @@ describe('rings', () => {
     expect(adviceInCataclysm(gear)).toEqual(lines);
   });
 
-  test('in Mists one enchanted ring of two raises Ring Enchant', () => {
+  test('in Mists a bare ring beside an enchanted ring has the finding Ring Enchant', () => {
     expect(adviceInMists([piece(10, { enchantId: 4359 }), barePiece(11)])).toEqual([
       'Ring Enchant: Ring 2',
     ]);
@@ -48,11 +48,11 @@ describe('a scope', () => {
     expect(adviceInCataclysm([barePiece(17, { itemId })], { classKey })).toEqual(lines);
   });
 
-  test('a hunter’s bow has no finding with any scope, known or unknown', () => {
+  test('a hunter’s bow with any scope has no finding', () => {
     expect(adviceInCataclysm([piece(17, { itemId: BOW })], { classKey: 'hunter' })).toEqual([]);
   });
 
-  test('in Mists a hunter’s bow lacks an enchant, not a scope', () => {
+  test('in Mists a hunter’s bow lacks an enchant instead of a scope', () => {
     const bow = barePiece(15, { itemId: 90_188 });
     const judged = audit(raiderIn([bow], { classKey: 'hunter' }), MISTS_CONTEXT);
     expect(judged.findings.map(({ title }) => title)).toEqual(['Missing Enchant']);
@@ -85,7 +85,7 @@ describe('tinkers', () => {
     expect(adviceInCataclysm(gear)).toEqual(lines);
   });
 
-  test('a tinker neither replaces an enchant nor hides a missing one', () => {
+  test('a tinker does not replace an enchant', () => {
     const { findings } = audit(raiderIn([barePiece(9, { tinkerId: SPRINGS })]), CATACLYSM_CONTEXT);
     expect(findings.map(({ title, slot }) => [title, slot])).toEqual([['Missing Enchant', 9]]);
   });
@@ -137,7 +137,7 @@ describe('the kind of armour', () => {
 
 describe('PvP gear', () => {
   const RING = 60_658;
-  test('in Mists PvP gear is recognised by its item, not by a stat that all gear has', () => {
+  test('in Mists PvP gear is recognised by its item instead of its stats', () => {
     const gems = [{ itemId: 76_636 }];
     expect(adviceInMists([piece(9, { itemId: 88_182, gems })])).toEqual(['PvP Gear: Gloves']);
     expect(adviceInMists([piece(9, { itemId: 85_824, gems })])).toEqual([]);

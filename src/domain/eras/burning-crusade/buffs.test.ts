@@ -99,7 +99,7 @@ describe('buffs of a party', () => {
     expect(states.map(({ state }) => state)).not.toContain('missing');
   });
 
-  test('each shaman counts for one air totem, by spec if known', () => {
+  test('each shaman counts for one air totem', () => {
     const elemental: Known = { classKey: 'shaman', spec: 'Elemental', talents: [41, 0, 20] };
     const [box] = narrowOf(25, SHAMAN, elemental, { classKey: 'shaman' })?.boxes ?? [];
     expect(

@@ -118,7 +118,7 @@ test.each<[why: string, words: string, weapons: Logged['weapons']]>([
   expect(weaponLines(weapons).join(' · ')).toBe(words);
 });
 
-test('nobody’s weapon enchant counts as not seen if fewer than half show one', () => {
+test('no weapon enchant counts as missing if most raiders show none', () => {
   const bare: Logged = { ...READY, weapons: BARE };
   expect(weaponLines(BARE, [bare, bare, READY])).toEqual(['Weapon: not in this log']);
 });
@@ -152,7 +152,7 @@ test.each([
   expect(kadda && pullCellText(kadda, pull)).toBe(words);
 });
 
-test('no player of the Chess Event lacks anything, as raiders play the pieces', () => {
+test('no player of the Chess Event lacks anything because raiders play the pieces', () => {
   const unready: Logged = { auras: [], weapons: BARE };
   const chess = pullWith(unready, undefined, { zoneId: 532, encounterId: 50_660 });
   expect(pullLists(chess)).toEqual([]);

@@ -10,11 +10,11 @@ import {
 } from '#test/burning-crusade';
 import { BURNING_CRUSADE_FACTS } from './burning-crusade-facts';
 
-describe('rare enchants and those of factions', () => {
+describe('rare enchants and enchants of factions', () => {
   const INSCRIPTIONS = [2977, 2979, 2981, 2983, 2990, 2992, 2994, 2996];
 
   test.each(INSCRIPTIONS)(
-    'an honoured inscription (%i) is lesser than the exalted one of its faction',
+    'an honoured inscription (%i) is lesser than its faction’s exalted inscription',
     (enchantId) => {
       const name = BURNING_CRUSADE_FACTS.enchant(enchantId)?.name ?? '';
       const gear = [wornPiece(2, { enchantId })];

@@ -6,7 +6,7 @@ const { categories, extras } = MISTS_BUFFS;
 const ALL = [...categories, ...extras];
 const SOURCES = ALL.flatMap(({ sources }) => sources);
 
-test('the table of Mists has none of the categories that Mists removed', () => {
+test('the table of Mists lacks the categories that Mists removed', () => {
   const names = new Set(ALL.map(({ name }) => name));
   for (const { name } of CATACLYSM_BUFFS.categories) expect(names).not.toContain(name);
 });

@@ -58,7 +58,7 @@ test('a raid of ten in Mists has the counts and states calculated by hand', () =
   ]);
 });
 
-test('the cooldowns of a raid of ten in Mists are counted separately, none as missing', () => {
+test('the cooldowns of a raid of ten in Mists are counted and never missing', () => {
   expect(linesOf(coverageOf(TEN).extras)).toEqual([
     ['Bloodlust: 1', 'covered'],
     ['Combat resurrection: 2', 'covered'], // death knight, warlock
@@ -70,7 +70,7 @@ test('the cooldowns of a raid of ten in Mists are counted separately, none as mi
   ]);
 });
 
-test('a raid of ten in Mists has no conflict, as one pet is enough', () => {
+test('a raid of ten in Mists has no conflict because one pet is enough', () => {
   expect(coverageOf(TEN).conflicts).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test.each([
   expect(namesBroughtBy(icon)).toEqual(brings);
 });
 
-test('in Mists a tanking cat brings the cat form of a spell, as a bear is a Guardian', () => {
+test('in Mists a tanking cat brings the cat form of a spell', () => {
   const thrashOf = (icon: string) =>
     coverageOf([icon])
       .categories.flatMap(({ providers }) => providers)
@@ -121,7 +121,7 @@ test.each([
     ['Warlock-Affliction'],
     ['2 of Magic Vulnerability, Weakened Blows, Slow Casting'],
   ],
-])('in a raid of Mists of $1 alone, $0', (_, icons, conflicts) => {
+])('in a Mists raid of only $1, $0', (_, icons, conflicts) => {
   const inShort = coverageOf(icons).conflicts.map(
     ({ atMost, categories: torn }) => `${atMost} of ${torn.map(({ name }) => name).join(', ')}`,
   );

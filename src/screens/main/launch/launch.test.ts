@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test('no report is found in a shared text without one', () => {
+test('no report is found in a shared text without a code', () => {
   expect(read({ title: 'Hello', text: 'https://www.wowhead.com/cata' })).toEqual({
     kind: 'shared',
     link: undefined,

@@ -52,7 +52,7 @@ test('a scale exists even if the only level exceeds all levels of the game', () 
   expect(x(1e17)).toBe(STRIP_LAYOUT.start);
 });
 
-test('squares of one interval are stacked, others are on the line', () => {
+test('only squares of one interval are stacked', () => {
   expect(stackSquares([10, 11, 100])).toEqual([
     { index: 0, x: 8, nth: 0 },
     { index: 1, x: 8, nth: 1 },
