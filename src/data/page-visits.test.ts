@@ -11,7 +11,7 @@ const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
-test('a watcher of the page is called at each leaving and return until it is removed', async () => {
+test('a watcher is called whenever the page is left or returns', async () => {
   const { onLeaving, onReturning } = await openPage();
   const heard: string[] = [];
   const stops = [onLeaving(() => heard.push('left')), onReturning(() => heard.push('returned'))];
@@ -33,7 +33,7 @@ test('the first display of a page does not count as a return', async () => {
   expect(renew).not.toHaveBeenCalled();
 });
 
-test('waiting for the page ends at once if it is shown, otherwise at its return', async () => {
+test('waiting for a page that was left ends when it returns', async () => {
   const { untilReturned } = await openPage();
   await untilReturned();
 

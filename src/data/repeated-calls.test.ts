@@ -8,14 +8,14 @@ function heldWork() {
   return { work, end: (nth: number) => ends[nth]?.() };
 }
 
-test('a call that runs once returns its first result again', () => {
+test('later calls return the result of the first call', () => {
   const work = vi.fn(() => undefined);
   const workOnce = once(work);
   expect([workOnce(), workOnce()]).toEqual([undefined, undefined]);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a call that runs once per key returns the same result for equal keys', () => {
+test('calls with equal keys return the same result', () => {
   const work = vi.fn((key: string) => ({ key }));
   const workOnce = onceByKey(work);
   expect(workOnce('a')).toBe(workOnce('a'));
@@ -23,7 +23,7 @@ test('a call that runs once per key returns the same result for equal keys', () 
   expect(work.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('simultaneous calls share the run under way', async () => {
+test('simultaneous calls share one run', async () => {
   const { work, end } = heldWork();
   const run = shareRuns(work);
   const [first, second] = [run(), run()];

@@ -45,7 +45,7 @@ test('a recorded report in German has its one kill', () => {
   ]);
 });
 
-test('a null fight is skipped without losing another', () => {
+test('a null fight does not hide other fights', () => {
   expect(raidOf({ fights: [null, kill] }).kills).toHaveLength(1);
 });
 
@@ -83,12 +83,12 @@ test.each([
   ['a zone difficulty of 0', 0, 4, 4],
   ['no zone difficulty', undefined, 3, 3],
   ['neither of them', null, null, 0],
-])('a fight’s difficulty is $3 if the log has $0', (_, zoneDifficulty, difficulty, shown) => {
+])('the difficulty of a fight is $3 if the log has $0', (_, zoneDifficulty, difficulty, shown) => {
   const [read] = raidOf({ fights: [{ ...kill, zoneDifficulty, difficulty }] }).kills;
   expect(read?.difficulty).toBe(shown);
 });
 
-test('kills are sorted by time, whatever their order in the response', () => {
+test('kills are sorted by time despite their order in the response', () => {
   const later = { ...kill, id: 9, name: 'Maloriak', start_time: 900 };
   expect(raidOf({ fights: [later, kill] }).kills.map(({ id }) => id)).toEqual([2, 9]);
 });
@@ -129,7 +129,7 @@ describe('era of a report', () => {
     expect(raidOf({ fights }).kills).toMatchObject([{ encounterId: 1024, zoneId: 669, size: 25 }]);
   });
 
-  test('a fight without map and size has neither', () => {
+  test('a fight’s map and size can be missing', () => {
     const [read] = raidOf({ fights: [{ ...kill, zoneID: 0, size: 'many' }] }).kills;
     expect([read?.zoneId, read?.size]).toEqual([undefined, undefined]);
   });
@@ -138,7 +138,7 @@ describe('era of a report', () => {
 describe('attempts', () => {
   const wipe = { ...kill, id: 1, kill: false, start_time: 1, bossPercentage: 4512 };
 
-  test('attempts are the boss fights without a kill, in order, with the boss’s remaining health', () => {
+  test('boss fights without a kill are attempts with the boss’s remaining health', () => {
     const later = { ...wipe, id: 9, start_time: 9, bossPercentage: '150' };
     const { kills, attempts } = raidOf({ fights: [later, kill, wipe, { ...wipe, boss: 0 }] });
     expect(kills).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('attempts', () => {
   test.each([
     { logged: 0, read: 0 },
     { logged: 10_000, read: 100 },
-  ])('a boss with $logged hundredths of a percent left has $read %', ({ logged, read }) => {
+  ])('$logged hundredths of a percent are read as $read %', ({ logged, read }) => {
     const [attempt] = raidOf({ fights: [{ ...wipe, bossPercentage: logged }] }).attempts ?? [];
     expect(attempt?.bossPercentage).toBe(read);
   });
@@ -161,7 +161,7 @@ describe('attempts', () => {
     { why: 'less than nothing', bossPercentage: -1 },
     { why: 'a word', bossPercentage: 'half' },
     { why: 'missing', bossPercentage: null },
-  ])('an attempt has no remaining health if the log’s is $why', ({ bossPercentage }) => {
+  ])('an attempt’s health is unknown if the logged health is $why', ({ bossPercentage }) => {
     const [read] = raidOf({ fights: [{ ...wipe, bossPercentage }] }).attempts ?? [];
     expect(read?.bossPercentage).toBeUndefined();
   });
@@ -192,7 +192,7 @@ test.each([
   expect(() => raidOf(response)).toThrow(expect.objectContaining({ isTransient }));
 });
 
-test('a dungeon run is neither kill nor attempt', () => {
+test('a dungeon run is not a kill or an attempt', () => {
   const run = { ...kill, id: 3, boss: 100_004, name: 'The Slave Pens', kill: false, size: 5 };
   const { kills, attempts } = raidOf({ fights: [kill, run] });
   expect([kills.length, attempts]).toEqual([1, []]);

@@ -66,7 +66,7 @@ test('a piece without a slot has its index in the list as slot', () => {
   expect(onlyRaider({ combatantInfo: { gear: [emptySlot, unplaced] } })?.gear[0]?.slot).toBe(1);
 });
 
-test('pieces and bare slots are sorted by slot, whatever the log’s order', () => {
+test('pieces and bare slots are sorted by slot', () => {
   const gear = [
     ...[9, 4, 0].map((slot) => ({ ...head, slot })),
     ...[14, 3, 8].map((slot) => ({ ...emptySlot, slot })),
@@ -83,7 +83,7 @@ test('a piece without optional fields is read without them', () => {
   ]);
 });
 
-test('the last worn of two pieces in one slot counts', () => {
+test('the last of two pieces worn in one slot is used', () => {
   const gear = [
     { ...head, id: 1 },
     { ...head, id: 2 },
@@ -108,7 +108,7 @@ test.each([
   expect(raider?.unreadPieces).toEqual(unreadable);
 });
 
-test('a slot with a garbled and a valid entry is neither unreadable nor bare', () => {
+test('a slot with a garbled and a valid entry has the valid piece', () => {
   const raider = onlyRaider({
     combatantInfo: {
       gear: [

@@ -83,7 +83,7 @@ test.each([
   { why: 'only the first', tank: { gear: [head] }, dps: [], itemId: 60325 },
   { why: 'both', tank: { gear: [{ ...head, id: 1 }] }, dps: { gear: [head] }, itemId: 1 },
 ])(
-  'a player in two role groups is one raider with gear if $why has gear',
+  'a player in two role groups is one raider with gear if $why has it',
   ({ tank, dps, itemId }) => {
     const raiders = raidersOfDetails({
       tanks: [player({ combatantInfo: tank })],
@@ -105,7 +105,7 @@ test('players without ids are distinguished by name and server', () => {
 test.each([
   { why: 'two players have its GUID', guids: [5, 5], event: { guid: 5 } },
   { why: 'it has neither number nor GUID', guids: [5, null], event: { guid: null } },
-])('a death belongs to nobody if $why', ({ guids, event }) => {
+])('a death belongs to no raider if $why', ({ guids, event }) => {
   const dps = guids.map((guid, id) => player({ name: `Kadda${id}`, id, guid }));
   const raiders = raidersOf({ playerDetails: { dps }, deathEvents: [{ ...event, deathTime: 9 }] });
   expect(raiders.map(({ deaths }) => deaths)).toEqual([[], []]);

@@ -22,7 +22,7 @@ test('a recorded retail table has its five players', () => {
   ]);
 });
 
-test('a null player leaves out no other player', () => {
+test('a null player does not hide other players', () => {
   const { data } = retailSummary.reportData.report.table;
   const [dps = [], tanks] = [data.playerDetails.dps, data.playerDetails.tanks];
   const playerDetails = { ...data.playerDetails, tanks, dps: [null, ...dps] };
@@ -33,7 +33,7 @@ test.each([
   ['null', { name: null }, '#7'],
   ['missing', { name: undefined }, '#7'],
   ['empty', { name: ' ', id: undefined }, '#?'],
-])('a player whose name is %s is named by number in the report', (_, more, name) => {
+])('a player whose name is %s is named by their number', (_, more, name) => {
   const raiders = raidersOfDetails({ dps: [player({ name: 'Brannock', id: 8 }), player(more)] });
   expect(raiders.map((raider) => raider.name)).toEqual(['Brannock', name]);
 });
@@ -84,7 +84,7 @@ test.each([
   { why: 'as text', more: { potionUse: '1' }, read: [1, undefined] },
   { why: 'not counted', more: {}, read: [undefined, undefined] },
   { why: 'garbage', more: { potionUse: 'some', healthstoneUse: -1 }, read: [undefined, undefined] },
-])('potions and healthstones are read as $read if they are $why', ({ more, read }) => {
+])('potions and healthstones that are $why are read as $read', ({ more, read }) => {
   const raider = onlyRaider(more);
   expect([raider?.potions, raider?.healthstones]).toEqual(read);
 });
@@ -95,7 +95,7 @@ test.each([
   { why: 'a word', id: 'seven', logId: undefined },
   { why: 'empty', id: undefined, logId: undefined },
   { why: 'garbage', id: {}, logId: undefined },
-])('a raider’s number is $logId if the log’s is $why', ({ id, logId }) => {
+])('a raider’s number is $logId if the logged number is $why', ({ id, logId }) => {
   expect(onlyRaider({ id })?.logId).toBe(logId);
 });
 
@@ -119,19 +119,16 @@ test.each([
   { icon: 'Mage-Chronomancer', loggedSpec: 'Chronomancer' },
   { icon: 'Mage-Fire', loggedSpec: undefined },
   { icon: 'Unknown-Fire', loggedSpec: undefined },
-])(
-  'a raider with the icon $icon has the spec $loggedSpec, which the app does not list',
-  ({ icon, loggedSpec }) => {
-    expect(onlyRaider({ icon, specs: [] })?.loggedSpec).toBe(loggedSpec);
-  },
-);
+])('a raider with the icon $icon has the unlisted spec $loggedSpec', ({ icon, loggedSpec }) => {
+  expect(onlyRaider({ icon, specs: [] })?.loggedSpec).toBe(loggedSpec);
+});
 
 test.each([
   { why: 'as the log writes it', server: 'AltarofStorms', read: 'AltarofStorms' },
   { why: 'missing, in an anonymous report', server: undefined, read: undefined },
   { why: 'empty', server: '', read: undefined },
   { why: 'garbage', server: 12, read: undefined },
-])('a raider’s server is $read if the log’s is $why', ({ server, read }) => {
+])('a raider’s server is $read if the logged server is $why', ({ server, read }) => {
   expect(onlyRaider({ server })?.server).toBe(read);
 });
 
@@ -171,7 +168,7 @@ test.each([
   expect(onlyRaider({ icon: 'Mage', specs })?.spec).toBe(spec);
 });
 
-test('a summary without roles, or with empty ones, has no raiders', () => {
+test('a summary without roles or with empty roles has no raiders', () => {
   expect([
     raidersOfDetails([]),
     raidersOfDetails({}),
@@ -179,7 +176,7 @@ test('a summary without roles, or with empty ones, has no raiders', () => {
   ]).toEqual([[], [], []]);
 });
 
-test('a raider’s talents are the points per tree, or empty without a list of points', () => {
+test('a raider’s talents are the logged points per tree', () => {
   const talents = [{ guid: 3 }, { guid: 32 }, { guid: 6 }];
   expect(onlyRaider({ combatantInfo: { talents } })?.talents).toEqual([3, 32, 6]);
   const both = talents.map((talent, id) => ({ ...talent, id }));

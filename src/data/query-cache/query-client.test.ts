@@ -11,7 +11,7 @@ const callOption = (option: unknown, ...args: unknown[]) => (option as Option)(.
 
 afterEach(() => queryClient.clear());
 
-test('a query is retried soon after a transient failure only', () => {
+test('a query is retried soon only after a transient failure', () => {
   const retried = FAILURE_KINDS.filter((kind) => callOption(retry, 0, failureOf(kind)));
   expect(retried).toEqual(['originTrouble', 'logSiteFailed', 'responseUnreadable', 'unreachable']);
 });

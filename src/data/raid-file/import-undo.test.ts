@@ -90,7 +90,7 @@ test.each(['import', 'import and replace'] as const)(
   },
 );
 
-test('undoing an import keeps what was fetched after it, with its report', async () => {
+test('undoing an import keeps kills and reports that were fetched later', async () => {
   const { other: device } = await importIntoFreshDevice(file);
   const fetchedAt = Date.now() + 1000;
   await saveKill(device, { killId: 1, fetchedAt });

@@ -54,7 +54,7 @@ test('a preview of an import changes nothing', async () => {
   expect(other.settings.get().minimumItemLevel).toBeNull();
 });
 
-test('a replacing import counts and keeps what was fetched later', async () => {
+test('a replacing import keeps and counts records that were fetched later', async () => {
   const other = await freshDevice();
   await other.saveRaid(CODE_1, { data: raidNamed('One, grown'), fetchedAt: 9000 });
   await other.saveRaid(CODE_2, { data: raidNamed('Two, before'), fetchedAt: 1000 });

@@ -47,7 +47,7 @@ test('a file of only line breaks is refused at its first lines', async () => {
   expect(Math.max(...pieces)).toBeLessThanOrEqual(8192);
 });
 
-test('a record of an unknown shape is the only one that an import skips', async () => {
+test('an import skips only records of an unknown shape', async () => {
   const later = text.replace(/"stored":\{"shape":\d+/, '"stored":{"shape":99');
   expect(later).not.toBe(text);
   const { imported, unreadable } = await importIntoFreshDevice(fileOf(later));
@@ -106,7 +106,7 @@ test('a click on Stop is handled within an endless raid', async () => {
   expect(await listOf(other)).toMatchObject([{ title: 'One' }]);
 });
 
-test('a file that unpacks to far more than raids need is not read to its end', async () => {
+test('a file that unpacks to far too many bytes is not read to its end', async () => {
   const [head = '', , raid = ''] = text.split('\n');
   const long = raid.replace('"One"', `"${'x'.repeat(5_000_000)}"`);
   const other = await freshDevice();
@@ -121,7 +121,7 @@ test('a file that unpacks to far more than raids need is not read to its end', a
   expect(lines).toBeLessThan(15);
 });
 
-test('three hundred shared results are imported once each, in a few transactions', async () => {
+test('three hundred shared results are imported in a few transactions', async () => {
   const [head = ''] = text.split('\n');
   const fragments = await Promise.all(
     Array.from({ length: 300 }, (_, judgedAt) => sharedLink({ ...SHARED_FIGHT, judgedAt })),

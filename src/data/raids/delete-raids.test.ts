@@ -60,7 +60,7 @@ test('deleting a raid leaves the other raids saved and in memory', async () => {
   expect([MONDAY, TUESDAY].map(tab.inMemory)).toEqual([false, true]);
 });
 
-test('a raid deleted while shown stays in view', async () => {
+test('a raid that is deleted while it is shown stays in view', async () => {
   const tab = await openWithMonday();
   new QueryObserver(tab.queryClient, tab.query(MONDAY)).subscribe(() => {});
   expect(await tab.deleteRaid(MONDAY)).toBe(true);
@@ -90,7 +90,7 @@ test('a raid without a saved record cannot be deleted', async () => {
   expect(tab.raidLifecycle.isDeleted(TUESDAY)).toBe(false);
 });
 
-test('a raid whose deletion IndexedDB refuses stays saved and in memory after a reload', async () => {
+test('a raid stays saved if IndexedDB refuses to delete it', async () => {
   const tab = await openWithMonday();
   vi.spyOn(tab.deviceStore, 'change').mockResolvedValueOnce(undefined);
   expect(await tab.deleteRaid(MONDAY)).toBe(false);
@@ -140,7 +140,7 @@ test('deleting a kill of an unlisted raid offers an undo', async () => {
   expect(tab.deletions.get()).toHaveLength(1);
 });
 
-test('a raid stays deleted with its undo on offer if IndexedDB refuses the undo', async () => {
+test('an undo is still offered if IndexedDB refuses it', async () => {
   const tab = await openWithMonday();
   await tab.deleteRaid(MONDAY);
   const makeRoom = fillDisk();

@@ -58,7 +58,7 @@ test('a followed raid has only later kills as news after a reload', async () => 
 test.each([
   ['a raid that was stopped', '{}'],
   ['anything from a damaged record', '{"FollowedRaid0001":"soon"'],
-])('a reload does not follow %s', async (_, record) => {
+])('a reload does not resume following %s', async (_, record) => {
   stored.set('ready-check-followed', record);
   const visit = await load();
   visit.noteResponse(CODE, raid(1), 1000);

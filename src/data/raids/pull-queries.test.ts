@@ -64,7 +64,7 @@ test('the pull of a newly fetched kill is saved with the kill', async () => {
   expect(requestsOfPulls()).toBe(1);
 });
 
-test('the pull of a kill saved without it is requested only when a view needs it', async () => {
+test('the missing pull of a saved kill is requested only when a view needs it', async () => {
   await openApp();
 
   const next = await openApp();
@@ -95,7 +95,7 @@ test('an attempt with a reused number has its own pull', async () => {
   expect(requestsOfPulls()).toBe(2);
 });
 
-test('a pull is saved with a raid that was deleted and opened again', async () => {
+test('a pull is saved if its deleted raid is opened again', async () => {
   const tab = await openApp();
   await tab.deleteRaid(SAMPLE_CODE);
   await tab.open();

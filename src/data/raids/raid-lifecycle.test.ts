@@ -69,7 +69,7 @@ test.each<[string, Step[], string]>([
   ['it is fetched', [request, fetched], 'fetched'],
   ['it is stored', [request, fetched, saved], 'fetched'],
   ['its raid is deleted', [request, fetched, deleteOne], 'fetched'],
-])('a record counts as $2 once $0', (_, steps, outcome) => {
+])('the record counts as $2 once $0', (_, steps, outcome) => {
   expect(after(...steps).wasFetched(KILL)).toBe(outcome === 'fetched');
 });
 

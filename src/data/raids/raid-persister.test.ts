@@ -65,7 +65,7 @@ async function openWithKill() {
 startEachWithSample({ userAgent: 'AppleWebKit/537.36', storage: { persist } });
 beforeEach(() => void persist.mockClear());
 
-test('a raid fetched once opens in the next session without the network, with its time of fetching', async () => {
+test('a raid fetched once opens in the next session with its time of fetching', async () => {
   const { tab: first, id } = await openWithKill();
   expect(persist).toHaveBeenCalledOnce();
   const raid = await first.open();
@@ -116,7 +116,7 @@ test('a damaged kill is not counted until it is fetched again', async () => {
   await online.untilSaved(id);
 });
 
-test('a kill with a reused number opens beside the lost kill, even in the next session', async () => {
+test('a kill with a reused number opens beside the lost kill in the next session too', async () => {
   const { tab, id } = await openWithKill();
 
   const renumbered = fights.fights.map((fight) =>
@@ -249,7 +249,7 @@ test('a retry after a deletion does not bring the raid back', async () => {
   expect(await tab.record(killId)).toBeUndefined();
 });
 
-test('a retry with nothing to save detects that space is available again', async () => {
+test('a retry without records to save detects that space is available again', async () => {
   const tab = await openApp();
   await tab.open();
   await tab.untilSaved();

@@ -209,7 +209,7 @@ test('refetching a report requests no other cached report', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('a report is requested from the host of its link, later even without the link', async () => {
+test('a report is requested from the host that its link named', async () => {
   const tab = await openApp();
   await tab.fetchReport({ code: OTHER_CODE, host: 'fresh' });
   await tab.fetchReport({ code: OTHER_CODE });
@@ -252,7 +252,7 @@ test('a reopened report is looked up in IndexedDB once before its request', asyn
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('two clicks fetch a report once, even if IndexedDB is late for the second click', async () => {
+test('two clicks fetch a report once even if IndexedDB is late', async () => {
   const tab = await openApp();
   await tab.fetchFights();
   await tab.saved();

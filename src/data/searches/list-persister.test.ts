@@ -28,7 +28,7 @@ beforeEach(() => {
   emptyDisk();
 });
 
-test('a list is restored in the next session, with its age', async () => {
+test('a list is restored in the next session with its age', async () => {
   const first = await openApp();
   first.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   first.cache.setQueryData(KADDA, { kills: [], isHidden: true }, { updatedAt: 6000 });
@@ -49,7 +49,7 @@ test('the record of lists contains no other cached queries', async () => {
   expect(await saved()).not.toContain('A raid');
 });
 
-test('two tabs both save their lists, each as last fetched', async () => {
+test('two tabs both save their lists as last fetched', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   await until(async () => expect(await one.saved()).toContain('Thursday'));

@@ -78,7 +78,7 @@ test('a language that loads after the buffs has translated buff names', async ()
   expect([app.term('Legs'), app.term('Stamina')]).toEqual(['Beine', 'Ausdauer']);
 });
 
-test('the language in the settings takes precedence over the browser’s', async () => {
+test('the language in the settings takes precedence over the browser’s language', async () => {
   languages = ['de'];
   const app = await openApp();
   app.changeSettings({ language: 'en' });
@@ -97,7 +97,7 @@ test('the app follows a change of the browser’s language', async () => {
   await vi.waitFor(() => expect(app.language.get()).toBe('de'));
 });
 
-test('a language that fails to load is reported until the current one is chosen', async () => {
+test('a language that fails to load is reported until the user chooses the current language', async () => {
   loadGerman = () => Promise.reject(new TypeError('Failed to fetch'));
   const app = await openApp();
   app.changeSettings({ language: 'de' });
@@ -146,7 +146,7 @@ test('the app starts in English if a language takes longer than three seconds', 
   expect([isOver, app.language.get()]).toEqual([true, 'en']);
 });
 
-test('buff names load in the current language and in each later one', async () => {
+test('buff names load in the current language and in later languages', async () => {
   const app = await openApp();
   await app.loadBuffWords();
   expect(app.term('Stamina')).toBe('Stamina');

@@ -98,14 +98,14 @@ test('a file stores rule settings under the first release’s name', () => {
   expect(readPortableSettings(exported).ruleSettings).toEqual({ scope: 'off' });
 });
 
-test('an import stores only what differs from the defaults', () => {
+test('an import stores only settings that differ from the defaults', () => {
   importSettings({ ...readPortableSettings({}), theme: 'light' });
   expect(JSON.parse(stored.get('ready-check-settings') ?? '')).toEqual({ theme: 'light' });
   importSettings({ ...readPortableSettings({}), language: 'de', minimumItemLevel: 372 });
   expect(settings.get()).toMatchObject({ theme: 'light', language: 'de', minimumItemLevel: 372 });
 });
 
-test('searches are neither exported nor imported', () => {
+test('searches are not exported or imported', () => {
   changeSettings({ mode: 'Guild', region: 'EU', realm: 'everlook', guilds: ['Progress'] });
   const exported = portableSettings();
   for (const name of ['mode', 'region', 'realm', 'guilds']) {

@@ -41,7 +41,7 @@ test('a setting changed in one tab keeps another tab’s settings', async () => 
   expect(other.settings.get()).toMatchObject(all);
 });
 
-test('guilds searched in two tabs are both remembered once', async () => {
+test('the guilds that two tabs searched are remembered once each', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.rememberGuild('Progress');
   other.rememberGuild('Salad Bakers');
@@ -49,7 +49,7 @@ test('guilds searched in two tabs are both remembered once', async () => {
   expect(stored().guilds).toEqual(['progress', 'Salad Bakers']);
 });
 
-test('a refused change keeps what another tab changed meanwhile', async () => {
+test('a refused change keeps another tab’s changes', async () => {
   const [one, other] = [await openApp(), await openApp()];
   isFull = true;
   one.changeSettings(({ ruleSettings }) => ({ ruleSettings: { ...ruleSettings, scope: 'off' } }));
@@ -128,7 +128,7 @@ test.each(['', 'null', '[1]', '"text"', '{"apiKey":'])('a record %j is ignored',
   expect(stored()).toEqual({ theme: 'dark' });
 });
 
-test('a setting refused for lack of space is stored with the next one', async () => {
+test('a setting refused for lack of space is stored with the next setting', async () => {
   const { settings, changeSettings } = await openApp();
   isFull = true;
   changeSettings({ apiKey: 'my-key' });
@@ -147,7 +147,7 @@ test('a setting lasts until the tab is closed if storage is refused', async () =
   expect(settings.get().theme).toBe('dark');
 });
 
-test('no field of the settings exceeds its bounds, whatever was stored or imported', async () => {
+test('no field of the settings exceeds its bounds', async () => {
   const long = 'x'.repeat(100_000);
   const many = Array.from({ length: 100_000 }, (_, index) => index + 1);
   store({

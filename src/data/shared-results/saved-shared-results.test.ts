@@ -31,7 +31,7 @@ async function deleteAll(): Promise<void> {
 
 afterEach(() => vi.doUnmock('fflate'));
 
-test('a saved shared result is read back as shared', async () => {
+test('a saved shared result is read back unchanged', async () => {
   expect(await device.saveSharedResult(fragment, 1000)).toBe('new');
   expect(await device.readSavedSharedResults()).toMatchObject([
     { fragment, savedAt: 1000, sharedResult: SHARED_FIGHT },
@@ -64,7 +64,7 @@ test('the next start saves or deletes the shared result of a killed page', async
   expect(await device.readSavedSharedResults()).toEqual([]);
 });
 
-test('a shared result is saved once, beside another result of the same fight', async () => {
+test('two results of one fight are saved once each', async () => {
   await device.saveSharedResult(fragment, 1000);
   expect(await device.saveSharedResult(fragment, 2000)).toBe('there');
   const later = await sharedLink({ ...SHARED_FIGHT, judgedAt: SHARED_FIGHT.judgedAt + 1 });

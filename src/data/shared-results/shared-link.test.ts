@@ -106,7 +106,7 @@ test('the link of a night contains earlier faults only if all fit a Discord mess
 const OF_VERSION_3 =
   '#share=3AAEbWVLmZW2QzW7CMBCEX8XypRcj2eSH9kipKVFDWpWoHKIctsmSWDi25AQQb18b1EtVyZf1fjuzOxUtFTqp8YymUF0_CcpoecKxhStlYvG44JyLeRQnqa-eEl-lSRzNBaMNTNDo6zhQFsUpqyq6VeOoTEekaXowk1faZrtdVrwSWaw2y6Lc0ZpVNLcXkk04kNy7ak_l73uSlXJLcvklc1oH6K9WfTOAboCLn3jW0Bwvof-CY4PBKw5TBR7AKTD_I1FAlvpheVQunNk7a5DYA5l6JGt7cmSvTDsG8Gb3Bm0LHpRndNraYzgIOpytlUMfDqM8DXEJkdD7yi7Q_n04heM021jtQ-S3L8HvUK7A3aFP251wtrLDN_jd5r9qPIB1_QM';
 
-test('a version 3 link of a night opens with the faults that it lists', async () => {
+test('a night’s link of version 3 opens with the faults that it lists', async () => {
   const read = (await readSharedLink(OF_VERSION_3)) as SharedNight;
   const rows = sharedNightRows(read).map(({ player, now, cells, ...row }) => ({
     name: player.name,
@@ -156,7 +156,7 @@ test('a night with any content opens from its link unchanged', async () => {
   );
 });
 
-test('a night’s link is refused if the kills of a player are not those of the night', () => {
+test('a night’s link is refused if a player’s kills differ from the night’s', () => {
   const kills = [{ boss: 'Magmaw', zone: '', difficulty: 3 }];
   const packed = toPackedNight({ ...NIGHT, kills, players: [restlessPlayer(0, 0)] });
   expect(() => nightFromPacked(packed)).toThrow(RangeError);

@@ -35,7 +35,7 @@ test('a save requests persistent storage once in a browser that does not prompt'
   expect(requests).toBe(1);
 });
 
-test('a save does not request persistent storage in Firefox, which would prompt', async () => {
+test('a save does not request persistent storage in Firefox because it would prompt', async () => {
   browser(FIREFOX);
   const { requestPromise, requestPromiseQuietly } = await openApp();
   await requestPromiseQuietly();

@@ -4,7 +4,7 @@ import { storageQueries } from './storage-use';
 
 const read = () => new QueryClient().fetchQuery(storageQueries.use(0));
 
-test('used and free storage are the browser’s numbers', async () => {
+test('used and free storage come from the browser', async () => {
   vi.stubGlobal('navigator', {
     storage: { estimate: async () => ({ usage: 300, quota: 1000 }), persisted: async () => true },
   });

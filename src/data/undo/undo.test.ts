@@ -66,7 +66,7 @@ test('deletions count as work under way until they are undone or dismissed', asy
   expect(workUnderWay.get()).toEqual(before);
 });
 
-test('raids deleted one at a time and not restored are listed once each', () => {
+test('raids deleted one at a time are listed until they are restored', () => {
   const raid = (code: string) => ({ code }) as SavedRaid;
   const [one, other, third] = [raid('One'), raid('Other'), raid('Third')];
   const deleted = [

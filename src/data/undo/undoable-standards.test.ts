@@ -42,7 +42,7 @@ test('restoring the default standards can be undone', async () => {
   expect(settings.get()).toMatchObject(CHOICES);
 });
 
-test('undoing restored standards keeps what was chosen after them', async () => {
+test('undoing restored standards keeps later choices', async () => {
   const { settings, changeSettings, restoreDefaults, deletions } = await openApp();
   restoreDefaults();
   changeSettings({

@@ -23,7 +23,7 @@ const audited = (findings: Finding[], advice: Finding[] = []): Audit => ({
   verdicts: [],
 });
 
-test('a line lists its slots in order, whatever the order of the findings', () => {
+test('a line lists its slots in order despite the order of the findings', () => {
   const [line] = resultLines(audited([noEnchant(14), noEnchant(6), noEnchant(0), noEnchant(8)]));
   expect(line?.line).toBe('Missing Enchant: Head, Legs, Bracers, Cloak');
 });
@@ -44,7 +44,7 @@ test('a column lists only the faults of its own rules', () => {
   expect(faultsText('OTHER FAULTS', audit)).toBe('Empty Socket: Belt ×2');
 });
 
-test('the findings of a shared result have the audit’s words, even with unknown titles', () => {
+test('the findings of a shared result have the audit’s words even if titles are unknown', () => {
   const told = [
     { title: 'Unheard Of', slot: 4, count: 1 },
     { title: 'Empty Socket', slot: 6, count: 2 },

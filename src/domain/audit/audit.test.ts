@@ -36,7 +36,7 @@ describe('missing enchant', () => {
   });
 
   test.each([1, 3, 5, 10, 11, 12, 13, 17, 18])(
-    'a bare piece has no finding in slot %i, which only some players can enchant',
+    'a bare piece has no finding in slot %i because only some players can enchant it',
     (slot) => {
       expect(linesOf(raiderIn(piece(slot)))).toEqual([]);
     },
@@ -82,7 +82,7 @@ test.each([3, 18])('a shirt or tabard in slot %i never has a low level', (slot) 
   expect(linesOf(raiderIn(piece(slot, { itemLevel: 1 })))).toEqual([]);
 });
 
-test('missing enchants and low levels have a line each, sorted by slot', () => {
+test('missing enchants and low levels each have a line sorted by slot', () => {
   const raider = raiderIn(
     piece(6),
     piece(14),

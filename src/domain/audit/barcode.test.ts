@@ -31,7 +31,7 @@ test.each([
   { level: 386, faults: 11, passed: 9 },
   { level: 400, faults: 11, passed: 9 },
   { level: 300, faults: 3, passed: 2 },
-])('a piece of level $level is $faults px high, or $passed px if its raider passed', (row) => {
+])('a piece of level $level is $faults px high for faults and $passed px for a pass', (row) => {
   const legs = piece(LEGS, { itemLevel: row.level });
   const worn = { ...PLAIN, kind: 'worn' };
   expect(placeOfLegs(audited(legs))).toEqual({ ...worn, height: row.faults });
@@ -78,11 +78,11 @@ test('a slot without a logged piece or level is flat', () => {
   expect(barcode(audited(undefined, { raider }), SCALE)).toEqual([]);
 });
 
-test('a barcode has a place for each slot of the era, without shirt and tabard', () => {
+test('a barcode has a place for each slot except shirt and tabard', () => {
   expect(barcode(audited(undefined), SCALE)).toHaveLength(17);
 });
 
-test('the top of the scale is the highest level that anybody wears, without shirts', () => {
+test('the top of the scale is the highest level of any piece except shirts', () => {
   const shirt = piece(3, { itemLevel: 999 });
   const raider = plainRaider('Aya', { gear: [piece(4, { itemLevel: 390 }), shirt] });
   const scale = levelScale([audited(undefined), audited(undefined, { raider })], 346);

@@ -97,7 +97,7 @@ test('an audit without refuted findings is returned unchanged', () => {
   }
 });
 
-test('the night is read at most once, for an empty slot', () => {
+test('the night is read at most once and only for an empty slot', () => {
   let reads = 0;
   const isRefuted = refutedInNight(() => {
     reads += 1;

@@ -22,7 +22,7 @@ const noGear = cell('no gear');
 const fixed = cell('passed', [], { isFixed: true });
 
 describe('the drawing of a night', () => {
-  test('consecutive kills with the same faults form one run, starting at the first kill', () => {
+  test('consecutive kills with the same faults form one run that starts at the first kill', () => {
     const cells = [faults(CLOAK, RING), faults(CLOAK, RING), faults(CLOAK), absent, faults(CLOAK)];
     expect(nightDrawings(cells).map(({ run }) => run)).toEqual([2, 0, 1, 1, 1]);
   });
@@ -49,12 +49,12 @@ describe('the drawing of a night', () => {
     ]);
   });
 
-  test('the length of a run is at its start', () => {
+  test('only the first kill of a run has its length', () => {
     expect(runLengths(['a', 'a', 'b', 'a'])).toEqual([2, 0, 1, 1]);
     expect(runLengths([])).toEqual([]);
   });
 
-  test('faults are listed by column, without the column’s own words', () => {
+  test('faults are listed by column without the column’s own words', () => {
     expect(findingParts(CATACLYSM, [RING, CLOAK, NO_FLASK, { ...CLOAK, slot: 7 }])).toEqual([
       { column: 'MISSING ENCHANTS', words: 'Cloak, Boots', count: 2 },
       { column: 'LOW ITEM LEVEL', words: 'Ring 1', count: 1 },

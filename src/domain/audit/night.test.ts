@@ -70,7 +70,7 @@ test('a player’s current findings come from the last kill with logged gear', (
   expect(row?.player).toBe(geared);
 });
 
-test('a player has one row per server, whatever the specs', () => {
+test('a player with several specs has one row per server', () => {
   const healer = { ...kadda, picture: 'Paladin-Holy', roles: ['healers'] };
   const other = plainRaider('Kadda', { server: 'Lakeshire', key: 'Kadda-Lakeshire' });
   const rows = nightRows(kills([audited(kadda)], [audited(healer), audited(other)]));
@@ -96,7 +96,7 @@ test('two players with the same name and server have adjacent rows', () => {
   ]);
 });
 
-test('a renamed player has one row, with the latest name and the last logged gear', () => {
+test('a renamed player has one row with the latest name and the last logged gear', () => {
   const before = plainRaider('Kadda', { server: 'Everlook', guid: 1 });
   const rows = nightRows(
     kills(
@@ -114,7 +114,7 @@ test('a kill with unknown players counts as attended by nobody', () => {
   expect(row).toMatchObject({ attended: 1, known: 1 });
 });
 
-test('a player without logged gear stays “no gear” if absent or missing at the last kill', () => {
+test('a player without logged gear stays “no gear” after an absence', () => {
   expect(nightRows(kills([withoutGear(kadda)], []))[0]?.now.state).toBe('no gear');
   const [row] = nightRows([...kills([withoutGear(kadda)]), MISSING]);
   expect(row?.now.state).toBe('no gear');
@@ -125,7 +125,7 @@ test('a player of an era without tables is not judged', () => {
   expect(row?.cells.map(({ state }) => state)).toEqual(['not judged']);
 });
 
-test('players with most faults come first, then by name', () => {
+test('players with most faults come first', () => {
   const rows = nightRows(
     kills([
       audited(plainRaider('Veyra')),
@@ -176,12 +176,12 @@ test.each<[group: string, ...night: Audit[][]]>([
   ['same', NAKED, FAULTY],
   ['passed', ABSENT, PASSED, PASSED],
   ['not judged', NAKED, ABSENT],
-])('a player’s night is %s, whatever the absences', (group, ...night) => {
+])('a player’s night is %s despite absences', (group, ...night) => {
   const [row] = nightRows(kills(...night));
   expect(row && nightGroup(row)).toBe(group);
 });
 
-test('a fault that a link leaves out is neither fixed nor new', () => {
+test('a fault that a link leaves out is not marked as fixed or new', () => {
   const unnamed = { state: 'faults', findings: [] } as const;
   const named = { state: 'faults', findings: [LEGS] } as const;
   const passed = { state: 'passed', findings: [] } as const;

@@ -68,7 +68,7 @@ test('item levels by role leave out players of unknown level', () => {
   expect(tanks?.levels.map(({ name }) => name)).toEqual(['Known']);
 });
 
-test('slots are listed worst first, without slots that have no fault', () => {
+test('slots with faults are listed worst first', () => {
   const audits = [
     audited('One', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 6)]),
     audited('Two', 'dps', 372, [fault('missing-enchant', 7), fault('low-item-level', 7)]),
@@ -80,7 +80,7 @@ test('slots are listed worst first, without slots that have no fault', () => {
   ]);
 });
 
-test('two low levels in a slot are listed before one missing enchant in the next slot', () => {
+test('a slot with two low levels is listed before a slot with one missing enchant', () => {
   const audits = [
     audited('One', 'dps', 372, [fault('low-item-level', 6), fault('missing-enchant', 7)]),
     audited('Two', 'dps', 372, [fault('low-item-level', 6)]),

@@ -69,7 +69,7 @@ test('an added rule has its own column with lines and raiders', () => {
   ]);
 });
 
-test('an added rule is shown as advice or hidden, by its setting', () => {
+test('the setting of an added rule decides whether it is advice or hidden', () => {
   const asAdvice = judged(1, { ruleSettings: { [UGLY_HAT]: 'advice' } });
   expect(asAdvice.verdicts).toEqual(['PASSED']);
   expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);

@@ -109,24 +109,21 @@ test.each([
   { logged: 'half', read: undefined },
   { logged: 0, read: 0 },
   { logged: 100, read: 10_000 },
-])(
-  'a boss’s health of $logged % is converted to $read, in v1’s hundredths',
-  async ({ logged, read }) => {
-    respondWith(bodyOfReport({ fights: [{ id: 4, bossPercentage: logged }] }));
-    expect(await request(FIGHTS)).toEqual({ fights: [{ id: 4, bossPercentage: read }] });
-  },
-);
+])('a boss’s health of $logged % is converted to $read hundredths', async ({ logged, read }) => {
+  respondWith(bodyOfReport({ fights: [{ id: 4, bossPercentage: logged }] }));
+  expect(await request(FIGHTS)).toEqual({ fights: [{ id: 4, bossPercentage: read }] });
+});
 
 test.each([
   { why: 'names the next page', next: 2500, read: { nextPageTimestamp: 2500 } },
   { why: 'is the last', next: null, read: {} },
   { why: 'does not say', next: undefined, read: {} },
-])('a page of events that $why is converted to $read', async ({ next, read }) => {
+])('a page of events that $why is read as $read', async ({ next, read }) => {
   respondWith(bodyOfReport({ events: { data: [{ timestamp: 1 }], nextPageTimestamp: next } }));
   expect(await request(PULL)).toEqual({ events: [{ timestamp: 1 }], ...read });
 });
 
-test('a summary from v2 is its table’s data, unchanged', async () => {
+test('a summary from v2 is its table’s unchanged data', async () => {
   const data = { playerDetails: { dps: [{ name: 'Kadda' }] }, totalTime: 7 };
   respondWith(bodyOfReport({ table: { data } }));
   expect(await request(PLAYERS)).toEqual(data);

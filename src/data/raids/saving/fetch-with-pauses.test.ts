@@ -64,7 +64,7 @@ test('a raid waiting for its turn shows the pause', async () => {
   expect(shownOfOther()?.pause).toBeUndefined();
 });
 
-test('a demanded pause still applies after a stop, to the same raid and the next', async () => {
+test('a demanded pause still applies after a stop', async () => {
   logSite.summary = () => tooManyRequests(3600);
   const { save, stop, shown, saveOther, shownOfOther } = await openApp();
   void save();

@@ -17,7 +17,7 @@ import { until } from '#test/until';
 
 startEachWithGoodSite();
 
-test('every kill and every distinct icon is saved, two requests at a time', async () => {
+test('all kills and distinct icons are saved by two requests at a time', async () => {
   const { save, shown, listed, toTheEnd } = await openApp();
   await toTheEnd(save);
 
@@ -205,7 +205,7 @@ test('the progress of a save counts finished pulls after the kills', async () =>
   await until(() => expect(shown()).toMatchObject({ phase: 'pulls', done: 1, total: KILLS }));
 });
 
-test('pulls requested while the kills are fetched are saved for earlier kills too', async () => {
+test('a save with pulls also saves missing pulls of earlier kills', async () => {
   logSite.pull = refusal;
   const before = await openApp();
   await before.toTheEnd(before.saveKills);

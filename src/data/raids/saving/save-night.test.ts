@@ -17,7 +17,7 @@ import { until } from '#test/until';
 
 startEachWithGoodSite();
 
-test('opening a view of every kill or pull saves its kills or pulls', async () => {
+test('opening a view of every kill or pull saves what it shows', async () => {
   logSite.pull = refusal;
   const before = await openApp();
   expect(before.waitsForUser()).toBe(false);
@@ -64,7 +64,7 @@ test.each([
   expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
 });
 
-test('saving ends when the last view of every kill is left', async () => {
+test('saving for views ends when the last view is left', async () => {
   const { release } = hold('summary');
   const tab = await openApp();
   const [leave, leaveOther] = [tab.noteNightView(), tab.noteNightView()];
@@ -82,7 +82,7 @@ test('saving ends when the last view of every kill is left', async () => {
   expect(logSite.requested).toHaveLength(2);
 });
 
-test('saving continues if a view of every kill opens as another closes', async () => {
+test('saving continues if one view opens as another closes', async () => {
   hold('summary');
   const tab = await openApp();
   const leave = tab.noteNightView();
@@ -94,7 +94,7 @@ test('saving continues if a view of every kill opens as another closes', async (
   expect(tab.shown()?.phase).toBe('kills');
 });
 
-test('saving with icons continues after every view of the kills is left', async () => {
+test('saving with icons continues after the last view is left', async () => {
   const { release } = hold('summary');
   const tab = await openApp();
   const leave = tab.noteNightView();
@@ -108,7 +108,7 @@ test('saving with icons continues after every view of the kills is left', async 
   expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
 });
 
-test('the outcome of a save remains after every view of the kills is left', async () => {
+test('the outcome of a save remains after the last view is left', async () => {
   const tab = await openApp();
   const leave = tab.noteNightView();
   await tab.toTheEnd(tab.saveKillsInView);

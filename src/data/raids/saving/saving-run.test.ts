@@ -25,7 +25,7 @@ test('a save started twice runs once', async () => {
   expect(logSite.requested).toHaveLength(KILLS);
 });
 
-test('a failed save does not block that of another raid', async () => {
+test('a failed save does not block another raid’s save', async () => {
   const { save, saveOther, shownOfOther } = await openApp();
   const { raidPersister } = await import('../raid-persister');
   const broken = new TypeError('x is not a function');
@@ -36,7 +36,7 @@ test('a failed save does not block that of another raid', async () => {
   await until(() => expect(shownOfOther()?.phase).toBe('ended'));
 });
 
-test('only responses under way are saved after a stop', async () => {
+test('only responses to running requests are saved after a stop', async () => {
   const { release, stop, shown, listed } = await openSaving();
   stop();
   release();

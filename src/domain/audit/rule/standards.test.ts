@@ -85,7 +85,7 @@ describe('an added rule', () => {
     standards: counting,
   });
 
-  test('an added rule that counts puts its players into OTHER FAULTS, with its lines', () => {
+  test('an added rule that counts puts its players into OTHER FAULTS', () => {
     expect(judged.verdicts).toEqual(['OTHER FAULTS']);
     expect(resultLines(judged).map(({ line }) => line)).toEqual([
       'Empty Socket: Belt',
@@ -94,7 +94,7 @@ describe('an added rule', () => {
     expect(judged.advice).toEqual([]);
   });
 
-  test('only rules that need the era’s facts find nothing without them', () => {
+  test('only rules that need the era’s facts find nothing without the facts', () => {
     const { verdicts } = audit(raiderIn([barePiece(0), belt]), {
       era: CATACLYSM,
       standards: counting,

@@ -43,7 +43,7 @@ test.each([
   expect(adviceInMists([piece(15, { itemId: weapon })], { bareSlots })).toEqual(lines);
 });
 
-test('a slot that the log lists as both empty and worn is worn', () => {
+test('a slot that the log lists as empty and as worn is worn', () => {
   const gear = [piece(6), piece(7), piece(15, { itemId: DAGGER })];
   expect(adviceInCataclysm(gear, { bareSlots: [6] })).toEqual([]);
 });

@@ -33,11 +33,11 @@ test.each([
   { slot: 7, id: 4121, why: 'a kit where it is lesser', lines: ['Lesser Enchant: Boots'] },
   { slot: 2, id: 4121, why: 'a kit where it is weak', lines: ['Weak Enchant: Shoulders'] },
   { slot: 6, id: 999_999, why: 'an enchant that nobody knows', lines: [] },
-])('enchant $id in slot $slot, $why, has the findings $lines', ({ slot, id, lines }) => {
+])('enchant $id in slot $slot ($why) has the findings $lines', ({ slot, id, lines }) => {
   expect(adviceInCataclysm([piece(slot, { enchantId: id })])).toEqual(lines);
 });
 
-test('an old enchant has no finding below item level 300, where no new one fits', () => {
+test('an old enchant below item level 300 has no finding because no new one fits', () => {
   expect(adviceInCataclysm([piece(14, { enchantId: 983, itemLevel: 299 })])).toEqual([]);
   expect(adviceInCataclysm([piece(14, { enchantId: 983, itemLevel: 300 })])).toEqual([
     'Weak Enchant: Cloak',
@@ -89,7 +89,7 @@ describe('explanation of an enchant', () => {
     );
   });
 
-  test('the explanation of a kit on boots names no stronger enchant, as that fits only chests', () => {
+  test('the explanation of a kit on boots names no enchant that fits only chests', () => {
     expect(explanationOf(7, 4121)).toBe('Heavy Savage Armor Kit.');
   });
 });
@@ -103,6 +103,6 @@ test.each([
   { slot: 16, id: 4993, why: 'a shield’s own enchant', lines: [] },
   { slot: 15, id: 3368, why: 'a runeforge', lines: [] },
   { slot: 15, id: 4443, why: 'Elemental Force', lines: ['Lesser Enchant: Mainhand'] },
-])('in Mists enchant $id in slot $slot, $why, has the findings $lines', ({ slot, id, lines }) => {
+])('in Mists enchant $id in slot $slot ($why) has the findings $lines', ({ slot, id, lines }) => {
   expect(adviceInMists([piece(slot, { enchantId: id })], { classKey: 'hunter' })).toEqual(lines);
 });

@@ -46,7 +46,7 @@ test('a low-quality gem below item level 300 has the finding Weak Gem', () => {
   ]);
 });
 
-test('only the weak gem is to be replaced in a piece with a weak gem and a PvP gem', () => {
+test('only the weak gem beside a PvP gem has to be replaced', () => {
   const chest = piece(4, { gems: [RESILIENCE, UNCOMMON] });
   const audited = audit(raiderIn([chest]), CATACLYSM_CONTEXT);
   const remedies = remediesOf(audited, CATACLYSM_CONTEXT.facts, CATACLYSM_CONTEXT.standards);

@@ -72,7 +72,7 @@ describe('the condition of a meta gem', () => {
     expect(adviceInCataclysm([head(BURNING, RED), chest(RED, GREEN)])).toEqual([]);
   });
 
-  test('the condition of a meta gem stays undecided with a piece without recorded gems', () => {
+  test('a meta gem’s condition is unknown if a piece has no recorded gems', () => {
     const { gems: _, ...legs } = piece(6);
     expect(metaLines([head(BURNING, RED), legs])).toEqual([]);
   });
