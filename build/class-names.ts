@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const stylesheets = new Map<string, string>();
@@ -21,7 +21,7 @@ export function nameClasses(): Plugin {
     name: 'name-classes',
     enforce: 'pre',
     resolveId: (id, importer) =>
-      id.endsWith('.module.css') && importer ? join(dirname(importer), id) + suffix : undefined,
+      id.endsWith('.module.css') && importer ? resolve(dirname(importer), id) + suffix : undefined,
     load(id) {
       if (!id.endsWith(`.module.css${suffix}`)) return;
       const ending = classNameOf('', id.slice(0, -suffix.length));
