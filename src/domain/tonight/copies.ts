@@ -12,12 +12,11 @@ import type { TonightCoverage } from './coverage';
 import { TONIGHT_TEXTS } from './words';
 
 /** Returns players who could bring a category: `Could bring it: Veyra (not coming)`. */
-export const couldBringText = (
-  couldBring: readonly Candidate[],
-  shown = (name: string) => name,
-): string =>
+export const couldBringText = (couldBring: readonly Candidate[]): string =>
   couldBring.length > 0
-    ? TONIGHT_TEXTS.couldBring(couldBring.map((one) => shown(candidateName(one))).join(', '))
+    ? TONIGHT_TEXTS.couldBring(
+        couldBring.map((one) => escapeMarkdown(candidateName(one))).join(', '),
+      )
     : '';
 
 /** Returns a candidate's findings when last seen, in short. */
@@ -45,8 +44,8 @@ export function tonightMessages(
     ...section(
       `**${TONIGHT_TEXTS.missing}**`,
       missing.map(({ category, couldBring }) => {
-        const names = couldBringText(couldBring, escapeMarkdown);
-        return `• ${[term(category.name), names].filter(Boolean).join(' · ')}`;
+        const words = [term(category.name), couldBringText(couldBring)];
+        return `• ${words.filter(Boolean).join(' · ')}`;
       }),
     ),
     ...section(
