@@ -70,8 +70,5 @@ export async function saveTestRaid(raid: TestRaid): Promise<void> {
 }
 
 /** Returns a raider with the given gear; by default legs without enchant and nothing else wrong. */
-export const raiderWith = (
-  name: string,
-  gear: readonly Piece[] = [barePiece(6)],
-  more: Partial<Raider> = {},
-) => raiderIn(gear, { key: name, name, ...more });
+export const raiderWith = (name: string, gear: readonly Piece[] = [barePiece(6)]) =>
+  raiderIn(gear, { key: name, name });

@@ -5,8 +5,8 @@ import { playerIds } from './players-over-fights';
 import type { Raider } from './raid';
 import { findRaider, nameInAddress, withKeys } from './raider-keys';
 
-const player = (name: string, server?: string, key = name): Identity => ({
-  key,
+const player = (name: string, server?: string): Identity => ({
+  key: name,
   name,
   ...(server && { server }),
 });
