@@ -138,7 +138,9 @@ export function readJson({ response, body }: FetchedBody): unknown {
   }
 }
 
-const Refusal = v.object({ status: v.optional(v.number(), 400), error: OutsideText });
+const Status = v.pipe(v.union([v.number(), OutsideText]), v.transform(Number), v.number());
+
+const Refusal = v.object({ status: v.optional(Status, 400), error: OutsideText });
 
 /** Returns the status in the body of a refusal that was sent as 200. */
 function refusedStatus(json: unknown): number | undefined {

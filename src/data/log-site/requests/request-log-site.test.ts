@@ -79,6 +79,7 @@ test.each([
   ['a 503 with the maintenance page', 'underMaintenance', 503, `<p>${DOWN}</p>`],
   ['empty', 'responseUnreadable', 200, ''],
   ['of another shape', 'responseMisshapen', 200, []],
+  ['a refusal with its status as text', 'requestRefused', 200, { status: '403', error: 'No.' }],
 ])('a response that is %s fails with %s', async (_, kind, status, body) => {
   respondWith(body, status);
   expect(await failureOf()).toMatchObject({ kind });
