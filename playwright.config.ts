@@ -12,10 +12,7 @@ const QUIET_CHROMIUM = [
   '--disable-sync',
 ];
 
-/**
- * Undefined if it is missing: listing tests then works, and a run fails in build-app.ts with
- * advice.
- */
+/** A missing browser is undefined. Tests can then be listed, but a run fails with advice. */
 const executablePath = findProgram('headlessShell');
 
 const LAYOUT = /layout\.spec\.ts/;

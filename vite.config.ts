@@ -18,7 +18,7 @@ import { typeface } from './build/typeface.ts';
 import { readBuildSettings } from './src/data/build-settings.ts';
 import OLDEST from './src/texts/oldest-browsers.json' with { type: 'json' };
 
-/** Unit tests of modules without state. They share them, which takes a quarter of the time. */
+/** Unit tests of modules without state. Sharing the modules takes a quarter of the time. */
 const STATELESS = ['{src/domain,src/data/log-site,src/ui,sw,bench,scripts,build}/**/*.test.ts'];
 const STATEFUL = [
   'src/data/{*,!(log-site)/**/*}.test.ts',

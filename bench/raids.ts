@@ -15,7 +15,7 @@ interface LoggedPlayer {
   id: number;
 }
 
-/** The parts of a response that change here. */
+/** The parts of a response that are changed here. */
 interface Summary {
   playerDetails: Record<string, LoggedPlayer[]>;
 }

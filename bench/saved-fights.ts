@@ -61,7 +61,7 @@ const timeSaving = (saving: Page): Promise<number> =>
     return median(times);
   });
 
-/** Opens a saved fight by its link, with neither page nor worker running. */
+/** Opens a saved fight by its link while no page and no worker run. */
 async function timeStart({ host }: TestServers, device: BrowserContext) {
   const tab = await openSlowTab(device);
   const devTools = await device.newCDPSession(tab);

@@ -28,7 +28,7 @@ export function watchVitals(): void {
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (window as unknown as WindowWithVitals).vitals);
 
-/** Returns Interaction to Next Paint; in such short visits the slowest interaction. */
+/** Returns Interaction to Next Paint, which in a short visit is the slowest interaction. */
 export const slowestInteraction = ({ interactions }: Vitals): number => Math.max(...interactions);
 
 /** Milliseconds of a task that users do not notice. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The larger chunks, each with its root modules and those of their imports that no earlier chunk
- * has. By default every small shared module becomes its own chunk (130 in all); on a slow phone the
- * extra requests cost more than the code.
+ * The larger chunks with their root modules. A chunk also has those of their imports that no
+ * earlier chunk has. By default every small shared module becomes its own chunk (130 in all); on a
+ * slow phone the extra requests cost more than the code.
  */
 const ROOTS = {
   index: ['start.ts'],

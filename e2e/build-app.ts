@@ -14,7 +14,7 @@ export const PLACEHOLDER = {
   signIn: 'http://sign-in.log-site.invalid',
 };
 
-/** Returns the build under test: the one that E2E_DIST names, else built before the first test. */
+/** Returns the build under test: E2E_DIST names it, or it is built before the first test. */
 export const builtApp = (): string =>
   resolve(process.env.E2E_DIST || 'node_modules/.cache/ready-check/e2e-dist');
 

@@ -121,7 +121,7 @@ test('a kill of Burning Crusade matches another program’s result', async ({ pa
 });
 
 /**
- * Returns snapshots of everybody in a fight: all with flask and food, except one who sits and eats.
+ * Returns snapshots of a fight. All players have flask and food, but one player is still eating.
  */
 function eventsOf(fight: number, report: ServedReport): unknown[] {
   const { playerDetails } = report.summaries.get(fight) as LoggedPlayers;

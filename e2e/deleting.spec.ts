@@ -82,7 +82,7 @@ test('a double click never deletes more than one raid', async ({ page }, testInf
       // The first click has taken effect when the second comes.
       await clickTwiceAt(page, deleteButton(page, target), 2);
       await expect(savedRows(page)).toHaveCount(9);
-      // Undo runs after any second deletion, whose effect would then show.
+      // Undo runs after a second deletion, whose effect would show here.
       await undoButton(page).click();
       await expect(deleteButton(page, target)).toBeVisible();
       await page.reload();

@@ -10,8 +10,8 @@ function dateWeekBefore({ fights }: ServedReport): void {
 }
 
 /**
- * Returns the raid a week before. Veyra and Elsifer lacked an enchant, Nyxara lacked none, Brannock
- * was absent, and Gone was there instead of Haldora.
+ * Returns the raid a week before. Veyra and Elsifer lacked an enchant, and Nyxara had all enchants.
+ * Brannock was absent, and Gone was there instead of Haldora.
  */
 export function earlierRaid(): ServedReport {
   const report = tierElevenRaid();

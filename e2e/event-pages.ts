@@ -4,7 +4,7 @@ export interface EventPage {
   nextPageTimestamp?: number;
 }
 
-/** The only filter of the stand-in. Double quotes: the site matches nothing with single ones. */
+/** The stand-in's only filter. The site matches nothing if the quotes are single. */
 export const COMBATANT_INFO = 'type="combatantinfo"';
 
 /**

@@ -7,7 +7,7 @@ import { expectInDetails } from './shown-findings';
 import { chooseBoss, choosePlayer, openKill } from './steps';
 import { expect, test } from './test';
 
-/** Raiders with low pieces, with missing enchants, with both, and with neither. */
+/** Raiders with low pieces, with missing enchants, with both faults, and without faults. */
 const DETAILED_RAIDERS = ['Brannock', 'Quillan', 'Dusklin', 'Elsifer'];
 
 test('the columns of each kill list its raiders', async ({ page }) => {

@@ -49,7 +49,7 @@ const findFaults = (page: Page, theme: 'dark' | 'light'): Promise<string[]> =>
     const { violations } = await axe.run({
       runOnly,
       resultTypes: ['violations'],
-      // Skips stylesheets, which no rule here reads.
+      // Stylesheets are skipped: no rule here reads them.
       preload: false,
     });
     const faults: string[] = [];

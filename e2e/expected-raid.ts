@@ -162,7 +162,7 @@ export function expectedColumns(fight: number): ExpectedColumns {
   return columns;
 }
 
-/** The night by raider: what each kill says, then the last column. */
+/** The night by raider: the cell of each kill, and then the last column. */
 export const NIGHT_ROWS: ReadonlyMap<string, readonly string[]> = new Map(
   RAIDERS.map((raider) => [raider.name, nightRow(raider)]),
 );

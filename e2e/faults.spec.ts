@@ -27,7 +27,7 @@ async function expectNoticeAndFreeField(page: Page, faultCase: FaultCase): Promi
 const consoleLines = (cases: readonly FaultCase[]): string[] =>
   cases.flatMap(({ console = [] }) => console);
 
-/** Failures that cannot occur in Node, and one of each kind of notice. */
+/** Failures that cannot occur in Node, and a failure for each kind of notice. */
 const MET_FAILURES = [
   'a bad key',
   'too many requests',

@@ -158,7 +158,7 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
   },
 ];
 
-/** Failures that the page shows like others, except for the status code. */
+/** Failures that the page shows in the same way, except for the status code. */
 export const ALIKE_FAULT_CASES: FaultCase[] = [
   siteFailure(502),
   siteFailure(503),

@@ -12,7 +12,7 @@ import { overhang } from './too-wide';
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 const NARROW_WINDOW = { width: 320, height: 844 };
 
-/** Removes invisible characters, which a page title does without. */
+/** Removes invisible characters, which page titles leave out. */
 const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** Returns a name as it is shown: on one line, and at most 100 letters of it. */
@@ -25,7 +25,7 @@ const shownName = (name: string): string =>
 const readText = async (key: Locator): Promise<string> =>
   withoutIsolates(await key.evaluate(({ textContent }) => textContent ?? ''));
 
-/** Returns the app's own texts in which a letter is not to the right of the one before. */
+/** Returns the app's own texts in which a letter is left of the letter before. */
 const findTurnedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isTurned = (text: Node): boolean => {

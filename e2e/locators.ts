@@ -41,7 +41,7 @@ export async function readBuffs(page: Page, block: string): Promise<string[]> {
 
 export const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 
-/** Finds a player's buttons; one with two faults is in two columns. */
+/** Finds a player's buttons. A player with two faults has a button in two columns. */
 export const playerButtons = (page: Page, name: string): Locator =>
   players(page).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 
@@ -50,7 +50,7 @@ export const details = (page: Page): Locator =>
 
 export const gear = (page: Page): Locator => details(page).getByRole('list', { name: 'Gear' });
 
-/** Reads a column's buttons, each as its lines without numbers: the name, then the faults. */
+/** Reads a column's buttons. Each has its lines without numbers: the name, then the faults. */
 export async function readColumn(page: Page, title: Verdict): Promise<string[][]> {
   const texts = await column(page, title).getByRole('button').allInnerTexts();
   return texts.map((text) =>

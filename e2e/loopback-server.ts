@@ -30,9 +30,7 @@ interface StandingFault {
   timesLeft: number;
 }
 
-/**
- * The first port is below those that systems assign, so that no program takes a stopped server's.
- */
+/** Systems assign higher ports, so no other program takes the port of a stopped server. */
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 20_000);
 const PORTS_OF_A_WORKER = 3_000;
 
@@ -45,7 +43,7 @@ function nextPort(): number {
   return FIRST_PORT + worker * PORTS_OF_A_WORKER + (ports % PORTS_OF_A_WORKER);
 }
 
-/** Returns a port for a program of its own. */
+/** Returns a port for another program. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -59,7 +57,7 @@ export async function freePort(): Promise<number> {
 export class LoopbackServer {
   /** Every request, in order, whatever the response. */
   readonly requests: URL[] = [];
-  /** Requests whose connection ended before the response did: aborted, or cut by a fault. */
+  /** Requests whose connection ended before the response: aborted, or cut by a fault. */
   readonly brokenOff: URL[] = [];
 
   readonly referrers: string[] = [];
@@ -123,7 +121,7 @@ export class LoopbackServer {
 
   /**
    * Makes responses fail whose path and query match: the next `times`, or all. Faults apply in the
-   * order they were added. Returns a function that ends this one.
+   * order they were added. Returns a function that ends this fault.
    */
   fault(path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): () => void {
     const standing = { path, fault, timesLeft: times };

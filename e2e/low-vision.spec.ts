@@ -22,7 +22,7 @@ const WIDEST_WINDOW = { width: 1280, height: 800 };
 
 const SIZES = [WIDEST_WINDOW, { width: 390, height: 844 }, { width: 360, height: 740 }];
 
-/** Soft, so that one run names all faults. */
+/** A soft failure lets the run continue, so that it names all faults. */
 const softExpect = expect.configure({ soft: true, timeout: 5000 });
 
 test('with text at 200 % nothing is cut or covered in any view', async ({ page, logSite }) => {

@@ -72,7 +72,7 @@ test.describe('an older browser', () => {
     });
 
     await test.step('a browser whose styles are too old shows the message until the app starts', async () => {
-      // Only the page's own request is held: later ones may still load when the test ends.
+      // Only the page's own request is held: later requests may still be open when the test ends.
       await page.route(/css\/main-/, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replaceAll('accent-color:auto', 'accent-colour:auto');

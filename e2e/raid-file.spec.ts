@@ -28,7 +28,7 @@ async function drop(page: Page, path: string): Promise<void> {
 const untilFilesAreTaken = (page: Page, path: string) =>
   expect(() => drop(page, path)).toPass({ intervals: [100] });
 
-/** Opens the app as an installed one that the system hands a file. */
+/** Opens the app as an installed app that gets a file from the system. */
 async function openWithFile(app: App, path: string): Promise<Page> {
   const opened = await app.open();
   // Only an installed app gets files from the system, so the browser's queue is mocked.

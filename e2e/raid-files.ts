@@ -23,7 +23,7 @@ export const SEASON_FOLDER = 'e2e/fixtures/season-25';
 
 const SEASON_FILE = `${SEASON_FOLDER}/raids.readycheck`;
 
-/** Reads the lines of the season's file: the head, those of raids, and the end. */
+/** Reads the lines of the season's file: the head, the raids and the end. */
 function readSeasonFile() {
   const [head = '', ...lines] = gunzipSync(readFileSync(SEASON_FILE)).toString().split('\n');
   const end = lines.findLastIndex((line) => line !== '');
@@ -91,7 +91,7 @@ export async function importRaids(page: Page, path = SEASON_FILE): Promise<void>
   await closeSettings(page);
 }
 
-/** Makes each file that is read after the next load wait at a gate, which is open at first. */
+/** Makes the reading of files after the next load wait at a gate, which is open at first. */
 export async function letFilesWait(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { stream } = Blob.prototype;

@@ -98,7 +98,7 @@ test.describe('small disk', () => {
     guard,
     installed,
   }) => {
-    // Chromium sometimes cannot read a file of its own either. The app requests it again.
+    // Chromium sometimes cannot read a file of the app either. The app requests it again.
     guard.allow('net::ERR_FAILED', /Loading chunk EraNotice failed/);
     const context = await installed.start();
     const page = await context.newPage();

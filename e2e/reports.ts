@@ -20,7 +20,7 @@ export const RAID = 'TierElevenNight1';
 export const MISTS_NIGHT = 'MistsOfPandaria1';
 /** A raid of 25 in Burning Crusade: three kills in Black Temple and Hyjal. */
 export const BURNING_CRUSADE_NIGHT = 'AnniversaryRaid1';
-/** A first night of 20 in Forever: a kill in Hyjal Summit and one of Onyxia. */
+/** A first night of 20 in Forever: kills in Hyjal Summit and of Onyxia. */
 export const FOREVER_NIGHT = 'ForeverFirstNite';
 /** The raid of e2e/fixtures/deeper-25: every kind of finding, four kills. */
 export const DEEPER_RAID = 'DeeperTwentyFive';

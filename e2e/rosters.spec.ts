@@ -20,7 +20,7 @@ interface Roster {
   count: number;
   passed: number;
   name?: (nth: number) => string;
-  /** The level of every piece; absent if none is logged. */
+  /** The level of every piece; absent if the log has no level. */
   level?: number | undefined;
 }
 
@@ -84,7 +84,7 @@ const spillingElements = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Expects whole names. Long ones may end in an ellipsis. */
+/** Expects whole names. Long names may end in an ellipsis. */
 async function expectWhole(page: Page, mayEndEarly = false): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -239,7 +239,7 @@ test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
   });
 });
 
-/** The beginning of the newest of those nights. */
+/** The beginning of the newest night. */
 const EMBER_WATCH = Date.UTC(2024, 8, 11, 18, 30);
 
 test('home shows the group that Season opens', async ({ page, logSite }, testInfo) => {

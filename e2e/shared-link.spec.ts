@@ -211,7 +211,7 @@ test('the page says why a bad link is refused', async ({ page }) => {
 const LINK_WITH_FOREIGN_TITLE =
   '#share=1AADUeIQSEo2OS2rDMBQAryLe-mEkf9tl0rpNoFGgdglFaCHEwxaR5WCZpN3lIO3lcpJiuu2i62GGUdA6mmpPZwrSdf0sAEWKsPbGHi8udOyRoqUwA8LOdIO5wJ8wR1HdVZxzkWZ5UaKo7gvOeVnkWSoQrJmN9Z9xAMzyEpWCnYtxKdTB9uY3v22arXxmtXzYrGTbgEYFcpx7F7rkdv1m-xMFRmfnE_oww8lTwm7Xr3eKgLBvN_Ure1q9vSzi_029vKwnE8Joj4AACAczTW6cADkqjiUKjUprrX8A';
 
-/** A link whose title claims `25 of 25 passed`, by standards in which a missing enchant passes. */
+/** A link whose title claims `25 of 25 passed`, under standards that allow a missing enchant. */
 const LINK_WITH_FALSE_CLAIM =
   '#share=1AAC96JT9zb1PQQ6CMBD8CtnzmrRAUY8aMV4wJnojPTR1hUYohhKJn_Kkf-E5FvXm3ctkJzM7mcnhYKhNK7qS3Zqi7DggDxFCETSnwONFOUdHQMhUUaveH8tK6XNvbBGsyGmyHWCMfDqbMsZ4GMUi8WwuPEtEHIUcQatO6ermasAoTjDPITPOjQmp1aUaE2C32O_TFUiJv6ocX4bHcB-e_0ff7bOeJmvTEiDDnKHf6Ft927bqY9q1hlw32TTV7W17O6R8AQ';
 

@@ -134,10 +134,7 @@ for (const { on, viewport } of [
   });
 }
 
-/**
- * Reads the time at the end of an action. Shifts during the action are allowed, and later ones are
- * not.
- */
+/** Reads the time at the end of an action. Only later shifts are faults. */
 const readClock = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /** Fails with the elements that moved. The test continues, so that one run names every view. */

@@ -61,7 +61,7 @@ export async function comeBackKnowingly(context: BrowserContext, app: App): Prom
   await sayOnline(context, true);
 }
 
-/** Sets what the browser says of its connection, in the open pages and those to come. */
+/** Sets what the browser says of its connection, in open and later pages. */
 export async function sayOnline(context: BrowserContext, isOnline: boolean): Promise<void> {
   const say = (onLine: boolean) => {
     Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
@@ -153,7 +153,7 @@ export async function untilRendered(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to the last piece, and waits until each has its picture; a missing one has no width. */
+/** Scrolls to the last piece, and waits until no picture is missing. The width shows it. */
 export async function untilIconsLoad(page: Page): Promise<void> {
   const icons = gear(page).locator('img');
   await icons.last().scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ interface Stop {
   /** Stops of one kind have the same style. */
   kind: string;
   words: string;
-  /** The element over its middle; empty if none. */
+  /** The element that covers its middle; empty if there is none. */
   coveredBy: string;
   /** The part of the page with the stop and its ring. */
   clip: { x: number; y: number; width: number; height: number };
@@ -137,9 +137,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/**
- * Finds titles whose words are in neither the text nor the name of the control. Runs in the page.
- */
+/** Finds titles with words that the control's text and name lack. Runs in the page. */
 function findLoneTitles(): string[] {
   const plain = (words: string | null | undefined) => (words ?? '').toLowerCase();
   return [...document.querySelectorAll<HTMLElement>('[title]')].flatMap((one) => {

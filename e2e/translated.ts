@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Translates as browsers do: an element replaces each text node, but none in a drawing. */
+/** Translates as browsers do: an element replaces each text node outside of drawings. */
 export const translate = (where: Locator): Promise<void> =>
   where.evaluate((shown) => {
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);

@@ -2,8 +2,7 @@ import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/t
 import { needProgram } from '../scripts/find-program';
 
 /**
- * Starts the full browser on a profile. The headless shell neither offers to install an app nor
- * locks its profile.
+ * Starts the full browser on a profile. The headless shell cannot install apps or lock its profile.
  */
 export const openProfile = (
   profile: string,

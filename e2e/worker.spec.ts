@@ -55,7 +55,7 @@ test('the worker installs without optional files', async ({ page, app, guard }) 
   guard.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_REFUSED|ERR_FAILED/, /Loading chunk/, /[Ff]etch/);
   const { optional } = listFiles();
   expect(optional.length).toBeGreaterThan(100);
-  // One of these files itself registers the worker.
+  // The worker is registered by one of these files.
   const sendWorker = app.appServer.server.hold(/\/sw\.js$/);
   await callForWorker(page.context());
   await page.goto('./');
@@ -109,7 +109,7 @@ test('the app works offline with a content blocker', async ({
     'analytics',
     'follow',
     'share',
-    // No list has a name of the build, so one is blocked as if it were listed.
+    // No list blocks a name of the build, so a name is blocked here as if it were listed.
     '/SettingsDialog-',
   ]);
   const context = await openProfile(testInfo.outputPath('profile'), {

@@ -20,7 +20,7 @@ export const holdWorkerBack = (context: BrowserContext): Promise<unknown> =>
     };
   }, WANTED);
 
-/** Lets a context's pages register the worker, those open and those to come. */
+/** Lets a context's open and later pages register the worker. */
 export async function callForWorker(context: BrowserContext): Promise<void> {
   const call = (wanted: string) => void window.dispatchEvent(new Event(wanted));
   await context.addInitScript(call, WANTED);

@@ -57,7 +57,7 @@ const LANGUAGES: readonly Budget[] = readdirSync('src/texts', { withFileTypes: t
 
 const names = readdirSync(SCRIPTS);
 
-/** Adds a script's static imports; a dynamic one has `import(` before its name. */
+/** Adds a script's static imports. A dynamic import has `import(` before its name. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);

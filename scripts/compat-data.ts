@@ -20,7 +20,7 @@ const OLDEST_BY_MDN: Readonly<Record<string, string>> = {
   safari_ios: OLDEST.ios,
 };
 
-/** Returns our oldest browsers that lack a feature; none if MDN does not list it. */
+/** Returns our oldest browsers that lack a feature; empty if MDN does not list the feature. */
 export function browsersLacking(feature: Identifier | undefined): string[] {
   const support = feature?.__compat?.support as CompatStatement['support'] | undefined;
   if (!support) return [];

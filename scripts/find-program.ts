@@ -82,9 +82,9 @@ export class ProgramNotFound extends Error {
 }
 
 /**
- * Finds a program: the one its variable names, Playwright's download of it, or one on the PATH.
+ * Finds a program: the one that its variable names, Playwright's download, or one on the PATH.
  *
- * Installs nothing: undefined if it is missing. Throws if the variable names no program.
+ * Installs nothing. Undefined without the program. Throws if the variable names no program.
  */
 export function findProgram(name: ProgramName): string | undefined {
   const program: Program = PROGRAMS[name];

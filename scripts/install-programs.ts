@@ -1,7 +1,7 @@
 /**
- * Installs the named programs of the tests that are missing, and logs each step: Chromium as
- * Playwright's download, the others (and Chromium if that fails) by apt-get as root. Exits 1 if one
- * stays missing.
+ * Installs the named programs of the tests that are missing, and logs each step. Chromium is
+ * Playwright's download; apt-get as root installs the others, and Chromium if its download fails.
+ * Exits 1 if a program stays missing.
  */
 import { spawnSync } from 'node:child_process';
 import { findProgram, PROGRAMS, type ProgramName, ProgramNotFound } from './find-program';

@@ -1,4 +1,4 @@
-/** Waits at most `ms` for work, which continues if late. Then settles as `onLate` does. */
+/** Waits at most `ms` for work. Late work continues, and the result is that of `onLate`. */
 export function withDeadline<T>(
   work: Promise<T>,
   ms: number,

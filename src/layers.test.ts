@@ -169,7 +169,7 @@ test('no folders import each other, directly or in a circle', () => {
   expect(inCircles(ofFolders)).toEqual([]);
 });
 
-/** The layers whose modules must not be too small; the others contain translations. */
+/** The layers whose modules must not be too small. Other layers contain translations. */
 const VIEW_FILES = ['ui', 'features', 'screens', 'app'].flatMap((layer) =>
   sourcesIn(`src/${layer}`),
 );

@@ -47,7 +47,7 @@ export type RaidView = (typeof RAID_VIEWS)[number];
 
 export interface RaidQuery {
   code: ReportCode;
-  /** An id or `last`; empty if none is chosen. */
+  /** An id or `last`; empty without a chosen fight. */
   fight?: number | string;
   player?: string;
   view?: RaidView;

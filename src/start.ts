@@ -18,8 +18,8 @@ function firstPaint(): Promise<void> {
 }
 
 /**
- * Gives React's scheduler a `setImmediate`, which it prefers to a channel of its own. WebKit loses the
- * messages of a page that is left: React would wait for ever when it returns, so they are sent again.
+ * Gives React's scheduler a `setImmediate`, which it prefers to a message channel. WebKit loses the
+ * messages of a page that is left. They are sent again, or React would wait when it returns.
  */
 function keepReactGoing(): void {
   let task: (() => void) | undefined;
@@ -43,7 +43,7 @@ function keepReactGoing(): void {
   window.addEventListener('pageshow', connect);
 }
 
-/** Whether a page of another origin frames this one. Headers forbid it, but some hosts set none. */
+/** Whether a page of another origin frames this page. Some hosts set no headers against it. */
 function isFramed(): boolean {
   try {
     return window.top?.location.origin !== window.location.origin;

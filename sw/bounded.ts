@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 
 /**
  * Limits a cache to `max` entries, first in, first out. workbox-expiration reads all records at
- * every entry: with 2,000 icons a further one took 45 ms instead of 6. This plugin evicts 5 % at a
+ * every entry: with 2,000 icons a further icon took 45 ms instead of 6. This plugin evicts 5 % at a
  * time, and counts only then.
  */
 export function limitEntries(max: number): WorkboxPlugin {

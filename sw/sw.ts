@@ -181,8 +181,8 @@ function keyOf(url: string): string | undefined {
 }
 
 /**
- * Deletes other versions' files, but not while a newer version installs: that would lose the files
- * it has saved. The newer version deletes the others' once it is active.
+ * Deletes other versions' files, but not while a newer version installs, whose saved files would be
+ * lost. The newer version deletes the other files once it is active.
  */
 async function dropOutdated(event: ExtendableEvent): Promise<void> {
   if (self.registration.installing) return;

@@ -3,7 +3,7 @@ import type { Plugin } from 'postcss';
 /** The prerendered page's theme, until a script applies the user's choice. */
 const SYSTEM_THEME = '[data-bs-theme="system"]';
 
-/** Repeats each theme's rules for the system's, so that the first page needs no script. */
+/** Copies each theme's rules for the system's theme. The first page then needs no script. */
 export const followSystemTheme: Plugin = {
   postcssPlugin: 'follow-system-theme',
   Once(root, { AtRule }) {

@@ -57,7 +57,7 @@ export function gemsOf(era: string, lines: readonly Line[]): Line[] {
   return linesOfEra;
 }
 
-/** Reads one of an era's gems. Throws SheetWrong. */
+/** Reads a gem of an era. Throws SheetWrong. */
 export const toGem = (line: Line): RowCells<GemRow> => ({
   id: numberIn(line, 'id'),
   name: textIn(line, 'name'),
@@ -80,7 +80,7 @@ function toWantsMore(line: Line, column: string): GemRow['wantsMore'] {
   return { more, than };
 }
 
-/** Reads which gems a list may name, and the better and perfect cuts of others. */
+/** Reads the gems that a list may name, and the better and perfect cuts of other gems. */
 export function toGemsToBuy(lines: readonly Line[]) {
   const sold = lines.flatMap((line) => {
     const kind = readIfFilled(line, 'to buy', () => wordIn(line, 'to buy', TO_BUY));

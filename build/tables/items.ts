@@ -56,7 +56,7 @@ interface ItemRow {
   hasQuestSocket: boolean;
 }
 
-/** Packs rows by kind: ids in rising order as steps, and each one's kind. */
+/** Packs rows by kind. Ids are in rising order, as steps. */
 export function packItems(rows: readonly ItemRow[]): PackedItems {
   const items = new Map<number, ItemRow>();
   for (const row of rows) {
@@ -98,7 +98,7 @@ const isYes = (line: Line, column: string): boolean =>
 /** The largest number of sockets of an item in any era. */
 const MAX_SOCKETS = 4;
 
-/** Reads one of our rows: `id,sockets,meta,hand,armour,pvp,quest`. Empty hand or armour means none. */
+/** Reads one of our rows: `id,sockets,meta,hand,armour,pvp,quest`. Hand and armour may be empty. */
 const plainRow = (line: Line): ItemRow => ({
   id: numberIn(line, 'id'),
   sockets: numberIn(line, 'sockets', MAX_SOCKETS),

@@ -13,7 +13,7 @@ export interface Line {
   cell(column: string): string;
 }
 
-/** A row with every field; JSON leaves out optional ones that are undefined. */
+/** A row with every field. JSON leaves out optional fields that are undefined. */
 export type RowCells<Row> = {
   [Field in keyof Required<Row>]: Pick<Row, Field> extends Required<Pick<Row, Field>>
     ? Row[Field]

@@ -48,7 +48,7 @@ export async function startFirefox(preferences: Preferences = {}): Promise<Raide
     pressAt: ({ x, y }) => page().mouse.click(x, y),
     pressKey: (key) => page().keyboard.press(key),
     picture: async () => (await page().screenshot()).toString('base64'),
-    // Playwright's own waits for a navigation, and a page from the cache brings none.
+    // Playwright's own method waits for a navigation, which a cached page does not cause.
     goBack: () => page().evaluate(() => history.back()),
     resize: (width, height) => page().setViewportSize({ width, height }),
     openTab,

@@ -65,7 +65,7 @@ export function catchClick({ selector }: { selector: string }): void {
   );
 }
 
-/** Returns which element was clicked since; -1 if none was. */
+/** Returns the index of the element that was clicked, or -1. */
 export const caughtClick = (_: null): number =>
   (window as unknown as { caught: { nth: number } }).caught.nth;
 
@@ -127,7 +127,7 @@ interface Rows {
   png: string;
 }
 
-/** Returns the colours of the last row of pixels inside a table's box, and of one above it. */
+/** Returns the colours of the last row of pixels inside a table's box, and of a row above it. */
 export async function lastRows({ box, png }: Rows): Promise<{ last: string[]; above: string[] }> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes]));
@@ -147,7 +147,7 @@ export async function lastRows({ box, png }: Rows): Promise<{ last: string[]; ab
   return { last: coloursAt(end - 1), above: coloursAt(end - 4) };
 }
 
-/** Returns the middle of the first element that a selector finds and nothing covers there. */
+/** Returns the middle of the first uncovered element that a selector finds. */
 export function firstPointInReach(selector: string): Point | null {
   for (const found of document.querySelectorAll(selector)) {
     const { left, top, width, height } = found.getBoundingClientRect();

@@ -21,7 +21,7 @@ function pressAndLeave({ boss, to, after }: Leaving): void {
   setTimeout(() => location.assign(to), after);
 }
 
-/** Reads from the app's store by a connection of its own, for at most three seconds. */
+/** Reads from the app's store by a new connection, for at most three seconds. */
 async function readsStore(name: string): Promise<boolean> {
   const opening = indexedDB.open(name);
   const reading = new Promise<boolean>((done) => {

@@ -34,7 +34,7 @@ test('an exported file restores deleted raids', async ({ raider, appServer }) =>
 
   await deleteTheRaid(raider);
 
-  // Another page is open first, as a second Enter this soon counts as one with the first.
+  // A second Enter this soon would count with the first, so another page is opened first.
   await raider.open('about:blank');
   await raider.open(`${appServer.address}#settings/storage`);
   await untilInDialog(raider, 'Export raids');

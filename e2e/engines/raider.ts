@@ -26,7 +26,7 @@ export interface Raider {
   /** Moves the pointer, in pixels of the window. */
   pointAt(point: Point): Promise<void>;
 
-  /** Moves the pointer, and presses and releases it there. */
+  /** Moves the pointer to a point, and clicks. */
   pressAt(point: Point): Promise<void>;
 
   /** Presses a key without a name of its own: `j`. */
@@ -81,7 +81,7 @@ export function readButtons(region: string): string[] {
   );
 }
 
-/** Fetches all pictures, also those out of view. */
+/** Fetches all pictures, including those out of view. */
 export function countPictures(region: string): Pictures {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(`[aria-label="${region}"] img`)];
   for (const picture of pictures) picture.loading = 'eager';

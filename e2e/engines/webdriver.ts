@@ -46,7 +46,7 @@ export class WebDriver {
 
   pointAt = ({ x, y }: Point): Promise<void> => this.#pointer(moveTo(x, y));
 
-  /** Moves the pointer to a point, and presses and releases its main button. */
+  /** Moves the pointer to a point, and clicks. */
   pressAt = ({ x, y }: Point): Promise<void> =>
     this.#pointer(
       moveTo(x, y),
@@ -67,7 +67,7 @@ export class WebDriver {
   resize = (width: number, height: number): Promise<void> =>
     this.#post('window/rect', { width, height });
 
-  /** Opens another tab or window, and makes it the current one. Returns a function that goes back to this one. */
+  /** Opens another tab or window and switches to it. Returns a function that switches back. */
   async openTab(type: 'tab' | 'window'): Promise<() => Promise<void>> {
     const before = await sendCommand<string>('GET', `${this.#session}/window`);
     const { handle } = await this.#post<{ handle: string }>('window/new', { type });
@@ -75,7 +75,7 @@ export class WebDriver {
     return () => this.#post('window', { handle: before });
   }
 
-  /** Makes a new tab the current one, and closes all others. */
+  /** Switches to a new tab, and closes all others. */
   async startOver(): Promise<void> {
     const before = await sendCommand<string[]>('GET', `${this.#session}/window/handles`);
     const { handle } = await this.#post<{ handle: string }>('window/new', { type: 'tab' });

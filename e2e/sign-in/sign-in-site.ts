@@ -140,7 +140,7 @@ export class SignInSite {
     });
   }
 
-  /** Responds like v2 of a host of the log site, by default this one. Tokens are good at each. */
+  /** Responds like v2 of a host of the log site, by default this host. Every host takes a token. */
   async respondByV2(request: IncomingMessage, known?: KnownAtHost): Promise<ServedResponse> {
     if (request.method === 'OPTIONS') return allow(request);
     if (request.method !== 'POST') return page(404, 'Not found');

@@ -26,21 +26,21 @@ export interface Caller {
   scopes: readonly string[];
 }
 
-/** A guild or character, as v2's queries name most of them. */
+/** A guild or character, as most of v2's queries name it. */
 interface Sought {
   name: string;
   serverSlug: string;
   serverRegion: string;
 }
 
-/** The stand-in of `/api/v2/user`. It returns the requested fields, and refuses unknown ones. */
+/** The stand-in of `/api/v2/user`. It returns the requested fields, and refuses unknown fields. */
 export class V2Api {
   readonly limits = { limitPerHour: 3600, pointsSpentThisHour: 411, pointsResetIn: 720 };
   /** The number of times that a report is still reported as not prepared, by code. */
   readonly unprepared = new Map<string, number>();
   /** Reports for subscribers only. */
   readonly archived = new Set<string>();
-  /** Reports that need the scope for private ones. */
+  /** Private reports, which need a scope. */
   readonly privateReports = new Set<string>();
   readonly zones = new Map<number, RankedZone>();
 

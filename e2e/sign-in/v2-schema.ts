@@ -1,8 +1,6 @@
 import { buildSchema } from 'graphql';
 
-/**
- * The v2 API as documented by the log site, as far as the app uses it: any other field is refused.
- */
+/** The documented part of the v2 API that the app uses. Any other field is refused. */
 export const V2_SCHEMA = buildSchema(`
   scalar JSON
   type Query {

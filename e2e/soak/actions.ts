@@ -4,10 +4,10 @@ import { CODES, type Run, UNKNOWN_CODE, type View } from './run';
 /** An action that is possible in some views. */
 export interface Action {
   name: string;
-  /** The action's frequency, compared to others. */
+  /** The action's frequency, relative to the other actions. */
   weight: number;
   canBeDone: (view: View) => boolean;
-  /** Acts, and updates the raids expected to be saved. */
+  /** Acts, and updates the raids that should be saved. */
   act: (run: Run, view: View) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 export interface Dice {
   /** A whole number from 0 to below `sides`. */
   roll(sides: number): number;
-  /** One of several; undefined if there are none. */
+  /** Picks an item; undefined for an empty list. */
   pick<T>(items: readonly T[]): T | undefined;
 }
 

@@ -68,8 +68,8 @@ const MAX_STEPS = 1500;
 const QUIET_LOOKS = 4;
 
 /**
- * Lets time pass until nothing loads and the saved raids, where they are listed, are the expected ones. Whatever is
- * shown should be saved, so each look adds to the expectation.
+ * Lets time pass until nothing loads and the listed saved raids are as expected. Whatever is shown
+ * should be saved, so each look adds to the expectation.
  */
 export async function settle(run: Run): Promise<View> {
   let quiet = 0;

@@ -11,7 +11,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const { clientId, signInUrl, iconUrl, itemPageUrl } = BUILD_SETTINGS;
   const logSite = [
     ...[...hostsInOrder(undefined).map(apiUrl), ...(clientId ? [signInUrl] : [])].map(hostOf),
-    // A report's link leads to one of these hosts.
+    // Reports are on these hosts.
     '*.warcraftlogs.com',
   ];
   const requests = [

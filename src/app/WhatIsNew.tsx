@@ -12,7 +12,7 @@ import { waitingVersion } from './worker/worker-state';
 /** An older version never responds. */
 const MAX_WAIT = 5 * SECOND;
 
-/** Shows the changes of the waiting version, else of this one. */
+/** Shows the changes of the waiting version, or of this version if no version waits. */
 export function WhatIsNew({ onClose }: { onClose: () => void }) {
   const changelog = useChangelog();
   return (

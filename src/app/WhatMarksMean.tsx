@@ -25,7 +25,7 @@ const wornPlace = (height: number): BarcodePlace => ({
   hasEmptySocket: false,
 });
 
-/** An example of each kind of place, between usual ones. */
+/** An example of each kind of place, between usual places. */
 const EXAMPLE_PLACES: readonly BarcodePlace[] = [
   wornPlace(6),
   wornPlace(8),

@@ -8,7 +8,7 @@ const STYLES = parse(
   ['theme', 'colour-classes'].map((name) => readFileSync(`src/app/${name}.css`, 'utf8')).join(''),
 );
 
-/** Returns the custom properties that rules with one of these selectors set; later rules win. */
+/** Returns the custom properties that rules with these selectors set. Later rules win. */
 function tokensOf(...selectors: string[]): Map<string, string> {
   const tokens = new Map<string, string>();
   STYLES.each((rule) => {

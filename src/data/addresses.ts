@@ -32,7 +32,7 @@ export function bossPictureAddress(encounterId: number | undefined): string | un
   return `${folder}/bosses/${number}-icon.jpg`;
 }
 
-/** Returns a piece's item page with its gems and enchant; undefined if the era has none. */
+/** Returns a piece's item page with its gems and enchant; undefined if the era has no pages. */
 export function itemPageAddress(
   { itemId, gems = [], enchantId }: Piece,
   { itemPages }: Pick<Era, 'itemPages'>,

@@ -18,7 +18,7 @@ export const LIST_BOUNDS = {
   others: 100,
 } as const;
 
-/** Cuts a text, and puts it on one line. Others' texts may have a million line breaks. */
+/** Cuts a text, and puts it on one line. A text from outside may have a million line breaks. */
 export function oneLine(text: string, maxLength = MAX_TEXT): string {
   const start = text.slice(0, 10 * MAX_TEXT);
   const line = start.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -2,7 +2,7 @@ import { observable } from './observable';
 
 /**
  * Whether the page was left; it may return from the back/forward cache. Leaving ends open
- * transactions, which would block those of every other page. A cached page misses all events, so
+ * transactions, which would block every other page's. A cached page misses all events, so
  * everything that may have changed is read again when it returns.
  */
 const isAway = observable(false);

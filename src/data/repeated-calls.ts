@@ -14,13 +14,13 @@ export function onceByKey<Key, T>(work: (key: Key) => T): (key: Key) => T {
   };
 }
 
-/** Returns a function whose calls join a run that is under way. */
+/** Returns a function whose calls join a running call. */
 export function shareRuns(work: () => Promise<void>): () => Promise<void> {
   const run = shareRunsByKey(work, () => undefined);
   return () => run(undefined);
 }
 
-/** Returns a function whose calls join a run that is under way for the same key. */
+/** Returns a function whose calls join a running call for the same key. */
 export function shareRunsByKey<Subject>(
   work: (subject: Subject) => Promise<void>,
   keyOf: (subject: Subject) => unknown,

@@ -8,7 +8,7 @@ export async function findUnstoredIcons(icons: Iterable<string>): Promise<string
   return [...icons].filter((icon) => !readable.has(icon) && !opaque.has(icon));
 }
 
-/** Reads the addresses in a cache; none if there is no cache or the browser refuses. */
+/** Reads the addresses in a cache. Without a cache, or if the browser refuses, it is empty. */
 async function readCache(name: string): Promise<Set<string>> {
   const requests = await awaitFeature(async () =>
     // Opening a cache would create it.
@@ -20,7 +20,7 @@ async function readCache(name: string): Promise<Set<string>> {
 /** The most milliseconds to wait for the worker. */
 const MAX_WAIT = 30_000;
 
-/** Returns the worker that stores icons, once it is installed; null if there is none. */
+/** Returns the worker that stores icons, once it is installed; null without a worker. */
 export async function findWorker(): Promise<ServiceWorker | null> {
   const container = workerContainer();
   const serving = servingWorker();
@@ -29,7 +29,7 @@ export async function findWorker(): Promise<ServiceWorker | null> {
   return withDeadline(readyWorker(container), MAX_WAIT, () => null);
 }
 
-/** Waits for the registered worker; null if there is none or the browser refuses. */
+/** Waits for the registered worker; null without a worker, or if the browser refuses. */
 async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWorker | null> {
   const registration = await awaitFeature(() => container.getRegistration());
   return registration ? (await container.ready).active : null;

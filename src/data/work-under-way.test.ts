@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openTab } from '#test/open-tab';
 
-/** Makes one browser's Web Locks, as far as the app uses them. */
+/** Makes the part of a browser's Web Locks that the app uses. */
 function browserLocks() {
   const held: { name: string }[] = [];
   return {

@@ -12,10 +12,10 @@ const LOCK_PREFIX = 'ready-check-work-';
 
 const underWay = observable<readonly Work[]>([]);
 
-/** This tab's work under way, once per raid that is being saved. */
+/** This tab's running work, once per raid that is being saved. */
 export const workUnderWay: Pick<typeof underWay, 'get' | 'subscribe'> = underWay;
 
-/** Lists work as under way, in other tabs too, until the returned function is called. */
+/** Lists work as running, in other tabs too, until the returned function is called. */
 export function beginWork(work: Work): () => void {
   underWay.set([...underWay.get(), work]);
   let unlock = lock(LOCK_PREFIX + work);

@@ -3,7 +3,7 @@ import { SECOND } from './time';
 
 const KILOBYTE = 1000;
 
-/** Returns a cached formatter per locale, as constructing one is slow. */
+/** Returns a cached formatter per locale: constructing a formatter is slow. */
 function formatterOf<Formatter>(create: (locale: string) => Formatter): () => Formatter {
   const made = new Map<string, Formatter>();
   return () => {

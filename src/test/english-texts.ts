@@ -1,7 +1,7 @@
 import { RULES } from '#domain/audit/rule-list';
 import * as ENGLISH from '#texts/english';
 
-/** Returns all English texts by part, including those of rules. */
+/** Returns all English texts by part, including the texts of rules. */
 export const englishTexts = (): Readonly<Record<string, object>> => ({
   ...ENGLISH,
   ...Object.fromEntries(

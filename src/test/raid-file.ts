@@ -39,7 +39,7 @@ export async function tabWithTwoRaids() {
   return { device, file: await exportOf(device) };
 }
 
-/** Returns the file of such a tab, its lines, and the list of its raids. */
+/** Returns the file of a tab with two raids, its lines, and the list of its raids. */
 export async function exportedRaids() {
   const { device, file } = await tabWithTwoRaids();
   return { file, text: await textOf(file), exported: await listOf(device) };

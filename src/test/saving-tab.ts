@@ -70,7 +70,7 @@ export function hold(kind: 'summary' | 'pull', respond = logSite[kind]) {
   };
 }
 
-/** The page's worker, as far as icons matter. */
+/** The part of the page's worker that icons need. */
 export const worker = {
   /** Item icons that the worker was to store. */
   icons: [] as string[],

@@ -130,7 +130,7 @@ export const enchantedPiece = (slot: number, enchantId: number, itemId?: number)
 export const gemmedPiece = (slot: number, ...gems: number[]): Piece =>
   piece(slot, { gems: gems.map((itemId) => ({ itemId })) });
 
-/** Makes players of one spec, each in one of the pieces. */
+/** Makes players of one spec. Each wears one of the pieces. */
 export const playersWith = (icon: string, pieces: readonly Piece[]): Player[] =>
   pieces.map((worn, index) => ({ name: `Other ${index + 1}`, icon, gear: [worn] }));
 

@@ -8,7 +8,7 @@ type RuleTexts = { [R in RuleWithTexts as `rule-${R['id']}`]: R['texts'] };
 
 type Parts = typeof import('./english') & RuleTexts;
 
-/** Part of the texts: a missing one is shown in English, an extra one does not compile. */
+/** A part of the texts. A missing text is shown in English, and an extra text does not compile. */
 type PartialTexts<Texts> = Texts extends
   | string
   | readonly unknown[]

@@ -95,7 +95,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 const seen = vi.hoisted(() => ({
-  /** Names of parts by their texts. */
+  /** The names of parts, by the object with their texts. */
   parts: new Map<object, string>(),
   read: [] as string[],
 }));
@@ -149,7 +149,7 @@ function wordsIn(text: unknown): string {
   if (typeof text !== 'function') return String(text);
   const literals = [...`${text}`.matchAll(/`[^`]*`|'[^']*'|"[^"]*"/g)]
     .map(([literal]) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, ''))
-    // Every language has words of its own for these.
+    // Every language has separate words for these.
     .filter((literal) => literal !== 'and' && literal !== 'or');
   return literals.join('|');
 }

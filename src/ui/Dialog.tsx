@@ -12,8 +12,7 @@ interface DialogProps {
 
 /**
  * Renders a dialog that closes on Escape, its button and a click outside, and restores the focus.
- * It stays open until the address has changed: a key pressed in between would open another dialog
- * over this one's.
+ * It stays open until the address has changed: a key pressed in between would open a second dialog.
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel = FRAME_TEXTS.close, onClose, className = '', children } = props;
@@ -26,7 +25,7 @@ export function Dialog(props: DialogProps) {
       className={`${styles.dialog} border shadow ${className}`}
       aria-label={title}
       onCancel={(event) => {
-        // A file field inside has a cancel event too, which bubbles up to here.
+        // A file field inside also has a cancel event, which bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -37,7 +36,7 @@ export function Dialog(props: DialogProps) {
         isPressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        // A drag from inside to outside is a click outside too, but closes nothing.
+        // A drag from inside to outside is also a click outside, but closes nothing.
         if (isPressedBeside.current && isBeside(event)) onClose();
       }}
     >

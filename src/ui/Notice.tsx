@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** `alert` interrupts a screen reader, `status` waits. `none` is for a part of a status. */
+  /** `alert` interrupts a screen reader, `status` waits. `none` is for a notice within a status. */
   role?: 'alert' | 'status' | 'none';
   tone: 'danger' | 'warning' | 'info';
   /** Whether the children stand side by side. */

@@ -8,7 +8,7 @@ interface UserTextProps {
   lang?: 'en' | undefined;
 }
 
-/** Renders others' text with an isolated direction, cut so that it cannot break the layout. */
+/** Renders text from outside with an isolated direction, cut so that it cannot break the layout. */
 export function UserText({ children, className = '', lang }: UserTextProps) {
   return (
     <bdi className={`${styles.text} ${className}`} lang={lang}>

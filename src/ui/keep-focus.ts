@@ -24,7 +24,7 @@ const isLost = (): boolean => document.activeElement === document.body;
 /** The elements that had the focus before a part of the page took it. */
 const cameFrom = new WeakMap<Element, Element>();
 
-/** Remembers the element that gets a part's focus back: one that the user chose, no heading. */
+/** Remembers the element that gets a part's focus back, unless the element is a heading. */
 export function returnFocusFrom(part: Element, before: Element | null): void {
   if (
     before &&
@@ -35,7 +35,7 @@ export function returnFocusFrom(part: Element, before: Element | null): void {
     cameFrom.set(part, before);
 }
 
-/** Moves the focus on when its element leaves the page, unless a screen does so. */
+/** Moves the focus when its element leaves the page, unless a screen moves it. */
 export function keepFocus(): void {
   let path: readonly Element[] = [];
   document.addEventListener('focusin', ({ target }) => {

@@ -17,8 +17,8 @@ type LateComponent<Props> = ComponentType<Props> & {
 };
 
 /**
- * Returns a component that is a chunk of its own, which exports it under the same name. Unlike
- * React's `lazy`, a loaded chunk never shows the placeholder for 300 ms.
+ * Returns a component of a separate chunk, which exports it under the same name. Unlike React's
+ * `lazy`, a loaded chunk never shows the placeholder for 300 ms.
  */
 export function lateComponent<Name extends string, Props extends object>(
   name: Name,

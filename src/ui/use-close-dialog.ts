@@ -12,7 +12,7 @@ export function useCloseDialog(): () => void {
   const location = useLocation();
   const { search, state } = location;
   const navigate = useNavigate();
-  /** The location that was closed. Back and Forward make a new one. */
+  /** The location that was closed. Back and Forward make a new location. */
   const closedAt = useRef<Location>(undefined);
 
   return () => {

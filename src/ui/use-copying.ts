@@ -23,7 +23,7 @@ export function useCopying(success: 'briefly' | 'until the next'): CopyState {
   const copy: CopyState['copy'] = async (label, text, write) => {
     const nth = (last?.nth ?? 0) + 1;
     const refuse = () => setLast({ label, text, isRefused: true, nth });
-    // Some browsers neither copy nor refuse until the user answers a prompt.
+    // Some browsers do not settle until the user answers a prompt.
     const timer = setTimeout(refuse, MAX_WAIT);
     try {
       await (write ? write() : navigator.clipboard.writeText(text));

@@ -112,7 +112,7 @@ interface QuestionProps {
   isLast?: boolean;
 }
 
-/** Focuses the harmless answer, which Escape gives too. */
+/** Focuses the harmless answer, which Escape also gives. */
 function Question({ text, yes, onYes, onNo, isLast = false }: QuestionProps) {
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape') return;

@@ -50,7 +50,7 @@ const WhatCounts = lateComponent('WhatCounts', () =>
   }),
 );
 
-/** Shows the address's section beside the list of sections; phones show only one of the two. */
+/** Shows the address's section beside the list of sections. Phones show either of the two. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   useRefetchOnNewKey();
   const { hash } = useLocation();

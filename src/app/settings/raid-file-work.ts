@@ -16,7 +16,7 @@ import { isInstalled } from '../install/install';
 type Words = () => string;
 
 type State =
-  /** `ready` is a file that is shared by a second click. */
+  /** `ready` is a file that a second click shares. */
   | { kind: 'rest'; words: Words; ready?: File }
   | { kind: 'busy'; words: Words; stop: () => void }
   | { kind: 'asks'; words: Words; file: File; raids: number; isReplacing: boolean | 'no choice' };
@@ -117,7 +117,7 @@ type Titles = ReadonlyMap<string, string>;
 const titlesHere = async (): Promise<Titles> =>
   new Map((await readSavedRaids()).map(({ code, title }) => [code, title]));
 
-/** The most raids that are named; further ones are counted. */
+/** The most raids that are named. Further raids are counted. */
 const MAX_NAMED = 5;
 
 function differingText(differing: ImportResult['differing'], titles: Titles): string {

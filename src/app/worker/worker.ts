@@ -72,7 +72,7 @@ function watchInstall(registration: ServiceWorkerRegistration): void {
 }
 
 interface Tab {
-  /** Whether a worker served the tab, or the user accepted a newer one here. */
+  /** Whether a worker served the tab, or the user accepted a newer worker here. */
   isReplaceable: boolean;
   hasAccepted: boolean;
 }
@@ -194,7 +194,7 @@ function offerVersions(workbox: Workbox, registration: ServiceWorkerRegistration
   checkForUpdates(registration);
 }
 
-/** Checks when the app gets the focus, at most hourly. Opening the app is a check too. */
+/** Checks when the app gets the focus, at most once an hour. Opening the app is a check too. */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const check = async () => {

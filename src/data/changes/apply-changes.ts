@@ -47,8 +47,8 @@ const StoredJournalEntry = v.object({ id: OwnText, at: v.number(), deed: v.unkno
 
 /**
  * Applies the entries that earlier pages left in the journal, in order. A newer version's entry
- * stays, and so do all entries after one that cannot be saved. Rejects if the journal cannot be
- * read.
+ * stays. After an entry that cannot be saved, all later entries stay. Rejects if the journal cannot
+ * be read.
  */
 export async function replayEntries(): Promise<void> {
   for (const [key, stored] of await readJournal()) {

@@ -25,7 +25,7 @@ export function database(
   let connection: IDBDatabase | undefined;
   let opening: Promise<IDBDatabase> | undefined;
 
-  /** Forgets the connection: the next transaction opens a new one. */
+  /** Forgets the connection, so that the next transaction opens another. */
   function forget(): void {
     connection = undefined;
     opening = undefined;

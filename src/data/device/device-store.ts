@@ -49,7 +49,7 @@ export const noteChange = (): void => recordChanges.set(recordChanges.get() + 1)
 
 type Step<T> = (records: IDBObjectStore) => Promise<T>;
 
-/** The disk is full. The browser's own error may then be null. */
+/** The disk is full. The browser's own error is sometimes null. */
 class NoRoom extends Error {
   override name = 'NoRoom';
 }

@@ -38,7 +38,7 @@ const digests = async (): Promise<IDBValidKey[]> =>
 const saveRaiders = (killId: number, data: Raider[], fetchedAt = 6000) =>
   saveKillRecord({ code: CODE, killId }, { kind: 'raiders', data, fetchedAt });
 
-/** Damages the kills' own records, which only a digest that is missing reads. */
+/** Damages the kills' records, which the app reads only if a digest is missing. */
 async function damageKills(...kills: number[]): Promise<void> {
   for (const id of kills) await writeRecord(raidersKey(CODE, id), 'garbage');
 }

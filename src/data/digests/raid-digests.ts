@@ -153,7 +153,7 @@ interface DigestContext {
 
 /**
  * Makes digests from the kills' records, and stores them in the transaction that read the records,
- * so that no digest is older than its kill. Kills that cannot be read have none.
+ * so that no digest is older than its kill. Kills that cannot be read have no digest.
  */
 async function makeDigests(
   kills: readonly Kill[],

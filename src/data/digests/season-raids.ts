@@ -35,7 +35,7 @@ export const seasonQueries = {
     return queryOptions({
       queryKey,
       queryFn: async ({ client, signal }): Promise<SeasonOnDevice> => {
-        // Season's texts load with the buffs'. If they do not load, English ones are shown.
+        // Season's texts load with the buffs. If they do not load, English texts are shown.
         await loadBuffWords();
         const isInView = client.getQueryData(queryKey) !== undefined;
         const readDigest = digestReader();

@@ -35,8 +35,8 @@ const MAX_PAGES = 4;
 
 /**
  * Fetches a kept guild's list and, while signed in, its attendance as far back as its group's
- * evenings on the device. If a request fails, what was known before stays. Throws a LogSiteFailure,
- * or AttendanceNotFetched.
+ * evenings on the device. If a request fails, the known data stay. Throws a LogSiteFailure, or
+ * AttendanceNotFetched.
  */
 export const lookAtGuild = shareRunsByKey(look, guildKey);
 
@@ -53,7 +53,7 @@ function hasJustSignedIn(): boolean {
 /** The time of this tab's last automatic look, by guild: a failed look is not repeated at once. */
 const lookedAt = new Map<string, number>();
 
-/** Looks at the guilds whose last look is long ago, when home opens. A failure is silent. */
+/** Looks at guilds whose last look was long ago, when home opens. A failure is silent. */
 export async function lookWhereDue(): Promise<void> {
   const isFollowing = [...followedRaids.get().values()].some(({ isOver }) => !isOver);
   const mayRequest = Boolean(accessToken() ?? apiKey());
@@ -112,7 +112,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
   }
 }
 
-/** Fetches pages from the realm's host, or from the sign-in host if the first one is refused. */
+/** Fetches pages from the realm's host, or from the sign-in host if the realm's host refuses. */
 async function* pagesOf(guild: SearchSubject, token: string): AsyncGenerator<AttendancePage> {
   let host: LogHost | undefined = hostOfRealm(guild);
   for (let number = 1; number <= MAX_PAGES; number += 1) {

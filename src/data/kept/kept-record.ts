@@ -50,7 +50,7 @@ function keptRecord<One extends Statement>(kind: KeptKind<One>) {
     /** Stored and waiting statements. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
     query,
 
-    /** Adds statements, shows them at once, and saves them. Unsaved ones stay in view. */
+    /** Adds statements, shows them at once, and saves them. Unsaved statements stay in view. */
     addStatements(make: (at: number) => readonly One[]): Promise<void> {
       const shown = queryClient.getQueryData(query().queryKey) ?? [];
       // Another device's clock may be ahead, but the new statement must win.
@@ -76,7 +76,7 @@ export const leftOutRaids = keptRecord(LEFT_OUT);
 export const guilds = keptRecord(GUILDS);
 export const ownPlayers = keptRecord(ME);
 
-/** Whether there is any statement. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
+/** Whether any statement is kept. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
 export const hasStatementsQuery = () =>
   queryOptions({
     queryKey: keptQueryKey('anything'),

@@ -66,7 +66,7 @@ export async function fetchAttendance(
   const request = { query: QUERY, variables };
   const data = await requestGraphQL(request, { ...caller, patience: MAX_WAIT }).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;
-    // The error may be about a field that is not needed.
+    // The error may be about an unneeded field.
     return error.data;
   });
   const read = v.safeParse(Page, data);

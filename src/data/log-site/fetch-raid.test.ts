@@ -26,7 +26,7 @@ test('the sample raid opens from the app’s own files without a key', async () 
     'https://app.test/sample/fights.json',
     `https://app.test/sample/summary-${first?.id}.json`,
   ]);
-  // There are no files for attempts of the sample.
+  // The sample has no files for attempts.
   expect([attempts, host]).toEqual([[], undefined]);
 });
 

@@ -43,7 +43,7 @@ export async function fetchRaiders(
   { id, startedAt, endedAt, isLost }: Fight,
   signal: AbortSignal,
 ): Promise<Raider[]> {
-  // The report now has another fight at that time, or none.
+  // The report now has another fight at that time, or no fight.
   if (isLost) throw failure('noPlayersFound');
   const summary = await requestReportData(
     { kind: 'players', code, fightId: id, start: startedAt, end: endedAt },

@@ -7,7 +7,7 @@ import { unreadablePiecesBeside } from '#test/gear';
 import { raidersOf } from '#test/recorded';
 import recorded from './recorded/v1-summary-gear-entries-cata-classic-2024.json';
 
-/** Rules that one piece can break; the others need several, or the wearer. */
+/** Rules that one piece can break. Other rules need several pieces, or the wearer. */
 const OF_ONE_PIECE: readonly RuleId[] = [
   'empty-socket',
   'belt-buckle',
@@ -24,7 +24,7 @@ function wearing(entry: (typeof recorded.entries)[number]): Raider[] {
   return raidersOf({ playerDetails: { dps: [player] } });
 }
 
-/** Weak enchants by slot and id: 6 old ones, a weapon chain, and a kit on shoulders. */
+/** Weak enchants by slot and id: six old enchants, a weapon chain, and a kit on shoulders. */
 const WEAK = ['0 3818', '14 3294', '15 3830', '15 3834', '15 3854', '15 4217', '2 4121', '7 3232'];
 
 const advised = recorded.entries.map((entry) => ({

@@ -95,7 +95,7 @@ const CombatantInfo = v.lazy((info) =>
       }),
 );
 
-/** The specs played in the fight: texts in some responses, objects in others. */
+/** The specs played in the fight: texts in some responses, objects in other responses. */
 const LoggedSpecs = v.fallback(
   listUpTo(
     LIST_BOUNDS.others,
@@ -127,7 +127,7 @@ const LoggedPlayer = v.pipe(
 
 export type LoggedPlayer = v.InferOutput<typeof LoggedPlayer>;
 
-/** Players by role group; an empty array instead of an object if there are none. */
+/** Players by role group. Without players the log has an empty array instead of an object. */
 const PlayerDetails = v.lazy((details) =>
   Array.isArray(details)
     ? v.pipe(

@@ -75,7 +75,7 @@ function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   return isSameId && one.id != null;
 }
 
-/** Merges a player's entries in two role groups. Either may have the gear. */
+/** Merges a player's entries in two role groups. Only one of them may have the gear. */
 function mergeRoles(before: Raider, after: Raider): Raider {
   const guid = before.guid ?? after.guid;
   return {
@@ -144,7 +144,7 @@ function toUnreadablePieces(entries: LoggedGear, worn: readonly Piece[]): Unread
   return [...unreadable.values()];
 }
 
-/** Returns the slots that are logged as empty. Slots that are not listed are unknown. */
+/** Returns the slots that are logged as empty. Other slots are unknown. */
 function toBareSlots(entries: LoggedGear, worn: readonly Pick<UnreadablePiece, 'slot'>[]): Slot[] {
   const bare = entries
     .map(readablePiece)

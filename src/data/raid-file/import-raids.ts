@@ -206,8 +206,8 @@ const MAX_TOGETHER = 200;
 const MAX_OF_A_RAID = 1000;
 
 /**
- * Merges the user's statements; the later wins. Returns how many are new here; undefined if the
- * file's or the device's cannot be read.
+ * Merges the user's statements; the later wins. Returns how many are new on this device; undefined
+ * if the file's or the device's statements cannot be read.
  */
 async function importStatements(
   { keptKey, stored }: StatementsLine,

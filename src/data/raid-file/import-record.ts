@@ -62,7 +62,7 @@ function decide(record: StoredRecord, storedCopy: unknown, mode: ImportMode): Im
   return hasFightsOf(record.data, current.data) ? 'older' : 'differs';
 }
 
-/** A record of a file with its subject. A record without either is unreadable. */
+/** A record of a file with its subject. A record that lacks one of the two is unreadable. */
 export interface ReadRecord {
   code: ReportCode;
   killId: number | undefined;

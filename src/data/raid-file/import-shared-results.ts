@@ -23,7 +23,7 @@ export class SharedResultImport {
     return this.#waiting.length;
   }
 
-  /** Adds a shared result to those to save. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
+  /** Adds a shared result to save. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
   async add({ fragment, savedAt }: SharedResultLine): Promise<ImportOutcome> {
     this.#known ??= await savedFragments();
     if (this.#known.has(fragment)) return 'alreadyHere';

@@ -18,13 +18,13 @@ export class RaidFileUnreadable extends Error {
   }
 }
 
-/** The first line of a file. `shape` is the file's; each record has a shape of its own. */
+/** The first line of a file. `shape` is the shape of the file; each record has a separate shape. */
 export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 
 /** The most characters of a line. A kill of 40 raiders has about 200,000, all statements of a kind a million. */
 const MAX_LINE = 4_000_000;
 
-/** The number of bytes unpacked at a time: they can become at most a thousand times as many. */
+/** The number of bytes to unpack at a time. They can become a thousand times as many. */
 const PIECE = 8192;
 
 /** The number of damaged lines in a row that shows that a file is no raid file. */

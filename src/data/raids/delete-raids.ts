@@ -13,7 +13,7 @@ const underWay = new Set<RaidOrAll>();
 /** Deletes everything, with an undo if memory allows it. Returns whether it succeeded. */
 export const deleteAllRaids = (): Promise<boolean> => deleteRaid(ALL_RAIDS);
 
-/** Deletes a raid, with an undo. Returns false if none was saved. A raid in view stays cached. */
+/** Deletes a raid, with an undo. Returns false if the deletion failed. */
 export async function deleteRaid(what: RaidOrAll): Promise<boolean> {
   if (underWay.has(what)) return false;
   underWay.add(what);

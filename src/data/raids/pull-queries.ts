@@ -50,7 +50,7 @@ function query({ code, fight }: EraPullSubject, fetchPull: (signal: AbortSignal)
 }
 
 async function request({ code, fight, raiders, era }: EraPullSubject, signal: AbortSignal) {
-  // The report has another fight at the time of a lost kill, or none.
+  // The report has another fight at the time of a lost kill, or no fight.
   if (fight.isLost) throw new PullNotSaved();
   const [{ fetchPull }, consumables] = await Promise.all([
     loadChunk('fetch-pull', () => import('../log-site/fetch-pull')),

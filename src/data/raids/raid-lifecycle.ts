@@ -15,7 +15,7 @@ export interface DeletionEvent {
 export interface WaitingRecord {
   subject: Subject;
   record: StoredRecord;
-  /** The record's entry in the journal, if there is one. */
+  /** The record's entry in the journal, if it was journaled. */
   journaled?: JournalEntry | undefined;
 }
 

@@ -32,7 +32,7 @@ export const reportQueries = {
     }),
 };
 
-/** Queries of raiders. Those of a kill are looked up and saved, those of an attempt are not. */
+/** Queries of raiders. A kill's raiders are looked up and saved, an attempt's are not. */
 export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions<Raider[], Error, Raider[], RaidQueryKey>({

@@ -16,7 +16,7 @@ export async function readSavedRaids(): Promise<SavedRaid[]> {
   );
 }
 
-/** Returns the key of a kept record's query. Changes of saved raids invalidate it too. */
+/** Returns the key of a kept record's query. Changes of saved raids also invalidate it. */
 export const keptQueryKey = (key: string) =>
   [...savedRaidQueries.all(), 'statements', key] as const;
 
@@ -40,7 +40,7 @@ export const savedRaidQueries = {
       queryFn: async () => (await countRecords('guilds')) === 1,
     }),
 
-  /** The number of shared results. Their code loads only if there are any. */
+  /** The number of shared results. Their code loads only if the number is above 0. */
   sharedResultCount: () =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'shared-result-count'],

@@ -15,7 +15,7 @@ import { queryClient } from '../query-cache/query-client';
 import { once } from '../repeated-calls';
 
 const KEY = 'lists';
-/** The most lists; older ones are dropped. A character has one list per raid tier. */
+/** The most lists. Older lists are dropped. A character has one list per raid tier. */
 const MAX_LISTS = 40;
 /** Milliseconds. Changes within this time are written together. */
 const WRITE_PAUSE = 100;
@@ -68,7 +68,7 @@ async function read(key: string): Promise<string | null> {
   return typeof text === 'string' ? text : null;
 }
 
-/** Writes lists, together with other tabs' lists and those that left the cache. */
+/** Writes lists, including other tabs' lists and lists that left the cache. */
 function write(key: string, text: string): Promise<boolean | undefined> {
   return deviceStore.change(async (records) => {
     const before: unknown = await promisifyRequest(records.get(key));

@@ -46,7 +46,7 @@ export const language = observable<Language>('en');
 /** The chosen language whose texts could not be loaded; the previous one stays in use. */
 export const failedLanguage = observable<Language | undefined>(undefined);
 
-/** Returns the browser's languages that Intl accepts. Some browsers have none, or `en-US@posix`. */
+/** Returns the browser's languages that Intl accepts. It rejects `en-US@posix`, for example. */
 const browserTags = (): string[] =>
   (navigator.languages ?? []).flatMap(
     (tag) => tryFeature(() => Intl.getCanonicalLocales(tag)) ?? [],

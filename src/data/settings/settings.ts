@@ -31,7 +31,7 @@ const onlyTexts = (list: unknown[]): string[] =>
 
 const StoredRuleSetting = v.picklist(RULE_SETTINGS);
 
-/** Keeps readable rule settings, those of a newer version's rules included. */
+/** Keeps readable rule settings, including those of a newer version's rules. */
 const onlyRuleSettings = (stored: Record<string, unknown>): Record<string, RuleSetting> =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([rule, setting]) =>
@@ -148,7 +148,7 @@ const KEY = 'ready-check-settings';
 /** The most characters of the record, with room for a newer version's fields. */
 const MAX_RECORD = 400_000;
 
-/** New settings, or a function of the stored ones, which another tab may just have changed. */
+/** New settings, or a function of the stored settings, which another tab may just have changed. */
 type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
 
 /** Changes that the browser refused to store. They hold in this tab only. */
@@ -180,7 +180,7 @@ function withChange(stored: object, change: SettingsChange): object {
 const appliedTo = (now: Settings, change: SettingsChange): Partial<Settings> =>
   typeof change === 'function' ? change(now) : change;
 
-/** Reads the stored record, including a newer version's fields and broken ones. */
+/** Reads the stored record, with a newer version's fields and with broken fields. */
 function readStoredSettings(): object {
   // If the record is refused or damaged, the next choice replaces it.
   const text = readText('localStorage', KEY) ?? '{}';
@@ -198,7 +198,7 @@ function cutToBounds(stored: object): object {
 /** Changes some settings, in every tab and for later visits. */
 export function changeSettings(change: SettingsChange): void {
   unstored = [...unstored, change];
-  // If storage is refused or full, the next choice stores this one too.
+  // If storage is refused or full, the next choice also stores this choice.
   if (storeText('localStorage', KEY, JSON.stringify(settingsChosenHere()))) unstored = [];
   settings.set(readSettings());
 }

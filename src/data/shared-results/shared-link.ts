@@ -43,7 +43,7 @@ const VERSIONS = ['1', '2', '3', '4', '5'] as const;
 /** Where the content of a fragment begins, after the version's character. */
 const CONTENT_START = SHARED_LINK_PREFIX.length + 1;
 
-/** The most bytes that a fragment may unpack to: ten times those of a raid of 25 players. */
+/** The most bytes that a fragment may unpack to: ten times the bytes of a raid of 25 players. */
 const MAX_UNPACKED = 200_000;
 
 /** The bytes before the packed content: its length and a checksum. */

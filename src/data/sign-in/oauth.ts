@@ -15,7 +15,7 @@ import { changeSettings, type SignIn } from '../settings/settings';
 import { PENDING_KEY, type PendingSignIn, RETURN_TO_KEY, type SignInReturn } from './returned-code';
 import { type SignInProblem, signInProgress } from './state/sign-in-state';
 
-/** Scopes for the profile and for private reports. Public reports need none. */
+/** Scopes for the profile and for private reports. Public reports need no scope. */
 const SCOPE = 'view-user-profile view-private-reports';
 
 /** Seconds that a token lasts if the site does not say. Source: docs/log-site.md. */

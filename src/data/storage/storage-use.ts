@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { awaitFeature } from '../browser-features';
 import { isStoragePromised } from './storage-promise';
 
-/** The storage used, in bytes, as far as the browser tells. */
+/** The used storage in bytes, if the browser tells it. */
 interface StorageUse {
   used: number | undefined;
   available: number | undefined;

@@ -7,7 +7,7 @@ export interface Deletion {
   /** Deleted raids, which leave gaps in their lists. */
   raids: readonly SavedRaid[];
   sharedResults: number;
-  /** Returns the name of a single deleted item that is no raid. */
+  /** Returns the name of a single deleted item other than a raid. */
   title?: () => string;
   /** Returns a sentence about the action, unless it is a deletion. */
   words?: () => string;

@@ -21,11 +21,11 @@ export interface LevelScale {
   top: number;
 }
 
-/** The height of a place whose enchant is missing, and of one whose piece is not in the log. */
+/** The height of a place whose enchant is missing, or whose piece is not in the log. */
 const FULL_HEIGHT = 12;
 const FLAT_HEIGHT = 1;
 
-/** Heights at the minimum and at the top, for raiders with faults and for those who passed. */
+/** Heights at the minimum and at the top, for raiders with faults and for raiders who passed. */
 const RANGES = { faults: [3, 11], passed: [2, 9] } as const;
 
 export function levelScale(audits: readonly Audit[], minimum: number): LevelScale {
@@ -35,7 +35,7 @@ export function levelScale(audits: readonly Audit[], minimum: number): LevelScal
   return { minimum, top: levels.reduce((highest, level) => Math.max(highest, level), 0) };
 }
 
-/** Returns a raider's places in slot order; none if the log has no item level. */
+/** Returns a raider's places in slot order; empty if the log has no item level. */
 export function barcode(audit: Audit, scale: LevelScale): BarcodePlace[] {
   const row = boardRow(audit);
   if (!row.some(({ piece }) => piece?.itemLevel)) return [];

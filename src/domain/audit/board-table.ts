@@ -25,7 +25,7 @@ interface SortedRow {
   average: number | undefined;
 }
 
-/** Sorts a board's rows, equal ones by name. Unknown levels come last in both directions. */
+/** Sorts a board's rows; equal rows by name. Unknown levels come last in both directions. */
 export function sortBoard<Row extends SortedRow>(
   rows: readonly Row[],
   { by, isAscending }: { by: BoardOrder; isAscending: boolean },
@@ -47,7 +47,7 @@ export function sortBoard<Row extends SortedRow>(
   );
 }
 
-/** Returns the average once the era's facts are loaded; at once for an era that has none. */
+/** Returns the average once the era's facts are loaded. An era without facts has it at once. */
 export function averageIfKnown(
   raider: WornBy['raider'],
   era: Pick<Era, 'slots' | 'tables'>,

@@ -6,9 +6,9 @@ import { ruleOf } from './finding';
 import { columnOf, type Verdict } from './verdict';
 
 /**
- * Sorts a column by its faults, then by name; if nobody has a fault, by role (tanks, healers,
- * damage), then by name. Namesakes stand together. Findings that depend on facts or the pull do not
- * count: the order would change when they load.
+ * Sorts a column by its faults, then by name. If nobody has a fault, sorts it by role (tanks,
+ * healers, damage), then by name. Namesakes are together. Findings that depend on facts or the pull
+ * do not count: the order would change when they load.
  */
 export function sortForColumn(verdict: Verdict, audits: readonly Audit[]): Audit[] {
   const sorted = [...audits].sort(

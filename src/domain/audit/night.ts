@@ -42,7 +42,7 @@ export interface NightRow<Found extends NamedFinding = Finding, Player = Raider>
   known: number;
 }
 
-/** Returns every player over all kills, most to fix first, then by name; namesakes together. */
+/** Returns every player over all kills, sorted by faults, then by name. Namesakes are together. */
 export function nightRows(kills: readonly AuditedFight[]): NightRow[] {
   const attended = kills.flatMap((kill) =>
     'audits' in kill ? kill.audits.map((audit) => ({ kill, audit })) : [],
@@ -92,11 +92,11 @@ export interface PassedCount {
   of: number;
 }
 
-/** Counts the players of a kill, and those who passed; undefined if nobody is judged. */
+/** Counts the players of a kill, and the players who passed; undefined if nobody is judged. */
 export const countPassedAt = (rows: readonly WithCells[], kill: number): PassedCount | undefined =>
   countPassedIn(rows.flatMap(({ cells }) => cells[kill] ?? []));
 
-/** Counts the players who took part, and those who passed; undefined if nobody is judged. */
+/** Counts the players who took part, and the players who passed; undefined if nobody is judged. */
 export function countPassedIn(players: readonly { state: NightState }[]): PassedCount | undefined {
   if (!players.some(isJudged)) return undefined;
   const count = (...states: NightState[]) =>
@@ -104,7 +104,7 @@ export function countPassedIn(players: readonly { state: NightState }[]): Passed
   return { passed: count('passed'), of: players.length - count('absent', 'unknown') };
 }
 
-/** Returns the last of a player's results with logged gear; undefined if none has any. */
+/** Returns the last of a player's results with logged gear; undefined if the log has no gear. */
 export const lastResultWithGear = <Result>(
   inOrder: readonly Result[],
   stateOf: (result: Result) => NightState,

@@ -36,7 +36,7 @@ export interface ComparedRaid {
 
 /**
  * Compares a raid's players with an earlier raid's, each at the last kill with logged gear. A
- * player whose gear either raid never logged is only compared by attendance. Ignores findings
+ * player without logged gear in one of the raids is only compared by attendance. Ignores findings
  * without a slot.
  */
 export function compareRaids(
@@ -119,7 +119,7 @@ const withCounts = (
     .map((finding) => ({ ...finding, count: countOf(finding) }))
     .filter(({ count }) => count > 0);
 
-/** Returns the count of the same finding among others: one of two empty sockets may be filled. */
+/** Returns the count of the same finding in a list. One of two empty sockets may be filled. */
 const countSame = (others: readonly Finding[], finding: Finding): number =>
   others.find((other) => isSameFinding(finding, other))?.count ?? 0;
 
@@ -141,7 +141,7 @@ export function countRaidsInARow(
 
 interface RaidReadiness {
   passed: number;
-  /** The mean of known levels; absent if none is known. */
+  /** The mean of known levels; absent if no level is known. */
   itemLevel?: number;
 }
 

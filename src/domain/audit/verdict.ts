@@ -34,7 +34,7 @@ const columnOfRule = (rule: (typeof RULES)[number] | undefined): FindingColumn =
 export const columnOf = (id: RuleId): FindingColumn =>
   columnOfRule(RULES.find((one) => one.id === id));
 
-/** Returns the column of findings with a title, even one of another version. */
+/** Returns the column of findings with a title, even for a title of another version. */
 export const columnOfTitle = (title: string): FindingColumn => columnOfRule(ruleOfTitle(title));
 
 /** Returns the columns of a raider with recorded gear. */
@@ -53,7 +53,7 @@ export function countPassed(
   return gearless.length + unjudged.length < players.length ? PASSED.length : undefined;
 }
 
-/** Whether there are players, all in PASSED. */
+/** Whether all players are in PASSED. False without players. */
 export const isEverybodyPassed = (players: readonly { verdicts: readonly Verdict[] }[]): boolean =>
   countPassed(players) === players.length;
 
@@ -82,7 +82,7 @@ export interface CountedTitle {
   column: Verdict;
 }
 
-/** Returns the titles that count, with their columns; none for a game without rules. */
+/** Returns the titles that count, with their columns; empty for a game without rules. */
 export const countedTitles = ({
   era: { tables },
   standards,

@@ -94,7 +94,7 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
   let best: CategorySet[] = [];
   let most = 0;
   for (const [index, set] of sets.entries()) {
-    // Later sets are no fuller, so none of them can cover more.
+    // Later sets are not fuller, so they cannot cover more.
     if (picks * sizeOf(set) <= most) break;
     const gains = withoutSubsets(sets.slice(index + 1).map((other) => difference(other, set)));
     const picked = [set, ...fullestPicks(gains, picks - 1)];

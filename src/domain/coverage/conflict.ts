@@ -53,8 +53,8 @@ interface Chooser<Caster = Raider> {
 
 /**
  * Finds which offered categories are possible at once if every raider takes one option of each
- * exclusive choice. Others may also bring the `doubtful` ones. A category is safe if every maximal
- * way to choose covers it; the rest is in conflict, split into parts that share no chooser.
+ * exclusive choice. Other raiders may bring `doubtful` categories. A category is safe if every
+ * maximal way to choose covers it. The rest is split into conflicts that share no chooser.
  */
 export function resolveChoices(
   offers: readonly OfferedSource[],

@@ -11,7 +11,7 @@ import { type CategoryProviders, findProviders } from './provider';
  */
 export type CoverageState = 'covered' | 'possible' | 'missing' | 'not-brought';
 
-/** A category with its providers, possible ones included. */
+/** A category with its certain and possible providers. */
 export interface CategoryCoverage extends CategoryProviders {
   state: CoverageState;
 }

@@ -67,7 +67,7 @@ const distinctBringers = (lines: readonly PartyLine[]): Raider[] => [
   ...new Set(lines.flatMap(({ coverage }) => coverage.providers.map(({ raider }) => raider))),
 ];
 
-/** Returns a box's lines. Raiders whose spec belongs to no line have a line of their own. */
+/** Returns a box's lines, with a line for raiders whose spec belongs to no other line. */
 function boxLines(
   { entries }: PartyBox,
   party: readonly CategoryProviders[],

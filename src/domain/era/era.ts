@@ -42,12 +42,12 @@ export interface EraTables {
   raids: readonly EraRaid[];
   /** Items exempt from `by raid`: they outlast their level. */
   exemptByRaid: readonly number[];
-  /** Items exempt from the era's own minimum; none if absent. */
+  /** Items exempt from the era's own minimum; absent without exempt items. */
   exemptByDefault?: readonly number[];
   /** Talent trees, in an era in which trees are the specs. */
   talents?: TalentTrees;
   loadBuffs: () => Promise<RaidBuffs>;
-  /** Loads flasks and food. Absent without a known table: pulls are then not fetched. */
+  /** Loads flasks and food. Absent without a known table; then no pull is fetched. */
   loadConsumables?: () => Promise<Consumables>;
   loadFacts: () => Promise<EraFacts>;
 }
@@ -56,7 +56,7 @@ export interface EraTables {
 export interface LogZone {
   id: number;
   name: string;
-  /** Whether another zone has the same raids, so that character searches skip this one. */
+  /** Whether another zone has the same raids. Character searches skip this zone. */
   isCopy?: boolean;
   /** Whether the zone only identifies the era: without raids, searches skip it. */
   hasNoRaids?: true;
@@ -90,7 +90,7 @@ export interface Era {
   zones: readonly LogZone[];
   /** Raids by the game's names, for an era without tables. */
   raidNames?: readonly string[];
-  /** Instance maps of raids that other games may have too, for an era without tables. */
+  /** Instance maps of raids that other games may also have, for an era without tables. */
   raidMaps?: readonly number[];
   /** Instance maps that no other game has: they identify the era. */
   ownMaps?: readonly number[];
@@ -111,6 +111,6 @@ export const looksForPull = ({ tables }: Pick<Era, 'tables'>): boolean =>
 export const fetchesPulls = (era: Pick<Era, 'tables' | 'listsLoggedAuras'>): boolean =>
   looksForPull(era) || era.listsLoggedAuras === true;
 
-/** Whether searches cover an era: it has rules, or realms of its own. */
+/** Whether searches cover an era: it has rules, or separate realms. */
 export const isSearched = ({ tables, realmGroup }: Era): boolean =>
   tables !== undefined || realmGroup !== undefined;

@@ -19,7 +19,7 @@ export const HANDS = [
 
 export type Hand = (typeof HANDS)[number];
 
-/** The kinds of armour, lightest first: a class can wear its own kind and all lighter ones. */
+/** The kinds of armour, lightest first. A class can wear its own kind and all lighter kinds. */
 export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 export interface ItemFacts {
@@ -63,7 +63,7 @@ export interface GemFacts {
   /** 2 uncommon, 3 rare, 4 epic, 5 legendary. */
   quality: number;
   grade: GemGrade;
-  /** A meta gem's condition: gems by colour. Absent if it has none or is unknown. */
+  /** A meta gem's condition: gems by colour. Absent if the gem has no known condition. */
   wants?: Partial<Record<PlainColour, number>>;
   /** The condition of a meta gem that wants more gems of one colour than of another. */
   wantsMore?: { more: PlainColour; than: PlainColour };
@@ -109,7 +109,7 @@ export interface EnchantFacts {
   supersededBy?: number;
   /** Better enchants in slots where they differ from `supersededBy`. */
   supersededBySlot?: Readonly<Record<number, number>>;
-  /** The raid tier that brought the better enchant: 12. Absent if that was always there. */
+  /** The raid tier that brought the better enchant: 12. Absent if every tier had it. */
   supersededSince?: number;
   /** Whether the enchant is a scope, for bows, guns and crossbows. */
   isScope?: true;

@@ -54,7 +54,7 @@ export interface Preset {
 /** What an era's raiders can buy. Names of enchants and gems are in the era's facts. */
 export interface ToBuyTable {
   enchants: readonly EnchantToBuy[];
-  /** Enchants of two factions that exclude each other, so neither counts as better. */
+  /** Enchants of two factions that exclude each other, so that no enchant of a pair is better. */
   counterparts?: readonly (readonly [one: number, other: number])[];
   /** Players for whom a slot has no useful enchant, so that any enchant will do. */
   anyEnchant?: { slot: Slot; classes: readonly ClassKey[]; specs: readonly string[] };

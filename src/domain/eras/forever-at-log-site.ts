@@ -11,7 +11,7 @@ interface LogSiteFacts {
   /** Instance maps of raids that other games have too. */
   raidMaps: readonly number[];
   zones: readonly LogZone[];
-  /** The era's realms. Absent while unknown: they cannot be searched then. */
+  /** The era's realms. Absent while unknown; then they cannot be searched. */
   realmGroup?: RealmGroup;
 }
 

@@ -11,7 +11,7 @@ const HANDS: Readonly<Record<number, Hand>> = {
   [POLE]: 'two-hand',
 };
 
-/** In this era only shields take an off-hand enchant, and one two-hander takes none. */
+/** In this era only shields take an off-hand enchant, and one two-hander takes no enchant. */
 const tables = CATACLYSM.tables && {
   ...CATACLYSM.tables,
   enchantable: new Set([15]),

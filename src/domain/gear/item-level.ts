@@ -17,7 +17,7 @@ export function averageItemLevel(
   const offhandIsEmpty = !gear.some(({ slot }) => slots[slot]?.kind === 'offhand');
   const levels = gear.flatMap(({ slot, itemId, itemLevel }) => {
     if (!itemLevel || isCosmetic({ slots }, slot)) return [];
-    // The game counts a two-hander twice too. Source: wowaudit 72104fb.
+    // The game also counts a two-hander twice. Source: wowaudit 72104fb.
     const countsTwice =
       slots[slot]?.kind === 'mainhand' &&
       offhandIsEmpty &&

@@ -9,7 +9,7 @@ export const ownSockets = (
   kind: SlotKind | undefined,
 ): number | undefined => facts.item(itemId)?.sockets ?? (kind && facts.leastSockets(itemId, kind));
 
-/** Whether a piece has more gems than own sockets; undefined if either is unknown. */
+/** Whether a piece has more gems than own sockets; undefined if one of the two is unknown. */
 export function showsAddedSocket(
   facts: EraFacts,
   { itemId, gems }: Pick<Piece, 'itemId' | 'gems'>,

@@ -13,7 +13,7 @@ export interface SharingRaid extends Pick<DigestedRaid, 'code' | 'title'> {
 
 /** The raids before a raid, with their findings. */
 export interface EarlierRaids {
-  /** Raids, first those that share most players, then the latest. */
+  /** Raids. Those that share most players are first, then the latest. */
   raids: SharingRaid[];
   /** Returns a player's findings by evening, latest first; undefined if not judged. */
   findingsOf(player: IdentityAndClass): (readonly Finding[] | undefined)[];

@@ -28,7 +28,7 @@ export interface MemberRow extends Member {
   role: Role;
   hasLeft: boolean;
   cells: readonly EveningCell[];
-  /** The number of evenings attended. `expected` adds absences, except excused ones. */
+  /** The number of evenings attended. `expected` adds all absences that are not excused. */
   attended: number;
   expected: number;
   /** The last known level. */
@@ -159,8 +159,8 @@ export interface RowOrder {
 }
 
 /**
- * Sorts rows by a column, then by attendance and faults, both falling, then by name. Rows without a
- * value there come last in both directions.
+ * Sorts rows by a column, then by falling attendance and faults, then by name. Rows without a value
+ * in the column come last in both directions.
  */
 export function sortRows(rows: readonly MemberRow[], { by, isAscending }: RowOrder): MemberRow[] {
   return [...rows].sort(

@@ -210,7 +210,7 @@ const isSameBoss = (one: Fight, other: Fight): boolean =>
     ? one.encounterId % COPY_STEP === other.encounterId % COPY_STEP
     : one.boss === other.boss;
 
-/** Returns an evening's last kill that logged a player's gear; undefined if none did. */
+/** Returns an evening's last kill that logged a player's gear; undefined without such a kill. */
 export function lastAttendanceWithGear(
   { attendances }: Evening,
   id: string,
@@ -227,7 +227,7 @@ export interface LastKillWithGear extends Attendance {
   evening: Evening;
 }
 
-/** Returns the group's last kill that logged a player's gear; undefined if none did. */
+/** Returns the group's last kill that logged a player's gear; undefined without such a kill. */
 export function lastKillWithGear(
   { evenings }: RaidGroup,
   id: string,
@@ -249,7 +249,7 @@ interface RaidPlayers {
 export const charactersOf = (raid: DigestedRaid): readonly RaiderIdentity[] =>
   playersOfRaid(raid).characters;
 
-/** Cached, as a season is grouped again after each raid that is read. */
+/** Cached: a season is grouped again after each raid that is read. */
 const playersOfRaid = memoize((raid: DigestedRaid): RaidPlayers => {
   // Hundreds of kills may share a player's record.
   const keyOf = memoize(characterKey);

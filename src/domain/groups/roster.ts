@@ -75,7 +75,7 @@ const playersIn = memoize(
   }),
 );
 
-/** The longest chain of alts. A file may have a chain of thousands, too slow to follow. */
+/** The longest chain of alts. A file may have a chain of thousands, which is too slow to follow. */
 const MAX_CHAIN = 50;
 
 /** Maps alts to mains, without circles and longer chains. `alts` has the latest last. */

@@ -1,7 +1,7 @@
 import { GUILDS } from '#tables/guilds/suggested';
 import { composeName } from './search';
 
-/** Returns guilds by a part of the name, earlier searches first; none for a blank text. */
+/** Returns guilds by a part of the name, earlier searches first; empty for a blank text. */
 export function suggestGuilds(typed: string, searchedBefore: readonly string[]): string[] {
   const text = composeName(typed).trim().toLowerCase();
   if (text === '') return [];

@@ -1,6 +1,6 @@
 import { REALMS } from '#tables/realms/classic';
 
-/** Realms that did not open with an era; others are in their era's table. */
+/** Realms that did not open with an era. Other realms are in their era's table. */
 export { REALMS };
 
 /** Returns a realm's slug: lower case, hyphens for spaces, no apostrophes. See docs/log-site.md. */

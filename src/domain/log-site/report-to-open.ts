@@ -3,7 +3,7 @@ import { eraOfZone, hasNoRaids, type ZoneId } from '../eras/log-zones';
 
 /**
  * Returns the report that a guild search opens: the newest in a zone with raids of a searched era,
- * else the newest whose zone is unknown. Undefined without either.
+ * else the newest whose zone is unknown. Undefined if there is no such report.
  */
 export const reportToOpen = <Report extends { zone: ZoneId }>(
   newestFirst: readonly Report[],

@@ -29,7 +29,7 @@ export const searchKey = ({ region, realm, name }: SearchSubject): string[] => [
 
 export type SearchProblem = 'no realm' | 'no name' | 'no such name' | 'name too long';
 
-/** Twice the longest name, a guild's 24 letters: an accent can be a character of its own. */
+/** Twice the longest name, a guild's 24 letters: an accent can be a separate character. */
 const MAX_NAME_LENGTH = 48;
 
 /** A name has a letter or digit: `..` would lead to another address of the site. */

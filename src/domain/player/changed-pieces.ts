@@ -75,7 +75,7 @@ const isWorn = (piece: WornPiece | undefined): piece is WornPiece =>
 
 type Pair = readonly [before: WornPiece | undefined, now: WornPiece | undefined];
 
-/** Returns the change between two pieces; undefined if there is none, or a piece is not listed. */
+/** Returns the change between two pieces; undefined if nothing changed or a piece is not listed. */
 function changeOf(...[before, now]: Pair): PieceChange | undefined {
   if (!before || !now) return undefined;
   const { slot } = now;
@@ -91,7 +91,7 @@ function changeOf(...[before, now]: Pair): PieceChange | undefined {
   return hasOtherGems(before, now) ? { slot, kind: 'gem' } : undefined;
 }
 
-/** Whether gems differ. False if either log records no sockets. */
+/** Whether gems differ. False if one of the logs records no sockets. */
 function hasOtherGems({ gems: before }: WornPiece, { gems: now }: WornPiece): boolean {
   if (!before || !now) return false;
   const idsOf = (gems: typeof now) =>

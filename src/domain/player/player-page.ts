@@ -76,7 +76,7 @@ export function playerPage(
   };
 }
 
-/** Returns the pages of the user's players. A main and alts share the page of the one seen last. */
+/** Returns the pages of the user's players. A main and alts share the page of the last seen. */
 export function ownPlayerPages(
   groups: readonly RaidGroup[],
   notes: readonly RosterNote[],

@@ -11,7 +11,7 @@ export type AuraKind =
   | 'other';
 
 interface CategoryRow {
-  /** Kinds of auras. The first alone is enough; the others count only together. */
+  /** Kinds of auras. The first kind alone is enough; the other kinds count only together. */
   kinds: readonly [AuraKind, ...AuraKind[]];
   /** The picture, whose paths are in features/pull/pull-mark-paths.ts. */
   picture: 'flask' | 'bowl' | 'blade';
@@ -53,6 +53,6 @@ const isCategory = (name: string): name is PullCategory => name in CATEGORY_ROWS
 
 export const allCategories = (): PullCategory[] => Object.keys(CATEGORY_ROWS).filter(isCategory);
 
-/** Returns the category of a kind; undefined for eating and others. */
+/** Returns the category of a kind; undefined for eating and for other auras. */
 export const categoryOfKind = (kind: AuraKind): PullCategory | undefined =>
   allCategories().find((category) => CATEGORY_ROWS[category].kinds.includes(kind));

@@ -21,7 +21,7 @@ export interface ConsumableTable {
   battleElixirs: readonly ConsumableRow[];
   guardianElixirs: readonly ConsumableRow[];
   foods: readonly ConsumableRow[];
-  /** Oils, stones and poisons, by temporary enchant. Absent if the era has none. */
+  /** Oils, stones and poisons, by temporary enchant. Absent if the era has no weapon enchants. */
   weapons?: readonly ConsumableRow[];
   /** Temporary enchants without use in a fight: fishing lures. */
   lures?: readonly number[];
@@ -30,7 +30,7 @@ export interface ConsumableTable {
   /** Encounters at which raiders play something else, like the Chess Event. */
   unlistedAt?: readonly number[];
   eating: readonly number[];
-  /** Auras that are neither flask nor food, whatever their names say. */
+  /** Auras that are no flask or food, whatever their names say. */
   others: readonly number[];
   /** Names that show the kind of an unknown id. */
   names: {

@@ -3,7 +3,7 @@ import type { Consumables } from './consumables';
 
 export interface LoggedAura {
   id: number;
-  /** The log site's name, possibly today's name for an old id. Empty if the site has none. */
+  /** The log site's name, possibly today's name for an old id. Empty if the site has no name. */
   name: string;
 }
 
@@ -54,7 +54,7 @@ export function numberInReport(
   return during.some(({ fight }) => fight === id) ? id : (during[0]?.fight ?? id);
 }
 
-/** Whether any event belongs to the fight. If none does, the log wrote its snapshots later. */
+/** Whether any event belongs to the fight. If not, the log wrote its snapshots later. */
 export const hasFightEvent = (events: readonly PullEvent[], { id }: FightStart): boolean =>
   events.some(({ fight }) => fight === id);
 

@@ -37,8 +37,8 @@ export const beginFollowing = (
 });
 
 /**
- * Returns a followed raid after a response: with its new fights, or as over after too long without
- * any. A report can lose a fight and regain it, or turn an attempt into a kill.
+ * Returns a followed raid after a response, with its new fights, or as over after too long without
+ * a new fight. A report can lose a fight and regain it, or turn an attempt into a kill.
  */
 export function applyResponse(before: FollowedRaid, raid: Raid, now: number): FollowedRaid {
   const news = allFights(raid).filter((fight) => !before.seen.has(fightKey(fight)));

@@ -1,7 +1,7 @@
 import { isSameFight } from './fight-identity';
 import type { BossFight, Raid } from './raid';
 
-/** Adds a copy's further fights. Undefined if it has none, or counts time differently. */
+/** Adds a copy's further fights. Undefined if no fight is new or the copies' times differ. */
 export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
   if (raid.startedAt !== other.startedAt) return undefined;
   const known = fightsOf(raid);

@@ -53,7 +53,7 @@ export class SetsByKey {
     this.#sets.set(key, (this.#sets.get(key) ?? new Set()).add(member));
   }
 
-  /** Returns the only member of the keys' sets; undefined if there is none or several. */
+  /** Returns the only member of the keys' sets; undefined if there is not exactly one. */
   only(...keys: readonly string[]): string | undefined {
     let found: string | undefined;
     for (const key of keys) {

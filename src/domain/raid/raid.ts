@@ -75,7 +75,7 @@ export interface Piece {
   slot: Slot;
   itemId: number;
   name: string;
-  /** The log's icon name: `inv_helm_01.jpg`. Empty if the log has none. */
+  /** The log's icon name: `inv_helm_01.jpg`. Empty if the log has no icon. */
   icon: string;
   /** Quality: 0 poor … 4 epic, 5 legendary, 7 heirloom. Absent if unknown. */
   quality?: number;
@@ -89,7 +89,7 @@ export interface Piece {
   temporaryEnchantId?: number;
   /** The game's number of the set. Absent on some set pieces. */
   setId?: number;
-  /** Gems in sockets. Absent if the log has no gems at all: sockets are unknown then. */
+  /** Gems in sockets. Absent if the log has no gems at all, which makes sockets unknown. */
   gems?: Gem[];
 }
 
@@ -127,9 +127,9 @@ export interface Raider extends ClassAndSpec {
   talents: number[];
   /** Worn pieces in slot order. Empty if the log recorded no gear. */
   gear: Piece[];
-  /** Unreadable pieces. The name is as stored. Absent if there are none, and in older records. */
+  /** Unreadable pieces. The name is as stored. Absent without such pieces, and in older records. */
   unreadPieces?: UnreadablePiece[];
-  /** Slots that the log lists as empty. Absent in older records: they are unknown there. */
+  /** Slots that the log lists as empty. Absent in older records, where they are unknown. */
   bareSlots?: Slot[];
   /** The player's number in the report. Absent if the summary has none, and in older records. */
   logId?: number;

@@ -28,7 +28,7 @@ export interface TalentTrees {
   }[];
 }
 
-/** Returns points per tree. Undefined if the log has none, or more than a raider can spend. */
+/** Returns points per tree. Undefined if the log has no points, or more than a raider can spend. */
 export function pointsByTree(
   { classKey, talents }: Pick<Raider, 'classKey' | 'talents'>,
   { trees, maxPoints }: TalentTrees,

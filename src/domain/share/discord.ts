@@ -21,7 +21,7 @@ export const DISCORD_TEXTS = inLanguage('discord', {
 });
 
 interface DiscordPost {
-  /** The raid's title, and the fight if there is only one. */
+  /** The raid's title, or the title of a single fight. */
   title: string;
   fight?: string;
   players: readonly PlayerToShare[];
@@ -53,7 +53,7 @@ function cutToFit(line: string): string[] {
 
 /** Formats findings as Discord messages of at most 2,000 characters, with names escaped. */
 export function discordMessages({ title, fight, players }: DiscordPost): string[] {
-  // Players without logged gear have neither passed nor failed.
+  // Players without logged gear are not judged.
   const withoutGear = players.filter(({ verdicts }) => verdicts.includes('NO GEAR RECORDED'));
   return toMessages([
     postHead(title, fight && escapeMarkdown(fight)),

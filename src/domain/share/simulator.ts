@@ -4,7 +4,7 @@ import { isCosmetic } from '../gear/slots';
 import { CLASSES, type ClassKey } from '../raid/classes';
 import type { Raider } from '../raid/raid';
 
-/** Returns a race that the class can be: the importer requires one, and logs have none. */
+/** Returns a race that the class can be: the importer requires a race, and logs have no races. */
 const anyRace = (classKey: ClassKey): string => (classKey === 'paladin' ? 'Blood Elf' : 'Troll');
 
 /**

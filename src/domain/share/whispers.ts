@@ -5,7 +5,7 @@ import type { LineToShare, PlayerToShare } from './players-to-share';
 /** The game's limit per chat line. Source: `SendChatMessage` of the game's interface. */
 const MAX_BYTES = 255;
 
-/** Longer than any name in the game. Longer ones are cut, so that findings fit. */
+/** Longer than any name in the game. Longer names are cut, so that findings fit. */
 const MAX_NAME_BYTES = 100;
 
 const SEPARATOR = '. ';
@@ -63,7 +63,7 @@ function splitToFit({ title, slots }: LineToShare, room: number): string[] {
   return joinToFit(slots.split(', '), room - utf8Bytes(head), ', ').map((part) => head + part);
 }
 
-/** Joins the texts to lines, each with as many as fit. */
+/** Joins the texts to as few lines as possible. */
 function joinToFit(texts: readonly string[], room: number, separator = SEPARATOR): string[] {
   const lines: string[] = [];
   for (const text of texts) {

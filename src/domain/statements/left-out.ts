@@ -9,7 +9,7 @@ export interface LeftOut extends Statement {
 
 export const mergeLeftOut = latestOf<LeftOut>(({ code }) => code);
 
-/** Splits raids into those that count and those that the user left out. */
+/** Splits raids into raids that count and raids that the user left out. */
 export function splitLeftOut<Raid extends { code: ReportCode }>(
   raids: readonly Raid[],
   statements: readonly LeftOut[],

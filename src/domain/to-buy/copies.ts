@@ -64,7 +64,7 @@ const IMPORT_GROUPS: Readonly<Partial<Record<LineGroup, string>>> = {
   consumables: 'Flasks and food',
 };
 
-/** Returns each group with its items, then the materials, each item once. */
+/** Returns each group with its items, then the materials. Each item is returned once. */
 function itemsToImport({ groups }: ToBuy): { name: string; items: number[] }[] {
   const lines = groups.flatMap((each) => each.lines);
   const namedGroups = groups.flatMap(({ group, lines: linesOfGroup }) => {

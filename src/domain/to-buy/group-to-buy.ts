@@ -31,7 +31,7 @@ export function seenKills(group: RaidGroup, { isOfRaid, pullOf }: SeenKillsOptio
   );
 }
 
-/** Returns the list's raids and those of the newest evenings. */
+/** Returns the list's raids and the raids of the newest evenings. */
 export function raidsToLearnFrom(
   group: RaidGroup,
   isOfRaid: SeenKillsOptions['isOfRaid'],

@@ -42,7 +42,7 @@ export interface Tick {
   evening: string;
 }
 
-/** Returns a tick's key, which depends on neither language nor time zone. */
+/** Returns a tick's key, which is independent of language and time zone. */
 export const tickKey = ({ player, kind, slot, evening }: Tick): string =>
   JSON.stringify([evening, player, kind, slot ?? null]);
 
@@ -66,9 +66,9 @@ export interface ToBuyLine {
   /** Notes other than reasons: `in Shoulders, Belt`. May be empty. */
   note: string;
   reasons: readonly string[];
-  /** Players' shares by name, bought ones last. */
+  /** Players' shares by name. Bought shares are last. */
   shares: readonly PlayerShare[];
-  /** Items to import; empty if none is sold or left to buy. */
+  /** Items to import; empty if no item is sold or left to buy. */
   items: readonly number[];
   /** Materials to import, for an enchanter. */
   materials: readonly number[];

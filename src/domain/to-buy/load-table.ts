@@ -11,6 +11,6 @@ const TABLE_LOADERS: Readonly<Record<EraId, () => Promise<ToBuyTable>>> = {
 
 export const hasToBuyTable = (era: EraId): boolean => Object.hasOwn(TABLE_LOADERS, era);
 
-/** Loads an era's table; undefined if it has none. Rejects if the chunk cannot be loaded. */
+/** Loads an era's table; undefined without a table. Rejects if the chunk cannot be loaded. */
 export const loadToBuyTable = async (era: EraId): Promise<ToBuyTable | undefined> =>
   hasToBuyTable(era) ? TABLE_LOADERS[era]?.() : undefined;

@@ -38,8 +38,8 @@ export const presetOf = ({ presets }: ToBuyTable, raider: SeenRaider) =>
   presets[pictureName(raider)];
 
 /**
- * Names the enchant for a piece, by the first of these that exists: a better one than the worn one,
- * one worn there before, that of most of the spec, the only one of the newest gear sets.
+ * Names the enchant for a piece, by the first of these that exists: a better enchant, an earlier
+ * enchant of the player, the enchant of most of the spec, the only enchant of the newest gear sets.
  */
 export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEnchant {
   const { slot } = piece;
@@ -100,7 +100,7 @@ function betterRow(
   return undefined;
 }
 
-/** Whether gear sets have the enchant in the slot, or none there. Others may be mistakes. */
+/** Whether gear sets have the enchant in the slot. A slot without listed enchants takes any. */
 function isListed(id: number, slot: Slot, preset: Preset | undefined): boolean {
   const listed = preset?.enchants[slot]?.flat() ?? [];
   return listed.length === 0 || listed.includes(id);

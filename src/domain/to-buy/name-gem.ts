@@ -22,7 +22,7 @@ const PLAIN_GEM_COLOURS: readonly (GemColour | undefined)[] = [
   'prismatic',
 ];
 
-/** Names a better cut of a weak gem; if there is none, a gem or meta gem as for an empty socket. */
+/** Names a better cut of a weak gem, or else a gem or meta gem as for an empty socket. */
 export function nameBetterGem(weak: number, buyer: Buyer, market: Market): NamedGem {
   const upgrade = market.table.gemUpgrades.find(({ from }) => from.includes(weak));
   const better = upgrade?.to.find((item) => isOpen(item, market));
@@ -33,8 +33,8 @@ export function nameBetterGem(weak: number, buyer: Buyer, market: Market): Named
 }
 
 /**
- * Names a gem for an empty socket, whose colour no table has: the one that the player, or else the
- * spec, mostly wears; else the only one of the newest gear sets; else none.
+ * Names a gem for an empty socket, whose colour no table has: the gem that the player, or else the
+ * spec, mostly wears; else the only gem of the newest gear sets; else no gem.
  */
 export function nameGem(buyer: Buyer, market: Market): NamedGem {
   const isPlain = (item: number) =>
@@ -68,7 +68,7 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   return gemOfSets(buyer, market, { isWanted: isPlain, counts, unnamed: TO_BUY_TEXTS.aGem });
 }
 
-/** Names a meta gem that works with the worn gems: most of the spec's, or the sets' only one. */
+/** Names a meta gem that works with the worn gems, from most of the spec or else from gear sets. */
 export function nameMeta(buyer: Buyer, market: Market): NamedGem {
   const isMeta = (item: number) => isOpen(item, market) && colourOf(item, market) === 'meta';
   const works = (item: number) => {
@@ -94,13 +94,13 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
 interface WantedGem {
   isWanted: (item: number) => boolean;
   works?: (item: number) => boolean | undefined;
-  /** Gems that others of the spec wear, most frequent first. */
+  /** Gems that other raiders of the spec wear, most frequent first. */
   counts: readonly (readonly [item: number, count: number])[];
   /** The text that names no gem. */
   unnamed: string;
 }
 
-/** Names the only gem of the newest gear sets, if it works; else lists what others wear. */
+/** Names the only gem of the newest gear sets if it works; else lists the gems of other raiders. */
 function gemOfSets(
   { player }: Buyer,
   market: Market,
@@ -145,7 +145,7 @@ function toUnnamedGem(what: string, usual: readonly number[], market: Market): N
   return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MAX_USUAL).join(', ')) };
 }
 
-/** Whether a meta gem would be active with the worn gems; undefined if one is unknown. */
+/** Whether a meta gem would be active with the worn gems; undefined if a gem is unknown. */
 function wouldBeActive(
   meta: GemFacts,
   { gear }: Pick<Raider, 'gear'>,

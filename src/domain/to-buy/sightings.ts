@@ -101,7 +101,7 @@ export function countVotes<T>(votes: Iterable<T>): [T, number][] {
 /** The fewest voters that can decide. */
 const MIN_VOTERS = 3;
 
-/** Returns the value with more than half of all votes; undefined if there is no such value. */
+/** Returns the value with more than half of all votes; undefined without a majority. */
 export function majorityOf<T>(
   [winner]: readonly (readonly [T, number])[],
   all: number,

@@ -29,7 +29,7 @@ export interface PlayerToBuyFor {
   at: number;
   /** The evening's key, which sorts by time, by `eveningKey`. */
   evening: string;
-  /** The pull, for flask and food: needs `eveningLasted` too. */
+  /** The pull, for flask and food. It also needs `eveningLasted`. */
   pull?: AtThePull | undefined;
   /** Milliseconds from the evening's first pull to its last kill. */
   eveningLasted?: number | undefined;

@@ -14,7 +14,7 @@ export interface Entry {
 
 export interface Bracket {
   entries: readonly Entry[];
-  /** Whether the entry is in braces: there JSON and Lua have one player. */
+  /** Whether the entry is in braces, in which JSON and Lua have one player. */
   isObject: boolean;
 }
 
@@ -150,7 +150,7 @@ export function entriesOf(line: string): readonly Entry[] {
   return inner.entries;
 }
 
-/** The deepest nesting of brackets that is read; deeper brackets are ordinary signs. */
+/** The deepest nesting of brackets that is read. Deeper brackets are ordinary signs. */
 const MAX_DEPTH = 8;
 
 /** Returns the indexes of paired brackets. */

@@ -31,7 +31,7 @@ export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary):
 const isTitle = (tokens: readonly Token[]): boolean =>
   tokens[0]?.kind === 'state' && tokens.at(-1)?.kind === ':' && !tokens.some(isKnownName);
 
-/** Combines states; undefined if there are none. */
+/** Combines states; undefined without states. */
 function stateOf(tokens: readonly Token[]): boolean | undefined {
   const states = tokens.flatMap((token) => (token.kind === 'state' ? [token.isAway] : []));
   if (states.length === 0) return undefined;

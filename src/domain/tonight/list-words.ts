@@ -73,7 +73,7 @@ export function readTokens(entry: string, { names, headings }: Vocabulary): Toke
   return tokens;
 }
 
-/** Returns the candidates whose accents match the text; all candidates if none match. */
+/** Returns the candidates whose accents match the text; all candidates if no accents match. */
 function keepSpelledAlike(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const spelling = (name: string) => `${name}-`.normalize().toLowerCase();
   const written = spelling(text);

@@ -49,7 +49,7 @@ export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
 /** The specification's thresholds: red for 0, orange for 1, green for 2 or more. */
 const TONES = [styles.none, styles.one];
 
-/** Returns the count's colour. No raid lacks an extra, so a missing one is not red. */
+/** Returns the count's colour. No raid lacks an extra, so a missing extra is not red. */
 const countTone = ({ state, providers }: CategoryCoverage): string =>
   state === 'not-brought'
     ? 'text-body-secondary'

@@ -3,7 +3,7 @@ import { BUFF_SHEET, buffGlyph } from '#ui/game/buff-glyphs';
 import { Glyph } from '../emblems/Glyph';
 import styles from './CategoryPicture.module.css';
 
-/** Shows a category's picture and coverage. Words beside the picture say them too. */
+/** Shows a category's picture and coverage. Words beside the picture have the same content. */
 export function CategoryPicture({ name, coverage }: { name: string; coverage?: CategoryCoverage }) {
   const [glyph, hue] = buffGlyph(name);
   return (

@@ -18,7 +18,7 @@ export const NarrowBuffs = (narrow: NarrowCoverage) => (
   </>
 );
 
-/** Shows buffs for a raider's own party. None of them is called covered or missing. */
+/** Shows buffs for a raider's own party, which are never covered or missing. */
 function PartyBuffs({ boxes, parties, nobodyBrings }: NarrowCoverage) {
   return (
     <section aria-label={BUFF_TEXTS.ownParty}>

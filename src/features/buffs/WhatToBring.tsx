@@ -24,7 +24,7 @@ interface WhatToBringProps {
   categories: readonly CategoryCoverage[];
   classes: readonly ClassKey[];
   nameOf: (raider: Raider) => string;
-  /** Given for Tonight, where uncertain categories have rows too. */
+  /** Given for Tonight, where uncertain categories also have rows. */
   bringersOf?: BringersOf | undefined;
 }
 

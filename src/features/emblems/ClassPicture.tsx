@@ -12,7 +12,7 @@ interface ClassPictureProps {
   className?: string | undefined;
 }
 
-/** A class or spec's picture, from the common sheet or else from a file of its own. */
+/** A class or spec's picture, from the common sheet or else from a separate file. */
 export function ClassPicture({ name, size, words = '', className = '' }: ClassPictureProps) {
   const place = CLASS_SHEET_NAMES.indexOf(name);
   const below = (100 * place) / (CLASS_SHEET_NAMES.length - 1);

@@ -13,7 +13,7 @@ import { announce } from '../page/PageStatus';
 
 export const findText = observable('');
 
-/** The numbers of players in view: all, and those found. The field is shown if there are any. */
+/** The numbers of all and of found players in view. Without players the field is hidden. */
 export const playersInView = observable({ found: 0, all: 0 });
 
 /** Returns the players that match the field's text. `wordsOf` must not change between renders. */

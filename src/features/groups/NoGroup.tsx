@@ -15,7 +15,7 @@ interface NoGroupProps {
   page: 'season' | 'tonight';
 }
 
-/** Says how a page without a group is filled, above an example of such a page. */
+/** Explains how a page without a group is filled, above an example of such a page. */
 export const NoGroup = ({ words, page }: NoGroupProps) => (
   <div className={styles.emptyPage}>
     <p className="m-0">{words}</p>

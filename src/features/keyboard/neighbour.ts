@@ -1,5 +1,5 @@
 /**
- * Returns the next item, the first or last if none is chosen, or undefined beyond the ends. A
+ * Returns the next item, or the first or last if no item is chosen; undefined beyond the ends. A
  * repeated item counts at its first place: a player with two faults is listed twice.
  */
 export function neighbour<T>(

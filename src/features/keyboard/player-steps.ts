@@ -9,7 +9,7 @@ const stateInUse = (): PlayerState | undefined => window.history.state?.usr;
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
-/** Opens a player. The first one adds a history entry, which further ones replace. */
+/** Opens a player. The first player adds a history entry, which further players replace. */
 export function openPlayer(navigate: NavigateFunction, search: string): void {
   isGoingBack = false;
   if (isPlayerChosen()) replacePlayer(navigate, search);

@@ -109,7 +109,7 @@ interface FaultListProps {
   foot: Omit<LiveFootProps, 'more'>;
 }
 
-/** Lists what raiders lack, as many as fit. Raiders who lack most come first. */
+/** Lists as many faults as fit. Raiders with most faults come first. */
 function FaultList({ audits, foot }: FaultListProps) {
   const [rows, setRows] = useState(0);
   const measureRows = useCallback((box: HTMLDivElement) => {
@@ -165,7 +165,7 @@ interface LiveFootProps extends Pick<LivePullProps, 'checkedAt'> {
   more: number;
 }
 
-/** Counts raiders out of view and those without flask or food, in words if there is space. */
+/** Counts raiders out of view and raiders without flask or food, in words if there is space. */
 function LiveFoot({ pull, checkedAt, more }: LiveFootProps) {
   const unseen = (pull ? pullLists(pull) : []).filter(({ state }) => state === 'not seen');
   const hasRoom = more === 0 && checkedAt === undefined;

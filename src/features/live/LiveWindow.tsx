@@ -32,7 +32,7 @@ export function showLiveWindow(target: Window, code: ReportCode): void {
   focusManager.setFocused(true);
   target.addEventListener('pagehide', () => {
     stop();
-    // Another small window may have replaced this one.
+    // Another small window may have replaced this window.
     if (smallWindow.get()?.target !== target) return;
     focusManager.setFocused(undefined);
     smallWindow.set(undefined);

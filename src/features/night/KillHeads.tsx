@@ -60,10 +60,10 @@ export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
 
 interface KillHeadProps {
   kill: KillOfNight;
-  /** All kills of the boss, this one included. */
+  /** All kills of the boss, including this kill. */
   sameBoss: readonly KillOfNight[];
   why: string | undefined;
-  /** Whether there is a count. The space for the count is reserved until it loads. */
+  /** Whether there is a count. Its space is reserved until it loads. */
   isCounted: boolean;
   passed: PassedCount | undefined;
   search: string | undefined;
@@ -107,7 +107,7 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
   );
 }
 
-/** Shows what distinguishes a kill from others of its boss: heroic, and its number. */
+/** Shows what distinguishes a kill from other kills of its boss: heroic, and its number. */
 function KillMarks({ kill, sameBoss }: Pick<KillHeadProps, 'kill' | 'sameBoss'>) {
   const [nth, all] = [sameBoss.indexOf(kill) + 1, sameBoss.length];
   return (

@@ -5,7 +5,7 @@ import { BandLegend, FaultsFixedPill } from '../tables/Run';
 import run from '../tables/Run.module.css';
 
 interface NightLegendProps {
-  /** The meaning of hatched kills, if there are any. */
+  /** The meaning of hatched kills; absent without such kills. */
   unknown?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   const failure = error instanceof LogSiteFailure ? error : undefined;
   const pause = failure?.retriesIn;
   const { kind } = useObservable(signInProgress);
-  // The notice of the failed sign-in says this, and has the button.
+  // The notice of the failed sign-in has the same words, and the button.
   if (failure?.kind === 'notSignedIn' && kind === 'failed') return null;
   const shownAsSaved = savedAt && RAID_TEXTS.shownAsSaved(formatDateTime(savedAt));
   if (isChunkFailure(error))

@@ -30,7 +30,7 @@ export function PullBoard({ inView }: { inView: PullInView }) {
   return <Loading />;
 }
 
-/** Offers to fetch the pull. Offline it promises to fetch the pull once online, and does so. */
+/** Offers to fetch the pull. Offline it promises the pull, and fetches it once online. */
 function PullNotSaved({ onFetch }: { onFetch: () => void }) {
   const isOnline = useObservable(online);
   useOnChange(isOnline, () => isOnline && onFetch());

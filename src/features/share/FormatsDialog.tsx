@@ -11,7 +11,7 @@ interface FormatsDialogProps<Format extends keyof typeof SHARE_TEXTS.formats> {
   children: (format: Format) => ReactNode;
 }
 
-/** A dialog that shares one thing in one of several formats. */
+/** A dialog that shares a result in one of several formats. */
 export function FormatsDialog<Format extends keyof typeof SHARE_TEXTS.formats>({
   formats,
   children,

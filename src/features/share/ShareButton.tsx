@@ -8,7 +8,7 @@ interface ShareButtonProps {
   className?: string;
   /** Hides the word on phones where the line has no room for it. */
   isMarkOnPhones?: boolean;
-  /** While there is nothing to share the button keeps its place. */
+  /** Without a result to share the button keeps its place. */
   isDisabled?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function SignInButton({
     <button
       type="button"
       className={`btn ${className} ${isUnderWay ? 'disabled' : ''}`}
-      // The button works offline too: the browser may be wrong about that.
+      // The button works offline too: the browser may be wrong about its connection.
       aria-disabled={isUnderWay || !isOnline}
       onClick={() => !isUnderWay && void startSignIn(returnTo)}
     >

@@ -9,7 +9,7 @@ interface FindingPartsProps {
   className?: string | undefined;
 }
 
-/** Shows a mark and words for each column. Text beside them says this too. */
+/** Shows a mark and words for each column. Text beside them has the same content. */
 export const FindingParts = ({ parts, className = '' }: FindingPartsProps) =>
   parts.map(({ column, words }) => {
     const mark = verdictMark(column);

@@ -60,7 +60,7 @@ export function Tile(props: TileProps) {
 
 interface BarcodeProps {
   places: readonly BarcodePlace[];
-  /** Whether the raider passed: the barcode is then lower, and ends at the base line. */
+  /** Whether the raider passed. The barcode is then lower, and ends at the base line. */
   isQuiet: boolean;
   className?: string | undefined;
 }

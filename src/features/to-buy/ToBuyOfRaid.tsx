@@ -19,7 +19,7 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
   const season = useQuery(seasonQueries.of(standardsInUse));
   const kills = useAuditedKills({ code, raid, era });
   const { counted, isPending } = useCountedRaids(season.data?.raids);
-  // Other raids only help to name items: without them the list is right too.
+  // Other raids only help to name items. Without them the list is also right.
   const others = season.isError
     ? NO_RAIDS
     : season.data?.done === season.data?.total && !isPending

@@ -158,7 +158,7 @@ function useFocusForLink(isHome: boolean): void {
 /** Opens what is pasted on the home page, unless the user has chosen a field to paste into. */
 function usePastedReport(isHome: boolean, open: (text: string) => boolean): void {
   useWindowEvent('paste', (event) => {
-    // The event's target may be a field that is only the nearest to what was clicked.
+    // The event's target may be the field nearest to the click.
     const { activeElement } = document;
     const isGiven =
       activeElement?.matches(':placeholder-shown') && pageFocusedControls.has(activeElement);

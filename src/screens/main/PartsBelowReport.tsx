@@ -67,7 +67,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (before) => before || isNext);
 
-  // Nothing is below an open raid, unless a search led there or is being typed.
+  // An open raid has nothing below until the user searches. A search stays while parts load.
   const [hasSearched, setSearched] = useState(false);
   const noteSearch = useCallback(() => setSearched(true), []);
   if (isHome ? isWaiting && !hasSearch : !hasSearched) return null;

@@ -16,12 +16,12 @@ import { UserText } from '#ui/UserText';
 import { whenIdle } from '#ui/when-idle';
 import styles from './EveningsTable.module.css';
 
-/** The number of rows rendered at a click. An idle page renders as many more at a time. */
+/** The number of rows rendered at a click. An idle page renders the same number at a time. */
 const ROWS_AT_ONCE = 40;
 
 const COLUMNS = ['evening', 'raid', 'gear', 'itemLevel', 'pull', 'changed'] as const;
 
-/** Lists a player's evenings. Roles are set since phones show rows as cards, which have none. */
+/** Lists a player's evenings. Roles are set because phones show rows as cards without roles. */
 export const EveningsTable = memo(({ evenings }: { evenings: readonly PlayerEvening[] }) => {
   const heading = useId();
   const languageInUse = useObservable(language);

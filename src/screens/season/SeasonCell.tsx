@@ -41,7 +41,7 @@ interface SeasonCellProps extends SeasonCellDrawing {
 }
 
 /**
- * Shows a player's evening. Text says all of it for those who do not see the drawing. A season has
+ * Shows a player's evening. A text says the same for users who do not see the drawing. A season has
  * a thousand cells, which do not render again while it fills.
  */
 export const SeasonCell = memo((props: SeasonCellProps) => {

@@ -82,7 +82,7 @@ export function SeasonScreen() {
       {!onDevice && isFilling && <Loading />}
       {table && (
         <GroupTable
-          // Each group has a table of its own.
+          // Each group has a separate table.
           key={address.group}
           table={table}
           isFilling={isFilling}

@@ -30,7 +30,7 @@ import { SharedKill } from './SharedKill';
 import { SharedNight } from './SharedNight';
 import styles from './SharedScreen.module.css';
 
-/** Renders a shared result, which needs neither key nor network. */
+/** Renders a shared result, which needs no key or network. */
 export function SharedScreen({ fragment }: { fragment: string }) {
   const { data, error } = useQuery({
     queryKey: ['shared', fragment],

@@ -37,7 +37,7 @@ interface CandidateRowProps {
 
 const checkboxOf = (id: string): string => `input[value="${CSS.escape(id)}"]`;
 
-/** Renders a player to tick, with last evening, faults then, and buffs that only they bring. */
+/** Renders a player to tick, with faults of the last evening and buffs that nobody else brings. */
 export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, onlySourceOf, onChange, onRemove, idBeside } = props;
   const { id, detail, raider, role, seen } = candidate;

@@ -13,7 +13,7 @@ interface TonightBuffsProps {
   onBring: (candidate: Candidate) => void;
 }
 
-/** Screens on which the panel starts open. Phones show it as a part of its own. */
+/** Screens on which the panel starts open. Phones show it as a separate part. */
 const STARTS_OPEN = '(min-width: 75em), (max-width: 37.499em)';
 
 /** Renders a fight's panel for the players who come, and who else could bring missing buffs. */

@@ -60,7 +60,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const [newest] = group.evenings;
   const { who, pasteNames } = TONIGHT_VIEW_TEXTS;
   const paste = () => {
-    // On phones the field is a part of its own.
+    // On phones the field is a separate part.
     flushSync(() => setPart('paste'));
     pasteField.current?.focus();
   };

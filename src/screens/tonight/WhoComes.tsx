@@ -82,7 +82,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
 
 interface CandidateRowsOptions extends WhoComesProps {
   candidates: readonly Candidate[];
-  /** Gets the focus of a removed guest who was the only one in the list. */
+  /** Gets the focus of a removed guest if the list has no other guest. */
   lastComing: Candidate | undefined;
   onRemove: (guest: Candidate) => void;
 }

@@ -31,7 +31,7 @@ export interface Tonight {
   all: readonly Candidate[];
   coming: readonly Candidate[];
   notComing: readonly Candidate[];
-  /** The coverage by an earlier choice, shown until the new one's is computed. */
+  /** The coverage by an earlier choice, shown until the new coverage is computed. */
   shownCoverage: ShownCoverage;
   change: (changes: readonly TonightChange[]) => void;
   /** Chooses by a pasted list. Returns the changes that undo it. */

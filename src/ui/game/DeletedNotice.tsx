@@ -12,7 +12,7 @@ import { shownTitle } from './shown-title';
 interface UndoableDeletion {
   raids: readonly { title: string }[];
   sharedResults: number;
-  /** Returns the name of a single deleted item that is no raid. */
+  /** Returns the name of a single deleted item other than a raid. */
   title?: () => string;
   /** Returns a sentence about the action, unless it is a deletion. */
   words?: () => string;

@@ -45,8 +45,8 @@ export async function isObsolete(
 }
 
 /**
- * Records that an entry is applied, in the transaction that applies it: the journal, another
- * database, still has the entry then. Returns false if the entry is obsolete.
+ * Records that an entry is applied, in the transaction that applies it. The journal is another
+ * database, and still has the entry at that time. Returns false if the entry is obsolete.
  */
 export async function recordApplied(
   records: IDBObjectStore,

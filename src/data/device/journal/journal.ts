@@ -41,8 +41,8 @@ export interface JournalEntry {
 }
 
 /**
- * A database of its own, whose transactions wait for no other: an entry survives if the page or
- * browser ends before the ordinary transaction does. `deed` is the first release's word, as stored.
+ * A separate database, because its transactions wait for no other: an entry survives if the page
+ * ends before the ordinary transaction. `deed` is the first release's word, as stored.
  */
 const journal = database('ready-check-journal', 'deeds', { autoIncrement: true });
 

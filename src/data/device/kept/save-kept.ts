@@ -22,13 +22,13 @@ export const saveKept = (
 ): Promise<boolean> =>
   changeKept(kind, (record) => withStatements(kind, record, statements), journaled);
 
-/** The statements of one kind that an import added, and those that were there before. */
+/** The statements of one kind that an import added, and the statements that were there before. */
 export interface ImportedStatements {
   added: readonly Statement[];
   before: readonly Statement[];
 }
 
-/** Removes the statements that an import added; later ones stay. Returns whether it is saved. */
+/** Removes the statements that an import added. Returns whether the change is saved. */
 export function removeStatements(
   kind: KeptKind,
   { added, before }: ImportedStatements,

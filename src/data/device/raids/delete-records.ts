@@ -34,11 +34,11 @@ const MAX_UNDO_BYTES = 30_000_000;
 export interface DeletedRaids {
   raids: readonly SavedRaid[];
   sharedResults: number;
-  /** Restores everything readable. Undefined if nothing was deleted, or too much for memory. */
+  /** Restores everything readable. Undefined if nothing was deleted, or if memory was too small. */
   restore: (() => Promise<boolean>) | undefined;
 }
 
-/** Deletes a raid with its records. Undefined if there were none or IndexedDB refuses. */
+/** Deletes a raid with its records. Undefined without records or if IndexedDB refuses. */
 export const deleteRaidRecords = (
   code: ReportCode,
   journaled?: JournalEntry,
@@ -71,7 +71,7 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
     return { raids, sharedResults, restore };
   }, journaled);
 
-/** Keys of the user's statements, those of earlier releases included. */
+/** The keys of the user's statements, including those of earlier releases. */
 const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(KEPT_KINDS.flatMap(keysOf));
 
 /**

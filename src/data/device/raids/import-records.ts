@@ -17,7 +17,7 @@ import { findKills, killRecordKeys } from './stored-list';
 
 export interface NewRecord {
   subject: Subject;
-  /** Decides by the stored copy; undefined if none is stored. */
+  /** Decides by the stored copy, which may be undefined. */
   decide: (storedCopy: unknown) => ImportDecision;
 }
 
@@ -31,16 +31,15 @@ export type ImportLog = Map<ReportCode, RaidBefore>;
 
 interface RaidBefore {
   entry: SavedRaid | undefined;
-  /** Stored copies by their keys; undefined where none was stored. */
+  /** Stored copies by their keys. A copy is undefined if the record was missing. */
   records: Map<IDBValidKey, unknown>;
   /** Whether the raid's report was replaced: its kills may have new numbers. */
   isReplaced: boolean;
 }
 
 /**
- * Saves records together, all or none, and changes entries by their codes. The log receives the
- * previous copies. A kill whose raid has no entry is not saved. Returns each outcome, and what is
- * saved.
+ * Saves all records or none, and changes entries by their codes. The log receives the previous
+ * copies. A kill whose raid has no entry is not saved. Returns each outcome, and what is saved.
  */
 export const saveRecords = (
   newRecords: readonly NewRecord[],

@@ -23,9 +23,9 @@ import { entryFor, readSavedList } from './saved-list';
 import { findKills, writeSavedList } from './stored-list';
 
 /**
- * Saves a report and updates its entry, both or neither. A copy fetched later stays, and so do
- * saved kills that the report has lost. Records follow kills that have new numbers. Returns whether
- * one of the copies is now in IndexedDB.
+ * Saves a report and updates its entry, both or neither. A copy that was fetched later stays, and
+ * so do saved kills that the report has lost. Records follow kills that have new numbers. Returns
+ * whether one of the copies is now in IndexedDB.
  */
 export const saveRaid = (
   code: ReportCode,
@@ -111,7 +111,7 @@ export async function withSavedKills(code: ReportCode, raid: Raid): Promise<Raid
 
 /**
  * Saves a kill's record and its raid's entry, both or neither. Returns `listed` if the raid has an
- * entry: a kill alone makes none. Undefined if saving failed.
+ * entry: a kill alone makes no entry. Undefined if saving failed.
  */
 export const saveKillRecord = (
   kill: KillId,

@@ -3,7 +3,7 @@ import type { Statement } from '#domain/statements/statement';
 import { ownList } from '../../bounded-schemas';
 import { readSafely, UnreadableRecord } from './stored-records';
 
-/** One kind of statement, in a record of its own. `keptRecord` saves and reads it. */
+/** A kind of statement with a separate record. `keptRecord` saves and reads it. */
 export interface KeptKind<One extends Statement = Statement> {
   /** The record's key, in IndexedDB and in a file of raids. */
   readonly key: string;
@@ -23,10 +23,10 @@ export interface KeptKind<One extends Statement = Statement> {
 export const keysOf = ({ key, earlier }: KeptKind): string[] =>
   earlier ? [key, earlier.key] : [key];
 
-/** The shape of the records. New kinds of statements keep it: older versions skip those. */
+/** The shape of the records. It stays for new kinds of statements: older versions skip them. */
 const SHAPE = 1;
 
-/** The most statements of a record; older ones are dropped. */
+/** The most statements of a record. Older statements are dropped. */
 const MAX_STATEMENTS = 5000;
 
 /** A newer version wrote the record, which stays unchanged, or the browser cannot read it. */
@@ -81,14 +81,14 @@ export const keptStatements = <One extends Statement>(
   { stored, earlier }: StoredKept,
 ): One[] => kind.merge([...(kind.earlier?.read(earlier) ?? []), ...statementsIn(kind, stored)]);
 
-/** Adds statements to a record; unknown ones stay. Throws KeptRecordUnreadable. */
+/** Adds statements to a record. Unknown statements stay. Throws KeptRecordUnreadable. */
 export const withStatements = (
   kind: KeptKind,
   record: StoredKept,
   statements: readonly Statement[],
 ) => withOwnStatements(kind, record, [...keptStatements(kind, record), ...statements]);
 
-/** Replaces a record's statements; unknown ones stay. Throws KeptRecordUnreadable. */
+/** Replaces a record's statements. Unknown statements stay. Throws KeptRecordUnreadable. */
 export function withOwnStatements(
   kind: KeptKind,
   { stored }: StoredKept,

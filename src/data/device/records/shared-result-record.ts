@@ -4,7 +4,7 @@ import type { SharedFight, SharedHead } from '#domain/share/shared-fight';
 /** The shape of a saved shared result. A change of its schema raises it, and adds an upgrade. */
 export const SHARED_RESULT_SHAPE = 1;
 
-/** The most characters of a fragment: ten times those of a raid of 25. */
+/** The most characters of a fragment: ten times as many as a raid of 25 needs. */
 export const MAX_FRAGMENT = 20_000;
 
 export const StoredFragment = v.pipe(v.string(), v.maxLength(MAX_FRAGMENT));
@@ -22,7 +22,7 @@ export type StoredSharedResult = v.InferOutput<typeof StoredSharedResult>;
 /** Prefix of the keys, named by the first release. */
 const PREFIX = 'judgement-';
 
-/** Returns a shared result's key. Older keys have no checksum; those of nights have no fight. */
+/** Returns a shared result's key. Older keys have no checksum, and keys of nights have no fight. */
 export const sharedResultKey = (
   { code, fight, judgedAt }: SharedHead & Partial<Pick<SharedFight, 'fight'>>,
   checksum: string,

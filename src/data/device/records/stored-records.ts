@@ -131,13 +131,13 @@ export function readSafely(records: IDBObjectStore, key: IDBValidKey): Promise<u
   });
 }
 
-/** Whether an error ends the transaction, not only one request. */
+/** Whether an error ends the whole transaction instead of only one request. */
 const endsTransaction = (error: unknown): boolean =>
   error instanceof DOMException &&
   ['AbortError', 'InvalidStateError', 'TransactionInactiveError'].includes(error.name);
 
 /**
- * Puts a record, unless the stored one was fetched later or a newer version wrote it. Returns
+ * Puts a record unless the stored record was fetched later, or a newer version wrote it. Returns
  * whether it was put. An undo, another tab or a delayed write may bring an older copy of a grown
  * report.
  */

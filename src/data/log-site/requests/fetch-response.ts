@@ -184,7 +184,7 @@ function misfitOf(issue: v.BaseIssue<unknown>): Misfit {
   };
 }
 
-/** Quotes others' words, cut, without key, token, direction marks and line breaks. */
+/** Quotes words from outside, cut, without key, token, direction marks and line breaks. */
 export const quote = (words: string, maxLength: number): string =>
   secrets()
     .reduce((safe, secret) => safe.replaceAll(secret, ' '), words)

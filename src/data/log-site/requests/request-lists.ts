@@ -67,7 +67,7 @@ async function requestReports(
   const variables = { name: composeName(name), realm, region };
   const data = await requestGraphQL({ query: GUILD_QUERY, variables }, caller).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;
-    // The error may be about a field that is not needed.
+    // The error may be about an unneeded field.
     return error.data;
   });
   const read = v.safeParse(GuildReports, data);

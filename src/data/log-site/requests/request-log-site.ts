@@ -47,7 +47,7 @@ export async function requestReportData<Schema extends v.GenericSchema>(
   throw notFound ?? failure('reportNotFound');
 }
 
-/** For each report, the host that responded, and the host that its link named then. */
+/** For each report, the host that responded, and the host that its link named at that time. */
 const respondedAt = new Map<ReportCode, { host: LogHost; known: LogHost | undefined }>();
 /** Hosts that seem to be missing: only other hosts responded. This visit skips them. */
 const missingHosts = new Set<LogHost>();
@@ -140,7 +140,7 @@ function pathOf(request: LogSiteRequest): string {
   }
 }
 
-/** In double quotes: the site finds nothing with single ones. */
+/** The site finds nothing with single quotes. */
 const PULL_FILTER = encodeURIComponent('type="combatantinfo"');
 
 const windowOf = ({ start, end }: { start: number; end: number }): string =>

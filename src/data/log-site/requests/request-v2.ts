@@ -171,7 +171,7 @@ async function requestReport(
   try {
     return openReport(await requestGraphQL({ query, variables: { code, ...window } }, caller));
   } catch (error) {
-    // The error may come with a missing or archived report, or be about a field that is not needed.
+    // The error may come with a missing or archived report, or be about an unneeded field.
     if (error instanceof QueryFailed && v.is(OfReport, error.data)) {
       const report = openReport(error.data);
       const isWhole = needed.every((field) => report[field] != null);

@@ -53,12 +53,12 @@ export async function saveNight(
   const run: SavingRun = { code, kills, signal, pausesInARow: 0, siteFailuresInARow: 0 };
   const endWork = beginWork('saving');
   const turn = lastSave.then(() => save(run)).finally(endWork);
-  // The next raid is saved even if this one fails.
+  // The next raid is saved even if this raid fails.
   lastSave = turn.catch(() => {});
   return turn;
 }
 
-/** What is saved, least first; each value includes those before it. */
+/** The parts to save, from least to most. Each value includes the parts before it. */
 const EXTENTS: readonly SavingProgress['what'][] = ['kills', 'kills and pulls', 'kills and icons'];
 
 let lastSave = Promise.resolve();

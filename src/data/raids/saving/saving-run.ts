@@ -42,7 +42,7 @@ export function showProgress({ code, signal }: SavingRun, changes: Partial<Savin
   if (!signal.aborted) updateSaving(code, changes);
 }
 
-/** Shows a pause in seconds, or its end, for every raid that is being saved or queued. */
+/** Shows a pause in seconds, or its end, for every raid that is saved or waits to be saved. */
 function showPause(pause: number | undefined): void {
   for (const code of startedSavings())
     if (isUnderWay(savingProgressOf(code).get())) updateSaving(code, { pause });
@@ -64,7 +64,7 @@ export function stopSaving(code: ReportCode): void {
   updateSaving(code, { phase: 'stopped', pause: undefined });
 }
 
-/** Changes the progress shown, unless there is none. */
+/** Changes the progress shown, if any. */
 export function updateSaving(code: ReportCode, changes: Partial<SavingProgress>): void {
   const saving = savingProgressOf(code).get();
   if (saving) savingProgressOf(code).set({ ...saving, ...changes });

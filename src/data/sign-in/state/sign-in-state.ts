@@ -41,7 +41,7 @@ export async function awaitSignIn(): Promise<void> {
   if (progress.kind === 'finishing') await progress.until;
 }
 
-/** Deletes the sign-in if its token is the one that the log site rejected. */
+/** Deletes the sign-in if the log site rejected its token. */
 export function forgetToken(token: string): void {
   changeSettings(({ signIn }) => (signIn?.token === token ? { signIn: null } : {}));
   if (!accessToken()) signInProgress.set({ kind: 'ended' });

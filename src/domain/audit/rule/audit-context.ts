@@ -28,7 +28,7 @@ export interface RaiderContext extends AuditContext {
   /** Worn pieces without shirt and tabard, in slot order. */
   pieces: readonly Piece[];
   minimumItemLevel: number;
-  /** Items exempt from the minimum item level, in addition to those that the user excused. */
+  /** Items exempt from the minimum item level, besides the items that the user excused. */
   exemptFromLevel: readonly number[];
   excusedSlots: readonly Slot[];
   /** The raid tier, such as 11; absent if the fight does not show it. */

@@ -42,7 +42,7 @@ export function minimumItemLevelIn(
   return (chosenMinimum === 'by raid' && raid?.minimumItemLevel) || tables.minimumItemLevel;
 }
 
-/** Returns the items exempt from the minimum; none if the user set a number. */
+/** Returns the items exempt from the minimum; empty if the user set a number. */
 export function itemsExemptFromLevel(
   { minimumItemLevel }: Pick<Standards, 'minimumItemLevel'>,
   { exemptByRaid, exemptByDefault = [] }: EraTables,

@@ -736,7 +736,7 @@ const BOXES: readonly PartyBox[] = [
   },
 ];
 
-/** Raid buffs in Burning Crusade, without those of items, races and drums, which no log has. */
+/** Raid buffs in Burning Crusade, without buffs of items, races and drums, which no log has. */
 export const BURNING_CRUSADE_BUFFS: RaidBuffs = {
   classes: CLASSES,
   tanksAs: [],

@@ -60,7 +60,7 @@ export const MISTS_FACTS: EraFacts = {
   // No list of Mists' set pieces is public, and logged set numbers name no tier.
   setOfItem: () => undefined,
   setById: () => undefined,
-  // A hunter's weapon is in the main hand. Its scope counts as the enchant there.
+  // A hunter's weapon is in the main hand, where its scope counts as the enchant.
   scopeKinds: [],
   unenchantableRings: new Set([64904]),
 };

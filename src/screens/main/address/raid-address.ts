@@ -74,7 +74,7 @@ export function useRaidAddress() {
     [navigate],
   );
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
-  /** Opens a fight, of one player if named, on the board if that is in view, else its verdicts. */
+  /** Opens a fight, or a player of it, on the board if that is in view, else in its verdicts. */
   const openFight = useCallback(
     (fight: Fight, player = '') => {
       if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));

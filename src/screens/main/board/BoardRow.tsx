@@ -127,7 +127,7 @@ interface MarkCountsProps {
   isInLine?: boolean;
 }
 
-/** Shows `✕ 2`, or a dot for none. */
+/** Shows `✕ 2`, or a dot without marks. */
 export function MarkCounts({ counts, isInLine = false }: MarkCountsProps) {
   if (counts.size === 0) {
     return (

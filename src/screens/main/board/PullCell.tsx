@@ -7,7 +7,7 @@ import { PullMark } from '#features/pull/PullMark';
 import styles from './PullCell.module.css';
 
 export interface PullColumns {
-  /** Undefined until the pull is loaded, or if it is not saved; then it has no columns. */
+  /** Undefined until the pull is loaded, or if it is not saved. The pull then has no columns. */
   pull: AtThePull | undefined;
   isPullLoading: boolean;
 }
@@ -35,7 +35,7 @@ export const PullCell = ({ category, state }: { category: PullCategory; state: S
   </td>
 );
 
-/** The states that a footer cell counts, most important first. There is space for two. */
+/** The states that a footer cell counts, most important first. Two of them fit. */
 const COUNTED_STATES = ['not seen', 'half', 'lower'] as const;
 
 interface PullCountsProps {

@@ -28,7 +28,7 @@ export function findingsOfRow(
   return cellsByMark([...cells, ...ofNoSlot.map((one) => ({ findings: [one] }))], findingMarks);
 }
 
-/** Counts raiders with each fault in a slot; without any, those with advice. */
+/** Counts raiders with each fault in a slot, or raiders with advice if no raider has a fault. */
 export function marksOfSlot(cells: readonly BoardCell[]): Map<BoardMark, number> {
   const faults = cellsByMark(cells, findingMarks);
   return faults.size > 0 ? faults : cellsByMark(cells, adviceMarks);

@@ -18,7 +18,7 @@ interface DetailsFootProps {
   audits: readonly Audit[];
 }
 
-/** Appears only below the sheet: beside a pane, the title has the neighbouring bosses. */
+/** Links to the neighbouring bosses below a sheet. Beside a pane, the title has these links. */
 export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const address = useAddressInView();
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));

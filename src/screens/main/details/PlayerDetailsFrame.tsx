@@ -60,7 +60,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
         onToggle={setFull}
       />
       <header className={styles.head}>
-        {/* Each player has a new heading: one that already has the focus is not announced. */}
+        {/* Each player has a new heading: a heading that already has the focus is not announced. */}
         <h3
           key={player}
           className="second fw-normal m-0"

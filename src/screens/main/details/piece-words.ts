@@ -69,7 +69,7 @@ export function pieceText(piece: Piece, audit: Audit, facts: EraFacts | undefine
   return slotWord(era, slot) + SPELLING.colon + words.filter(Boolean).join(', ');
 }
 
-/** Returns `2 potions` and `1 healthstone`, as far as they are known. */
+/** Returns `2 potions` and `1 healthstone`, if these are known. */
 export const usesTexts = ({ potions, healthstones }: Raider): string[] => [
   ...(potions === undefined ? [] : [PLAYER_TEXTS.potions(potions)]),
   ...(healthstones === undefined ? [] : [PLAYER_TEXTS.healthstones(healthstones)]),

@@ -25,7 +25,7 @@ import { ReportRows } from '../reports/ReportRows';
 import { GuildNews } from './GuildNews';
 import styles from './YourGuilds.module.css';
 
-/** Shows the kept guilds with their newest logs, and looks for newer ones once the page is idle. */
+/** Shows the kept guilds with their newest logs, and looks for newer logs once the page is idle. */
 export function YourGuilds({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   useObservable(language);
   const { data = [] } = useQuery(guilds.query());

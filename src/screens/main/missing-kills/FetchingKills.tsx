@@ -112,7 +112,7 @@ function useAnnouncedProgress(isUnderWay: boolean, of: 'kills' | 'pulls'): () =>
   const isResumed = useRef(false);
   useEffect(() => {
     if (!isUnderWay) return;
-    // The focus moves from the button to the status, which screen readers then read.
+    // The focus moves to the status, which screen readers read.
     if (!isResumed.current) announce(textsOf(of).progress);
     isResumed.current = false;
   }, [isUnderWay, of]);

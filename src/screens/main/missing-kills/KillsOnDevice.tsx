@@ -25,7 +25,7 @@ interface KillsOnDeviceProps {
   report: UseQueryResult<Raid>;
 }
 
-/** Says how many kills are on the device. Its buttons fetch the others or the report again. */
+/** Says how many kills are on the device. Its buttons fetch the other kills or the report again. */
 export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
   const onDevice = useKillsOnDevice(code, kills);
   const missing = onDevice?.filter(isNotFetched).length ?? 0;

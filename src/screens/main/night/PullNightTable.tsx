@@ -127,7 +127,7 @@ function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
   const drawn = marks.map(({ category, state }) => (
     <PullMark key={category} category={category} state={state} size={13} />
   ));
-  // The legend has these words: in every row they would be too many.
+  // The legend has these words, which would be too many in every row.
   if (marks.every(isShared))
     return (
       <Run kind="unknown" length={run}>

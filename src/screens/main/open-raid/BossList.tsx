@@ -26,7 +26,7 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
   const fetching = useFetchingFights(address.code ?? '');
   const raidOfGame = withoutOtherFights(raid);
   const kills = raidOfGame.kills.filter(({ isLost }) => !isLost);
-  // At first attempts are shown only if a link opens one, or if there are no kills.
+  // At first attempts are shown only if a link opens an attempt, or without kills.
   const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt' || raid.kills.length === 0);
   const fights: Fight[] = hasAttempts ? allFights({ ...raidOfGame, kills }) : kills;
   const others = useMemo(

@@ -15,7 +15,7 @@ import styles from './BossRow.module.css';
 
 interface BossRowProps {
   fight: Fight;
-  /** Kills of the boss, this one included; none for an attempt. */
+  /** Kills of the boss, including this kill; empty for an attempt. */
   sameBoss: Fight[];
   isOpen: boolean;
   isFetching: boolean;
@@ -69,7 +69,7 @@ function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
   return difficulty === HEROIC_DIFFICULTY ? styles.heroic : '';
 }
 
-/** Isolates within a name would also end those of its element, at least in Chromium. */
+/** Isolates within a name would also end the isolates of its element, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /** The sign before the number of an attempt. */

@@ -19,7 +19,7 @@ interface KillCountsProps {
   onCounts: (counts: CountsOfRaid | undefined) => void;
 }
 
-/** Counts who passed at each kill on the device; undefined until one is known. Requests nothing. */
+/** Counts who passed at each kill on the device; undefined without a count. Requests nothing. */
 export function KillCounts({ code, onCounts }: KillCountsProps) {
   const standardsInUse = useObservable(standards);
   const { data: saved } = useQuery(savedRaidQueries.list());

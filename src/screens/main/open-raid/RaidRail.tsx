@@ -138,7 +138,7 @@ interface KillsOnDeviceLineProps {
   report: UseQueryResult<Raid>;
 }
 
-/** Reserves space for its line. Night and comparison have such lines of their own. */
+/** Reserves space for its line. Night and comparison have separate lines. */
 export function KillsOnDeviceLine({ code, raid, report }: KillsOnDeviceLineProps) {
   const isOpened = useIsOpened(KillsOnDevice.load);
   const { view } = useAddressInView();

@@ -105,7 +105,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
 }
 
 interface PanelsProps extends Pick<PlayersSectionProps, 'fight' | 'era'> {
-  /** Changes with the fight, whose panels begin closed. */
+  /** A new fight is a new subject, whose panels begin closed. */
   subject: string;
   raiders: readonly Raider[] | undefined;
   isLoading: boolean;

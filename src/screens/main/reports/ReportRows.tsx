@@ -16,7 +16,7 @@ interface ReportRowsProps {
   onOpen: (link: ReportLink) => void;
 }
 
-/** Lists reports of a guild, and marks those on the device. */
+/** Lists reports of a guild, and marks the reports on the device. */
 export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
   const address = useAddressInView();

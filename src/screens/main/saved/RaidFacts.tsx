@@ -32,7 +32,7 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   const { isNear, watch } = useIsNear();
   const standardsInUse = useObservable(standards);
   const shown = lastKill ?? [...savedKills].sort((one, other) => one - other).at(-1);
-  // A kill that is opened for the first time is available once it is saved.
+  // A kill that is opened for the first time has no digest until it is saved.
   const isSaved = shown !== undefined && savedKills.includes(shown);
   const { data } = useQuery({
     ...digestQueries.ofKills(code, shown === undefined ? [] : [shown], standardsInUse),

@@ -22,9 +22,9 @@ import { findRaids } from './find-raids';
 import styles from './SavedRaidList.module.css';
 import { DeletedRow, SavedRaidRow } from './SavedRaidRow';
 
-/** The number of rows to render first; others render when the page is idle. */
+/** The number of rows to render first. Other rows render when the page is idle. */
 const FIRST_ROWS = 12;
-/** The number of rows before a click; others render after it. */
+/** The number of rows before a click, which renders the other rows. */
 const USUAL_ROWS = 20;
 /** A shorter list needs no search. */
 const MIN_TO_SEARCH = 10;

@@ -16,7 +16,7 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { LineLink } from '#ui/LineLink';
 
-/** The most raids that are read: further ones would take seconds, for two lines. */
+/** The most raids that are read for two lines: more raids would take seconds. */
 const MAX_READ = 60;
 
 /** Links to Season and Tonight, each with the group's current figures. */

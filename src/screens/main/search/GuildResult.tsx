@@ -71,7 +71,7 @@ function ReportLists({ found: { reports, isNewestLost }, onOpen }: ReportListsPr
   );
 }
 
-/** Says why not the newest report was opened, or why none was. */
+/** Says why an older report was opened, or why no report was opened. */
 function OpenedReportNotice({ reports }: Pick<GuildReports, 'reports'>) {
   const [newest] = reports;
   const opened = reportToOpen(reports);

@@ -13,7 +13,7 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** Suggests guilds, but not characters: there are too many. */
+/** Suggests guilds. There are too many characters to suggest. */
 export function NameField({ mode, name, onChange }: NameFieldProps) {
   const { guilds } = useObservable(settings);
   const suggestions = mode === 'Guild' ? suggestGuilds(name, guilds) : [];

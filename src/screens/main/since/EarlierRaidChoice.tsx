@@ -55,13 +55,13 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
   );
 }
 
-/** A value that is no report's code. */
+/** A value other than a report's code. */
 const ANOTHER = 'another';
 
 /** Milliseconds to wait after a choice by keys. */
 const REST_DELAY = 600;
 
-/** Waits until the arrow keys rest: in a closed list each press chooses, and would fetch a raid. */
+/** Waits until the arrow keys rest: each press in a closed list is a choice and fetches a raid. */
 function useRestingChoice(onChoose: (chosen: string) => void) {
   const [passedOver, setPassedOver] = useState<string>();
   const [isByKeys, setByKeys] = useState(false);

@@ -69,7 +69,7 @@ interface Tick {
   x: string;
 }
 
-/** Whether a tick has a number. Of many ticks every second one has, as the chart may be narrow. */
+/** Whether a tick has a number. If there are many ticks, every second one has a number. */
 const isLabelled = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
   length <= 3 || index % 2 === 0;
 

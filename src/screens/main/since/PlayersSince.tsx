@@ -71,7 +71,7 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
   );
 }
 
-/** Returns both facts to read aloud, and the one to show: how long faults are open, else the level. */
+/** Returns all facts to read aloud and one to show: how long faults are open, or the level. */
 function factsOf({ itemLevelChange = 0 }: PlayerChange, raids: number) {
   const change = formatChange(itemLevelChange);
   const facts = [

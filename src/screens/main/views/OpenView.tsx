@@ -60,7 +60,7 @@ function RaidView(view: ViewProps) {
       return <SinceLastRaid {...ofRaid} />;
     default:
       if (fight) return <PlayersSection {...ofFight} fight={fight} arrival={view.arrival} />;
-      // On narrow screens the list of bosses above already says this.
+      // On narrow screens the list of bosses above has the same words.
       return (
         raid.kills.length > 0 && (
           <p className="d-none d-xl-block text-body-secondary">{VIEW_TEXTS.pickABoss}</p>
@@ -69,7 +69,7 @@ function RaidView(view: ViewProps) {
   }
 }
 
-/** Redirects from other views to the one with the list to buy. A player’s details have their own. */
+/** Redirects from other views to the whole night, which has the list. A player's list stays. */
 function useToBuyInNight(): void {
   const address = useAddressInView();
   const { hash } = useLocation();

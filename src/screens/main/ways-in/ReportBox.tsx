@@ -142,7 +142,7 @@ function useReportEntry(typedCode: string | undefined, onOpen: (link: ReportLink
     });
   const handleFocus = () => isSent && setEntry({ ...entry, isSent: false });
   const submit = () => {
-    // A shared link can be pasted here, as an installed app has no address bar.
+    // A shared link can be pasted here, because an installed app has no address bar.
     const shared = sharedLinkIn(text);
     if (shared) {
       window.location.hash = shared;

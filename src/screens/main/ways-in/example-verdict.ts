@@ -52,7 +52,7 @@ interface ExampleRaider {
   classKey: ClassKey;
   picture: string;
   level: number;
-  /** A letter per place, for placesOf. */
+  /** A letter for each place, which placesOf reads. */
   gear: string;
   lacks: readonly string[];
   advice?: number;

@@ -35,7 +35,7 @@ export interface Box {
 
 type Paint = { fill: string } | { line: string; lineWidth: number };
 
-/** A mark, or lines on a square of 16 like those of marks. */
+/** A mark, or lines on a square of 16 as marks have. */
 export type Shape = MarkName | { lines: string };
 
 type DrawingStep = (context: Context) => void;
@@ -53,12 +53,12 @@ export class Sheet {
   readonly #colours = new Map<string, string>();
   #classes: HTMLImageElement | undefined;
 
-  /** Loads the typefaces and pictures. Leaves out those that fail, as the page does. */
+  /** Loads the typefaces and pictures. Leaves out any that fail, as the page does. */
   async load(texts: string, emblems: readonly Emblem[]): Promise<void> {
     const classes = new Image();
     classes.src = classSheetAddress;
     const loads = [
-      // The family's fallbacks belong to the system: loading one that is missing would fail.
+      // The family's fallbacks belong to the system: loading a missing fallback would fail.
       document.fonts.load(`600 16px ${this.#family.split(',')[0]}`, texts),
       classes.decode().then(() => {
         this.#classes = classes;
@@ -164,7 +164,7 @@ export class Sheet {
     });
   }
 
-  /** A path in units of its own, stretched to a box. Its lines keep their width. */
+  /** A path in separate units, stretched to a box. Its lines keep their width. */
   stretched(d: string, box: Box, paint: Paint): void {
     if (!d) return;
     const path = new Path2D();
@@ -257,9 +257,7 @@ export class Sheet {
 
 const MAX_LETTERS = 2000;
 
-/**
- * Returns a text that keeps to its line: a canvas neither isolates directions nor clips accents.
- */
+/** Returns a text that keeps to its line: a canvas does not isolate directions or clip accents. */
 const plainLine = (words: string): string =>
   words
     .slice(0, MAX_LETTERS)

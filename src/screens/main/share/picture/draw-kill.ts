@@ -68,7 +68,7 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
   return drawEnd(sheet, y, kill);
 }
 
-/** The height of a column none of whose players is shown. */
+/** The height of a column without shown players. */
 const HEADING_AND_COUNT = 90;
 
 const FILLS: Readonly<Partial<Record<MarkName, string>>> = {

@@ -158,7 +158,7 @@ interface Row {
   bottom: number;
 }
 
-/** Draws a player's kills as bands, then attendance, and the current faults if no band has them. */
+/** Draws a player's kills as bands, the attendance, and current faults that no band has. */
 function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
   const { player, era, columns, bottom } = row;
   const { cells, now, attended, known } = row.row;

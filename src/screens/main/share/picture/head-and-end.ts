@@ -16,7 +16,7 @@ const LINE_HEIGHT = 20;
 
 /** The texts around the players in a picture of a kill or night. */
 export interface PictureWords {
-  /** Place, title and date, apart so that a name cannot turn the direction of the others. */
+  /** Place, title and date, separated so that no name turns the direction of another fact. */
   facts: readonly string[];
   /** Missing buffs, flask and food, each with label and words. */
   notes: readonly (readonly [label: string, words: string])[];
@@ -130,7 +130,7 @@ export function drawNames(
 
 const FOOT_HEIGHT = 12 + LINE_HEIGHT + FOOT;
 
-/** Returns the height of names and notes, which is reserved first, so that none is left out. */
+/** Returns the height of names and notes. It is reserved first, so that all of them fit. */
 export const endHeight = (names: number, { notes }: PictureWords): number =>
   30 * Math.ceil(names / 6) + notes.length * 4 * LINE_HEIGHT + FOOT_HEIGHT;
 
