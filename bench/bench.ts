@@ -1,4 +1,4 @@
-/** Measures the named parts, or all, and prints one table. Exits 1 if a binding ratio is missed. */
+/** Measures the named parts, by default every part. Exits 1 if a binding ratio is missed. */
 import { cpus } from 'node:os';
 import { benchAudit } from './audit';
 import { benchCoverage } from './coverage';

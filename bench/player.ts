@@ -44,7 +44,7 @@ async function deviceWithDigests(servers: TestServers, evenings: number): Promis
   return device;
 }
 
-/** Opens details and page a second time: the first loads code and reads the season. */
+/** Opens both a second time: the first time loads code and reads the season. */
 async function openBoth(device: BrowserContext, address: string) {
   const tab = await openSlowTab(device);
   const raid = `${address}?report=SavedRaid0000000&fight=${MAGMAW}`;

@@ -9,7 +9,7 @@ export const MALORIAK = 19;
 /** The same raid with forty raiders in each fight. */
 export const RAID_OF_FORTY = 'TierElevenForty1';
 
-/** The fields of a summary's player that copies change. */
+/** The fields of a player in a summary that differ in each copy. */
 interface LoggedPlayer {
   name: string;
   id: number;

@@ -11,9 +11,9 @@ export const RENDERED_SELECTORS = {
   /** A chosen kill with its three columns. */
   regions: (killId: number) =>
     `body:has([data-kill="${killId}"][aria-current="true"])${threeRegions}`,
-  /** A season with a column per evening, none missing. */
+  /** A season in which no evening lacks its column. */
   season: (evenings: number) => `main:not(:has(progress)) thead th:nth-child(${4 + evenings})`,
-  /** A player's page with a row per evening, none missing. */
+  /** A player's page in which no evening lacks its row. */
   player: (evenings: number) => `main:not(:has(progress)) tbody tr:nth-child(${evenings})`,
   details: '[aria-label="Player Details"] [aria-label="Gear"]',
 };

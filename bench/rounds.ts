@@ -3,7 +3,7 @@ const ROUNDS = 9;
 
 type RoundReading = Record<string, number>;
 
-/** Measures in turns, every second round backwards, so that no place in the order is faster. */
+/** Measures in turns, and backwards in every second round: no place in the order is faster. */
 export async function measureInTurns<Readings extends RoundReading[]>(
   ...measurements: { [At in keyof Readings]: () => Promise<Readings[At]> }
 ): Promise<Readings> {

@@ -51,7 +51,7 @@ async function openDeviceWithFights({ browser, host }: TestServers, fights: numb
 
 type Saver = { saving: SavingPage };
 
-/** Returns the median of several saves in a row. A single save would be slower, after a pause. */
+/** Returns the median of several saves in a row. A single save after a pause would be slower. */
 const timeSaving = (saving: Page): Promise<number> =>
   runWhileSlow(saving, async () => {
     const times: number[] = [];

@@ -1,2 +1,2 @@
-/** Unit tests that mock a module, or need it fresh. They share no modules with others. */
+/** Unit tests that mock a module, or need it fresh. They share no modules with other tests. */
 export const ALONE_TESTS = '**/*.alone.test.ts';

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 
 /**
- * The larger chunks with their root modules. A chunk also has those of their imports that no
- * earlier chunk has. By default every small shared module becomes its own chunk (130 in all); on a
- * slow phone the extra requests cost more than the code.
+ * The larger chunks with their root modules. A chunk also has the roots' imports that no earlier
+ * chunk has. By default every small shared module becomes its own chunk (130 in all); on a slow
+ * phone the extra requests cost more than the code.
  */
 const ROOTS = {
   index: ['start.ts'],
   // The chunks of the languages import the last two modules, but load before other chunks.
   main: ['main.tsx', 'domain/listing.ts', 'texts/wait.ts'],
-  // A fetched report is shown once its saved kills are found, so both load together.
+  // A fetched report is shown once its saved kills are found, so both modules load together.
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/changes/apply-changes.ts'],
   OpenRaid: [
     'screens/main/open-raid/RaidRail.tsx',

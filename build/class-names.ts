@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const stylesheets = new Map<string, string>();
 
-/** Names a CSS module's class by name and stylesheet. Throws if two share a hash. */
+/** Names a CSS module's class by name and stylesheet. Throws if two names share a hash. */
 export function classNameOf(name: string, file: string): string {
   const path = relative(process.cwd(), file.replace(/\?.*/, ''));
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 4);

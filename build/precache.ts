@@ -19,7 +19,7 @@ export const precache = () => [
     injectManifest: {
       globPatterns: ['**/*.{js,css,html,svg,png,json,woff2}'],
       globIgnores: ['screenshots/**'],
-      // Names with a hash: files already fetched are not fetched again.
+      // Files with a hash in their names are not fetched again.
       dontCacheBustURLsMatching: /^static\//,
       manifestTransforms: [
         (manifest) => ({

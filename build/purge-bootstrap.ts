@@ -34,7 +34,7 @@ const TONES = /^\.?(?:alert|list-group-item)-(?:danger|primary|warning|success|d
 /** Words of our pages that are class names only in Bootstrap. */
 const NO_CLASSES = /^\.?(?:table|tooltip|placeholder|fade|mark|progress)$/;
 
-/** Drops rules for elements that we style ourselves. Throws if Bootstrap spells one differently. */
+/** Drops rules for elements that we style ourselves. Throws if Bootstrap lacks such a rule. */
 const withoutUnwantedRules = (css: string): string =>
   [
     // Our stylesheet shows the prerendered page, which is hidden if no stylesheet loads.

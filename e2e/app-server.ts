@@ -17,7 +17,7 @@ export const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every response has these. `vary: origin` breaks an offline start that does not allow for it.
+ * Headers of every response. `vary: origin` breaks an offline start that does not allow for it.
  * `no-cache` keeps the browser's HTTP cache from hiding a file that the worker's cache lacks.
  */
 const HEADERS = { vary: 'origin', 'cache-control': 'no-cache' };
@@ -48,7 +48,7 @@ export class AppServer {
     return this.server.origin + this.#serving.base;
   }
 
-  /** Returns every request, found or not. */
+  /** Returns every request, also for a missing file. */
   get requests(): readonly URL[] {
     return this.server.requests;
   }

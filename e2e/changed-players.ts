@@ -18,7 +18,7 @@ export interface LoggedPlayers {
   playerDetails: Record<'tanks' | 'healers' | 'dps', LoggedPlayer[]>;
 }
 
-/** Changes every player in every kill of a report; `undefined` removes one. */
+/** Changes every player in every kill of a report; `undefined` removes the player. */
 export function changePlayers(
   { summaries }: ServedReport,
   change: (player: LoggedPlayer) => LoggedPlayer | undefined,

@@ -73,7 +73,7 @@ test('the policy blocks injected elements and requests', async ({
   });
   const refused = () => page.evaluate(() => Reflect.get(window, 'refused'));
 
-  // Each host is allowed, but not for this.
+  // The policy allows each host for other purposes only.
   const attempts: Record<string, string> = {
     'script-src-elem': `<script>document.title = 'owned'</script>`,
     'script-src-attr': `<img src="./icons/favicon.svg" alt="" onload="document.title = 'owned'">`,

@@ -32,7 +32,7 @@ const test = base.extend<{ folder: string }, { logSite: LogSite }>({
   },
 });
 
-/** Counts requests for items alone: bosses' pictures come whenever the page is idle. */
+/** Counts only requests for items: bosses' pictures come whenever the page is idle. */
 const countItems = ({ requests }: LoopbackServer): number =>
   requests.filter(({ pathname }) => pathname.startsWith('/icons/')).length;
 
@@ -58,7 +58,7 @@ async function opensAgainWithout(
   await expect(page.getByRole('button', { name: 'Fetch Fights' })).toBeEnabled();
 }
 
-// The first test on a new machine installs Caddy, so they run in sequence.
+// The first test on a new machine installs Caddy, so the tests run in sequence.
 test.describe.configure({ mode: 'default' });
 
 for (const { name, at } of HOSTS) {
@@ -70,7 +70,7 @@ for (const { name, at } of HOSTS) {
     const host = await startHost(name, at, folder);
     const guard = new Guard([new URL(host.address).origin, icons.origin]);
     guard.watch(page.context());
-    // Some hosts send a 404 with the app, or a page to scripts below an address that is too deep.
+    // Some hosts send the app with a 404, or a page for scripts at an address that is too deep.
     guard.allow('status of 404', 'MIME type');
     const get = (path: string) => fetch(new URL(path, host.address));
 

@@ -71,7 +71,7 @@ async function takeScreenshot(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Retries, as a resize may take a frame or two. */
+/** Retries because a resize may take a frame or two. */
 const expectNothingTooWide = (page: Page, where: string) =>
   expect.poll(() => overflowingElements(page), where).toEqual([]);
 

@@ -19,7 +19,7 @@ export interface ExpectedByRaid extends Expected {
   gearRecorded?: false;
 }
 
-/** The lines' titles in order, by rule and, if it has several, by finding. */
+/** The lines' titles, in the order of rules and of each rule's findings. */
 export const TITLES: readonly (readonly [found: RegExp, title: string])[] = [
   [/^empty-slot /, 'Nothing Worn'],
   [/^empty-socket /, 'Empty Socket'],

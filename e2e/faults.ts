@@ -10,7 +10,7 @@ export interface FaultCase {
   besides?: string | RegExp;
   /** Requests before the notice appears. */
   requests: number;
-  /** The console's lines, with the browser's own. The default is only that of the call. */
+  /** The console's lines, with the browser's own. The default is only the line of the call. */
   console?: string[];
 }
 

@@ -18,7 +18,7 @@ export class Guard {
     this.#origins = origins;
   }
 
-  /** Watches a context. A test calls it for each that it starts itself. */
+  /** Watches a context. A test calls this for each context that it starts itself. */
   watch(context: BrowserContext): void {
     const hear = (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) this.#heard.push(message.text());
@@ -34,17 +34,17 @@ export class Guard {
     });
   }
 
-  /** Expects console lines. Each has to come, and no other may. */
+  /** Expects each of these console lines, and no other line. */
   expect(...lines: Line[]): void {
     this.#expected.push(...lines);
   }
 
-  /** Lets console lines come or not. */
+  /** Allows console lines, but does not expect them. */
   allow(...lines: Line[]): void {
     this.#allowed.push(...lines);
   }
 
-  /** Waits for the expected lines, and fails on any other. */
+  /** Waits for the expected lines, and fails on any other line. */
   async settle(): Promise<void> {
     const missing = () => this.#expected.filter((line) => !this.#heard.some(fits(line)));
     await expect.poll(missing, 'console lines that should have come').toEqual([]);

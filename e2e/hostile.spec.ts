@@ -56,7 +56,7 @@ const readAddresses = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Retries, as a tooltip follows a resize late. */
+/** Retries because a tooltip follows a resize late. */
 async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize(NARROW_WINDOW);
   await expect.poll(() => overhang(page)).toBe(0);

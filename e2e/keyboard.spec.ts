@@ -30,7 +30,7 @@ test('the focus moves to the view opened by keyboard', async ({ page }) => {
   });
 
   await test.step('Enter on a player moves the focus to the details', async () => {
-    // Replaces the Tab presses that lead to the player.
+    // Replaces the presses of Tab before the player has the focus.
     await page.keyboard.press('Tab');
     await playerButtons(page, 'Quillan').focus();
     await page.keyboard.press('Enter');

@@ -85,7 +85,7 @@ export class LogSite {
       this.reports.get(code) ?? this.fresh.reports.get(code) ?? this.forever.reports.get(code),
     ...this.retail,
   });
-  /** The icon host sends the CORS header. The real one's behaviour is unknown. */
+  /** The icon host sends the CORS header. The real host's behaviour is unknown. */
   iconsAllowCors = true;
 
   /** Returns the requests to the classic host's API. */

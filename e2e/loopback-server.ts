@@ -13,7 +13,7 @@ export interface Fault {
   status?: number;
   /** Further headers: `{ 'retry-after': '20' }`. */
   headers?: Record<string, string>;
-  /** A body in place of the response's. */
+  /** A body that replaces the response's body. */
   body?: string;
   /** A promise that is awaited before anything is sent. */
   after?: Promise<unknown>;

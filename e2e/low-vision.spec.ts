@@ -58,7 +58,7 @@ test('with text at 200 % the letters fit the bands and buttons of a season', asy
   });
 });
 
-/** Lists the words of a figure that run into the next. */
+/** Lists the words of a figure that touch the next word. */
 const meetingWords = (figure: HTMLElement | SVGElement): string[] => {
   const words = [...figure.querySelectorAll<HTMLElement>('[role="img"] span')].flatMap((span) => {
     const range = document.createRange();
@@ -76,7 +76,7 @@ const meetingWords = (figure: HTMLElement | SVGElement): string[] => {
   );
 };
 
-/** Lists the names that run into the attendance beside them. */
+/** Lists the names that touch the attendance beside them. */
 const namesInFigures = (table: HTMLElement | SVGElement): string[] =>
   [...table.querySelectorAll('tbody tr')].flatMap((row) => {
     const [name, attendance] = [row.querySelector('bdi'), row.querySelector('td')];

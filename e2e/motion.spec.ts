@@ -14,7 +14,7 @@ const MIN_GLIDE = 100;
 interface Motion {
   /** Scroll positions in pixels. */
   heights: number[];
-  /** Milliseconds of each scroll, from the focus before it. */
+  /** Milliseconds of each scroll. The time begins with the focus before the scroll. */
   glides: number[];
   /** Milliseconds of each CSS animation, by its style. */
   animations: number[];
@@ -32,7 +32,7 @@ async function watchMotion(page: Page): Promise<void> {
     Object.assign(window, { motion });
     addEventListener('scroll', () => motion.heights.push(scrollY));
     addEventListener('animationstart', ({ target, animationName }) => {
-      // The style tells the duration, as on a busy machine the animation may end before this runs.
+      // The style tells the duration: on a busy machine the animation may end before this runs.
       const style = getComputedStyle(target as Element);
       const nth = style.animationName.split(', ').indexOf(animationName);
       motion.animations.push(

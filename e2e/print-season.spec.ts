@@ -6,7 +6,7 @@ import { expect, test } from './test';
 /** A landscape page within its margins, in CSS pixels. */
 const A4 = { width: 1030, height: 718 };
 
-/** Lists texts that lie over the text of the next cell, or beyond the paper. */
+/** Lists texts that cover the text of the next cell, or exceed the paper. */
 const collidingTexts = (page: Page): Promise<string[]> =>
   seasonTable(page).evaluate((table) => {
     const textsIn = (cell: Element) =>

@@ -92,7 +92,7 @@ const cutOffElements = (page: Page): Promise<string[]> =>
     ].map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Lists texts of the view that something else lies over. */
+/** Lists texts of the view that something else covers. */
 const coveredTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The element is scrolled to the middle, so that every text is in the window.

@@ -94,7 +94,7 @@ test('a file is previewed before it is imported', async ({ page, app }, testInfo
     await page.getByRole('button', { name: 'Cancel' }).click();
     await closeSettings(page);
     await expect(players(page)).toContainText('Magmaw');
-    // The first step back is the raid's, not the settings'.
+    // The first step back belongs to the raid, and not to the settings.
     await page.goBack();
     await expect(page).not.toHaveURL(/fight=/);
   });

@@ -37,7 +37,7 @@ function writeFile(testInfo: TestInfo, lines: readonly string[]): string {
   return path;
 }
 
-/** Writes a file of the season's raids whose codes begin so. Returns its path. */
+/** Writes a file of the season's raids whose codes begin with `code`. Returns its path. */
 export const writeRaids = (testInfo: TestInfo, code: string): string =>
   writeFile(
     testInfo,

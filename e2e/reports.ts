@@ -30,7 +30,7 @@ export const RETAIL_2020_GERMAN = 'Retail2020German';
 
 const RAID_KILLS = [2, 4, 8, 10, 12, 16, 19, 21, 23, 25, 28, 30];
 
-/** Reads a raid's files: a new copy each time, as tests change it. */
+/** Reads a raid's files: a new copy each time, because tests change it. */
 export const readRaid = (
   folder: string,
   kills: readonly number[],

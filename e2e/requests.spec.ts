@@ -9,7 +9,7 @@ import { expect, expectConsole, test } from './test';
 
 const notice = (page: Page): Locator => page.getByRole('alert');
 
-/** Returns the requests but for the pull's, which comes once the players have rendered. */
+/** Returns the requests without the pull's request, which comes after the players have rendered. */
 const withoutPulls = ({ requests }: LogSite): URL[] =>
   requests.filter(({ pathname }) => !EVENTS.test(pathname));
 

@@ -14,7 +14,7 @@ test('a choice does not recalculate the styles of the whole page', async ({ page
   for (const boss of ['Maloriak', 'Magmaw']) {
     await chooseBoss(page, boss);
     await expect(players(page).getByRole('region', { name: 'Readiness' })).toBeVisible();
-    // Renders last: nothing is left to render while something else is measured.
+    // This part renders last: no part can render during the measurement.
     await expect(players(page).getByText(/covered$/)).toBeVisible();
   }
 

@@ -48,7 +48,7 @@ const readSavedList = async (page: Page) =>
   page.evaluate(
     async (resultOf) => {
       const opening = indexedDB.open('ready-check');
-      // A database opened before the app would be an empty one.
+      // A database that is opened before the app would be empty.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await resultOf(opening).catch(() => undefined);
       if (!database) return [];

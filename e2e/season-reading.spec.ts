@@ -65,7 +65,7 @@ test('a tick while raids are read keeps other players who are coming', async ({
 }, testInfo) => {
   await importGroup(page, testInfo);
   await openTonight(page, 'tonight');
-  // A click is used, as `check` would look for the row where it was.
+  // This is a click because `check` would look for the row at its old place.
   await checkbox(notComingList(page), 'Oldbarrow').click();
   await expect(checkbox(comingList(page), 'Oldbarrow')).toBeChecked();
   await letSeasonWait(page);

@@ -127,7 +127,7 @@ for (const { on, viewport } of [
         for (let raid = 1; raid <= 7; raid++)
           await overwriteRecord(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
         await openSeason(page);
-        // The table and its tools may move, as rows are sorted once all is read.
+        // The table and its tools may move because rows are sorted after the last raid is read.
         await expectStill(page, 0, /: (SECTION|DIV) /);
       });
     });

@@ -153,7 +153,7 @@ export async function untilRendered(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to the last piece, and waits until no picture is missing. The width shows it. */
+/** Scrolls to the last piece, and waits until every picture has loaded. */
 export async function untilIconsLoad(page: Page): Promise<void> {
   const icons = gear(page).locator('img');
   await icons.last().scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lists what overflows: the page, what scrolls in it except tables, controls and headings. */
+/** Lists what overflows: the page, controls, headings, and scrolling boxes without a table. */
 export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const excess = ({ scrollWidth, clientWidth }: Element) =>

@@ -65,7 +65,7 @@ async function accept(page: Page): Promise<void> {
   await reloaded;
 }
 
-/** Accepts the new version in a tab, which is told that another is busy. */
+/** Accepts the new version in a tab, which is told that another tab is busy. */
 async function acceptWhileBusy(page: Page, busyWith: string): Promise<void> {
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(page.getByText(busyWith)).toBeVisible();

@@ -11,7 +11,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'ready-check-'));
 afterAll(() => rmSync(temporaryFolder, { recursive: true }));
 
-/** Runs a script of package.json as npm would, with one argument, and returns that. */
+/** Runs a script of package.json as npm would. Returns the path that the script was given. */
 function run(name: string, argument: string): string {
   const [program, ...words] = (scripts[name] ?? '').split(' ');
   expect(program).toBe('node');

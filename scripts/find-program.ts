@@ -125,7 +125,7 @@ function playwrightsShells(): string[] {
   return readdirSync(shells).map((platform) => join(shells, platform, 'chrome-headless-shell'));
 }
 
-/** Whether a download starts; on a new machine its libraries may be missing. */
+/** Whether a downloaded program starts: on a new machine its libraries may be missing. */
 const canStart = (path: string): boolean => spawnSync(path, ['--version']).status === 0;
 
 function findOnThisMachine({ names, libraries = [], since = 0 }: Program): string | undefined {

@@ -6,7 +6,7 @@ import { takeReturn } from './data/sign-in/returned-code';
 /** Milliseconds. In a covered or busy browser a frame may never come. */
 const MAX_WAIT = 100;
 
-/** Resolves after the prerendered page has painted; at once if it has or the tab is hidden. */
+/** Resolves after the prerendered page has painted; at once if it has painted or is hidden. */
 function firstPaint(): Promise<void> {
   const hasPainted = performance.getEntriesByType('paint').length > 0;
   if (hasPainted || document.hidden) return Promise.resolve();
@@ -52,7 +52,7 @@ function isFramed(): boolean {
   }
 }
 
-/** Replaces the page by a link: a page that frames this one could misdirect the user's clicks. */
+/** Replaces the page by a link: a framing page could misdirect the user's clicks. */
 function offerWindow(): void {
   const link = document.createElement('a');
   Object.assign(link, { href: window.location.href, target: '_blank', rel: 'noopener' });

@@ -60,7 +60,7 @@ test.each([45, 55, 65, 75])(
     };
     const { cacheDidUpdate } = limitEntries(40);
     const updates = Array.from({ length: all }, async (_, index) => {
-      // Each ends one microtask after the one before, like requests.
+      // Like a request, each update ends one microtask after the earlier update.
       for (let turn = 0; turn < index; turn++) await undefined;
       cache.entries.push(index);
       await cacheDidUpdate?.({ cacheName: 'icons' } as never);

@@ -30,7 +30,7 @@ const cacheFirst = (cacheName: string, filter: WorkboxPlugin, max: number) =>
   });
 const readableIcons = cacheFirst(ICON_CACHE, readableOnly, 2000);
 const opaqueIcons = cacheFirst(OPAQUE_ICON_CACHE, opaqueOnly, MAX_OPAQUE_ICONS);
-/** A cache for bosses alone, as icons need all of theirs. A raid has up to 14 bosses. */
+/** A cache for bosses alone: icons need all room of their cache. A raid has up to 14 bosses. */
 const OPAQUE_BOSS_CACHE = 'ready-check-boss-pictures-opaque';
 const opaqueBosses = cacheFirst(OPAQUE_BOSS_CACHE, opaqueOnly, 20);
 

@@ -54,7 +54,7 @@ export const ITEM_MARKS: SheetColumns = {
   optional: ['name', 'profession', 'exempt', 'unenchantable'],
 };
 
-/** Why an item has no minimum level: it outlasts its own, or resists what a fight deals. */
+/** Why an item has no minimum level: it is useful beyond its tier, or gives resistance. */
 const EXEMPT_WORDS = ['outlasts', 'resists'] as const;
 
 export const exemptItems = (lines: readonly Line[]): number[] =>

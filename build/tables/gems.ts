@@ -41,7 +41,7 @@ export const GEMS: SheetColumns = {
 /** Kinds of gems for sale; `epic` only if the raid's own logs show an epic cut. */
 const TO_BUY = ['yes', 'epic'] as const;
 
-/** Returns the lines of an era's gems, which have a grade in it. Throws SheetWrong. */
+/** Returns the lines of the gems that have a grade in an era. Throws SheetWrong. */
 export function gemsOf(era: string, lines: readonly Line[]): Line[] {
   const linesOfEra = lines
     .map((line) => lineIn(era, line))

@@ -49,7 +49,7 @@ export function bossGlyphs(lines: readonly Line[]) {
   return files;
 }
 
-/** Reads the glyphs of raids that have one. Throws SheetWrong. */
+/** Reads the glyphs of raids; a raid may have none. Throws SheetWrong. */
 export const raidGlyphs = (raids: readonly Line[]) =>
   raids
     .filter((line) => line.cell('glyph') !== '')

@@ -30,7 +30,7 @@ const SIMULATOR_ITEMS: SheetColumns = {
 
 const SIMULATOR_SHEETS = ['mogushan-vaults', 'throne-of-thunder', 'siege-of-orgrimmar'];
 
-/** The sheets of each era. The later row of an item wins; the earlier one fills its gaps. */
+/** The sheets of each era. The later row of an item wins; the earlier row fills its gaps. */
 export const ITEM_SHEETS: Readonly<Record<string, readonly string[]>> = {
   'burning-crusade': ['burning-crusade'],
   cataclysm: ['cataclysm'],

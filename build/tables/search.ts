@@ -1,6 +1,6 @@
 import { type Line, type SheetColumns, textIn, wordIn } from './sheet.ts';
 
-/** A group is the folder of the era whose servers opened with the realm, or `classic`. */
+/** A group is an era's folder, if the realm's servers opened with that era, or `classic`. */
 export const REALMS: SheetColumns = { key: ['group', 'region', 'realm'], others: ['source'] };
 
 const REGIONS = ['US', 'EU'] as const;

@@ -32,7 +32,7 @@ export const ERAS = readdirSync('src/domain/eras', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Returns the names of columns that each era has for itself: `mists grade`. */
+/** Returns the names of columns that are separate for each era: `mists grade`. */
 export const ofEachEra = (columns: readonly string[]): string[] =>
   ERAS.flatMap((era) => columns.map((column) => `${era} ${column}`));
 
@@ -92,7 +92,7 @@ function lineOf(at: string, places: ReadonlyMap<string, number>, cells: readonly
   return { at, cell: (column) => cells[places.get(column) ?? cells.length] ?? '' };
 }
 
-/** Sorts rows. Throws SheetWrong for a row without a key, or with another row's. */
+/** Sorts rows. Throws SheetWrong for a row without a key, or with the key of another row. */
 function sortByKey(lines: readonly Line[], key: readonly string[]): Line[] {
   const first = new Map<string, Line>();
   for (const line of lines) {

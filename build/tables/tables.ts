@@ -134,7 +134,7 @@ const KINDS: Readonly<Record<string, (name: string) => Record<string, unknown>>>
   }),
   realms: (group) => ({ REALMS: realmsByRegion(group, linesOf('realms')) }),
   guilds: () => ({ GUILDS: linesOf('guilds').map((line) => textIn(line, 'name')) }),
-  /** One module has all glyphs; each importer uses some. */
+  /** One module has all glyphs; each importer uses a part of them. */
   glyphs: () => ({
     BUFFS: buffGlyphs(linesOf('buff-glyphs')),
     CLASSES: classGlyphs(linesOf('class-glyphs')),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { type Line, partsIn, type SheetColumns, textIn, wordIn } from './sheet.ts';
 
-/** A column for each language but English, whose word is the key. */
+/** A column for each language but English. The English word is the key. */
 export const TERMS: SheetColumns = {
   key: ['part', 'english'],
   others: [...LANGUAGES.filter((language) => language !== 'en'), 'source'],

@@ -96,7 +96,7 @@ export function leaveFor(address: string): void {
   setTimeout(() => window.location.assign(address));
 }
 
-/** Marks the page, to distinguish it from a reloaded one. */
+/** Marks the page, to distinguish it from a reloaded page. */
 export const markPage = (_: null): void => void Object.assign(window, { isMarked: true });
 
 export const isMarked = (_: null): boolean => 'isMarked' in window;

@@ -34,7 +34,7 @@ test('an exported file restores deleted raids', async ({ raider, appServer }) =>
 
   await deleteTheRaid(raider);
 
-  // A second Enter this soon would count with the first, so another page is opened first.
+  // The app would ignore a second Enter so soon after the first, so another page is opened.
   await raider.open('about:blank');
   await raider.open(`${appServer.address}#settings/storage`);
   await untilInDialog(raider, 'Export raids');

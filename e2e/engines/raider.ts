@@ -29,7 +29,7 @@ export interface Raider {
   /** Moves the pointer to a point, and clicks. */
   pressAt(point: Point): Promise<void>;
 
-  /** Presses a key without a name of its own: `j`. */
+  /** Presses the key of a sign: `j`. */
   pressKey(key: string): Promise<void>;
 
   /** A picture of the window, PNG in base64. */
@@ -47,7 +47,7 @@ export interface Raider {
   /** Switches to a new window beside this one. Returns a function that switches back. */
   openWindow(): Promise<() => Promise<void>>;
 
-  /** Switches to a new tab of the usual size, and closes all others. */
+  /** Switches to a new tab of the usual size, and closes all other tabs. */
   startOver(): Promise<void>;
 
   restart(): Promise<void>;

@@ -39,7 +39,7 @@ export const test = base.extend<{ raider: Raider }, Engine & { started: Raider }
   watch: async ({}, use) => use(undefined),
 });
 
-/** Waits until the page matches. A page that is left while it is read is read again. */
+/** Waits until the page matches. Reads again if the page is left during the reading. */
 export const untilShown = (raider: Raider, text: string | RegExp): Promise<void> =>
   expect(async () => expect(await raider.run(readPage, null)).toMatch(text)).toPass();
 

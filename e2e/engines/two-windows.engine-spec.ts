@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 // These functions run in the page.
 
-/** Lists of players, and what is clicked to change one: their names lead to their pages. */
+/** Lists of players, with the control that changes a player: the name's link leads to a page. */
 const LISTS = [
   {
     path: 'tonight',

@@ -75,7 +75,7 @@ export class WebDriver {
     return () => this.#post('window', { handle: before });
   }
 
-  /** Switches to a new tab, and closes all others. */
+  /** Switches to a new tab, and closes all other tabs. */
   async startOver(): Promise<void> {
     const before = await sendCommand<string[]>('GET', `${this.#session}/window/handles`);
     const { handle } = await this.#post<{ handle: string }>('window/new', { type: 'tab' });

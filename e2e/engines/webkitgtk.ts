@@ -19,7 +19,7 @@ export async function startWebKitGtk(): Promise<Raider> {
   return {
     open: browser.go,
     type: (placeholder, text) => browser.type(`//input[@placeholder="${placeholder}"]`, text),
-    // The keyboard is used, as a click misses its button while the page scrolls.
+    // The keyboard is used because a click misses its button while the page scrolls.
     press: (name) => browser.type(pressablePath(name), ENTER),
     read: (region) => browser.run(readRegion, region),
     readButtons: (region) => browser.run(readButtons, region),

@@ -26,8 +26,8 @@ export const V2_PATH = '/api/v2/user';
 
 /**
  * The stand-in of the log site's sign-in: its page, the trade of a code for a token, and the v2
- * API. As strict as the real one: the redirect address must match exactly, the verifier is checked,
- * a code works once, and scripts of other origins get only what CORS allows.
+ * API. It is as strict as the real site: the redirect address must match exactly, the verifier is
+ * checked, a code works once, and scripts of other origins get only what CORS allows.
  */
 export class SignInSite {
   /** Registered redirect addresses by client. */

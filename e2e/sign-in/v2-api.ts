@@ -193,7 +193,7 @@ function eventsIn({ events = [] }: ServedReport, start: number, end: number) {
   return { data, nextPageTimestamp };
 }
 
-/** Returns v1's summary of the fight with exactly this window; an empty one for any other. */
+/** Returns v1's summary of the fight with exactly this window, or an empty summary. */
 export function summaryOfWindow(
   { fights, summaries }: ServedReport,
   start: number,

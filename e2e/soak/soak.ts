@@ -16,7 +16,7 @@ const MAX_GROWTH = 1.2;
 
 const FAULTS = [...FAULT_CASES, ...REPORT_FAULT_CASES];
 
-/** Every line that a failure logs. Any other fails the run. */
+/** Every line that a failure logs. Any other line fails the run. */
 const LOGGED_LINES =
   /^(Failed to load resource: |Error fetching (fights|player data):|No (fights|players) found|Access to fetch at )/;
 

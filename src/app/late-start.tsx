@@ -98,7 +98,7 @@ function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
 
-/** Entry types of web vitals; each browser knows only some. */
+/** Entry types of web vitals. Each browser lacks some of them. */
 const WEB_VITALS = ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event'];
 
 /** Passes a visit's web vitals to a target. The app itself has none. See docs/specification.md. */

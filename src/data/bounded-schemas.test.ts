@@ -51,7 +51,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A few fights, as this test is about long texts. */
+/** The report has few fights because this test is about long texts. */
 const report = { ...fights, fights: fights.fights.slice(0, 6), friendlies: [] };
 const players = { playerDetails: { tanks: summary.playerDetails.tanks.slice(0, 2) } };
 

@@ -35,7 +35,7 @@ async function readyWorker(container: ServiceWorkerContainer): Promise<ServiceWo
   return registration ? (await container.ready).active : null;
 }
 
-/** Lets the worker store an icon. Returns whether it did. */
+/** Lets the worker store an icon. Returns whether the icon is stored. */
 export async function storeIconByWorker(worker: ServiceWorker, url: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const isStored = new Promise<boolean>((resolve) => {

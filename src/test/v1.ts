@@ -4,7 +4,7 @@ import { changeSettings } from '#data/settings/settings';
 /** What the test has requested so far. */
 export const requestedAddresses: URL[] = [];
 
-/** Responds to every request by its address, with a response or with JSON for one. */
+/** Responds to every request by its address, with a response or with a response's JSON. */
 export function respondBy(response: (address: URL) => unknown): void {
   vi.stubGlobal('fetch', async (address: URL | string) => {
     const url = new URL(address, 'https://app.test');

@@ -5,7 +5,7 @@ import { takesText } from './takes-text';
 /**
  * Focuses a heading when it appears or its subject changes, and scrolls to its section. It needs
  * `tabIndex={-1}`. Does nothing while the user is in a field, unless its form, marked `data-sent`,
- * was just submitted, or on a control marked `data-keeps-focus`, as one that steps to the next.
+ * was just submitted, or on a control marked `data-keeps-focus`, such as a link to the next boss.
  * `nearest` does not scroll if the section is in view. If the heading disappears with the focus in
  * its section, the focus returns to where it was before the first subject. `findAbove` finds what
  * should stay in sight above the heading, if both fit half the window.

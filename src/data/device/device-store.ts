@@ -39,7 +39,7 @@ export const deviceStore = {
       ),
     ),
 
-  /** Changes records in one transaction. Undefined if it was refused; it is not repeated. */
+  /** Changes records in one transaction, without a second try. Undefined if it was refused. */
   change: <T>(step: Step<T>): Promise<T | undefined> =>
     runGuarded('write', () => begin('readwrite', (records) => runAtomically(step, records))),
 };

@@ -117,7 +117,7 @@ interface SeasonProgress {
   listed: ReportCode[];
 }
 
-/** Returns the raids read so far, or the kills of the first. Undefined without any. */
+/** Returns the raids read so far, or the first raid's kills. Undefined without raids and kills. */
 function firstOf(season: SeasonProgress, current: DigestedRaid | undefined) {
   if (season.raids.length > 0) return copyOf(season);
   if (!current || current.kills.length === 0) return undefined;

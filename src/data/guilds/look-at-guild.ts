@@ -83,7 +83,7 @@ export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: nu
     { ...list, kind: 'list', at: statementTime(fetchedAt, at), guild },
   ]);
 
-/** Returns a statement's time, later than the latest one's even if a device's clock was ahead. */
+/** Returns a statement's time. It is later than the latest statement, whatever its clock said. */
 const statementTime = (fetchedAt: number, latest: number): number =>
   latest > Date.now() ? latest : fetchedAt;
 

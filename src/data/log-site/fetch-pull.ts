@@ -20,7 +20,7 @@ import { requestReportData } from './requests/request-log-site';
 const BEFORE_START = 120 * SECOND;
 const AFTER_START = 5 * SECOND;
 
-/** The most pages that are fetched; every known pull fits one. */
+/** The most pages that are fetched; every known pull fits on one page. */
 const MAX_PAGES = 3;
 
 export interface PullSubject {

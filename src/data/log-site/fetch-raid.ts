@@ -89,7 +89,7 @@ const LoggedFight = v.object({
 
 type LoggedFight = v.InferOutput<typeof LoggedFight>;
 
-/** Classes that only retail has, whose reports of 2018 and before do not name their game. */
+/** Classes that only retail has. Retail's reports of 2018 and before do not name their game. */
 const RETAIL_CLASSES = ['DemonHunter', 'Evoker'];
 const LATER_CLASSES = ['DeathKnight', 'Monk', ...RETAIL_CLASSES];
 

@@ -43,7 +43,7 @@ export interface ImportResult {
   sharedResults: ReadonlySet<string>;
   /** The kills of each raid that differ from the file's later copy. */
   differing: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The number of notes, choices and ticks that are new here, or later than the ones here. */
+  /** The number of notes, choices and ticks that are new here, or later than those here. */
   statements: number;
   unreadable: number;
 }
@@ -133,7 +133,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
 /** The most milliseconds that the current raid may still take after a stop. */
 const MAX_STOPPING = 500;
 
-/** Tells when a stop takes effect: at the end of a raid, but soon. */
+/** Tells when a stop takes effect: at the end of a raid, or after MAX_STOPPING. */
 function stopOf(signal: AbortSignal, mode: ImportMode) {
   let stoppedAt: number | undefined;
   return {

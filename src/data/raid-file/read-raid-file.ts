@@ -30,7 +30,7 @@ const PIECE = 8192;
 /** The number of damaged lines in a row that shows that a file is no raid file. */
 const MAX_DAMAGED = 1000;
 
-/** The most times its size that a file may unpack to. Exported files unpack to about 11 times. */
+/** The largest ratio of a file's unpacked to its packed size. Exported files have about 11. */
 const MAX_RATIO = 100;
 
 /** The number of unpacked bytes that any file may have. */

@@ -50,7 +50,7 @@ async function catchUp(): Promise<void> {
   await replayJournal();
 }
 
-/** Rereads the list of saved raids and everything derived from it, once more if a change comes. */
+/** Rereads the list of saved raids and what derives from it; again after a change meanwhile. */
 export const rereadSavedRaids = repeatIfCalled(reread);
 
 async function reread(): Promise<void> {

@@ -76,7 +76,7 @@ async function changeNow(change: ChangeOf<'shared'>) {
   const journaled = writeToJournal({ kind: 'shared', ...change });
   const outcome = await changeSharedResult(change, journaled);
   if (outcome === 'new') noteChange();
-  // The caller tells the user that saving failed, so no later visit may do it.
+  // The caller tells the user that saving failed, so no later visit may save the result.
   if (outcome === 'refuses') void removeFromJournal(journaled);
   return outcome;
 }

@@ -21,7 +21,7 @@ const SCOPE = 'view-user-profile view-private-reports';
 /** Seconds that a token lasts if the site does not say. Source: docs/log-site.md. */
 const USUAL_LIFE = 365 * 24 * 3600;
 
-/** Milliseconds until the button works again, as the user may have stopped the page load. */
+/** Milliseconds until the button works again: the user may have stopped the page load. */
 const OPENING_TIME = 15 * SECOND;
 
 const { clientId, signInUrl } = BUILD_SETTINGS;

@@ -52,8 +52,8 @@ export function remedyFor(category: BuffCategory, classes: readonly ClassKey[]):
 
 /**
  * Returns the fewest raiders, three at most, who together cover the most missing categories. The
- * one who covers most is first. `covers` lists what each adds to the raiders before. Only certain
- * sources count, and one option of each exclusive choice: a paladin adds Kings or Might, not both.
+ * raider who covers most is first. `covers` lists what each raider adds. Only certain sources
+ * count, and one option of each exclusive choice: a paladin adds Kings or Might, not both.
  */
 export function fewestAdditions(
   missing: readonly BuffCategory[],

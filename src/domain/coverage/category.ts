@@ -83,7 +83,7 @@ export interface RaidBuffs {
   categories: readonly BuffCategory[];
   /** Absent if every buff reaches the whole raid. */
   narrow?: NarrowBuffs;
-  /** Talent trees, in an era in which trees are the specs. */
+  /** Talent trees. Absent in an era whose specs are not trees. */
   talents?: TalentTrees;
   /** Cooldowns and similar spells, never listed as missing. */
   extras: readonly BuffCategory[];

@@ -44,7 +44,7 @@ export interface EraTables {
   exemptByRaid: readonly number[];
   /** Items exempt from the era's own minimum; absent without exempt items. */
   exemptByDefault?: readonly number[];
-  /** Talent trees, in an era in which trees are the specs. */
+  /** Talent trees. Absent in an era whose specs are not trees. */
   talents?: TalentTrees;
   loadBuffs: () => Promise<RaidBuffs>;
   /** Loads flasks and food. Absent without a known table; then no pull is fetched. */

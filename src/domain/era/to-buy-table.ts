@@ -35,7 +35,7 @@ export interface ConsumableToBuy {
 
 /**
  * The contents of a spec's gear sets. Enchants, by slot, are of the newest phase, of earlier phases
- * and of a guide. Gems are of the newest phase and of earlier ones. The most frequent are first.
+ * and of a guide. Gems are of the newest phase and of earlier phases. The most frequent are first.
  */
 export interface Preset {
   enchants: Readonly<

@@ -19,7 +19,7 @@ type EveningState =
   | 'not yet here'
   /** Only an alt took part. */
   | 'on alt'
-  /** From a guild's list, as are `bench` and `unclear`. */
+  /** From a guild's list, like `bench` and `unclear`. */
   | 'there'
   | 'bench'
   /** A listed name may mean this player or another. */

@@ -9,8 +9,8 @@ const MIN_SHARED_PART = 1 / 2;
 
 /**
  * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap are
- * logs of one raid, or halves of a split one. Successive raids must share players. A raid's span is
- * that of its kills: a log may stay open for days.
+ * logs of one raid, or halves of a split raid. Successive raids must share players. A raid's span
+ * is that of its kills: a log may stay open for days.
  */
 export function raidsByEvening<Raid extends Span>(
   raids: readonly Raid[],

@@ -78,7 +78,7 @@ const comparisonKey = (raid: DigestedRaid): string => {
   return isSomebodyKnown ? `${era.id} ${era.tables !== undefined}` : code;
 };
 
-/** Returns the group that a raid belongs to, else the usual one; undefined without groups. */
+/** Returns the group of a raid, else the usual group; undefined without groups. */
 export const groupWith = (
   groups: readonly RaidGroup[],
   code: string | undefined,
@@ -254,7 +254,7 @@ const playersOfRaid = memoize((raid: DigestedRaid): RaidPlayers => {
   // Hundreds of kills may share a player's record.
   const keyOf = memoize(characterKey);
   const last = new Map<string, RaiderIdentity>();
-  // Kills from the last back, so that each player is as logged last.
+  // Goes through kills backwards, so that each player is as logged last.
   for (const { players } of [...raid.kills].reverse()) {
     for (const { character } of [...players].reverse()) {
       const key = keyOf(character);

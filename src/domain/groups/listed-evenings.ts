@@ -55,7 +55,7 @@ const MAX_BETWEEN_STARTS = 5 * HOUR;
 
 type DatedReport = AttendedReport & Statement;
 
-/** Returns the evenings of a group in guilds' lists; undefined if no list has a report of it. */
+/** Returns a group's evenings in guilds' lists; undefined if no list has one of its reports. */
 export const guildListsOf = (
   group: RaidGroup,
   members: ReadonlyMap<string, Member>,

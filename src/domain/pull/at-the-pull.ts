@@ -6,7 +6,7 @@ import type { LoggedAura, Pull } from './pull';
 /** `half`: one elixir without the other. A log proves presence only, so nothing is `missing`. */
 export interface CategoryState {
   state: 'seen' | 'half' | 'not seen' | 'no snapshot';
-  /** The consumables seen: a flask, a food, one elixir, or both. */
+  /** The consumables seen: a flask, a food, one elixir, or both elixirs. */
   seen: readonly KnownAura[];
   isLower: boolean;
 }

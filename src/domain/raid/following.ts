@@ -20,7 +20,7 @@ export interface FollowedRaid {
   fetchedAt: number;
   /** The keys of all fights so far, by `fightKey`. */
   seen: ReadonlySet<string>;
-  /** The latest new fights; empty before any. */
+  /** The latest new fights; empty before the first new fight. */
   news: readonly Fight[];
   isOver: boolean;
 }

@@ -16,7 +16,7 @@ interface MergedReport {
 /**
  * Finds the previous copy's saved kills in a fetched report, which may have other numbers or
  * another start if it was uploaded again. Kills that it lost are added, marked `isLost`; if another
- * fight has their number, they get a free one.
+ * fight has their number, they get a free number.
  */
 export function mergeSavedKills(
   raid: Raid,

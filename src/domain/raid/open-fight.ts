@@ -10,7 +10,7 @@ export interface FightInView {
   fight?: Fight | undefined;
   /** Whether the report has lost the fight. */
   isLost?: true;
-  /** Whether the address names no fight of the report, so that another is shown. */
+  /** Whether the address names no fight of the report, so that another fight is shown. */
   isUnknown?: true;
 }
 
@@ -64,6 +64,6 @@ export const allFights = (raid: Raid): Fight[] =>
     (one, other) => one.startedAt - other.startedAt || one.id - other.id,
   );
 
-/** Returns the fights to step through: the kills, or the attempts of a raid without any. */
+/** Returns the fights to step through: the kills, or the attempts of a raid without kills. */
 export const fightsToStep = (raid: Raid): readonly Fight[] =>
   raid.kills.length > 0 ? raid.kills : allFights(raid);

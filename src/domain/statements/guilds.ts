@@ -95,7 +95,7 @@ const isAttendance = (statement: GuildStatement) => statement.kind === 'attendan
 const newestFirst = (one: AttendedReport, other: AttendedReport): number =>
   other.startedAt - one.startedAt;
 
-/** Drops guilds that exceed the limit together with the guilds on this device. */
+/** Drops statements about guilds for which this device has no room. */
 export function guildsWithRoom(
   coming: readonly GuildStatement[],
   here: readonly GuildStatement[],

@@ -57,7 +57,7 @@ export function nameConsumables(
   return [{ text: TO_BUY_TEXTS.aFlask, minutes: table.minutes.flask }];
 }
 
-/** Returns what more than half of the spec used. Each raider votes by the newest pull with any. */
+/** Returns what more than half of the spec used. The newest pull with a use is a raider's vote. */
 function seenOfSpec(
   category: ToConsume,
   { player }: Buyer,

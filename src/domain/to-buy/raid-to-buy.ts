@@ -22,7 +22,7 @@ interface FightInView {
 export interface RaidInView extends RaidWithKills {
   /** Other raids on the device. */
   others: readonly DigestedRaid[];
-  /** The only player, at the fight in view; by default everybody, at the last kill with gear. */
+  /** The only player, at the fight in view. By default the list has all players. */
   only?: (FightInView & { audit: Audit }) | undefined;
 }
 

@@ -24,7 +24,7 @@ interface SeenPlayer {
   id: string;
   /** Enchants by slot, each with the piece that had it last, newest first. */
   enchants: ReadonlyMap<Slot, readonly { enchantId: number; at: number }[]>;
-  /** Gear as last logged; empty if it never was. */
+  /** Gear as last logged; empty if no gear was logged. */
   gear: SeenRaider['gear'];
   /** Auras at the pulls, newest first. */
   pulls: readonly (readonly number[])[];

@@ -17,7 +17,7 @@ import { nameBetterGem, nameGem, nameMeta } from './name-gem';
 import { type RaiderFindings, remediesOf } from './remedies';
 import { TO_BUY_TEXTS } from './words';
 
-/** A player at the list's kill: the last that logged their gear, or the one in view. */
+/** A player at the list's kill: the last kill that logged their gear, or the kill in view. */
 export interface PlayerToBuyFor {
   /** The player's id over all kills on the device. */
   id: string;

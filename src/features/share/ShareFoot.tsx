@@ -64,7 +64,7 @@ interface CopyOneButtonProps {
   className: string;
 }
 
-/** Says in the button that it copied. CopyOutcome announces this, or that the browser refused. */
+/** Says in the button that the text is copied. CopyOutcome announces this or a refusal. */
 export function CopyOneButton(props: CopyOneButtonProps) {
   const { label, words = label, text, copying, write, className } = props;
   const { last, copy } = copying;

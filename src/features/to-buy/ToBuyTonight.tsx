@@ -21,7 +21,7 @@ interface ToBuyTonightProps {
   group: RaidGroup;
   /** Every group on the device; undefined while they are read. */
   groups: readonly RaidGroup[] | undefined;
-  /** Guests among them have no gear, so they need nothing. */
+  /** The players who come. Guests have no gear, so they need nothing. */
   coming: readonly PlayerInSeason[];
 }
 

@@ -7,7 +7,7 @@ interface NothingMissingLineProps {
   counts: readonly { column: Verdict }[];
 }
 
-/** Says in one line what the columns count, if everybody passed and they are empty. */
+/** Says in one line what the empty columns count, if everybody passed. */
 export function NothingMissingLine({ counts }: NothingMissingLineProps) {
   const empty = RULE_COLUMNS.filter((rule) => counts.some(({ column }) => column === rule));
   if (empty.length === 0) return null;

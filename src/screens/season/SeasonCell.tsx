@@ -48,7 +48,7 @@ export const SeasonCell = memo((props: SeasonCellProps) => {
   const { name, character, cell, evening, isFixed, isListed, view, era, onExcuse } = props;
   const { state } = cell;
   const text = eveningCellText(cell, view, era);
-  // React can replace a text alone in its cell, even a translated one. The background says the rest.
+  // React can replace text alone in its cell, even if translated. The background says the rest.
   const isText = state === 'not yet here' || (view === 'gear' && state === 'passed' && !isFixed);
   const drawing = isText ? text : <CellDrawing {...props} text={text} />;
   const isAbsent = state === 'absent';

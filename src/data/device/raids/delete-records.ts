@@ -145,7 +145,7 @@ export const restoreRecords = (
     return true;
   }, journaled).then(Boolean);
 
-/** Restores the user's statements, merged with later ones. */
+/** Restores the user's statements. Later statements stay. */
 async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Promise<void> {
   for (const kind of KEPT_KINDS) {
     const keys = keysOf(kind).filter((key) => deleted.has(key));

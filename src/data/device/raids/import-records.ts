@@ -21,7 +21,7 @@ export interface NewRecord {
   decide: (storedCopy: unknown) => ImportDecision;
 }
 
-/** The record to save, with whether it replaces another; or the reason why none is saved. */
+/** The record to save, and whether it replaces another record; or why no record is saved. */
 export type ImportDecision = { record: StoredRecord; isReplacing: boolean } | ImportProblem;
 
 type ImportProblem = 'older' | 'differs';

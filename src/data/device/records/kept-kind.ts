@@ -19,7 +19,7 @@ export interface KeptKind<One extends Statement = Statement> {
   readonly earlier?: { readonly key: string; read(stored: unknown): One[] };
 }
 
-/** Returns the keys of a kind's record and of an earlier release's. */
+/** Returns the keys of a kind's record and of the earlier release's record. */
 export const keysOf = ({ key, earlier }: KeptKind): string[] =>
   earlier ? [key, earlier.key] : [key];
 

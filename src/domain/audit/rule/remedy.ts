@@ -1,7 +1,7 @@
 import type { EraFacts } from '../../era/facts';
 import type { Piece, Raider, Slot } from '../../raid/raid';
 
-/** What mends a finding on a piece, to be named as something to buy. */
+/** A thing to buy that mends a finding on a piece. */
 export type Remedy =
   | { kind: 'enchant' | 'meta' | 'buckle' | 'smith socket' | 'ring enchant'; piece: Piece }
   | { kind: 'gem'; piece: Piece; count: number }

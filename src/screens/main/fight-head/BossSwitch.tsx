@@ -23,7 +23,7 @@ export interface BossSwitchProps {
 export function BossSwitch({ fights, fight }: BossSwitchProps) {
   const isOnline = useObservable(online);
   const index = fights.findIndex(({ id }) => id === fight.id);
-  // For an attempt, these are the kills before and after it, if there are any.
+  // The neighbours of an attempt are the kills before and after it, if there are any.
   const before = fights.filter(({ startedAt }) => startedAt < fight.startedAt).at(-1);
   const after = fights.find(({ startedAt }) => startedAt > fight.startedAt);
   return (

@@ -32,7 +32,7 @@ interface FetchingKillsProps {
   code: ReportCode;
   kills: readonly FetchedKill[];
   of?: 'kills' | 'pulls';
-  /** `This raid`, where two are in view. */
+  /** `This raid`, where two raids are in view. */
   whichRaid?: string;
   isUnderTitle?: boolean;
   /** Replaces the progress once all kills are loaded. */

@@ -6,7 +6,7 @@ import { NIGHT_TEXTS } from '#texts/night';
 export const isNotFetched = (kill: object): boolean =>
   'missing' in kill && kill.missing !== 'unread';
 
-/** Says why a kill's data are missing; empty if they are not. */
+/** Says why a kill's data are missing; empty if no data are missing. */
 export function missingText(kill: AuditedKill | PulledKill | undefined): string {
   if (!kill || !('missing' in kill)) return '';
   if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);

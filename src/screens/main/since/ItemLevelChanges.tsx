@@ -13,7 +13,7 @@ interface ItemLevelChangesProps {
   names: ShownNames;
 }
 
-/** Shows each change from a hollow dot (before) to a filled one (now). */
+/** Shows each change from a hollow dot (before) to a filled dot (now). */
 export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
   const scale = changeScale(changes.flatMap(({ before, now }) => [before, now]));
   return (
@@ -69,7 +69,7 @@ interface Tick {
   x: string;
 }
 
-/** Whether a tick has a number. If there are many ticks, every second one has a number. */
+/** Whether a tick has a number. If there are many ticks, every second tick has a number. */
 const isLabelled = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
   length <= 3 || index % 2 === 0;
 
