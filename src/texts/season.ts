@@ -2,8 +2,6 @@ import { inLanguage } from '#domain/language';
 
 export const SEASON_VIEW_TEXTS = inLanguage('seasonView', {
   group: 'Group',
-  /** Name of a group whose logs have no guild. */
-  raidOf: (owner: string) => `${owner}’s raid`,
   onDevice: (raids: number) =>
     raids === 1 ? '1 raid on this device' : `${raids} raids on this device`,
   evenings: (count: number, first: string, last: string) =>

@@ -8,8 +8,10 @@ import { pullStateText } from '../pull/pull-words';
 import { SPELLING } from '../spelling';
 import type { EveningCell, EveningSum } from './evening-cells';
 import type { MemberRow } from './evening-table';
+import type { RaidGroup } from './groups';
 
 export const EVENING_TEXTS = inLanguage('evening', {
+  raidOf: (owner: string) => `${owner}’s raid`,
   raids: (raids: number) => (raids === 1 ? '1 raid' : `${raids} raids`),
   excused: 'excused',
   'not yet here': 'not yet here',
@@ -20,6 +22,10 @@ export const EVENING_TEXTS = inLanguage('evening', {
   notSaved: 'not on this device',
   seenOf: (category: string, seen: number, of: number) => `${category} ${seen} of ${of}`,
 });
+
+/** Names a group by its guild, else by who logged its newest raid, else by that raid's title. */
+export const groupName = ({ owner, title }: Pick<RaidGroup, 'owner' | 'title'>): string =>
+  owner ? EVENING_TEXTS.raidOf(owner) : title;
 
 export type EveningView = 'gear' | 'pull' | 'level';
 

@@ -4,7 +4,7 @@ import type { SeasonCategory } from '../digests/digested-raid';
 import { oneDecimal } from '../format';
 import { type EveningCell, wasThere } from '../groups/evening-cells';
 import type { EveningColumn, EveningTable, MemberRow } from '../groups/evening-table';
-import { attendanceText, findingsText } from '../groups/evening-words';
+import { attendanceText, findingsText, groupName } from '../groups/evening-words';
 import { inEnglish } from '../language';
 import { CLASSES } from '../raid/classes';
 import { ROLE_WORDS } from '../raid/role-words';
@@ -96,7 +96,7 @@ export const seasonMessages = (
   rows: readonly MemberRow[],
 ): string[] =>
   toMessages([
-    postHead(group.title, SEASON_TEXTS.title),
+    postHead(groupName(group), SEASON_TEXTS.title),
     ...rows.map((row) => {
       const findings = openFindings(row);
       const faults = findings.length > 0 ? findingsText(group.era, findings) : '';

@@ -1,6 +1,6 @@
 import { resultLines } from '../audit/audit-lines';
 import { formatShortDate } from '../format';
-import { eveningCellText, findingsText } from '../groups/evening-words';
+import { eveningCellText, findingsText, groupName } from '../groups/evening-words';
 import type { RaidGroup } from '../groups/groups';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
@@ -38,7 +38,7 @@ export function tonightMessages(
     seen && seen.cell.findings.length > 0 ? [{ ...candidate, seen }] : [],
   );
   return toMessages([
-    postHead(group.title, TONIGHT_TEXTS.title),
+    postHead(groupName(group), TONIGHT_TEXTS.title),
     headText(coming, size),
     ...(group.era.tables ? [] : [DISCORD_TEXTS.notJudged]),
     ...section(

@@ -122,7 +122,7 @@ test('a post has a head and no empty parts', async () => {
   if (!speed || !crit) throw new Error('No buffs');
   const post = (coming: readonly Candidate[], missing: TonightCoverage['missing']) =>
     tonightMessages(GROUP, { coming, size: 25 }, { missing });
-  const head = '**Firelands, "the good one"; =1+1** · Tonight\n';
+  const head = '**Kettlebrew’s raid** · Tonight\n';
   const newleaf = named('Newleaf');
   const date = newleaf.seen && formatShortDate(newleaf.seen.evening.pulledAt);
   const missing = [

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { EVENING_TEXTS } from '#domain/groups/evening-words';
+import { EVENING_TEXTS, groupName } from '#domain/groups/evening-words';
 import type { RaidGroup } from '#domain/groups/groups';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -64,11 +64,7 @@ export const newestCode = ({ raids }: RaidGroup): string => raids[0]?.code ?? ''
 
 /** Adds the title if another group has the same name. */
 function groupTitle(group: RaidGroup, groups: readonly RaidGroup[]): string {
-  const name = groupName(group);
-  const isShared = groups.filter((other) => groupName(other) === name).length > 1;
+  const name = shownTitle(groupName(group));
+  const isShared = groups.filter((other) => shownTitle(groupName(other)) === name).length > 1;
   return isShared && group.owner ? `${name} · ${shownTitle(group.title)}` : name;
 }
-
-/** Names the group by the owner of its newest raid, else by its title. */
-export const groupName = ({ owner, title }: RaidGroup): string =>
-  owner ? SEASON_VIEW_TEXTS.raidOf(owner) : shownTitle(title);

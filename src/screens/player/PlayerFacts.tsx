@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatDateSeenFrom } from '#domain/format';
-import { attendanceText, levelTexts } from '#domain/groups/evening-words';
+import { attendanceText, groupName, levelTexts } from '#domain/groups/evening-words';
 import type { Member } from '#domain/groups/members';
 import type { PlayerPage } from '#domain/player/player-page';
 import { classAndSpecText } from '#domain/raid/classes';
 import { fullName } from '#domain/raid/shown-names';
 import { SPELLING } from '#domain/spelling';
-import { groupName } from '#features/groups/GroupHead';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { You } from '#features/player/You';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import { shownTitle } from '#ui/game/shown-title';
 import { takeLostFocus } from '#ui/keep-focus';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
@@ -47,7 +47,7 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
     <ul aria-label={PLAYER_TEXTS.atAGlance} className="second facts text-break list-unstyled">
       <Fact>{classAndSpecText(row.character)}</Fact>
       {/* The facts below count the evenings of this group only. */}
-      <Fact>{page.isInOthers && <bdi>{groupName(group)}</bdi>}</Fact>
+      <Fact>{page.isInOthers && <bdi>{shownTitle(groupName(group))}</bdi>}</Fact>
       <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row), row.expected)}</Fact>
       <Fact>
         {level && (

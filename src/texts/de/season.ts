@@ -2,6 +2,7 @@ import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
   evening: {
+    raidOf: (owner) => `Raid von ${owner}`,
     raids: (raids) => (raids === 1 ? '1 Raid' : `${raids} Raids`),
     excused: 'entschuldigt',
     'not yet here': 'noch nicht dabei',
@@ -23,7 +24,6 @@ export const SEASON = {
   },
   seasonView: {
     group: 'Gruppe',
-    raidOf: (owner) => `Raid von ${owner}`,
     onDevice: (raids) =>
       raids === 1 ? '1 Raid auf diesem Gerät' : `${raids} Raids auf diesem Gerät`,
     evenings: (count, first, last) =>

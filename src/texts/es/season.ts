@@ -2,6 +2,7 @@ import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
   evening: {
+    raidOf: (owner) => `Raid de ${owner}`,
     raids: (raids) => (raids === 1 ? '1 raid' : `${raids} raids`),
     excused: 'excusado',
     'not yet here': 'aún no estaba',
@@ -23,7 +24,6 @@ export const SEASON = {
   },
   seasonView: {
     group: 'Grupo',
-    raidOf: (owner) => `Raid de ${owner}`,
     onDevice: (raids) =>
       raids === 1 ? '1 raid en este dispositivo' : `${raids} raids en este dispositivo`,
     evenings: (count, first, last) =>

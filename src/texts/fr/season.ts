@@ -2,6 +2,7 @@ import type { TranslatedTexts } from '../translation';
 
 export const SEASON = {
   evening: {
+    raidOf: (owner) => `Raid de ${owner}`,
     raids: (raids) => (raids === 1 ? 'un raid' : `${raids} raids`),
     excused: 'excusé',
     'not yet here': 'pas encore là',
@@ -23,7 +24,6 @@ export const SEASON = {
   },
   seasonView: {
     group: 'Groupe',
-    raidOf: (owner) => `Raid de ${owner}`,
     onDevice: (raids) =>
       raids === 1 ? '1 raid sur cet appareil' : `${raids} raids sur cet appareil`,
     evenings: (count, first, last) =>

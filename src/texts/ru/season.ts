@@ -3,6 +3,7 @@ import { counted, EVENINGS, PLAYERS, RAIDS } from './language-ru-plural';
 
 export const SEASON = {
   evening: {
+    raidOf: (owner) => `Рейд: ${owner}`,
     raids: (raids) => counted(raids, RAIDS),
     excused: 'отпросился',
     'not yet here': 'еще не было',
@@ -24,7 +25,6 @@ export const SEASON = {
   },
   seasonView: {
     group: 'Группа',
-    raidOf: (owner) => `Рейд: ${owner}`,
     onDevice: (raids) => `${counted(raids, RAIDS)} на этом устройстве`,
     evenings: (count, first, last) => {
       const evenings = counted(count, EVENINGS);
