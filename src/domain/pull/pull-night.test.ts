@@ -44,16 +44,23 @@ test('every player has a row with one cell per kill', () => {
   );
   expect(cellWords(rows)).toEqual([
     ['Äda', 'no food seen', 'absent'],
-    ['Mira', 'absent', 'flask and food'],
     ['Zed', 'flask and food', 'no flask seen'],
+    ['Mira', 'absent', 'flask and food'],
   ]);
+});
+
+test('players who lacked something come first, players without a snapshot last', () => {
+  const rows = rowsOf(
+    pulled(1, { Alma: undefined, Bea: [WARM_SUN, FOOD], Cid: [FOOD], Dov: [WARM_SUN] }),
+  );
+  expect(rows.map(({ player }) => player.name)).toEqual(['Cid', 'Dov', 'Bea', 'Alma']);
 });
 
 test('a cell without a pull is unknown unless the player is absent', () => {
   const rows = rowsOf(pulled(1, { Zed: [WARM_SUN, FOOD] }), unpulled(2, 'Mira'), unpulled(3));
   expect(cellWords(rows)).toEqual([
-    ['Mira', 'absent', 'unknown', 'unknown'],
     ['Zed', 'flask and food', 'absent', 'unknown'],
+    ['Mira', 'absent', 'unknown', 'unknown'],
   ]);
 });
 

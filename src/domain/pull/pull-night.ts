@@ -34,7 +34,7 @@ export interface PullNightRow {
   counts: readonly SeenCount[];
 }
 
-/** Returns every player over all pulls, by name. */
+/** Returns every player over all pulls: who lacked something first, who is not in the log last. */
 export function pullNightRows(
   kills: readonly PulledKill[],
   categories: readonly PullCategory[],
@@ -47,7 +47,13 @@ export function pullNightRows(
       const cells = kills.map((kill) => pullNightCell(kill, (one) => idOf(one) === id));
       return { id, player, cells, counts: countSeen(cells, categories) };
     })
-    .sort((one, other) => byName(one.player, other.player));
+    .sort((one, other) => concern(one) - concern(other) || byName(one.player, other.player));
+}
+
+function concern(row: PullNightRow): number {
+  if (hasUnseen(row)) return 0;
+  if (row.counts.some(({ seen, of }) => seen < of)) return 1;
+  return row.counts.length > 0 ? 2 : 3;
 }
 
 function pullNightCell(kill: PulledKill, isPlayer: (raider: Raider) => boolean): PullNightCell {
@@ -74,6 +80,10 @@ function countSeen(
     })
     .filter((count) => count.of > 0);
 }
+
+/** Whether the pull's log records any category. */
+export const isLogged = ({ categories, isInLog }: AtThePull): boolean =>
+  categories.some((category) => isInLog[category]);
 
 /** Whether a category was not seen at some pull. */
 export const hasUnseen = ({ cells }: PullNightRow): boolean =>

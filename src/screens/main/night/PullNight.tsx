@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { saveNight } from '#data/raids/saving/save-night';
+import { isUnderWay, savingProgressOf } from '#data/raids/saving-progress';
+import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Pull } from '#domain/pull/pull';
 import { allSeenLabel } from '#domain/pull/pull-list-words';
-import { hasUnseen, type PulledKill, pullNightRows } from '#domain/pull/pull-night';
+import { hasUnseen, isLogged, type PulledKill, pullNightRows } from '#domain/pull/pull-night';
 import { pullHeading } from '#domain/pull/pull-words';
 import type { PullTable } from '#domain/pull/read-pull';
 import { useFoundRows } from '#features/find/found-players';
@@ -15,11 +17,12 @@ import { failureText } from '#features/notices/failure-text';
 import { PullLegend } from '#features/pull/PullLegend';
 import { ShareButton } from '#features/share/ShareButton';
 import { FilterCheckbox } from '#features/tables/FilterCheckbox';
+import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { NIGHT_TEXTS } from '#texts/night';
 import { killQueryString, useRaidAddress } from '../address/raid-address';
 import type { ViewProps } from '../address/view-props';
 import { FetchingKills } from '../missing-kills/FetchingKills';
-import { isNotFetched, newestFirst } from '../missing-kills/missing-kills';
+import { isLoading, isNotFetched, newestFirst } from '../missing-kills/missing-kills';
 import { useFetchMissing } from '../missing-kills/use-fetch-missing';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
@@ -32,11 +35,14 @@ export function PullNight({ code, era, kills }: PullNightProps) {
   const { address, showOnly } = useRaidAddress();
   const pulls = usePullNight({ code, era, kills });
   const known = pulls.flatMap((kill) => ('pull' in kill ? [kill.pull] : []));
-  const last =
-    known.filter(({ categories, isInLog }) => categories.some((one) => isInLog[one])).at(-1) ??
-    known.at(-1);
+  const last = known.filter(isLogged).at(-1) ?? known.at(-1);
   const categories = known[0]?.categories ?? NO_CATEGORIES;
-  const rows = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
+  const sorted = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
+  const isFetching = isUnderWay(useObservable(savingProgressOf(code)));
+  const rows = useStableRowOrder(
+    sorted,
+    pulls.some((pull) => isLoading(pull, isFetching)),
+  );
   const isOnlyUnseen = address.only === 'unseen';
   const shown = isOnlyUnseen ? rows.filter(hasUnseen) : rows;
   const found = useFoundRows(shown);

@@ -1,16 +1,19 @@
-import { Fragment } from 'react';
 import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { type AtThePull, type ShownState, shownState } from '#domain/pull/at-the-pull';
 import type { PullCategory } from '#domain/pull/categories';
 import { countRowHeading, countsText, pullCellText } from '#domain/pull/pull-list-words';
-import type { PullNightCell as Cell, PulledKill, PullNightRow } from '#domain/pull/pull-night';
+import {
+  type PullNightCell as Cell,
+  isLogged,
+  type PulledKill,
+  type PullNightRow,
+} from '#domain/pull/pull-night';
 import { pullStateText } from '#domain/pull/pull-words';
 import { countComplete } from '#domain/pull/seen';
 import { runLengths } from '#domain/run-lengths';
 import { NightFrame, type NightTableProps, RowOfKills } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
 import { PullMark } from '#features/pull/PullMark';
-import pullMark from '#features/pull/PullMark.module.css';
 import { BandContent } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
 import { Run } from '#features/tables/Run';
@@ -34,7 +37,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
       last={NIGHT_TEXTS.seen}
       cellsOf={({ cells }) => {
         const texts = cells.map((cell, index) => cellText(cell, missingText(kills[index])));
-        const runs = runLengths(texts);
+        const runs = runLengths(cells.map((cell, index) => drawnAs(cell) ?? texts[index] ?? ''));
         return cells.map((cell, index) => (
           <PullNightCell
             key={kills[index]?.fight.id}
@@ -49,11 +52,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
         <tfoot role="rowgroup">
           {categories.map((category) => (
             <RowOfKills key={category} head={countRowHeading(category, rows.length)}>
-              {kills.map((kill) => (
-                <td role="cell" key={kill.fight.id} className={styles.kill}>
-                  {'pull' in kill && <SeenCount pull={kill.pull} category={category} />}
-                </td>
-              ))}
+              <CountCells kills={kills} category={category} />
             </RowOfKills>
           ))}
         </tfoot>
@@ -62,27 +61,58 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
   );
 }
 
-/** Shows `Flask 8 of 11 · Food 12 of 12`, coloured where something was not seen. */
+/** Shows `Flask 8 of 11`, or a tick where everything was seen. */
 function SeenCounts({ counts }: Pick<PullNightRow, 'counts'>) {
-  if (counts.length === 0) return countsText(counts);
-  return counts.map((count, index) => (
-    <Fragment key={count.category}>
-      {index > 0 && <span> · </span>}
-      <span className={count.seen < count.of ? pullMark.look : undefined}>
-        {countsText([count])}
-      </span>
-    </Fragment>
+  if (counts.length === 0) return <span className="second">{countsText(counts)}</span>;
+  const lacking = counts.filter(({ seen, of }) => seen < of);
+  return (
+    <>
+      {lacking.length > 0 ? (
+        <span className={styles.lacking} aria-hidden="true">
+          {countsText(lacking)}
+        </span>
+      ) : (
+        <span className="tone-tick">
+          <Mark name="tick" size={11} />
+        </span>
+      )}
+      <span className={spoken.spoken}>{countsText(counts)}</span>
+    </>
+  );
+}
+
+interface CountCellsProps extends Pick<PullNightTableProps, 'kills'> {
+  category: PullCategory;
+}
+
+function CountCells({ kills, category }: CountCellsProps) {
+  const areLogged = kills.map((kill) => !('pull' in kill) || kill.pull.isInLog[category]);
+  const runs = runLengths(areLogged.map(String));
+  return kills.map((kill, index) => (
+    <td role="cell" key={kill.fight.id} className={styles.kill}>
+      {areLogged[index] ? (
+        'pull' in kill && <SeenCount pull={kill.pull} category={category} />
+      ) : (
+        <NotLogged category={category} run={runs[index] ?? 0} />
+      )}
+    </td>
   ));
 }
 
+const NotLogged = ({ category, run }: { category: PullCategory; run: number }) => (
+  <>
+    {run > 0 && (
+      <Run kind="unknown" length={run}>
+        <span className="me-1">
+          <PullMark state="not in log" category={category} size={13} />
+        </span>
+      </Run>
+    )}
+    <span className={spoken.spoken}>{pullStateText('not in log')}</span>
+  </>
+);
+
 function SeenCount({ pull, category }: { pull: AtThePull; category: PullCategory }) {
-  if (!pull.isInLog[category])
-    return (
-      <>
-        <PullMark state="not in log" category={category} size={13} />
-        <span className="visually-hidden">{pullStateText('not in log')}</span>
-      </>
-    );
   const seen = countComplete(category, pull);
   return (
     <>
@@ -102,15 +132,22 @@ interface PullNightCellProps {
 
 /** Shows a run of equal cells in the first of them. Screen readers get a text for each cell. */
 function PullNightCell({ cell, text, run }: PullNightCellProps) {
+  const kind = drawnAs(cell);
   return (
     <td role="cell" className={`${styles.kill} ${cell.state === 'unknown' ? matrix.unknown : ''}`}>
-      {run > 0 && cell.state === 'absent' && <Run kind="absent" length={run} />}
-      {run > 0 && cell.state === 'shown' && (
+      {run > 0 && kind && <Run kind={kind} length={run} />}
+      {run > 0 && !kind && cell.state === 'shown' && (
         <DrawnPulls marks={marksOf(cell)} text={text} run={run} />
       )}
       <span className={spoken.spoken}>{text}</span>
     </td>
   );
+}
+
+/** Returns the line of a cell without marks. The foot marks kills of which nothing is logged. */
+function drawnAs(cell: Cell): 'absent' | 'unknown' | undefined {
+  if (cell.state === 'absent') return 'absent';
+  return cell.state === 'shown' && !isLogged(cell.pull) ? 'unknown' : undefined;
 }
 
 type DrawnPullsProps = Omit<PullNightCellProps, 'cell'> & { marks: readonly CategoryMark[] };
