@@ -103,7 +103,7 @@ test('attempts are listed among the kills once they are switched on', async ({
 
   await test.step('the empty night of a report without kills links to the last pull', async () => {
     await page.goto('./?report=OnlyWipesHere000&view=night');
-    await page.getByRole('link', { name: 'Verdicts' }).click();
+    await page.getByRole('link', { name: 'Show the last pull' }).click();
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
     await expect(attemptsSwitch(page)).toBeChecked();
   });

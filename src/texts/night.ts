@@ -10,6 +10,7 @@ export const NIGHT_TEXTS = inLanguage('night', {
   now: 'Now',
   scrolls: 'Players by kill',
   noKills: 'No boss was killed in this report, so there is nothing to compare.',
+  lastPull: 'Show the last pull',
   fetching: (there: number, all: number) => `Fetching kills: ${there} of ${all}`,
   progress: 'Fetching kills',
   pausing: (seconds: number) =>

@@ -125,6 +125,7 @@ export const RAID = {
     now: 'Jetzt',
     scrolls: 'Spieler nach Kill',
     noKills: 'In diesem Bericht wurde kein Boss besiegt, es gibt also nichts zu vergleichen.',
+    lastPull: 'Letzten Pull zeigen',
     fetching: (there, all) => `Kills werden abgerufen: ${there} von ${all}`,
     progress: 'Kills werden abgerufen',
     pausing: (seconds) =>

@@ -123,6 +123,7 @@ export const RAID = {
     now: 'Ahora',
     scrolls: 'Jugadores por kill',
     noKills: 'En este informe no ha caído ningún jefe, así que no hay nada que comparar.',
+    lastPull: 'Ver el último pull',
     fetching: (there, all) => `Cargando kills: ${there} de ${all}`,
     progress: 'Cargando kills',
     pausing: (seconds) =>

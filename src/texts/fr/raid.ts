@@ -122,6 +122,7 @@ export const RAID = {
     now: 'À présent',
     scrolls: 'Joueurs par kill',
     noKills: 'Aucun boss n’a été tué dans ce rapport, il n’y a donc rien à comparer.',
+    lastPull: 'Voir le dernier pull',
     fetching: (there, all) => `Chargement des kills : ${there} sur ${all}`,
     progress: 'Chargement des kills',
     pausing: (seconds) =>

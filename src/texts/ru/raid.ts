@@ -118,6 +118,7 @@ export const RAID = {
     now: 'Сейчас',
     scrolls: 'Игроки по киллам',
     noKills: 'В этом отчете не убит ни один босс, так что сравнивать нечего.',
+    lastPull: 'Показать последний пулл',
     fetching: (there, all) => `Загружаем киллы: ${there} из ${all}`,
     progress: 'Загружаем киллы',
     pausing: (seconds) =>

@@ -21,13 +21,20 @@ import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { ToBuyButton, ToBuyOfRaid } from '#features/to-buy/ToBuyButton';
 import { NIGHT_TEXTS } from '#texts/night';
 import { VIEW_TEXTS } from '#texts/views';
+import { Link } from '#ui/Link';
 import { lateComponent } from '#ui/late-component';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { killQueryString, useAddressInView, useRaidAddress } from '../address/raid-address';
+import {
+  killQueryString,
+  useAddressInView,
+  useRaidAddress,
+  viewQueryString,
+} from '../address/raid-address';
 import type { ViewProps } from '../address/view-props';
 import { FetchingKills } from '../missing-kills/FetchingKills';
 import { isLoading, isNotFetched, missingText } from '../missing-kills/missing-kills';
 import { useNightKills } from '../missing-kills/use-night-kills';
+import { NightExample } from './NightExample';
 import { NightSwitch } from './NightSwitch';
 import { PullNight } from './PullNight';
 
@@ -63,7 +70,7 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
           <ToBuyOfRaid code={code} raid={raid} era={era} />
         </ToBuyButton>
       </div>
-      {kills?.length === 0 && <p>{NIGHT_TEXTS.noKills}</p>}
+      {kills?.length === 0 && <NoKills raid={raid} era={era} />}
       {kills &&
         kills.length > 0 &&
         (isOfPulls ? (
@@ -74,6 +81,24 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
     </section>
   );
 });
+
+function NoKills({ raid, era }: Pick<ViewProps, 'raid' | 'era'>) {
+  const address = useAddressInView();
+  const search = viewQueryString({ ...address, fight: '', view: 'verdicts', only: '' });
+  return (
+    <>
+      <p className="m-0">{NIGHT_TEXTS.noKills}</p>
+      {raid.attempts && raid.attempts.length > 0 && (
+        <p className="m-0">
+          <Link className="btn btn-primary" to={{ search }}>
+            {NIGHT_TEXTS.lastPull}
+          </Link>
+        </p>
+      )}
+      {era.tables && <NightExample era={era} />}
+    </>
+  );
+}
 
 const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPicture'));
 
