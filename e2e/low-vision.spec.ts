@@ -3,7 +3,7 @@ import config from '../playwright.config';
 import { comingList, openTonight } from './coming';
 import { EARLIER_CODE, earlierRaid } from './earlier-raid';
 import { cutTexts, lookAtEachView, unreachableControls } from './layout';
-import { bossRow, column, players, reportField } from './locators';
+import { bossRow, column, details, players, reportField } from './locators';
 import { RAID } from './reports';
 import { saveSeason } from './season-saved';
 import { expect, test } from './test';
@@ -136,6 +136,11 @@ test('with text at 200 % names and choices are not cut on a phone', async ({ pag
   });
   await test.step('the report code is not cut', () =>
     expect.poll(() => overhang(reportField(page))).toBeLessThanOrEqual(0));
+  await test.step('the name in Player Details is not cut', async () => {
+    await page.goto(`./?report=${RAID}&fight=12&player=Mordaith`);
+    await expect.poll(() => isWhole(details(page).getByText('Mordaith'))).toBe(true);
+    await page.keyboard.press('Escape');
+  });
   await test.step('raiders’ names in To buy are not cut', async () => {
     await page.getByRole('link', { name: 'Whole night' }).click();
     await page.getByRole('button', { name: 'To buy', exact: true }).click();

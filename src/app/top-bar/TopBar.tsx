@@ -96,7 +96,7 @@ const DOTS = cells(false, (x, y) => `M${x + 2.5} ${y + 2.5}h0`);
 
 function Logo() {
   return (
-    <svg className={styles.logo} viewBox="0 0 25 25" width="22" height="22" aria-hidden="true">
+    <svg className={styles.logo} viewBox="0 0 25 25" aria-hidden="true">
       <path className={styles.lit} d={LIT_CELLS} />
       <path className={styles.dots} d={DOTS} />
     </svg>
