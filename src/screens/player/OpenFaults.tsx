@@ -33,23 +33,23 @@ export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) 
         {last && last.player.state !== 'passed' && (
           <p className="second m-0">{PLAYER_PAGE_TEXTS.asOf(dateOf(last), last.fight.boss)}</p>
         )}
-        {last && last.player.findings.length > 0 && (
-          <div className="d-flex flex-wrap gap-2 ms-auto d-print-none">
-            <ToBuyButton era={last.group.era} isGearKnown>
-              <ToBuyOfPlayer player={newest.row} last={last} group={last.group} groups={groups} />
-            </ToBuyButton>
-            <CopyWhisper
-              audit={{ ...last.player, era: last.group.era, raider: last.player.character }}
-              present={charactersAt(last)}
-              className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center"
-            />
-          </div>
-        )}
       </header>
       {last ? (
         <LastLoggedFaults last={last} />
       ) : (
         <ResultLine mark="question" text={PLAYER_PAGE_TEXTS.noGearLogged} />
+      )}
+      {last && last.player.findings.length > 0 && (
+        <div className={`${styles.actions} d-print-none`}>
+          <ToBuyButton era={last.group.era} isGearKnown>
+            <ToBuyOfPlayer player={newest.row} last={last} group={last.group} groups={groups} />
+          </ToBuyButton>
+          <CopyWhisper
+            audit={{ ...last.player, era: last.group.era, raider: last.player.character }}
+            present={charactersAt(last)}
+            className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center"
+          />
+        </div>
       )}
     </section>
   );
