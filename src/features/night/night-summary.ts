@@ -1,5 +1,5 @@
 import type { NamedFinding } from '#domain/audit/finding';
-import { countPassedAt, type NightRow } from '#domain/audit/night';
+import { countPassedAt, countPassedIn, type NightRow } from '#domain/audit/night';
 import { NIGHT_TEXTS } from '#texts/night';
 
 /** Returns `12 kills · 7 passed at first, 12 at last · 6 fixed something`. */
@@ -7,16 +7,16 @@ export function nightSummary(
   killCount: number,
   rows: readonly NightRow<NamedFinding, unknown>[],
 ): string {
-  const passed = Array.from(
+  const [first, second] = Array.from(
     { length: killCount },
-    (_, kill) => countPassedAt(rows, kill)?.passed ?? [],
-  );
-  const [first, ...others] = passed.flat();
-  const last = others.at(-1);
+    (_, kill) => countPassedAt(rows, kill) ?? [],
+  ).flat();
+  // A raider whose last log has no gear is counted by the result before, as in the last column.
+  const last = countPassedIn(rows.map(({ now }) => now));
   const fixed = rows.filter(({ cells }) => cells.some(({ isFixed }) => isFixed)).length;
   return [
     NIGHT_TEXTS.killCount(killCount),
-    ...(first !== undefined && last !== undefined ? [NIGHT_TEXTS.passedOver(first, last)] : []),
+    ...(first && second && last ? [NIGHT_TEXTS.passedOver(first.passed, last.passed)] : []),
     ...(fixed > 0 ? [NIGHT_TEXTS.fixedSomething(fixed)] : []),
   ].join(' · ');
 }
