@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Audit } from '#domain/audit/audit';
 import { countPassed } from '#domain/audit/verdict';
 import { looksForPull } from '#domain/era/era';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
@@ -23,7 +24,7 @@ import type { ViewProps } from '../address/view-props';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import { FightHead } from '../fight-head/FightHead';
 import { BoardTable } from './BoardTable';
-import { MARKS } from './cell-marks';
+import { cellMarks, MARKS } from './cell-marks';
 import styles from './GearBoard.module.css';
 
 export function GearBoard({ fight, arrival, ...view }: ViewProps) {
@@ -84,7 +85,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
           onChange={(isOn) => showOnly(isOn ? 'faults' : '')}
         />
         <div className="d-grid gap-1">
-          {era.tables && <MarkLegend />}
+          {era.tables && <MarkLegend audits={audits} />}
           {looksForPull(era) && !isPhone && <LegendOfPull />}
         </div>
       </div>
@@ -114,12 +115,17 @@ function LegendOfPull() {
   return <PullLegend pulls={[pull]} />;
 }
 
-const MarkLegend = () => (
-  <ul className="d-flex flex-wrap row-gap-1 column-gap-3 second list-unstyled m-0">
-    {MARKS.map((mark) => (
-      <li key={mark} className={`tone-${mark}`}>
-        <Mark name={mark} /> {BOARD_TEXTS.legend[mark]}
-      </li>
-    ))}
-  </ul>
-);
+/** Explains the marks that the board has. */
+function MarkLegend({ audits }: { audits: readonly Audit[] | undefined }) {
+  if (!audits) return <div className={styles.line} />;
+  const shown = new Set(audits.flatMap(cellMarks).map(([mark]) => mark));
+  return (
+    <ul className="d-flex flex-wrap row-gap-1 column-gap-3 second list-unstyled m-0">
+      {MARKS.filter((mark) => shown.has(mark)).map((mark) => (
+        <li key={mark} className={`tone-${mark}`}>
+          <Mark name={mark} /> {BOARD_TEXTS.legend[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -28,9 +28,10 @@ export function PullCells({ pull, isPullLoading, cellOf }: PullCellsProps) {
   return pull?.categories.map((category) => cellOf(category, pull));
 }
 
+/** What the log does not carry is marked once, below the column. */
 export const PullCell = ({ category, state }: { category: PullCategory; state: ShownState }) => (
   <td className={`${styles.cell} ${state === 'not seen' ? styles.notSeen : ''}`}>
-    <PullMark state={state} category={category} />
+    {state !== 'not in log' && <PullMark state={state} category={category} />}
     <span className="visually-hidden">{labelledStateText(category, state)}</span>
   </td>
 );
@@ -50,6 +51,7 @@ export function PullCounts({ category, states }: PullCountsProps) {
   }));
   return (
     <td className={styles.cell}>
+      {states.includes('not in log') && <PullMark state="not in log" category={category} />}
       {counts
         .filter(({ count }) => count > 0)
         .slice(0, 2)

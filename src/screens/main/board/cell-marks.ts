@@ -7,14 +7,16 @@ import { verdictMark } from '#ui/game/verdict-mark';
 
 export type BoardMark = keyof typeof BOARD_TEXTS.legend;
 
-const findingMarks = ({ findings }: Pick<BoardCell, 'findings'>) =>
+type Marked = Pick<BoardCell, 'findings' | 'advice'>;
+
+const findingMarks = ({ findings }: Pick<Marked, 'findings'>) =>
   countMarks(findings, ({ rule }) => verdictMark(columnOf(rule)));
 
 /** Counts empty sockets as rings, and all other advice as eyes. */
-const adviceMarks = ({ advice }: BoardCell) => countMarks(advice, adviceMark);
+const adviceMarks = ({ advice }: Pick<Marked, 'advice'>) => countMarks(advice, adviceMark);
 
-/** Returns a cell's marks with counts: for two empty sockets a ring and a 2. */
-export const cellMarks = (cell: BoardCell): [BoardMark, count: number][] => [
+/** Returns the marks of a cell or a raider with counts: for two empty sockets a ring and a 2. */
+export const cellMarks = (cell: Marked): [BoardMark, count: number][] => [
   ...findingMarks(cell),
   ...adviceMarks(cell),
 ];
