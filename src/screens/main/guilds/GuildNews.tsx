@@ -6,19 +6,25 @@ import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/era/era';
 import { ERAS } from '#domain/eras/era-list';
-import { zoneName } from '#domain/eras/log-zones';
+import { eraOfZone, zoneName } from '#domain/eras/log-zones';
 import { formatWeekday } from '#domain/format';
-import { passedText, sumUpEvening } from '#domain/groups/evening-cells';
+import { type EveningSum, passedText, sumUpEvening } from '#domain/groups/evening-cells';
 import { raidGroups } from '#domain/groups/groups';
 import type { GuildReport } from '#domain/statements/guilds';
 import { HOUR } from '#domain/time';
+import { ReadinessRing } from '#features/emblems/ReadinessRing';
+import { zoneClassIn } from '#features/emblems/zone-class';
 import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
 
+interface GuildNewsProps {
+  report: GuildReport;
+}
+
 /** Says when a guild's newest report is from, and how many passed on its evening. */
-export function GuildNews({ report }: { report: GuildReport }) {
+export function GuildNews({ report }: GuildNewsProps) {
   const { code, title, startedAt, zone } = report;
   const { data: saved } = useQuery(savedRaidQueries.list());
   const raid = saved?.find((one) => one.code === code && one.savedKills.length > 0);
@@ -31,22 +37,38 @@ export function GuildNews({ report }: { report: GuildReport }) {
   return era ? (
     <PassedOnEvening words={words} report={report} era={era} />
   ) : (
-    <NewsLine words={words} />
+    <NewsLine words={words} report={report} />
   );
 }
 
 /** No evening is longer. */
 const MAX_EVENING = 12 * HOUR;
 
-/** Renders one text: browsers' translations lose texts that are beside each other. */
-const NewsLine = ({ words }: { words: readonly string[] }) => (
-  <UserText>{words.join(' · ')}</UserText>
-);
+interface NewsLineProps extends GuildNewsProps {
+  words: readonly string[];
+  sum?: EveningSum | undefined;
+}
 
-interface PassedOnEveningProps {
+/** Renders one text: browsers' translations lose texts that are beside each other. */
+function NewsLine({ words, report: { zone }, sum }: NewsLineProps) {
+  const name = zoneName(zone) ?? '';
+  return (
+    <>
+      <ReadinessRing
+        emblem={{ zone: name }}
+        zoneClass={zoneClassIn(name, eraOfZone(zone)?.id)}
+        share={sum && sum.passed / Math.max(1, sum.present)}
+      />
+      <UserText>
+        {[...words, ...(sum ? [GUILD_TEXTS.passed(passedText(sum))] : [])].join(' · ')}
+      </UserText>
+    </>
+  );
+}
+
+interface PassedOnEveningProps extends GuildNewsProps {
   /** The texts about the report before the count. */
   words: readonly string[];
-  report: GuildReport;
   era: Era;
 }
 
@@ -64,5 +86,5 @@ function PassedOnEvening({ words, report, era }: PassedOnEveningProps) {
       .find(({ raids }) => raids.some((one) => one.code === code));
     return evening && sumUpEvening(evening);
   }, [counted, code]);
-  return <NewsLine words={sum ? [...words, GUILD_TEXTS.passed(passedText(sum))] : words} />;
+  return <NewsLine words={words} report={report} sum={sum} />;
 }

@@ -14,7 +14,6 @@ import { guildKey, type KeptGuild, keptGuilds, newestReport } from '#domain/stat
 import { FailureNotice, useLastingFailure } from '#features/notices/FailureNotice';
 import { failureText } from '#features/notices/failure-text';
 import { GUILD_TEXTS } from '#texts/guilds';
-import { Button } from '#ui/Button';
 import { Mark } from '#ui/Mark';
 import type { MarkName } from '#ui/mark-paths';
 import { Notice } from '#ui/Notice';
@@ -115,7 +114,7 @@ interface NewestReportProps {
 function NewestReport({ list, isLooking, onOpen }: NewestReportProps) {
   const newest = newestReport(list);
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.newest}`}>
       <span className={styles.news}>
         {newest ? <GuildNews report={newest} /> : <span>{GUILD_TEXTS.noLog}</span>}
         <span className="second" role="status">
@@ -123,9 +122,9 @@ function NewestReport({ list, isLooking, onOpen }: NewestReportProps) {
         </span>
       </span>
       {newest && (
-        <Button className="flex-shrink-0" onClick={() => onOpen(newest)}>
-          {GUILD_TEXTS.open}
-        </Button>
+        <button type="button" className={`plain ${styles.open}`} onClick={() => onOpen(newest)}>
+          <Mark name="right" size={16} label={GUILD_TEXTS.open} />
+        </button>
       )}
     </div>
   );
