@@ -4,6 +4,8 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
+  /** Shown instead of the title. */
+  heading?: ReactNode;
   closeLabel?: string;
   onClose: () => void;
   className?: string | undefined;
@@ -15,7 +17,8 @@ interface DialogProps {
  * It stays open until the address has changed: a key pressed in between would open a second dialog.
  */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel = FRAME_TEXTS.close, onClose, className = '', children } = props;
+  const { title, heading, closeLabel = FRAME_TEXTS.close } = props;
+  const { onClose, className = '', children } = props;
   const isPressedBeside = useRef(false);
 
   return (
@@ -42,7 +45,8 @@ export function Dialog(props: DialogProps) {
     >
       <div className="p-3">
         <header className={styles.head}>
-          <h2 className="h5 m-0">{title}</h2>
+          <h2 className={heading ? 'visually-hidden' : 'h5 m-0'}>{title}</h2>
+          {heading}
           <button type="button" className="btn-close" aria-label={closeLabel} onClick={onClose} />
         </header>
         {children}

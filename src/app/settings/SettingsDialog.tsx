@@ -23,7 +23,6 @@ import { MAIN_TEXTS } from '#texts/main';
 import { SAVED_TEXTS } from '#texts/saved';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
-import { Button } from '#ui/Button';
 import { Checkbox } from '#ui/Checkbox';
 import { Dialog } from '#ui/Dialog';
 import { takeFocus } from '#ui/keep-focus';
@@ -60,11 +59,25 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const section = named ?? 'warcraft-logs';
   const [openedAt] = useState(hash);
   const [isChanged] = useAdjustedState(false, (before) => before || hash !== openedAt);
-  const heading = isChanged ? takeFocus : null;
   const Content = CONTENTS[section];
+  const next = `dialog a[href$="${hash}"]`;
+  const title = (
+    <h3 tabIndex={-1} ref={isChanged ? takeFocus : null}>
+      {SETTINGS_TEXTS.sections[section]}
+    </h3>
+  );
   return (
     <Dialog
       title={FRAME_TEXTS.settings}
+      heading={
+        isNarrow &&
+        named && (
+          <div className={styles.back} data-next={next}>
+            <BackToList />
+            {title}
+          </div>
+        )
+      }
       closeLabel={SETTINGS_TEXTS.close}
       onClose={onClose}
       className={styles.dialog}
@@ -74,18 +87,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <SectionList isNarrow={isNarrow} current={isList ? undefined : section} />
         )}
         {!isList && (
-          <div className={styles.section} key={section} data-next={`dialog a[href$="${hash}"]`}>
-            {isNarrow && <BackToList />}
-            {section === 'warcraft-logs' && isSignInOffered ? (
-              <SignInSection heading={heading} />
-            ) : (
-              <>
-                <h3 tabIndex={-1} ref={heading}>
-                  {SETTINGS_TEXTS.sections[section]}
-                </h3>
-                <Content />
-              </>
-            )}
+          <div className={styles.section} key={section} data-next={next}>
+            {!isNarrow && title}
+            {section === 'warcraft-logs' && isSignInOffered ? <SignInSection /> : <Content />}
           </div>
         )}
       </div>
@@ -152,15 +156,15 @@ function BackToList() {
   const navigate = useNavigate();
   const { entries = 1 }: Partial<DialogState> = state ?? {};
   return (
-    <p className="m-0">
-      <Button
-        onClick={() =>
-          entries > 1 ? navigate(-1) : navigate(dialogLink('settings', search), { replace: true })
-        }
-      >
-        <Mark name="left" /> {SETTINGS_TEXTS.all}
-      </Button>
-    </p>
+    <button
+      type="button"
+      className="plain"
+      onClick={() =>
+        entries > 1 ? navigate(-1) : navigate(dialogLink('settings', search), { replace: true })
+      }
+    >
+      <Mark name="left" size={16} label={SETTINGS_TEXTS.all} />
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Ref, useEffect } from 'react';
+import { useEffect } from 'react';
 import { BUILD_SETTINGS } from '#data/build-settings';
 import { online } from '#data/online';
 import { isUnstored, settings } from '#data/settings/settings';
@@ -25,14 +25,11 @@ import { HourMeter } from './HourMeter';
 /** The account's page with the apps that the user has allowed. */
 const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
-export function SignInSection({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+export function SignInSection() {
   const { signIn, apiKey } = useObservable(settings);
   useClearedOutcome();
   return (
     <section aria-label={SETTINGS_TEXTS.sections['warcraft-logs']} className="d-grid gap-2">
-      <h3 className="m-0" tabIndex={-1} ref={heading}>
-        {SETTINGS_TEXTS.sections['warcraft-logs']}
-      </h3>
       {signIn && accessToken() ? (
         <Account name={signIn.name} onSignOut={signOut} />
       ) : (
