@@ -30,7 +30,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const Readiness = useLateComponent(LateReadiness);
   const later = useDeferredValue<typeof shown | null>(shown, null);
   const readiness = later && Readiness && (
-    <Readiness {...later} isBelow={isBelow}>
+    <Readiness {...later} isBelow={isBelow} isFoldable={isWide && player !== '' && !isBelow}>
       {!player && <p className={`${styles.hint} d-none d-xl-block`}>{PLAYER_TEXTS.chooseOne}</p>}
     </Readiness>
   );
