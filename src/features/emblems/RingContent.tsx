@@ -5,17 +5,19 @@ import { online } from '#data/online';
 import { storeIconByWorker } from '#data/stored-icons';
 import { useObservable } from '#data/use-observable';
 import { type EmblemSubject, emblemOf } from '#ui/game/emblems';
+import { Mark } from '#ui/Mark';
 import { Glyph } from './Glyph';
 import styles from './RingContent.module.css';
 
 export interface RingContentProps {
-  emblem: EmblemSubject;
+  emblem: EmblemSubject | 'night';
   /** The boss whose picture replaces the emblem once it is loaded. */
   encounterId?: number | undefined;
 }
 
 export function RingContent({ emblem, encounterId }: RingContentProps) {
   const address = useLoadedAddress(bossPictureAddress(encounterId));
+  if (emblem === 'night') return <Mark name="night" size={20} className={styles.night} />;
   if (!address) return <Glyph {...emblemOf(emblem)} className={styles.emblem} />;
   return <img className={styles.picture} src={address} alt="" />;
 }

@@ -5,6 +5,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { UserText } from '#ui/UserText';
 import { FightRing, type FightRingProps } from '../emblems/FightRing';
+import { ReadinessRing } from '../emblems/ReadinessRing';
 import { PassedCount } from './EverybodyPassed';
 import everybody from './EverybodyPassed.module.css';
 import styles from './ResultHead.module.css';
@@ -12,8 +13,8 @@ import styles from './ResultHead.module.css';
 type HeadedFight = FightRingProps['fight'] & Pick<Fight, 'difficulty'>;
 
 interface ResultHeadProps {
-  /** The fight whose emblem is in the ring. */
-  fight: HeadedFight;
+  /** The fight whose emblem is in the ring; absent for a night. */
+  fight?: HeadedFight;
   heading: ComponentProps<'h2'> & { level?: 'h1' | 'h2'; ref: Ref<HTMLHeadingElement> };
   /** Facts above the title. */
   lead?: ReactNode;
@@ -30,14 +31,19 @@ interface ResultHeadProps {
 
 /** Heads a fight or a night: its ring, its name, and how many passed. */
 export function ResultHead(props: ResultHeadProps) {
-  const { fight, lead, title = <BossName fight={fight} /> } = props;
+  const { fight, lead, title = fight && <BossName fight={fight} /> } = props;
   const { facts, passed, raiders, whenWhole, children } = props;
   const { level: Heading = 'h2', ...heading } = props.heading;
   const isCounted = passed !== undefined && raiders !== undefined;
   const isWhole = isCounted && raiders > 0 && passed === raiders;
+  const share = isCounted && raiders > 0 ? passed / raiders : undefined;
   return (
     <header className={`${styles.head} ${isWhole ? everybody.whole : ''}`}>
-      <FightRing fight={fight} share={isCounted && raiders > 0 ? passed / raiders : undefined} />
+      {fight ? (
+        <FightRing fight={fight} share={share} />
+      ) : (
+        <ReadinessRing emblem="night" zoneClass="zone-dark" share={share} />
+      )}
       <div className={styles.words}>
         {lead && <p className={`${styles.facts} facts`}>{lead}</p>}
         <Heading className={styles.heading} tabIndex={-1} {...heading}>
@@ -64,7 +70,8 @@ export function ResultHead(props: ResultHeadProps) {
   );
 }
 
-interface BossNameProps extends Pick<ResultHeadProps, 'fight'> {
+interface BossNameProps {
+  fight: HeadedFight;
   /** ` · wipe 3, 42 %` */
   ending?: string;
 }

@@ -28,7 +28,6 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
     <>
       <PageTitle words={[VIEW_TEXTS.names.night, title]} />
       <ResultHead
-        fight={{ zone: night.kills.at(-1)?.zone ?? '', boss: '', difficulty: 0 }}
         heading={{ ref: heading, level: 'h1' }}
         title={<UserText>{title}</UserText>}
         facts={
