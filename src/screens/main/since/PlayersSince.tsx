@@ -45,7 +45,7 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
           return (
             <li key={player.row.id} className={styles.player}>
               <RaiderHead raider={raider} names={names} />
-              {list === 'stillOpen' ? (
+              {list === 'stillOpen' || (list === 'newHere' && player.findings.length > 0) ? (
                 <span className={styles.slots}>
                   <span aria-hidden="true">
                     <FindingParts parts={findingParts(era, player.findings)} />
