@@ -36,7 +36,7 @@ export const SearchSection = memo(({ onSearch, onOpen }: SearchSectionProps) => 
   };
   const Form = useLateComponent(LateSearchForm, { patience: MINUTE });
   return (
-    <section className="border-top pt-4" aria-label={SEARCH_TEXTS.heading}>
+    <section className={styles.search} aria-label={SEARCH_TEXTS.heading}>
       <h2 className="h5 mb-3">{SEARCH_TEXTS.heading}</h2>
       <div className={styles.form}>
         {Form && <Form onSearch={send} />}
