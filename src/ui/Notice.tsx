@@ -14,7 +14,7 @@ export function Notice({ tone, isRow = false, children, ...props }: NoticeProps)
   const { role = tone === 'info' ? 'status' : 'alert' } = props;
   const row = isRow ? 'd-flex flex-wrap align-items-center gap-2' : '';
   return (
-    <div className={`alert alert-${tone} py-2 px-3 my-2 ${row}`} role={role}>
+    <div className={`alert alert-${tone} py-2 px-3 mt-2 mb-3 ${row}`} role={role}>
       {children}
     </div>
   );
