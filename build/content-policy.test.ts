@@ -37,7 +37,7 @@ test.each([
       VITE_WCL_FOREVER_API_URL: 'https://logs.example/v1',
     },
     hosts: `'self' ${CLASSIC} https://logs.example ${ICONS}`,
-    why: 'one host for two games and one of its own for the third',
+    why: 'one host for two games and another host for the third',
   },
   {
     env: { VITE_WCL_ICON_URL: 'https://icons.example/small' },

@@ -108,7 +108,7 @@ test('no view judges the players of a Forever report', async ({ page, app, logSi
   });
 });
 
-test('a click in the list of auras fetches unsaved ones', async ({ page, logSite }) => {
+test('a click in the list of auras fetches unsaved auras', async ({ page, logSite }) => {
   expectConsole('status of 400');
   logSite.forever.reports.set(FOREVER_NIGHT, foreverNight());
   await openReport(page, `${LINK}#fight=3`);

@@ -87,7 +87,7 @@ test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
       );
     }
   };
-  await test.step('Season shows listed evenings among the opened ones', async () => {
+  await test.step('Season shows listed evenings among opened evenings', async () => {
     await openSeason(page);
     await readsAsExpected('gear', 'pull', 'level');
     await expect(page.getByText('9 evenings: 6 opened, 3 from the guild’s list of')).toBeVisible();
@@ -165,7 +165,7 @@ test('home looks for new logs once an hour', async ({ page, logSite }) => {
     await expect(yourGuild(page).getByRole('alert')).toContainText('403');
     await expect(yourGuild(page)).toContainText('not opened yet');
   });
-  await test.step('without key or sign-in, home asks for one only after a click', async () => {
+  await test.step('without key or sign-in, home asks for a sign-in only after a click', async () => {
     await page.evaluate(() => localStorage.removeItem('ready-check-settings'));
     await page.clock.fastForward(2 * 3_600_000);
     await page.goto('./');

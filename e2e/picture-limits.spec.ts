@@ -62,7 +62,7 @@ test('a notice says what to do if a picture fails', async ({ page }) => {
     await expect(dialog.getByRole('button', { name: 'Download picture' })).toBeVisible();
   });
 
-  await test.step('a browser that cannot copy pictures has no button to copy one', async () => {
+  await test.step('a browser that cannot copy pictures has no button to copy the picture', async () => {
     await dialog.getByRole('radio', { name: 'Discord' }).check();
     await page.evaluate(() => Object.assign(window, { ClipboardItem: undefined }));
     await dialog.getByRole('radio', { name: 'Picture' }).check();
@@ -98,10 +98,7 @@ function raidOfNames(): ServedReport {
   return raid;
 }
 
-test('a picture shows or counts all of many raiders, findings or kills', async ({
-  page,
-  logSite,
-}) => {
+test('a picture shows or counts every raider, finding and kill', async ({ page, logSite }) => {
   const bare = [...Array(19).keys()];
   logSite.reports.set(RAID, bigRaid({ kills: 20, players: 40, pieces: 19, bare }));
   logSite.reports.set(MISTS_NIGHT, bigRaid({ kills: 1, players: 90, pieces: 19, bare }));

@@ -134,7 +134,7 @@ test('a player’s page lists every evening', async ({ page, logSite }) => {
 
   expect(logSite.requests).toEqual([]);
 
-  await test.step('Player Details link to the page', async () => {
+  await test.step('a player’s details link to the player’s page', async () => {
     await page.goto(`./?report=${NEWEST_CODE}`);
     await choosePlayer(page, 'Glimmerveil');
     const link = details(page).getByRole('link', { name: 'All evenings' });

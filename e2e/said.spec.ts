@@ -95,7 +95,7 @@ const ACTIONS: readonly Action[] = [
     says: 'Player Details: Elsifer',
   },
   { what: 'the next raider', act: press('j'), says: /^Player Details: (?!Elsifer)/ },
-  { what: 'the raider before', act: press('k'), says: 'Player Details: Elsifer' },
+  { what: 'the previous raider', act: press('k'), says: 'Player Details: Elsifer' },
   { what: 'closing the details', act: press('Escape'), says: /^Elsifer/ },
   { what: 'the buffs', act: (page) => buffsButton(page).press('Enter'), says: 'Buffs/Debuffs' },
   { what: 'the field to find a player', act: press('/'), says: /Find a player/ },

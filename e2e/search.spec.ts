@@ -146,7 +146,7 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
     await expect(rows(page, 'Other recent reports')).toHaveText([/Ulduar/]);
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
-  await test.step('the report before opens if the newest report is of Wrath', async () => {
+  await test.step('the previous report opens if the newest report is of Wrath', async () => {
     const ofWrath = { id: OLDER_CODE, title: 'Friday', start: THURSDAY + DAY, zone: 1017 };
     logSite.guilds.set('frost/firemaw/eu', [ofWrath, ...REPORTS.slice(0, 1)]);
     await search(page, { name: 'Frost' });

@@ -79,7 +79,7 @@ test('each group’s season matches another program’s result', async ({ page, 
     ['pull', 'At the pull'],
     ['level', 'Item level'],
   ] as const)
-    await test.step(`every row matches another program’s: ${label}`, async () => {
+    await test.step(`every row matches another program’s result: ${label}`, async () => {
       await page.getByRole('radio', { name: label, exact: true }).check();
       await expect
         .poll(async () => [...(await readRows(seasonTable(page)))])

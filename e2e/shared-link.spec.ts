@@ -226,7 +226,7 @@ test('the page does not repeat claims in a link’s title', async ({ page }) => 
   await expect(page).toHaveTitle('Magmaw · 1 of 2 · Ready Check');
   await expect(column(page, 'MISSING ENCHANTS').getByRole('listitem')).toContainText('Legs');
   await expect(page.locator('bdi', { hasText: '25 of 25 passed' })).toBeVisible();
-  await test.step('the result of a link where everybody passed names only the faults that it judges', async () => {
+  await test.step('a link where everybody passed names only the faults that it judges', async () => {
     await page.goto(`./${LINK_OF_ONE_WHO_PASSED}`);
     await expect(page.getByText('1 of 1 passed')).toBeVisible();
     await expect(page.getByText('no enchant missing')).toBeVisible();

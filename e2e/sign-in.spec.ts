@@ -59,7 +59,7 @@ test.describe('sub-path', () => {
   });
 });
 
-test('a sign-in in one tab repeats another’s failed requests', async ({ page, app }) => {
+test('a sign-in in one tab repeats another tab’s failed requests', async ({ page, app }) => {
   expectConsole('Error fetching fights:');
   await page.goto(`./?report=${RETAIL_2022}`);
   await expect(signInButton(page)).toBeVisible();

@@ -18,7 +18,7 @@ test.use({ timezoneId: 'UTC', locale: 'en-US' });
 test.describe('the whole night of Cataclysm', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('what to buy in Cataclysm matches another program’s', async ({
+  test('the list of what to buy in Cataclysm matches another program’s result', async ({
     page,
     appServer,
     logSite,

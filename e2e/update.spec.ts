@@ -227,7 +227,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
   appServer.serve(nextBuild);
   const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
   const endFault = appServer.fault(/BuffsBoard-.*\.js$/, html);
-  await test.step('the old version stays if a script of the new one is a page', async () => {
+  await test.step('the old version stays if a script of the new version is a page', async () => {
     expect(await lookForVersion(page)).toBe('redundant');
     await expect(updateOffer(page)).toHaveCount(0);
     const meanwhile = await app.open();

@@ -10,7 +10,7 @@ test.each([
   {
     base: 'https://items.example/item=',
     page: 'https://items.example/item=60325?gems=68780&ench=4207',
-    title: 'an item’s address without a query gets one with gems and enchant',
+    title: 'an item’s address without a query gets a query with gems and enchant',
   },
   {
     base: 'https://items.example/?item=',

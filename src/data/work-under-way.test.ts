@@ -19,7 +19,7 @@ const openApp = () => openTab(() => import('./work-under-way'));
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: browserLocks() }));
 
-test('ending one piece of work twice does not end another', async () => {
+test('ending one piece of work twice does not end another piece', async () => {
   const { beginWork, workUnderWay } = await openApp();
   const end = beginWork('import');
   const endSaving = beginWork('saving');

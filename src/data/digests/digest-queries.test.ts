@@ -141,7 +141,7 @@ test.each<[title: string, raid: Partial<TestRaid>, found: unknown]>([
   expect(await latest()).toEqual(found);
 });
 
-test('a damaged latest raid does not hide the kills of the others', async () => {
+test('a damaged latest raid does not hide the kills of other raids', async () => {
   await saveTestRaid({ code: 'Sound', startedAt: 2000, kills: [[KADDA]] });
   await saveTestRaid({ code: 'Damaged', startedAt: 1000, kills: [[KADDA]] });
   await writeRecord(raidKey('Damaged'), 'garbage');

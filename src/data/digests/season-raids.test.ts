@@ -70,7 +70,7 @@ function watchFilling(client: QueryClient): (number | 'first kill')[] {
   return seen;
 }
 
-test('a newest raid that was already read is shown before the others', async () => {
+test('a newest raid that was already read is shown before the other raids', async () => {
   const [newest, ...others] = LOGGED.toSorted((a, b) => b.raid.startedAt - a.raid.startedAt);
   await saveAll(newest ? [newest] : []);
   await readSeason();

@@ -121,7 +121,7 @@ test.each([
   { why: 'with auras null', event: { auras: null } },
   { why: 'with auras in an object', event: { auras: { 0: { ability: 105691 } } } },
   { why: 'of another type', event: { type: 'cast' } },
-])('an event that is $why is dropped with its own raider only', async ({ event }) => {
+])('an event that is $why drops only its own raider', async ({ event }) => {
   const broken = typeof event === 'object' && event ? { ...ofOne, sourceID: 1, ...event } : event;
   respondBy(() => ({ events: [broken, { ...ofOne, sourceID: 2 }] }));
   expect((await fetchFor(CODE)).snapshots.map(({ raider }) => raider)).toEqual([

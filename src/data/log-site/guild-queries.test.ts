@@ -104,7 +104,7 @@ test.each([
   { newest: logged(2, { id: '../../etc/passwd' }), why: 'an id that is no code' },
   { newest: { title: 'Neither' }, why: 'neither id nor start' },
   { newest: null, why: 'nothing in its place' },
-])('a newest report with $why is reported as invalid beside the others', async ({ newest }) => {
+])('a newest report with $why is reported as invalid beside others', async ({ newest }) => {
   respondWith([logged(0), newest, logged(1)]);
   const { reports, isNewestLost } = await request();
   expect(isNewestLost).toBe(true);

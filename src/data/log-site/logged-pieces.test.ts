@@ -40,7 +40,7 @@ const advised = recorded.entries.map((entry) => ({
 }));
 const piecesWith = (title: string) => advised.filter(({ titles }) => titles.includes(title));
 
-test('the findings of 64 of the 411 logged pieces match another program’s', () => {
+test('the findings of 64 of the 411 logged pieces match another program’s result', () => {
   const titles = [...new Set(advised.flatMap((one) => one.titles))].sort();
   expect(titles.map((title) => [title, piecesWith(title).length])).toEqual([
     ['Lesser Enchant', 39],

@@ -102,7 +102,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
   const last = new Map(byKill.flatMap(({ players }) => players.map((one) => [one.id, one])));
   const now = listFor([...last.values()]);
 
-  test('all lines of the whole night match another program’s', () => {
+  test('all lines of the whole night match another program’s result', () => {
     expect(
       Object.fromEntries(
         now.groups.map(({ group, lines }) => [groupHeading(group), lines.map(found)]),
@@ -124,7 +124,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
     expect(faulty.map(({ name: each }) => each).sort()).toEqual(expected.now.faulty.toSorted());
   });
 
-  test('the four copied texts match another program’s', () => {
+  test('the four copied texts match another program’s result', () => {
     const head = { title: '', date: '' };
     expect({
       list: listText(now, head),
@@ -145,7 +145,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
   });
 
   test.each(byKill)(
-    'the lines of every player of kill $fight.id match another program’s',
+    'the lines of every player of kill $fight.id match another program’s result',
     ({ fight, players }) => {
       const lines = players.flatMap((player) => {
         const own = linesOf(listFor([player]));

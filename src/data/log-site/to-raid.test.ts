@@ -73,7 +73,7 @@ test.each([undefined, null, ' '])('a boss named %j is called by its number', (na
   expect(raidOf({ fights: [{ ...kill, boss: 1024, name }] }).kills[0]?.boss).toBe('#1024');
 });
 
-test('a fight without a name does not hide the others', () => {
+test('a fight without a name does not hide other fights', () => {
   const trash = { id: 9, boss: 0, start_time: 0, end_time: 1 };
   expect(raidOf({ fights: [trash, kill] }).kills).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ describe.each([
   };
 
   test.each(raid.kills)(
-    `every raider’s pull in kill $id of ${folder} matches another program’s`,
+    `every raider’s pull in kill $id of ${folder} matches another program’s result`,
     async (kill) => {
       respondFrom(files);
       const { pull, stored } = await pullOf(kill);
@@ -90,7 +90,7 @@ describe.each([
     );
   };
 
-  test(`every raider’s cells on the board of ${folder} match another program’s`, async () => {
+  test(`every raider’s cells on the board of ${folder} match another program’s result`, async () => {
     for (const { fight, pull } of await everyPull()) {
       const expectedHere = expectedPull(fixture, fight.id);
       for (const atPull of pull.raiders) {
@@ -104,7 +104,7 @@ describe.each([
     }
   });
 
-  test(`every raider’s counts over the night of ${folder} match another program’s`, async () => {
+  test(`every raider’s counts over the night of ${folder} match another program’s result`, async () => {
     const rows = pullNightRows(await everyPull(), ['flask', 'food']);
     const counts = rows.map(({ player, counts }) => [player.name, countsText(counts)]);
     const expectedCounts = [...expectedNight(fixture)].map(([name, cells]) => [name, cells.at(-1)]);

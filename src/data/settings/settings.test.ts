@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each([
-  { record: {}, level: null, why: 'none is stored' },
+  { record: {}, level: null, why: 'no level is stored' },
   { record: { minimumItemLevel: 346 }, level: null, why: 'an older version stored 346' },
   { record: { minimumItemLevel: 372 }, level: 372, why: 'an older version stored 372' },
   { record: { minimumItemLevel: 346, isMinimumChosen: true }, level: 346, why: '346 is chosen' },

@@ -233,7 +233,7 @@ test.each([
   'error=404',
   'report=AAAAAAAAAAAAAAA1',
   'report=AAAAAAAAAAAAAAA1&code=COUPON',
-])('an address with %s stays unchanged because no sign-in sends that', async (query) => {
+])('an address with %s, which no sign-in sends, stays unchanged', async (query) => {
   const page = await openPage(`?${query}`);
   page.finishSignIn();
   expect(kindOf(page)).toEqual({ kind: 'idle' });

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  { first: ['Zoe', 'dps', [FAULT, FAULT]], why: 'the one with more faults' },
+  { first: ['Zoe', 'dps', [FAULT, FAULT]], why: 'the player with more faults' },
   { first: ['Abe', 'dps', [FAULT]], why: 'the first by name, not by role' },
   { first: ['Abe', 'dps', [FAULT, LOW]], why: 'the first by name, not by other faults' },
 ] as const)(

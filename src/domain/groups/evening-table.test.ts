@@ -44,7 +44,7 @@ describe('rows', () => {
   test.each([
     { title: 'log', evenings: [0, 7] },
     { title: 'kill of a raid', evenings: [0] },
-  ])('a spec missing in the last $title is taken from an earlier one', ({ evenings }) => {
+  ])('a spec missing in the last $title is taken from an earlier $title', ({ evenings }) => {
     const raids = evenings.map((day) => raidOn(day, [[ofGuid(1, 'A')], [ofGuid(1, 'A')]]));
     const bare = raids.at(-1)?.kills.at(-1)?.players[0] as { character: Partial<RaiderIdentity> };
     delete bare.character.spec;
@@ -53,7 +53,7 @@ describe('rows', () => {
     expect(rows[0]).toMatchObject({ role: 'healers', character: { spec: 'Fire' } });
   });
 
-  test('a server and a GUID missing in the last log are taken from an earlier one', () => {
+  test('a server and a GUID missing in the last log are taken from an earlier log', () => {
     const { rows } = tableOf([
       raidOn(0, [[ofGuid(1, 'A')]]),
       raidOn(7, [[ofGuid(1, 'A', 'Lakeshire')]]),

@@ -157,7 +157,7 @@ describe('listed evenings', () => {
     expect(guildLists?.evenings).toHaveLength(report.whose === 'another' ? 1 : 0);
   });
 
-  test('a name shared by two players means the one in the log of the nearest evening', () => {
+  test('a name shared by two players means the player in the log of the nearest evening', () => {
     const [one, other] = TAVISH;
     const raids = [raidOn(0, [['B', one]]), raidOn(7, [['B', other]])];
     expect(daysListed({ raids, listed: [{ day: 7, hours: -4, names: 'Tavish X' }] })).toEqual([]);
@@ -247,7 +247,7 @@ describe('saved evenings', () => {
     expect(shown({ raids, listed: [{ ...OWN, names }] }, 'Healer')).toBe(text);
   });
 
-  test('a name shared by two players means the one in the log', () => {
+  test('a name shared by two players means the player in the log', () => {
     const [one, other] = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];
     const season = {
       raids: [raidOn(0, [['A', one]]), raidOn(7, [['A', one, other]])],

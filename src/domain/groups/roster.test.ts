@@ -65,7 +65,7 @@ test('a main who attended with an alt has the kills of both and the main’s gea
   expect(row(rows, 'Main').cells[0]).toMatchObject({ state: 'passed', kills: 3 });
 });
 
-test('a main’s first evening is the first one of the main or an alt', () => {
+test('a main’s first evening is the first evening of the main or an alt', () => {
   const { rows } = tableOf(RAIDS.slice(1), [altOf('Alt', 'Twink')]);
   expect(cellsOf(row(rows, 'Twink'))).toEqual(['absent', 'passed', 'on Alt']);
 });

@@ -85,10 +85,10 @@ test('consumables of Cataclysm are recognised by its own table', () => {
 });
 
 test.each([
-  { why: 'exactly half show one', shown: 2, of: 4, outcome: 'in the log' },
-  { why: 'fewer than half show one', shown: 1, of: 3, outcome: 'not in the log' },
-  { why: 'nobody shows one', shown: 0, of: 3, outcome: 'not in the log' },
-  { why: 'nobody has a snapshot', shown: 0, of: 0, outcome: 'not in the log' },
+  { why: 'exactly half of the raiders show it', shown: 2, of: 4, outcome: 'in the log' },
+  { why: 'fewer than half of the raiders show it', shown: 1, of: 3, outcome: 'not in the log' },
+  { why: 'no raider shows it', shown: 0, of: 3, outcome: 'not in the log' },
+  { why: 'no raider has a snapshot', shown: 0, of: 0, outcome: 'not in the log' },
 ])('a category is $outcome if $why', ({ shown, of, outcome }) => {
   const auras = Object.fromEntries(
     Array.from({ length: of }, (_, nth) => [`Kadda${nth}`, nth < shown ? [WARM_SUN] : []]),

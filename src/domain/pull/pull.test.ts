@@ -48,7 +48,7 @@ test.each([
   expect(numberInReport(events, { ...FIGHT, endedAt: 400_000 })).toBe(number);
 });
 
-test('a list of events has one of the fight only if an event has its number', () => {
+test('a list has an event of the fight only if an event has the fight’s number', () => {
   expect(hasFightEvent([event(5, 250_000)], FIGHT)).toBe(false);
   expect(hasFightEvent([event(5, 250_000), event(6, 290_000)], FIGHT)).toBe(true);
 });

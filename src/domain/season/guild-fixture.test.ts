@@ -58,7 +58,7 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
   const table = tableWith(GUILD.variants[name]?.later ? [...SAVED, ...LATER] : SAVED, name);
   const { columns, rows, sums, guildLists, group } = table;
 
-  test('the evenings match another program’s', () => {
+  test('the evenings match another program’s result', () => {
     expect(
       columns.map((column) => ({
         kind: column.kind === 'listed' ? 'listed' : 'saved',
@@ -77,7 +77,7 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
     ).toEqual(expected?.foot);
   });
 
-  test('the rows match another program’s', () => {
+  test('the rows match another program’s result', () => {
     expect(expected?.rows).toMatchObject(
       rows.map((row) => ({ ...rowTexts(row, table), csv: csvOf(row, table) })),
     );
@@ -85,7 +85,7 @@ describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s
     expect(((100 * attended) / due).toFixed(4)).toBe(expected?.came);
   });
 
-  test('names, dates and raids without players match another program’s', () => {
+  test('names, dates and raids without players match another program’s result', () => {
     const listed = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
     const reach = guildLists?.reachesBackTo;
     expect(expected).toMatchObject({

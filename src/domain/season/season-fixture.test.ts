@@ -28,7 +28,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   const group = groupOf(expected.code);
   const buffs = await group.era.tables?.loadBuffs();
 
-  test('the raids and evenings match another program’s', () => {
+  test('the raids and evenings match another program’s result', () => {
     expect(GROUPS.map(({ raids }) => raids[0]?.code)).toEqual(
       EXPECTED.groups.map(({ code }) => code),
     );
@@ -56,7 +56,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
     class: row.class.toLowerCase(),
   });
 
-  test('the rows and sums match another program’s', () => {
+  test('the rows and sums match another program’s result', () => {
     const table = eveningTable(group, []);
     const withCsv = expected.plain.rows.some(({ csv }) => csv);
     expect(table.rows.map((row) => shownRow(row, table, withCsv))).toEqual(
@@ -69,7 +69,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   const raidOf = (report: string) => group.raids.find(({ code }) => code === report);
   const notes = noted ? notesAbout(eveningTable(group, []).rows, noted.notes, raidOf) : [];
 
-  test.runIf(noted)('the rows with roster notes match another program’s', () => {
+  test.runIf(noted)('the rows with roster notes match another program’s result', () => {
     const table = eveningTable(group, notes);
     expect(table.rows.map((row) => shownRow(row, table, true))).toEqual(
       noted?.rows.map(expectedRow),
@@ -100,7 +100,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   test.each([
     { title: 'plain', of: expected.tonight, with: [] },
     ...(noted ? [{ title: 'with roster notes', of: noted.tonight, with: notes }] : []),
-  ])('Tonight with $title matches another program’s', ({ of, with: present }) => {
+  ])('Tonight with $title matches another program’s result', ({ of, with: present }) => {
     const table = eveningTable(group, present);
     const all = candidatesOf(table);
     const { coming: ids, size } = choiceOf([], table, all);

@@ -34,7 +34,7 @@ test('the addons’ texts are empty if nothing can be imported', () => {
   expect([tsmText(list), auctionatorText(list)]).toEqual(['', '']);
 });
 
-test('a list has pieces and notes without a group of bought items', () => {
+test('a copied list has no group of bought items', () => {
   const players = [
     armsWarrior('Ulf', gemmedPiece(2, 52_081, 52_081), pieceWithoutEnchant(LEGS)),
     playerOfUnknownClass('Kadda'),

@@ -72,7 +72,7 @@ async function byV1<Data>(request: () => Promise<Data>): Promise<Data> {
   return response;
 }
 
-test('a signed-in request for a guild’s reports gives the same as v1', async () => {
+test('a signed-in request for a guild’s reports returns the same reports as v1', async () => {
   knowByV2([['progress/firemaw/eu', REPORTS]], []);
   const found = await guild();
   expect(requested.v1).toEqual([]);
@@ -86,7 +86,7 @@ test('a signed-in request for a guild’s reports gives the same as v1', async (
   expect(found.reports).toEqual(expected);
 });
 
-test('a signed-in request for a character’s kills gives the same as v1', async () => {
+test('a signed-in request for a character’s kills returns the same kills as v1', async () => {
   knowByV2([], [['brannock/firemaw/eu', KILLS]]);
   const found = await character();
   expect(requested.v1).toEqual([]);

@@ -134,7 +134,7 @@ test('the heading of a pull counts weapon enchants beside flasks and food', () =
   expect(pullLists(pull).map(({ id }) => listTitle(id))).toEqual(['No weapon enchant seen']);
 });
 
-test('an earlier tier’s oil is of a lower tier', () => {
+test('an oil of an earlier tier counts as lower tier', () => {
   const lists = pullLists(pullWith({ ...READY, weapons: { 15: 2627 } }));
   expect(lists.map(({ id, raiders }) => [id, raiders.map(({ seen }) => seen[0]?.name)])).toEqual([
     ['lower tier', ['Wizard Oil']],
