@@ -24,16 +24,11 @@ export const middlesInView = (selector: string): Point[] =>
     .filter(({ width, top, bottom }) => width > 1 && top > 0 && bottom < window.innerHeight)
     .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }));
 
-interface Nth {
-  selector: string;
-  nth: number;
-}
-
 /**
  * Scrolls to the nth element that a selector finds, and returns its middle; undefined if it is not
  * shown.
  */
-export function middleOf({ selector, nth }: Nth): Point | null {
+export function middleOf({ selector, nth }: { selector: string; nth: number }): Point | null {
   const found = document.querySelectorAll<HTMLElement>(selector)[nth];
   if (!found || found.offsetWidth <= 1 || found.closest('details:not([open]) > :not(summary)')) {
     return null;

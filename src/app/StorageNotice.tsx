@@ -11,10 +11,8 @@ import { Notice } from '#ui/Notice';
 import { useWindowEvent } from '#ui/use-window-event';
 import styles from './StorageNotice.module.css';
 
-type StorageNoticeProps = { trouble: Exclude<StorageTrouble, 'none'> };
-
 /** Says why new raids are not saved, and how to make room. Stays in view until marked as read. */
-export function StorageNotice({ trouble }: StorageNoticeProps) {
+export function StorageNotice({ trouble }: { trouble: Exclude<StorageTrouble, 'none'> }) {
   const [hasTried, setTried] = useState(false);
   const [isRead, setRead] = useState(false);
   const { search } = useLocation();

@@ -4,12 +4,8 @@ import styles from './LineLink.module.css';
 import { Link } from './Link';
 import { Mark } from './Mark';
 
-interface LineLinkProps extends Pick<LinkProps, 'to'> {
-  words: readonly string[];
-}
-
 /** Leads to a page whose name comes first. */
-export const LineLink = ({ to, words }: LineLinkProps) => (
+export const LineLink = ({ to, words }: Pick<LinkProps, 'to'> & { words: readonly string[] }) => (
   <Link className={`panel ${styles.link}`} to={to}>
     <span className={styles.words}>
       <DottedFacts text={words.join(' · ')} />

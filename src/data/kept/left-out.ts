@@ -3,13 +3,8 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { offerUndo } from '../undo/undo';
 import { leftOutRaids } from './kept-record';
 
-interface TitledRaid {
-  code: ReportCode;
-  title: string;
-}
-
 /** Leaves a raid out of the season, with an undo. */
-export function leaveOut({ code, title }: TitledRaid): void {
+export function leaveOut({ code, title }: { code: ReportCode; title: string }): void {
   setLeftOut(code, true);
   offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => includeRaid(code));
 }

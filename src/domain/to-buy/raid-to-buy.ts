@@ -34,12 +34,8 @@ export interface ToBuySubject {
   seen: readonly SeenKill[];
 }
 
-interface RaidToBuy extends ToBuySubject {
-  evening: Evening;
-}
-
 /** Returns the players of a raid's list, in their group; undefined if the raid has no evening. */
-export function raidToBuy(inView: RaidInView): RaidToBuy | undefined {
+export function raidToBuy(inView: RaidInView): (ToBuySubject & { evening: Evening }) | undefined {
   const { code, kills, others, only } = inView;
   const groups = raidGroups([
     ...others.filter((other) => other.code !== code),

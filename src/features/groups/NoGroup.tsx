@@ -10,13 +10,8 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import styles from './NoGroup.module.css';
 
-interface NoGroupProps {
-  words: string;
-  page: 'season' | 'tonight';
-}
-
 /** Explains how a page without a group is filled, above an example of such a page. */
-export const NoGroup = ({ words, page }: NoGroupProps) => (
+export const NoGroup = ({ words, page }: { words: string; page: 'season' | 'tonight' }) => (
   <div className={styles.emptyPage}>
     <p className="m-0">{words}</p>
     <p className="d-flex flex-wrap gap-2 m-0">

@@ -10,14 +10,8 @@ import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import styles from './PasteNames.module.css';
 import type { Tonight } from './use-tonight';
 
-interface GuestFormProps {
-  id: string;
-  era: Era;
-  tonight: Tonight;
-}
-
 /** Adds a guest, a player in no saved raid. */
-export function GuestForm({ id, era, tonight }: GuestFormProps) {
+export function GuestForm({ id, era, tonight }: { id: string; era: Era; tonight: Tonight }) {
   const nameField = useId();
   const field = useRef<HTMLInputElement>(null);
   const [classKey, setClassKey] = useState<ClassKey>();
