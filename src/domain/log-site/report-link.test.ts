@@ -70,6 +70,9 @@ test.each<[text: string, more?: object]>([
   [`https://${'x'.repeat(200)}.${REPORTS}/${CODE}`],
   [`https://-x-.${REPORTS}/${CODE}`],
   [`https://a_b.${REPORTS}/${CODE}`],
+  [`https://raids.example/?report=${CODE}`],
+  [`see https://raids.example/app/?report=${CODE}&fight=12&player=Anna+B, gg`, { fight: 12 }],
+  [`https://raids.example/?report=a%3A${CODE}&fight=last`, { code: ANONYMOUS, fight: 'last' }],
 ])('the text %s is read as a link with %j', (text, more) => {
   expect(readReportLink(text)).toEqual({ code: CODE, ...more });
 });

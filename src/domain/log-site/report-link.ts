@@ -24,8 +24,11 @@ const BARE_CODE = new RegExp(`^${CODE}$`);
 const SURROUNDINGS = '[`\'"“”„‘’«»<>()[\\]{}*_~|]*';
 /** A code followed by the rest of its address: `CODE#fight=3`. */
 const LONE_CODE = new RegExp(`^${SURROUNDINGS}(${CODE})(?:/?[#?&]\\S*|/?${SURROUNDINGS})$`);
-/** A link up to a space, or to a link that follows without a space. */
-const LINK = new RegExp(`reports/(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`, 'i');
+/** A link of the log site or this app up to a space, or to a link that follows without a space. */
+const LINK = new RegExp(
+  `(?:reports/|[?&]report=)(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`,
+  'i',
+);
 /** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded again. */
 const ENCODED_SIGNS = /%(2[36f]|3[adf])/gi;
 /** The text before a link's path: `https://de.fresh.warcraftlogs.com/`. A host is a DNS label. */
