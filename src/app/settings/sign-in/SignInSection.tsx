@@ -30,11 +30,7 @@ export function SignInSection() {
   useClearedOutcome();
   return (
     <section aria-label={SETTINGS_TEXTS.sections['warcraft-logs']} className="d-grid gap-2">
-      {signIn && accessToken() ? (
-        <Account name={signIn.name} onSignOut={signOut} />
-      ) : (
-        <SignInOffer />
-      )}
+      {signIn && accessToken() ? <Account name={signIn.name} /> : <SignInOffer />}
       <Details
         startsOpen={apiKey !== ''}
         summary={<span className="fw-semibold">{SIGN_IN_TEXTS.useKey}</span>}
@@ -56,7 +52,7 @@ function useClearedOutcome(): void {
   }, []);
 }
 
-function Account({ name, onSignOut }: { name: string; onSignOut: () => void }) {
+function Account({ name }: { name: string }) {
   return (
     <>
       <div className="d-flex gap-2 align-items-center justify-content-between">
@@ -68,7 +64,7 @@ function Account({ name, onSignOut }: { name: string; onSignOut: () => void }) {
             </strong>
           </UserText>
         </p>
-        <Button onClick={onSignOut}>{SIGN_IN_TEXTS.signOut}</Button>
+        <Button onClick={signOut}>{SIGN_IN_TEXTS.signOut}</Button>
       </div>
       {isUnstored('signIn') && <p className="form-text m-0">{SIGN_IN_TEXTS.thisVisit}</p>}
       <HourMeter />
