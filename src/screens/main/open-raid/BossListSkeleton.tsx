@@ -8,13 +8,12 @@ export function BossListSkeleton() {
         {MAIN_TEXTS.readingReport}
       </p>
       <div className="list-group placeholder-glow" aria-hidden="true">
-        <SkeletonRows className="list-group-item py-3 mb-1" />
+        {ROWS.map((row) => (
+          <span key={row} className="placeholder list-group-item py-3 mb-1" />
+        ))}
       </div>
     </section>
   );
 }
 
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
-
-const SkeletonRows = ({ className }: { className: string }) =>
-  ROWS.map((row) => <span key={row} className={`placeholder ${className}`} />);
