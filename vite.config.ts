@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
       purgeBootstrap(),
       preloadFirstReport(),
       prerenderFirstPage(ALIAS),
-      // Last, as it hashes the page's inline script.
+      // This plugin is last because it hashes the page's inline script.
       contentPolicy(settings),
       react(),
       compileAhead(),

@@ -22,7 +22,7 @@ test.describe('below a path', () => {
   test('actions before any script has loaded take effect', async ({ page, appServer, logSite }) => {
     /** Opens the app, whose scripts wait for the returned function. */
     const openHeld = async () => {
-      // The other scripts need this one. A browser sends no more than six requests at a time.
+      // The other scripts need this script. A browser sends no more than six requests at a time.
       const release = appServer.server.hold(/js\/index-/);
       await openEarly(page);
       return release;

@@ -3,7 +3,7 @@ import { openSettings } from './steps';
 import { expect, test } from './test';
 import { openProfile } from './whole-browser';
 
-/** Returns Chromium's reasons against installing the app. An incognito context has none. */
+/** Returns Chromium's reasons against installing the app. An incognito context names no reason. */
 async function installFaults(page: Page): Promise<unknown[]> {
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

@@ -21,7 +21,7 @@ const TELLTALES: Fault[] = [
   { body: `{"${KEY}":1,"fights":7}` },
 ];
 
-// The build has no key, so the user's own is the only one.
+// The build has no key, so the user's own key is the only key.
 test.use({ apiKey: '' });
 
 async function enterKey(page: Page): Promise<void> {

@@ -112,7 +112,7 @@ export class LoopbackServer {
     await once(this.#server, 'listening');
   }
 
-  /** Cuts every connection and refuses new ones, like a dead network. */
+  /** Cuts every connection and refuses new connections, like a dead network. */
   async stop(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     this.#server.closeAllConnections();

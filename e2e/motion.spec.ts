@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const SECOND = 1000;
 /**
- * An instant scroll ends with the next frame; a busy machine renders few frames of a smooth one.
+ * An instant scroll ends with the next frame. A busy machine renders few frames of a smooth scroll.
  */
 const MIN_GLIDE = 100;
 

@@ -53,7 +53,7 @@ function noteWhatIsSaid(): void {
 const takeSaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => (Reflect.get(window, 'said') as string[]).splice(0));
 
-/** Adds new announcements to the earlier ones. Returns whether they have the words. */
+/** Adds new announcements to the earlier announcements. Returns whether they have the words. */
 async function hasHeard(page: Page, heard: string[], says: string | RegExp): Promise<boolean> {
   heard.push(...(await takeSaid(page)));
   return heard.some((words) =>

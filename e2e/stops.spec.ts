@@ -20,7 +20,7 @@ interface Stop {
   /** Stops of one kind have the same style. */
   kind: string;
   words: string;
-  /** The element that covers its middle; empty if there is none. */
+  /** The element that covers its middle; empty if its middle is uncovered. */
   coveredBy: string;
   /** The part of the page with the stop and its ring. */
   clip: { x: number; y: number; width: number; height: number };

@@ -35,9 +35,9 @@ export interface App {
 
 /** Options for `test.use`. */
 interface Choices {
-  /** The build's key; empty for none. */
+  /** The build's key; empty without a key. */
   apiKey: string;
-  /** The build's client; empty for no sign-in. */
+  /** The build's client; empty without a sign-in. */
   clientId: string;
   /** The app's path, `/` or `/raids/`. */
   appBase: string;

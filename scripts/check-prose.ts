@@ -1,7 +1,7 @@
 /**
  * Checks the words of comments, test titles and docs against docs/style.md. Exits 1 if a phrase is
- * not plain, a comment begins without a verb or a subject, a title joins facts, or comments take too
- * many lines.
+ * not plain, a comment begins without a verb or a subject or has a vague word, a title joins facts
+ * or shows a boolean, or comments take too many lines.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import {
@@ -10,6 +10,7 @@ import {
   findJoinedTitles,
   findPhrases,
   findPrepositions,
+  findVagueComments,
 } from './prose';
 
 const FOLDERS = ['src', 'sw', 'build', 'scripts', 'e2e', 'bench', 'deploy', 'docs', 'mutants', '.'];
@@ -45,7 +46,8 @@ function checkProse(): string[] {
     const ofTests = TEST_FILES.test(file)
       ? [...findPrepositions(text), ...findJoinedTitles(text)]
       : [];
-    return [...findPhrases(text), ...findFragments(text), ...ofTests].map(
+    const ofComments = file.endsWith('.md') ? [] : findVagueComments(text);
+    return [...findPhrases(text), ...findFragments(text), ...ofComments, ...ofTests].map(
       (found) => `${file}:${found}`,
     );
   });

@@ -5,6 +5,7 @@ import {
   findJoinedTitles,
   findPhrases,
   findPrepositions,
+  findVagueComments,
 } from './prose';
 
 test.each([
@@ -92,10 +93,26 @@ test.each([
 });
 
 test.each([
+  { script: 'run();\n  // It fails, since no page is open.\n', line: 2 },
+  { script: '/**\n * The list, without the older ones.\n */', line: 2 },
+  { script: 'run(); // or a newer one', line: 1 },
+])('a comment with a vague word is rejected in line $line: $script', ({ script, line }) => {
+  expect(findVagueComments(script)).toEqual([expect.stringContaining(`${line}: write because`)]);
+});
+
+test.each([
+  { script: '// Since last raid, one kill is new.' },
+  { script: "const title = 'a later one';" },
+])('a comment without a vague word passes: $script', ({ script }) => {
+  expect(findVagueComments(script)).toEqual([]);
+});
+
+test.each([
   { script: "test('a fault counts, and is listed', () => {});", line: 1 },
   { script: "\ntest.each([1])(\n  '%i is read; two is not', () => {});", line: 2 },
   { script: 'await test.step(`a boss opens, so it is fetched`, open);', line: 1 },
-])('a title of two facts is rejected in line $line: $script', ({ script, line }) => {
+  { script: "test.each([{ isOpen: true }])('the raid is open: $isOpen', () => {});", line: 1 },
+])('a title of two facts or a boolean is rejected in line $line: $script', ({ script, line }) => {
   expect(findJoinedTitles(script)).toEqual([
     expect.stringContaining(`${line}: one fact a title: `),
   ]);

@@ -79,10 +79,19 @@ export const findPrepositions = (script: string): string[] =>
       `${lineAt(script, index + found.lastIndexOf('\n') + 1)}: name the subject: ${comment}`,
   );
 
-const TITLE = /(?:(?<!\.)\b(?:test(?:\.step)?|it)|\))\(\s*(['"`])(.+?)\1,/g;
-const JOINT = /, and |, but |; |, so /;
+const VAGUE =
+  /^.*(?:\/\/ |^\s*\/?\*+ ).*(?:, since \w|\b(?:earlier|later|older|newer?|other|previous|usual) ones?\b).*/gm;
 
-/** Returns each title of a test or a step that joins two facts, with its line. */
+/** Returns each line of a comment with `since` for `because`, or `one` for a noun. */
+export const findVagueComments = (script: string): string[] =>
+  [...script.matchAll(VAGUE)].map(
+    ({ 0: line, index }) => `${lineAt(script, index)}: write because, or the noun: ${line.trim()}`,
+  );
+
+const TITLE = /(?:(?<!\.)\b(?:test(?:\.step)?|it)|\))\(\s*(['"`])(.+?)\1,/g;
+const JOINT = /, and |, but |; |, so |\$(?:is|has|can)[A-Z]/;
+
+/** Returns each title that joins two facts or shows a boolean, with its line. */
 export const findJoinedTitles = (script: string): string[] =>
   [...script.matchAll(TITLE)]
     .filter(({ 2: title = '' }) => JOINT.test(title))

@@ -12,7 +12,7 @@ export class ChunkLoadFailed extends Error {
 
 /**
  * Chunks that are late. The browser requests each URL once, so a second wait is useless; but a late
- * one may still arrive.
+ * chunk may still arrive.
  */
 const overdue = new Set<string>();
 

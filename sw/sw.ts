@@ -5,7 +5,7 @@ import { respondWithIcon, storeIcon } from './item-icons';
 import { findSaved, LanguageFiles, splitByLanguage } from './language-files';
 import { fits, isItemIcon, isOutdated, isOwnPage, pageAddress, routeFor } from './routes';
 
-/** A file of the build; build/precache.ts marks the needed ones. */
+/** A file of the build; build/precache.ts marks the needed files. */
 type AppFile = PrecacheEntry & { isNeeded?: true };
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };

@@ -49,7 +49,7 @@ export function bossGlyphs(lines: readonly Line[]) {
   return files;
 }
 
-/** Reads the glyphs of raids; a raid may have none. Throws SheetWrong. */
+/** Reads the glyphs of raids. Some raids have no glyph. Throws SheetWrong. */
 export const raidGlyphs = (raids: readonly Line[]) =>
   raids
     .filter((line) => line.cell('glyph') !== '')

@@ -44,7 +44,7 @@ export interface Raider {
   /** Switches to a new tab. Returns a function that switches back. */
   openTab(): Promise<() => Promise<void>>;
 
-  /** Switches to a new window beside this one. Returns a function that switches back. */
+  /** Switches to a new window beside this window. Returns a function that switches back. */
   openWindow(): Promise<() => Promise<void>>;
 
   /** Switches to a new tab of the usual size, and closes all other tabs. */

@@ -80,7 +80,7 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The tone of each mark in MARKS_TEXTS, if it has one. */
+/** The tones of the marks in MARKS_TEXTS. Some marks have no tone. */
 const TONES = [
   '',
   'tone-cross',

@@ -101,7 +101,7 @@ function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
 /** Entry types of web vitals. Each browser lacks some of them. */
 const WEB_VITALS = ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event'];
 
-/** Passes a visit's web vitals to a target. The app itself has none. See docs/specification.md. */
+/** Passes a visit's web vitals to a target. The app has no target. See docs/specification.md. */
 function reportWebVitals(target?: (measured: PerformanceEntry) => void): void {
   if (!target) return;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(target));

@@ -37,7 +37,7 @@ export const OutsideName = v.pipe(
   v.transform((name) => oneLine(name, MAX_NAME)),
 );
 
-/** A code, key or id. A longer one is refused: cutting would make it a different id. */
+/** A code, key or id. A longer text is refused: a cut text would be a different id. */
 export const OutsideId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
 /** A list of which items beyond `most` are dropped before they are read. */

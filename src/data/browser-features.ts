@@ -31,7 +31,7 @@ export function runOptional<T>(work: () => T): T | undefined {
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Returns a stored text; undefined if there is none. */
+/** Returns a stored text; undefined if it is missing. */
 export const readText = (area: Area, key: string): string | undefined =>
   tryFeature(() => globalThis[area].getItem(key)) ?? undefined;
 
@@ -100,8 +100,8 @@ export const canReadClipboard = (): boolean =>
   tryFeature(() => typeof navigator.clipboard.readText === 'function') ?? false;
 
 /**
- * Returns the clipboard's text, empty if it has none; undefined if the browser or the user refuses.
- * May wait long for the user at a prompt.
+ * Returns the clipboard's text, empty for other contents; undefined if the browser or the user
+ * refuses. May wait long for the user at a prompt.
  */
 export async function readClipboard(): Promise<string | undefined> {
   try {

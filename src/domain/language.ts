@@ -67,7 +67,7 @@ const isGroup = (text: unknown): text is object =>
 /** The locales that the user reads; empty outside a browser. */
 let browserLocales: readonly string[] = [];
 
-/** Sets the locales that the user reads, the preferred one first: `en-US`, `de`. */
+/** Sets the locales that the user reads, the preferred locale first: `en-US`, `de`. */
 export function setBrowserLocales(locales: readonly string[]): void {
   browserLocales = locales;
 }

@@ -10,7 +10,7 @@ import { barePiece, piece, raiderIn } from './gear';
 
 export const GLAIVE = 32837; // Warglaive of Azzinoth, main hand
 export const HOLO_GOGS = 32494; // engineers' goggles, with a meta socket
-export const SPELLSTRIKE = 24266; // a hood with three sockets, none for a meta gem
+export const SPELLSTRIKE = 24266; // a hood with three sockets, but no meta socket
 export const WOLFSHEAD = 8345; // level 45, no socket at all
 export const SPELLFIRE = 21846; // a crafted belt of blue quality
 export const RED_GEM = { itemId: 32193 };

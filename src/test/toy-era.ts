@@ -39,7 +39,7 @@ export const TOY_FACTS: EraFacts = {
   newerFitsFrom: 0,
 };
 
-/** An era that is in none of the app's tables. */
+/** An era that no table of the app has. */
 export const TOY: Era & Required<Pick<Era, 'gameVersion'>> = {
   id: 'toy',
   name: 'Toy',

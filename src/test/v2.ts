@@ -26,7 +26,7 @@ interface Sent {
 
 export const sentRequests: Sent[] = [];
 
-/** Responds with each body once, then always with the last one. */
+/** Responds with each body once, then always with the last body. */
 export function respondWith(...bodies: object[]): void {
   const responses = bodies.map(
     (body) => () => (body instanceof Response ? body.clone() : Response.json(body)),

@@ -1,6 +1,6 @@
 let last: string | undefined;
 
-/** Downloads a file. Its address is valid until the next download, as a prompt may delay it. */
+/** Downloads a file. Its address is valid until the next download because a prompt may delay it. */
 export function download(file: File): void {
   if (last) URL.revokeObjectURL(last);
   last = URL.createObjectURL(file);

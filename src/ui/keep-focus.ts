@@ -52,7 +52,7 @@ export function keepFocus(): void {
   new MutationObserver((changes) => {
     const isGone = ({ removedNodes }: MutationRecord) =>
       [...removedNodes].some((node) => path.some((element) => element === node));
-    // A screen that moves the focus does so first.
+    // A screen that moves the focus moves it first.
     if (isLost() && changes.some(isGone)) setTimeout(passFocus);
   }).observe(document.body, { childList: true, subtree: true });
 }

@@ -4,7 +4,7 @@
  * which opens like a share to the app.
  *
  * All of this runs in the layout effect after the first render, so no key press falls between
- * reading the old field and filling the new one.
+ * reading the old field and filling the new field.
  *
  * The router has missed links clicked before it started, such as `#settings`; a `popstate` makes it
  * read the address.

@@ -105,7 +105,7 @@ function followWorker(container: ServiceWorkerContainer): Tab {
 
 const reload = (): void => window.location.reload();
 
-/** Reloads the tab once no work is under way; the user can do it earlier. */
+/** Reloads the tab once no work is under way; the user can reload it earlier. */
 function reloadAfterWork(worker: ServiceWorker | null): void {
   const reloadIfIdle = () => {
     if (workUnderWay.get().length === 0) reload();

@@ -36,7 +36,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** Returns a response that replaces the usual one; undefined for the usual one. */
+/** Returns a response that replaces the usual response; undefined for the usual response. */
 let refuse: (request: Sent) => Response | undefined;
 let attendance: object[];
 

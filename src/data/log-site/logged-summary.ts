@@ -66,7 +66,7 @@ const UnreadablePiece = v.pipe(
   v.transform((entry) => ({ ...entry, isUnreadable: true as const })),
 );
 
-/** A gear entry as sent. An unreadable one loses its piece only. */
+/** A gear entry as sent. An unreadable entry loses its piece only. */
 const LoggedEntry = v.union([LoggedPiece, UnreadablePiece]);
 
 export type LoggedEntry = v.InferOutput<typeof LoggedEntry>;

@@ -85,7 +85,7 @@ function mergeRoles(before: Raider, after: Raider): Raider {
   };
 }
 
-/** Whether a player has a gem. If nobody has one, the log records no gems: sockets are unknown. */
+/** Whether a player has a gem. If no player has a gem, sockets are unknown. */
 const hasGems = ({ combatantInfo }: LoggedPlayer): boolean =>
   combatantInfo.gear.some((entry) => readablePiece(entry)?.gems?.some(({ id }) => id > 0));
 

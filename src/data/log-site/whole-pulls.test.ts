@@ -126,7 +126,7 @@ const consumablesOf = async (raid: Parameters<typeof eraOf>[0]): Promise<Consuma
 
 type States = AtThePull['raiders'][number]['states'];
 
-/** Formats states like the recorded ones: `seen best: Flask of the Earth`. */
+/** Formats states like the recorded states: `seen best: Flask of the Earth`. */
 function inTheirForm({ flask, food }: States): { flask: string; food: string } {
   const tier = ({ isLower, seen: [first] }: States['flask']) =>
     isLower && first?.tier === undefined ? 'lower' : (first?.tier ?? 'unknown');

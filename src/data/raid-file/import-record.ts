@@ -146,7 +146,7 @@ const mergePinAndOpening =
     ...(entry.lastKill === undefined && lastKill !== undefined && { lastKill }),
   });
 
-/** Returns a record's subject; undefined if the line names a different one. */
+/** Returns a record's subject; undefined if the line names a different subject. */
 function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
   if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
   return killId === undefined ? undefined : { kind, code, killId };

@@ -30,7 +30,7 @@ export class ImportUndo {
     });
   }
 
-  /** Rereads the import's raids. A raid that was new stays in view, like a deleted one. */
+  /** Rereads the import's raids. A raid that was new stays in view, like a deleted raid. */
   async #rereadRaids(): Promise<void> {
     const filterOf = (isNew: boolean) => ({
       predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => {

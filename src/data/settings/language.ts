@@ -43,7 +43,7 @@ const CHUNKS: Readonly<Record<Exclude<Language, 'en'>, { language: LoadTexts; bu
 /** The language in use. A chosen language is in use once its texts are loaded. */
 export const language = observable<Language>('en');
 
-/** The chosen language whose texts could not be loaded; the previous one stays in use. */
+/** The chosen language whose texts could not be loaded; the previous language stays in use. */
 export const failedLanguage = observable<Language | undefined>(undefined);
 
 /** Returns the browser's languages that Intl accepts. It rejects `en-US@posix`, for example. */

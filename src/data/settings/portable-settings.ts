@@ -24,7 +24,7 @@ export const portableSettings = (): object => toStored(withoutDeviceSettings(set
 export const readPortableSettings = (stored: unknown): PortableSettings =>
   withoutDeviceSettings(parseSettings(typeof stored === 'object' && stored !== null ? stored : {}));
 
-/** Settings that belong together. If one of them was chosen here, none of them is imported. */
+/** Settings that belong together: an import skips both if one of them was chosen here. */
 const MINIMUM_SETTINGS: readonly string[] = ['minimumItemLevel', 'minimumBy'];
 
 /**

@@ -20,7 +20,7 @@ export const PackedPlayer = [PackedName, PackedName, PackedPicture] as const;
 /** Findings as three numbers each: title, slot or NO_SLOT, and count. */
 export const PackedFindings = v.pipe(v.array(PackedCount), v.maxLength(3 * 200));
 
-/** The slot of a finding without a piece. Version 1 of the link cannot have one. */
+/** The slot of a finding without a piece. Version 1 of the link cannot have such a finding. */
 export const NO_SLOT = 99;
 
 export const PackedStandards = v.pipe(

@@ -29,7 +29,7 @@ export interface Addition {
   covers: BuffCategory[];
 }
 
-/** The most raiders to add, as a raid has few free places. */
+/** The most raiders to add: a raid has few free places. */
 const MAX_ADDITIONS = 3;
 
 /** Returns the classes and specs of an era that would bring a missing category. */

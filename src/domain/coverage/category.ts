@@ -58,7 +58,7 @@ export interface PartyBox {
   by: ClassKey;
   /** The only spec that is listed in the box; absent for all specs. */
   spec?: string;
-  /** The kind of buff of which each raider has one: `air totem`. */
+  /** The kind of buff of which a raider has only one: `air totem`. */
   oneEach?: string;
   /** The pet that must be present. */
   pet?: string;
@@ -72,7 +72,7 @@ export interface NarrowBuffs {
   boxes: readonly PartyBox[];
   /** Buffs of one player per cast. */
   singleTarget: readonly BuffCategory[];
-  /** Blessings: each raider can have one from each caster. */
+  /** Blessings: each caster can give a raider one blessing. */
   oneEachCaster: { by: ClassKey; categories: readonly string[] };
 }
 

@@ -1,6 +1,6 @@
 import type { BuffCategory, BuffSource, CasterChoice } from './category';
 
-/** A choice of one among some spells, by default among the class's pets. */
+/** A choice of one spell among several, by default of one of the class's pets. */
 export interface ExclusiveChoice extends CasterChoice {
   spells?: readonly number[];
 }

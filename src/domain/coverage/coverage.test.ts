@@ -43,7 +43,7 @@ test('a raid of ten has the counts and states calculated by hand', () => {
     ['+10% Melee Speed: 2', 'covered'], // Survival; the shaman's Windfury
     ['+5% Crit: 1', 'possible'], // only the hunter's wolf
     ['+10% Attack Power: 2', 'covered'], // two paladins, of whom one holds Might
-    ['+5% Spell Haste: 1', 'covered'], // Wrath of Air, since Survival has the melee speed
+    ['+5% Spell Haste: 1', 'covered'], // Wrath of Air because Survival has the melee speed
     ['+10% Spell Power: 0', 'missing'],
     ['+6% Spell Power: 2', 'covered'], // Flametongue, Arcane Brilliance
     ['+3% to all damage: 0', 'missing'],

@@ -15,7 +15,7 @@ export interface CategoryProviders {
 }
 
 interface Caster extends ClassAndSpec {
-  /** Talent points by tree; absent if the log has none. */
+  /** Talent points by tree; absent if the log has no points. */
   points?: Readonly<Record<string, number>>;
   /** A tree whose points bring no buff. */
   excludedTree?: string;

@@ -98,7 +98,7 @@ export interface Era {
   simulator?: Simulator;
   /** Raids have one difficulty, so the logged number means nothing. */
   hasOneDifficulty?: true;
-  /** Pulls are fetched and shown as logged, as no table of consumables is known. */
+  /** Pulls are fetched and shown as logged because no table of consumables is known. */
   listsLoggedAuras?: true;
   /** Tables for rules. Absent for an era without rules. */
   tables?: EraTables;

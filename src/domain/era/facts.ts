@@ -149,6 +149,6 @@ export interface EraFacts {
   /** Roles with a good reason to wear PvP items. */
   pvpGearGoodFor?: readonly Role[];
   unenchantableRings: ReadonlySet<number>;
-  /** The item level from which newer enchants and gems fit, so that older ones are faults. */
+  /** The item level at which old enchants and gems are faults because newer kinds fit. */
   newerFitsFrom: number;
 }

@@ -1,7 +1,7 @@
 import type { BossFight, Raid } from '../raid/raid';
 import { eraOf } from './era-of';
 
-/** Removes the logged difficulties of an era that has only one, because they mean nothing. */
+/** Removes the logged difficulties of an era with only one difficulty: they mean nothing. */
 export function withoutOnlyDifficulty(raid: Raid): Raid {
   if (!eraOf(raid).era.hasOneDifficulty) return raid;
   return {

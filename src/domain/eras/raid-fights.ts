@@ -48,7 +48,7 @@ export const withoutOtherFights = memoize((raid: Raid): Raid => {
 
 const eraWithoutTables = memoize(withoutTables);
 
-/** Returns the era that judges a fight. Groups of five have none: the game scales their gear. */
+/** Returns the era that judges a fight. No era judges groups of five, whose gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>
   isPartyFight(fight) ? eraWithoutTables(era) : era;
 

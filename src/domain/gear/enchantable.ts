@@ -23,7 +23,7 @@ export function isEnchantable(
 export const lacksEnchant = (signs: EnchantSigns, piece: Piece): boolean =>
   isEnchantable(signs, piece) && piece.enchantId === undefined;
 
-/** Returns an enchant's name in a slot, as some names differ by slot. */
+/** Returns an enchant's name in a slot: some names differ by slot. */
 export const enchantName = (
   { name, nameBySlot }: Pick<EnchantFacts, 'name' | 'nameBySlot'>,
   slot: Slot,

@@ -88,7 +88,7 @@ export function presentCell(
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 
-/** Returns the cell of a player without alts. Cached, as no note changes it. */
+/** Returns the cell of a player without alts. Cached because no note changes it. */
 export const ownCell = memoize((attendances: Attendances): EveningCell => {
   const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;

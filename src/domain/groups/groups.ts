@@ -45,7 +45,7 @@ export interface Evening extends Span {
 /** Raids of one era that share enough players, newest first. */
 export interface RaidGroup {
   era: Era;
-  /** The guild in the newest log that has one, else the newest raid's title. */
+  /** The guild in the newest log with a guild, else the newest raid's title. */
   title: string;
   /** Who logged the newest raid, if no log has a guild. */
   owner?: string | undefined;

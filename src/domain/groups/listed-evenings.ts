@@ -63,7 +63,7 @@ export const guildListsOf = (
 ): GuildLists | undefined =>
   knownLists(group, sources, () => toGuildLists(group, members, sources));
 
-/** Cached, as a note does not change the lists. */
+/** Cached because a note does not change the lists. */
 const knownLists = memoizeLast<RaidGroup, GuildSources, GuildLists | undefined>();
 
 function toGuildLists(

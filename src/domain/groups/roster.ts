@@ -67,7 +67,7 @@ export function toRoster(group: RaidGroup, notes: readonly RosterNote[]): Roster
 
 type PlayersInGroup = Pick<Roster, 'idOf' | 'everybody'>;
 
-/** Cached, as no note changes it. */
+/** Cached because no note changes it. */
 const playersIn = memoize(
   (group: RaidGroup): PlayersInGroup => ({
     idOf: refResolver(group),

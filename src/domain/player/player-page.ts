@@ -177,7 +177,7 @@ function withChanges(evenings: readonly EveningInGroup[]): PlayerEvening[] {
 
 const NO_CHANGES: readonly PieceChange[] = [];
 
-/** Cached, as no note changes what was worn. */
+/** Cached because no note changes what was worn. */
 const knownChanges = memoizeLast<Float64Array, Float64Array, PieceChange[]>();
 
 const changesSince = (before: Float64Array, gear: Float64Array, era: Era): PieceChange[] =>

@@ -27,7 +27,7 @@ export interface AtThePull {
    * not record it, and no raider lacks it.
    */
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
-  /** Categories with kinds that no log lists: a raider without any may still have one. */
+  /** Categories with kinds that no log lists. A raider may have such a kind unseen. */
   unlisted: readonly PullCategory[];
 }
 

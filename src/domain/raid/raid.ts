@@ -131,7 +131,7 @@ export interface Raider extends ClassAndSpec {
   unreadPieces?: UnreadablePiece[];
   /** Slots that the log lists as empty. Absent in older records, where they are unknown. */
   bareSlots?: Slot[];
-  /** The player's number in the report. Absent if the summary has none, and in older records. */
+  /** The player's number in the report. Absent without a number, and in older records. */
   logId?: number;
   /** Potions used in the fight; absent if unknown. */
   potions?: number;

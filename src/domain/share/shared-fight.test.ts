@@ -113,10 +113,10 @@ test('a report without a date has no time of the fight', () => {
 });
 
 test.each<[column: FindingColumn, why: string, title: string, counted: CountedTitle['column'][]]>([
-  ['LOW ITEM LEVEL', 'the link says so', 'No Aura', ['LOW ITEM LEVEL']],
+  ['LOW ITEM LEVEL', 'the link names that column', 'No Aura', ['LOW ITEM LEVEL']],
   ['OTHER FAULTS', 'the link names no column of findings', 'No Aura', ['PASSED']],
   ['OTHER FAULTS', 'the link lacks its title', 'No Aura', []],
-  ['MISSING ENCHANTS', 'this version knows that', 'Missing Enchant', ['PASSED']],
+  ['MISSING ENCHANTS', 'this version knows the title', 'Missing Enchant', ['PASSED']],
 ])('a finding in a link is in the column %s if %s', (expected, _, title, counted) => {
   const other = { title: 'No Hat', column: 'MISSING ENCHANTS' } as const;
   const counts = [other, ...counted.map((column) => ({ title, column }))];

@@ -37,7 +37,7 @@ export function listMessages({ groups }: ToBuy, { title, date }: ListTitle): str
   ]);
 }
 
-/** Formats a line together with its note, so that no message has one without the other. */
+/** Formats a line together with its note, so that both are in the same message. */
 const discordLine = (line: ToBuyLine): string =>
   `- ${piecesText(line)}${SPELLING.colon}${namesOf(line, escapeMarkdown).join(', ')}${
     line.note ? `\n  - ${line.note}` : ''

@@ -81,7 +81,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   return { text: unnamedText(piece, usual, market) };
 }
 
-/** Returns the first stronger enchant that the player can have, from the worn one upwards. */
+/** Returns the first stronger enchant that the player can have, from the worn enchant upwards. */
 function betterRow(
   { slot, enchantId }: Piece,
   facts: EraFacts,

@@ -59,7 +59,7 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
   );
 }
 
-/** Returns the code of the group's newest raid; empty if it has none. */
+/** Returns the code of the group's newest raid; empty without a raid. */
 export const newestCode = ({ raids }: RaidGroup): string => raids[0]?.code ?? '';
 
 /** Adds the title if another group has the same name. */

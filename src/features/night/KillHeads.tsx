@@ -26,7 +26,7 @@ export interface KillHeadsProps {
   last: string;
   /** The number of players who passed, by kill; undefined where nobody is judged. */
   passed: readonly (PassedCount | undefined)[] | undefined;
-  /** Returns the link of a kill's head, if it has one. */
+  /** Returns the link of a kill's head. Absent if heads are no links. */
   searchOf?: ((kill: KillOfNight) => string) | undefined;
 }
 

@@ -8,7 +8,7 @@ import { RAID_TEXTS } from '#texts/raid';
 export const isChunkFailure = (error: Error): boolean =>
   [error, error.cause].some((one) => one instanceof ChunkLoadFailed);
 
-/** Returns an error's own message if it is written for users, else a general one. */
+/** Returns an error's own message if it is written for users, else a general message. */
 export function failureText(error: Error): string {
   if (error instanceof LogSiteFailure || error instanceof EraFactsNotLoaded) return error.message;
   return isChunkFailure(error) ? FRAME_TEXTS.chunkFailed : RAID_TEXTS.unforeseen;

@@ -13,7 +13,7 @@ interface Point {
 
 /** The fewest faults for which a bar has its full height. */
 const MIN_FULL_HEIGHT = 4;
-/** The width of all bars together, and the greatest width of one bar, in pixels. */
+/** The width of all bars together, and the greatest width of a bar, in pixels. */
 const BARS_WIDTH = 240;
 const MAX_BAR_WIDTH = 12;
 

@@ -65,7 +65,7 @@ export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   );
 }
 
-/** Reads pasted lists and chooses the players named. A later list interrupts an earlier one. */
+/** Reads pasted lists and chooses the players named. A later list interrupts an earlier list. */
 function usePastedNames({ all, change, take: choose }: Tonight) {
   /** The changes that undo each list, latest last. */
   const [undos, setUndos] = useState<readonly (readonly TonightChange[])[]>([]);

@@ -12,8 +12,8 @@ import {
 } from '../records/kept-kind';
 
 /**
- * Merges the user's statements into the stored ones, and tells every tab. Returns whether they are
- * saved; `storageTrouble` says why not.
+ * Merges the user's statements into the stored statements, and tells every tab. Returns whether
+ * they are saved; `storageTrouble` says why not.
  */
 export const saveKept = (
   kind: KeptKind,

@@ -38,7 +38,7 @@ interface RaidBefore {
 }
 
 /**
- * Saves all records or none, and changes entries by their codes. The log receives the previous
+ * Saves all records or no record, and changes entries by their codes. The log receives the previous
  * copies. A kill whose raid has no entry is not saved. Returns each outcome, and what is saved.
  */
 export const saveRecords = (

@@ -9,7 +9,7 @@ export interface KeptKind<One extends Statement = Statement> {
   readonly key: string;
   /** Reads one statement, and bounds its texts and lists. */
   readonly schema: v.GenericSchema<unknown, One>;
-  /** Drops statements that later ones replace. */
+  /** Drops statements that later statements replace. */
   merge(statements: readonly One[]): One[];
   /** Drops an import's statements for which the record has no room. */
   withRoom?(coming: readonly One[], here: readonly One[]): One[];

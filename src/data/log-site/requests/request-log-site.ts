@@ -57,7 +57,7 @@ const hostThatResponded = (code: ReportCode): LogHost | undefined => {
   return response && response.known === knownHost(code) ? response.host : undefined;
 };
 
-/** Returns a report's host by its link, record or response; undefined if none names a host. */
+/** Returns a report's host by its link, record or response; undefined without such a host. */
 export const hostOfReport = (code: ReportCode): LogHost | undefined =>
   knownHost(code) ?? hostThatResponded(code);
 

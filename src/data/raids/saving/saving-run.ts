@@ -37,7 +37,7 @@ export const wantsIcons = (code: ReportCode): boolean =>
 export const wantsAllPulls = (code: ReportCode): boolean =>
   savingProgressOf(code).get()?.what !== 'kills';
 
-/** Shows a run's progress unless it was stopped, as the next run may have begun. */
+/** Shows a run's progress unless it was stopped, because the next run may have begun. */
 export function showProgress({ code, signal }: SavingRun, changes: Partial<SavingProgress>): void {
   if (!signal.aborted) updateSaving(code, changes);
 }

@@ -37,7 +37,7 @@ test.each([
   expect(adviceInCataclysm([piece(slot, { enchantId: id })])).toEqual(lines);
 });
 
-test('an old enchant below item level 300 has no finding because no new one fits', () => {
+test('an old enchant below item level 300 has no finding because no new enchant fits', () => {
   expect(adviceInCataclysm([piece(14, { enchantId: 983, itemLevel: 299 })])).toEqual([]);
   expect(adviceInCataclysm([piece(14, { enchantId: 983, itemLevel: 300 })])).toEqual([
     'Weak Enchant: Cloak',

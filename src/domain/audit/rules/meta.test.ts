@@ -8,7 +8,7 @@ import type { Piece } from '../../raid/raid';
 
 const HOOD = 59219; // Power Generator Hood, a meta socket and one more
 const GOGGLES = 59449; // a meta socket and two for cogwheels
-const CIRCLET = 28593; // sockets, but none for a meta gem
+const CIRCLET = 28593; // sockets, but no meta socket
 const FOG = 56553; // no socket at all
 const CHEST = 56308; // two sockets
 const BURNING = { itemId: 68780 }; // needs three red gems

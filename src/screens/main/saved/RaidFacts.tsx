@@ -24,7 +24,7 @@ interface RaidFactsProps {
 }
 
 /**
- * Shows a saved raid with the kill opened last, else the last saved one. Reads it once the row is
+ * Shows a saved raid with the kill opened last, else the last saved kill. Reads it once the row is
  * near the view. Each text has its own element because browsers' translations lose adjacent texts.
  */
 export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {

@@ -19,7 +19,7 @@ interface ResultFrameProps {
   /** Epoch milliseconds; undefined while nothing is shown. */
   fetchedAt: number | undefined;
   error: Error | null;
-  /** Time of the saved result that replaces a failed one. */
+  /** Time of the saved result that replaces a failed result. */
   savedAt: number | undefined;
   onSearchAgain: () => void;
   children: ReactNode;

@@ -28,7 +28,7 @@ interface SearchSectionProps {
 
 export const SearchSection = memo(({ onSearch, onOpen }: SearchSectionProps) => {
   useObservable(language);
-  // Each search is a new object, so that an equal one can be sent again.
+  // Each search is a new object, so that an equal search can be sent again.
   const [sent, setSent] = useState<SentSearch>();
   const send = (search: Search) => {
     setSent({ search, pageThen: viewSnapshot() });
