@@ -6,18 +6,17 @@ import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { Era } from '#domain/era/era';
 import { ERAS } from '#domain/eras/era-list';
-import { eraOfZone, zoneName } from '#domain/eras/log-zones';
+import { zoneName } from '#domain/eras/log-zones';
 import { formatWeekday } from '#domain/format';
 import { type EveningSum, passedText, sumUpEvening } from '#domain/groups/evening-cells';
 import { raidGroups } from '#domain/groups/groups';
 import type { GuildReport } from '#domain/statements/guilds';
 import { HOUR } from '#domain/time';
-import { ReadinessRing } from '#features/emblems/ReadinessRing';
-import { zoneClassIn } from '#features/emblems/zone-class';
 import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
+import { ZoneRing } from '../reports/ZoneRing';
 
 interface GuildNewsProps {
   report: GuildReport;
@@ -50,21 +49,14 @@ interface NewsLineProps extends GuildNewsProps {
 }
 
 /** Renders one text: browsers' translations lose texts that are beside each other. */
-function NewsLine({ words, report: { zone }, sum }: NewsLineProps) {
-  const name = zoneName(zone) ?? '';
-  return (
-    <>
-      <ReadinessRing
-        emblem={{ zone: name }}
-        zoneClass={zoneClassIn(name, eraOfZone(zone)?.id)}
-        share={sum && sum.passed / Math.max(1, sum.present)}
-      />
-      <UserText>
-        {[...words, ...(sum ? [GUILD_TEXTS.passed(passedText(sum))] : [])].join(' · ')}
-      </UserText>
-    </>
-  );
-}
+const NewsLine = ({ words, report: { zone }, sum }: NewsLineProps) => (
+  <>
+    <ZoneRing zone={zone} share={sum && sum.passed / Math.max(1, sum.present)} />
+    <UserText>
+      {[...words, ...(sum ? [GUILD_TEXTS.passed(passedText(sum))] : [])].join(' · ')}
+    </UserText>
+  </>
+);
 
 interface PassedOnEveningProps extends GuildNewsProps {
   /** The texts about the report before the count. */

@@ -9,6 +9,7 @@ import { EraName } from '#ui/game/EraName';
 import { shownTitle } from '#ui/game/shown-title';
 import { useAddressInView } from '../address/raid-address';
 import { ResultRow, ShortList } from './ResultRow';
+import { ZoneRing } from './ZoneRing';
 
 interface ReportRowsProps {
   title: string;
@@ -24,6 +25,7 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
   const rowOf = ({ code, ...report }: GuildReport) => (
     <ResultRow
       key={code}
+      picture={<ZoneRing zone={report.zone} />}
       title={shownTitle(report.title)}
       date={report.startedAt}
       isOpen={code === address.typedCode}

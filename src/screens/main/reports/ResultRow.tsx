@@ -7,6 +7,7 @@ import { UserText } from '#ui/UserText';
 import styles from './ResultRow.module.css';
 
 interface ResultRowProps {
+  picture?: ReactNode;
   title: string;
   /** Epoch milliseconds; 0 if unknown. */
   date: number;
@@ -19,21 +20,24 @@ interface ResultRowProps {
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { title, date, isOpen, onChoose, compareSearch, children } = props;
+  const { picture, title, date, isOpen, onChoose, compareSearch, children } = props;
   return (
     <li className="list-group-item p-0 d-flex flex-wrap">
       <button
         type="button"
-        className={`${styles.report} list-group-item-action btn text-start`}
+        className={`${styles.report} list-group-item-action btn d-flex gap-3 align-items-center text-start`}
         aria-current={isOpen}
         onClick={onChoose}
       >
-        <span className={`d-flex fs-6 text-body ${isOpen ? 'fw-bold' : ''}`}>
-          <UserText>{title}</UserText>
-        </span>
-        <span className="facts second fw-normal">
-          <span>{date > 0 ? formatDate(date) : SEARCH_RESULT_TEXTS.undated}</span>
-          {children}
+        {picture}
+        <span className={styles.words}>
+          <span className={`d-flex fs-6 text-body ${isOpen ? 'fw-bold' : ''}`}>
+            <UserText>{title}</UserText>
+          </span>
+          <span className="facts second fw-normal">
+            <span>{date > 0 ? formatDate(date) : SEARCH_RESULT_TEXTS.undated}</span>
+            {children}
+          </span>
         </span>
       </button>
       {compareSearch && (
