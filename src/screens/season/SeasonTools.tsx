@@ -7,8 +7,11 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Checkbox } from '#ui/Checkbox';
 import { Segments } from '#ui/Segments';
 import { ToggleButton } from '#ui/ToggleButton';
-import { useIsNarrow } from '#ui/use-is-wide';
+import { mediaHook } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
+
+/** Whether short words keep all tools on one line. */
+const useHasShortWords = mediaHook('(max-width: 61.999em)');
 
 /** Filters rows and chooses the content of cells. On phones a button opens the filters. */
 export function SeasonTools({ table }: { table: EveningTable }) {
@@ -26,9 +29,9 @@ export function SeasonTools({ table }: { table: EveningTable }) {
         isLegendHidden
         options={SEASON_VIEWS}
         texts={{
-          gear: <ShortOnPhones text={shows.gear} short={shortShows.gear} />,
-          pull: <ShortOnPhones text={shows.pull} short={shortShows.pull} />,
-          level: <ShortOnPhones text={shows.level} short={shortShows.level} />,
+          gear: <ShortIfNarrow text={shows.gear} short={shortShows.gear} />,
+          pull: <ShortIfNarrow text={shows.pull} short={shortShows.pull} />,
+          level: <ShortIfNarrow text={shows.level} short={shortShows.level} />,
         }}
         chosen={address.show}
         onChoose={(show) => change({ show })}
@@ -76,8 +79,8 @@ export function SeasonTools({ table }: { table: EveningTable }) {
   );
 }
 
-function ShortOnPhones({ text, short }: { text: string; short: string }) {
-  if (!useIsNarrow()) return text;
+function ShortIfNarrow({ text, short }: { text: string; short: string }) {
+  if (!useHasShortWords()) return text;
   return (
     <>
       <span aria-hidden="true">{short}</span>
