@@ -5,7 +5,7 @@ import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
 import { columnKey, type EveningTable, type MemberRow } from '#domain/groups/evening-table';
-import { pullCountText } from '#domain/groups/evening-words';
+import { EVENING_TEXTS, pullCountText } from '#domain/groups/evening-words';
 import type { Evening } from '#domain/groups/groups';
 import { currentLanguage } from '#domain/language';
 import { playerRef } from '#domain/raid/player-ref';
@@ -134,6 +134,11 @@ function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEven
     <>
       {last && (
         <EveningLink search={raidQueryString({ code: last.code, view: 'night' })} date={pulledAt} />
+      )}
+      {raids.length > 1 && (
+        <span className="label fw-normal ms-1 visually-hidden-on-phones d-print-none">
+          {EVENING_TEXTS.raids(raids.length)}
+        </span>
       )}
       {raids.map((raid) => {
         const words = raids.length > 1 ? `${leaveOut} · ${shownTitle(raid.title)}` : leaveOut;
