@@ -70,9 +70,11 @@ export function ResultHead(props: ResultHeadProps) {
   );
 }
 
+const DOT = ' · ';
+
 interface BossNameProps {
   fight: HeadedFight;
-  /** ` · wipe 3, 42 %` */
+  /** ` · wipe 3, 42 %`, on phones on a line of its own. */
   ending?: string;
 }
 
@@ -82,6 +84,11 @@ export const BossName = ({ fight: { boss, difficulty }, ending }: BossNameProps)
     {difficulty === HEROIC_DIFFICULTY && (
       <span aria-hidden="true">&nbsp;{RAID_TEXTS.heroicMark}</span>
     )}
-    <span className="text-nowrap">{ending}</span>
+    {ending && (
+      <span className="d-block d-sm-inline text-nowrap">
+        <span className="visually-hidden-on-phones">{DOT}</span>
+        {ending.replace(DOT, '')}
+      </span>
+    )}
   </UserText>
 );
