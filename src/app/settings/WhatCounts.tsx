@@ -26,7 +26,7 @@ export function WhatCounts() {
       <MinimumItemLevel />
       {RULE_GROUPS.map((group) => (
         <div key={group} className={styles.group}>
-          <h5 className="second fw-normal pb-1 m-0">{SETTINGS_TEXTS.ruleGroups[group]}</h5>
+          <h5 className="second fw-semibold pb-1 m-0">{SETTINGS_TEXTS.ruleGroups[group]}</h5>
           {RULES.filter((rule) => rule.group === group).map((rule) => (
             <RuleChoice key={rule.id} rule={rule} />
           ))}
