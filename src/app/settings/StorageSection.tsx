@@ -77,8 +77,8 @@ function troubleText(trouble: WorkerTrouble): string {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt className="col-4 text-break">{name}</dt>
-      <dd className="col-8 mb-1">{children}</dd>
+      <dt className="col-sm-4 fw-semibold">{name}</dt>
+      <dd className="col-sm-8 mb-1">{children}</dd>
     </>
   );
 }
