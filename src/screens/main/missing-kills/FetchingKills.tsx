@@ -94,10 +94,15 @@ export function FetchingKills(props: FetchingKillsProps) {
         )}
         {progress.canResume && (
           <>
-            <Button isSmall ref={isStopped ? takeLostFocus : null} onClick={resume}>
+            <Button
+              isSmall
+              title={offer?.hint}
+              ref={isStopped ? takeLostFocus : null}
+              onClick={resume}
+            >
               {isToShare ? SHARE_TEXTS.fetchRestFirst : (offer?.text ?? NIGHT_TEXTS.fetchRest)}
             </Button>
-            {offer && <span className={`${styles.hint} second`}>{offer.hint}</span>}
+            {offer && <span className={`${styles.hint} second d-xl-none`}>{offer.hint}</span>}
           </>
         )}
         {children}
