@@ -29,6 +29,7 @@ export function GuildResult({ subject, onSearchAgain, onOpen }: ResultProps) {
   return (
     <ResultFrame
       title={SEARCH_RESULT_TEXTS.guildReports(subject.name)}
+      beside={data && <KeepGuild guild={subject} />}
       isFetching={isFetching || isPending}
       fetchedAt={fetchedAt}
       error={error}
@@ -37,7 +38,6 @@ export function GuildResult({ subject, onSearchAgain, onOpen }: ResultProps) {
     >
       {data && (
         <>
-          <KeepGuild guild={subject} />
           <ReportLists found={data} onOpen={onOpen} />
           {code && <UndoNotice />}
         </>
@@ -94,9 +94,10 @@ function KeepGuild({ guild }: { guild: SearchSubject }) {
   const isKept = keptGuild(data, guild) !== undefined;
   const hasRoom = isKept || kept.length < MAX_KEPT_GUILDS;
   return (
-    <div className="d-flex flex-wrap align-items-center gap-2 mb-2">
+    <>
       <Button
         isSmall
+        className={isKept ? 'active' : ''}
         aria-pressed={isKept}
         aria-describedby={hasRoom ? undefined : hint}
         disabled={!hasRoom}
@@ -109,6 +110,6 @@ function KeepGuild({ guild }: { guild: SearchSubject }) {
           {GUILD_TEXTS.noRoom}
         </span>
       )}
-    </div>
+    </>
   );
 }

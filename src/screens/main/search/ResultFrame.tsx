@@ -15,6 +15,8 @@ export interface ResultProps {
 
 interface ResultFrameProps {
   title: string;
+  /** Rendered on the title's line. */
+  beside?: ReactNode;
   isFetching: boolean;
   /** Epoch milliseconds; undefined while nothing is shown. */
   fetchedAt: number | undefined;
@@ -26,13 +28,16 @@ interface ResultFrameProps {
 }
 
 export function ResultFrame(props: ResultFrameProps) {
-  const { title, isFetching, fetchedAt, error, savedAt, onSearchAgain, children } = props;
+  const { title, beside, isFetching, fetchedAt, error, savedAt, onSearchAgain, children } = props;
   const failure = useLastingFailure(error, isFetching);
   return (
     <section className="mt-3" aria-label={title}>
-      <h3 className="h6 mb-1 d-flex">
-        <UserText>{title}</UserText>
-      </h3>
+      <div className="d-flex flex-wrap gap-2 align-items-center">
+        <h3 className="h6 m-0 d-flex">
+          <UserText>{title}</UserText>
+        </h3>
+        {beside}
+      </div>
       <p className="small text-body-secondary mb-2" role="status">
         <span>{fetchedAt !== undefined && RAID_TEXTS.fetchedAt(formatDateTime(fetchedAt))}</span>{' '}
         <span>{isFetching && SEARCH_TEXTS.searching}</span>
