@@ -1,7 +1,7 @@
 import type { Era } from '../era/era';
 import { isCosmetic } from '../gear/slots';
+import type { Piece, Slot } from '../raid/raid';
 import type { Audit } from './audit';
-import { boardRow } from './board';
 import { type NamedFinding, ruleOfTitle } from './finding';
 import type { Rule } from './rule/rule';
 
@@ -28,7 +28,18 @@ const FLAT_HEIGHT = 1;
 /** Heights at the minimum and at the top, for raiders with faults and for raiders who passed. */
 const RANGES = { faults: [3, 11], passed: [2, 9] } as const;
 
-export function levelScale(audits: readonly Audit[], minimum: number): LevelScale {
+/** A raider's findings in a link: findings that count, and advice. */
+interface FindingsAndAdvice {
+  findings: readonly NamedFinding[];
+  advice: readonly NamedFinding[];
+}
+
+interface RaiderWithLevels {
+  raider: { gear: readonly Pick<Piece, 'slot' | 'itemLevel'>[] };
+  era: Pick<Era, 'slots'>;
+}
+
+export function levelScale(audits: readonly RaiderWithLevels[], minimum: number): LevelScale {
   const levels = audits.flatMap(({ raider, era }) =>
     raider.gear.flatMap(({ slot, itemLevel = 0 }) => (isCosmetic(era, slot) ? [] : itemLevel)),
   );
@@ -36,20 +47,22 @@ export function levelScale(audits: readonly Audit[], minimum: number): LevelScal
 }
 
 /** Returns a raider's places in slot order; empty if the log has no item level. */
-export function barcode(audit: Audit, scale: LevelScale): BarcodePlace[] {
-  const row = boardRow(audit);
-  if (!row.some(({ piece }) => piece?.itemLevel)) return [];
-  const range = RANGES[audit.verdicts.includes('PASSED') ? 'passed' : 'faults'];
-  return row.map(({ piece, ...found }) => {
-    const worn = piece?.itemLevel && heightOf(piece.itemLevel, scale, range);
-    return placeOf(found, worn || undefined, range[1]);
+export function barcode(
+  {
+    raider,
+    era,
+    verdicts,
+    ...found
+  }: RaiderWithLevels & FindingsAndAdvice & Pick<Audit, 'verdicts'>,
+  scale: LevelScale,
+): BarcodePlace[] {
+  const worn = raider.gear.filter(({ slot, itemLevel }) => itemLevel && !isCosmetic(era, slot));
+  if (worn.length === 0) return [];
+  const range = RANGES[verdicts.includes('PASSED') ? 'passed' : 'faults'];
+  return placesOf(era, found, range[1], (slot) => {
+    const level = worn.find((piece) => piece.slot === slot)?.itemLevel;
+    return level && heightOf(level, scale, range);
   });
-}
-
-/** A raider's findings in a link: findings that count, and advice. */
-interface FindingsAndAdvice {
-  findings: readonly NamedFinding[];
-  advice: readonly NamedFinding[];
 }
 
 /** The height of a piece without a known level. */
@@ -59,17 +72,22 @@ const EVEN_HEIGHT = 5;
 export const barcodeOfFindings = (
   era: Pick<Era, 'slots'>,
   found: FindingsAndAdvice,
-): BarcodePlace[] =>
-  era.slots
+): BarcodePlace[] => placesOf(era, found, EVEN_HEIGHT, () => EVEN_HEIGHT);
+
+function placesOf(
+  era: Pick<Era, 'slots'>,
+  { findings, advice }: FindingsAndAdvice,
+  most: number,
+  heightAt: (slot: Slot) => number | undefined,
+): BarcodePlace[] {
+  return era.slots
     .filter(({ slot }) => !isCosmetic(era, slot))
     .map(({ slot }) => {
       const isHere = (finding: NamedFinding) => finding.slot === slot;
-      const ofSlot = {
-        findings: found.findings.filter(isHere),
-        advice: found.advice.filter(isHere),
-      };
-      return placeOf(ofSlot, EVEN_HEIGHT, EVEN_HEIGHT);
+      const ofSlot = { findings: findings.filter(isHere), advice: advice.filter(isHere) };
+      return placeOf(ofSlot, heightAt(slot), most);
     });
+}
 
 function placeOf(
   { findings, advice }: FindingsAndAdvice,

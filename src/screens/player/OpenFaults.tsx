@@ -1,8 +1,12 @@
 import { useId } from 'react';
+import { standards } from '#data/settings/chosen-standards';
+import { useObservable } from '#data/use-observable';
 import { resultLines } from '#domain/audit/audit-lines';
-import { barcodeOfFindings } from '#domain/audit/barcode';
+import { barcode, levelScale } from '#domain/audit/barcode';
 import { NIGHT_WORDS } from '#domain/audit/night-words';
+import { minimumInFight } from '#domain/audit/rule/audit-context';
 import { columnOf } from '#domain/audit/verdict';
+import { unpackGear } from '#domain/digests/worn-gear';
 import { formatDateSeenFrom } from '#domain/format';
 import type { RaidGroup } from '#domain/groups/groups';
 import type { PlayerPage } from '#domain/player/player-page';
@@ -46,7 +50,7 @@ export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) 
           </ToBuyButton>
           <CopyWhisper
             audit={{ ...last.player, era: last.group.era, raider: last.player.character }}
-            present={charactersAt(last)}
+            present={playersAt(last).map(({ character }) => character)}
             className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center"
           />
         </div>
@@ -57,8 +61,8 @@ export function OpenFaults({ page: { newest, last }, groups }: OpenFaultsProps) 
 
 const dateOf = ({ evening }: LastLogged) => formatDateSeenFrom(Date.now(), evening.pulledAt);
 
-const charactersAt = ({ raid, fight: { id } }: LastLogged) =>
-  (raid.kills.find((kill) => kill.fight.id === id)?.players ?? []).map((one) => one.character);
+const playersAt = ({ raid, fight: { id } }: LastLogged) =>
+  raid.kills.find((kill) => kill.fight.id === id)?.players ?? [];
 
 function LastLoggedFaults({ last }: { last: LastLogged }) {
   const { era } = last.group;
@@ -70,7 +74,7 @@ function LastLoggedFaults({ last }: { last: LastLogged }) {
       {state === 'not judged' && <ResultLine mark="question" text={NIGHT_WORDS.notJudged} />}
       {findings.length > 0 && (
         <div className={styles.barcode}>
-          <Barcode places={barcodeOfFindings(era, { findings, advice: [] })} isQuiet={false} />
+          <LastBarcode last={last} />
         </div>
       )}
       {resultLines({ era, findings }).map(({ rule, title, line }) => (
@@ -78,4 +82,19 @@ function LastLoggedFaults({ last }: { last: LastLogged }) {
       ))}
     </>
   );
+}
+
+/** Draws the gear in the scale of that kill's tiles. */
+function LastBarcode({ last }: { last: LastLogged }) {
+  const { era } = last.group;
+  const minimum = minimumInFight(last.fight, { era, standards: useObservable(standards) });
+  const withLevels = ({ gear, findings }: (typeof last)['player']) => ({
+    raider: { gear: unpackGear(gear) },
+    era,
+    findings,
+    advice: [],
+    verdicts: [],
+  });
+  const scale = levelScale(playersAt(last).map(withLevels), minimum);
+  return <Barcode places={barcode(withLevels(last.player), scale)} isQuiet={false} />;
 }
