@@ -35,7 +35,7 @@ test('a player’s page lists every evening', async ({ page, logSite }) => {
     await expect(page).toHaveURL(/\/player\?player=Glimmerveil&server=Everlook&guid=\d+$/);
     await expect(page).toHaveTitle('Glimmerveil · Ready Check');
     await expect(nameOf(page)).toBeFocused();
-    await page.goBack();
+    await page.getByRole('button', { name: 'Season' }).click();
     await expect(playerLink(page, 'Glimmerveil')).toBeFocused();
     await expect.poll(scrolled).toBeGreaterThan(100);
     await page.goForward();
@@ -127,7 +127,7 @@ test('a player’s page lists every evening', async ({ page, logSite }) => {
     const link = outside.getByRole('link', { name: 'Glimmerveil' });
     await link.click();
     await expect(nameOf(page)).toHaveText('Glimmerveil');
-    await page.goBack();
+    await page.getByRole('button', { name: 'Tonight' }).click();
     await expect(link).toBeFocused();
     await expect(checkbox(outside, 'Glimmerveil')).not.toBeChecked();
   });
@@ -151,6 +151,15 @@ test('a player’s page lists every evening', async ({ page, logSite }) => {
     await expect(thisIsMeButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Copy whisper' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('a page that no link opened leads to the season of its group', async () => {
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(facts(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Season' }).click();
+    await expect(page).toHaveURL(`/season?group=${NEWEST_CODE}`);
   });
 
   for (const search of ['', '?player=__proto__', '?player=%20&guid=x'])

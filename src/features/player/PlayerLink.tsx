@@ -1,7 +1,13 @@
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type PlayerRef, playerRef } from '#domain/raid/player-ref';
 import { PATHS, playerQuery } from '#routes';
 import { PlaceLink } from '#ui/PlaceLink';
+
+/** The screen whose link opened a player's page. */
+export interface PlayerPageState {
+  from: string;
+}
 
 type PlayerLinkProps = Omit<ComponentProps<typeof PlaceLink>, 'to'> & { player: PlayerRef };
 
@@ -12,5 +18,6 @@ export const PlayerLink = ({ player, ...attributes }: PlayerLinkProps) => (
       pathname: PATHS.player,
       search: `${new URLSearchParams(playerQuery(playerRef(player)))}`,
     }}
+    state={{ from: useLocation().pathname } satisfies PlayerPageState}
   />
 );

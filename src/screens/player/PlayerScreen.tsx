@@ -1,5 +1,5 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { loadRareChanges } from '#data/changes/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
@@ -7,6 +7,7 @@ import { charactersOf } from '#domain/groups/groups';
 import { type PlayerPage, playerPage } from '#domain/player/player-page';
 import { isPlayer, type PlayerRef } from '#domain/raid/player-ref';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { newestCode } from '#features/groups/GroupHead';
 import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';
 import {
   type GroupsOnDevice,
@@ -15,9 +16,14 @@ import {
 } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
+import type { PlayerPageState } from '#features/player/PlayerLink';
 import { useIsMe } from '#features/player/You';
+import { PATHS } from '#routes';
+import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
+import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
+import { Mark } from '#ui/Mark';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useWhenIdle } from '#ui/when-idle';
 import { EveningsTable } from './EveningsTable';
@@ -48,9 +54,10 @@ export function PlayerScreen() {
   return (
     <main className={`${styles.player} stack page screen`} id="content">
       <PageTitle words={[name || PLAYER_PAGE_TEXTS.player]} />
-      <header className="d-flex gap-3 align-items-center">
+      <header className="d-flex flex-wrap row-gap-2 column-gap-3 align-items-center">
+        <WayBack key={address} group={page && newestCode(page.newest.group)} />
         {page && <ClassPicture name={page.newest.row.character.picture} size={42} />}
-        <div>
+        <div className={styles.words}>
           <PlayerHeading
             name={name || PLAYER_PAGE_TEXTS.player}
             member={page?.newest.row}
@@ -75,6 +82,30 @@ export function PlayerScreen() {
         <UnknownPlayer player={player} leftOut={read.leftOut} />
       )}
     </main>
+  );
+}
+
+const CAME_FROM: Readonly<Record<string, () => string>> = {
+  [PATHS.main]: () => FRAME_TEXTS.raids,
+  [PATHS.season]: () => FRAME_TEXTS.season,
+  [PATHS.tonight]: () => FRAME_TEXTS.tonight,
+};
+
+/** Goes back to the screen whose link was followed, else to the group's season. */
+function WayBack({ group = '' }: { group: string | undefined }) {
+  const navigate = useNavigate();
+  // A dialog above the page has an entry without this state.
+  const [{ from = '' }] = useState<Partial<PlayerPageState>>(useLocation().state ?? {});
+  const before = CAME_FROM[from];
+  const season = { pathname: PATHS.season, search: `${new URLSearchParams({ group })}` };
+  return (
+    <Button
+      className="flex-none d-print-none"
+      onClick={() => (before ? navigate(-1) : navigate(season))}
+    >
+      <Mark name="left" />{' '}
+      <span className="visually-hidden-on-phones">{before?.() ?? FRAME_TEXTS.season}</span>
+    </Button>
   );
 }
 
