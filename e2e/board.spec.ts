@@ -126,7 +126,7 @@ async function expectCellsBesideDetails(page: Page): Promise<void> {
 }
 
 /** Counts the visible sides of a head's mark. */
-const sidesSeen = (head: Locator): Promise<number> =>
+const countVisibleSides = (head: Locator): Promise<number> =>
   head.evaluate((element) => {
     const style = getComputedStyle(element, '::after');
     const sides = ['top', 'right', 'bottom', 'left'];
@@ -201,7 +201,7 @@ test('heads, names and totals of the gear board stay in view', async ({ page }) 
     ] as const)
       await expect(bar.getByRole('link', { name })).toHaveCSS('text-decoration-line', line);
     const sorted = boardTable(page).locator('[aria-sort] button').first();
-    await expect.poll(() => sidesSeen(sorted)).toBe(1);
+    await expect.poll(() => countVisibleSides(sorted)).toBe(1);
     await page.emulateMedia({ forcedColors: 'none' });
   });
 

@@ -8,8 +8,8 @@ import { callForWorker } from './worker';
 /** How a browser feature can fail. */
 type Way = 'is missing' | 'throws' | 'throws when used' | 'rejects' | 'never answers';
 
-interface Shut {
-  door: string;
+interface FailingFeature {
+  feature: string;
   way: Way;
 }
 
@@ -19,7 +19,7 @@ const WAYS_OF_PROMISES: readonly Way[] = ['is missing', 'throws', 'rejects', 'ne
  * Properties of the window or the navigator, and how each can fail here. The other failures are in
  * src/data/browser-features.test.ts and storage-promise.test.ts.
  */
-const DOORS: Readonly<Record<string, readonly Way[]>> = {
+const FEATURES: Readonly<Record<string, readonly Way[]>> = {
   localStorage: ['throws'],
   sessionStorage: ['throws'],
   BroadcastChannel: ['throws when used'],
@@ -31,9 +31,9 @@ const DOORS: Readonly<Record<string, readonly Way[]>> = {
 };
 
 /** Makes a feature fail in pages that open later. */
-const shutDoor = (context: BrowserContext, { door, way }: Shut): Promise<unknown> =>
+const failFeature = (context: BrowserContext, { feature, way }: FailingFeature): Promise<unknown> =>
   context.addInitScript(
-    ({ door, way }: Shut) => {
+    ({ feature, way }: FailingFeature) => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
@@ -52,24 +52,24 @@ const shutDoor = (context: BrowserContext, { door, way }: Shut): Promise<unknown
             : answers[way],
         construct: () => inWay,
       });
-      const owner = door in navigator ? navigator : window;
+      const owner = feature in navigator ? navigator : window;
       const shut: Partial<Record<Way, () => unknown>> = {
         'is missing': () => undefined,
         throws: refuse,
       };
       const get = shut[way] ?? (() => inWay);
-      Object.defineProperty(owner, door, { configurable: true, get });
+      Object.defineProperty(owner, feature, { configurable: true, get });
     },
-    { door, way },
+    { feature, way },
   );
 
 test('a raid opens if any one browser feature fails', async ({ browser, appServer, guard }) => {
-  for (const [door, ways] of Object.entries(DOORS)) {
+  for (const [feature, ways] of Object.entries(FEATURES)) {
     for (const way of ways) {
-      await test.step(`a raid opens if ${door} ${way}`, async () => {
+      await test.step(`a raid opens if ${feature} ${way}`, async () => {
         const context = await browser.newContext();
         guard.watch(context);
-        await shutDoor(context, { door, way });
+        await failFeature(context, { feature, way });
         const page = await context.newPage();
         await page.goto(`${appServer.address}?report=${RAID}`);
         await bossRow(page, 'Magmaw').click();

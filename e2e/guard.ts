@@ -46,14 +46,14 @@ export class Guard {
 
   /** Waits for the expected lines, and fails on any other line. */
   async settle(): Promise<void> {
-    const missing = () => this.#expected.filter((line) => !this.#heard.some(fits(line)));
+    const missing = () => this.#expected.filter((line) => !this.#heard.some(matches(line)));
     await expect.poll(missing, 'console lines that should have come').toEqual([]);
     const known = [...this.#expected, ...this.#allowed];
-    const others = this.#heard.filter((text) => !known.some((line) => fits(line)(text)));
+    const others = this.#heard.filter((text) => !known.some((line) => matches(line)(text)));
     expect(others, 'errors and warnings on the console').toEqual([]);
     expect(this.#strangers, 'requests to other hosts').toEqual([]);
   }
 }
 
-const fits = (line: Line) => (text: string) =>
+const matches = (line: Line) => (text: string) =>
   typeof line === 'string' ? text.includes(line) : line.test(text);

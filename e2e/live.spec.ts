@@ -22,7 +22,7 @@ function raidWhereAllPassed(): ServedReport {
 }
 
 /** Makes the clocks of later small windows tick twenty times as fast. Runs in the page. */
-function hurrySmallWindows(): void {
+function speedUpSmallWindows(): void {
   const places = window.documentPictureInPicture;
   if (!places) throw new Error('This browser has no small windows');
   const { requestWindow } = places;
@@ -64,7 +64,7 @@ test('a hidden tab’s small window shows each new pull', async ({ appServer, lo
   try {
     await test.step('the window says that there is no pull yet', async () => {
       await press('[role="switch"]');
-      await tab.run(`(${hurrySmallWindows})()`);
+      await tab.run(`(${speedUpSmallWindows})()`);
       await press('button', 'Keep on top');
       await expect.poll(shown).toContain('No pull yet');
     });

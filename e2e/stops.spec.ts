@@ -77,7 +77,7 @@ async function showsFocus(page: Page, devTools: CDPSession, { clip }: Stop): Pro
 }
 
 /** Walks through the stops of a view in the dark theme. Returns its faults, and stops of new kinds. */
-async function walk(page: Page, devTools: CDPSession, seen: Set<string>) {
+async function checkStops(page: Page, devTools: CDPSession, seen: Set<string>) {
   const faults: string[] = [];
   const fresh: number[] = [];
   for (let nth = 0; nth < MAX_STOPS; nth++) {
@@ -97,7 +97,7 @@ async function walk(page: Page, devTools: CDPSession, seen: Set<string>) {
 }
 
 /** Looks again at some stops of the view in the light theme. Returns their faults. */
-async function lookInLight(page: Page, devTools: CDPSession, stops: readonly number[]) {
+async function checkInLightTheme(page: Page, devTools: CDPSession, stops: readonly number[]) {
   const faults: string[] = [];
   await page.emulateMedia({ colorScheme: 'light' });
   for (const nth of stops) {
@@ -114,7 +114,7 @@ async function lookInLight(page: Page, devTools: CDPSession, stops: readonly num
 }
 
 /** Hides what moves by itself, because it would make two pictures differ. Runs in the page. */
-function holdStill(): void {
+function stopMotion(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('* { caret-color: transparent !important; transition: none !important }');
   document.adoptedStyleSheets.push(still);
@@ -122,7 +122,7 @@ function holdStill(): void {
 }
 
 /** Saves a season, and a raid with its pulls. */
-async function prepare(page: Page): Promise<void> {
+async function saveRaids(page: Page): Promise<void> {
   await saveSeason(page);
   await page.goto(`${NIGHT}&show=pull`);
   await page.getByText('All 12 kills are loaded.').first().waitFor();
@@ -159,7 +159,7 @@ test('every keyboard stop shows its focus in both themes', async ({ page, logSit
   test.slow();
   logSite.reports.set(EARLIER_CODE, earlierRaid());
   await page.setViewportSize({ width: 1280, height: 600 });
-  await prepare(page);
+  await saveRaids(page);
   const shared = await shareAsLink(page);
   const devTools = await page.context().newCDPSession(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -170,8 +170,8 @@ test('every keyboard stop shows its focus in both themes', async ({ page, logSit
       await open(page, address);
       const lone = await page.evaluate(findLoneTitles);
       expect.soft(lone.filter((title) => !SIZE_AND_OPENING.test(title))).toEqual([]);
-      await page.evaluate(holdStill);
-      const { faults, fresh } = await walk(page, devTools, seen);
-      expect.soft([...faults, ...(await lookInLight(page, devTools, fresh))]).toEqual([]);
+      await page.evaluate(stopMotion);
+      const { faults, fresh } = await checkStops(page, devTools, seen);
+      expect.soft([...faults, ...(await checkInLightTheme(page, devTools, fresh))]).toEqual([]);
     });
 });

@@ -23,7 +23,7 @@ test.beforeAll(() => copyAsLater(nextBuild));
 test('a new version is offered in every tab', async ({ page, app, appServer }) => {
   await openServedRaid(page);
   const other = await app.open('new-page');
-  await Promise.all([page, other].map(untilEverythingHasCome));
+  await Promise.all([page, other].map(untilChunksHaveLoaded));
   const before = await scripts(page);
 
   appServer.serve(nextBuild);
@@ -45,7 +45,7 @@ test('a new version is offered in every tab', async ({ page, app, appServer }) =
 
   await test.step('a version accepted in one tab keeps the other tab’s Undo', async () => {
     await other.goto('./');
-    await Promise.all([page, other].map(untilEverythingHasCome));
+    await Promise.all([page, other].map(untilChunksHaveLoaded));
     await other.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
     await expect(undoButton(other)).toBeVisible();
 
@@ -84,7 +84,7 @@ test('a new version accepted in one tab waits for another tab’s import and its
   await letFilesWait(other);
   await untilServed(other);
   await other.reload();
-  await untilEverythingHasCome(other);
+  await untilChunksHaveLoaded(other);
   const path = await exportRaids(other, testInfo);
   await page.goto('./');
   await page.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
@@ -174,7 +174,7 @@ test('a language chosen while a new version waits is in use in that version', as
   cpSync(join(builtApp(), 'static'), join(both, 'static'), { recursive: true, force: false });
   await page.goto('./');
   await untilServed(page);
-  await untilEverythingHasCome(page);
+  await untilChunksHaveLoaded(page);
   const before = await scripts(page);
   appServer.serve(both);
   expect(await lookForVersion(page)).toBe('installed');
@@ -231,7 +231,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
     expect(await lookForVersion(page)).toBe('redundant');
     await expect(updateOffer(page)).toHaveCount(0);
     const meanwhile = await app.open();
-    await untilEverythingHasCome(meanwhile);
+    await untilChunksHaveLoaded(meanwhile);
     expect(await scripts(meanwhile)).toContain(before);
   });
 
@@ -241,7 +241,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
     await accept(page);
     await expect(bossRow(page, 'Magmaw')).toBeVisible();
     expect(await scripts(page)).not.toContain(before);
-    await untilEverythingHasCome(page);
+    await untilChunksHaveLoaded(page);
   });
 
   await test.step('accepting a version does not damage a newer version that is still installing', async () => {
@@ -255,7 +255,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
     await expect.poll(() => precachedFiles(page, /SettingsDialog-.*\.js$/)).toHaveLength(3);
     await accept(page);
     release();
-    await untilEverythingHasCome(page);
+    await untilChunksHaveLoaded(page);
     await accept(page);
     await goOffline(app);
     await page.reload();
@@ -266,7 +266,7 @@ test('a new version takes over completely or not at all', async ({ page, app, ap
 });
 
 /** Waits until all chunks have loaded, because a deploy removes them from the host. */
-const untilEverythingHasCome = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+const untilChunksHaveLoaded = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 /** Opens the raid as the worker serves it, so that no chunk is left for the host. */
 async function openServedRaid(page: Page): Promise<void> {
@@ -274,7 +274,7 @@ async function openServedRaid(page: Page): Promise<void> {
   await untilServed(page);
   await page.reload();
   await expect(bossRow(page, 'Magmaw')).toBeVisible();
-  await untilEverythingHasCome(page);
+  await untilChunksHaveLoaded(page);
 }
 
 /** Checks for a new version, and returns the outcome. */

@@ -101,7 +101,7 @@ const isWrongFile = (reason: unknown): boolean =>
 let isFilling = false;
 
 /** Fetches files that were blocked at the installation, or lost since. */
-async function fillHoles(event: ExtendableEvent): Promise<void> {
+async function fetchMissingFiles(event: ExtendableEvent): Promise<void> {
   if (isFilling) return;
   isFilling = true;
   try {
@@ -160,7 +160,7 @@ async function page(url: string, event: ExtendableEvent): Promise<Response> {
   const address = pageAddress(url, scope);
   if (address !== url) return Response.redirect(address);
   const response = await appFile(PAGE, scope, event);
-  event.waitUntil(fillHoles(event));
+  event.waitUntil(fetchMissingFiles(event));
   return response;
 }
 

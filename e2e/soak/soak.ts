@@ -24,7 +24,7 @@ const tally = new Map<string, number>();
 const count = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
 
 /** Makes the next few responses fail, half of the time. */
-function spoil({ dice, logSite }: Run): Fault | undefined {
+function failResponses({ dice, logSite }: Run): Fault | undefined {
   const faultCase = dice.roll(2) === 0 ? undefined : dice.pick(FAULTS);
   if (!faultCase) return undefined;
   logSite.fault(/./, faultCase.fault, 1 + dice.roll(3));
@@ -32,7 +32,7 @@ function spoil({ dice, logSite }: Run): Fault | undefined {
   return faultCase.fault;
 }
 
-async function doSomething(run: Run, view: View): Promise<View> {
+async function takeAction(run: Run, view: View): Promise<View> {
   const { dice, logSite, page } = run;
   const possible = ACTIONS.filter(({ canBeDone }) => canBeDone(view));
   const action = dice.pick(
@@ -40,7 +40,7 @@ async function doSomething(run: Run, view: View): Promise<View> {
   );
   if (!action) throw new Error(`Nothing can be done: ${JSON.stringify(view)}`);
 
-  const fault = spoil(run);
+  const fault = failResponses(run);
   await action.act(run, view);
   count(`action: ${action.name}`);
   // Half of the time the run does not wait for a response that never comes.
@@ -50,13 +50,13 @@ async function doSomething(run: Run, view: View): Promise<View> {
   return after;
 }
 
-async function doMuch(run: Run, actions: number): Promise<void> {
+async function takeActions(run: Run, actions: number): Promise<void> {
   let view = await settle(run);
-  for (let done = 0; done < actions; done++) view = await doSomething(run, view);
+  for (let done = 0; done < actions; done++) view = await takeAction(run, view);
 }
 
 /** Goes home without faults, gives up Undo, and waits until every cache has expired. */
-async function rest({ page, logSite, ...run }: Run): Promise<void> {
+async function settleAtHome({ page, logSite, ...run }: Run): Promise<void> {
   logSite.api.endFaults();
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await settle({ page, logSite, ...run });
@@ -127,12 +127,12 @@ test('a long run of faults loses no raid that was shown', async ({ page, logSite
   await page.clock.pauseAt(Date.now() + 60_000);
   const run: Run = { page, logSite, dice: diceFrom(SEED), saved: new Map() };
 
-  await doMuch(run, WARM_UP);
-  await rest(run);
+  await takeActions(run, WARM_UP);
+  await settleAtHome(run);
   const before = await measureHeap(page);
 
-  await doMuch(run, ACTION_COUNT);
-  await rest(run);
+  await takeActions(run, ACTION_COUNT);
+  await settleAtHome(run);
   const after = await measureHeap(page);
 
   const megabytes = [before, after].map((bytes) => (bytes / 1e6).toFixed(2));

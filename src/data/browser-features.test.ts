@@ -19,14 +19,14 @@ const refuse = () => {
 };
 
 /** Makes a global property throw on access. */
-const lockAway = (name: string) => {
+const makeThrow = (name: string) => {
   vi.stubGlobal(name, undefined);
   Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
 };
 
 test.each([
   { why: 'is missing', shut: () => vi.stubGlobal('localStorage', undefined) },
-  { why: 'throws', shut: () => lockAway('localStorage') },
+  { why: 'throws', shut: () => makeThrow('localStorage') },
   {
     why: 'throws on every call',
     shut: () =>

@@ -40,7 +40,7 @@ export function guardDoubleClicks(): void {
       const isSecond = first !== undefined && isSecondOfPair(first, click);
       const isStray = isSecond && isUnmeantClick(click, first?.control);
       first = isSecond ? { ...click, control: first?.control } : click;
-      if (isStray) swallow(event);
+      if (isStray) stopEvent(event);
     },
     { capture: true },
   );
@@ -76,7 +76,7 @@ function readInput(event: MouseEvent): Click['by'] {
   return event instanceof PointerEvent && event.pointerType === 'mouse' ? 'mouse' : 'touch';
 }
 
-function swallow(event: Event): void {
+function stopEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }

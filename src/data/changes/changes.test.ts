@@ -38,7 +38,7 @@ const openApp = () =>
 startEachWithSample();
 
 /** Opens a page that never applies its ordinary changes, as if it was killed before. */
-async function openDoomed() {
+async function openKilledPage() {
   const tab = await openApp();
   tab.disconnect();
   vi.spyOn(tab.deviceStore, 'change').mockResolvedValue(undefined);
@@ -67,7 +67,7 @@ const untilJournalHas = (tab: Awaited<ReturnType<typeof openApp>>, entries: unkn
  * Shows a kill on a page that is killed while only the journal has the kill. Returns the journal.
  */
 async function leaveKillInJournal(): Promise<unknown[]> {
-  const doomed = await openDoomed();
+  const doomed = await openKilledPage();
   const before = (await doomed.readJournal()).length;
   await doomed.look();
   await until(async () => expect(await doomed.readJournal()).toHaveLength(before + 2));
@@ -98,7 +98,7 @@ test('the next start repeats a killed page’s pin, deletion and undo', async ()
   const key = raidKey(SAMPLE_CODE);
   const records = new Map([[key, await first.deviceStore.read(key)]]);
 
-  const pinning = await openDoomed();
+  const pinning = await openKilledPage();
   await pinning.pinRaid(SAMPLE_CODE, true);
   const second = await openNext();
   const raids = await second.raids();

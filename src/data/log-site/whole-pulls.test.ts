@@ -59,7 +59,7 @@ describe.each([
         {
           details: detailLines(atPull, pull).map(({ words }) => words),
           night: pullCellText(atPull, pull),
-          ...inTheirForm(atPull.states),
+          ...inRecordedForm(atPull.states),
         },
       ]);
       expect({
@@ -127,7 +127,7 @@ const consumablesOf = async (raid: Parameters<typeof eraOf>[0]): Promise<Consuma
 type States = AtThePull['raiders'][number]['states'];
 
 /** Formats states like the recorded states: `seen best: Flask of the Earth`. */
-function inTheirForm({ flask, food }: States): { flask: string; food: string } {
+function inRecordedForm({ flask, food }: States): { flask: string; food: string } {
   const tier = ({ isLower, seen: [first] }: States['flask']) =>
     isLower && first?.tier === undefined ? 'lower' : (first?.tier ?? 'unknown');
   const names = flask.seen.map(({ name }) => name).join(' + ');

@@ -73,7 +73,7 @@ const { fight: _fight, boss: _boss, zone: _zone, difficulty: _difficulty, ...ofN
 const NIGHT: SharedNight = { ...ofNight, kills: [], players: [] };
 
 /** Returns a player whose findings differ at each kill, which needs the most space. */
-const restlessPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
+const changingPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
   name: `Raider ${nth}`,
   server: 'Everlook',
   picture: 'Mage-Fire',
@@ -94,11 +94,11 @@ test('the link of a night contains earlier faults only if all fit a Discord mess
     zone,
     difficulty: 3,
   }));
-  const restless = { ...NIGHT, kills, players: Array.from({ length: 25 }, restlessPlayer) };
-  const link = await sharedLink(restless);
+  const changing = { ...NIGHT, kills, players: Array.from({ length: 25 }, changingPlayer) };
+  const link = await sharedLink(changing);
   expect(link.length).toBeLessThanOrEqual(1850);
-  expect(await readSharedLink(link)).toEqual(withoutEarlierFaults(restless));
-  const calmer = { ...restless, players: restless.players.slice(0, 5) };
+  expect(await readSharedLink(link)).toEqual(withoutEarlierFaults(changing));
+  const calmer = { ...changing, players: changing.players.slice(0, 5) };
   expect(await readSharedLink(await sharedLink(calmer))).toEqual(calmer);
 });
 
@@ -158,7 +158,7 @@ test('a night with any content opens from its link unchanged', async () => {
 
 test('a night’s link is refused if a player’s kills differ from the night’s', () => {
   const kills = [{ boss: 'Magmaw', zone: '', difficulty: 3 }];
-  const packed = toPackedNight({ ...NIGHT, kills, players: [restlessPlayer(0, 0)] });
+  const packed = toPackedNight({ ...NIGHT, kills, players: [changingPlayer(0, 0)] });
   expect(() => nightFromPacked(packed)).toThrow(RangeError);
 });
 

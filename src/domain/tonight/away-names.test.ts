@@ -10,7 +10,7 @@ const ALL = [
   candidate('Tavish', 'Lakeshire'),
 ];
 
-const told = (text: string) => {
+const comingAndAway = (text: string) => {
   const { coming, away, unknown, ambiguous } = takeNames(text, ALL);
   const names = (all: typeof coming) => all.map(({ name }) => name).join(', ');
   expect(ambiguous).toEqual([]);
@@ -109,15 +109,15 @@ test.each([
   ['in Spanish', 'Ausentes\nAda\nBanquillo\nBea\nTarde\nCid', 'Cid | Ada, Bea'],
   ['in Russian', 'Отсутствуют\nAda\nПод вопросом\nBea\nОпоздают\nCid', 'Cid | Ada, Bea'],
 ])('the players away in a list are recognised: %s', (_, text, expected) => {
-  expect(told(text)).toBe(expected);
+  expect(comingAndAway(text)).toBe(expected);
 });
 
 test.each(['Absence', 'Absent', 'Declined', 'No', 'not coming', '❌', 'Bench', 'Tentative'])(
   'the heading “%s” marks the names below and beside it as away',
   (word) => {
-    expect(told(`Cid\n\n${word} (1)\nAda`)).toBe('Cid | Ada');
-    expect(told(`Cid\n${word} Ada\nBea`)).toBe('Cid, Bea | Ada');
-    expect(told(`Cid\nAda ${word}\nBea`)).toBe('Cid, Bea | Ada');
+    expect(comingAndAway(`Cid\n\n${word} (1)\nAda`)).toBe('Cid | Ada');
+    expect(comingAndAway(`Cid\n${word} Ada\nBea`)).toBe('Cid, Bea | Ada');
+    expect(comingAndAway(`Cid\nAda ${word}\nBea`)).toBe('Cid, Bea | Ada');
   },
 );
 

@@ -25,7 +25,8 @@ const zoneOf = (difficulties: object[]) => ({
 const reportsOf = (data: unknown[]) => ({ data: { reportData: { reports: { data } } } });
 const NIGHT = { code: CODE, title: 'Thursday', startTime: 1 };
 /** Returns the arguments with which each boss's ranks are requested. */
-const asked = () => sentRequests[1]?.query.match(/(?<=encounterRankings\(encounterID: ).*?(?=\))/g);
+const requestedRanks = () =>
+  sentRequests[1]?.query.match(/(?<=encounterRankings\(encounterID: ).*?(?=\))/g);
 const ZONE = zoneOf([{ id: 3, sizes: [10, 25] }]);
 const characterOf = (character: object | null) => ({ data: { characterData: { character } } });
 const rank = (fightID: number) => ({
@@ -45,7 +46,7 @@ test('a character search requests the zone’s bosses before all ranks', async (
     { name: 'Brännock', realm: 'firemaw', region: 'EU' },
   ]);
   for (const { query } of sentRequests) expect(validate(V2_SCHEMA, parse(query))).toEqual([]);
-  expect(asked()).toEqual([
+  expect(requestedRanks()).toEqual([
     '1024, difficulty: 3, size: 10',
     '1024, difficulty: 3, size: 25',
     '1025, difficulty: 3, size: 10',
@@ -60,7 +61,7 @@ test.each([
 ])('a difficulty with $why sizes is requested in any size', async ({ sizes }) => {
   respondWith(zoneOf([{ id: 4, sizes }]), characterOf({ name: 'Brännock' }));
   await request(KILLS);
-  expect(asked()).toEqual(['1024, difficulty: 4', '1025, difficulty: 4']);
+  expect(requestedRanks()).toEqual(['1024, difficulty: 4', '1025, difficulty: 4']);
   expect(validate(V2_SCHEMA, parse(sentRequests[1]?.query ?? ''))).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ const EVERYTHING = [
 ];
 
 /** Returns how many raiders bring a buff, and whether talent points are the only sign. */
-function bringing(name: string, ...raiders: Known[]): string {
+function bringersText(name: string, ...raiders: Known[]): string {
   const [found] = findProviders(
     {
       ...BURNING_CRUSADE_BUFFS,
@@ -60,22 +60,22 @@ test.each([
     '0',
   ],
 ])('Moonkin Aura has the count $2 with $0', (_, one, count) => {
-  expect(bringing('Moonkin Aura', { classKey: 'druid', ...one })).toBe(count);
+  expect(bringersText('Moonkin Aura', { classKey: 'druid', ...one })).toBe(count);
 });
 
 test.each(['Guardian', 'Warden', 'Feral'])(
   'a druid with the logged spec %s brings Leader of the Pack',
   (spec) => {
-    expect(bringing('Leader of the Pack', { classKey: 'druid', spec, talents: [0, 46, 15] })).toBe(
-      '1',
-    );
+    expect(
+      bringersText('Leader of the Pack', { classKey: 'druid', spec, talents: [0, 46, 15] }),
+    ).toBe('1');
   },
 );
 
 test('a logged spec that contradicts the talent points does not change the buffs', () => {
   const wrong: Known = { classKey: 'druid', spec: 'Restoration', talents: [45, 0, 16] };
-  expect(bringing('Tree of Life', wrong)).toBe('0');
-  expect(bringing('Moonkin Aura', wrong)).toBe('1 by talents');
+  expect(bringersText('Tree of Life', wrong)).toBe('0');
+  expect(bringersText('Moonkin Aura', wrong)).toBe('1 by talents');
 });
 
 describe('buffs of a party', () => {
@@ -132,10 +132,10 @@ describe('blessings', () => {
   });
 
   test('blessings of Kings and Sanctuary require a talent', () => {
-    expect(bringing('Blessing of Kings', HOLY)).toBe('1 by talents');
-    expect(bringing('Blessing of Sanctuary', HOLY)).toBe('0');
-    expect(bringing('Blessing of Sanctuary', PROTECTION)).toBe('1');
-    expect(bringing('Blessing of Kings', { ...HOLY, talents: [61, 0, 0] })).toBe('0');
+    expect(bringersText('Blessing of Kings', HOLY)).toBe('1 by talents');
+    expect(bringersText('Blessing of Sanctuary', HOLY)).toBe('0');
+    expect(bringersText('Blessing of Sanctuary', PROTECTION)).toBe('1');
+    expect(bringersText('Blessing of Kings', { ...HOLY, talents: [61, 0, 0] })).toBe('0');
   });
 });
 

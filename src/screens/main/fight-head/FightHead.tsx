@@ -21,7 +21,7 @@ interface FightHeadProps extends BossSwitchProps {
 
 export function FightHead({ title, fights, heading, ...head }: FightHeadProps) {
   const { fight } = head;
-  useSayWhereFocusStays(fight, heading);
+  useFightAnnouncement(fight, heading);
   return (
     <ResultHead
       {...head}
@@ -44,7 +44,7 @@ export function FightHead({ title, fights, heading, ...head }: FightHeadProps) {
 }
 
 /** Names the fight in the page's status, unless the focus moves to something that names it. */
-function useSayWhereFocusStays(fight: Fight, heading: FightHeadProps['heading']): void {
+function useFightAnnouncement(fight: Fight, heading: FightHeadProps['heading']): void {
   const words = fightTitle(fight);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another fight may have the same words
   useEffect(() => {

@@ -63,7 +63,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
             isOpened={isOpened}
           />
           <FollowRaid key={`follow ${code}`} code={code} raid={raid} />
-          {!isPlainlyJudged(raidEra) && <EraNotice raidEra={raidEra} />}
+          {!needsNoEraNotice(raidEra) && <EraNotice raidEra={raidEra} />}
           <BossList key={code} raid={raid} open={open} counts={counts} />
           {raid.kills.some(({ isLost }) => isLost) && (
             <LostKills raid={raid} open={open} counts={counts} />
@@ -77,7 +77,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
 }
 
 /** Whether a report needs no notice about its era. */
-const isPlainlyJudged = ({ era, isCertain, unknownVersion, mixed }: RaidEra): boolean =>
+const needsNoEraNotice = ({ era, isCertain, unknownVersion, mixed }: RaidEra): boolean =>
   era.tables !== undefined && isCertain && unknownVersion === undefined && !mixed;
 
 const FollowSwitch = lateComponent('FollowSwitch', () => import('./FollowSwitch'), {
