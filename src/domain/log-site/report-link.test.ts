@@ -10,6 +10,7 @@ test.each<[text: string, more?: object]>([
   [CODE],
   [`  ${CODE}\n`],
   [`a:${CODE}`, { code: ANONYMOUS }],
+  [`A:${CODE}`, { code: ANONYMOUS }],
   [`${CODE}#fight=3`, { fight: 3 }],
   [`a:${CODE}?fight=last`, { code: ANONYMOUS, fight: 'last' }],
   [`${CODE}/#type=healing&fight=7`, { fight: 7 }],

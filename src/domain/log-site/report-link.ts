@@ -23,7 +23,7 @@ const BARE_CODE = new RegExp(`^${CODE}$`);
 /** Quotes, brackets and chats' marks around a code. */
 const SURROUNDINGS = '[`\'"“”„‘’«»<>()[\\]{}*_~|]*';
 /** A code followed by the rest of its address: `CODE#fight=3`. */
-const LONE_CODE = new RegExp(`^${SURROUNDINGS}(${CODE})(?:/?[#?&]\\S*|/?${SURROUNDINGS})$`);
+const LONE_CODE = new RegExp(`^${SURROUNDINGS}(${CODE})(?:/?[#?&]\\S*|/?${SURROUNDINGS})$`, 'i');
 /** A link of the log site or this app up to a space, or to a link that follows without a space. */
 const LINK = new RegExp(
   `(?:reports/|[?&]report=)(${CODE})(?![A-Za-z0-9])(?:(?!reports/)\\S)*`,
