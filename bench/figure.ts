@@ -20,7 +20,7 @@ export interface Yardstick {
   bareReact: number;
 }
 
-/** Figures with their yardstick, if any. */
+/** Figures, with a yardstick to compare them with. */
 export interface Section {
   figures: readonly Figure[];
   yardstick?: Yardstick;

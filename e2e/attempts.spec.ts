@@ -44,7 +44,7 @@ test('attempts are listed among the kills once they are switched on', async ({
     await expect(players(page).getByRole('region', { name: 'PASSED' })).toBeVisible();
 
     const fight = tierElevenRaid().fights.fights?.find(({ id }) => id === 7);
-    // The last request may already be the pull’s.
+    // The last request may already be the request for the pull.
     const summary = logSite.requests.findLast(({ pathname }) => pathname.includes('/summary/'));
     const query = summary?.searchParams;
     expect([query?.get('start'), query?.get('end')]).toEqual([

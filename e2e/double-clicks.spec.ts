@@ -98,7 +98,7 @@ test('Enter on Delete deletes one raid if pressed twice or held', async ({ page 
   await test.step('pressing Enter twice deletes one raid', async () => {
     await deleteButton(page, RAID_TITLE).focus();
     await page.keyboard.press('Enter');
-    // Checked in every frame: after the double-click time, Enter would be a new press.
+    // Every frame is checked: after the double-click time, Enter would be a new press.
     await page.waitForFunction(() => document.activeElement?.textContent === 'Undo');
     await page.keyboard.press('Enter');
     await expect(undoButton(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { type ServedReport, tierElevenRaid } from './reports';
 
 export const RAID_END = Number(tierElevenRaid().fights.end);
 
-/** Fights of the raid's third kill of twelve, and of its fifth, Magmaw. */
+/** The fights of the third of twelve kills, and of the fifth kill, Magmaw. */
 export const THIRD_KILL = 8;
 export const FIFTH_KILL = 12;
 

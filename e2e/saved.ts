@@ -33,7 +33,7 @@ export const stopButton = (page: Page): Locator =>
 export const allSavedText = (page: Page, kills = 12): Locator =>
   page.getByText(`${kills} of ${kills} kills on this device`);
 
-/** Waits until nothing is being saved, the icons after the last kill included. */
+/** Waits until nothing is being saved, including the icons after the last kill. */
 export const untilAllSaved = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -15,7 +15,7 @@ export async function openToBuy(where: Page | Locator, page: Page): Promise<Loca
   return dialog;
 }
 
-/** Returns each group's lines, each as its lines of text and its checkboxes. */
+/** Returns each group's lines, with their texts and checkboxes. */
 export async function readLists(dialog: Locator): Promise<Record<string, string[][]>> {
   const lists = await dialog.getByRole('list').all();
   const groups = await Promise.all(

@@ -26,7 +26,7 @@ const ACTS: readonly { what: string; act: (page: Page) => Promise<void> }[] = [
 const readView = async (page: Page): Promise<string> =>
   (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
 
-/** Acts in two tabs at one address, one of them translated. Expects the same text in both. */
+/** Acts in two tabs at one address and expects the same text. One of the tabs is translated. */
 async function actInBoth([plain, translated]: [Page, Page], act: (page: Page) => Promise<void>) {
   await translate(translated.getByRole('main'));
   const before = await readView(plain);

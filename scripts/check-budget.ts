@@ -72,7 +72,7 @@ const bytesOf = (path: string): number => brotliCompressSync(readFileSync(path))
 const pageBytes = bytesOf('dist/index.html');
 const styles = readdirSync(STYLES);
 
-/** A file's name without its hash, which may contain a hyphen. */
+/** A file's name without its hash. The hash may contain a hyphen. */
 const chunkOf = (file: string): string => file.replace(/-.{8}\.\w+$/, '');
 
 function scriptOf(chunk: string): string {

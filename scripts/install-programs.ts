@@ -23,7 +23,7 @@ function installFromDebian(packages: readonly string[]): void {
   run('apt-get', ['install', '-y', ...packages]);
 }
 
-/** Runs a command and shows its output. False if it fails or does not exist. */
+/** Runs a command and shows its output. Returns false if the command fails or does not exist. */
 function run(command: string, args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

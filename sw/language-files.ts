@@ -35,7 +35,7 @@ export class LanguageFiles {
     return this.has(url) ? findSaved(url, LANGUAGE_CACHE) : undefined;
   }
 
-  /** Saves a language's chunks. Throws if one cannot be fetched. */
+  /** Saves a language's chunks. Throws if a chunk cannot be fetched. */
   async save(language: string): Promise<void> {
     const cache = await caches.open(LANGUAGE_CACHE);
     for (const url of this.#urls) {

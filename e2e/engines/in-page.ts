@@ -8,7 +8,7 @@ const CONTROLS =
 /** The controls of the open dialog, in document order. */
 export const DIALOG_CONTROLS = `dialog[open] :is(${CONTROLS})`;
 
-/** Returns the places of what a selector finds. */
+/** Returns the places of the elements that a selector finds. */
 export const places = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)]
     .filter(({ offsetWidth }) => offsetWidth > 1)
@@ -110,7 +110,7 @@ export function isInWindow(selector: string): boolean {
   return found !== undefined && found.top >= 0 && found.bottom <= window.innerHeight;
 }
 
-/** Returns the bars that have the browser's colours instead of the theme's. */
+/** Returns whether the element that a selector finds is completely in the window. */
 export const browsersBars = (_: null): string[] =>
   [...document.querySelectorAll<HTMLElement>('meter, progress')]
     .filter(({ offsetWidth }) => offsetWidth > 1)

@@ -32,13 +32,13 @@ export interface Raider {
   /** Presses the key of a sign: `j`. */
   pressKey(key: string): Promise<void>;
 
-  /** A picture of the window, PNG in base64. */
+  /** A PNG of the window in base64. */
   picture(): Promise<string>;
 
   /** Goes back as the browser's own button does. */
   goBack(): Promise<void>;
 
-  /** Sets the window's size; 1280 × 720 px by default. WebKitGTK's is at least 447 px wide. */
+  /** Sets the window's size; 1280 × 720 px by default. WebKitGTK's minimum width is 447 px. */
   resize(width: number, height: number): Promise<void>;
 
   /** Switches to a new tab. Returns a function that switches back. */

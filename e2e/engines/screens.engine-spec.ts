@@ -26,7 +26,7 @@ import { expect, test, untilInDialog, untilShown } from './test';
 
 const KILL = `?report=${RAID}&fight=12`;
 
-/** Dialogs with their fragment, and a text that each has once it is whole. */
+/** Dialogs with their address, and a text that a dialog shows when it is complete. */
 const DIALOGS = [
   { name: 'Share', address: `${KILL}#share`, shows: 'Copy for Discord' },
   { name: 'the rules', address: '#settings/rules', shows: 'Excused items' },

@@ -64,7 +64,7 @@ export const readView = (page: Page): Promise<View> =>
 /** Milliseconds that pass at once. They are few because writes have a time limit. */
 const STEP = 100;
 const MAX_STEPS = 1500;
-/** The number of looks without a change: a click takes a moment to show. */
+/** The number of equal looks after which nothing changes: a click takes a moment to show. */
 const QUIET_LOOKS = 4;
 
 /**

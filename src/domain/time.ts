@@ -4,7 +4,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** From the first to the last moment, in epoch milliseconds. A single moment's name ends in `At`. */
+/** A span's first and last moment, in epoch milliseconds. Names of single moments end in `At`. */
 export interface Span {
   begins: number;
   ends: number;

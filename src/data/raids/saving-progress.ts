@@ -5,7 +5,7 @@ import { onceByKey } from '../repeated-calls';
 import { ALL_RAIDS, type DeletionEvent } from './raid-lifecycle';
 
 export interface SavingProgress {
-  /** `kills` fetches missing kills with their pulls; the others also fetch saved kills' pulls. */
+  /** `kills` fetches missing kills with their pulls; other kinds also fetch saved kills' pulls. */
   what: 'kills' | 'kills and pulls' | 'kills and icons';
   phase: 'kills' | 'pulls' | 'icons' | 'ended' | 'stopped';
   /** Finished kills, pulls or icons of this phase, of `total`. */

@@ -35,7 +35,7 @@ export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] 
 
 /**
  * Returns the categories that every maximal way to choose covers: each has as many choosers as
- * there are scarce categories. Finding one leaves fewer scarce categories, so the count repeats.
+ * there are scarce categories. Each find leaves fewer scarce categories, so the count repeats.
  */
 export function plentifulCategories(choosers: readonly ChooserOptions[]): CategorySet {
   const reaches = choosers.map(unionOfAll);

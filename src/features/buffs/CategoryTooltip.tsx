@@ -20,7 +20,7 @@ interface CategoryTooltipProps {
   nameOf: (raider: Raider) => string;
 }
 
-/** On touch screens a tap opens it: browsers hover over whatever a swipe moves there. */
+/** On touch screens only a tap opens it: a swipe would hover over the entries that it moves. */
 const BY_CLICK = { openEvents: { click: true }, closeEvents: { click: true } };
 
 /**

@@ -18,7 +18,7 @@ interface MatrixProps {
 
 /**
  * Renders a table of a row per player and a column per kill or evening. Phones show its rows as
- * cards, which lose their roles by that, so each role is set.
+ * cards. Cards would lose their roles, so each role is set.
  */
 export const Matrix = ({ title, scrolls, box, table, ...props }: MatrixProps) => (
   <section

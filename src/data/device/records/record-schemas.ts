@@ -31,7 +31,7 @@ const optionalNumber = v.exactOptional(number);
 /** Epoch milliseconds. A time beyond the range of Date would throw where it is shown. */
 export const StoredTime = v.pipe(number, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
-/** A player whom the user's statements are about. */
+/** A player to whom a statement of the user refers. */
 export const StoredPlayerRef = v.object({
   guid: v.exactOptional(v.number()),
   name: OutsideName,

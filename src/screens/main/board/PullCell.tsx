@@ -28,7 +28,7 @@ export function PullCells({ pull, isPullLoading, cellOf }: PullCellsProps) {
   return pull?.categories.map((category) => cellOf(category, pull));
 }
 
-/** What the log does not carry is marked once, below the column. */
+/** Renders no mark for a category that the log lacks: the column's foot has one mark. */
 export const PullCell = ({ category, state }: { category: PullCategory; state: ShownState }) => (
   <td className={`${styles.cell} ${state === 'not seen' ? styles.notSeen : ''}`}>
     {state !== 'not in log' && <PullMark state={state} category={category} />}

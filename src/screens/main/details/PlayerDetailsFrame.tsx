@@ -23,7 +23,7 @@ const SHEET_MEDIA = '(max-width: 74.999em)';
 const useIsWindowLow = mediaHook('(max-height: 29.999em)');
 const FREE_SHARE = 0.38;
 
-/** Renders a pane, on narrow screens a sheet of two heights. No dialog: the list stays usable. */
+/** Renders a pane, or on narrow screens a sheet of two heights. The list stays usable beside it. */
 export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const { player, name, head, onClose, children } = props;
   // Keeps the focused element above the sheet. Closing the details moves nothing.

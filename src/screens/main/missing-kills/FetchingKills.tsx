@@ -218,7 +218,7 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
   );
 }
 
-/** A saved pull is not listed as saved, so a pull that loads may be missing. */
+/** No list says which pulls are saved, so a pull is missing until it has loaded. */
 const isThere: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean>> = {
   kills: (kill) => !isNotFetched(kill),
   pulls: (kill) => !('missing' in kill),

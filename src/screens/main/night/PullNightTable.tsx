@@ -190,7 +190,7 @@ interface CategoryMark {
 
 const MAX_MARKS = 2;
 
-/** Omits categories that were seen. All share one mark for no snapshot, and one for no log. */
+/** Omits seen categories. All categories share a mark for no snapshot, and a mark for no log. */
 function marksOf({ atPull, pull }: Extract<Cell, { state: 'shown' }>): CategoryMark[] {
   const marks = pull.categories.map((category): CategoryMark => {
     const state = shownState(atPull, category, pull);

@@ -135,7 +135,7 @@ interface AuditedPlayersProps {
   raiders: readonly Raider[];
 }
 
-/** Lists the players by verdict, with what is to be said about all of them. */
+/** Lists the players by verdict, with notes about all players. */
 function AuditedPlayers({ audits, columns, fight, context, raiders }: AuditedPlayersProps) {
   const { standards, facts, era } = context;
   const listVersion = useMemo(() => ({ raiders, standards }), [raiders, standards]);

@@ -16,7 +16,7 @@ import styles from './SavedRaidRow.module.css';
 
 interface SavedRaidRowProps {
   raid: SavedRaid;
-  /** Whether its deletion was just undone, or it is the first of the rows just added. */
+  /** Whether the raid's deletion was just undone, or the raid is the first of the added rows. */
   takesFocus: boolean;
   onOpen: (raid: SavedRaid) => void;
   onDelete: (raid: SavedRaid) => void;

@@ -18,7 +18,7 @@ export const SavedRaidList = lateComponent('SavedRaidList', () => import('./Save
   Failed: ListFailed,
 });
 
-/** Lets what follows the list render. */
+/** Says that the list failed. Elements below the list then render. */
 function ListFailed({ onRendered }: Pick<SavedRaidsProps, 'onRendered'>) {
   useLayoutEffect(onRendered, [onRendered]);
   return <ChunkFailed />;
@@ -31,7 +31,7 @@ const SavedSharedResults = lateComponent(
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
-  /** Called once the list is rendered: what follows then pushes nothing down. */
+  /** Called once the list is rendered: elements below it then move nothing. */
   onRendered: () => void;
 }
 

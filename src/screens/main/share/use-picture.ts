@@ -103,7 +103,7 @@ export function usePicture(props: ShareFormatProps) {
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
 }
 
-/** Returns what buffs the group lacks, and its flask and food. */
+/** Returns notes about the buffs that the group lacks, and about flask and food. */
 function groupNotes(
   fights: readonly AuditedFight[],
   options: ShareOptions,

@@ -53,7 +53,7 @@ export class Sheet {
   readonly #colours = new Map<string, string>();
   #classes: HTMLImageElement | undefined;
 
-  /** Loads the typefaces and pictures. Leaves out any that fail, as the page does. */
+  /** Loads the typefaces and pictures. Leaves out failed files, as the page does. */
   async load(texts: string, emblems: readonly Emblem[]): Promise<void> {
     const classes = new Image();
     classes.src = classSheetAddress;
