@@ -49,6 +49,7 @@ test('a note about a player changes the season at once', async ({
     await page.goBack();
     await expect(playerLink(page, 'Quickfuse')).toBeVisible();
     await expect(playerLink(page, 'Mossfuse')).toHaveCount(0);
+    await expect(seasonTable(page).locator('a:focus')).toHaveCount(1);
     await playerLink(page, 'Quickfuse').click();
     await expect(page.getByRole('link', { name: 'Mossfuse', exact: true })).toBeVisible();
     await expect(page.getByRole('option', { name: 'Mossfuse' })).toHaveCount(0);

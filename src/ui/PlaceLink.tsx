@@ -5,6 +5,8 @@ import { useHistoryEntry } from './use-history-entry';
 
 interface Place {
   href: string;
+  /** The address of the next such link, or of the one before. */
+  neighbour: string | undefined;
   /** Scroll positions of each box around the link, the page last. */
   scrolled: readonly (readonly [top: number, left: number])[];
 }
@@ -12,14 +14,17 @@ interface Place {
 /** The links by which pages were left, by history entry. */
 const PLACES_LEFT = new Map<string, Place>();
 
-/** Links to another page. Back returns to this link, with its focus and scroll position. */
+/**
+ * Links to another page. Back returns to this link, or to its neighbour if it is gone, with focus
+ * and scroll position.
+ */
 export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
   const entry = useHistoryEntry();
   const isReturn = useNavigationType() === 'POP';
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const place = PLACES_LEFT.get(entry);
-    if (!isReturn || !link.current || place?.href !== link.current.href) return;
+    if (!isReturn || !link.current || !place || !isPlace(link.current, place)) return;
     // Home focuses its empty field. A user who types in it keeps the focus.
     const { activeElement: field } = document;
     if (field instanceof HTMLInputElement && field.value !== '') return;
@@ -31,10 +36,23 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
   const rememberPlace = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
     PLACES_LEFT.set(entry, {
       href: currentTarget.href,
+      neighbour: neighbourOf(currentTarget)?.href,
       scrolled: boxesAround(currentTarget).map((box) => [box.scrollTop, box.scrollLeft]),
     });
   return <Link {...props} ref={link} onClickCapture={rememberPlace} data-keeps-focus />;
 }
+
+const placeLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-focus]')];
+
+function neighbourOf(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
+  const links = placeLinks();
+  const index = links.indexOf(link);
+  return links[index + 1] ?? links[index - 1];
+}
+
+const isPlace = ({ href }: HTMLAnchorElement, place: Place): boolean =>
+  href === place.href ||
+  (href === place.neighbour && placeLinks().every((other) => other.href !== place.href));
 
 function boxesAround({ parentElement: box }: Element): Element[] {
   return box ? [box, ...boxesAround(box)] : [];
