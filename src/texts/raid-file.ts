@@ -7,7 +7,7 @@ const notes = (count: number) => (count === 1 ? '1 note or tick' : `${count} not
 export const RAID_FILE_TEXTS = inLanguage('raidFile', {
   export: 'Export raids',
   import: 'Import raids',
-  hint: 'One file with all saved raids, your notes, ticks and guilds on home and these settings, but never the key or what you searched for, for another device. There, choose it or drop it on the page.',
+  hint: 'One file with all saved raids, your notes, guilds on home and these settings, but never the key or what you searched for, for another device. There, choose it or drop it on the page.',
   chooseFile: 'File of raids',
   exporting: (done: number, all: number) => `Exporting raid ${done + 1} of ${all}`,
   importing: (done: number, all: number) => `Importing raid ${done} of ${all}`,

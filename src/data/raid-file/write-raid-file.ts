@@ -56,7 +56,7 @@ export async function writeRaidFile(
     for (const { savedAt, fragment } of await readSavedSharedResults()) {
       await write({ kind: 'judgement', savedAt, fragment });
     }
-    for (const kind of KEPT_KINDS) {
+    for (const kind of KEPT_KINDS.filter(({ isOfDevice }) => !isOfDevice)) {
       const record = await readSaved((records) => readStoredKept(records, kind));
       const stored = portableKept(kind, record);
       if (stored instanceof UnreadableRecord) unreadable += 1;

@@ -66,7 +66,7 @@ export const SAVED = {
   raidFile: {
     export: 'Raids exportieren',
     import: 'Raids importieren',
-    hint: 'Eine Datei mit allen gespeicherten Raids, deinen Notizen, Haken, Gilden auf der Startseite und diesen Optionen, aber nie dem Schlüssel oder deinen Suchen, für ein anderes Gerät. Wähle sie dort aus oder zieh sie auf die Seite.',
+    hint: 'Eine Datei mit allen gespeicherten Raids, deinen Notizen, Gilden auf der Startseite und diesen Optionen, aber nie dem Schlüssel oder deinen Suchen, für ein anderes Gerät. Wähle sie dort aus oder zieh sie auf die Seite.',
     chooseFile: 'Datei mit Raids',
     exporting: (done, all) => `Raid ${done + 1} von ${all} wird exportiert`,
     importing: (done, all) => `Raid ${done} von ${all} wird importiert`,

@@ -67,7 +67,7 @@ export const SAVED = {
   raidFile: {
     export: 'Exportar raids',
     import: 'Importar raids',
-    hint: 'Un archivo con todas las raids guardadas, tus notas, marcas, hermandades del inicio y estas opciones, pero nunca la clave ni tus búsquedas, para otro dispositivo. Allí, elígelo o suéltalo en la página.',
+    hint: 'Un archivo con todas las raids guardadas, tus notas, hermandades del inicio y estas opciones, pero nunca la clave ni tus búsquedas, para otro dispositivo. Allí, elígelo o suéltalo en la página.',
     chooseFile: 'Archivo de raids',
     exporting: (done, all) => `Exportando raid ${done + 1} de ${all}`,
     importing: (done, all) => `Importando raid ${done} de ${all}`,

@@ -67,7 +67,7 @@ export const SAVED = {
   raidFile: {
     export: 'Exporter les raids',
     import: 'Importer des raids',
-    hint: 'Un fichier avec tous les raids enregistrés, tes notes, tes coches, tes guildes à l’accueil et ces options, mais jamais la clé ni tes recherches, pour un autre appareil. Là-bas, choisis-le ou dépose-le sur la page.',
+    hint: 'Un fichier avec tous les raids enregistrés, tes notes, tes guildes à l’accueil et ces options, mais jamais la clé ni tes recherches, pour un autre appareil. Là-bas, choisis-le ou dépose-le sur la page.',
     chooseFile: 'Fichier de raids',
     exporting: (done, all) => `Export du raid ${done + 1} sur ${all}`,
     importing: (done, all) => `Import du raid ${done} sur ${all}`,

@@ -13,6 +13,8 @@ export interface KeptKind<One extends Statement = Statement> {
   merge(statements: readonly One[]): One[];
   /** Drops an import's statements for which the record has no room. */
   withRoom?(coming: readonly One[], here: readonly One[]): One[];
+  /** Whether files of raids leave the record out. */
+  readonly isOfDevice?: true;
   /** Whether an import counts a statement. By default it counts every statement. */
   isCounted?(statement: One): boolean;
   /** The record of an earlier release, to which that release's open pages may still write. */

@@ -6,7 +6,7 @@ import { ROSTER_NOTES } from './roster-notes';
 import { TO_BUY } from './to-buy';
 import { TONIGHT } from './tonight';
 
-/** All kinds of statements: exported, imported, journaled, and deleted with all raids. */
+/** All kinds of statements: journaled, and deleted with all raids; most are exported and imported. */
 export const KEPT_KINDS: readonly KeptKind[] = [
   ROSTER_NOTES,
   TONIGHT,

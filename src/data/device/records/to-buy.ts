@@ -40,6 +40,7 @@ export const TO_BUY: KeptKind<ToBuyStatement> = {
   key: 'said-to-buy',
   schema: StoredStatement,
   merge: mergeToBuy,
+  isOfDevice: true,
   earlier: {
     key: 'to-buy',
     read(stored) {
