@@ -46,7 +46,7 @@ export default defineConfig({
       testMatch: LAYOUT,
       use: {
         browserName: 'chromium',
-        // Playwright hides them; on most desktops they take 15 px of a window.
+        // Playwright hides scroll bars; on most desktops they take 15 px of a window.
         launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
       },
     },

@@ -19,7 +19,7 @@ import { expect, test } from './test';
 /** Elements per kill (row, ring, emblem, marks) and per player (tile, frame, square). */
 const ELEMENTS_OF_A_KILL = 15;
 const ELEMENTS_OF_A_PLAYER = 12;
-/** No player wears more pieces: head to tabard. */
+/** The most pieces that a player wears: head to tabard. */
 const SLOT_COUNT = 19;
 
 const SOME_SIZES: Sizes = { kills: 100, players: 100, pieces: SLOT_COUNT };

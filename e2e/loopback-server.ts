@@ -120,8 +120,8 @@ export class LoopbackServer {
   }
 
   /**
-   * Makes responses fail whose path and query match: the next `times`, or all. Faults apply in the
-   * order they were added. Returns a function that ends this fault.
+   * Makes responses fail whose path and query match: the next `times` responses, or all. Faults
+   * apply in the order they were added. Returns a function that ends this fault.
    */
   fault(path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): () => void {
     const standing = { path, fault, timesLeft: times };

@@ -132,7 +132,7 @@ test('the app stops waiting for a report’s chunk after two minutes', async ({
   page,
   appServer,
 }) => {
-  // RaidRail imports fetch-raid, and the report's query waits for it too.
+  // RaidRail imports fetch-raid, and the report's query also waits for that chunk.
   expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
   await page.clock.install();
   appServer.server.fault(/fetch-raid-/, { way: 'never comes' });

@@ -18,7 +18,7 @@ export async function chooseFile(page: Page, path: string): Promise<void> {
   await (await choosing).setFiles(path);
 }
 
-/** Raids of three groups, with another program's results for them. */
+/** Raids of three groups, with another program's results. */
 export const SEASON_FOLDER = 'e2e/fixtures/season-25';
 
 const SEASON_FILE = `${SEASON_FOLDER}/raids.readycheck`;
@@ -75,7 +75,7 @@ export function writeNights(
   return writeFile(testInfo, nights);
 }
 
-/** Saves one raid for each title, the newest raid first, without opening any. */
+/** Saves one raid for each title, the newest raid first, without opening a raid. */
 export async function saveNights(page: Page, testInfo: TestInfo, nights: Nights): Promise<void> {
   await page.goto('./');
   await importRaids(page, writeNights(testInfo, nights));

@@ -33,7 +33,7 @@ export async function chooseBoss(page: Page, boss: string): Promise<void> {
   await bossRow(page, boss).click();
 }
 
-/** Chooses a player in the first column that has them. */
+/** Chooses a player in the first column that has the player. */
 export async function choosePlayer(page: Page, name: string): Promise<void> {
   await playerButtons(page, name).first().click();
 }

@@ -81,7 +81,7 @@ export const test = base.extend<TestServers & Choices & { watch: undefined }>({
     ] as const;
     const appServer = new AppServer({ folder: builtApp(), values, base: appBase });
     await appServer.start();
-    // The app's host registers its address.
+    // The log site then accepts sign-ins from the address of the app's host.
     logSite.signIn.clients.get(clientId)?.add(appServer.address);
     await use(appServer);
     await appServer.stop();

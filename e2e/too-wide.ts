@@ -29,7 +29,7 @@ export const overhang = (page: Page): Promise<number> =>
     return Math.max(0, scrollWidth - clientWidth);
   });
 
-/** Lists headings whose text runs into that of the paragraph beside them. */
+/** Lists headings whose text touches the text of the paragraph beside them. */
 export const overlappingHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const textRects = (element: Element): DOMRect[] => {

@@ -156,7 +156,7 @@ test('a new version waits for the user', async ({ page, app, appServer, logSite 
   });
 });
 
-/** Counts the saved files of German, of every version. */
+/** Counts the saved files of German in all versions. */
 const countGermanFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const files = await (await caches.open('ready-check-languages')).keys();

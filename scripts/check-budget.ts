@@ -29,7 +29,7 @@ const JOBS: readonly Budget[] = [
   },
 ];
 
-/** Returns the chunks of a kind of tables, of each era that has them. */
+/** Returns each era's chunk of a kind of tables. */
 const chunksOf = (kind: 'facts' | 'to-buy'): string[] =>
   readdirSync('src/domain/eras').flatMap((era) =>
     existsSync(`src/domain/eras/${era}/${era}-${kind}.ts`) ? `${era}-${kind}` : [],

@@ -95,7 +95,7 @@ test('folders of domain import in one direction', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Folders of `data` that must not import each other, and what else each must not import. */
+/** Folders of `data` that must not import each other, with further imports that are forbidden. */
 const APART: Readonly<Record<string, RegExp>> = {
   'log-site': /idb-keyval|persist-client|persister/,
   device: /^@tanstack\//,

@@ -1,4 +1,4 @@
-/** The response to `STORE_ICON` is whether it is stored, to `READ_CHANGELOG` the changelog. */
+/** Responses: whether the icon is stored to `STORE_ICON`, the changelog to `READ_CHANGELOG`. */
 export type WorkerMessage =
   /** The user accepts this version. Nothing else makes it take over. */
   | { type: 'SKIP_WAITING' }

@@ -9,7 +9,7 @@ export function limitEntries(max: number): WorkboxPlugin {
   const spare = Math.ceil(max / 20);
   // The number of entries that certainly fit. A new worker does not know it, so it is 0.
   let room = 0;
-  // Counts run one after another: two at once would claim the same room.
+  // Counts run one after another: two counts at once would claim the same room.
   let counting = Promise.resolve();
   return {
     cacheDidUpdate({ cacheName }) {

@@ -51,7 +51,7 @@ export function pageAddress(url: string, scope: string): string {
 export const isOutdated = (cacheName: string, scope: string, current: string): boolean =>
   cacheName.includes('-precache-') && cacheName.endsWith(`-${scope}`) && cacheName !== current;
 
-/** Content types by ending: browsers run modules and apply stylesheets only of these. */
+/** Content types by ending: browsers run modules and apply stylesheets only of these types. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/(x-)?(java|ecma)script\b/i,
   css: /^text\/css\b/i,

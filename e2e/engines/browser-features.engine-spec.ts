@@ -13,7 +13,7 @@ const findVersion = async () => {
   return registration.waiting !== null;
 };
 
-/** Counts the requests for persistent storage from now on, and grants each. */
+/** Counts the requests for persistent storage from now on, and grants each request. */
 const countPromises = () => {
   document.documentElement.dataset.promises = '0';
   StorageManager.prototype.persist = async () => {

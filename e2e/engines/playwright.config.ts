@@ -7,7 +7,7 @@ export default defineConfig<Engine>({
   globalSetup: './have-browsers.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
-  // The same as in the other config. Retried tests are named at the end.
+  // Retried tests are named at the end, as in the other config.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },

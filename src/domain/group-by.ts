@@ -15,7 +15,7 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** Groups items that are linked, directly or through others. */
+/** Groups items that are linked, directly or through other items. */
 export function linkedGroups<Item>(
   items: readonly Item[],
   areLinked: (one: Item, other: Item) => boolean,

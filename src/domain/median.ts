@@ -1,4 +1,4 @@
-/** Returns the median of numbers; undefined without any. */
+/** Returns the median of numbers; undefined without numbers. */
 export function median(numbers: readonly number[]): number | undefined {
   const sorted = [...numbers].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

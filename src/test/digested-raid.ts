@@ -37,7 +37,7 @@ export const playerAtKill = (one: Attending): PlayerAtKill => {
   };
 };
 
-/** Returns a raid on a day, with a kill an hour; `minutes` is when it begins after the others. */
+/** Returns a raid on a day, with a kill an hour. It begins `minutes` after the other raids. */
 export const raidOn = (
   day: number,
   kills: readonly (readonly Attending[])[],

@@ -40,7 +40,7 @@ export const applyChange = saverBy(loadChanges);
 
 export const applyRareChange = saverBy(loadRareChanges);
 
-/** Records that a raid was opened, and which kill. */
+/** Records the opening of a raid, with the kill. */
 export function recordOpening(code: ReportCode, killId: number | undefined): Promise<void> {
   const change = { kind: 'open', code, openedAt: Date.now(), killId } satisfies Change;
   const journaled = writeToJournal(change);

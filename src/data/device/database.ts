@@ -25,7 +25,7 @@ export function database(
   let connection: IDBDatabase | undefined;
   let opening: Promise<IDBDatabase> | undefined;
 
-  /** Forgets the connection, so that the next transaction opens another. */
+  /** Forgets the connection, so that the next transaction opens another connection. */
   function forget(): void {
     connection = undefined;
     opening = undefined;

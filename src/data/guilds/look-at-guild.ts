@@ -83,7 +83,7 @@ export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: nu
     { ...list, kind: 'list', at: statementTime(fetchedAt, at), guild },
   ]);
 
-/** Returns a statement's time. It is later than the latest statement, whatever its clock said. */
+/** Returns a statement's time: later than the latest statement, even from a wrong clock. */
 const statementTime = (fetchedAt: number, latest: number): number =>
   latest > Date.now() ? latest : fetchedAt;
 
@@ -101,7 +101,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
   } catch (cause) {
     throw new AttendanceNotFetched('Who was there is not known', { cause });
   } finally {
-    // Reports with future dates could take the places of all others.
+    // Reports with future dates could take the places of all other reports.
     const named = reports.filter(
       ({ players, startedAt }) => players.length > 0 && startedAt <= Date.now(),
     );

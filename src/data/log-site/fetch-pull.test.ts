@@ -62,7 +62,7 @@ test('a pull is requested up to the fight’s end if the first response has no e
   ]);
 });
 
-/** Responds with pages which say that the next starts some milliseconds after them. */
+/** Responds with pages that say when the next page starts: some milliseconds later. */
 const respondWithNext = (later: number) =>
   respondBy(({ searchParams }) => {
     const nextPageTimestamp = Number(searchParams.get('start')) + later;

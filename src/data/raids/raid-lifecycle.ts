@@ -31,7 +31,7 @@ interface RecordState {
 
 export function createRaidLifecycle() {
   const deletedRaids = new Set<RaidOrAll>();
-  /** Raids that the user opened after deleting all. */
+  /** Raids that the user opened after deleting all raids. */
   const reopened = new Set<ReportCode>();
   const watchers = new Set<(event: DeletionEvent) => void>();
   const isDeleted = (code: ReportCode): boolean =>
@@ -59,7 +59,7 @@ export function createRaidLifecycle() {
       reviveAll(code);
     },
 
-    /** Call when the user deletes a raid or all: pending writes are dropped. */
+    /** Call when the user deletes a raid or all raids: pending writes are dropped. */
     delete(what: RaidOrAll, from: 'here' | 'another tab' = 'here'): void {
       deletedRaids.add(what);
       if (what === ALL_RAIDS) reopened.clear();

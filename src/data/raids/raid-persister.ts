@@ -162,12 +162,12 @@ async function journalAndSave({ subject, fight, ...fetched }: Fetched): Promise<
   if (await saveWaitingRecord(subject)) void requestPromiseQuietly();
 }
 
-/** Retries saving waiting records. Without any, tests whether IndexedDB accepts a write. */
+/** Retries saving waiting records. Without records, tests whether IndexedDB accepts a write. */
 export async function saveWaiting(): Promise<void> {
   const subjects = raidLifecycle.waiting();
   if (subjects.length === 0) await applyChange(({ rewriteSavedList }) => rewriteSavedList());
   for (const subject of subjects) {
-    // A record that waits for its raid must not delay the others.
+    // A record that waits for its raid must not delay other records.
     if (!(await saveWaitingRecord(subject)) && storageTrouble.get() !== 'none') return;
   }
 }

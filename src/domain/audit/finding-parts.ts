@@ -5,7 +5,7 @@ import type { NightCell } from './night';
 import { NIGHT_WORDS, shortFindingsText } from './night-words';
 import { columnOfTitle, FINDING_COLUMNS, type FindingColumn } from './verdict';
 
-/** Returns a text that is equal for equal faults; empty without any. */
+/** Returns a text that is equal for equal faults; empty without faults. */
 export const findingsKey = ({ findings }: Pick<NightCell<NamedFinding>, 'findings'>): string =>
   findings.map(({ title, slot, count }) => `${title} ${slot} ${count}`).join();
 

@@ -22,7 +22,7 @@ type EveningState =
   /** From a guild's list, like `bench` and `unclear`. */
   | 'there'
   | 'bench'
-  /** A listed name may mean this player or another. */
+  /** A listed name may mean this player or another player. */
   | 'unclear';
 
 const AWAY_STATES: ReadonlySet<EveningState> = new Set([

@@ -4,7 +4,7 @@ import { HOUR, type Span } from '../time';
 /** The longest time between the kills of two reports, as after a crash of the game. */
 const MAX_BREAK = 4 * HOUR;
 
-/** The share of the smaller report's players who must also be in the other. */
+/** The share of the smaller report's players who must also be in the other report. */
 const MIN_SHARED_PART = 1 / 2;
 
 /**

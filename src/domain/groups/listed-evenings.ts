@@ -144,7 +144,7 @@ type FindPlayerIds = (name: string, classKey: string | undefined) => readonly st
 
 const nameKey = (name: string): string => composeName(name).toLowerCase();
 
-/** Finds players by any name they have had and their class; an unknown class fits any. */
+/** Finds players by class and by any name they have had; an unknown class fits any class. */
 function playersByName(members: ReadonlyMap<string, Member>): FindPlayerIds {
   const bearers = [...members.values()].flatMap(({ id, character, formerly }) =>
     [...new Set(formerly.map(({ name }) => nameKey(name)))].map((name) => ({

@@ -55,7 +55,7 @@ function groupsOfPlaces(era: WithSlots, before: BySlot, now: BySlot): Places[] {
   ];
 }
 
-/** Returns the ways to pair earlier with present slots: each with itself, or crosswise. */
+/** Returns the ways to pair earlier slots with present slots: straight or crosswise. */
 const waysToPair = ([place, other]: Places): (readonly [from: Slot, to: Slot])[][] =>
   other === undefined
     ? [[[place, place]]]

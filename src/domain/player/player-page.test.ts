@@ -26,7 +26,7 @@ const wearing = (...worn: WornPiece[]) => ({
   gear: packGear({ gear: worn.map((piece) => ({ ...piece, name: '', icon: '' })) }),
 });
 
-/** Returns a raid of A and two others, who make raids one group. */
+/** Returns a raid of A and two other players, who make raids one group. */
 const raid = (
   day: number,
   more: Parameters<typeof attending>[0],

@@ -22,7 +22,7 @@ export const fullName = ({ name, detail }: { name: string; detail: string }): st
 export interface ShownNames {
   /** Returns the logged name, with the server if that distinguishes namesakes. */
   nameOf: NameOf;
-  /** Returns the detail that distinguishes namesakes: `Holy Priest`. Empty without any. */
+  /** Returns the detail that distinguishes namesakes: `Holy Priest`. Empty without namesakes. */
   detailOf: NameOf;
   /** Returns name and detail. */
   fullNameOf: NameOf;
@@ -70,7 +70,7 @@ const withRole: NameOf = ({ roles, ...player }) =>
 const withKey: NameOf = (player) =>
   [withRole(player), player.guid ?? player.key].filter(Boolean).join(', ');
 
-/** Moves namesakes' rows next to the first of them. */
+/** Moves namesakes' rows next to the first namesake's row. */
 export function groupNamesakes<Row>(
   rows: readonly Row[],
   playerOf: (row: Row) => Pick<Raider, 'name'>,

@@ -30,7 +30,7 @@ const HELD = { cataclysm: 59_484, mists: 98_324, tbc: 28_525 };
 const BOW = { cataclysm: 59_320, mists: 98_267, tbc: 28_504 };
 const WAND = { cataclysm: 59_314, mists: 98_268, tbc: 28_588 };
 
-/** Returns a kill where others of a spec wore a piece, with a different enchant each. */
+/** Returns a kill where other players of a spec wore a piece, each with a different enchant. */
 const wornByOthers = (icon: string, slot: number, ...enchants: number[]) => {
   const pieces = enchants.map((id) => enchantedPiece(slot, id));
   return [killSeenAt(1, playersWith(icon, pieces))];

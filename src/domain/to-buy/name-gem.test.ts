@@ -21,7 +21,7 @@ const CLOTH_HEAD_WITH_META = { cataclysm: 59_219, mists: 94_752, tbc: 28_759 };
 const headWithMeta = (...gems: number[]) => withGems(HEAD, CLOTH_HEAD_WITH_META.cataclysm, ...gems);
 const THREE_SOCKETS = withGems(CHEST, 59_217);
 
-/** Returns a kill where Fire mages wore a piece, with different gems each. */
+/** Returns a kill where Fire mages wore a piece, each with different gems. */
 const wornByOthers = (slot: number, ...gems: number[][]) => [
   killSeenAt(
     1,

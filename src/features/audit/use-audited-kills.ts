@@ -16,7 +16,7 @@ import { failureText } from '../notices/failure-text';
 import { useAuditContext } from './use-audit-context';
 import { gearInNight, useSavedRaiders } from './use-saved-raiders';
 
-/** Returns saved or cached kills, with pulls if a rule or the caller needs them. No requests. */
+/** Returns saved or cached kills, with pulls if a rule or the caller needs them. It only reads. */
 export function useAuditedKills(
   { code, raid, era }: OpenedRaid,
   { withPulls = false } = {},

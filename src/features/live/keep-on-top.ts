@@ -3,7 +3,7 @@ import { loadChunk } from '#load-chunk';
 
 declare global {
   interface Window {
-    /** Not every browser has this. Source: WICG, "Document Picture-in-Picture". */
+    /** Not every browser has this API. Source: WICG, "Document Picture-in-Picture". */
     documentPictureInPicture?: {
       requestWindow(size: { width: number; height: number }): Promise<Window>;
     };

@@ -22,7 +22,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: Evening
   const median = medianText(sum);
   const [passed, ofAll] = splitNumber(passedText(sum));
   return (
-    // On phones the plot’s last figures say this.
+    // On phones the plot’s last figures have the same content.
     <div className="d-none d-sm-block">
       <div className={styles.figures}>
         {group.era.tables && (

@@ -50,7 +50,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       style={{ '--listed': listed }}
     >
       <TableHead table={table} unread={unread} />
-      {/* Only changed cells render again, but in a new language all of them. */}
+      {/* Only changed cells render again. A new language renders all cells again. */}
       <tbody role="rowgroup" key={currentLanguage()}>
         {rows.map((row) => (
           <SeasonRow

@@ -6,7 +6,7 @@ export const newestFirst = (raids: readonly SavedRaid[]): SavedRaid[] =>
 
 const dateOf = ({ startedAt, openedAt }: SavedRaid): number => startedAt || openedAt;
 
-/** Returns the raid opened last; undefined without any. */
+/** Returns the raid opened last; undefined without raids. */
 export const lastOpened = (raids: readonly SavedRaid[]): SavedRaid | undefined =>
   [...raids].sort((one, other) => other.openedAt - one.openedAt)[0];
 

@@ -77,7 +77,7 @@ export async function readSoundList(
   return read && (read.isOlder || read.unlisted.length > 0 ? 'damaged' : read.raids);
 }
 
-/** Writes the list back, in the transaction that read it, so that no tab undoes another. */
+/** Writes the list back, in the transaction that read it: no tab undoes another tab's change. */
 export function writeSavedList(records: IDBObjectStore, raids: SavedRaid[]): void {
   records.put({ shape: LIST_SHAPE, raids }, LIST_KEY);
 }

@@ -38,7 +38,7 @@ const StoredStatement: v.GenericSchema<unknown, GuildStatement> = v.variant('kin
   }),
 ]);
 
-/** Guilds that the user keeps on home, with the log site's latest lists of each. */
+/** Guilds that the user keeps on home, each with the log site's latest lists. */
 export const GUILDS: KeptKind<GuildStatement> = {
   key: 'guilds',
   schema: StoredStatement,

@@ -4,7 +4,7 @@ import type { SearchSubject } from '#domain/log-site/search';
 
 export type ReportRequest =
   | { kind: 'fights'; code: ReportCode }
-  /** Requests the players of a fight, with the log's facts about each. */
+  /** Requests the players of a fight, with the log's facts about each player. */
   | ({ kind: 'players'; code: ReportCode } & PartOfReport)
   /** Requests each raider's auras at the pull, which may come in pages. */
   | ({ kind: 'pull'; code: ReportCode } & PartOfReport);

@@ -159,7 +159,7 @@ async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }
 
-/** Saves pulls of kills fetched in this visit, or of all. Returns the first failure. */
+/** Saves pulls of kills fetched in this visit, or of all kills. Returns the first failure. */
 async function savePulls(
   run: SavingRun,
   era: Era,

@@ -8,7 +8,7 @@ export type RuleSetting = (typeof RULE_SETTINGS)[number];
 export interface Standards {
   /** Settings by rule id. Rules that are not listed keep their default. */
   ruleSettings: Readonly<Record<string, RuleSetting>>;
-  /** The era's minimum, each raid's own, or one number for all. */
+  /** The era's minimum, each raid's own minimum, or one number for all raids. */
   minimumItemLevel: 'default' | 'by raid' | number;
   /** Items that the user excused: low items, PvP gear and lighter armour, worn on purpose. */
   excusedItems: readonly number[];

@@ -7,7 +7,7 @@ import { useAdjustedState } from '#ui/use-adjusted-state';
 import { needsFight, type RaidAddress, useFightChoice } from './raid-address';
 
 interface ShownFight extends FightInView {
-  /** Changes when the user goes to a fight, but not when the app shows another. */
+  /** Changes when the user goes to a fight, but not when the app shows another fight. */
   arrival?: string;
 }
 

@@ -10,7 +10,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 
 export interface CountsOfRaid {
   code: ReportCode;
-  /** The count of each judged kill on the device, by fight id. A new object only if one changes. */
+  /** The count of each judged kill on the device, by fight id. A change makes a new object. */
   byKill: Readonly<Record<number, PassedCount | undefined>>;
 }
 

@@ -39,7 +39,7 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
 
 const LETTER_WIDTH = 6;
 
-/** Puts a name on the side with space, shortened if needed. The hidden table has it in full. */
+/** Puts a name on the side with space, shortened if needed. The hidden table has the whole name. */
 export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
   const letters = [...name];
   const [left = 0, right = 0] = [x - STRIP_LAYOUT.start, STRIP_LAYOUT.width - x].map((room) =>
@@ -49,7 +49,7 @@ export function nameBeside(x: number, name: string): { text: string; isLeft: boo
   return { text: letters.slice(0, isLeft ? left : right).join(''), isLeft };
 }
 
-/** The most squares above each other; with more raiders a square means several. */
+/** The most squares above each other; with more raiders a square means several raiders. */
 const MAX_STACKED = 8;
 
 export interface Square {

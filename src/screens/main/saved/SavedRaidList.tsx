@@ -137,7 +137,7 @@ function Months({ raids, hasHeads, gaps, isLong, focusedCode, onOpen }: MonthsPr
   ));
 }
 
-/** Groups raids of the same month that follow each other; without a date or heads, under no heading. */
+/** Groups successive raids of one month. Raids without a date have no heading. */
 function byMonth(
   raids: readonly SavedRaid[],
   hasHeads = true,

@@ -44,7 +44,7 @@ export function ShareBody(props: ShareBodyProps) {
   return (
     <>
       <div>
-        {/* The table has a column for advice, the link a list. */}
+        {/* A table has a column for advice, and a link has a list of advice. */}
         {(format === 'discord' || format === 'whispers') && (
           <Checkbox
             label={SHARE_TEXTS.withAdvice}

@@ -5,7 +5,7 @@ export class CanvasRefused extends Error {
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Chromium encodes an element's PNG in the main thread's idle time, an OffscreenCanvas's at once in another. */
+/** Chromium encodes an element's PNG when the main thread is idle, an OffscreenCanvas's at once. */
 export function newContext(): Context {
   // In some browsers an OffscreenCanvas cannot draw in two dimensions.
   const context =
