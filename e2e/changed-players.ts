@@ -62,7 +62,7 @@ export function withoutEnchants(
   return { ...player, combatantInfo: { ...combatantInfo, gear } };
 }
 
-/** Puts an enchant on every slot without one. */
+/** Puts an enchant on every slot without an enchant. */
 export const withEnchants = (player: LoggedPlayer): LoggedPlayer =>
   changeGear(player, (piece) => ({ permanentEnchant: 4209, ...piece }));
 

@@ -40,7 +40,7 @@ test('a choice does not recalculate the styles of the whole page', async ({ page
   });
 });
 
-/** Returns the share of the page that Chromium restyles during an action, beyond what it adds. */
+/** Returns the share of the page that Chromium restyles during an action, without new elements. */
 async function restyledShare(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page is of no browser');

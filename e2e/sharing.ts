@@ -19,7 +19,7 @@ export async function shareAsLink(page: Page): Promise<string> {
   return readLink(page);
 }
 
-/** Chooses the link in the open dialog, and returns it; its version tells what it holds. */
+/** Chooses the link in the open dialog, and returns it. Its version tells its kind of content. */
 export async function readLink(page: Page, version = 1): Promise<string> {
   await shareDialog(page).getByRole('radio', { name: 'Link' }).check();
   const link = shareDialog(page).getByRole('textbox', { name: 'Link' });

@@ -61,7 +61,7 @@ export async function comeBackKnowingly(context: BrowserContext, app: App): Prom
   await sayOnline(context, true);
 }
 
-/** Sets what the browser says of its connection, in open and later pages. */
+/** Makes the browser seem online or offline, in open and later pages. */
 export async function sayOnline(context: BrowserContext, isOnline: boolean): Promise<void> {
   const say = (onLine: boolean) => {
     Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });

@@ -27,7 +27,7 @@ export interface TestServers {
 export interface App {
   logSite: LogSite;
   appServer: AppServer;
-  /** Opens another tab of the same user, at an address below the app's: `?report=…`. */
+  /** Opens another tab of the same user, at an address in the app: `?report=…`. */
   open(address?: string): Promise<Page>;
   /** Creates a separate profile, as another user has. */
   newProfile(options?: BrowserContextOptions): Promise<BrowserContext>;

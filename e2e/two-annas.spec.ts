@@ -22,7 +22,7 @@ function callBothAnna(report: ServedReport): ServedReport {
   return report;
 }
 
-/** Returns a raid of five kills, the last of them Magmaw's. */
+/** Returns a raid of five kills. The last kill is Magmaw. */
 const raidWithTwoAnnas = () => callBothAnna(cutAfter(tierElevenRaid(), FIFTH_KILL));
 
 /** Returns the raid a week before, when the priest had every enchant. */

@@ -65,7 +65,7 @@ export function fits(url: string, contentType: string | null): boolean {
   return KINDS[ending]?.test(type) ?? !/^text\/html\b/i.test(type);
 }
 
-/** Whether a page is this build's: its scripts' names contain the build's hash. */
+/** Whether a page belongs to this build: its scripts' names contain the build's hash. */
 export function isOwnPage(page: string, { scope, isAppFile }: Build): boolean {
   const scripts = [...page.matchAll(/<script\b[^<>]*\bsrc="([^"<>]+)"/g)];
   return (

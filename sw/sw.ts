@@ -88,7 +88,7 @@ async function precacheFile(url: string, event: ExtendableEvent): Promise<void> 
 }
 
 /**
- * Whether the app may be installed without a file. `fetch` reports a blocked one by a TypeError. A
+ * Whether the app may be installed without a file. `fetch` reports a blocked file by a TypeError. A
  * wrong file means a deploy half way through: the previous version stays, if there is one.
  */
 const mayBeMissing = (url: string, reason: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The host replaces this address by the log site's; the app's build has the same key. */
+/** The host replaces this address by the log site's address. The app's build has the same key. */
 const REPORTS = 'http://log-site.invalid/v1/report/fights';
 const KEY = 'e2e-key';
 

@@ -59,7 +59,7 @@ interface ToBuyRows {
   slotsOf: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Packs what an era's raiders can buy, in the order that compresses best. Throws SheetWrong. */
+/** Packs an era's things to buy, in the order that compresses best. Throws SheetWrong. */
 export function packToBuy(rows: ToBuyRows) {
   const enchants = rows.enchants.map((line) => toEnchant(line, rows));
   const counterparts = rows.enchants.flatMap((line) =>

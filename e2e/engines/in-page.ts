@@ -104,7 +104,7 @@ export function chooseOption(value: string): void {
   option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Returns whether what a selector finds is completely in the window. */
+/** Returns whether the element that a selector finds is completely in the window. */
 export function isInWindow(selector: string): boolean {
   const found = document.querySelector(selector)?.getBoundingClientRect();
   return found !== undefined && found.top >= 0 && found.bottom <= window.innerHeight;

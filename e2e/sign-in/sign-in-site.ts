@@ -8,7 +8,7 @@ export const E2E_CLIENT = 'e2e-client';
 
 export const ACCOUNT = 'Kettlebrew';
 
-/** A token lasts a year minus some days, like the real site's. */
+/** A token lasts a year minus some days, as on the real site. */
 const EXPIRES_IN = 31_104_000;
 
 interface SignInRequest {

@@ -50,7 +50,9 @@ export class V2Api {
     this.#known = known;
   }
 
-  /** Responds with `data`, `errors` or both: what a host knows, by default the sign-in host. */
+  /**
+   * Responds with `data`, `errors` or both, from a host's data, by default the sign-in host's data.
+   */
   async respond(
     question: unknown,
     caller: Caller,

@@ -26,7 +26,7 @@ import { UpdatePrompt } from './worker/UpdatePrompt';
 import { registerWorker } from './worker/worker';
 import { waitingVersion } from './worker/worker-state';
 
-/** Starts what can wait until the page is idle: the worker's requests would delay the page's. */
+/** Starts the rest once the page is idle: the worker's requests would delay the page's requests. */
 export function startLate(): void {
   for (const start of [
     () => lateParts.set({ Notices, InstallButton, FindPlayer, AddToHomeScreen, SmallWindow }),

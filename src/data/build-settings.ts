@@ -7,7 +7,7 @@ class BadBuildSetting extends Error {
 export interface BuildSettings {
   /** The v1 API's base address per host, without a trailing slash. */
   apiUrls: Readonly<Record<'classic' | 'fresh' | 'forever', string>>;
-  /** The build's key, used unless the user has one. May be empty. */
+  /** The build's key, used unless the user has a key. May be empty. */
   apiKey: string;
   /** The item icons' folder, without a trailing slash. */
   iconUrl: string;

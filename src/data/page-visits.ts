@@ -2,8 +2,8 @@ import { observable } from './observable';
 
 /**
  * Whether the page was left; it may return from the back/forward cache. Leaving ends open
- * transactions, which would block every other page's. A cached page misses all events, so
- * everything that may have changed is read again when it returns.
+ * transactions, which would block every other page. A cached page misses all events, so everything
+ * that may have changed is read again when it returns.
  */
 const isAway = observable(false);
 
@@ -30,7 +30,7 @@ export const untilReturned = (): Promise<void> =>
 export function followPage(): void {
   window.addEventListener('pagehide', () => isAway.set(true));
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The first event is the load's, unless the page was left before this script ran.
+    // The first event belongs to the load, unless the page was left before this script ran.
     if (isAway.get() || persisted) isAway.set(false);
   });
 }

@@ -55,7 +55,7 @@ interface LateUseOptions {
   isWanted?: boolean;
   /** Milliseconds after which loading is given up. */
   patience?: number;
-  /** Whether a part that is late is dropped: it would push down what is in view. */
+  /** Whether a late part is dropped: it would push down the parts in view. */
   isDroppedWhenLate?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface CopyState {
   copy: (label: string, text: string, write?: () => Promise<void>) => Promise<void>;
 }
 
-/** Copies texts. A success is announced for two seconds, a refusal until the next copy. */
+/** Copies texts. A success is announced for two seconds, and a refusal until the next copy. */
 export function useCopying(success: 'briefly' | 'until the next'): CopyState {
   const [last, setLast] = useState<CopyResult>();
   const copy: CopyState['copy'] = async (label, text, write) => {

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 
 /**
  * Returns a subject's value. Its first value is deferred, so that a slow phone stays responsive,
- * unless it is wanted at once or replaces another subject's.
+ * unless it is wanted at once or replaces the value of another subject.
  */
 export function useDeferredSubject<Value>(
   subject: string,

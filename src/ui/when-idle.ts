@@ -9,7 +9,7 @@ const MAX_WAIT_FOR_OPENING = 5 * SECOND;
 
 const opening = { isOver: true, over: Promise.resolve() };
 
-/** Delays late parts until what the page is for is loaded. `work` must not reject. */
+/** Delays late parts until the main content of the page is loaded. `work` must not reject. */
 export function waitForOpening(work: Promise<void>): void {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_FOR_OPENING));
   opening.isOver = false;

@@ -77,7 +77,7 @@ async function readStoredDigest(records: IDBObjectStore, code: ReportCode) {
   return { digest, stale: keys.map(killOfStaleDigest) };
 }
 
-/** Reads one raid's digests, and makes missing ones. Throws EraFactsNotLoaded. */
+/** Reads one raid's digests, and makes missing digests. Throws EraFactsNotLoaded. */
 export async function readRaid(entry: KillsToRead, reading: DigestReading): Promise<RaidReading> {
   const kills = digestRaid(entry, await readRaidRecords(entry), reading);
   for (;;) {
@@ -90,8 +90,8 @@ export async function readRaid(entry: KillsToRead, reading: DigestReading): Prom
 const MAX_MADE_AT_ONCE = 20;
 
 /**
- * Reads a raid's digests from its records, and makes missing ones. Yields the raid once the first
- * missing digest is made. Throws EraFactsNotLoaded.
+ * Reads a raid's digests from its records, and makes missing digests. Yields the raid once the
+ * first missing digest is made. Throws EraFactsNotLoaded.
  */
 export async function* digestRaid(
   { code, title, savedKills }: KillsToRead,

@@ -70,7 +70,7 @@ export async function lookWhereDue(): Promise<void> {
 async function look(guild: SearchSubject): Promise<void> {
   const sentAt = Date.now();
   await guilds.read();
-  // Fetched without a query, which would log a failure as a search's.
+  // Fetched without a query, which would log a failure as a failed search.
   const list = await fetchGuildReports(guild);
   queryClient.setQueryData(guildQueries.reports(guild).queryKey, list);
   keepList(guild, list, sentAt);
@@ -135,7 +135,7 @@ const isWorthAnotherTry = (error: unknown): boolean =>
 const isOfHost = (error: unknown): boolean =>
   error instanceof LogSiteFailure && !error.isOfAllHosts;
 
-/** Returns the first pull of the guild's oldest evening on the device; undefined without one. */
+/** Returns the first pull of the guild's oldest evening on the device, if there is an evening. */
 async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined> {
   const kept = keptGuild(await guilds.read(), guild);
   const saved = await queryClient.fetchQuery(savedRaidQueries.list());

@@ -20,13 +20,13 @@ import {
   OptionalText,
 } from './logged-values';
 
-/** Id 0 means an empty socket, a negative id an unreadable gem. */
+/** Id 0 means an empty socket; a negative id means an unreadable gem. */
 const LoggedGem = v.object({ id: v.pipe(LoggedInteger, v.minValue(0)) });
 
 /** Marks an unreadable tinker. No table has this id, so no rule reports the tinker as missing. */
 const UNREADABLE_TINKER = -1;
 
-/** Far above any item level; retail's are below 1,300. */
+/** Far above any item level; retail's levels are below 1,300. */
 const MAX_ITEM_LEVEL = 10_000;
 
 const OptionalLevel = v.fallback(

@@ -17,7 +17,7 @@ export const LoggedNumber = v.pipe(
 
 export const LoggedInteger = v.pipe(LoggedNumber, v.integer());
 
-/** A time in milliseconds, within the range of Date: any other would throw where it is shown. */
+/** A time in milliseconds, within the range of Date: another time would throw where it is shown. */
 export const LoggedTime = v.pipe(LoggedNumber, v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
 export const OptionalNumber = v.fallback(v.nullish(LoggedNumber), undefined);

@@ -17,7 +17,7 @@ export class PullNotSaved extends Error {
   override name = 'PullNotSaved';
 }
 
-/** Queries of pulls. A kill's pull is looked up and saved; an attempt's is only requested. */
+/** Queries of pulls. A kill's pull is looked up and saved; an attempt's pull is only requested. */
 export const pullQueries = {
   /** A pull, requested only if its fight was fetched in this visit. Throws PullNotSaved. */
   ofFight: (subject: EraPullSubject) =>

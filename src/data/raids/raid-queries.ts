@@ -32,7 +32,7 @@ export const reportQueries = {
     }),
 };
 
-/** Queries of raiders. A kill's raiders are looked up and saved, an attempt's are not. */
+/** Queries of raiders. A kill's raiders are looked up and saved; an attempt's raiders are not. */
 export const raiderQueries = {
   ofFight: (code: ReportCode, fight: Fight) =>
     queryOptions<Raider[], Error, Raider[], RaidQueryKey>({

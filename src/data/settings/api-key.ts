@@ -4,7 +4,7 @@ import { settings } from './settings';
 /** Returns the user's key for v1 requests, or an empty text. */
 export const ownKey = (): string => settings.get().apiKey.trim();
 
-/** Returns the user's key for v1 requests, else the build's, else an empty text. */
+/** Returns the user's key for v1 requests, else the key of the build, else an empty text. */
 export const apiKey = (): string => ownKey() || BUILD_SETTINGS.apiKey;
 
 /** Returns the secrets that no text, console line or record may contain. */

@@ -3,7 +3,7 @@ import type { LoadedLanguage } from '#domain/language';
 import { openTab } from '#test/open-tab';
 import { untilReleased } from '#test/until-released';
 
-/** The window of the tab; `languages` are the browser's. */
+/** The window of the tab; `languages` are the browser's languages. */
 let window: EventTarget;
 let languages: string[] | undefined;
 let loadGerman: () => Promise<LoadedLanguage>;

@@ -66,7 +66,7 @@ const StoredTakenBack = v.object({
   items: withDefault(v.pipe(v.array(v.unknown()), v.transform(onlyNumbers)), []),
 });
 
-/** The most characters of a token. The log site's have about 1,000. */
+/** The most characters of a token. The log site's tokens have about 1,000. */
 const MAX_TOKEN = 10_000;
 
 const StoredSignIn = v.object({

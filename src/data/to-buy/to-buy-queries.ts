@@ -25,7 +25,7 @@ export const toBuyQueries = {
       gcTime: Number.POSITIVE_INFINITY,
     }),
 
-  /** Saved pulls by `killKey`, without unreadable ones. Nothing is requested. */
+  /** Readable saved pulls by `killKey`. Nothing is requested. */
   pulls: (kills: readonly KillId[]) =>
     queryOptions({
       queryKey: [...savedRaidQueries.all(), 'to-buy', kills],

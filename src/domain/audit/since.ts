@@ -35,9 +35,9 @@ export interface ComparedRaid {
 }
 
 /**
- * Compares a raid's players with an earlier raid's, each at the last kill with logged gear. A
- * player without logged gear in one of the raids is only compared by attendance. Ignores findings
- * without a slot.
+ * Compares a raid's players with the players of an earlier raid, each at the last kill with logged
+ * gear. A player without logged gear in one of the raids is only compared by attendance. Ignores
+ * findings without a slot.
  */
 export function compareRaids(
   present: ComparedRaid,

@@ -23,7 +23,7 @@ export type Hand = (typeof HANDS)[number];
 export const ARMOURS: readonly Armour[] = ['cloth', 'leather', 'mail', 'plate'];
 
 export interface ItemFacts {
-  /** The item's own sockets, without a buckle's or blacksmith's. */
+  /** The item's own sockets, without sockets of a buckle or blacksmith. */
   sockets: number;
   hasMetaSocket: boolean;
   hand: Hand;

@@ -26,7 +26,7 @@ declare module '#tables/to-buy/*' {
 }
 
 declare module '#tables/terms/*' {
-  /** A language's words, by their English ones. */
+  /** A language's words, by the English words. */
   export const TERMS: Readonly<Record<string, string>>;
 }
 

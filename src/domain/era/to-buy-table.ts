@@ -16,7 +16,7 @@ export interface EnchantToBuy {
   sinceTier?: number;
   /** The item that the auction house sells. */
   item?: number;
-  /** The item's name, if it differs from the enchant's. */
+  /** The item's name, if it differs from the enchant's name. */
   itemName?: string;
   materials?: readonly (readonly [item: number, count: number])[];
   /** The faction that sells the enchant, or one faction for each side. */

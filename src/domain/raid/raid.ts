@@ -47,7 +47,7 @@ export interface Raid {
   host?: LogHost;
   title: string;
   owner: string;
-  /** The log's guild; absent without one, or if the API does not tell. */
+  /** The log's guild; absent without a guild, or if the API does not tell it. */
   guild?: string;
   /** The log's number of the game: 5 is Cataclysm. Absent if unknown. */
   gameVersion?: number;

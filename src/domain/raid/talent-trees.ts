@@ -41,7 +41,7 @@ export function pointsByTree(
   return Object.fromEntries(treesOfClass.map((tree, index) => [tree, talents[index] ?? 0]));
 }
 
-/** Returns the era's entry for a logged spec; undefined without one. */
+/** Returns the era's entry for a logged spec; undefined without an entry. */
 export function findSpecWord(
   { classKey, spec, loggedSpec }: Pick<Raider, 'classKey' | 'spec' | 'loggedSpec'>,
   { trees, words }: TalentTrees,

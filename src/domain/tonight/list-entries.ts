@@ -37,7 +37,7 @@ const drop =
   () =>
     by;
 
-/** Replacements of the game's marks, then of Discord's and Markdown's, in order. */
+/** Replacements of the marks of the game, then of Discord and Markdown, in order. */
 const REPLACEMENTS: readonly Replacement[] = [
   [/[\p{Cf}\p{DI}]/gu, drop('')],
   [/\|c[0-9a-f]{8}|\|cn[A-Z_]+:|\|T[^|\n]*\|t|\|H[^|\n]*\|h|\|h/giu, drop(' ')],

@@ -26,7 +26,7 @@ export interface NameIndex {
   maxWords: number;
 }
 
-/** Indexes candidates by present names, then by former ones. */
+/** Indexes candidates by present names, then by former names. */
 export function indexNames(candidates: readonly Candidate[]): NameIndex {
   const current = new Map<string, Set<Candidate>>();
   const byFormerName = new Map<string, Set<Candidate>>();

@@ -24,10 +24,10 @@ interface CategoryTooltipProps {
 const BY_CLICK = { openEvents: { click: true }, closeEvents: { click: true } };
 
 /**
- * Lists every source of the category, and who in the raid brings it. The library's defaults are the
- * specification's: offset 10, top, padding 5, no delays, fade 0.15 s, hover debounce 50 ms
- * (react-tooltip 6.0.9). Its styles are a file, because the content policy forbids injected ones; only
- * the word `core` stops the injection.
+ * Lists every source of the category, and who in the raid brings it. The library's defaults are as
+ * specified: offset 10, top, padding 5, no delays, fade 0.15 s, hover debounce 50 ms (react-tooltip
+ * 6.0.9). Its styles are a file because the content policy forbids injected styles; only the word
+ * `core` stops the injection.
  */
 export function CategoryTooltip({ categories, nameOf }: CategoryTooltipProps) {
   const [isTouched, setTouched] = useState(false);

@@ -168,7 +168,7 @@ function usePastedReport(isHome: boolean, open: (text: string) => boolean): void
   });
 }
 
-/** Opens the report or shared result to which a text has a link. Returns whether it has one. */
+/** Opens the report or shared result that a text links to. Returns whether the text has a link. */
 function openReportIn(text: string, open: (link: ReportLink) => void): boolean {
   const shared = sharedLinkIn(text);
   const link = readReportLink(text);

@@ -15,7 +15,7 @@ import { useWhenIdle } from '#ui/when-idle';
 import { TonightChoice } from './TonightChoice';
 import styles from './TonightScreen.module.css';
 
-/** Renders /tonight: which players of a group come, and what they cover. It sends no request. */
+/** Renders /tonight: the players of a group who come, and their coverage. It sends no request. */
 export function TonightScreen() {
   useObservable(language);
   useShortcuts();

@@ -56,7 +56,7 @@ type PlainKind = {
 }[keyof typeof FAILURE_TEXTS] &
   FailureKind;
 
-/** The cause, and traits in addition to the kind's. */
+/** The cause, and traits in addition to the traits of the kind. */
 type Details = ErrorOptions & FailureTraits;
 
 /** Makes a failure of a kind; `text` returns its sentence in the current language. */

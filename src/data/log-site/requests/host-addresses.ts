@@ -17,7 +17,7 @@ export const apiUrl = (host: LogHost): string => API_URLS.get(host) ?? apiUrls.c
 
 const V2_PATH = '/api/v2/user';
 
-/** The only addresses that receive a token, besides the sign-in host's. */
+/** The only addresses that receive a token, besides the sign-in host's address. */
 const V2_URLS: ReadonlyMap<LogHost, string> = new Map(
   [CLASSIC_HOST, FRESH_HOST].map((host) => [host, new URL(V2_PATH, apiUrl(host)).href]),
 );

@@ -44,7 +44,7 @@ export async function saveNight(
   if (isForView && waitsForUser(code)) return;
   const saving = savingProgressOf(code).get();
   if (saving && isUnderWay(saving)) {
-    // The running save also does what a later call adds.
+    // The running save also does the work that a later call adds.
     if (EXTENTS.indexOf(what) > EXTENTS.indexOf(saving.what)) updateSaving(code, { what });
     return lastSave;
   }

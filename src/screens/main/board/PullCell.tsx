@@ -16,7 +16,7 @@ interface PullCellsProps extends PullColumns {
   cellOf: (category: PullCategory, pull: AtThePull) => ReactNode;
 }
 
-/** Renders a cell for each category; while the pull loads, two empty ones for flask and food. */
+/** Renders a cell for each category; while the pull loads, two empty cells for flask and food. */
 export function PullCells({ pull, isPullLoading, cellOf }: PullCellsProps) {
   if (isPullLoading)
     return (

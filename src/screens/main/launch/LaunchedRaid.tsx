@@ -13,7 +13,7 @@ interface LaunchedRaidProps {
   onFetch: (link: ReportLink) => void;
 }
 
-/** Opens what was shared to the app, or the latest raid by the app's shortcut. */
+/** Opens a link that was shared to the app, or the latest raid by the app's shortcut. */
 export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

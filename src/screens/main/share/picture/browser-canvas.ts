@@ -1,4 +1,4 @@
-/** The browser offers no canvas, or returns nothing of what was drawn. */
+/** The browser offers no canvas, or returns other pixels than the drawn pixels. */
 export class CanvasRefused extends Error {
   override name = 'CanvasRefused';
 }

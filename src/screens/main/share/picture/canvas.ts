@@ -42,7 +42,7 @@ type DrawingStep = (context: Context) => void;
 
 /**
  * Collects what to draw, in pixels of a page 1200 wide, so that the height is known before drawing.
- * Colours and typeface are the page's.
+ * Colours and typeface are as on the page.
  */
 export class Sheet {
   readonly #context = newContext();
