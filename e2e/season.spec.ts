@@ -126,6 +126,17 @@ test('each group’s season matches another program’s result', async ({ page, 
     await expect.poll(async () => (await shownNames(page))[0]).toBe('Arcanelle');
   });
 
+  await test.step('a tablet has all tools on one line', async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const topOf = async (name: string) =>
+      (await page.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
+    const distance = async () =>
+      Math.abs((await topOf('Only with faults')) - (await topOf('Share')));
+    await expect.poll(distance).toBeLessThan(10);
+    await page.setViewportSize(size);
+  });
+
   await test.step('a player’s link describes class and spec in words', () =>
     expect(playerLink(page, 'Dame Ottilie')).toHaveAccessibleDescription('Fury Warrior'));
 
