@@ -71,6 +71,12 @@ test('a kill of Burning Crusade matches another program’s result', async ({ pa
     await openFight(page, '3');
     await expect.poll(() => readColumns(page)).toEqual(sortColumns(expectedColumns('3')));
   });
+  await test.step('at 1280 × 800 all raiders are in view, most of whom passed', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const named = players(page).locator('[data-player] bdi');
+    await expect(named).toHaveCount(25);
+    for (const name of await named.all()) await expect(name).toBeInViewport({ ratio: 1 });
+  });
   for (const [name, expected] of playersOfEachKind(EXPECTED_PLAYERS[3] ?? {}))
     await test.step(`the details of ${name} match the audit`, () =>
       expectInDetails(page, { name, expected, setSize: 8 }));

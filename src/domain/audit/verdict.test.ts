@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byVerdict, countPassed, shownVerdicts, type Verdict } from './verdict';
+import { byVerdict, countPassed, isMostlyPassed, shownVerdicts, type Verdict } from './verdict';
 
 test('columns are ordered: passed, faults, without gear', () => {
   const verdicts: Verdict[] = ['NO GEAR RECORDED', 'OTHER FAULTS', 'LOW ITEM LEVEL'];
@@ -20,4 +20,15 @@ test.each<[passed: number | undefined, verdicts: Verdict[]]>([
   [undefined, []],
 ])('the count of passed players is $0 among players in $1', (passed, verdicts) => {
   expect(countPassed(verdicts.map((verdict) => ({ verdicts: [verdict] })))).toBe(passed);
+});
+
+test('players are mostly passed if more than twice as many passed as did not', () => {
+  const players = (count: number, verdict: Verdict) =>
+    Array.from({ length: count }, () => ({ verdicts: [verdict] }));
+  const isMost = (passed: number, faulty: number) =>
+    isMostlyPassed(byVerdict([...players(passed, 'PASSED'), ...players(faulty, 'LOW ITEM LEVEL')]));
+  expect(isMost(17, 8)).toBe(true);
+  expect(isMost(16, 8)).toBe(false);
+  expect(isMost(1, 0)).toBe(true);
+  expect(isMost(0, 0)).toBe(false);
 });

@@ -76,6 +76,10 @@ export function shownVerdicts(columns: Readonly<Record<Verdict, readonly unknown
   );
 }
 
+/** Whether PASSED has more than twice the players of all other columns together. */
+export const isMostlyPassed = (columns: Readonly<Record<Verdict, readonly unknown[]>>): boolean =>
+  VERDICTS.reduce((sum, verdict) => sum + columns[verdict].length, 0) < 1.5 * columns.PASSED.length;
+
 /** A title that counts, and its column. */
 export interface CountedTitle {
   title: string;

@@ -6,6 +6,7 @@ import {
   byVerdict,
   countPassed,
   isEverybodyPassed,
+  isMostlyPassed,
   shownVerdicts,
   type Verdict,
 } from '#domain/audit/verdict';
@@ -144,7 +145,7 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
       {isEverybodyPassed(judged) && <NothingMissingLine counts={kill.counts} />}
       {/* In print the order is the same. */}
       <div>
-        <div className={columnStyles.columns}>
+        <div className={columnStyles.columns} data-mostly-passed={isMostlyPassed(columns)}>
           {verdicts.map((verdict) => {
             const found = (player: JudgedPlayer) => findingsIn(player, verdict, kill);
             const players = [...columns[verdict]].sort(

@@ -2,7 +2,13 @@ import { memo, useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import type { LevelScale } from '#domain/audit/barcode';
 import { sortForColumn } from '#domain/audit/list-order';
-import { byVerdict, shownVerdicts, USUAL_VERDICTS, type Verdict } from '#domain/audit/verdict';
+import {
+  byVerdict,
+  isMostlyPassed,
+  shownVerdicts,
+  USUAL_VERDICTS,
+  type Verdict,
+} from '#domain/audit/verdict';
 import type { EraFacts } from '#domain/era/facts';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { term } from '#domain/language';
@@ -55,6 +61,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   return (
     <div
       className={`${styles.columns} ${rendered.isOdd ? styles.appearingAgain : styles.appearing}`}
+      data-mostly-passed={isMostlyPassed(columns)}
     >
       {passedLastOnPhones(shown, isPhone).map((verdict) => (
         <RaidersOfVerdict
