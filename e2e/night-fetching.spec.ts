@@ -15,6 +15,8 @@ test('kills of a night are fetched two at a time, latest first', async ({ page, 
   await expect(nightLine(page)).toHaveText('Fetching kills: 0 of 12');
   const summaries = () => logSite.requestsFor(SUMMARY);
   await expect.poll(() => summaries().length).toBe(2);
+  const waiting = nightTable(page).locator('tbody[aria-hidden="true"] > tr');
+  await expect(waiting).toHaveCount(12);
 
   await test.step('a double click on Stop keeps the fetched kills', async () => {
     await page.getByRole('button', { name: 'Stop', exact: true }).dblclick();
@@ -22,6 +24,7 @@ test('kills of a night are fetched two at a time, latest first', async ({ page, 
     await expect(nightLine(page)).toHaveText(
       '2 of 12 kills loaded. Hatched ones are not on this device.',
     );
+    await expect(waiting).toHaveCount(0);
     const rows = await readRows(nightTable(page));
     expect(rows.get('Haldora')?.slice(9)).toEqual([
       'not fetched',

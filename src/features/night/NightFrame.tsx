@@ -7,6 +7,7 @@ import matrix from '../tables/Matrix.module.css';
 import { RaiderHead } from '../tables/RaiderHead';
 import { KillHeads, type KillHeadsProps } from './KillHeads';
 import styles from './NightTable.module.css';
+import { WaitingRows } from './WaitingRows';
 
 export interface RowOfNight {
   id: string;
@@ -25,6 +26,8 @@ interface NightFrameProps<Row> extends NightTableProps<Row>, KillHeadsProps {
   lastOf: (row: Row) => ReactNode;
   cellsOf: (row: Row) => ReactNode;
   foot?: ReactNode;
+  /** Whether kills are still loading. Before the first of them, rows are placeholders. */
+  isFilling?: boolean;
 }
 
 interface Group<Row> {
@@ -35,7 +38,7 @@ interface Group<Row> {
 
 /** Renders a row per player with a column per kill, and a last column. */
 export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) {
-  const { kills, rows, shown, className = '', groups, foot } = props;
+  const { kills, rows, shown, className = '', groups, foot, isFilling = false } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
   const rowOf = (row: Row) => (
     <RowOfKills
@@ -56,6 +59,7 @@ export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) 
       mostOnPhone={12}
     >
       <KillHeads {...props} />
+      {isFilling && rows.length === 0 && <WaitingRows columns={kills.length} />}
       {groups ? (
         groups.map(({ name, has, className }) => (
           <RowGroup

@@ -37,6 +37,7 @@ export function NightTable(props: GearNightTableProps) {
   return (
     <NightFrame
       {...night}
+      isFilling={isFilling}
       groups={isFilling ? undefined : ROW_GROUPS}
       passed={hasRules ? kills.map((_, index) => countPassedAt(rows, index)) : undefined}
       last={NIGHT_TEXTS.now}

@@ -74,7 +74,7 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
       {kills &&
         kills.length > 0 &&
         (isOfPulls ? (
-          <PullNight code={code} era={era} kills={kills} />
+          <PullNight code={code} era={era} kills={kills} isFilling={isFilling} />
         ) : (
           <GearNight code={code} raid={raid} era={era} kills={kills} isFilling={isFilling} />
         ))}

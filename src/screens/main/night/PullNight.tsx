@@ -29,9 +29,10 @@ import { PullNightTable } from './PullNightTable';
 
 interface PullNightProps extends Pick<ViewProps, 'code' | 'era'> {
   kills: readonly AuditedKill[];
+  isFilling: boolean;
 }
 
-export function PullNight({ code, era, kills }: PullNightProps) {
+export function PullNight({ code, era, kills, isFilling }: PullNightProps) {
   const { address, showOnly } = useRaidAddress();
   const pulls = usePullNight({ code, era, kills });
   const known = pulls.flatMap((kill) => ('pull' in kill ? [kill.pull] : []));
@@ -80,6 +81,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
         rows={rows}
         shown={found}
         categories={categories}
+        isFilling={isFilling}
         searchOf={(kill) => killQueryString(address, kill)}
       />
     </>
@@ -89,7 +91,7 @@ export function PullNight({ code, era, kills }: PullNightProps) {
 const NO_CATEGORIES = [] as const;
 
 /** Fetches missing pulls once while in view, and again once online or the raid has grown. */
-function usePullNight({ code, era, kills }: PullNightProps): PulledKill[] {
+function usePullNight({ code, era, kills }: Omit<PullNightProps, 'isFilling'>): PulledKill[] {
   const { data: table, error: tableError } = useQuery(eraQueries.consumables(era));
   const logged = useQueries({
     queries: kills.map(({ fight, ...rest }) => ({

@@ -25,6 +25,7 @@ import { missingText } from '../missing-kills/missing-kills';
 interface PullNightTableProps extends NightTableProps<PullNightRow> {
   kills: readonly PulledKill[];
   categories: readonly PullCategory[];
+  isFilling: boolean;
 }
 
 export function PullNightTable({ categories, ...night }: PullNightTableProps) {
