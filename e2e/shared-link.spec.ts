@@ -51,6 +51,17 @@ test('a link opens in a new profile without key or network', async ({ app, page 
     if (before) await other.setViewportSize(before);
   });
 
+  await test.step('on a tablet no button is above the title', async () => {
+    const before = other.viewportSize();
+    for (const width of [640, 768]) {
+      await other.setViewportSize({ width, height: 1024 });
+      const head = await other.getByRole('main').locator('header').boundingBox();
+      const button = await other.getByRole('link', { name: 'Open the report' }).boundingBox();
+      expect(button?.y).toBeGreaterThanOrEqual(head?.y ?? NaN);
+    }
+    if (before) await other.setViewportSize(before);
+  });
+
   await test.step('the shared result links to the report itself', () =>
     expect(other.getByRole('link', { name: 'Open the report' })).toHaveAttribute(
       'href',
