@@ -21,7 +21,10 @@ test('a raid being logged is requested every minute', async ({ page, logSite }) 
   const requests = () => logSite.requestsFor(FIGHTS).length;
   await page.goto(`./?report=${RAID}&fight=4`);
   await expect(bossRows(page)).toHaveCount(2);
+  const titleTop = async () => (await players(page).getByRole('heading').first().boundingBox())?.y;
+  const before = await titleTop();
   await startFollowing(page);
+  await test.step('following moves no title', async () => expect(await titleTop()).toBe(before));
 
   await test.step('the page shows when the raid was last requested', async () => {
     await page.clock.fastForward(61_000);

@@ -6,7 +6,7 @@ import { useObservable } from '#data/use-observable';
 import { formatTime } from '#domain/format';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { FollowedRaid } from '#domain/raid/following';
-import type { Raid } from '#domain/raid/raid';
+import type { Fight, Raid } from '#domain/raid/raid';
 import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
 import { useNotedRaid } from '#features/live/use-noted-raid';
 import { useWakeLock } from '#features/live/use-wake-lock';
@@ -16,38 +16,49 @@ import { Checkbox } from '#ui/Checkbox';
 import { fightTitle } from '#ui/game/fight-words';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
+import { needsFight, useAddressInView } from '../address/raid-address';
+import styles from './FollowSwitch.module.css';
+import { NewPull } from './NewPull';
 
 interface FollowSwitchProps {
   code: ReportCode;
   raid: Raid;
+  /** The fight in view. */
+  fight: Fight | undefined;
 }
 
-export function FollowSwitch({ code, raid }: FollowSwitchProps) {
+export function FollowSwitch({ code, raid, fight }: FollowSwitchProps) {
   const following = useObservable(followedRaids).get(code);
   const isOnline = useObservable(online);
+  const { view } = useAddressInView();
   const isOn = following !== undefined && !following.isOver;
   const { dataUpdatedAt } = useNotedRaid(code, followedRaid(code, isOn && isOnline));
 
   useWakeLock(isOn);
   return (
     <div className="mb-3">
-      <Checkbox
-        className="form-switch m-0"
-        role="switch"
-        label={FOLLOW_TEXTS.follow}
-        isOn={isOn}
-        onChange={(isFollowed) =>
-          isFollowed ? startFollowing(code, raid, dataUpdatedAt) : stopFollowing(code)
-        }
-      />
+      <div className="d-flex flex-wrap column-gap-2 align-items-center justify-content-between">
+        <Checkbox
+          className="form-switch m-0"
+          role="switch"
+          label={FOLLOW_TEXTS.follow}
+          isOn={isOn}
+          onChange={(isFollowed) =>
+            isFollowed ? startFollowing(code, raid, dataUpdatedAt) : stopFollowing(code)
+          }
+        />
+        {isOn && canKeepOnTop() && <KeepOnTop code={code} />}
+      </div>
       {isOn && (
-        <p className="small text-body-secondary m-0">
-          {isOnline
-            ? FOLLOW_TEXTS.checkedAt(formatTime(following.fetchedAt))
-            : FOLLOW_TEXTS.offline}
-        </p>
+        <div className={styles.line}>
+          <p className="small text-body-secondary m-0">
+            {isOnline
+              ? FOLLOW_TEXTS.checkedAt(formatTime(following.fetchedAt))
+              : FOLLOW_TEXTS.offline}
+          </p>
+          {needsFight(view) && <NewPull code={code} raid={raid} fight={fight} />}
+        </div>
       )}
-      {isOn && canKeepOnTop() && <KeepOnTop code={code} />}
       {/* The status exists from the start, so that screen readers announce its content. */}
       <p role="status" className="small m-0">
         {following && <UserText className="text-wrap">{statusText(following)}</UserText>}

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button';
 import { UserText } from '#ui/UserText';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useRaidAddress } from '../address/raid-address';
-import styles from './OpenRaid.module.css';
+import styles from './FollowSwitch.module.css';
 
 interface NewPullProps {
   code: ReportCode;
@@ -18,7 +18,7 @@ interface NewPullProps {
   fight: Fight | undefined;
 }
 
-/** Offers a followed raid's newest pull if another fight is in view. Reserves the offer's space. */
+/** Offers a followed raid's newest pull if another fight is in view. */
 export function NewPull({ code, raid, fight }: NewPullProps) {
   const newest = openingFight(raid, true);
   const newestStart = newest?.startedAt ?? -1;

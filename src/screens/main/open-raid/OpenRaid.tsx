@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { recordOpening } from '#data/changes/changes';
-import { followedRaids } from '#data/raids/followed-raids';
-import { useObservable } from '#data/use-observable';
 import { isNoRaid } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
@@ -12,7 +10,6 @@ import { isPassedUnfolded } from '#features/verdict-columns/passed-fold';
 import { RAID_TEXTS } from '#texts/raid';
 import { VIEW_TEXTS } from '#texts/views';
 import { shownTitle } from '#ui/game/shown-title';
-import { lateComponent } from '#ui/late-component';
 import { Notice } from '#ui/Notice';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
@@ -25,10 +22,6 @@ import { RaidViews } from '../views/RaidViews';
 import styles from './OpenRaid.module.css';
 import { KillsOnDeviceLine } from './RaidRail';
 
-const NewPull = lateComponent('NewPull', () => import('./NewPull'), {
-  waiting: <div className={styles.newPull} />,
-});
-
 interface OpenRaidProps {
   code: ReportCode;
   raid: Raid;
@@ -38,7 +31,6 @@ interface OpenRaidProps {
 export function OpenRaid({ code, raid, report }: OpenRaidProps) {
   const isWide = useIsWide();
   const address = useAddressInView();
-  const isFollowed = useObservable(followedRaids).get(code)?.isOver === false;
   const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
   // For a saved raid's readiness, a fight outside its game's raids does not count.
   const killId = fight?.kind !== 'kill' || isNoRaid(fight, raid) ? undefined : fight.id;
@@ -69,7 +61,6 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
           {fight?.isLost ? RAID_TEXTS.fightLostButSaved : RAID_TEXTS.fightLost}
         </Notice>
       )}
-      {isFollowed && needsFight(address.view) && <NewPull code={code} raid={raid} fight={fight} />}
       <OpenView code={code} raid={raid} fight={fight} arrival={arrival} />
       {!isWide && <KillsOnDeviceLine code={code} raid={raid} report={report} />}
     </div>

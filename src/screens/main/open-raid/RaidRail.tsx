@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { reportPageAddress } from '#data/log-site/requests/host-addresses';
 import type { Era } from '#domain/era/era';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
@@ -62,7 +62,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
             era={raidEra.mixed ? undefined : raidEra.era}
             isOpened={isOpened}
           />
-          <FollowRaid key={`follow ${code}`} code={code} raid={raid} />
+          <FollowRaid key={`follow ${code}`} code={code} raid={raid} fight={open} />
           {!needsNoEraNotice(raidEra) && <EraNotice raidEra={raidEra} />}
           <BossList key={code} raid={raid} open={open} counts={counts} />
           {raid.kills.some(({ isLost }) => isLost) && (
@@ -85,7 +85,7 @@ const FollowSwitch = lateComponent('FollowSwitch', () => import('./FollowSwitch'
 });
 
 /** Loads the switch only for a raid that may grow. */
-function FollowRaid(props: { code: ReportCode; raid: Raid }) {
+function FollowRaid(props: ComponentProps<typeof FollowSwitch>) {
   const [openedAt] = useState(Date.now);
   return mayStillGrow(props.raid, openedAt) && <FollowSwitch {...props} />;
 }
