@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
 import type { BarcodePlace } from '#domain/audit/barcode';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
+import { FightRing } from '#features/emblems/FightRing';
 import { KeyList } from '#features/keyboard/KeyList';
-import { Tile, tileClass } from '#features/tile/Tile';
+import { Barcode, Tile, tileClass } from '#features/tile/Tile';
 import { dialogLink, raidLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { KEYBOARD_TEXTS } from '#texts/keyboard';
@@ -12,10 +14,10 @@ import { MARKS_TEXTS } from '#texts/marks';
 import { UPDATE_TEXTS } from '#texts/update';
 import { Details } from '#ui/Details';
 import { Dialog } from '#ui/Dialog';
+import { RaidFrame } from '#ui/game/RaidFrame';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
-
 import styles from './WhatMarksMean.module.css';
 
 const wornPlace = (height: number): BarcodePlace => ({
@@ -25,18 +27,23 @@ const wornPlace = (height: number): BarcodePlace => ({
   hasEmptySocket: false,
 });
 
+const NO_ENCHANT: BarcodePlace = { ...wornPlace(12), kind: 'noEnchant' };
+const LOW: BarcodePlace = { ...wornPlace(0), isLow: true };
+const EMPTY_SOCKET: BarcodePlace = { ...wornPlace(8), hasEmptySocket: true };
+const BARE: BarcodePlace = { ...wornPlace(9), kind: 'bare' };
+
 /** An example of each kind of place, between usual places. */
 const EXAMPLE_PLACES: readonly BarcodePlace[] = [
   wornPlace(6),
   wornPlace(8),
   wornPlace(7),
-  { ...wornPlace(12), kind: 'noEnchant' },
+  NO_ENCHANT,
   wornPlace(6),
-  { ...wornPlace(0), isLow: true },
+  LOW,
   wornPlace(9),
-  { ...wornPlace(8), hasEmptySocket: true },
+  EMPTY_SOCKET,
   wornPlace(6),
-  { ...wornPlace(9), kind: 'bare' },
+  BARE,
   wornPlace(7),
 ];
 
@@ -59,7 +66,10 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
       <dl className={styles.marks}>
         {MARKS_TEXTS.marks.map(({ mark, means }, index) => (
           <div key={mark}>
-            <dt className={TONES[index]}>{mark}</dt>
+            <dt className={DRAWINGS[index]?.tone}>
+              <span className={styles.drawing}>{DRAWINGS[index]?.drawing}</span>
+              {mark}
+            </dt>
             <dd className="m-0">{means}</dd>
           </div>
         ))}
@@ -80,16 +90,37 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The tones of the marks in MARKS_TEXTS. Some marks have no tone. */
-const TONES = [
-  '',
-  'tone-cross',
-  'tone-triangle',
-  'tone-ring',
-  'tone-cross',
-  'tone-eye',
-  'tone-tick',
-] as const;
+const placeDrawing = (place: BarcodePlace) => <Barcode places={[place]} isQuiet={false} />;
+
+/** The drawings of the marks in MARKS_TEXTS, and their tones. Some marks have no tone. */
+const DRAWINGS: readonly { tone?: string; drawing: ReactNode }[] = [
+  { drawing: placeDrawing(wornPlace(8)) },
+  { tone: 'tone-cross', drawing: placeDrawing(NO_ENCHANT) },
+  { tone: 'tone-triangle', drawing: placeDrawing(LOW) },
+  { tone: 'tone-ring', drawing: placeDrawing(EMPTY_SOCKET) },
+  { tone: 'tone-cross', drawing: placeDrawing(BARE) },
+  { tone: 'tone-eye', drawing: <Mark name="eye" size={16} /> },
+  {
+    tone: 'tone-tick',
+    drawing: <FightRing fight={{ boss: 'Magmaw', zone: 'Blackwing Descent' }} share={0.7} />,
+  },
+  {
+    drawing: (
+      <RaidFrame
+        groups={[
+          {
+            role: '',
+            cells: [
+              { key: 'passed', mark: 'tick', classKey: 'paladin' },
+              { key: 'faults', mark: 'cross', classKey: 'mage' },
+            ],
+          },
+        ]}
+        isLine
+      />
+    ),
+  },
+];
 
 function ShortcutList() {
   const { shortcutsOn } = useObservable(settings);
