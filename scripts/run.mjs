@@ -1,7 +1,7 @@
 /** Runs a script in TypeScript, which Node 20 cannot: `node scripts/run.mjs scripts/check-prose.ts`. */
 import { runnerImport } from 'vite';
 
-// Vite would set development, and builds that the script starts would inherit development.
+// Vite would set NODE_ENV to development, also for the builds that the script starts.
 process.env.NODE_ENV ??= 'production';
 
 // The script finds its arguments where Node puts them.

@@ -51,7 +51,7 @@ export class V2Api {
   }
 
   /**
-   * Responds with `data`, `errors` or both, from a host's data, by default the sign-in host's data.
+   * Responds with `data`, `errors` or both, from a host's data. The default is the sign-in host.
    */
   async respond(
     question: unknown,

@@ -11,8 +11,8 @@ import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { CLASSES } from '#domain/raid/classes';
 
 /**
- * Lists every word that the app passes to `term`, in English, from its tables; without the spells
- * of tooltips, which stay English where no translation is known.
+ * Lists every word that the app passes to `term`, in English, from its tables. Spells of tooltips
+ * are left out: they stay English where no translation is known.
  */
 export async function everyTerm(): Promise<ReadonlySet<string>> {
   const terms = new Set<string>([

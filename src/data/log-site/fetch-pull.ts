@@ -94,7 +94,7 @@ async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }
   };
 }
 
-/** Finds the raiders' player numbers in their record; if it lacks them, in the report. */
+/** Finds the raiders' player numbers in their record, else in the report. */
 async function logIds(
   raiders: readonly Raider[],
   { code }: FightOfReport,

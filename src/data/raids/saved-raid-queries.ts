@@ -8,7 +8,7 @@ import { readSaved } from '../device/read-saved';
 import type { SavedRaid } from '../device/records/saved-raid';
 import { sharedResultRange } from '../device/records/shared-result-record';
 
-/** Returns saved raids. Not by `fetchQuery`: joining a fetch fails when a change cancels it. */
+/** Returns saved raids. `fetchQuery` would join a fetch, and fail when a change cancels it. */
 export async function readSavedRaids(): Promise<SavedRaid[]> {
   const sound = await readSaved(readSoundList);
   return newestFirst(

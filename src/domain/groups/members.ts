@@ -7,7 +7,7 @@ import { charactersOf, type RaidGroup } from './groups';
 /** A player of a group, under the latest name. */
 export interface Member {
   id: string;
-  /** The name, with the server if two share it. */
+  /** The name, with the server if two players share the name. */
   name: string;
   /** Distinguishes players who share a shown name: `Holy Priest`. Empty if the name is unique. */
   detail: string;

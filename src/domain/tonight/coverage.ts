@@ -9,7 +9,7 @@ export interface TonightCoverage {
   coverage: Coverage;
   /** Buffs of a party or one player. Absent if every buff reaches the raid. */
   narrow?: NarrowCoverage;
-  /** By id, the categories that would be lost without the player. */
+  /** The categories that would be lost without the player, by id. */
   onlySourceOf: ReadonlyMap<string, readonly BuffCategory[]>;
   /** Missing categories, each with the players who could bring it but do not come. */
   missing: readonly { category: BuffCategory; couldBring: readonly Candidate[] }[];
