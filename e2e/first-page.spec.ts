@@ -19,7 +19,7 @@ async function openEarly(page: Page): Promise<void> {
 test.describe('below a path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('actions before any script has loaded take effect', async ({ page, appServer, logSite }) => {
+  test('no action is lost before the scripts have loaded', async ({ page, appServer, logSite }) => {
     /** Opens the app, whose scripts wait for the returned function. */
     const openHeld = async () => {
       // The other scripts need this script. A browser sends no more than six requests at a time.
@@ -85,7 +85,7 @@ test.describe('below a path', () => {
   });
 });
 
-test('submits while the app loads take effect', async ({ page, appServer, logSite }) => {
+test('the report field works while the app loads', async ({ page, appServer, logSite }) => {
   /** Opens the app, which waits for the returned function after the page's own script has run. */
   const openHeld = async () => {
     const release = appServer.server.hold(/js\/main-/);

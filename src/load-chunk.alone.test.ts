@@ -31,7 +31,7 @@ test('a chunk that failed is requested again', async () => {
   expect(await loadChunk('MainScreen', async () => 'the screen')).toBe('the screen');
 });
 
-test('calls fail at once after 120 s without a chunk until it has loaded', async () => {
+test('after 120 s without a chunk calls fail at once until the chunk has loaded', async () => {
   const [arrived, arrive] = untilReleased();
   const load = () => arrived.then(() => 'the screen');
   const outcome = expect(loadChunk('MainScreen', load)).rejects.toBeInstanceOf(ChunkLoadFailed);

@@ -68,7 +68,7 @@ test('a read cancelled by a change of the raids is repeated', async () => {
   expect(await joined).toMatchObject([{ kind: 'left', player: KADDA }]);
 });
 
-test('the latest statement about a subject is kept even if it withdraws another', async () => {
+test('the latest statement about a subject is kept even if it withdraws an earlier statement', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   await saveKept(ROSTER_NOTES, [left(1)]);
   expect(await readNotes()).toEqual([left(2, false)]);

@@ -91,7 +91,7 @@ test('a conflict lists every raider who must choose', () => {
   ]);
 });
 
-test('a conflict lists the categories that a pet may bring in any case', () => {
+test('a conflict lists the categories that a pet may bring anyway', () => {
   const { conflicts } = coverageOf(['Paladin-Holy', 'Hunter-BeastMastery']);
   expect(conflicts[0]).toMatchObject({
     categories: [

@@ -170,7 +170,7 @@ test.each<
   ['a class comes with its spec', UNKNOWN, MAGE, { classKey: 'mage', spec: 'Fire', talents: [] }],
   ['a spec that the class lacks comes', UNKNOWN, DREAMSTATE, { loggedSpec: 'Dreamstate' }],
   ['a spec that the class lacks stays', DREAMSTATE, MAGE, { loggedSpec: 'Dreamstate' }],
-])('an earlier record completes a last record: %s', (_, last, earlier, known) => {
+])('an earlier record completes the last record: %s', (_, last, earlier, known) => {
   expect(withLastSpec(last, earlier)).toMatchObject(known);
 });
 

@@ -212,7 +212,7 @@ describe('listed evenings', () => {
     ]);
   });
 
-  test('a former name is matched with its accents in any case', () => {
+  test('a former name is matched with its accents in upper or lower case', () => {
     const raids = [
       raidOn(0, [[ofGuid(1, 'Élowen'), 'B']]),
       raidOn(7, [[ofGuid(1, 'Neu'), 'B', 'C']]),
@@ -284,7 +284,7 @@ describe('notes', () => {
   });
 });
 
-test('guild lists say how far back they reach if that is after the oldest evening', () => {
+test('the start of guild lists is shown if it is after the oldest evening', () => {
   const late = raidOn(9, [['A', 'B', 'C']]);
   const listed = [{ day: 9, names: 'A B C', code: late.code }];
   const season = { raids: [...TWO_WEEKS, late], listed };
