@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      // By default a core stays free, on two cores half the machine.
+      // By default a core stays free: on two cores that is half the machine.
       maxWorkers: '100%',
       // Fuzzing takes seconds on a busy machine.
       testTimeout: 60_000,

@@ -1,4 +1,4 @@
-/** Waits at most `ms` for work. Late work continues, and the result is that of `onLate`. */
+/** Waits at most `ms` for work. Late work continues, but `onLate` provides the result. */
 export function withDeadline<T>(
   work: Promise<T>,
   ms: number,

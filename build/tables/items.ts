@@ -56,7 +56,7 @@ interface ItemRow {
   hasQuestSocket: boolean;
 }
 
-/** Packs rows by kind. Ids are in rising order, as steps. */
+/** Packs rows by kind. Rising ids are stored as differences. */
 export function packItems(rows: readonly ItemRow[]): PackedItems {
   const items = new Map<number, ItemRow>();
   for (const row of rows) {

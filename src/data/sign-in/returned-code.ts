@@ -18,7 +18,7 @@ export type SignInReturn =
       parameters: URLSearchParams;
       pending: PendingSignIn;
     }
-  /** A second response, or one to a sign-in that this tab did not begin. */
+  /** A second response, or a response to a sign-in that this tab did not begin. */
   | { kind: 'unknown' };
 
 export const PENDING_KEY = 'ready-check-sign-in';

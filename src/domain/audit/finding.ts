@@ -30,7 +30,7 @@ export const ruleOf = ({ rule }: Pick<Finding, 'rule'>): Rule | undefined =>
 export const ruleOfTitle = (title: string): (typeof RULES)[number] | undefined =>
   RULES.find(({ titles }: Rule) => titles.some((ruleTitle) => ruleTitle === title));
 
-/** Returns the part of a slot that shows a finding; undefined if no part does. */
+/** Returns the part of a slot that shows a finding; undefined if no part shows it. */
 export const slotPartOf = (finding: Pick<Finding, 'rule'>): Rule['shownBy'] =>
   ruleOf(finding)?.shownBy;
 

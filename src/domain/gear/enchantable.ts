@@ -19,7 +19,7 @@ export function isEnchantable(
   return hand !== undefined && (tables.enchantableHands?.get(slot)?.includes(hand) ?? false);
 }
 
-/** Whether an enchantable piece has no permanent enchant, known or unknown. */
+/** Whether an enchantable piece has no permanent enchant, not even an unknown enchant. */
 export const lacksEnchant = (signs: EnchantSigns, piece: Piece): boolean =>
   isEnchantable(signs, piece) && piece.enchantId === undefined;
 

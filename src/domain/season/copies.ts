@@ -34,7 +34,7 @@ const HEAD = [
   'food kills',
 ] as const;
 
-/** Returns an English header, and a row per player for each evening since the player's first. */
+/** Returns an English header, and a row per player and evening since the player's first evening. */
 export const seasonCsvRows = (
   { columns }: Pick<EveningTable, 'columns'>,
   rows: readonly MemberRow[],

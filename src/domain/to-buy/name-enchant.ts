@@ -113,7 +113,7 @@ function hasNoEnchantOfUse(slot: Slot, { classKey, spec }: SeenRaider, { anyEnch
   );
 }
 
-/** The most enchants worn by raiders that a line suggests; `MAX_USUAL` is the most in total. */
+/** The most worn enchants that a line suggests; `MAX_USUAL` is the most in total. */
 export const MAX_WORN = 2;
 export const MAX_USUAL = 3;
 

@@ -8,7 +8,7 @@ interface MatrixProps {
   scrolls: string;
   box: string | undefined;
   table: string | undefined;
-  /** How many kills or evenings there are. */
+  /** The number of kills or evenings. */
   columns: number;
   /** The most columns that fit a phone. There the page scrolls instead of the table. */
   mostOnPhone: number;

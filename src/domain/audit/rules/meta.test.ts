@@ -6,7 +6,7 @@ import { CATACLYSM_FACTS } from '../../eras/cataclysm/cataclysm-facts';
 import { metaState } from '../../gear/gems';
 import type { Piece } from '../../raid/raid';
 
-const HOOD = 59219; // Power Generator Hood, a meta socket and one more
+const HOOD = 59219; // Power Generator Hood, a meta socket and another socket
 const GOGGLES = 59449; // a meta socket and two for cogwheels
 const CIRCLET = 28593; // sockets, but no meta socket
 const FOG = 56553; // no socket at all
@@ -92,7 +92,7 @@ describe('the condition of a meta gem', () => {
 });
 
 describe('meta gems of Mists', () => {
-  const HEAD = 94_959; // a meta socket and one more
+  const HEAD = 94_959; // a meta socket and another socket
   const LEGENDARY = { itemId: 95_346 };
   const RARE = { itemId: 76_884 };
   const HIT = { itemId: 76_636 };
