@@ -130,31 +130,37 @@ interface OpenedEveningHeadProps {
 function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEveningHeadProps) {
   const [last] = raids;
   const { leaveOut } = SEASON_VIEW_TEXTS;
+  const isSplit = raids.length > 1;
+  const buttons = raids.map((raid) => {
+    const words = isSplit ? `${leaveOut} · ${shownTitle(raid.title)}` : leaveOut;
+    return (
+      <button
+        key={raid.code}
+        type="button"
+        className={`plain ${evenings.leaveOut} d-print-none`}
+        aria-label={words}
+        title={words}
+        onClick={() => onLeave(raid)}
+      >
+        <Mark name="close" size={10} />
+      </button>
+    );
+  });
   return (
     <>
       {last && (
         <EveningLink search={raidQueryString({ code: last.code, view: 'night' })} date={pulledAt} />
       )}
-      {raids.length > 1 && (
-        <span className="label fw-normal ms-1 visually-hidden-on-phones d-print-none">
-          {EVENING_TEXTS.raids(raids.length)}
+      {isSplit ? (
+        <span className="d-flex flex-fill flex-sm-grow-0 justify-content-center align-items-center">
+          <span className="label fw-normal visually-hidden-on-phones d-print-none">
+            {EVENING_TEXTS.raids(raids.length)}
+          </span>
+          {buttons}
         </span>
+      ) : (
+        buttons
       )}
-      {raids.map((raid) => {
-        const words = raids.length > 1 ? `${leaveOut} · ${shownTitle(raid.title)}` : leaveOut;
-        return (
-          <button
-            key={raid.code}
-            type="button"
-            className={`plain ${evenings.leaveOut} d-print-none`}
-            aria-label={words}
-            title={words}
-            onClick={() => onLeave(raid)}
-          >
-            <Mark name="close" size={10} />
-          </button>
-        );
-      })}
     </>
   );
 }
