@@ -34,7 +34,7 @@ test('fights outside the game’s raids do not count in night, season or history
   await expect(nightTable(page).getByRole('row', { name: /of 2$/ }).first()).toBeVisible();
   await expect(nightTable(page)).not.toContainText(name);
 
-  await test.step('a report without raid bosses shows that none was killed', async () => {
+  await test.step('a report without raid bosses shows that no boss was killed', async () => {
     for (const fight of report.fights.fights ?? []) fight.size = 5;
     logSite.reports.set('NoRaidBossKilled', report);
     await fetchReport(page, 'NoRaidBossKilled');

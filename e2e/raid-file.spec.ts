@@ -153,7 +153,7 @@ function changeRecords(path: string, change: (record: FileRecord) => void): void
   writeFileSync(path, gzipSync(`${changed.join('\n')}\n`));
 }
 
-test('a file replaces saved kills only if the user chooses so', async ({ page }, testInfo) => {
+test('a file replaces saved kills only on request', async ({ page }, testInfo) => {
   const now = Date.now();
   await page.clock.install({ time: now - 86_400_000 });
   await saveTheRaid(page);

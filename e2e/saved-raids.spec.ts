@@ -100,7 +100,7 @@ test('many saved raids are grouped by month', async ({ page }, testInfo) => {
     ]);
   });
 
-  await test.step('a click lists the rest and focuses the first of them', async () => {
+  await test.step('a click lists the other raids and focuses their first row', async () => {
     await page.getByRole('button', { name: 'Show all 21' }).click();
     await expect(savedRows(page)).toHaveCount(21);
     await expect(savedRaid(page, 'Night 21')).toBeFocused();

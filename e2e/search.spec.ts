@@ -28,7 +28,7 @@ test('a guild search opens the guild’s newest report', async ({
   const paths = () => logSite.requests.map(({ pathname }) => pathname);
   await page.goto('./');
 
-  await test.step('the newest report opens before the others', async () => {
+  await test.step('the newest report opens before the other reports', async () => {
     const before = logSite.requests.length;
     await search(page, { name: " Lion's Share " });
     await expect(reportField(page)).toHaveValue(RAID);

@@ -38,7 +38,7 @@ test('Tonight’s list includes only players who are coming', async ({ page }) =
     await expect(flasksAndFood).not.toBeChecked();
   });
 
-  await test.step('flasks and food are listed for players who had none', async () => {
+  await test.step('flasks and food are listed for players without flask or food', async () => {
     await flasksAndFood.check();
     await expect(dialog.getByText(/^For 14 players/)).toBeVisible();
     await expect(dialog.getByText('1 × Flask of the Winds')).toBeVisible();

@@ -88,7 +88,7 @@ test('text ids in a pull are read as numbers', async () => {
   expect(await fetchFor(CODE)).toEqual(expected);
 });
 
-test('a pull stores only the events of its raiders among ten thousand others', async () => {
+test('a pull stores only the events of its raiders among ten thousand events', async () => {
   const others = Array.from({ length: 10_000 }, (_, nth) => ({ ...ofOne, sourceID: 1000 + nth }));
   respondBy(() => ({ events: [...others, ...file.events] }));
   expect((await fetchFor(CODE)).snapshots).toHaveLength(9);

@@ -25,7 +25,7 @@ const openApp = (record?: unknown) =>
 const EMPTY_SOCKET = { id: 'empty-socket', byDefault: 'advice' } as const;
 const SCOPE = { id: 'scope', byDefault: 'advice' } as const;
 
-test('gear is judged by the default standards until the user chooses others', async () => {
+test('gear is judged by the default standards until the user changes them', async () => {
   const { standards, hasDefaults, settings } = await openApp();
   expect(standards.get()).toEqual(DEFAULT_STANDARDS);
   expect(hasDefaults(settings.get())).toBe(true);

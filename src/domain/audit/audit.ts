@@ -13,7 +13,7 @@ import { type Verdict, verdictsOfFindings } from './verdict';
 export interface Audit {
   raider: Raider;
   era: Era;
-  /** Findings that count: they decide the verdicts. By rule and slot. */
+  /** Findings that count, by rule and slot: they decide the verdicts. */
   findings: readonly Finding[];
   /** Findings that are worth a look but change no verdict, by rule and slot. */
   advice: readonly Finding[];

@@ -39,7 +39,7 @@ test.each([
   expect(placeOfLegs(passed)).toEqual({ ...worn, height: row.passed });
 });
 
-test('all pieces have the same height if none is above the minimum', () => {
+test('all pieces have the same height if no piece is above the minimum', () => {
   const legs = audited(piece(LEGS, { itemLevel: 346 }));
   expect(barcode(legs, { minimum: 346, top: 346 })[5]?.height).toBe(11);
 });

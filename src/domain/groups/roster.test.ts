@@ -164,7 +164,7 @@ test('an excuse remains when the player becomes an alt', () => {
   expect(lastCell([excused('Main', 21, false, 3)])).toBe('absent');
 });
 
-test('an alt of a main who left is hidden even if no raid has the main any more', () => {
+test('an alt of a main who left is hidden even if no raid has the main', () => {
   const left: RosterNote = { at: 2, player: who('Gone'), kind: 'left', hasLeft: true };
   const hasLeft = (more: RosterNote[]) =>
     row(tableOf(RAIDS, [altOf('Alt', 'Gone'), left, ...more]).rows, 'Alt').hasLeft;

@@ -186,7 +186,7 @@ test('the last own evening ignores evenings with only an alt', () => {
   expect(lastOwnEvening(page)?.evening.pulledAt).toBe(START);
 });
 
-test('evenings of a guild’s list are listed among the others without gear', () => {
+test('evenings of a guild’s list are listed among other evenings without gear', () => {
   const listed = (day: number, code: string, isBenched?: true) => ({
     at: START + 100 * DAY,
     code,

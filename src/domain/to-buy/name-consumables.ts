@@ -12,7 +12,7 @@ interface NamedConsumable {
   minutes: number;
   item?: number;
   reason?: Reason;
-  /** Whether it is the second of two elixirs, which is ticked separately. */
+  /** Whether the elixir is the second of two elixirs, which is ticked separately. */
   isGuardian?: boolean;
 }
 

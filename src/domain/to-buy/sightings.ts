@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by';
 import type { Piece, Raider, Slot } from '../raid/raid';
 
-/** A raider of a saved kill whose log has their gear. */
+/** A raider of a saved kill with logged gear. */
 export interface SeenRaider extends Pick<Raider, 'classKey' | 'spec'> {
   /** The player's id, the same over all kills. */
   id: string;

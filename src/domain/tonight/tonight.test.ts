@@ -63,7 +63,7 @@ test.each<[what: string, sizes: number[], size: number]>([
   ['a ten', [10], 10],
   ['twenty-five places for ten', [25], 25],
   ['ten in a raid of unknown size', [], 10],
-])('the size for %s is the smallest that fits all of them', (_, sizes, size) => {
+])('the size for %s is the smallest that fits all players', (_, sizes, size) => {
   const tens = [0, 1].map((ten) => Array.from({ length: 10 }, (_, one) => `${ten} ${one}`));
   const before = raidOn(-7, [tens.flat()]);
   const raids = tens.slice(0, Math.max(1, sizes.length)).map((players, minutes) => {

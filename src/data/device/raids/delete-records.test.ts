@@ -39,7 +39,7 @@ test('an undo counts the kills of both the deleted and the refetched report', as
   ]);
 });
 
-test('undoing the deletion of all raids restores each of them', async () => {
+test('undoing the deletion of all raids restores each raid', async () => {
   const { saveNamed, saveKill, list, deleteAllRecords } = await openApp();
   await saveNamed(CODE_1, 'One', 2000);
   await saveNamed(CODE_2, 'Two', 1000);

@@ -218,7 +218,7 @@ test('two tabs that save different raids at the same time save both', async () =
   ]);
 });
 
-test('two tabs that save kills of one raid at the same time count all of them', async () => {
+test('two tabs that save kills of one raid at the same time count all kills', async () => {
   const [one, other] = [await openApp(), await openApp()];
   await one.saveNamed(CODE_1, 'One');
   await Promise.all([...Array(20).keys()].map((id) => (id % 2 ? one : other).saveKill(CODE_1, id)));

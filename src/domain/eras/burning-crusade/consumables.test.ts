@@ -118,7 +118,7 @@ test.each<[why: string, words: string, weapons: Logged['weapons']]>([
   expect(weaponLines(weapons).join(' · ')).toBe(words);
 });
 
-test('no weapon enchant counts as missing if most raiders show none', () => {
+test('no weapon enchant counts as missing if most raiders lack it', () => {
   const bare: Logged = { ...READY, weapons: BARE };
   expect(weaponLines(BARE, [bare, bare, READY])).toEqual(['Weapon: not in this log']);
 });
