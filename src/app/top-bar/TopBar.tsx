@@ -44,12 +44,13 @@ export function TopBar() {
         </nav>
         {/* Takes the rest of the width, so that buttons that load late move nothing. */}
         <div className={styles.tools}>
-          {!isOnline && (
+          {isOnline ? (
+            late && <late.InstallButton />
+          ) : (
             <span className={styles.offline} role="status">
               {FRAME_TEXTS.offline}
             </span>
           )}
-          {late && <late.InstallButton />}
           {late && <late.FindPlayer />}
           <Link
             className={`${styles.help} ${styles.tool} btn`}
