@@ -69,6 +69,14 @@ test('the whole night has a cell per raider and kill', async ({ page }) => {
     expect((await box('Quillan', 4)).starts).toBeCloseTo(2, 0);
   });
 
+  await test.step('twelve kills fit a tablet', async () => {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const box = page.locator('section:has(> table)');
+    expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    if (before) await page.setViewportSize(before);
+  });
+
   await test.step('sticky parts leave at least half of the table visible', () =>
     expectHalfFree(page));
 
