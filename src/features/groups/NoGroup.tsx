@@ -1,8 +1,16 @@
+import { Fragment, type ReactNode } from 'react';
+import type { FindingPart } from '#domain/audit/finding-parts';
 import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { formatShortDate } from '#domain/format';
 import { term } from '#domain/language';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
+import { ROLE_WORDS } from '#domain/raid/role-words';
+import { ROLES } from '#domain/raid/roles';
+import { runLengths } from '#domain/run-lengths';
+import { SPELLING } from '#domain/spelling';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { BandOfFindings, FindingParts } from '#features/tables/FindingParts';
+import { FaultsFixedPill, Run } from '#features/tables/Run';
 import { PATHS, raidLink } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
@@ -29,71 +37,134 @@ export const NoGroup = ({ words, page }: { words: string; page: 'season' | 'toni
   </div>
 );
 
-const EVENINGS = [18, 11, 4].map((day) => Date.UTC(2024, 8, day, 12));
+const EVENINGS = [18, 15, 11, 4].map((day) => Date.UTC(2024, 8, day, 12));
 
-/** Raiders of the example, with the slots that have faults on each evening. */
+/** Raiders of the example, with the slot that has a fault on each evening. */
 const RAIDERS = [
-  { name: 'Elsifer', spec: 'Paladin-Holy', faults: [[], [], ['Legs']] },
-  { name: 'Nyxara', spec: 'Priest-Shadow', faults: [['Boots'], ['Boots'], ['Boots', 'Cloak']] },
-  { name: 'Coldbarrow', spec: 'DeathKnight-Blood', faults: [[], [], []] },
-  { name: 'Brannock', spec: 'Warrior-Protection', faults: [[], ['Gloves'], ['Gloves']] },
-  { name: 'Cinderly', spec: 'Mage-Fire', faults: [['Cloak'], [], []] },
-  { name: 'Quillan', spec: 'Hunter-Survival', faults: [[], [], []] },
-  { name: 'Moonfen', spec: 'Druid-Balance', faults: [[], ['Bracers'], ['Bracers']] },
-  { name: 'Stormglen', spec: 'Shaman-Elemental', faults: [[], [], []] },
-];
+  {
+    name: 'Brannock',
+    spec: 'Warrior-Protection',
+    role: 'tanks',
+    faults: ['', 'Gloves', 'Gloves', 'Gloves'],
+  },
+  { name: 'Coldbarrow', spec: 'DeathKnight-Blood', role: 'tanks', faults: ['', '', '', ''] },
+  { name: 'Elsifer', spec: 'Paladin-Holy', role: 'healers', faults: ['', '', '', 'Legs'] },
+  {
+    name: 'Nyxara',
+    spec: 'Priest-Shadow',
+    role: 'dps',
+    faults: ['Boots', 'Boots', 'Cloak', 'Cloak'],
+  },
+  { name: 'Cinderly', spec: 'Mage-Fire', role: 'dps', faults: ['Cloak', '', '', ''] },
+  { name: 'Quillan', spec: 'Hunter-Survival', role: 'dps', faults: ['', '', '', ''] },
+  { name: 'Moonfen', spec: 'Druid-Balance', role: 'dps', faults: ['', '', 'Bracers', 'Bracers'] },
+  { name: 'Stormglen', spec: 'Shaman-Elemental', role: 'dps', faults: ['', '', '', ''] },
+] as const;
 
 const Evenings = () => (
   <>
-    <div className={styles.row}>
+    <div className={`${styles.row} ${styles.dates} label`}>
       <span />
+      <span>{SEASON_VIEW_TEXTS.columns.attendance}</span>
       {EVENINGS.map((evening) => (
-        <span key={evening} className="label">
-          {formatShortDate(evening)}
-        </span>
+        <span key={evening}>{formatShortDate(evening)}</span>
       ))}
     </div>
-    {RAIDERS.map((raider) => (
-      <div key={raider.name} className={styles.row}>
-        <Raider {...raider} />
-        {EVENINGS.map((evening, index) => (
-          <Faults key={evening} words={raider.faults[index]?.length} />
-        ))}
-      </div>
-    ))}
+    {RAIDERS.map(({ name, spec, faults }) => {
+      const runs = runLengths(faults);
+      return (
+        <div key={name} className={styles.row}>
+          <Raider name={name} spec={spec} size={20} />
+          <span className="second">{SPELLING.countOf(EVENINGS.length, EVENINGS.length)}</span>
+          {faults.map((slot, index) => (
+            <EveningCell
+              key={EVENINGS[index]}
+              slot={slot}
+              run={runs[index] ?? 0}
+              isFixed={slot === '' && Boolean(faults[index + 1])}
+            />
+          ))}
+        </div>
+      );
+    })}
   </>
 );
 
-const Candidates = () =>
-  RAIDERS.map((raider) => (
-    <div key={raider.name} className={styles.coming}>
-      <span className={styles.box}>
-        <Mark name="tick" />
-      </span>
-      <Raider {...raider} />
-      <Faults words={raider.faults[0]?.map(term).join(', ')} ifPassed={NIGHT_WORDS.passed} />
-    </div>
-  ));
-
-const Raider = ({ name, spec }: { name: string; spec: string }) => (
-  <span className={`${styles.name} class-${spec.replace(/-.*/, '').toLowerCase()}`}>
-    <ClassPicture name={spec} size={20} />
-    {name}
-  </span>
-);
-
-interface FaultsProps {
-  words: string | number | undefined;
-  ifPassed?: string;
+interface EveningCellProps {
+  slot: string;
+  run: number;
+  isFixed: boolean;
 }
 
-const Faults = ({ words, ifPassed }: FaultsProps) => (
-  <span className={styles.faults}>
-    <Mark
-      name={words ? 'cross' : 'tick'}
-      size={10}
-      className={words ? 'tone-cross' : 'tone-tick'}
-    />
-    {words || ifPassed}
+function EveningCell({ slot, run, isFixed }: EveningCellProps) {
+  if (isFixed)
+    return (
+      <span>
+        <FaultsFixedPill>{SEASON_VIEW_TEXTS.fixed}</FaultsFixedPill>
+      </span>
+    );
+  if (!slot) return <Mark name="tick" size={10} className="m-auto text-body-secondary" />;
+  return (
+    <span className={styles.faulty}>
+      <span className={styles.count}>
+        <FindingParts parts={[{ column: 'MISSING ENCHANTS', words: '1', count: 1 }]} />
+      </span>
+      {run > 0 && (
+        <Run kind="steady" length={run}>
+          <BandOfFindings parts={partsOf(slot)} />
+        </Run>
+      )}
+    </span>
+  );
+}
+
+const partsOf = (slot: string): FindingPart[] => [
+  { column: 'MISSING ENCHANTS', words: term(slot), count: 1 },
+];
+
+const Candidates = () =>
+  ROLES.map((role) => {
+    const ofRole = RAIDERS.filter((raider) => raider.role === role);
+    return (
+      <Fragment key={role}>
+        <span className={`${styles.role} second`}>
+          {ROLE_WORDS[role]} <b>{ofRole.length}</b>
+        </span>
+        {ofRole.map(({ name, spec, faults: [slot] }) => (
+          <div key={name} className={styles.coming}>
+            <span className={styles.box}>
+              <Mark name="tick" />
+            </span>
+            <Raider name={name} spec={spec} size={28}>
+              <span className={styles.now}>
+                {slot ? (
+                  <FindingParts parts={partsOf(slot)} />
+                ) : (
+                  <>
+                    <Mark name="tick" size={10} className="tone-tick" /> {NIGHT_WORDS.passed}
+                  </>
+                )}
+              </span>
+            </Raider>
+          </div>
+        ))}
+      </Fragment>
+    );
+  });
+
+interface RaiderProps {
+  name: string;
+  spec: string;
+  size: number;
+  children?: ReactNode;
+}
+
+const Raider = ({ name, spec, size, children }: RaiderProps) => (
+  <span className={`${styles.raider} class-${spec.replace(/-.*/, '').toLowerCase()}`}>
+    <ClassPicture name={spec} size={size} />
+    <span>
+      <span className={styles.name}>{name}</span>
+      {children}
+    </span>
   </span>
 );
