@@ -106,6 +106,12 @@ test.each([
   for (const other of others) expect(other.slice(0, 6)).toBe(`${piece.slice(-1)}Kadda`);
 });
 
+test('a name that is ambiguous with and without a server is asked once, about everybody', () => {
+  const alike = [candidate('Tavish', 'Lakeshire'), candidate('Tavish', 'Lakeshire')];
+  const taken = takeNames('Tavish\nTavish-Lakeshire', [...ALL, ...alike]);
+  expect(taken.ambiguous).toMatchObject([{ name: 'Tavish', candidates: [{}, {}, {}, {}] }]);
+});
+
 test('a name of several players is ambiguous unless each is named with a server', () => {
   const taken = takeNames('tavish, Kadda', ALL);
   expect(taken.ambiguous).toMatchObject([{ name: 'Tavish', candidates: [{}, {}] }]);

@@ -74,8 +74,12 @@ function namesakes() {
   const add = (candidates: readonly Candidate[]) => {
     const [first, ...others] = candidates;
     if (first && others.length === 0) certain.add(first);
-    else if (first)
-      ambiguous.set(plainSpelling(first.raider.name), { name: first.raider.name, candidates });
+    else if (first) {
+      const { name } = first.raider;
+      const before = ambiguous.get(plainSpelling(name))?.candidates ?? [];
+      const all = [...new Set([...before, ...candidates])];
+      ambiguous.set(plainSpelling(name), { name, candidates: all });
+    }
   };
   return { certain, ambiguous, add };
 }
