@@ -15,10 +15,23 @@ describe('raids before another raid', () => {
 
   test.each<[title: string, found: string[], ...others: DigestedRaid[]]>([
     [
-      'earlier raids are sorted by shared players, then by date',
-      ['More 2', 'Fewer 1'],
-      raid(10, 'Fewer', [['A', 'X']]),
+      'an earlier raid with more of the players comes first if the later one has few of them',
+      ['More 2', 'Few 1'],
+      raid(10, 'Few', [['A', 'X']]),
       raid(9, 'More', [['A', 'B']]),
+    ],
+    [
+      'the latest raid with half of the players comes first',
+      ['Last 2', 'All 3', 'Few 1'],
+      raid(11, 'Few', [['A', 'X']]),
+      raid(10, 'Last', [['A', 'B', 'X']]),
+      raid(9, 'All', [['A', 'B', 'C']]),
+    ],
+    [
+      'of a split evening the half with more of the players comes first',
+      ['Second 3', 'First 2'],
+      raid(9, 'First', [['A', 'B', 'X']], 10),
+      raid(9, 'Second', [['A', 'B', 'C']]),
     ],
     [
       'earlier raids with equally many shared players are sorted latest first',

@@ -13,7 +13,7 @@ export interface SharingRaid extends Pick<DigestedRaid, 'code' | 'title'> {
 
 /** The raids before a raid, with their findings. */
 export interface EarlierRaids {
-  /** Raids. Those that share most players are first, then the latest. */
+  /** Raids: those with half of the raid's players, latest first, then those that share most. */
   raids: SharingRaid[];
   /** Returns a player's findings by evening, latest first; undefined if not judged. */
   findingsOf(player: IdentityAndClass): (readonly Finding[] | undefined)[];
@@ -58,5 +58,12 @@ function sharingRaids(
       return { code, title, pulledAt, shared: [...ids].filter((id) => idsOfRaid.has(id)).length };
     }),
   );
-  return raids.sort((one, other) => other.shared - one.shared || other.pulledAt - one.pulledAt);
+  const dateWithHalf = ({ shared, pulledAt }: SharingRaid) =>
+    shared >= idsOfRaid.size / 2 ? pulledAt : 0;
+  return raids.sort(
+    (one, other) =>
+      dateWithHalf(other) - dateWithHalf(one) ||
+      other.shared - one.shared ||
+      other.pulledAt - one.pulledAt,
+  );
 }
