@@ -144,7 +144,7 @@ test('the page says why two raids cannot be compared', async ({ page, logSite })
   });
 });
 
-test('a raid is compared with the earlier raid that shares most players', async ({
+test('a raid is compared with the last raid that had half of its players', async ({
   page,
   logSite,
 }) => {
