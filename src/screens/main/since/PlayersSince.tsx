@@ -48,7 +48,10 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
               {list === 'stillOpen' || (list === 'newHere' && player.findings.length > 0) ? (
                 <span className={styles.slots}>
                   <span aria-hidden="true">
-                    <FindingParts parts={findingParts(era, player.findings)} />
+                    <FindingParts
+                      parts={findingParts(era, player.findings)}
+                      className="text-wrap"
+                    />
                   </span>
                   <span className={spoken.spoken}>{playerText(player, era)}</span>
                 </span>
