@@ -42,7 +42,7 @@ test('a tab lists raids saved by another tab', async () => {
   await until(() => expect(other.listed()).toEqual(['Thursday']));
 });
 
-test('changes during a reread of the list are read together after it', async () => {
+test('changes during a reread of the list cause one further reread', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const tab = await openApp();
   const read = vi.spyOn(IDBObjectStore.prototype, 'get');

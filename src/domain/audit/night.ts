@@ -75,7 +75,7 @@ export function nightGroup({ cells }: WithCells): NightGroup {
   if (cells.some(({ isFixed, isNew }) => isFixed || isNew)) return 'changed';
   // A finding without a slot, such as a missing flask, may be at one kill only.
   if (others.some(({ state }) => state !== first.state)) return 'changed';
-  // Only findings that change can lack their names in a shared link.
+  // A shared link leaves out only names of findings that changed.
   if (cells.some(isUnnamed)) return 'changed';
   return first.state === 'passed' ? 'passed' : 'same';
 }

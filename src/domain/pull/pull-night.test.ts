@@ -49,7 +49,7 @@ test('every player has a row with one cell per kill', () => {
   ]);
 });
 
-test('players who lacked something come first, players without a snapshot last', () => {
+test('players who lacked something come first and players without a snapshot last', () => {
   const rows = rowsOf(
     pulled(1, { Alma: undefined, Bea: [WARM_SUN, FOOD], Cid: [FOOD], Dov: [WARM_SUN] }),
   );
