@@ -88,7 +88,7 @@ test('the first start is in the browser’s language', async ({ page, context, a
   await page.addInitScript(recordFrames);
   for (const [tag, words] of Object.entries(WORDS)) {
     await test.step(`the first start of a ${words.name} browser is in ${words.name}`, async () => {
-      // Playwright's option `locale` would change the header in the same way.
+      // Playwright's option `locale` sets the language in the same way.
       const acceptLanguage = words.locale;
       await browser.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
       await page.goto('./');
