@@ -100,7 +100,9 @@ function EveningCell({ slot, run, isFixed }: EveningCellProps) {
   if (isFixed)
     return (
       <span>
-        <FaultsFixedPill>{SEASON_VIEW_TEXTS.fixed}</FaultsFixedPill>
+        <FaultsFixedPill>
+          <span className="d-none d-md-inline">{SEASON_VIEW_TEXTS.fixed}</span>
+        </FaultsFixedPill>
       </span>
     );
   if (!slot) return <Mark name="tick" size={10} className="m-auto text-body-secondary" />;
