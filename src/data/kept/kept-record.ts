@@ -18,7 +18,8 @@ import { keptQueryKey } from '../raids/saved-raid-queries';
  * Saves and reads one kind of statement. Of several statements about one subject the latest counts.
  * For another kind write its statement and `merge` in `domain`, its `KeptKind` in `device/records`,
  * a line in `KEPT_KINDS` and one below. Its statements are then shown at once, saved, journaled,
- * told to other tabs, exported, imported (the later wins), and deleted with all raids.
+ * told to other tabs, exported and imported unless `isOfDevice` (the later wins), and deleted with
+ * all raids.
  */
 function keptRecord<One extends Statement>(kind: KeptKind<One>) {
   /** Unsaved statements of this visit: they are in view, and are saved with the next statement. */

@@ -30,8 +30,8 @@ export interface RaidFile {
 }
 
 /**
- * Packs saved raids, shared results and settings (no key or sign-in), record by record. Throws
- * SavedRaidsUnreadable, and the signal's reason.
+ * Packs saved raids, shared results, statements and settings (no key or sign-in), record by record.
+ * Throws SavedRaidsUnreadable, and the signal's reason.
  */
 export async function writeRaidFile(
   signal: AbortSignal,
