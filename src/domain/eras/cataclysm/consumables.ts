@@ -73,7 +73,7 @@ export const CATACLYSM_CONSUMABLES = unpackConsumables({
     [100373, 'Well Fed', 'best', 'agility', 90], // bom, one list only
     [100375, 'Well Fed', 'best', 'spirit', 90], // bom, one list only
     [100377, 'Well Fed', 'best', 'strength', 90], // bom, one list only
-    [100379, 'Well Fed', 'best', 'strength', 90], // , unsure
+    [100379, 'Well Fed', 'best', 'strength', 90], // unsure, in no list
   ],
   eating: [
     87544, 87566, 87567, 87568, 87570, 87571, 87572, 87573, 87577, 87584, 87586, 87587, 87588,
