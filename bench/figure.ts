@@ -20,7 +20,6 @@ export interface Yardstick {
   bareReact: number;
 }
 
-/** Figures, with a yardstick to compare them with. */
 export interface Section {
   figures: readonly Figure[];
   yardstick?: Yardstick;

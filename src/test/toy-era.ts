@@ -39,7 +39,7 @@ export const TOY_FACTS: EraFacts = {
   newerFitsFrom: 0,
 };
 
-/** An era that no table of the app has. */
+/** An invented era, which is in no table of the app. */
 export const TOY: Era & Required<Pick<Era, 'gameVersion'>> = {
   id: 'toy',
   name: 'Toy',

@@ -87,7 +87,7 @@ const StoredSettings = v.pipe(
     theme: withDefault(v.picklist(['system', 'dark', 'light']), 'system'),
     /** `system` is the browser's first language that the app has. */
     language: withDefault(v.picklist(['system', ...LANGUAGES]), 'system'),
-    /** The default means each era's own minimum, unless the user chose that number. */
+    /** The default means each era's own minimum, unless `isMinimumChosen`. */
     minimumItemLevel: withDefault(
       v.pipe(
         v.number(),

@@ -33,7 +33,7 @@ export interface EraRaid {
 export interface EraTables {
   /** Slots that every raider can have enchanted. */
   enchantable: ReadonlySet<Slot>;
-  /** Slots where only items held in these ways can be enchanted. */
+  /** Slots where only weapons and shields of these kinds can be enchanted. */
   enchantableHands?: ReadonlyMap<Slot, readonly Hand[]>;
   /** Items that cannot be enchanted in any slot. */
   unenchantable?: ReadonlySet<number>;

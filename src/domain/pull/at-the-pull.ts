@@ -27,7 +27,7 @@ export interface AtThePull {
    * not record it, and no raider lacks it.
    */
   isInLog: Readonly<Partial<Record<PullCategory, boolean>>>;
-  /** Categories with kinds that no log lists. A raider may have such a kind unseen. */
+  /** Categories with kinds that no log lists: a raider may have used one unseen. */
   unlisted: readonly PullCategory[];
 }
 

@@ -68,7 +68,7 @@ export function toSharedNight(subject: NightToShare): SharedNight {
   };
 }
 
-/** Returns a night in which only the last faults have names, for a shorter link. */
+/** Returns a night with names only for the faults at its end, for a shorter link. */
 export const withoutEarlierFaults = (night: SharedNight): SharedNight => ({
   ...night,
   players: night.players.map((player) => {

@@ -18,7 +18,10 @@ interface NamedConsumable {
 
 export type ToConsume = Extract<PullCategory, 'flask' | 'food'>;
 
-/** Names the flask (or both elixirs) or food of most of the spec, else of all its gear sets. */
+/**
+ * Names the flask, both elixirs or the food that most of the spec use, else what all its gear sets
+ * have.
+ */
 export function nameConsumables(
   category: ToConsume,
   buyer: Buyer,

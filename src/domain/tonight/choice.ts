@@ -12,7 +12,7 @@ export type TonightChange =
   | { kind: 'guest'; guest: Guest; isComing: boolean }
   | { kind: 'no guest'; id: string }
   | { kind: 'size'; size: number }
-  /** A statement about all players without a later statement. */
+  /** Applies to each player without a later statement. */
   | { kind: 'others'; areAway: boolean };
 
 /** A statement about the evening of these reports. A newer evening ends it. */

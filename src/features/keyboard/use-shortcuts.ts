@@ -13,7 +13,7 @@ import { typedKey } from './typed-key';
 
 interface Shortcut {
   key: string;
-  /** The key of the shortcut's text in the overlay. */
+  /** The name of the shortcut's text in the overlay. */
   does:
     | keyof typeof KEYBOARD_TEXTS.keys
     | keyof typeof VIEW_TEXTS.names

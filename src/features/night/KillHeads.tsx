@@ -13,7 +13,7 @@ import matrix from '../tables/Matrix.module.css';
 import styles from './KillHeads.module.css';
 import night from './NightTable.module.css';
 
-/** The fields of a kill that a link has. */
+/** The fields of a kill that a shared link has. */
 type KillOfNight = Pick<Fight, 'id' | 'boss' | 'zone' | 'difficulty'> &
   Partial<Pick<Fight, 'zoneId' | 'encounterId'>>;
 

@@ -11,7 +11,7 @@ export function nightSummary(
     { length: killCount },
     (_, kill) => countPassedAt(rows, kill) ?? [],
   ).flat();
-  // A raider whose last log has no gear is counted by the result before, as in the last column.
+  // A raider whose last log has no gear counts by their previous result, as in the last column.
   const last = countPassedIn(rows.map(({ now }) => now));
   const fixed = rows.filter(({ cells }) => cells.some(({ isFixed }) => isFixed)).length;
   return [

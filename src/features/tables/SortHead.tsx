@@ -14,7 +14,7 @@ interface SortHeadProps<By extends string> {
   children: ReactNode;
 }
 
-/** A column's head that sorts: names rise and numbers fall at first. A second click reverses it. */
+/** A column's head that sorts, first A to Z or by highest number. A second click reverses it. */
 export function SortHead<By extends string>(props: SortHeadProps<By>) {
   const { by, order, onSort, className, children } = props;
   const isSorted = order.by === by;

@@ -63,7 +63,7 @@ export function SeasonScreen() {
             <p className="facts">
               {group && <SeasonCounts group={group} guildLists={table?.guildLists} />}
               {isFilling ? (
-                // Once all are read, another fact takes this place, so that nothing moves.
+                // Once all raids are read, another fact takes this place, so that nothing moves.
                 <ReadingRaids onDevice={onDevice} />
               ) : (
                 <span>{SEASON_VIEW_TEXTS.noRequest}</span>

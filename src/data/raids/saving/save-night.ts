@@ -159,7 +159,10 @@ async function readSavedKills(code: ReportCode): Promise<Set<number>> {
   return new Set(raids?.find((raid) => raid.code === code)?.savedKills);
 }
 
-/** Saves pulls of kills fetched in this visit, or of all kills. Returns the first failure. */
+/**
+ * Saves the pulls of all kills if a view wants them, else of kills fetched in this visit. Returns
+ * the first failure.
+ */
 async function savePulls(
   run: SavingRun,
   era: Era,

@@ -101,7 +101,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   );
 }
 
-/** Returns the first raids. An equally short list stays the same, so that nothing renders again. */
+/** Returns the first raids: a short list as it is, so that nothing renders again. */
 const firstOf = (raids: SavedRaid[], count: number): SavedRaid[] =>
   raids.length > count ? raids.slice(0, count) : raids;
 
