@@ -114,7 +114,7 @@ for (const { on, viewport } of [
         await expect(players(page)).toContainText('Maloriak');
         await expectStill(page, await readClock(page));
       });
-      await test.step('the season and Tonight of saved raids move nothing', async () => {
+      await test.step('opening the season or Tonight of saved raids moves nothing', async () => {
         await page.goto('./season?group=SeasonTwentyFv07');
         await expect(page.getByRole('table', { name: 'Season', exact: true })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -155,7 +155,7 @@ test('the players who are coming are chosen from the last evening', async ({ pag
   expect(logSite.requests).toEqual([]);
 });
 
-test('the buffs panel covers the players who are coming', async ({ page }) => {
+test('the buffs panel follows who is coming', async ({ page }) => {
   await saveSeason(page);
   await openTonight(page);
   const bring = page.getByRole('region', { name: 'What to bring' });

@@ -60,7 +60,7 @@ test('the raiders of a fight are requested by its times', async () => {
   ]);
 });
 
-test('a fight without players fails with NoPlayersFound', async () => {
+test('a fight without players fails with noPlayersFound', async () => {
   respondWith({ playerDetails: [] });
   await expect(fetchRaiders(CODE, kill, signal)).rejects.toMatchObject({ kind: 'noPlayersFound' });
 });

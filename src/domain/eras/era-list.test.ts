@@ -13,7 +13,7 @@ import { MISTS_FACTS } from './mists/mists-facts';
 
 const IN_MISTS = { era: MISTS, standards: DEFAULT_STANDARDS };
 
-test.each(ERAS)('the slots of $name are listed at the places of their numbers', ({ slots }) => {
+test.each(ERAS)('each slot of $name is at the index of its number', ({ slots }) => {
   expect(slots.map(({ slot }) => slot)).toEqual([...slots.keys()]);
 });
 

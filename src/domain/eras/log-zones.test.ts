@@ -36,6 +36,6 @@ test('an era is found by its id', () => {
   expect(() => eraById('legion')).toThrow(new RangeError('There is no era legion'));
 });
 
-test('the eras with rules are named', () => {
+test('only eras with rules are judged', () => {
   expect(judgedEraNames()).toEqual(['Burning Crusade', 'Cataclysm', 'Mists of Pandaria']);
 });

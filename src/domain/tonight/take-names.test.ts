@@ -140,7 +140,7 @@ test('names of JavaScript’s own properties are read like any other', () => {
   expect(takeNames('toString', [candidate('toString')]).coming).toHaveLength(1);
 });
 
-test('markup is read like any other name', () => {
+test('markup around a name is dropped', () => {
   expect(takeNames('b</b>', ALL).unknown).toEqual(['b']);
 });
 

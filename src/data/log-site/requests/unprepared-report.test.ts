@@ -38,7 +38,7 @@ test('an unprepared report is requested again after a second', async () => {
   expect(repeats).toEqual([1, 2, 0]);
 });
 
-test('a report still unprepared after six repeats fails with ReportNotPrepared', async () => {
+test('a report still unprepared after six repeats fails with reportNotPrepared', async () => {
   respondWith(UNPREPARED);
   const failing = failureOf(FIGHTS);
   await vi.advanceTimersByTimeAsync(MAX_REPEATS * 1000);
