@@ -91,15 +91,15 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
 }
 
 const NAME_WIDTH = 190;
-const MIN_BESIDE = 70;
+const END_MARGIN = 70;
 const NOW_WIDTH = 150;
 
 /** Whether current faults are missing at the row's end. */
-const needsNow = ({ cells }: NightRow): boolean => !cells.slice(-1).some(isJudged);
+const needsNowColumn = ({ cells }: NightRow): boolean => !cells.slice(-1).some(isJudged);
 
 function columnsOf(rows: readonly NightRow[]): Columns {
   const from = EDGE + NAME_WIDTH;
-  const beside = rows.some(needsNow) ? NOW_WIDTH : MIN_BESIDE;
+  const beside = rows.some(needsNowColumn) ? NOW_WIDTH : END_MARGIN;
   return { from, width: (RIGHT - beside - from) / Math.max(rows[0]?.cells.length ?? 0, 4) };
 }
 
@@ -175,7 +175,7 @@ function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
   const attendance = attended < known ? SPELLING.countOf(attended, known) : '';
   const width = sheet.text(attendance, RIGHT, y + 15, { ...BODY_STYLE, size: 14, align: 'end' });
   const from = columns.from + columns.width * cells.length + 8;
-  if (needsNow(row.row))
+  if (needsNowColumn(row.row))
     sheet.text(NIGHT_TEXTS.now + SPELLING.colon + stateText(now, era), from, y + 15, {
       size: 14,
       colour: now.state === 'passed' ? '--good' : '--bad',
