@@ -1,11 +1,11 @@
 import type { NavigateFunction } from 'react-router-dom';
 
-interface PlayerState {
+interface HistoryState {
   /** Whether the previous history entry is the same view without a player. */
   isAfterNone?: boolean;
 }
 
-const stateInUse = (): PlayerState | undefined => window.history.state?.usr;
+const historyState = (): HistoryState | undefined => window.history.state?.usr;
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
@@ -13,18 +13,18 @@ const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search
 export function openPlayer(navigate: NavigateFunction, search: string): void {
   isGoingBack = false;
   if (isPlayerChosen()) replacePlayer(navigate, search);
-  else navigate({ search }, { state: { isAfterNone: true } satisfies PlayerState });
+  else navigate({ search }, { state: { isAfterNone: true } satisfies HistoryState });
 }
 
 export function replacePlayer(navigate: NavigateFunction, search: string): void {
-  navigate({ search }, { replace: true, state: stateInUse() });
+  navigate({ search }, { replace: true, state: historyState() });
 }
 
 let isGoingBack = false;
 
 /** Closes the details without a history entry that would reopen them. */
 export function closePlayer(navigate: NavigateFunction, search: string): void {
-  if (!stateInUse()?.isAfterNone) navigate({ search }, { replace: true });
+  if (!historyState()?.isAfterNone) navigate({ search }, { replace: true });
   // Going back is asynchronous: a second click would go back too far.
   else if (!isGoingBack) {
     isGoingBack = true;
