@@ -14,7 +14,7 @@ import {
 import { deviceStore } from '../device/device-store';
 import { deleteAllRecords, deleteRaidRecords } from '../device/raids/delete-records';
 import { saveKillRecord } from '../device/raids/saved-raids';
-import { allDigests, digestKey, raidersKey } from '../device/records/stored-records';
+import { allDigestsRange, digestKey, raidersKey } from '../device/records/stored-records';
 import { digestQueries } from './digest-queries';
 
 const CODE = 'TheSavedRaid0000';
@@ -32,7 +32,7 @@ const readNames = async () =>
 
 const digests = async (): Promise<IDBValidKey[]> =>
   (await deviceStore.readTogether((records) =>
-    promisifyRequest(records.getAllKeys(allDigests())),
+    promisifyRequest(records.getAllKeys(allDigestsRange())),
   )) ?? [];
 
 const saveRaiders = (killId: number, data: Raider[], fetchedAt = 6000) =>

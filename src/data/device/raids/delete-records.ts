@@ -14,7 +14,7 @@ import { readRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
 import { isSharedResultKey } from '../records/shared-result-record';
 import {
-  allDigests,
+  allDigestsRange,
   bytesOf,
   digestRange,
   putUnlessOlder,
@@ -64,7 +64,7 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
     );
     const deleted = canBeRestored(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
-    records.delete(allDigests());
+    records.delete(allDigestsRange());
     const sharedResults = keys.filter(isSharedResultKey).length;
     const isUndoable = deleted && keys.length > 0;
     const restore = isUndoable ? restoreOf('all', deleted, raids) : undefined;

@@ -246,4 +246,4 @@ export const killOfStaleDigest = (key: IDBValidKey): number =>
 export const digestRange = (code: ReportCode): IDBKeyRange =>
   IDBKeyRange.bound(`digest-["${code}"`, digestKey(code));
 
-export const allDigests = (): IDBKeyRange => IDBKeyRange.bound('digest-[', 'digest-]');
+export const allDigestsRange = (): IDBKeyRange => IDBKeyRange.bound('digest-[', 'digest-]');
