@@ -37,13 +37,13 @@ export type RaiderIdentity = Pick<
   | 'talents'
 >;
 
-const tellsSpec = ({ classKey, spec, loggedSpec }: RaiderIdentity): boolean =>
+const hasClassAndSpec = ({ classKey, spec, loggedSpec }: RaiderIdentity): boolean =>
   classKey !== undefined && (spec ?? loggedSpec) !== undefined;
 
 /** Completes a player's last record with class and spec of an earlier record. */
 export function withLastSpec(last: RaiderIdentity, earlier: RaiderIdentity): RaiderIdentity {
   const { classKey, spec, loggedSpec, picture, talents } = earlier;
-  if (tellsSpec(last) || !tellsSpec(earlier) || (last.classKey ?? classKey) !== classKey)
+  if (hasClassAndSpec(last) || !hasClassAndSpec(earlier) || (last.classKey ?? classKey) !== classKey)
     return last;
   return {
     ...last,
