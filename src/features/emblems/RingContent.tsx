@@ -28,7 +28,7 @@ function useLoadedAddress(address: string | undefined): string | undefined {
   useEffect(() => {
     let isWanted = true;
     if (address) {
-      void isAvailable(address, isOnline).then(
+      void makeAvailable(address, isOnline).then(
         (isLoaded) => isLoaded && isWanted && setAvailable(address),
       );
     }
@@ -42,7 +42,7 @@ function useLoadedAddress(address: string | undefined): string | undefined {
 /** Whether each picture is available. After a failure only a reload requests it again. */
 const availability = new Map<string, Promise<boolean>>();
 
-async function isAvailable(address: string, isOnline: boolean): Promise<boolean> {
+async function makeAvailable(address: string, isOnline: boolean): Promise<boolean> {
   if (!isOnline && !(await awaitFeature(() => caches.match(address, { ignoreVary: true }))))
     return false;
   const storing =
