@@ -38,9 +38,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const route = routeFor(request, build);
-  if (route === 'app file') event.respondWith(appFile(request.url, request, event));
-  if (route === 'page') event.respondWith(page(request.url, event));
-  if (route === 'unknown page') event.respondWith(unknownPage(request, event));
+  if (route === 'app file') event.respondWith(respondWithFile(request.url, request, event));
+  if (route === 'page') event.respondWith(respondWithPage(request.url, event));
+  if (route === 'unknown page') event.respondWith(respondLikeHost(request, event));
   if (route === 'item icon') event.respondWith(respondWithIcon(request.url, event));
 });
 
@@ -108,7 +108,7 @@ async function fetchMissingFiles(event: ExtendableEvent): Promise<void> {
     const saved = await (await caches.open(app.strategy.cacheName)).keys();
     const keys = new Set(saved.map(({ url }) => url));
     const missing = app.getCachedURLs().filter((url) => !keys.has(keyOf(url) ?? ''));
-    await Promise.allSettled(missing.map((url) => appFile(url, url, event)));
+    await Promise.allSettled(missing.map((url) => respondWithFile(url, url, event)));
   } finally {
     isFilling = false;
   }
@@ -129,7 +129,7 @@ const save = async (url: string, event: ExtendableEvent): Promise<boolean> =>
   isAppFile(url) || (isItemIcon(url) && (await storeIcon(url, event)));
 
 /** Responds with this build's file; from the network only if the browser lost it. */
-async function appFile(
+async function respondWithFile(
   url: string,
   request: RequestInfo,
   event: ExtendableEvent,
@@ -156,18 +156,18 @@ async function savedFile(url: string): Promise<Response | undefined> {
 }
 
 /** Responds with the app's page at an address from which it finds its files. */
-async function page(url: string, event: ExtendableEvent): Promise<Response> {
+async function respondWithPage(url: string, event: ExtendableEvent): Promise<Response> {
   const address = pageAddress(url, scope);
   if (address !== url) return Response.redirect(address);
-  const response = await appFile(PAGE, scope, event);
+  const response = await respondWithFile(PAGE, scope, event);
   event.waitUntil(fetchMissingFiles(event));
   return response;
 }
 
 /** Responds like the host, but with the saved app if the host sends the app or is offline. */
-async function unknownPage(request: Request, event: ExtendableEvent): Promise<Response> {
+async function respondLikeHost(request: Request, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request).catch(() => undefined);
-  if (!response || (await isApp(response))) return page(request.url, event);
+  if (!response || (await isApp(response))) return respondWithPage(request.url, event);
   return response;
 }
 
