@@ -109,15 +109,20 @@ interface Room extends TileFacts {
 
 const GAP = 24;
 
+/** The widths of two columns beside each other, relative to that of the second. */
+const LEFT_WEIGHT = 1.28;
+const EMPTY_WEIGHT = 0.4;
+
+const weightOf = ({ players }: Column, index: number): number =>
+  players.length === 0 ? EMPTY_WEIGHT : index === 0 ? LEFT_WEIGHT : 1;
+
 function drawColumns(sheet: Sheet, y: number, columns: readonly Column[], room: Room): number {
-  const shares = columns.map(({ players }, nth) =>
-    players.length === 0 ? 0.4 : 1.28 - nth * 0.28,
-  );
-  const all = shares.reduce((sum, share) => sum + share, 0);
+  const weights = columns.map(weightOf);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   const width = RIGHT - EDGE - GAP * (columns.length - 1);
   let x = EDGE;
   const ends = columns.map((column, index) => {
-    const columnWidth = (width * (shares[index] ?? 1)) / all;
+    const columnWidth = (width * (weights[index] ?? 1)) / all;
     const end = drawColumn(sheet, column, { x, y, width: columnWidth, ...room });
     x += columnWidth + GAP;
     return end;
