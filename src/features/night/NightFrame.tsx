@@ -52,7 +52,7 @@ export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) 
   return (
     <Matrix
       title={VIEW_TEXTS.names.night}
-      scrolls={NIGHT_TEXTS.scrolls}
+      regionName={NIGHT_TEXTS.scrolls}
       box={`${styles.box} ${className}`}
       table={styles.table}
       columns={kills.length}

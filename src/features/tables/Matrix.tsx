@@ -4,8 +4,8 @@ import raidTable from './RaidTable.module.css';
 
 interface MatrixProps {
   title: string;
-  /** The name of the region that scrolls. */
-  scrolls: string;
+  /** The accessible name of the part that scrolls. */
+  regionName: string;
   box: string | undefined;
   table: string | undefined;
   /** The number of kills or evenings. */
@@ -20,12 +20,12 @@ interface MatrixProps {
  * Renders a table of a row per player and a column per kill or evening. Phones show its rows as
  * cards. Cards would lose their roles, so each role is set.
  */
-export const Matrix = ({ title, scrolls, box, table, ...props }: MatrixProps) => (
+export const Matrix = ({ title, regionName, box, table, ...props }: MatrixProps) => (
   <section
     className={`${raidTable.box} ${styles.box} ${props.columns <= props.mostOnPhone ? styles.inPage : ''} ${box}`}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     tabIndex={0}
-    aria-label={scrolls}
+    aria-label={regionName}
     style={{ ...props.style, '--columns': props.columns }}
   >
     <table role="table" className={`${styles.table} ${table}`}>

@@ -42,7 +42,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
   return (
     <Matrix
       title={SEASON_TEXTS.title}
-      scrolls={SEASON_VIEW_TEXTS.scrolls}
+      regionName={SEASON_VIEW_TEXTS.scrolls}
       box={styles.box}
       table={styles.table}
       columns={columns.length + unread}
