@@ -43,7 +43,11 @@ const hasClassAndSpec = ({ classKey, spec, loggedSpec }: RaiderIdentity): boolea
 /** Completes a player's last record with class and spec of an earlier record. */
 export function withLastSpec(last: RaiderIdentity, earlier: RaiderIdentity): RaiderIdentity {
   const { classKey, spec, loggedSpec, picture, talents } = earlier;
-  if (hasClassAndSpec(last) || !hasClassAndSpec(earlier) || (last.classKey ?? classKey) !== classKey)
+  if (
+    hasClassAndSpec(last) ||
+    !hasClassAndSpec(earlier) ||
+    (last.classKey ?? classKey) !== classKey
+  )
     return last;
   return {
     ...last,
