@@ -88,8 +88,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         )}
         {!isList && (
           <div className={styles.section} key={section} data-next={next}>
-            {!isNarrow && title}
-            {section === 'warcraft-logs' && isSignInOffered ? <SignInSection /> : <Content />}
+            {section === 'warcraft-logs' && isSignInOffered ? (
+              <SignInSection title={!isNarrow && title} />
+            ) : (
+              <>
+                {!isNarrow && title}
+                <Content />
+              </>
+            )}
           </div>
         )}
       </div>

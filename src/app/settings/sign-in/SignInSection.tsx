@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BUILD_SETTINGS } from '#data/build-settings';
 import { online } from '#data/online';
 import { isUnstored, settings } from '#data/settings/settings';
@@ -25,11 +25,13 @@ import { HourMeter } from './HourMeter';
 /** The account's page with the apps that the user has allowed. */
 const ACCOUNT_PAGE = `${BUILD_SETTINGS.signInUrl}/profile`;
 
-export function SignInSection() {
+/** Renders the title within the section, as it takes the focus after signing out. */
+export function SignInSection({ title }: { title: ReactNode }) {
   const { signIn, apiKey } = useObservable(settings);
   useClearedOutcome();
   return (
     <section aria-label={SETTINGS_TEXTS.sections['warcraft-logs']} className="d-grid gap-2">
+      {title}
       {signIn && accessToken() ? <Account name={signIn.name} /> : <SignInOffer />}
       <Details
         startsOpen={apiKey !== ''}
