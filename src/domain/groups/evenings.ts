@@ -5,7 +5,7 @@ import { HOUR, type Span } from '../time';
 const MAX_BREAK = 4 * HOUR;
 
 /** The share of the smaller report's players who must also be in the other report. */
-const MIN_SHARED_PART = 1 / 2;
+const MIN_PART_OF_ONE_EVENING = 1 / 2;
 
 /**
  * Groups raids into evenings, oldest first, each with its oldest raid first. Raids that overlap are
@@ -19,7 +19,7 @@ export function raidsByEvening<Raid extends Span>(
   const areOneEvening = (earlier: Raid, raid: Raid): boolean =>
     raid.begins < earlier.ends ||
     (mayFollow(earlier, raid) &&
-      shareEnoughPlayers(playersOf(earlier), playersOf(raid), MIN_SHARED_PART));
+      shareEnoughPlayers(playersOf(earlier), playersOf(raid), MIN_PART_OF_ONE_EVENING));
   const evenings = new Set<NonEmpty<Raid>>();
   let recent: NonEmpty<Raid>[] = [];
   for (const raid of [...raids].sort(byBegin)) {

@@ -55,8 +55,8 @@ export interface RaidGroup {
 }
 
 /** The share of the smaller raid's players who must also be in the larger raid. */
-export const MIN_SHARED_PART = 1 / 3;
-/** The share if the logs are of two guilds, so that a few guests do not join their seasons. */
+export const MIN_PART_OF_ONE_GROUP = 1 / 3;
+/** The same share for logs of two guilds: a few guests do not join their seasons. */
 const MIN_PART_OF_TWO_GUILDS = 1 / 2;
 
 /** Groups raids by era and players, newest group first. Raids without players make no group. */
@@ -107,7 +107,7 @@ function groupsOfEra(raids: Readonly<NonEmpty<DigestedRaid>>): RaidGroup[] {
 }
 
 const neededPart = ({ guild: one }: DigestedRaid, { guild: other }: DigestedRaid): number =>
-  one && other && one !== other ? MIN_PART_OF_TWO_GUILDS : MIN_SHARED_PART;
+  one && other && one !== other ? MIN_PART_OF_TWO_GUILDS : MIN_PART_OF_ONE_GROUP;
 
 /** Makes one group of an era's raids, regardless of their players. */
 export function groupOf(raids: readonly DigestedRaid[], era: Era): RaidGroup {

@@ -9,7 +9,7 @@ import type { Statement } from '../statements/statement';
 import { HOUR, type Span } from '../time';
 import { type EveningCell, emptyCell } from './evening-cells';
 import { shareEnoughPlayers } from './evenings';
-import { type Evening, MIN_SHARED_PART, type RaidGroup } from './groups';
+import { type Evening, MIN_PART_OF_ONE_GROUP, type RaidGroup } from './groups';
 import type { Member } from './members';
 
 /** A player in a guild's list; `unclear` if the name may mean two. */
@@ -93,7 +93,7 @@ function toGuildLists(
       row.startedAt >= oldest.pulledAt &&
       row.startedAt <= row.at &&
       !leftOut.some((raid) => startsIn(row, raid)) &&
-      shareEnoughPlayers(idsIn(row, ids), ids, MIN_SHARED_PART),
+      shareEnoughPlayers(idsIn(row, ids), ids, MIN_PART_OF_ONE_GROUP),
   );
   const titles = titlesIn(ofGroup);
   const reachesBackTo = Math.min(...reports.map(({ startedAt }) => startedAt));
