@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { excuseItem } from '#data/settings/change-standards';
 import { settings } from '#data/settings/settings';
-import { removeExcusedItem } from '#data/undo/undoable-standards';
+import { stopExcusingWithUndo } from '#data/undo/undoable-standards';
 import { useObservable } from '#data/use-observable';
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
@@ -21,7 +21,7 @@ export function ExcusedItems() {
             <UserText>{SETTINGS_TEXTS.item(id, name)}</UserText>
             <Button
               aria-label={SETTINGS_TEXTS.stopExcusing(SETTINGS_TEXTS.item(id, name))}
-              onClick={() => removeExcusedItem({ id, name })}
+              onClick={() => stopExcusingWithUndo({ id, name })}
             >
               <Mark name="bin" size={16} />
             </Button>

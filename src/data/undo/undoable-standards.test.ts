@@ -60,8 +60,8 @@ test('undoing restored standards keeps later choices', async () => {
 });
 
 test('undoing a removed excuse restores it at its place', async () => {
-  const { settings, removeExcusedItem, deletions } = await openApp();
-  removeExcusedItem({ id: 62047, name: '' });
+  const { settings, stopExcusingWithUndo, deletions } = await openApp();
+  stopExcusingWithUndo({ id: 62047, name: '' });
   expect(settings.get().excusedItems).toEqual([BAND, TSUNAMI]);
   await deletions.undoLatest();
   expect(settings.get().excusedItems).toEqual(CHOICES.excusedItems);

@@ -1,5 +1,5 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
-import { DEFAULTS } from '../settings/change-standards';
+import { DEFAULTS, stopExcusing } from '../settings/change-standards';
 import type { GearSettings } from '../settings/chosen-standards';
 import { changeSettings, type ExcusedItem, settings } from '../settings/settings';
 import { offerUndo } from './undo';
@@ -17,10 +17,10 @@ export function restoreDefaults(): void {
   );
 }
 
-/** Ends an item's excuse, with an undo that restores its place in the list. */
-export function removeExcusedItem(item: ExcusedItem): void {
+/** Stops excusing an item, with an undo that restores its place in the list. */
+export function stopExcusingWithUndo(item: ExcusedItem): void {
   const index = settings.get().excusedItems.findIndex(({ id }) => id === item.id);
-  changeSettings(({ excusedItems }) => ({ excusedItems: dropItem(excusedItems, [item]) }));
+  stopExcusing(item.id);
   offerUndo({ title: () => SETTINGS_TEXTS.item(item.id, item.name) }, () =>
     changeSettings(({ excusedItems }) => {
       const others = dropItem(excusedItems, [item]);
