@@ -1,7 +1,7 @@
 /** The number of failures after which a host is doubted. Fewer may be error pages without CORS. */
 const FAILURES_TO_DOUBT = 3;
 
-/** Remembers hosts that refused CORS until the worker restarts: they may allow it later. */
+/** Notes hosts that refused CORS until the worker restarts: they may allow it later. */
 export function corsDoubts() {
   const refusals = new Map<string, number>();
   const refusalsOf = (origin: string) => refusals.get(origin) ?? 0;

@@ -17,7 +17,7 @@ import { lateComponent } from '#ui/late-component';
 import { whenIdle } from '#ui/when-idle';
 import { askBeforeClosing } from './ask-before-closing';
 import { CrashBoundary } from './CrashBoundary';
-import { rememberFirstPage } from './first-page/remember-texts';
+import { storeFirstPage } from './first-page/store-texts';
 import { listenForFiles } from './incoming-files';
 import { AddToHomeScreen, InstallButton } from './install/InstallButton';
 import { StorageNotice } from './StorageNotice';
@@ -31,8 +31,8 @@ export function startLate(): void {
   for (const start of [
     () => lateParts.set({ Notices, InstallButton, FindPlayer, AddToHomeScreen, SmallWindow }),
     askBeforeClosing,
-    rememberFirstPage,
-    () => language.subscribe(() => whenIdle(rememberFirstPage)),
+    storeFirstPage,
+    () => language.subscribe(() => whenIdle(storeFirstPage)),
     () => whenIdle(warmFormats),
     // A page restored from the browser's cache may get no `visibilitychange`.
     () => onReturning(() => focusManager.onFocus()),

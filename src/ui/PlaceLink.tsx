@@ -33,13 +33,13 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
     for (const [index, box] of boxesAround(link.current).entries())
       [box.scrollTop, box.scrollLeft] = place.scrolled[index] ?? [0, 0];
   }, [entry, isReturn]);
-  const rememberPlace = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
+  const notePlace = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
     PLACES_LEFT.set(entry, {
       href: currentTarget.href,
       neighbour: neighbourOf(currentTarget)?.href,
       scrolled: boxesAround(currentTarget).map((box) => [box.scrollTop, box.scrollLeft]),
     });
-  return <Link {...props} ref={link} onClickCapture={rememberPlace} data-keeps-focus />;
+  return <Link {...props} ref={link} onClickCapture={notePlace} data-keeps-focus />;
 }
 
 const placeLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-focus]')];

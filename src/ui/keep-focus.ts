@@ -24,7 +24,7 @@ const isLost = (): boolean => document.activeElement === document.body;
 /** The elements that had the focus before a part of the page took it. */
 const cameFrom = new WeakMap<Element, Element>();
 
-/** Remembers the element that gets a part's focus back, unless the element is a heading. */
+/** Notes the element that gets a part's focus back, unless the element is a heading. */
 export function returnFocusFrom(part: Element, before: Element | null): void {
   if (
     before &&

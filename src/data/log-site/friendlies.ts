@@ -25,7 +25,7 @@ export const Friendlies = v.fallback(
 
 let last: { code: ReportCode; friendlies: Promise<readonly Friendly[]> } | undefined;
 
-/** Remembers the list of the report fetched last. */
+/** Notes the list of the report fetched last. */
 export function noteFriendlies(code: ReportCode, friendlies: readonly Friendly[]): void {
   last = { code, friendlies: Promise.resolve(friendlies) };
 }

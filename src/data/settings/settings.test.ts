@@ -21,14 +21,16 @@ const openApp = () =>
   openTab(async () => {
     const window = new EventTarget();
     vi.stubGlobal('window', window);
-    const { settings, changeSettings, rememberGuild, followOtherTabs } = await import('./settings');
+    const { settings, changeSettings, storeSearchedGuild, followOtherTabs } = await import(
+      './settings'
+    );
     (await import('../page-visits')).followPage();
     followOtherTabs();
     const hear = (key: string | null) =>
       window.dispatchEvent(Object.assign(new Event('storage'), { key }));
     const comeBack = () =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    return { settings, changeSettings, rememberGuild, hear, comeBack };
+    return { settings, changeSettings, storeSearchedGuild, hear, comeBack };
   });
 
 test('a setting changed in one tab keeps another tab’s settings', async () => {
@@ -41,11 +43,11 @@ test('a setting changed in one tab keeps another tab’s settings', async () => 
   expect(other.settings.get()).toMatchObject(all);
 });
 
-test('the guilds that two tabs searched are remembered once each', async () => {
+test('the guilds that two tabs searched are stored once each', async () => {
   const [one, other] = [await openApp(), await openApp()];
-  one.rememberGuild('Progress');
-  other.rememberGuild('Salad Bakers');
-  one.rememberGuild('progress');
+  one.storeSearchedGuild('Progress');
+  other.storeSearchedGuild('Salad Bakers');
+  one.storeSearchedGuild('progress');
   expect(stored().guilds).toEqual(['progress', 'Salad Bakers']);
 });
 

@@ -206,8 +206,8 @@ export function changeSettings(change: SettingsChange): void {
 /** The most guilds of earlier searches. */
 const MAX_GUILDS = 20;
 
-/** Remembers a guild that was searched. */
-export const rememberGuild = (name: string): void =>
+/** Stores the name of a guild that was searched. */
+export const storeSearchedGuild = (name: string): void =>
   changeSettings(({ guilds }) => {
     const others = guilds.filter((guild) => guild.toLowerCase() !== name.toLowerCase());
     return { guilds: [name, ...others].slice(0, MAX_GUILDS) };

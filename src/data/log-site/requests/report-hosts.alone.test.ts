@@ -10,7 +10,7 @@ const found = () => Response.json(FIGHTS);
 let requested: string[];
 let responses: Record<string, (request: RequestInit) => Response | Promise<never>>;
 
-/** Loads separate modules: a visit remembers each report's host, and which hosts were silent. */
+/** Loads separate modules: a visit notes each report's host, and which hosts were silent. */
 const startVisit = async () => ({
   ...(await import('../fetch-raid')),
   ...(await import('../../settings/settings')),

@@ -5,7 +5,7 @@ import { characterQueries, mergeKills } from '#data/log-site/character-queries';
 import { guildQueries } from '#data/log-site/guild-queries';
 import { queryClient } from '#data/query-cache/query-client';
 import { restoreLists } from '#data/searches/list-persister';
-import { rememberGuild } from '#data/settings/settings';
+import { storeSearchedGuild } from '#data/settings/settings';
 import { killZonesAt } from '#domain/eras/log-zones';
 import type { ReportCode, ReportLink } from '#domain/log-site/report-link';
 import { hostOfRealm, type Search, type SearchSubject } from '#domain/log-site/search';
@@ -85,7 +85,7 @@ async function requestReports(guild: SearchSubject): Promise<ReportCode | undefi
   await queryClient.prefetchQuery({ ...query, staleTime: 0 });
   const { data, status } = queryClient.getQueryState(query.queryKey) ?? {};
   const isFresh = status === 'success';
-  if (isFresh) rememberGuild(guild.name);
+  if (isFresh) storeSearchedGuild(guild.name);
   const code = newestReport(data)?.code;
   if (data && isFresh) void keepSearchedList(guild, data);
   // After a failure, opens a report of an older list only if it is saved.

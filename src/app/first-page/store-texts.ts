@@ -3,7 +3,7 @@ import { currentLanguage, inEnglish } from '#domain/language';
 import { firstPageTexts } from '#texts/first-page';
 import { FIRST_PAGE_KEY } from './translate';
 
-export function rememberFirstPage(): void {
+export function storeFirstPage(): void {
   const isDefault = currentLanguage() === 'en';
   // If storage is refused or full, the page starts in English.
   storeText(
