@@ -5,7 +5,7 @@ export type WorkerMessage =
   /** Takes control of a page that was loaded without a worker. */
   | { type: 'TAKE_OVER' }
   | { type: 'READ_CHANGELOG' }
-  /** Saves a language's texts, for this version and later versions. */
+  /** Stores a language's texts, for this version and later versions. */
   | { type: 'SAVE_LANGUAGE'; language: string }
   | { type: 'STORE_ICON'; url: string };
 

@@ -53,15 +53,15 @@ async function dropIcons(): Promise<void> {
 // When the disk is full, icons are the first to go, also while a new version installs.
 registerQuotaErrorCallback(dropIcons);
 
-/** Responds with a cached icon, else fetches and caches it. Rejects offline. */
+/** Responds with a stored icon, else fetches and stores it. Rejects offline. */
 export async function respondWithIcon(url: string, event: ExtendableEvent): Promise<Response> {
   return (await findIcon(url, event)).icon;
 }
 
-/** Stores an icon. Returns whether it is cached. */
+/** Stores an icon. Returns whether it is stored. */
 export async function storeIcon(url: string, event: ExtendableEvent): Promise<boolean> {
   try {
-    await (await findIcon(url, event)).saving;
+    await (await findIcon(url, event)).storing;
     return (await isIn(ICON_CACHE, url)) || (await isIn(opaqueCacheFor(url).cacheName, url));
   } catch {
     return false;
@@ -70,8 +70,8 @@ export async function storeIcon(url: string, event: ExtendableEvent): Promise<bo
 
 interface FoundIcon {
   icon: Response;
-  /** Resolves once saving has ended, even in failure. Absent if the icon is not saved. */
-  saving?: Promise<void>;
+  /** Resolves once storing has ended, even in failure. Absent if the icon is not stored. */
+  storing?: Promise<void>;
 }
 
 /**
@@ -112,10 +112,10 @@ async function fetchIcon(
   request: Request,
   event: ExtendableEvent,
 ): Promise<FoundIcon> {
-  const [icon, saved] = icons.handleAll({ event, request });
-  // If the disk is full, the icon is shown but not saved.
-  const saving = saved.catch(() => undefined);
-  return { icon: await icon, saving };
+  const [icon, stored] = icons.handleAll({ event, request });
+  // If the disk is full, the icon is shown but not stored.
+  const storing = stored.catch(() => undefined);
+  return { icon: await icon, storing };
 }
 
 const isIn = async (cacheName: string, url: string): Promise<boolean> =>

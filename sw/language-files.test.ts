@@ -29,11 +29,11 @@ test("a build recognises its languages' chunks by their addresses below its scop
   expect(files.has(`${SCOPE}static/js/language-de-0.js`)).toBe(false);
 });
 
-test('a language counts as not saved if no cache can be read', async () => {
+test('a language counts as not stored if no cache can be read', async () => {
   const match = async () => {
     throw new DOMException('The disk failed', 'UnknownError');
   };
   vi.stubGlobal('caches', { match });
   const files = new LanguageFiles(['static/js/language-de-1.js'], SCOPE);
-  expect(await files.saved(`${SCOPE}static/js/language-de-1.js`)).toBeUndefined();
+  expect(await files.stored(`${SCOPE}static/js/language-de-1.js`)).toBeUndefined();
 });

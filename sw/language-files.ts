@@ -18,7 +18,7 @@ export function splitByLanguage(files: readonly PrecacheEntry[]) {
   };
 }
 
-/** A build's language chunks, below its scope. Only languages that were requested are saved. */
+/** A build's language chunks, below its scope. Only languages that were requested are stored. */
 export class LanguageFiles {
   readonly #urls: ReadonlySet<string>;
 
@@ -30,25 +30,25 @@ export class LanguageFiles {
     return this.#urls.has(url);
   }
 
-  /** Finds a saved chunk; undefined if its language was never chosen here. */
-  async saved(url: string): Promise<Response | undefined> {
-    return this.has(url) ? findSaved(url, LANGUAGE_CACHE) : undefined;
+  /** Finds a stored chunk; undefined if its language was never chosen here. */
+  async stored(url: string): Promise<Response | undefined> {
+    return this.has(url) ? findStored(url, LANGUAGE_CACHE) : undefined;
   }
 
-  /** Saves a language's chunks. Throws if a chunk cannot be fetched. */
-  async save(language: string): Promise<void> {
+  /** Stores a language's chunks. Throws if a chunk cannot be fetched. */
+  async store(language: string): Promise<void> {
     const cache = await caches.open(LANGUAGE_CACHE);
     for (const url of this.#urls) {
-      if (languageOf(url) === language && !(await this.saved(url)))
+      if (languageOf(url) === language && !(await this.stored(url)))
         await cache.put(url, await fetchScript(url));
     }
   }
 
-  /** Saves the languages that an earlier build had saved. */
-  async saveChosen(): Promise<void> {
+  /** Stores the languages that an earlier build had stored. */
+  async storeChosen(): Promise<void> {
     const cache = await caches.open(LANGUAGE_CACHE);
     const chosen = new Set((await cache.keys()).map(({ url }) => languageOf(url)));
-    for (const language of chosen) if (language) await this.save(language);
+    for (const language of chosen) if (language) await this.store(language);
   }
 
   async dropOutdated(): Promise<void> {
@@ -58,8 +58,8 @@ export class LanguageFiles {
   }
 }
 
-/** Finds a saved file. `ignoreVary` keeps a server's `Vary: Origin` from hiding every script. */
-export const findSaved = (key: string, cacheName: string): Promise<Response | undefined> =>
+/** Finds a stored file. `ignoreVary` keeps a server's `Vary: Origin` from hiding every script. */
+export const findStored = (key: string, cacheName: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName, ignoreVary: true }).catch(() => undefined);
 
 /** Fetches a script. For a missing script a host may send its own page, with status 200. */

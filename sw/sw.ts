@@ -2,7 +2,7 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import changelog from '../CHANGELOG.md?raw';
 import type { WorkerMessage } from '../src/worker-contract';
 import { respondWithIcon, storeIcon } from './item-icons';
-import { findSaved, LanguageFiles, splitByLanguage } from './language-files';
+import { findStored, LanguageFiles, splitByLanguage } from './language-files';
 import { fits, isItemIcon, isOutdated, isOwnPage, pageAddress, routeFor } from './routes';
 
 /** A file of the build; build/precache.ts marks the needed files. */
@@ -28,7 +28,7 @@ const needed = new Set(
 const PAGE = new URL('index.html', scope).href;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([install(event), languages.saveChosen()]));
+  event.waitUntil(Promise.all([install(event), languages.storeChosen()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -52,9 +52,10 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'READ_CHANGELOG') respond(changelog);
   if (message?.type === 'SAVE_LANGUAGE') {
     // Offline this fails: the next visit tries again.
-    event.waitUntil(languages.save(message.language).catch(() => {}));
+    event.waitUntil(languages.store(message.language).catch(() => {}));
   }
-  if (message?.type === 'STORE_ICON') event.waitUntil(save(message.url, event).then(respond));
+  if (message?.type === 'STORE_ICON')
+    event.waitUntil(storePicture(message.url, event).then(respond));
 });
 
 /**
@@ -105,8 +106,8 @@ async function fetchMissingFiles(event: ExtendableEvent): Promise<void> {
   if (isFilling) return;
   isFilling = true;
   try {
-    const saved = await (await caches.open(app.strategy.cacheName)).keys();
-    const keys = new Set(saved.map(({ url }) => url));
+    const stored = await (await caches.open(app.strategy.cacheName)).keys();
+    const keys = new Set(stored.map(({ url }) => url));
     const missing = app.getCachedURLs().filter((url) => !keys.has(keyOf(url) ?? ''));
     await Promise.allSettled(missing.map((url) => respondWithFile(url, url, event)));
   } finally {
@@ -125,7 +126,7 @@ async function isFile(url: string, response: Response): Promise<boolean> {
   return keyOf(url) !== keyOf(PAGE) || isOwnPage(await response.clone().text(), build);
 }
 
-const save = async (url: string, event: ExtendableEvent): Promise<boolean> =>
+const storePicture = async (url: string, event: ExtendableEvent): Promise<boolean> =>
   isAppFile(url) || (isItemIcon(url) && (await storeIcon(url, event)));
 
 /** Responds with this build's file; from the network only if the browser lost it. */
@@ -134,8 +135,8 @@ async function respondWithFile(
   request: RequestInfo,
   event: ExtendableEvent,
 ): Promise<Response> {
-  const saved = (await savedFile(url)) ?? (await languages.saved(url));
-  if (saved) return saved;
+  const stored = (await storedFile(url)) ?? (await languages.stored(url));
+  if (stored) return stored;
   const fetched = await fetch(request);
   event.waitUntil(putBack(url, fetched.clone()));
   return fetched;
@@ -150,9 +151,9 @@ async function putBack(url: string, response: Response): Promise<void> {
   await cache.put(key, response).catch(() => {});
 }
 
-async function savedFile(url: string): Promise<Response | undefined> {
+async function storedFile(url: string): Promise<Response | undefined> {
   const key = keyOf(url);
-  return key ? findSaved(key, app.strategy.cacheName) : undefined;
+  return key ? findStored(key, app.strategy.cacheName) : undefined;
 }
 
 /** Responds with the app's page at an address from which it finds its files. */
@@ -164,7 +165,7 @@ async function respondWithPage(url: string, event: ExtendableEvent): Promise<Res
   return response;
 }
 
-/** Responds like the host, but with the saved app if the host sends the app or is offline. */
+/** Responds like the host, but with the stored app if the host sends the app or is offline. */
 async function respondLikeHost(request: Request, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request).catch(() => undefined);
   if (!response || (await isApp(response))) return respondWithPage(request.url, event);
@@ -181,7 +182,7 @@ function keyOf(url: string): string | undefined {
 }
 
 /**
- * Deletes other versions' files, but not while a newer version installs, whose saved files would be
+ * Deletes other versions' files, but not while a newer version installs, whose stored files would be
  * lost. The newer version deletes the other files once it is active.
  */
 async function dropOutdated(event: ExtendableEvent): Promise<void> {

@@ -22,7 +22,7 @@ export async function registerWorker(appBase: string): Promise<void> {
   if (!container) return workerTrouble.set({ kind: 'no workers' });
   try {
     const tab = followWorker(container);
-    saveLanguage(container);
+    storeLanguage(container);
     await untilPageFetched();
     const workbox = new Workbox(trustedAddress(`${appBase}sw.js`), { scope: appBase });
     const registration = await workbox.register();
@@ -128,16 +128,16 @@ function storeShownIcons({ controller }: ServiceWorkerContainer): void {
   }
 }
 
-/** Tells the worker and a waiting worker which language to save, now and at each change. */
-function saveLanguage(container: ServiceWorkerContainer): void {
-  const save = async () => {
+/** Tells the worker and a waiting worker which language to store, now and at each change. */
+function storeLanguage(container: ServiceWorkerContainer): void {
+  const tellWorkers = async () => {
     sendLanguage(container.controller);
     // A waiting version has files of its own.
     sendLanguage((await awaitFeature(() => container.getRegistration()))?.waiting);
   };
-  void save();
-  language.subscribe(() => void save());
-  container.addEventListener('controllerchange', () => void save());
+  void tellWorkers();
+  language.subscribe(() => void tellWorkers());
+  container.addEventListener('controllerchange', () => void tellWorkers());
 }
 
 function sendLanguage(worker: ServiceWorker | null | undefined): void {
