@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const MAX_TEXT = 300;
 
 /** Longer than any name or server; a raider's key has both. */
-const MAX_NAME = 100;
+export const MAX_NAME = 100;
 
 /** The most items of each list, far above what a log, a file or a response has. */
 export const LIST_BOUNDS = {

@@ -5,13 +5,13 @@ import { isSlot } from '#domain/gear/slots';
 import type { SharedHead, SharedPlayer } from '#domain/share/shared-fight';
 import { MAX_TIME } from '#domain/time';
 
-const MAX_NAME = 60;
+const MAX_PACKED_NAME = 60;
 export const MAX_TITLE = 200;
 export const MAX_PLAYERS = 100;
 
 export const PackedCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
 export const PackedTime = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
-export const PackedName = v.pipe(v.string(), v.maxLength(MAX_NAME));
+export const PackedName = v.pipe(v.string(), v.maxLength(MAX_PACKED_NAME));
 export const PackedTitle = v.pipe(v.string(), v.maxLength(MAX_TITLE));
 /** A picture's name. An address cannot contain a lone surrogate. */
 const PackedPicture = v.pipe(PackedName, v.regex(/^\P{Cs}*$/u));
@@ -63,7 +63,9 @@ export const packedPlayer = ({
   server,
   picture,
 }: Pick<SharedPlayer, 'name' | 'server' | 'picture'>) =>
-  [cutText(name, MAX_NAME), cutText(server, MAX_NAME), cutText(picture, MAX_NAME)] as const;
+  [cutName(name), cutName(server), cutName(picture)] as const;
+
+const cutName = (name: string) => cutText(name, MAX_PACKED_NAME);
 
 export const foundTitles = (found: readonly NamedFinding[]): string[] => [
   ...new Set(found.map(({ title }) => title)),

@@ -9,7 +9,7 @@ import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './playe
 const MAX_LENGTH = 2000;
 
 /** Longer than any name in the game. Longer names are cut. */
-const MAX_NAME = 100;
+const MAX_PRINTED_NAME = 100;
 
 export const DISCORD_TEXTS = inLanguage('discord', {
   /** Text after a title whose findings are advice. */
@@ -117,11 +117,11 @@ const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
 export const escapeMarkdown = (text: string): string =>
   [
     ...text
-      .slice(0, 10 * MAX_NAME)
+      .slice(0, 10 * MAX_PRINTED_NAME)
       .replace(DIRECTION_MARKS, '')
       .replace(/[\s\p{Cc}]+/gu, ' '),
   ]
-    .slice(0, MAX_NAME)
+    .slice(0, MAX_PRINTED_NAME)
     .join('')
     .trim()
     .replace(/[\\*_~`|<[:/]/g, '\\$&')

@@ -1,8 +1,5 @@
-import { oneLine } from '#data/bounded-schemas';
+import { MAX_NAME, oneLine } from '#data/bounded-schemas';
 import type { PlayerRef } from '#domain/raid/player-ref';
-
-/** Longer than any name or server. */
-const MAX_NAME = 100;
 
 /** Reads `?player=Tavarin&server=Everlook&guid=7`. */
 export function readPlayer(params: URLSearchParams): PlayerRef {
