@@ -92,9 +92,9 @@ export function presentCell(
 export const ownCell = memoize((attendances: Attendances): EveningCell => {
   const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
-  const pull = SEASON_CATEGORIES.map((category) => countSeen(category, attendances)).filter(
-    ({ of }) => of > 0,
-  );
+  const pull = SEASON_CATEGORIES.map((category) =>
+    countSeenAtEvening(category, attendances),
+  ).filter(({ of }) => of > 0);
   const pulls = attendances.flatMap(({ player }) => player.pull ?? []);
   const isInLog = pulls.some((one) => SEASON_CATEGORIES.some((category) => one[category]));
   return {
@@ -110,7 +110,7 @@ export const ownCell = memoize((attendances: Attendances): EveningCell => {
 });
 
 /** Counts kills that show a category. For a kill in two logs, one log that shows it is enough. */
-function countSeen(category: SeasonCategory, attendances: Attendances): SeenCount {
+function countSeenAtEvening(category: SeasonCategory, attendances: Attendances): SeenCount {
   const states = attendances
     .map(({ kill, player }) => ({ kill, state: player.pull?.[category] ?? 'no snapshot' }))
     .filter(({ state }) => state !== 'no snapshot');

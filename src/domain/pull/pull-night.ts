@@ -45,7 +45,7 @@ export function pullNightRows(
   return [...last]
     .map(([id, player]) => {
       const cells = kills.map((kill) => pullNightCell(kill, (one) => idOf(one) === id));
-      return { id, player, cells, counts: countSeen(cells, categories) };
+      return { id, player, cells, counts: countSeenOverKills(cells, categories) };
     })
     .sort((one, other) => concern(one) - concern(other) || byName(one.player, other.player));
 }
@@ -64,7 +64,7 @@ function pullNightCell(kill: PulledKill, isPlayer: (raider: Raider) => boolean):
   return atPull ? { state: 'shown', atPull, pull: kill.pull } : { state: 'absent' };
 }
 
-function countSeen(
+function countSeenOverKills(
   cells: readonly PullNightCell[],
   categories: readonly PullCategory[],
 ): SeenCount[] {

@@ -9,7 +9,7 @@ import { KillHeads, type KillHeadsProps } from './KillHeads';
 import styles from './NightTable.module.css';
 import { WaitingRows } from './WaitingRows';
 
-export interface RowOfNight {
+export interface RowWithPlayer {
   id: string;
   player: ComponentProps<typeof RaiderHead>['raider'];
 }
@@ -37,7 +37,7 @@ interface Group<Row> {
 }
 
 /** Renders a row per player with a column per kill, and a last column. */
-export function NightFrame<Row extends RowOfNight>(props: NightFrameProps<Row>) {
+export function NightFrame<Row extends RowWithPlayer>(props: NightFrameProps<Row>) {
   const { kills, rows, shown, className = '', groups, foot, isFilling = false } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
   const rowOf = (row: Row) => (

@@ -17,10 +17,10 @@ import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
 import { FindingParts } from '../tables/FindingParts';
 import { NightCell } from './NightCell';
-import { NightFrame, type NightTableProps, type RowOfNight } from './NightFrame';
+import { NightFrame, type NightTableProps, type RowWithPlayer } from './NightFrame';
 import styles from './NightTable.module.css';
 
-type GearRow = NightRow<NamedFinding, RowOfNight['player']>;
+type GearRow = NightRow<NamedFinding, RowWithPlayer['player']>;
 
 interface GearNightTableProps extends NightTableProps<GearRow> {
   era: Pick<Era, 'slots'>;
