@@ -15,9 +15,9 @@ import {
   chooseReplacing,
   exportAll,
   forgetOutcome,
+  type ImportQuestion,
   importAll,
-  preview,
-  type Question,
+  previewFile,
   raidFileWork,
 } from './raid-file-work';
 
@@ -33,7 +33,7 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
   const [wasBusy] = useAdjustedState(false, (before) => before || isBusy);
   useIncomingFile(isBusy, (file) => {
     box.current?.scrollIntoView({ block: 'center' });
-    void preview(file);
+    void previewFile(file);
   });
 
   // Closing the dialog drops an outcome, but not a running job.
@@ -42,7 +42,7 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
   return (
     <div className="mb-3" ref={box}>
       <p className="small mb-2">{RAID_FILE_TEXTS.hint}</p>
-      <FileInput ref={input} onFile={preview} />
+      <FileInput ref={input} onFile={previewFile} />
       {state.kind === 'rest' && (
         <div className="d-flex flex-wrap gap-2">
           {/* The clicked button disappears after a job, and would take the focus with it. */}
@@ -78,7 +78,7 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-function ImportQuestion({ question }: { question: Question }) {
+function ImportQuestion({ question }: { question: ImportQuestion }) {
   const { isReplacing } = question;
   return (
     <>

@@ -25,8 +25,8 @@ const openApp = () =>
   }));
 
 test('the outcome of an import is shown in a language chosen afterwards', async () => {
-  const { preview, raidFileWork, setLanguage, TRANSLATION } = await openApp();
-  await preview(new File(['no raids'], 'notes.txt'));
+  const { previewFile, raidFileWork, setLanguage, TRANSLATION } = await openApp();
+  await previewFile(new File(['no raids'], 'notes.txt'));
   expect(raidFileWork.get().words()).toContain('This is not a Ready Check raid file.');
   setLanguage(TRANSLATION);
   expect(raidFileWork.get().words()).toBe(TRANSLATION.parts.raidFile.problems['not ours']);

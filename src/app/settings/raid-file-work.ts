@@ -65,7 +65,7 @@ export const exportAll = (): Promise<void> =>
     },
   );
 
-export const preview = (file: File): Promise<void> =>
+export const previewFile = (file: File): Promise<void> =>
   run(
     'preview',
     () => RAID_FILE_TEXTS.checking,
@@ -91,9 +91,9 @@ export function chooseReplacing(isReplacing: boolean): void {
   if (now.kind === 'asks') state.set({ ...now, isReplacing });
 }
 
-export type Question = Extract<State, { kind: 'asks' }>;
+export type ImportQuestion = Extract<State, { kind: 'asks' }>;
 
-export const importAll = ({ file, raids, isReplacing }: Question): Promise<void> =>
+export const importAll = ({ file, raids, isReplacing }: ImportQuestion): Promise<void> =>
   run(
     'import',
     () => RAID_FILE_TEXTS.checking,
@@ -129,7 +129,7 @@ function differingText(differing: ImportResult['differing'], titles: Titles): st
   return listing(unnamed > 0 ? [...named, RAID_FILE_TEXTS.moreRaids(unnamed)] : named, 'and');
 }
 
-/** Summarises an import. With a file name, the text is a preview. */
+/** Summarises an import. With a file name, the text is a previewFile. */
 function importSummary(tally: ImportResult, titles: Titles, name?: string): string {
   const { imported, alreadyHere, sharedResults, differing, statements, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
