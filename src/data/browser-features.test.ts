@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import {
   awaitFeature,
   canShare,
-  lock,
+  holdLock,
   lockNames,
   openChannel,
   readText,
@@ -68,7 +68,7 @@ test.each([
   vi.useFakeTimers();
   vi.stubGlobal('navigator', navigator);
   const names = lockNames();
-  expect(lock('name')).not.toThrow();
+  expect(holdLock('name')).not.toThrow();
   await vi.advanceTimersByTimeAsync(3000);
   expect(await names).toEqual([]);
 });

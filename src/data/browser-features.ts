@@ -62,8 +62,8 @@ export function openChannel(name: string, onMessage: (message: unknown) => void)
   };
 }
 
-/** Holds a shared lock until the returned function is called. Insecure pages have no locks. */
-export function lock(name: string): () => void {
+/** Holds a shared holdLock until the returned function is called. Insecure pages have no locks. */
+export function holdLock(name: string): () => void {
   let unlock = () => {};
   const isOver = new Promise<void>((resolve) => {
     unlock = resolve;

@@ -1,4 +1,4 @@
-import { lock, lockNames } from './browser-features';
+import { holdLock, lockNames } from './browser-features';
 import { observable } from './observable';
 import { onReturning } from './page-visits';
 
@@ -18,11 +18,11 @@ export const workUnderWay: Pick<typeof underWay, 'get' | 'subscribe'> = underWay
 /** Lists work as running, in other tabs too, until the returned function is called. */
 export function beginWork(work: Work): () => void {
   underWay.set([...underWay.get(), work]);
-  let unlock = lock(LOCK_PREFIX + work);
+  let unlock = holdLock(LOCK_PREFIX + work);
   // WebKit releases a page's locks when the page is left.
   const stopRelocking = onReturning(() => {
     unlock();
-    unlock = lock(LOCK_PREFIX + work);
+    unlock = holdLock(LOCK_PREFIX + work);
   });
   let isOver = false;
   return () => {
