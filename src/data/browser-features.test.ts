@@ -7,7 +7,7 @@ import {
   holdLock,
   lockNames,
   openChannel,
-  readText,
+  readStoredText,
   runOptional,
   servingWorker,
   storeText,
@@ -34,7 +34,7 @@ test.each([
   },
 ])('no text is read or stored if storage $why', ({ shut }) => {
   shut();
-  expect(readText('localStorage', 'key')).toBeUndefined();
+  expect(readStoredText('localStorage', 'key')).toBeUndefined();
   expect(storeText('localStorage', 'key', 'text')).toBe(false);
   expect(storeText('localStorage', 'key', undefined)).toBe(false);
 });

@@ -32,7 +32,7 @@ export function runOptional<T>(work: () => T): T | undefined {
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Returns a stored text; undefined if it is missing. */
-export const readText = (area: Area, key: string): string | undefined =>
+export const readStoredText = (area: Area, key: string): string | undefined =>
   tryFeature(() => globalThis[area].getItem(key)) ?? undefined;
 
 /** Stores a text, or removes it if undefined. Returns whether the browser accepted. */

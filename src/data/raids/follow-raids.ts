@@ -5,7 +5,7 @@ import { applyResponse, beginFollowing, type FollowedRaid } from '#domain/raid/f
 import type { Raid } from '#domain/raid/raid';
 import { MINUTE, SECOND } from '#domain/time';
 import { ownRecord } from '../bounded-schemas';
-import { readText, storeText, tryFeature } from '../browser-features';
+import { readStoredText, storeText, tryFeature } from '../browser-features';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
 import { queryClient } from '../query-cache/query-client';
@@ -90,7 +90,9 @@ function storeNewTimes(): void {
 }
 
 function readNewTimes(): Record<ReportCode, number> {
-  const stored: unknown = tryFeature(() => JSON.parse(readText('sessionStorage', KEY) ?? '{}'));
+  const stored: unknown = tryFeature(() =>
+    JSON.parse(readStoredText('sessionStorage', KEY) ?? '{}'),
+  );
   const read = v.safeParse(ownRecord(v.number()), stored);
   return read.success ? read.output : {};
 }

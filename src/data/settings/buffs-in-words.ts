@@ -1,11 +1,11 @@
-import { readText, storeText } from '../browser-features';
+import { readStoredText, storeText } from '../browser-features';
 import { observable } from '../observable';
 
 const KEY = 'ready-check-buffs';
 const IN_WORDS = 'in words';
 
 /** Whether buffs are words, not pictures. Stored apart from the settings because it loads late. */
-export const buffsInWords = observable(readText('localStorage', KEY) === IN_WORDS);
+export const buffsInWords = observable(readStoredText('localStorage', KEY) === IN_WORDS);
 
 /** Shows buffs as words or pictures, here and for later visits. */
 export function showBuffsInWords(isOn: boolean): void {

@@ -7,7 +7,7 @@ import {
 } from '#domain/audit/rule/standards';
 import { LANGUAGES } from '#domain/language';
 import { recordUpTo } from '../bounded-schemas';
-import { readText, storeText, tryFeature } from '../browser-features';
+import { readStoredText, storeText, tryFeature } from '../browser-features';
 import { observable } from '../observable';
 import { onReturning } from '../page-visits';
 
@@ -183,7 +183,7 @@ const appliedTo = (now: Settings, change: SettingsChange): Partial<Settings> =>
 /** Reads the stored record, with a newer version's fields and with broken fields. */
 function readStoredSettings(): object {
   // If the record is refused or damaged, the next choice replaces it.
-  const text = readText('localStorage', KEY) ?? '{}';
+  const text = readStoredText('localStorage', KEY) ?? '{}';
   const read: unknown = tryFeature(() => JSON.parse(text));
   const stored = typeof read === 'object' && !Array.isArray(read) ? { ...read } : {};
   return text.length > MAX_RECORD ? cutToBounds(stored) : stored;

@@ -1,4 +1,4 @@
-import { readText, storeText, tryFeature } from '../browser-features';
+import { readStoredText, storeText, tryFeature } from '../browser-features';
 import { BUILD_SETTINGS } from '../build-settings';
 
 /** A sign-in of this tab, while the user is at the log site. */
@@ -36,7 +36,7 @@ export function takeReturn(): void {
   const isResponse = parameters.has('code') || parameters.has('error');
   if (!BUILD_SETTINGS.clientId || !parameters.has('state') || !isResponse) return;
   const pending = readPending();
-  const leftAddress = pending?.returnTo ?? readText('sessionStorage', RETURN_TO_KEY);
+  const leftAddress = pending?.returnTo ?? readStoredText('sessionStorage', RETURN_TO_KEY);
   storeText('sessionStorage', PENDING_KEY, undefined);
   window.history.replaceState(null, '', ownAddress(leftAddress));
   const isOurs = pending !== undefined && parameters.get('state') === pending.state;
@@ -53,7 +53,7 @@ export function consumeReturn(): SignInReturn | undefined {
 /** Reads this tab's pending sign-in; undefined if storage is refused or the stored text damaged. */
 function readPending(): PendingSignIn | undefined {
   const stored: unknown = tryFeature(() =>
-    JSON.parse(readText('sessionStorage', PENDING_KEY) ?? 'null'),
+    JSON.parse(readStoredText('sessionStorage', PENDING_KEY) ?? 'null'),
   );
   return isPending(stored) ? stored : undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '#domain/time';
-import { readText, storeText, tryFeature } from '../../browser-features';
+import { readStoredText, storeText, tryFeature } from '../../browser-features';
 import { observable, sameUntilChanged } from '../../observable';
 import { settings } from '../../settings/settings';
 import { failure } from './failure-kinds';
@@ -69,7 +69,7 @@ function store({ limit, spent, resetsAt }: HourUse, token: string): void {
 function readStored(): HourUse | undefined {
   const read = v.safeParse(
     StoredUse,
-    tryFeature(() => JSON.parse(readText('localStorage', KEY) ?? '')),
+    tryFeature(() => JSON.parse(readStoredText('localStorage', KEY) ?? '')),
   );
   if (!read.success) return undefined;
   const { signInEndsAt: endsAt, ...use } = read.output;

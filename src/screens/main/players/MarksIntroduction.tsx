@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readText, storeText } from '#data/browser-features';
+import { readStoredText, storeText } from '#data/browser-features';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { BarcodePlace } from '#domain/audit/barcode';
 import { Barcode } from '#features/tile/Tile';
@@ -21,7 +21,9 @@ const RAIDS_TO_LEARN = 10;
 export function MarksIntroduction() {
   const { search } = useLocation();
   const { data: raids } = useQuery(savedRaidQueries.list());
-  const [isKnown, setKnown] = useState(() => readText('localStorage', KNOWN_KEY) !== undefined);
+  const [isKnown, setKnown] = useState(
+    () => readStoredText('localStorage', KNOWN_KEY) !== undefined,
+  );
   if (isKnown || !raids || raids.length >= RAIDS_TO_LEARN) return null;
   const { cross, triangle, ring, eye } = BOARD_TEXTS.legend;
   return (
