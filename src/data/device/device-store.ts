@@ -14,10 +14,10 @@ export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';
 export const storageTrouble = observable<StorageTrouble>('none');
 
 /** Counts this tab's changes of records. */
-export const recordChanges = observable(0);
+export const recordChangeCount = observable(0);
 
 /** The key of the kept record that this tab changed last. */
-export const keptChanges = observable('');
+export const lastKeptChange = observable('');
 
 /** The failure behind `storageTrouble`; undefined without trouble. */
 export const storageFailure = (): unknown => currentTrouble()?.failure;
@@ -45,7 +45,7 @@ export const deviceStore = {
 };
 
 /** Counts a change, so that `connectRaids` rereads the list and tells other tabs. */
-export const noteChange = (): void => recordChanges.set(recordChanges.get() + 1);
+export const countRecordChange = (): void => recordChangeCount.set(recordChangeCount.get() + 1);
 
 type Step<T> = (records: IDBObjectStore) => Promise<T>;
 

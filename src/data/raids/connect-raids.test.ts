@@ -47,8 +47,8 @@ test('changes during a reread of the list cause one further reread', async () =>
   const tab = await openApp();
   const read = vi.spyOn(IDBObjectStore.prototype, 'get');
   const listReads = () => read.mock.calls.filter(([key]) => key === 'index').length;
-  const { noteChange } = await import('../device/device-store');
-  for (let change = 0; change < 50; change += 1) noteChange();
+  const { countRecordChange } = await import('../device/device-store');
+  for (let change = 0; change < 50; change += 1) countRecordChange();
   await until(() => expect(tab.queryClient.isFetching()).toBe(0));
   const count = listReads();
   read.mockRestore();

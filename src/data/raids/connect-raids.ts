@@ -1,6 +1,6 @@
 import { openChannel } from '../browser-features';
 import { replayJournal } from '../changes/changes';
-import { keptChanges, recordChanges, storageTrouble } from '../device/device-store';
+import { lastKeptChange, recordChangeCount, storageTrouble } from '../device/device-store';
 import { onReturning } from '../page-visits';
 import { queryClient } from '../query-cache/query-client';
 import { repeatIfCalled } from '../repeated-calls';
@@ -20,10 +20,10 @@ export function connectRaids(): () => void {
   };
   const channel = openChannel('ready-check-saved-raids', applyMessage);
   const stops = [
-    recordChanges.subscribe(rereadSavedRaids),
-    recordChanges.subscribe(() => channel.tell('changed')),
-    keptChanges.subscribe(() => rereadKept(keptChanges.get())),
-    keptChanges.subscribe(() => channel.tell({ said: keptChanges.get() })),
+    recordChangeCount.subscribe(rereadSavedRaids),
+    recordChangeCount.subscribe(() => channel.tell('changed')),
+    lastKeptChange.subscribe(() => rereadKept(lastKeptChange.get())),
+    lastKeptChange.subscribe(() => channel.tell({ said: lastKeptChange.get() })),
     storageTrouble.subscribe(rereadSavedRaids),
     storageTrouble.subscribe(saveWhatWaits),
     raidLifecycle.watchDeletions(endDeletedSavings),

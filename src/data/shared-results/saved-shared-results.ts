@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { deviceStore, noteChange } from '../device/device-store';
+import { countRecordChange, deviceStore } from '../device/device-store';
 import { type ChangeOf, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import { readSaved } from '../device/read-saved';
 import {
@@ -75,7 +75,7 @@ export async function newSharedResult(fragment: string, savedAt: number): Promis
 async function changeNow(change: ChangeOf<'shared'>) {
   const journaled = writeToJournal({ kind: 'shared', ...change });
   const outcome = await changeSharedResult(change, journaled);
-  if (outcome === 'new') noteChange();
+  if (outcome === 'new') countRecordChange();
   // The caller tells the user that saving failed, so no later visit may save the result.
   if (outcome === 'refuses') void removeFromJournal(journaled);
   return outcome;
@@ -123,6 +123,6 @@ async function changeTogether(change: (records: IDBObjectStore) => void): Promis
     change(records);
     return true;
   });
-  if (isDone) noteChange();
+  if (isDone) countRecordChange();
   return isDone ?? false;
 }

@@ -1,5 +1,5 @@
 import type { Statement } from '#domain/statements/statement';
-import { keptChanges } from '../device-store';
+import { lastKeptChange } from '../device-store';
 import { changeOnce } from '../journal/applied-entries';
 import type { JournalEntry } from '../journal/journal';
 import {
@@ -50,6 +50,6 @@ async function changeKept(
     if (kind.earlier) records.delete(kind.earlier.key);
     return true;
   }, journaled);
-  if (isSaved) keptChanges.set(kind.key);
+  if (isSaved) lastKeptChange.set(kind.key);
   return isSaved;
 }

@@ -53,12 +53,12 @@ test('undoing the deletion of all raids restores each raid', async () => {
 
 test.each(['with room', 'on a full disk'])('a deletion %s is announced once', async (where) => {
   const { saveNamed, deleteRaidRecords } = await openApp();
-  const { recordChanges } = await import('../device-store');
+  const { recordChangeCount } = await import('../device-store');
   await saveNamed(CODE_1, 'One');
-  const before = recordChanges.get();
+  const before = recordChangeCount.get();
   if (where !== 'with room') fillDisk('kept');
   await deleteRaidRecords(CODE_1);
-  expect(recordChanges.get() - before).toBe(1);
+  expect(recordChangeCount.get() - before).toBe(1);
 });
 
 test('an undo of a raid with an unreadable record restores the other records', async () => {

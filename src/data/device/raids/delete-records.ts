@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
-import { deviceStore, noteChange } from '../device-store';
+import { countRecordChange, deviceStore } from '../device-store';
 import { isObsolete, settle } from '../journal/applied-entries';
 import {
   type ChangeOf,
@@ -93,7 +93,7 @@ async function deleteFirst(
   });
   if (!outcome) return undefined;
   // `rewriteSavedList` counts the change, unless its write fails.
-  if (!(await rewriteSavedList(journaled))) noteChange();
+  if (!(await rewriteSavedList(journaled))) countRecordChange();
   settle(journaled);
   return outcome.deleted;
 }

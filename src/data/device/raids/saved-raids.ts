@@ -1,7 +1,7 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { findSameFight, mergeSavedKills } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
-import { deviceStore, noteChange } from '../device-store';
+import { countRecordChange, deviceStore } from '../device-store';
 import { recordApplied } from '../journal/applied-entries';
 import { type ChangeOf, type JournalEntry, removeFromJournal } from '../journal/journal';
 import { readRaidRecord } from '../records/read-record';
@@ -68,7 +68,7 @@ export async function changeList<T>(
     Object.assign(journaled, { isDone: true, isObsolete: result.isObsolete });
     void removeFromJournal(journaled);
   }
-  if (result?.outcome !== undefined) noteChange();
+  if (result?.outcome !== undefined) countRecordChange();
   return result?.outcome;
 }
 
