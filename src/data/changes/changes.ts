@@ -1,6 +1,6 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import { lateChunk } from '#load-chunk';
-import { showUnsaved } from '../device/device-store';
+import { showSaveFailure } from '../device/device-store';
 import { type Change, writeToJournal } from '../device/journal/journal';
 import { shareRuns } from '../repeated-calls';
 
@@ -32,7 +32,7 @@ const saverBy =
     try {
       await work(await load());
     } catch (failure) {
-      showUnsaved(failure);
+      showSaveFailure(failure);
     }
   };
 

@@ -202,7 +202,7 @@ export const setListIsNewer = (isNewer: boolean): void =>
   setTrouble('list', isNewer ? 'newer' : 'none');
 
 /** Shows that something could not be saved although the database was never opened. */
-export function showUnsaved(failure: unknown): false {
+export function showSaveFailure(failure: unknown): false {
   setTrouble('write', 'failed', failure);
   return false;
 }

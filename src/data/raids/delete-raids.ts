@@ -1,6 +1,6 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
 import { loadRareChanges } from '../changes/changes';
-import { showUnsaved } from '../device/device-store';
+import { showSaveFailure } from '../device/device-store';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import type { DeletedRaids } from '../device/raids/delete-records';
 import { subjectFrom } from '../device/records/stored-records';
@@ -44,7 +44,7 @@ async function deleteRecords(
       ? deleteAllRecords(journaled)
       : deleteRaidRecords(what, journaled));
   } catch (failure) {
-    showUnsaved(failure);
+    showSaveFailure(failure);
     return undefined;
   }
 }

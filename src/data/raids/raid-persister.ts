@@ -2,7 +2,7 @@ import type { QueryPersister, QueryState } from '@tanstack/react-query';
 import { withDeadline } from '#deadline';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
 import { applyChange, loadChanges, replayJournal } from '../changes/changes';
-import { deviceStore, showUnsaved, storageTrouble } from '../device/device-store';
+import { deviceStore, showSaveFailure, storageTrouble } from '../device/device-store';
 import { openJournal, writeToJournal } from '../device/journal/journal';
 import {
   type DataByKind,
@@ -176,7 +176,7 @@ export async function saveWaiting(): Promise<void> {
 async function saveWaitingRecord(subject: Subject): Promise<boolean> {
   const waiting = raidLifecycle.waitingAt(subject);
   if (!waiting) return true;
-  const isSaved = await saveRecord(waiting).catch(showUnsaved);
+  const isSaved = await saveRecord(waiting).catch(showSaveFailure);
   if (!isSaved && !waiting.journaled?.isObsolete) return false;
   raidLifecycle.noteSaved(waiting);
   return true;
