@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startEmpty } from '#test/device';
 import { deviceStore } from '../device-store';
 import { raidKey } from '../records/stored-records';
-import { isObsolete, recordApplied } from './applied-entries';
+import { isObsolete, markApplied } from './applied-entries';
 import type { Change } from './journal';
 
 const CODE = 'AppliedRaid00001';
@@ -28,7 +28,7 @@ test.each<[title: string, change: Change, cause: string]>([
   ]) {
     await startEmpty();
     await deviceStore.change((records) =>
-      recordApplied(records, entryOf({ kind: 'delete', what }, 10)),
+      markApplied(records, entryOf({ kind: 'delete', what }, 10)),
     );
     const isObsoleteAt = (at: number) =>
       deviceStore.readTogether((records) => isObsolete(records, entryOf(change, at)));

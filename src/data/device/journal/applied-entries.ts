@@ -48,7 +48,7 @@ export async function isObsolete(
  * Records that an entry is applied, in the transaction that applies it. The journal is another
  * database, and still has the entry at that time. Returns false if the entry is obsolete.
  */
-export async function recordApplied(
+export async function markApplied(
   records: IDBObjectStore,
   journaled: JournalEntry,
 ): Promise<boolean> {
@@ -80,10 +80,10 @@ export async function changeOnce(
   journaled: JournalEntry | undefined,
 ): Promise<boolean> {
   const isSaved = await deviceStore.change(async (records) => {
-    const wasApplied = journaled && !(await recordApplied(records, journaled));
+    const wasApplied = journaled && !(await markApplied(records, journaled));
     return wasApplied || step(records);
   });
-  if (isSaved) settle(journaled);
+  if (isSaved) settleEntry(journaled);
   return isSaved ?? false;
 }
 
@@ -98,12 +98,12 @@ export async function deleteOnce(
   });
   if (!isDeleted) return false;
   await changeOnce(async () => true, journaled);
-  settle(journaled);
+  settleEntry(journaled);
   return true;
 }
 
 /** Removes an applied entry from the journal. */
-export function settle(journaled: JournalEntry | undefined): void {
+export function settleEntry(journaled: JournalEntry | undefined): void {
   if (!journaled || journaled.isDone) return;
   journaled.isDone = true;
   void removeFromJournal(journaled);

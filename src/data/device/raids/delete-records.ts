@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { countRecordChange, deviceStore } from '../device-store';
-import { isObsolete, settle } from '../journal/applied-entries';
+import { isObsolete, settleEntry } from '../journal/applied-entries';
 import {
   type ChangeOf,
   type JournalEntry,
@@ -94,7 +94,7 @@ async function deleteFirst(
   if (!outcome) return undefined;
   // `rewriteSavedList` counts the change, unless its write fails.
   if (!(await rewriteSavedList(journaled))) countRecordChange();
-  settle(journaled);
+  settleEntry(journaled);
   return outcome.deleted;
 }
 

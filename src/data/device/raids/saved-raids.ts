@@ -2,7 +2,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { findSameFight, mergeSavedKills } from '#domain/raid/lost-kills';
 import type { Raid } from '#domain/raid/raid';
 import { countRecordChange, deviceStore } from '../device-store';
-import { recordApplied } from '../journal/applied-entries';
+import { markApplied } from '../journal/applied-entries';
 import { type ChangeOf, type JournalEntry, removeFromJournal } from '../journal/journal';
 import { readRaidRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
@@ -54,7 +54,7 @@ export async function changeList<T>(
   const result = await deviceStore.change(async (records) => {
     const raids = await readSavedList(records);
     if (!raids) return undefined;
-    const isObsolete = journaled && !(await recordApplied(records, journaled));
+    const isObsolete = journaled && !(await markApplied(records, journaled));
     const list: OpenList = { raids, records };
     const outcome = isObsolete ? undefined : await step(list);
     if (list.raids !== raids) writeSavedList(records, list.raids);
