@@ -130,13 +130,13 @@ function rejectIfClosed<T>(connection: IDBDatabase, work: T | Promise<T>): Promi
 }
 
 function endOnLeaving(transaction: IDBTransaction): void {
-  const stop = onLeaving(() => abort(transaction));
+  const stop = onLeaving(() => abortTransaction(transaction));
   transaction.addEventListener('complete', stop);
   transaction.addEventListener('abort', stop);
 }
 
 /** Aborts a transaction. Returns false if it had already ended. */
-export function abort(transaction: IDBTransaction): boolean {
+export function abortTransaction(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();
     return true;

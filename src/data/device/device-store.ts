@@ -1,7 +1,7 @@
 import { listUntilSettled, withDeadline } from '#deadline';
 import { observable } from '../observable';
 import { onLeaving, untilReturned } from '../page-visits';
-import { abort, ConnectionClosed, database } from './database';
+import { abortTransaction, ConnectionClosed, database } from './database';
 import { readSafely } from './records/stored-records';
 
 /** Milliseconds after which work on the store counts as hanging. */
@@ -82,12 +82,12 @@ function begin<T>(mode: IDBTransactionMode, step: Step<T>): Work<T> {
   const result = store.begin(mode, (records) => {
     transaction = records.transaction;
     if (!isGivenUp) return step(records);
-    abort(transaction);
+    abortTransaction(transaction);
     throw new StoreHangs();
   });
   const giveUp = () => {
     isGivenUp = true;
-    return transaction === undefined || abort(transaction);
+    return transaction === undefined || abortTransaction(transaction);
   };
   return { result, giveUp };
 }
@@ -99,7 +99,7 @@ async function runAtomically<T>(step: Step<T>, records: IDBObjectStore): Promise
     const [result] = await Promise.all([step(records), end]);
     return result;
   } catch (error) {
-    if (abort(transaction)) throw failureFor(error);
+    if (abortTransaction(transaction)) throw failureFor(error);
     // The transaction may know why it was ended.
     throw failureFor(
       await end.then(
@@ -116,7 +116,7 @@ const transactionEnd = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** Returns the error of a failure. On a full disk a transaction may abort without an error. */
+/** Returns the error of a failure. On a full disk a transaction may abortTransaction without an error. */
 const failureFor = (cause: unknown): Error =>
   cause === null || (cause instanceof DOMException && cause.name === 'QuotaExceededError')
     ? new NoRoom('There is no room on this device', { cause })
