@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storageTrouble } from '#data/device/device-store';
-import { longestUnopened } from '#data/device/raids/saved-list-order';
+import { raidsLongestUnopened } from '#data/device/raids/saved-list-order';
 import type { SavedRaid } from '#data/device/records/saved-raid';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletions, raidsWithUndo } from '#data/undo/undo';
@@ -25,7 +25,7 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const gaps = raidsWithUndo(raids, deletedHere);
   const all = [...raids, ...gaps];
   const isTidying = trouble === 'full' || all.length >= MANY_RAIDS || gaps.size > 0;
-  const suggested = isTidying ? longestUnopened(all, MAX_SUGGESTED) : [];
+  const suggested = isTidying ? raidsLongestUnopened(all, MAX_SUGGESTED) : [];
 
   return (
     <>

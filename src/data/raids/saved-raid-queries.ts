@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import { loadChanges } from '../changes/changes';
 import { deviceStore } from '../device/device-store';
-import { newestFirst } from '../device/raids/saved-list-order';
+import { raidsNewestFirst } from '../device/raids/saved-list-order';
 import { readSoundList } from '../device/raids/stored-list';
 import { readSaved } from '../device/read-saved';
 import type { SavedRaid } from '../device/records/saved-raid';
@@ -11,7 +11,7 @@ import { sharedResultRange } from '../device/records/shared-result-record';
 /** Returns saved raids. `fetchQuery` would join a fetch, and fail when a change cancels it. */
 export async function readSavedRaids(): Promise<SavedRaid[]> {
   const sound = await readSaved(readSoundList);
-  return newestFirst(
+  return raidsNewestFirst(
     sound === 'damaged' ? await readSaved((await loadChanges()).readSavedList) : sound,
   );
 }

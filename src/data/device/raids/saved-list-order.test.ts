@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedRaid } from '../records/saved-raid';
-import { lastOpened, longestUnopened, newestFirst } from './saved-list-order';
+import { raidOpenedLast, raidsLongestUnopened, raidsNewestFirst } from './saved-list-order';
 
 const raid = (title: string, changes: Partial<SavedRaid>): SavedRaid => ({
   code: title,
@@ -25,7 +25,7 @@ const RAIDS = [
 ];
 
 test('raids without a date are sorted by when they were opened', () => {
-  expect(titles(newestFirst(RAIDS))).toEqual([
+  expect(titles(raidsNewestFirst(RAIDS))).toEqual([
     'new, pinned',
     'without a date',
     'middle, opened first',
@@ -34,11 +34,14 @@ test('raids without a date are sorted by when they were opened', () => {
 });
 
 test('the last opened raid is found even if another raid is newer', () => {
-  expect(lastOpened(RAIDS)?.title).toBe('old, opened last');
-  expect(lastOpened([])).toBeUndefined();
+  expect(raidOpenedLast(RAIDS)?.title).toBe('old, opened last');
+  expect(raidOpenedLast([])).toBeUndefined();
 });
 
 test('the least recently opened raids that are not pinned are listed first', () => {
-  expect(titles(longestUnopened(RAIDS, 2))).toEqual(['middle, opened first', 'without a date']);
-  expect(titles(longestUnopened(RAIDS, 9))).toHaveLength(3);
+  expect(titles(raidsLongestUnopened(RAIDS, 2))).toEqual([
+    'middle, opened first',
+    'without a date',
+  ]);
+  expect(titles(raidsLongestUnopened(RAIDS, 9))).toHaveLength(3);
 });

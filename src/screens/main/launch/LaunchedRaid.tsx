@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lastOpened } from '#data/device/raids/saved-list-order';
+import { raidOpenedLast } from '#data/device/raids/saved-list-order';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { STORAGE_NOTICE_TEXTS } from '#texts/storage-notice';
@@ -24,7 +24,7 @@ export function LaunchedRaid({ onOpen, onFetch }: LaunchedRaidProps) {
     isPending,
     error,
   } = useQuery({ ...savedRaidQueries.list(), enabled: isLatest });
-  const latest = lastOpened(raids ?? []);
+  const latest = raidOpenedLast(raids ?? []);
   const link = isLatest ? latest && { code: latest.code } : linkOf(launch);
   const fragment = launch?.kind === 'shared result' ? launch.fragment : undefined;
 

@@ -21,7 +21,7 @@ import { Button } from '#ui/Button';
 import { takeLostFocus } from '#ui/keep-focus';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import styles from './FetchingKills.module.css';
-import { isNotFetched, newestFirst } from './missing-kills';
+import { isNotFetched, killsNewestFirst } from './missing-kills';
 
 type FetchedKill = AuditedKill | PulledKill | OfferedKill;
 
@@ -54,7 +54,9 @@ export function FetchingKills(props: FetchingKillsProps) {
   const isSummed = summary !== undefined && shown.there === shown.all;
   const noteResumed = useAnnouncedProgress(isUnderWay, shown.of);
   const fetchRest = () =>
-    void saveNight(code, newestFirst(kills.map(({ fight }) => fight)), { what: WHAT_TO_FETCH[of] });
+    void saveNight(code, killsNewestFirst(kills.map(({ fight }) => fight)), {
+      what: WHAT_TO_FETCH[of],
+    });
   const resume = () => {
     noteResumed();
     if (offer) offer.onTake();

@@ -16,7 +16,7 @@ import { SAVING_TEXTS } from '#texts/saving';
 import { Mark } from '#ui/Mark';
 import { FetchingKills, type OfferedKill } from './FetchingKills';
 import styles from './KillsOnDevice.module.css';
-import { isNotFetched, newestFirst } from './missing-kills';
+import { isNotFetched, killsNewestFirst } from './missing-kills';
 import { useFetchMissing } from './use-fetch-missing';
 
 interface KillsOnDeviceProps {
@@ -30,7 +30,7 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
   const onDevice = useKillsOnDevice(code, kills);
   const missing = onDevice?.filter(isNotFetched).length ?? 0;
   const save = (what: 'kills' | 'kills and icons') =>
-    void saveNight(code, newestFirst(kills), { what, isForView: what === 'kills' });
+    void saveNight(code, killsNewestFirst(kills), { what, isForView: what === 'kills' });
   useFetchMissing(code, { subject: kills, isMissing: code === SAMPLE_CODE && missing > 0 }, () =>
     save('kills'),
   );

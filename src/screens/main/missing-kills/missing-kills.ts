@@ -14,7 +14,7 @@ export function missingText(kill: AuditedKill | PulledKill | undefined): string 
 }
 
 /** Puts the last kill first: it shows the current state, and players are sorted by it. */
-export const newestFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
+export const killsNewestFirst = (kills: readonly Kill[]): Kill[] => [...kills].reverse();
 
 /** Whether a kill, or its pull, will soon be there: it is being read or fetched. */
 export const isLoading = (kill: AuditedKill | PulledKill, isFetching: boolean): boolean =>

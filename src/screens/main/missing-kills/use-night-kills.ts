@@ -5,7 +5,7 @@ import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { useAuditedKills } from '#features/audit/use-audited-kills';
-import { isNotFetched, newestFirst } from './missing-kills';
+import { isNotFetched, killsNewestFirst } from './missing-kills';
 import { useFetchMissing } from './use-fetch-missing';
 
 /**
@@ -18,7 +18,7 @@ export function useNightKills(code: ReportCode, raid: Raid, era: Era): AuditedKi
   useFetchMissing(
     code,
     { subject: raid.kills, isMissing: kills?.some(isNotFetched) ?? false },
-    () => void saveNight(code, newestFirst(raid.kills), { what: 'kills', isForView: true }),
+    () => void saveNight(code, killsNewestFirst(raid.kills), { what: 'kills', isForView: true }),
   );
   return kills;
 }

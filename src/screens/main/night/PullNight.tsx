@@ -22,7 +22,7 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { killQueryString, useRaidAddress } from '../address/raid-address';
 import type { ViewProps } from '../address/view-props';
 import { FetchingKills } from '../missing-kills/FetchingKills';
-import { isLoading, isNotFetched, newestFirst } from '../missing-kills/missing-kills';
+import { isLoading, isNotFetched, killsNewestFirst } from '../missing-kills/missing-kills';
 import { useFetchMissing } from '../missing-kills/use-fetch-missing';
 import { NightSwitch } from './NightSwitch';
 import { PullNightTable } from './PullNightTable';
@@ -115,7 +115,7 @@ function usePullNight({ code, era, kills }: Omit<PullNightProps, 'isFilling'>): 
       isMissing: pulls.every(({ raiders }) => raiders.length > 0) && pulls.some(isNotFetched),
     },
     () =>
-      void saveNight(code, newestFirst(pulls.map(({ fight }) => fight)), {
+      void saveNight(code, killsNewestFirst(pulls.map(({ fight }) => fight)), {
         what: 'kills and pulls',
         isForView: true,
       }),

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newestFirst } from '#data/device/raids/saved-list-order';
+import { raidsNewestFirst } from '#data/device/raids/saved-list-order';
 import type { SavedRaid } from '#data/device/records/saved-raid';
 import { deleteRaid } from '#data/raids/delete-raids';
 import { deletions, raidsWithUndo } from '#data/undo/undo';
@@ -53,7 +53,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   );
 
   const gaps = raidsWithUndo(raids, deleted);
-  const all = gaps.size > 0 ? newestFirst([...raids, ...gaps]) : raids;
+  const all = gaps.size > 0 ? raidsNewestFirst([...raids, ...gaps]) : raids;
   const found = findRaids(all, sought);
   const [isAllShown, setAllShown] = useState(false);
   const shown = isAllShown || sought !== '' ? found : firstOf(found, USUAL_ROWS);
