@@ -15,7 +15,7 @@ import {
   saveRaid,
 } from '../device/raids/saved-raids';
 import { readRecord } from '../device/records/read-record';
-import { isOfNewerShape, readKey } from '../device/records/stored-records';
+import { isOfNewerShape, subjectOfKey } from '../device/records/stored-records';
 
 export { readSavedList } from '../device/raids/saved-list';
 export {
@@ -86,7 +86,7 @@ async function applyRecord(
   { key, record: stored }: ChangeOf<'record'>,
   entry: JournalEntry,
 ): Promise<unknown> {
-  const subject = readKey(key);
+  const subject = subjectOfKey(key);
   const record = readRecord(stored);
   if (record && subject)
     return record.kind === 'raid'

@@ -17,10 +17,10 @@ import type { SavedRaid } from '../device/records/saved-raid';
 import {
   fetchedAtOf,
   isOlderCopy,
+  type RecordSubject,
   readSafely,
   recordKey,
   type StoredRecord,
-  type Subject,
 } from '../device/records/stored-records';
 import { queryClient } from '../query-cache/query-client';
 import { queryKeyOf } from '../raids/raid-persister';
@@ -66,7 +66,7 @@ function decide(record: StoredRecord, storedCopy: unknown, mode: ImportMode): Im
 export interface ReadRecord {
   code: ReportCode;
   killId: number | undefined;
-  read: { subject: Subject; record: StoredRecord } | undefined;
+  read: { subject: RecordSubject; record: StoredRecord } | undefined;
 }
 
 /** Reads a record's line. A raid is read line by line: all at once, it would block the page. */
@@ -147,13 +147,16 @@ const mergePinAndOpening =
   });
 
 /** Returns a record's subject; undefined if the line names a different subject. */
-function subjectOf({ code, killId }: RecordLine, { kind }: StoredRecord): Subject | undefined {
+function subjectOf(
+  { code, killId }: RecordLine,
+  { kind }: StoredRecord,
+): RecordSubject | undefined {
   if (kind === 'raid') return killId === undefined ? { kind, code } : undefined;
   return killId === undefined ? undefined : { kind, code, killId };
 }
 
 /** Replaces an older copy in the cache. A screen may show it. */
-async function replaceInMemory(subject: Subject, record: StoredRecord): Promise<void> {
+async function replaceInMemory(subject: RecordSubject, record: StoredRecord): Promise<void> {
   const { fetchedAt: updatedAt } = record;
   const data =
     record.kind === 'raid' ? await withSavedKills(subject.code, record.data) : record.data;

@@ -2,7 +2,7 @@ import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { type ImportedStatements, removeStatements } from '../device/kept/save-kept';
 import { type ImportLog, undoImport } from '../device/raids/import-records';
 import type { KeptKind } from '../device/records/kept-kind';
-import { subjectFrom } from '../device/records/stored-records';
+import { subjectOfKeyParts } from '../device/records/stored-records';
 import { queryClient } from '../query-cache/query-client';
 import { deleteSharedResults } from '../shared-results/saved-shared-results';
 import { offerUndo } from '../undo/undo';
@@ -34,7 +34,7 @@ export class ImportUndo {
   async #rereadRaids(): Promise<void> {
     const filterOf = (isNew: boolean) => ({
       predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => {
-        const before = this.log.get(subjectFrom(queryKey)?.code ?? '');
+        const before = this.log.get(subjectOfKeyParts(queryKey)?.code ?? '');
         return before !== undefined && isNew === (before.entry === undefined);
       },
     });

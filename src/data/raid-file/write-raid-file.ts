@@ -11,9 +11,9 @@ import { KEPT_KINDS } from '../device/records/kept-kinds';
 import type { SavedRaid } from '../device/records/saved-raid';
 import {
   KILL_RECORD_KINDS,
+  type RecordSubject,
   readSafely,
   recordKey,
-  type Subject,
   UnreadableRecord,
 } from '../device/records/stored-records';
 import { packer } from '../packing';
@@ -92,7 +92,7 @@ async function writeRaid(
   const { code, title, openedAt, isPinned, lastKill, savedKills } = raid;
   await write({ kind: 'raid', code, title, openedAt, isPinned, lastKill });
   const kills = savedKills.flatMap((killId) =>
-    KILL_RECORD_KINDS.map((kind): Subject => ({ kind, code, killId })),
+    KILL_RECORD_KINDS.map((kind): RecordSubject => ({ kind, code, killId })),
   );
   for (const subject of [{ kind: 'raid', code } as const, ...kills]) {
     // Throws if IndexedDB hangs, rather than exporting an empty raid.

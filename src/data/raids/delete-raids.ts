@@ -3,7 +3,7 @@ import { loadRareChanges } from '../changes/changes';
 import { showSaveFailure } from '../device/device-store';
 import { type JournalEntry, removeFromJournal, writeToJournal } from '../device/journal/journal';
 import type { DeletedRaids } from '../device/raids/delete-records';
-import { subjectFrom } from '../device/records/stored-records';
+import { subjectOfKeyParts } from '../device/records/stored-records';
 import { queryClient } from '../query-cache/query-client';
 import { deletions } from '../undo/undo';
 import { ALL_RAIDS, type RaidOrAll, raidLifecycle } from './raid-lifecycle';
@@ -53,7 +53,7 @@ async function deleteRecords(
 const forgetUnused = (what: RaidOrAll): void =>
   queryClient.removeQueries({
     predicate: ({ queryKey }) => {
-      const subject = subjectFrom(queryKey);
+      const subject = subjectOfKeyParts(queryKey);
       return subject !== undefined && (what === ALL_RAIDS || subject.code === what);
     },
     type: 'inactive',

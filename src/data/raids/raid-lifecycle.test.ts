@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { StoredRecord, Subject } from '../device/records/stored-records';
+import type { RecordSubject, StoredRecord } from '../device/records/stored-records';
 import { ALL_RAIDS, createRaidLifecycle, type DeletionEvent } from './raid-lifecycle';
 
 const CODE = 'Thursday00000001';
 const OTHER = 'Monday0000000001';
-const KILL: Subject = { kind: 'raiders', code: CODE, killId: 12 };
+const KILL: RecordSubject = { kind: 'raiders', code: CODE, killId: 12 };
 const RECORD: StoredRecord = { kind: 'raiders', data: [], fetchedAt: 5 };
 const LATER: StoredRecord = { kind: 'raiders', data: [], fetchedAt: 6 };
 

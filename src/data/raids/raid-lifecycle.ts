@@ -1,6 +1,6 @@
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { JournalEntry } from '../device/journal/journal';
-import { recordKey, type StoredRecord, type Subject } from '../device/records/stored-records';
+import { type RecordSubject, recordKey, type StoredRecord } from '../device/records/stored-records';
 
 export const ALL_RAIDS = 'all';
 
@@ -13,14 +13,14 @@ export interface DeletionEvent {
 }
 
 export interface WaitingRecord {
-  subject: Subject;
+  subject: RecordSubject;
   record: StoredRecord;
   /** The record's entry in the journal, if it was journaled. */
   journaled?: JournalEntry | undefined;
 }
 
 interface RecordState {
-  subject: Subject;
+  subject: RecordSubject;
   /** Whether the record was fetched in this visit, not only read from IndexedDB. */
   wasFetched: boolean;
   /** Set while the record's write is under way, or after it was refused. */
@@ -79,25 +79,26 @@ export function createRaidLifecycle() {
 /** Tracks the state of every record in this tab. */
 function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
   const states = new Map<string, RecordState>();
-  const stateOf = (subject: Subject) => states.get(recordKey(subject));
+  const stateOf = (subject: RecordSubject) => states.get(recordKey(subject));
   const set = (state: RecordState) => states.set(recordKey(state.subject), state);
-  const isDropped = (subject: Subject) => stateOf(subject)?.isDropped ?? isDeleted(subject.code);
+  const isDropped = (subject: RecordSubject) =>
+    stateOf(subject)?.isDropped ?? isDeleted(subject.code);
   const ofRaid = (what: RaidOrAll) =>
     [...states.values()].filter(({ subject }) => what === ALL_RAIDS || subject.code === what);
   return {
     /** Whether a record stays unsaved because the user deleted its raid. */
     isDropped,
 
-    wasFetched: (subject: Subject): boolean => stateOf(subject)?.wasFetched ?? false,
+    wasFetched: (subject: RecordSubject): boolean => stateOf(subject)?.wasFetched ?? false,
 
     /** Call when a view requests a missing record, which is saved even after a deletion. */
-    noteRequested(subject: Subject): void {
+    noteRequested(subject: RecordSubject): void {
       const state = stateOf(subject);
       if (!state || state.isDropped) set({ subject, wasFetched: false, isDropped: false });
     },
 
     /** Call when a record was fetched. Undefined for a deleted raid: only an undo then saves it. */
-    noteFetched(subject: Subject, record: StoredRecord): WaitingRecord | undefined {
+    noteFetched(subject: RecordSubject, record: StoredRecord): WaitingRecord | undefined {
       const waiting = { subject, record };
       const isNowDropped = isDropped(subject);
       set({ subject, wasFetched: true, waiting, isDropped: isNowDropped });
@@ -110,13 +111,13 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
       if (state?.waiting?.record === record) state.waiting = undefined;
     },
 
-    waitingAt(subject: Subject): WaitingRecord | undefined {
+    waitingAt(subject: RecordSubject): WaitingRecord | undefined {
       const state = stateOf(subject);
       return state?.isDropped ? undefined : state?.waiting;
     },
 
     /** Lists waiting records in the order of fetching. */
-    waiting: (): Subject[] =>
+    waiting: (): RecordSubject[] =>
       [...states.values()].flatMap(({ subject, waiting, isDropped }) =>
         waiting && !isDropped ? [subject] : [],
       ),

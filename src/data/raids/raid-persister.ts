@@ -11,9 +11,9 @@ import {
   isOfNewerShape,
   keyParts,
   parseRecord,
+  type RecordSubject,
   recordKey,
   type StoredRecord,
-  type Subject,
   toRecord,
   toStoredRecord,
 } from '../device/records/stored-records';
@@ -28,7 +28,7 @@ import { isUnderWay, savingProgressOf } from './saving-progress';
 /** The key of a saved query: the parts of its record's key and, for a kill, the kill's fight. */
 export type RaidQueryKey = (string | number | FightIdentity)[];
 
-export const queryKeyOf = (subject: Subject, fight?: FightIdentity): RaidQueryKey => [
+export const queryKeyOf = (subject: RecordSubject, fight?: FightIdentity): RaidQueryKey => [
   ...keyParts(subject),
   ...(fight ? [fightIdentity(fight)] : []),
 ];
@@ -49,19 +49,19 @@ export function isRestored(queryKey: RaidQueryKey): boolean {
  */
 export const raidPersister = {
   /** Returns a saved query's options. A response requested before a deletion is not saved. */
-  optionsOf: <Of extends Subject>(subject: Of, fight?: FightIdentity) => ({
+  optionsOf: <Of extends RecordSubject>(subject: Of, fight?: FightIdentity) => ({
     queryKey: queryKeyOf(subject, fight),
     persister: persisterOf(subject, fight),
   }),
 
   /** Saves a query's cached data, which may have been deleted while in view. */
-  async saveCached(subject: Subject, fight?: FightIdentity): Promise<void> {
+  async saveCached(subject: RecordSubject, fight?: FightIdentity): Promise<void> {
     const query = queryClient.getQueryCache().find({ queryKey: queryKeyOf(subject, fight) });
     if (query) await save(subject, fight, query.state);
   },
 };
 
-function persisterOf<Of extends Subject>(
+function persisterOf<Of extends RecordSubject>(
   subject: Of,
   fight: FightIdentity | undefined,
 ): QueryPersister<DataByKind[Of['kind']], RaidQueryKey> {
@@ -102,7 +102,7 @@ function afterFetch(query: { promise: Promise<unknown> | undefined }, work: () =
   void query.promise?.then(work, () => {});
 }
 
-function staysDeleted(subject: Subject): boolean {
+function staysDeleted(subject: RecordSubject): boolean {
   const { kind, code } = subject;
   // A pull is requested after its kill's raiders, and saved only if the raiders are.
   if (kind === 'pull') return raidLifecycle.isDropped({ ...subject, kind: 'raiders' });
@@ -112,7 +112,10 @@ function staysDeleted(subject: Subject): boolean {
 }
 
 /** Restores a record; undefined if missing, unreadable or of another fight. */
-async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredRecord | undefined> {
+async function restore(
+  subject: RecordSubject,
+  fight?: FightIdentity,
+): Promise<StoredRecord | undefined> {
   const stored = await deviceStore.read(recordKey(subject));
   const record = parseRecord(stored);
   if (!record) {
@@ -134,7 +137,7 @@ async function restore(subject: Subject, fight?: FightIdentity): Promise<StoredR
 const MAX_WAIT = 3000;
 
 async function save(
-  subject: Subject,
+  subject: RecordSubject,
   fight: FightIdentity | undefined,
   { data, dataUpdatedAt }: Pick<QueryState, 'data' | 'dataUpdatedAt'>,
 ): Promise<void> {
@@ -144,7 +147,7 @@ async function save(
 }
 
 interface Fetched extends FetchedData<object> {
-  subject: Subject;
+  subject: RecordSubject;
   fight: FightIdentity | undefined;
 }
 
@@ -173,7 +176,7 @@ export async function saveWaiting(): Promise<void> {
 }
 
 /** Saves a waiting record. Returns whether it is saved now, or never will be. */
-async function saveWaitingRecord(subject: Subject): Promise<boolean> {
+async function saveWaitingRecord(subject: RecordSubject): Promise<boolean> {
   const waiting = raidLifecycle.waitingAt(subject);
   if (!waiting) return true;
   const isSaved = await saveRecord(waiting).catch(showSaveFailure);

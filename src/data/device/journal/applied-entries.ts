@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OwnText, ownList } from '../../bounded-schemas';
 import { deviceStore } from '../device-store';
-import { readKey, readSafely } from '../records/stored-records';
+import { readSafely, subjectOfKey } from '../records/stored-records';
 import { type Change, type JournalEntry, removeFromJournal } from './journal';
 
 const APPLIED_KEY = 'taken';
@@ -25,7 +25,7 @@ const StoredApplied = v.fallback(
 function codeOf(change: Change): string | undefined {
   if (change.kind === 'shared') return change.record && 'all';
   if (change.kind === 'said') return 'all';
-  return change.kind === 'record' ? readKey(change.key)?.code : undefined;
+  return change.kind === 'record' ? subjectOfKey(change.key)?.code : undefined;
 }
 
 const readApplied = async (records: IDBObjectStore) =>

@@ -20,8 +20,8 @@ import {
   putUnlessOlder,
   raidersKey,
   raidKey,
-  readKey,
   readSafely,
+  subjectOfKey,
   UnreadableRecord,
 } from '../records/stored-records';
 import { readSavedList } from './saved-list';
@@ -60,7 +60,7 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
   deleteFirst(async (raids, records) => {
     const stored = await promisifyRequest(records.getAllKeys());
     const keys = stored.filter(
-      (key) => readKey(`${key}`) || isSharedResultKey(key) || KEPT_KEYS.has(key),
+      (key) => subjectOfKey(`${key}`) || isSharedResultKey(key) || KEPT_KEYS.has(key),
     );
     const deleted = canBeRestored(raids) ? await readAll(records, keys) : undefined;
     for (const key of keys) records.delete(key);
@@ -177,7 +177,7 @@ function mergeEntries({ raid, now, kills, deleted, put }: RaidToMerge): SavedRai
   const counted = [...new Set([...raid.savedKills, ...others])];
   const savedKills = counted.filter((id) => kills.includes(id));
   if (!now) return { ...raid, savedKills };
-  const ofRaid = put.filter((key) => readKey(`${key}`)?.code === code);
+  const ofRaid = put.filter((key) => subjectOfKey(`${key}`)?.code === code);
   const bytes = ofRaid.reduce<number>((sum, key) => sum + bytesAt(deleted, key), now.bytes);
   return {
     ...(put.includes(raidKey(code)) ? raid : now),

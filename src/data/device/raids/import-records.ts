@@ -4,11 +4,11 @@ import type { SavedRaid } from '../records/saved-raid';
 import {
   digestRange,
   fetchedAtOf,
+  type RecordSubject,
   raidKey,
   readSafely,
   recordKey,
   type StoredRecord,
-  type Subject,
   UnreadableRecord,
 } from '../records/stored-records';
 import { entryFor } from './saved-list';
@@ -16,7 +16,7 @@ import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from 
 import { findKills, killRecordKeys } from './stored-list';
 
 export interface NewRecord {
-  subject: Subject;
+  subject: RecordSubject;
   /** Decides by the stored copy, which may be undefined. */
   decide: (storedCopy: unknown) => ImportDecision;
 }
@@ -97,7 +97,7 @@ async function logBefore(
     subject,
     storedCopy,
     isReplacing,
-  }: { subject: Subject; storedCopy: unknown; isReplacing: boolean },
+  }: { subject: RecordSubject; storedCopy: unknown; isReplacing: boolean },
 ): Promise<void> {
   const log = (key: IDBValidKey, copy: unknown) => {
     if (!before.records.has(key)) before.records.set(key, copy);

@@ -12,10 +12,10 @@ import {
   type KillId,
   type KillRecord,
   putUnlessOlder,
+  type RecordSubject,
   raidKey,
   readSafely,
   recordKey,
-  type Subject,
   toStoredRecord,
 } from '../records/stored-records';
 import { hasMoved, moveKills } from './moved-kills';
@@ -122,7 +122,7 @@ export const saveKillRecord = (
 
 /** Saves like `saveKillRecord`, but only kills of listed raids. */
 export const saveListedKillRecord = (
-  subject: Subject,
+  subject: RecordSubject,
   record: KillRecord,
   journaled?: JournalEntry,
 ): Promise<Outcome | undefined> =>
@@ -130,7 +130,7 @@ export const saveListedKillRecord = (
 
 export async function putListedKill(
   list: OpenList,
-  subject: Subject,
+  subject: RecordSubject,
   record: KillRecord,
 ): Promise<Outcome> {
   const isListed = list.raids.some(({ code }) => code === subject.code);

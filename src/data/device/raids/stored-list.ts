@@ -8,8 +8,8 @@ import {
   KILL_RECORD_KINDS,
   killRange,
   raidRange,
-  readKey,
   readSafely,
+  subjectOfKey,
 } from '../records/stored-records';
 
 /** The list's key in IndexedDB, named by the first release. */
@@ -52,7 +52,7 @@ export async function readEntries(
   const sound = entries.filter(isSavedRaid);
   const isWhole = stored !== undefined && sound.length === entries.length;
   const keys = await promisifyRequest(records.getAllKeys(raidRange()));
-  const codes = new Set(keys.flatMap((key) => readKey(`${key}`)?.code ?? []));
+  const codes = new Set(keys.flatMap((key) => subjectOfKey(`${key}`)?.code ?? []));
   const hasRecords = await Promise.all(
     sound.map(
       async ({ code }) => codes.has(code) || (await killRecordKeys(records, code)).length > 0,
@@ -86,7 +86,7 @@ export function writeSavedList(records: IDBObjectStore, raids: SavedRaid[]): voi
 export async function findKills(records: IDBObjectStore, code: ReportCode): Promise<number[]> {
   const keys = await promisifyRequest(records.getAllKeys(killRange('raiders', code)));
   return keys.flatMap((key) => {
-    const subject = readKey(`${key}`);
+    const subject = subjectOfKey(`${key}`);
     return subject?.kind === 'raiders' ? [subject.killId] : [];
   });
 }

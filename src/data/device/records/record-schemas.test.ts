@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionalWords, schemaInWords } from '#test/schema-in-words';
 import { StoredPull, StoredRaid, StoredRaiders } from './record-schemas';
-import { SHAPE, UPGRADES } from './record-upgrades';
+import { RECORD_SHAPE, UPGRADES } from './record-upgrades';
 import { SHARED_RESULT_SHAPE, StoredSharedResult } from './shared-result-record';
 
 const FIGHT_OF_SHAPE_2 = {
@@ -84,7 +84,7 @@ const PULL_OF_SHAPE_3 = {
 
 /**
  * Every released shape. A released row never changes: a change of a schema adds a row, raises
- * `SHAPE` and adds an upgrade from the shape before.
+ * `RECORD_SHAPE` and adds an upgrade from the shape before.
  */
 const SHAPES: Readonly<Record<number, { raid: unknown; raiders: unknown; pull?: unknown }>> = {
   2: { raid: RAID_OF_SHAPE_2, raiders: [RAIDER_OF_SHAPE_2] },
@@ -112,7 +112,7 @@ test('the schemas of raid, raiders and pull match their shape number', () => {
     raid: schemaInWords(StoredRaid),
     raiders: schemaInWords(StoredRaiders),
     pull: schemaInWords(StoredPull),
-  }).toEqual(SHAPES[SHAPE]);
+  }).toEqual(SHAPES[RECORD_SHAPE]);
 });
 
 /** Every released shape of a shared result. */
@@ -126,6 +126,6 @@ test('the schema of a shared result matches its shape number', () => {
 
 test('each older shape of a record has an upgrade to the next shape', () => {
   expect(Object.keys(UPGRADES).map(Number)).toEqual(
-    Array.from({ length: SHAPE - 1 }, (_, index) => index + 1),
+    Array.from({ length: RECORD_SHAPE - 1 }, (_, index) => index + 1),
   );
 });

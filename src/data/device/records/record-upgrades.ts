@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LIST_BOUNDS, listUpTo } from '../../bounded-schemas';
 
 /** The shape of stored data. A change of a schema raises it, and adds an upgrade. */
-export const SHAPE = 4;
+export const RECORD_SHAPE = 4;
 
 export type AnyRecord = Readonly<Record<string, unknown>>;
 

@@ -7,12 +7,12 @@ import { raidersOf } from '#test/recorded';
 import sampleSummary from '../../../../public/sample/summary-12.json';
 import { raiderQueries, reportQueries } from '../../raids/raid-queries';
 import { readRecord } from './read-record';
-import { SHAPE } from './record-upgrades';
+import { RECORD_SHAPE } from './record-upgrades';
 import {
   isOfNewerShape,
   raidersKey,
   raidKey,
-  readKey,
+  subjectOfKey,
   toRecord,
   toStoredRecord,
 } from './stored-records';
@@ -47,7 +47,7 @@ test('attempts are stored as tries without kinds, which every version reads', ()
     { data: { ...raid, attempts }, fetchedAt: 5 },
   );
   expect(toStoredRecord(record)).toEqual({
-    shape: SHAPE,
+    shape: RECORD_SHAPE,
     kind: 'raid',
     fetchedAt: 5,
     data: { ...raid, kills: [fight], tries: [fight] },
@@ -61,18 +61,24 @@ test.each([
   { why: 'broken and huge', guids: [7.5, 1e300], read: [undefined, undefined] },
 ])('a record’s GUIDs that are $why are read as $read', ({ guids, read }) => {
   const data = guids.map((guid) => ({ ...raider, gear: [], server: 'Firemaw', guid }));
-  const record = readRecord({ shape: SHAPE, kind: 'raiders', fetchedAt: 5, data });
+  const record = readRecord({ shape: RECORD_SHAPE, kind: 'raiders', fetchedAt: 5, data });
   expect(record?.kind === 'raiders' && record.data.map(({ guid }) => guid)).toEqual(read);
 });
 
-test.each([1, 2, 3, SHAPE])('a Burning Crusade raid of shape %i has no difficulty', (shape) => {
-  const { kind: _, ...fight } = kill;
-  const data = { ...raid, gameVersion: 3, kills: [fight], tries: [fight] };
-  const record = readRecord({ shape, kind: 'raid', fetchedAt: 5, data });
-  const fights = record?.kind === 'raid' && [...record.data.kills, ...(record.data.attempts ?? [])];
-  const asRead = { ...kill, difficulty: 0 };
-  expect(fights).toEqual([asRead, { ...asRead, kind: 'attempt' }]);
-});
+test.each([1, 2, 3, RECORD_SHAPE])(
+  'a Burning Crusade raid of shape %i has no difficulty',
+  (shape) => {
+    const { kind: _, ...fight } = kill;
+    const data = { ...raid, gameVersion: 3, kills: [fight], tries: [fight] };
+    const record = readRecord({ shape, kind: 'raid', fetchedAt: 5, data });
+    const fights = record?.kind === 'raid' && [
+      ...record.data.kills,
+      ...(record.data.attempts ?? []),
+    ];
+    const asRead = { ...kill, difficulty: 0 };
+    expect(fights).toEqual([asRead, { ...asRead, kind: 'attempt' }]);
+  },
+);
 
 test('raiders of a shape 3 record are read without GUIDs', () => {
   const data = [{ ...raider, gear: [], server: 'Firemaw' }];
@@ -91,7 +97,7 @@ test('the raiders of a summary are read back as stored', () => {
   expect(readRecord(structuredClone(toStoredRecord(record)))).toEqual(record);
 });
 
-const stored = { shape: SHAPE, kind: 'raid', fetchedAt: 5, data: raid };
+const stored = { shape: RECORD_SHAPE, kind: 'raid', fetchedAt: 5, data: raid };
 test.each([
   { stored: undefined, why: 'missing' },
   { stored: 'kept', why: 'a text' },
@@ -100,7 +106,7 @@ test.each([
   { stored: { ...stored, fetchedAt: undefined }, why: 'without its time' },
   { stored: { ...stored, kind: undefined }, why: 'without its kind' },
   { stored: { ...stored, kind: 'raiders' }, why: 'of a kind that contradicts its data' },
-  { stored: { ...stored, shape: SHAPE + 1 }, why: 'of a newer version’s shape' },
+  { stored: { ...stored, shape: RECORD_SHAPE + 1 }, why: 'of a newer version’s shape' },
   { stored: { ...stored, shape: 0 }, why: 'of an older shape that nobody knows' },
   { stored: { ...stored, shape: -1e9 }, why: 'of a shape below 0' },
   { stored: { ...stored, shape: 0.5 }, why: 'of half a shape' },
@@ -109,7 +115,7 @@ test.each([
 });
 
 test('a record of a newer shape is distinguished from a damaged record', () => {
-  expect(isOfNewerShape({ ...stored, shape: SHAPE + 1 })).toBe(true);
+  expect(isOfNewerShape({ ...stored, shape: RECORD_SHAPE + 1 })).toBe(true);
   expect([stored, { shape: 'new' }, undefined].some(isOfNewerShape)).toBe(false);
 });
 
@@ -155,5 +161,5 @@ test.each([
   { key: 'kept-["guild","x"]', subject: undefined },
   { key: 'kept-["potions","x",12]', subject: undefined },
 ])('the key $key belongs to $subject', ({ key, subject }) => {
-  expect(readKey(key)).toEqual(subject);
+  expect(subjectOfKey(key)).toEqual(subject);
 });

@@ -12,7 +12,7 @@ import {
   StoredTime,
   toStoredRaid,
 } from './record-schemas';
-import { type AnyRecord, SHAPE, UPGRADES } from './record-upgrades';
+import { type AnyRecord, RECORD_SHAPE, UPGRADES } from './record-upgrades';
 
 const fetchedAt = StoredTime;
 const fight = v.exactOptional(StoredIdentity);
@@ -68,19 +68,19 @@ const isOfKind = <Kind extends keyof DataByKind>(
 const RecordShape = v.looseObject({ shape: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 export const toStoredRecord = (record: StoredRecord): unknown => ({
-  shape: SHAPE,
+  shape: RECORD_SHAPE,
   ...record,
   ...(record.kind === 'raid' && { data: toStoredRaid(record.data) }),
 });
 
 export const toRecord = (
-  { kind }: Subject,
+  { kind }: RecordSubject,
   fetched: FetchedData<unknown> & { fight?: FightIdentity | undefined },
 ): StoredRecord => v.parse(BuiltRecord, { kind, ...fetched });
 
 /** Whether a newer version stored the record, which then stays unchanged. */
 export const isOfNewerShape = (stored: unknown): boolean =>
-  v.is(RecordShape, stored) && stored.shape > SHAPE;
+  v.is(RecordShape, stored) && stored.shape > RECORD_SHAPE;
 
 /**
  * Parses a record, upgraded to the present shape. Undefined if damaged or unknown: the record then
@@ -95,7 +95,7 @@ export function parseRecord(stored: unknown): StoredRecord | undefined {
 }
 
 function toPresentShape(record: AnyRecord, shape: number): AnyRecord | undefined {
-  if (shape === SHAPE) return record;
+  if (shape === RECORD_SHAPE) return record;
   const upgrade = UPGRADES[shape];
   return upgrade && toPresentShape(upgrade(record), shape + 1);
 }
@@ -149,7 +149,7 @@ export function putUnlessOlder(
   const isOlder = isOlderCopy(fetchedAtOf(stored) ?? 0, fetchedAtOf(current) ?? 0);
   if (isOlder || isOfNewerShape(current)) return false;
   records.put(stored, key);
-  const subject = readKey(`${key}`);
+  const subject = subjectOfKey(`${key}`);
   if (subject && subject.kind !== 'raid')
     records.put(true, staleDigestKey(subject.code, subject.killId));
   return true;
@@ -167,7 +167,7 @@ export const KILL_RECORD_KINDS = ['raiders', 'pull'] as const;
 
 type KillRecordKind = (typeof KILL_RECORD_KINDS)[number];
 
-export type Subject = { kind: 'raid'; code: ReportCode } | KillSubject;
+export type RecordSubject = { kind: 'raid'; code: ReportCode } | KillSubject;
 
 export interface KillId {
   code: ReportCode;
@@ -179,7 +179,7 @@ interface KillSubject extends KillId {
 }
 
 /** The word after `PREFIX` in a key. `report` is the first release's word for a raid. */
-const NAMES: Readonly<Record<Subject['kind'], string>> = {
+const NAMES: Readonly<Record<RecordSubject['kind'], string>> = {
   raid: 'report',
   raiders: 'raiders',
   pull: 'pull',
@@ -189,14 +189,16 @@ const NAMES: Readonly<Record<Subject['kind'], string>> = {
 const PREFIX = 'kept';
 
 /** Returns the parts of a record's key: kind, report code and, for a kill, its number. */
-export const keyParts = (subject: Subject): (string | number)[] => [
+export const keyParts = (subject: RecordSubject): (string | number)[] => [
   NAMES[subject.kind],
   subject.code,
   ...(subject.kind === 'raid' ? [] : [subject.killId]),
 ];
 
 /** Returns the subject of a key by its parts; undefined for another key. */
-export function subjectFrom([name, code, killId]: readonly unknown[]): Subject | undefined {
+export function subjectOfKeyParts([name, code, killId]: readonly unknown[]):
+  | RecordSubject
+  | undefined {
   if (typeof code !== 'string') return undefined;
   if (killId === undefined) return name === NAMES.raid ? { kind: 'raid', code } : undefined;
   const kind = KILL_RECORD_KINDS.find((kind) => NAMES[kind] === name);
@@ -204,7 +206,7 @@ export function subjectFrom([name, code, killId]: readonly unknown[]): Subject |
 }
 
 /** Returns a record's key in IndexedDB: `kept-["raiders","aBcD…",12]`. */
-export const recordKey = (subject: Subject): string =>
+export const recordKey = (subject: RecordSubject): string =>
   `${PREFIX}-${JSON.stringify(keyParts(subject))}`;
 
 export const raidKey = (code: ReportCode): string => recordKey({ kind: 'raid', code });
@@ -225,9 +227,9 @@ export function killRange(kind: KillRecordKind, code: ReportCode): IDBKeyRange {
 const KEY = new RegExp(`^${PREFIX}-\\["(\\w+)","([^"]+)"(?:,(\\d+))?\\]$`);
 
 /** Reads the subject from a record's key; undefined for another key. */
-export function readKey(key: string): Subject | undefined {
+export function subjectOfKey(key: string): RecordSubject | undefined {
   const [, name, code, killId] = KEY.exec(key) ?? [];
-  return subjectFrom([name, code, killId === undefined ? undefined : Number(killId)]);
+  return subjectOfKeyParts([name, code, killId === undefined ? undefined : Number(killId)]);
 }
 
 /** Returns the key of a raid's digest, which is made from its kills' records. */
