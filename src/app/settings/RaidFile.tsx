@@ -11,11 +11,11 @@ import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useOnLeave } from '#ui/use-on-leave';
 import { incomingFile } from './incoming-file';
 import {
+  type AskedImport,
   cancel,
   chooseReplacing,
   exportAll,
   forgetOutcome,
-  type ImportQuestion,
   importAll,
   previewFile,
   raidFileWork,
@@ -78,7 +78,7 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-function ImportQuestion({ question }: { question: ImportQuestion }) {
+function ImportQuestion({ question }: { question: AskedImport }) {
   const { isReplacing } = question;
   return (
     <>

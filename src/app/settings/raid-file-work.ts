@@ -91,9 +91,9 @@ export function chooseReplacing(isReplacing: boolean): void {
   if (now.kind === 'asks') state.set({ ...now, isReplacing });
 }
 
-export type ImportQuestion = Extract<State, { kind: 'asks' }>;
+export type AskedImport = Extract<State, { kind: 'asks' }>;
 
-export const importAll = ({ file, raids, isReplacing }: ImportQuestion): Promise<void> =>
+export const importAll = ({ file, raids, isReplacing }: AskedImport): Promise<void> =>
   run(
     'import',
     () => RAID_FILE_TEXTS.checking,

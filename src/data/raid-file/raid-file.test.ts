@@ -205,12 +205,12 @@ test('an import changes each whole raid in one transaction', async () => {
   const other = await freshDevice();
   const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-  const before = other.recordChanges.get();
+  const before = other.recordChangeCount.get();
   await other.importRaids(file, 'import', quietOptions());
   const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite');
   const lists = put.mock.calls.filter(([, key]) => key === 'index');
   vi.restoreAllMocks();
-  expect([writes.length, lists.length, other.recordChanges.get() - before]).toEqual([1, 1, 1]);
+  expect([writes.length, lists.length, other.recordChangeCount.get() - before]).toEqual([1, 1, 1]);
   expect(await listOf(other)).toEqual(exported);
 });
 

@@ -97,7 +97,7 @@ test('a click on Stop is handled within an endless raid', async () => {
   expect(record).toContain('"kind":"record"');
   const other = await freshDevice();
   const control = new AbortController();
-  const stopping = setInterval(() => other.recordChanges.get() > 0 && control.abort());
+  const stopping = setInterval(() => other.recordChangeCount.get() > 0 && control.abort());
   const lines = `${head}\n${raid}\n${`${record}\n`.repeat(30_000)}`;
   await expect(
     other.importRaids(fileOf(lines), 'import', { ...quietOptions(), signal: control.signal }),
