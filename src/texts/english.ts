@@ -24,6 +24,7 @@ export { FIND_TEXTS as find } from './find';
 export { FIRST_PAGE_TEXTS as firstPage } from './first-page';
 export { FOLLOW_TEXTS as follow } from './follow';
 export { FRAME_TEXTS as frame } from './frame';
+export { GROUP_TEXTS as groups } from './groups';
 export { GUILD_TEXTS as guilds } from './guilds';
 export { INSTALL_TEXTS as install } from './install';
 export { KEYBOARD_TEXTS as keyboard } from './keyboard';

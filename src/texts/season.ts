@@ -1,7 +1,6 @@
 import { inLanguage } from '#domain/language';
 
 export const SEASON_VIEW_TEXTS = inLanguage('seasonView', {
-  group: 'Group',
   onDevice: (raids: number) =>
     raids === 1 ? '1 raid on this device' : `${raids} raids on this device`,
   evenings: (count: number, first: string, last: string) =>
@@ -40,14 +39,7 @@ export const SEASON_VIEW_TEXTS = inLanguage('seasonView', {
   nobody: 'No player matches these filters.',
 
   scrolls: 'Players by evening',
-  columns: {
-    player: 'Player',
-    attendance: 'Attendance',
-    level: 'Item level',
-    faults: 'Faults',
-  },
   foot: { passed: 'Passed', median: 'Median item level', pull: 'Flask and food' },
-  fixed: 'Fixed',
   excuse: 'Mark as excused',
   excuseOf: (state: string, player: string, date: string) =>
     `${state}, ${player}, ${date}: mark as excused`,
@@ -55,8 +47,6 @@ export const SEASON_VIEW_TEXTS = inLanguage('seasonView', {
   takeBackOf: (state: string, player: string, date: string) =>
     `${state}, ${player}, ${date}: mark as absent`,
 
-  reading: (done: number, all: number) => `Reading raids: ${done} of ${all}`,
-  progress: 'Reading raids',
   listed: (raids: number) =>
     raids === 1
       ? '1 raid is listed without players: open it to count it'
@@ -70,9 +60,5 @@ export const SEASON_VIEW_TEXTS = inLanguage('seasonView', {
   unreadableRaid: (raid: string) => `${raid} cannot be read on this device, so it does not count.`,
   moreUnreadable: (count: number) =>
     count === 1 ? 'One more cannot be read.' : `${count} more cannot be read.`,
-  notesUnreadable:
-    'Alts, players who left and excused evenings cannot be read: a newer version of Ready Check may have written them. They are left unchanged and not used here. Reload the page.',
   none: 'No season yet. Open two raids of the same group and this page fills itself.',
-  openRaid: 'Open a raid',
-  example: 'Example',
 });

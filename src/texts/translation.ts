@@ -31,6 +31,7 @@ type LatePart =
   | 'buff'
   | 'changed'
   | 'evening'
+  | 'groups'
   | 'playerPage'
   | 'season'
   | 'seasonView'

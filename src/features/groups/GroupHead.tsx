@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router-dom';
 import { EVENING_TEXTS, groupName } from '#domain/groups/evening-words';
 import type { RaidGroup } from '#domain/groups/groups';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
-import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { GROUP_TEXTS } from '#texts/groups';
 import { shownTitle } from '#ui/game/shown-title';
 import { takeLostFocus } from '#ui/keep-focus';
 import styles from './GroupHead.module.css';
@@ -41,7 +41,7 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
   return (
     <div>
       <label className="visually-hidden" htmlFor={id}>
-        {SEASON_VIEW_TEXTS.group}
+        {GROUP_TEXTS.group}
       </label>
       <select
         id={id}

@@ -12,8 +12,10 @@ import { ClassPicture } from '#features/emblems/ClassPicture';
 import { BandOfFindings, FindingParts } from '#features/tables/FindingParts';
 import { FaultsFixedPill, Run } from '#features/tables/Run';
 import { PATHS, raidLink } from '#routes';
+import { EXAMPLE_TEXTS } from '#texts/example';
+import { GROUP_TEXTS } from '#texts/groups';
 import { MAIN_TEXTS } from '#texts/main';
-import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { NIGHT_TEXTS } from '#texts/night';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import styles from './NoGroup.module.css';
@@ -24,14 +26,14 @@ export const NoGroup = ({ words, page }: { words: string; page: 'season' | 'toni
     <p className="m-0">{words}</p>
     <p className="d-flex flex-wrap gap-2 m-0">
       <Link className="btn btn-primary" to={PATHS.main}>
-        {SEASON_VIEW_TEXTS.openRaid}
+        {GROUP_TEXTS.openRaid}
       </Link>
       <Link className="btn btn-outline-secondary" to={raidLink(SAMPLE_LINK)}>
         {MAIN_TEXTS.openSample}
       </Link>
     </p>
     <div className="w-100" aria-hidden="true">
-      <p className="label mb-1">{SEASON_VIEW_TEXTS.example}</p>
+      <p className="label mb-1">{EXAMPLE_TEXTS.heading}</p>
       <div className={styles[page]}>{page === 'season' ? <Evenings /> : <Candidates />}</div>
     </div>
   </div>
@@ -65,7 +67,7 @@ const Evenings = () => (
   <>
     <div className={`${styles.row} ${styles.dates} label`}>
       <span />
-      <span>{SEASON_VIEW_TEXTS.columns.attendance}</span>
+      <span>{GROUP_TEXTS.columns.attendance}</span>
       {EVENINGS.map((evening) => (
         <span key={evening}>{formatShortDate(evening)}</span>
       ))}
@@ -101,7 +103,7 @@ function EveningCell({ slot, run, isFixed }: EveningCellProps) {
     return (
       <span>
         <FaultsFixedPill>
-          <span className="d-none d-md-inline">{SEASON_VIEW_TEXTS.fixed}</span>
+          <span className="d-none d-md-inline">{NIGHT_TEXTS.fixedHere}</span>
         </FaultsFixedPill>
       </span>
     );

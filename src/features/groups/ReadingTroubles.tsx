@@ -2,7 +2,7 @@ import { SavedRaidsUnreadable } from '#data/device/read-saved';
 import { KeptRecordUnreadable } from '#data/device/records/kept-kind';
 import type { SeasonOnDevice } from '#data/digests/season-raids';
 import { FailureNotice } from '#features/notices/FailureNotice';
-import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { GROUP_TEXTS } from '#texts/groups';
 import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';
 import type { GroupsOnDevice } from './use-groups';
@@ -19,7 +19,7 @@ export function ReadingTroubles({ onDevice: { raids, notes } }: { onDevice: Grou
       )}
       {notes.error instanceof KeptRecordUnreadable && (
         <Notice role="status" tone="warning">
-          {SEASON_VIEW_TEXTS.notesUnreadable}
+          {GROUP_TEXTS.notesUnreadable}
         </Notice>
       )}
     </>
@@ -29,7 +29,7 @@ export function ReadingTroubles({ onDevice: { raids, notes } }: { onDevice: Grou
 /** Says how many raids have been read so far. */
 export const ReadingRaids = ({ onDevice: { done, total } }: { onDevice: SeasonOnDevice }) => (
   <span>
-    <span>{SEASON_VIEW_TEXTS.reading(done, total)}</span>{' '}
-    <progress aria-label={SEASON_VIEW_TEXTS.progress} value={done} max={total} />
+    <span>{GROUP_TEXTS.reading(done, total)}</span>{' '}
+    <progress aria-label={GROUP_TEXTS.progress} value={done} max={total} />
   </span>
 );

@@ -12,6 +12,7 @@ import { PullMark } from '#features/pull/PullMark';
 import { BandOfFindings } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
 import { FaultsFixedPill, Run } from '#features/tables/Run';
+import { NIGHT_TEXTS } from '#texts/night';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { type FindingMark, verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
@@ -116,7 +117,7 @@ function CellDrawing({ cell, run, isFixed, hasLevelRisen, view, era, text }: Cel
     return (
       <>
         <FaultsFixedPill>
-          <span>{SEASON_VIEW_TEXTS.fixed}</span>
+          <span>{NIGHT_TEXTS.fixedHere}</span>
         </FaultsFixedPill>
         <span className={spoken.spoken}>{text}</span>
       </>

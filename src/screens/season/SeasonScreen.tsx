@@ -28,6 +28,7 @@ import { useStableRowOrder } from '#features/tables/use-stable-row-order';
 import { isDialogIn, settingsLink } from '#routes';
 import { FIND_TEXTS } from '#texts/find';
 import { FRAME_TEXTS } from '#texts/frame';
+import { GROUP_TEXTS } from '#texts/groups';
 import { MAIN_TEXTS } from '#texts/main';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Link } from '#ui/Link';
@@ -150,11 +151,12 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
   });
   const filtered = filterRows(sorted, { role, onlyWithFindings, withLeft });
   const rows = useFoundPlayers(filtered, useWordsOfRow(table.group.era));
-  const { columns, sorted: sortedWords } = SEASON_VIEW_TEXTS;
   useOnChange(`${role} ${onlyWithFindings} ${withLeft}`, () =>
     announce(FIND_TEXTS.shown(filtered.length, table.rows.length)),
   );
-  useOnChange(sortedBy, () => announce(sortedWords(columns[order.by], order.isAscending)));
+  useOnChange(sortedBy, () =>
+    announce(SEASON_VIEW_TEXTS.sorted(GROUP_TEXTS.columns[order.by], order.isAscending)),
+  );
   return (
     <>
       <SeasonTools table={table} />

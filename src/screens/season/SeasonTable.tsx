@@ -14,6 +14,7 @@ import { Matrix, MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
 import { SortHead } from '#features/tables/SortHead';
 import { PATHS, raidQueryString } from '#routes';
+import { GROUP_TEXTS } from '#texts/groups';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { shownTitle } from '#ui/game/shown-title';
 import { Link } from '#ui/Link';
@@ -92,7 +93,7 @@ function TableHead({ table: { group, columns }, unread }: { table: EveningTable;
             onSort={(order) => change({ order })}
             className={column === 'player' ? matrix.player : `${matrix.side} ${styles[column]}`}
           >
-            {SEASON_VIEW_TEXTS.columns[column]}
+            {GROUP_TEXTS.columns[column]}
           </SortHead>
         ))}
         {columns.map((column) => (

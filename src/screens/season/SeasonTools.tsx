@@ -3,6 +3,7 @@ import type { EveningTable } from '#domain/groups/evening-table';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
 import { ShareButton } from '#features/share/ShareButton';
+import { GROUP_TEXTS } from '#texts/groups';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Checkbox } from '#ui/Checkbox';
 import { Segments } from '#ui/Segments';
@@ -92,14 +93,13 @@ function ShortIfNarrow({ text, short }: { text: string; short: string }) {
 /** Sorts on phones, where the table's heads are hidden. */
 function SortSelect() {
   const { address, change } = useSeasonAddress();
-  const { sortBy, columns } = SEASON_VIEW_TEXTS;
   const sort = (by: string) => {
     const column = SEASON_COLUMNS.find((one) => one === by);
     if (column) change({ order: { by: column, isAscending: column === 'player' } });
   };
   return (
     <label className="d-flex d-sm-none gap-2 align-items-center text-nowrap">
-      {sortBy}
+      {SEASON_VIEW_TEXTS.sortBy}
       <select
         className="form-select"
         value={address.order.by}
@@ -107,7 +107,7 @@ function SortSelect() {
       >
         {SEASON_COLUMNS.map((column) => (
           <option key={column} value={column}>
-            {columns[column]}
+            {GROUP_TEXTS.columns[column]}
           </option>
         ))}
       </select>

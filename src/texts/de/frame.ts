@@ -135,6 +135,7 @@ export const FRAME = {
     ],
   },
   example: {
+    heading: 'Beispiel',
     alternative:
       'Beispiel aus dem Beispielraid: Magmaw (Blackwing Descent Heroisch). 12 von 25 haben bestanden: Tanks 2 von 3, Heiler 3 von 5, Schaden 7 von 17. Darunter Spieler in den Spalten Fehlende Verzauberungen und Niedrige Gegenstandsstufe, jeweils mit den betroffenen Plätzen.',
     exampleOf: '25 Raider im Beispielraid',

@@ -22,8 +22,21 @@ export const SEASON = {
         ? `${date}: ${passed} bestanden, mittlere Gegenstandsstufe ${median}`
         : `${date}: ${passed} bestanden`,
   },
-  seasonView: {
+  groups: {
     group: 'Gruppe',
+    columns: {
+      player: 'Spieler',
+      attendance: 'Anwesenheit',
+      level: 'Gegenstandsstufe',
+      faults: 'Mängel',
+    },
+    reading: (done, all) => `Raids werden gelesen: ${done} von ${all}`,
+    progress: 'Raids werden gelesen',
+    notesUnreadable:
+      'Twinks, Ausgetretene und entschuldigte Abende lassen sich nicht lesen: Vielleicht hat sie eine neuere Version von Ready Check geschrieben. Sie bleiben, wie sie sind, und zählen hier nicht. Lade die Seite neu.',
+    openRaid: 'Raid öffnen',
+  },
+  seasonView: {
     onDevice: (raids) =>
       raids === 1 ? '1 Raid auf diesem Gerät' : `${raids} Raids auf diesem Gerät`,
     evenings: (count, first, last) =>
@@ -60,24 +73,15 @@ export const SEASON = {
       isAscending ? `Sortiert nach ${column}, aufsteigend` : `Sortiert nach ${column}, absteigend`,
     nobody: 'Auf diese Filter passt niemand.',
     scrolls: 'Spieler nach Abend',
-    columns: {
-      player: 'Spieler',
-      attendance: 'Anwesenheit',
-      level: 'Gegenstandsstufe',
-      faults: 'Mängel',
-    },
     foot: {
       passed: 'Bestanden',
       median: 'Mittlere Gegenstandsstufe',
       pull: 'Fläschchen und Essen',
     },
-    fixed: 'Behoben',
     excuse: 'Entschuldigen',
     excuseOf: (state, player, date) => `${state}, ${player}, ${date}: entschuldigen`,
     takeBack: 'Doch nicht entschuldigen',
     takeBackOf: (state, player, date) => `${state}, ${player}, ${date}: doch nicht entschuldigen`,
-    reading: (done, all) => `Raids werden gelesen: ${done} von ${all}`,
-    progress: 'Raids werden gelesen',
     listed: (raids) =>
       raids === 1
         ? '1 Raid ist ohne Spieler gelistet: öffne ihn, damit er zählt'
@@ -95,11 +99,7 @@ export const SEASON = {
       count === 1
         ? 'Noch einer lässt sich nicht lesen.'
         : `${count} weitere lassen sich nicht lesen.`,
-    notesUnreadable:
-      'Twinks, Ausgetretene und entschuldigte Abende lassen sich nicht lesen: Vielleicht hat sie eine neuere Version von Ready Check geschrieben. Sie bleiben, wie sie sind, und zählen hier nicht. Lade die Seite neu.',
     none: 'Noch keine Saison. Öffne zwei Raids derselben Gruppe, dann füllt sich diese Seite von selbst.',
-    openRaid: 'Raid öffnen',
-    example: 'Beispiel',
   },
   tonight: {
     title: 'Heute Abend',

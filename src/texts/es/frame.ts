@@ -136,6 +136,7 @@ export const FRAME = {
     ],
   },
   example: {
+    heading: 'Ejemplo',
     alternative:
       'Ejemplo, de la raid de ejemplo: Magmaw (Blackwing Descent Heroica). 12 de 25 listos: tanques 2 de 3, sanadores 3 de 5, daño 7 de 17. Debajo, jugadores en las columnas Sin encantar y Con nivel de objeto bajo, cada uno con los huecos en cuestión.',
     exampleOf: '25 raiders en la raid de ejemplo',

@@ -22,8 +22,21 @@ export const SEASON = {
         ? `${date}: ${passed} listos, nivel de objeto mediano ${median}`
         : `${date}: ${passed} listos`,
   },
-  seasonView: {
+  groups: {
     group: 'Grupo',
+    columns: {
+      player: 'Jugador',
+      attendance: 'Asistencia',
+      level: 'Nivel de objeto',
+      faults: 'Fallos',
+    },
+    reading: (done, all) => `Leyendo raids: ${done} de ${all}`,
+    progress: 'Leyendo raids',
+    notesUnreadable:
+      'Los alters, los jugadores que se fueron y las noches excusadas no se pueden leer: quizá los escribió una versión más nueva de Ready Check. Se quedan como están y aquí no cuentan. Recarga la página.',
+    openRaid: 'Abrir una raid',
+  },
+  seasonView: {
     onDevice: (raids) =>
       raids === 1 ? '1 raid en este dispositivo' : `${raids} raids en este dispositivo`,
     evenings: (count, first, last) =>
@@ -60,20 +73,11 @@ export const SEASON = {
       isAscending ? `Ordenado por ${column}, ascendente` : `Ordenado por ${column}, descendente`,
     nobody: 'Nadie cumple estos filtros.',
     scrolls: 'Jugadores por noche',
-    columns: {
-      player: 'Jugador',
-      attendance: 'Asistencia',
-      level: 'Nivel de objeto',
-      faults: 'Fallos',
-    },
     foot: { passed: 'Listos', median: 'Nivel de objeto mediano', pull: 'Frasco y comida' },
-    fixed: 'Corregido',
     excuse: 'Excusar',
     excuseOf: (state, player, date) => `${state}, ${player}, ${date}: excusar`,
     takeBack: 'No excusar',
     takeBackOf: (state, player, date) => `${state}, ${player}, ${date}: no excusar`,
-    reading: (done, all) => `Leyendo raids: ${done} de ${all}`,
-    progress: 'Leyendo raids',
     listed: (raids) =>
       raids === 1
         ? '1 raid está en la lista sin jugadores: ábrela para que cuente'
@@ -87,11 +91,7 @@ export const SEASON = {
     unreadableRaid: (raid) => `${raid} no se puede leer en este dispositivo, así que no cuenta.`,
     moreUnreadable: (count) =>
       count === 1 ? 'Otro más no se puede leer.' : `Otros ${count} no se pueden leer.`,
-    notesUnreadable:
-      'Los alters, los jugadores que se fueron y las noches excusadas no se pueden leer: quizá los escribió una versión más nueva de Ready Check. Se quedan como están y aquí no cuentan. Recarga la página.',
     none: 'Aún no hay temporada. Abre dos raids del mismo grupo y esta página se llenará sola.',
-    openRaid: 'Abrir una raid',
-    example: 'Ejemplo',
   },
   tonight: {
     title: 'Esta noche',

@@ -137,6 +137,7 @@ export const FRAME = {
     ],
   },
   example: {
+    heading: 'Exemple',
     alternative:
       'Exemple tiré du raid d’exemple : Magmaw (Blackwing Descent héroïque). 12 sur 25 en règle : tanks 2 sur 3, soigneurs 3 sur 5, dégâts 7 sur 17. Dessous, des joueurs dans les colonnes Enchantements manquants et Niveau d’objet faible, chacun avec les emplacements concernés.',
     exampleOf: '25 joueurs dans le raid d’exemple',

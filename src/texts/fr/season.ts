@@ -22,8 +22,21 @@ export const SEASON = {
         ? `${date} : ${passed} en règle, niveau d’objet médian ${median}`
         : `${date} : ${passed} en règle`,
   },
-  seasonView: {
+  groups: {
     group: 'Groupe',
+    columns: {
+      player: 'Joueur',
+      attendance: 'Présence',
+      level: 'Niveau d’objet',
+      faults: 'Défauts',
+    },
+    reading: (done, all) => `Lecture des raids : ${done} sur ${all}`,
+    progress: 'Lecture des raids',
+    notesUnreadable:
+      'Les rerolls, les joueurs partis et les soirées excusées sont illisibles : une version plus récente de Ready Check les a peut-être écrits. Ils restent tels quels et ne comptent pas ici. Recharge la page.',
+    openRaid: 'Ouvrir un raid',
+  },
+  seasonView: {
     onDevice: (raids) =>
       raids === 1 ? '1 raid sur cet appareil' : `${raids} raids sur cet appareil`,
     evenings: (count, first, last) =>
@@ -60,20 +73,11 @@ export const SEASON = {
       isAscending ? `Trié par ${column}, croissant` : `Trié par ${column}, décroissant`,
     nobody: 'Personne ne correspond à ces filtres.',
     scrolls: 'Joueurs par soirée',
-    columns: {
-      player: 'Joueur',
-      attendance: 'Présence',
-      level: 'Niveau d’objet',
-      faults: 'Défauts',
-    },
     foot: { passed: 'En règle', median: 'Niveau d’objet médian', pull: 'Flacon et nourriture' },
-    fixed: 'Corrigé',
     excuse: 'Excuser',
     excuseOf: (state, player, date) => `${state}, ${player}, ${date} : excuser`,
     takeBack: 'Ne plus excuser',
     takeBackOf: (state, player, date) => `${state}, ${player}, ${date} : ne plus excuser`,
-    reading: (done, all) => `Lecture des raids : ${done} sur ${all}`,
-    progress: 'Lecture des raids',
     listed: (raids) =>
       raids === 1
         ? '1 raid est listé sans joueurs : ouvre-le pour qu’il compte'
@@ -88,11 +92,7 @@ export const SEASON = {
     unreadableRaid: (raid) => `${raid} est illisible sur cet appareil et ne compte donc pas.`,
     moreUnreadable: (count) =>
       count === 1 ? 'Un autre est illisible.' : `${count} autres sont illisibles.`,
-    notesUnreadable:
-      'Les rerolls, les joueurs partis et les soirées excusées sont illisibles : une version plus récente de Ready Check les a peut-être écrits. Ils restent tels quels et ne comptent pas ici. Recharge la page.',
     none: 'Pas encore de saison. Ouvre deux raids du même groupe et cette page se remplit toute seule.',
-    openRaid: 'Ouvrir un raid',
-    example: 'Exemple',
   },
   tonight: {
     title: 'Ce soir',

@@ -23,8 +23,21 @@ export const SEASON = {
         ? `${date}: готовы ${passed}, средний уровень предметов ${median}`
         : `${date}: готовы ${passed}`,
   },
-  seasonView: {
+  groups: {
     group: 'Группа',
+    columns: {
+      player: 'Игрок',
+      attendance: 'Явка',
+      level: 'Уровень предметов',
+      faults: 'Недочеты',
+    },
+    reading: (done, all) => `Чтение рейдов: ${done} из ${all}`,
+    progress: 'Чтение рейдов',
+    notesUnreadable:
+      'Твинков, ушедших и отпросившихся прочитать не удалось: возможно, их записала более новая версия Ready Check. Записи остаются как есть и здесь не учитываются. Перезагрузи страницу.',
+    openRaid: 'Открыть рейд',
+  },
+  seasonView: {
     onDevice: (raids) => `${counted(raids, RAIDS)} на этом устройстве`,
     evenings: (count, first, last) => {
       const evenings = counted(count, EVENINGS);
@@ -59,20 +72,11 @@ export const SEASON = {
       isAscending ? `Сортировка: ${column}, по возрастанию` : `Сортировка: ${column}, по убыванию`,
     nobody: 'Под эти фильтры никто не подходит.',
     scrolls: 'Игроки по вечерам',
-    columns: {
-      player: 'Игрок',
-      attendance: 'Явка',
-      level: 'Уровень предметов',
-      faults: 'Недочеты',
-    },
     foot: { passed: 'Готовы', median: 'Средний уровень предметов', pull: 'Настой и еда' },
-    fixed: 'Исправлено',
     excuse: 'Отметить, что отпросился',
     excuseOf: (state, player, date) => `${state}, ${player}, ${date}: отметить, что отпросился`,
     takeBack: 'Отметить отсутствие',
     takeBackOf: (state, player, date) => `${state}, ${player}, ${date}: отметить отсутствие`,
-    reading: (done, all) => `Чтение рейдов: ${done} из ${all}`,
-    progress: 'Чтение рейдов',
     listed: (raids) =>
       raids === 1
         ? '1 рейд в списке без игроков: открой его, чтобы он учитывался'
@@ -86,11 +90,7 @@ export const SEASON = {
       `${boss} (${raid}) не читается на этом устройстве и потому не учитывается.`,
     unreadableRaid: (raid) => `${raid} не читается на этом устройстве и потому не учитывается.`,
     moreUnreadable: (count) => `Не читается еще: ${count}.`,
-    notesUnreadable:
-      'Твинков, ушедших и отпросившихся прочитать не удалось: возможно, их записала более новая версия Ready Check. Записи остаются как есть и здесь не учитываются. Перезагрузи страницу.',
     none: 'Сезона пока нет. Открой два рейда одной группы, и эта страница заполнится сама.',
-    openRaid: 'Открыть рейд',
-    example: 'Пример',
   },
   tonight: {
     title: 'Сегодня',

@@ -2,7 +2,7 @@ import { comparedCells } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import type { Raider } from '#domain/raid/raid';
 import { NightTable } from '#features/night/NightTable';
-import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { EXAMPLE_TEXTS } from '#texts/example';
 
 const KILLS = ['Magmaw', 'Omnotron Defense System', 'Maloriak', 'Atramedes'].map((boss, id) => ({
   fight: { id, boss, zone: 'Blackwing Descent', difficulty: 3 },
@@ -34,7 +34,7 @@ const ROWS = EXAMPLES.map(({ slots, ...player }) => ({
 /** Shows a night of the sample raid, faint, so that nobody takes it for their own. */
 export const NightExample = ({ era }: { era: Era }) => (
   <div className="opacity-75" aria-hidden="true" inert>
-    <p className="label mb-1">{SEASON_VIEW_TEXTS.example}</p>
+    <p className="label mb-1">{EXAMPLE_TEXTS.heading}</p>
     <NightTable kills={KILLS} rows={ROWS} shown={ROWS} era={era} hasRules unknownText={() => ''} />
   </div>
 );

@@ -18,7 +18,7 @@ import type { Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import table from '#features/tables/RaidTable.module.css';
 import { PATHS } from '#routes';
-import { SEASON_VIEW_TEXTS } from '#texts/season';
+import { EXAMPLE_TEXTS } from '#texts/example';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
 import { Link } from '#ui/Link';
@@ -67,7 +67,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
           {era.tables && (
             <>
               <p className="label mb-1" aria-hidden="true">
-                {SEASON_VIEW_TEXTS.example}
+                {EXAMPLE_TEXTS.heading}
               </p>
               <SinceSkeleton isExample />
             </>
