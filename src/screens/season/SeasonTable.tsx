@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { rosterNotes } from '#data/kept/kept-record';
-import { leaveOut } from '#data/kept/left-out';
 import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { formatDate, formatShortDate } from '#domain/format';
 import { type EveningSum, passedText } from '#domain/groups/evening-cells';
@@ -21,6 +20,7 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
 import evenings from './Evenings.module.css';
+import { leaveOut } from './left-out';
 import { EveningPullCounts, type ExcuseAbsence, SpokenMark, UnreadEvenings } from './SeasonCell';
 import { SeasonRow } from './SeasonRow';
 import styles from './SeasonTable.module.css';

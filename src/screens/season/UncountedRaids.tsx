@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { SeasonOnDevice } from '#data/digests/season-raids';
-import { includeRaid } from '#data/kept/left-out';
 import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { formatShortDate } from '#domain/format';
 import type { GuildLists } from '#domain/groups/listed-evenings';
@@ -8,6 +7,7 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Button } from '#ui/Button';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
+import { includeRaid } from './left-out';
 
 const MAX_NAMED = 5;
 

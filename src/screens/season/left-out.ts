@@ -1,7 +1,7 @@
+import { leftOutRaids } from '#data/kept/kept-record';
+import { offerUndo } from '#data/undo/undo';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { offerUndo } from '../undo/undo';
-import { leftOutRaids } from './kept-record';
 
 /** Leaves a raid out of the season, with an undo. */
 export function leaveOut({ code, title }: { code: ReportCode; title: string }): void {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { queryClient } from '../query-cache/query-client';
-import { deletions } from '../undo/undo';
-import { leftOutRaids } from './kept-record';
+import { leftOutRaids } from '#data/kept/kept-record';
+import { queryClient } from '#data/query-cache/query-client';
+import { deletions } from '#data/undo/undo';
 import { includeRaid, leaveOut } from './left-out';
 
 const inView = () => queryClient.getQueryData(leftOutRaids.query().queryKey);
