@@ -11,7 +11,7 @@ import {
   listsAnyReport,
 } from '#domain/statements/guilds';
 import { splitLeftOut } from '#domain/statements/left-out';
-import { seasonQueries } from '../digests/season-raids';
+import { allRaidsQuery } from '../digests/digested-raids';
 import { guilds, leftOutRaids } from '../kept/kept-record';
 import { type AttendancePage, fetchAttendance } from '../log-site/fetch-attendance';
 import { fetchGuildReports, type GuildReports, guildQueries } from '../log-site/guild-queries';
@@ -142,7 +142,7 @@ async function oldestEveningOf(guild: SearchSubject): Promise<number | undefined
   const opened = saved.filter(({ savedKills }) => savedKills.length > 0);
   if (!kept || !listsAnyReport(kept, codesOf(opened))) return undefined;
   const { raids } = await queryClient.fetchQuery({
-    ...seasonQueries.of(standards.get()),
+    ...allRaidsQuery(standards.get()),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const leftOut = await queryClient.fetchQuery(leftOutRaids.query());

@@ -14,10 +14,10 @@ import type { Fight, Raider } from '../raid/raid';
 import type { Span } from '../time';
 import { packGear, unpackGear } from './worn-gear';
 
-/** The categories that a season counts, in display order. */
-export const SEASON_CATEGORIES = ['flask', 'food'] as const;
+/** The categories that a digest has, in display order. */
+export const DIGESTED_CATEGORIES = ['flask', 'food'] as const;
 
-export type SeasonCategory = (typeof SEASON_CATEGORIES)[number];
+export type DigestedCategory = (typeof DIGESTED_CATEGORIES)[number];
 
 /** What a snapshot shows of a category. One elixir without the other is `not seen`. */
 type SeenState = 'seen' | 'not seen' | 'no snapshot';
@@ -67,7 +67,7 @@ export interface ResultAtKill {
   advice: readonly Finding[];
   level?: number;
   /** Categories that the log records. Absent if the pull is not on the device. */
-  pull?: Readonly<Partial<Record<SeasonCategory, SeenState>>>;
+  pull?: Readonly<Partial<Record<DigestedCategory, SeenState>>>;
 }
 
 export interface PlayerAtKill extends ResultAtKill {
@@ -211,8 +211,8 @@ export const raiderOf = ({ character, gear }: PlayerAtKill): Raider => {
 };
 
 function seenStates(key: string, pull: AtThePull): NonNullable<PlayerAtKill['pull']> {
-  const states: Partial<Record<SeasonCategory, SeenState>> = {};
-  for (const category of SEASON_CATEGORIES) {
+  const states: Partial<Record<DigestedCategory, SeenState>> = {};
+  for (const category of DIGESTED_CATEGORIES) {
     if (!pull.isInLog[category]) continue;
     const state = shownStateByKey(key, category, pull);
     if (state === 'no snapshot') states[category] = state;

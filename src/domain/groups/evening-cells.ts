@@ -1,6 +1,6 @@
 import type { Finding } from '../audit/finding';
 import { lastResultWithGear } from '../audit/night';
-import { SEASON_CATEGORIES, type SeasonCategory } from '../digests/digested-raid';
+import { DIGESTED_CATEGORIES, type DigestedCategory } from '../digests/digested-raid';
 import { groupBy } from '../group-by';
 import { median } from '../median';
 import { memoize } from '../memoize';
@@ -92,11 +92,11 @@ export function presentCell(
 export const ownCell = memoize((attendances: Attendances): EveningCell => {
   const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
-  const pull = SEASON_CATEGORIES.map((category) =>
+  const pull = DIGESTED_CATEGORIES.map((category) =>
     countSeenAtEvening(category, attendances),
   ).filter(({ of }) => of > 0);
   const pulls = attendances.flatMap(({ player }) => player.pull ?? []);
-  const isInLog = pulls.some((one) => SEASON_CATEGORIES.some((category) => one[category]));
+  const isInLog = pulls.some((one) => DIGESTED_CATEGORIES.some((category) => one[category]));
   return {
     state,
     findings,
@@ -110,7 +110,7 @@ export const ownCell = memoize((attendances: Attendances): EveningCell => {
 });
 
 /** Counts kills that show a category. For a kill in two logs, one log that shows it is enough. */
-function countSeenAtEvening(category: SeasonCategory, attendances: Attendances): SeenCount {
+function countSeenAtEvening(category: DigestedCategory, attendances: Attendances): SeenCount {
   const states = attendances
     .map(({ kill, player }) => ({ kill, state: player.pull?.[category] ?? 'no snapshot' }))
     .filter(({ state }) => state !== 'no snapshot');
@@ -121,7 +121,7 @@ function countSeenAtEvening(category: SeasonCategory, attendances: Attendances):
 
 export function sumUpEvening({ attendances }: Evening): EveningSum {
   const cells = [...attendances.values()].map(ownCell);
-  const pull = SEASON_CATEGORIES.flatMap((category) => {
+  const pull = DIGESTED_CATEGORIES.flatMap((category) => {
     const counts = cells.flatMap((cell) =>
       cell.pull.filter((count) => count.category === category),
     );

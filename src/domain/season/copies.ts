@@ -1,6 +1,6 @@
 import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
-import type { SeasonCategory } from '../digests/digested-raid';
+import type { DigestedCategory } from '../digests/digested-raid';
 import { oneDecimal } from '../format';
 import { type EveningCell, wasThere } from '../groups/evening-cells';
 import type { EveningColumn, EveningTable, MemberRow } from '../groups/evening-table';
@@ -70,7 +70,8 @@ function factsOf(cell: EveningCell, { kind }: EveningColumn): Cell[] {
     isJudged(cell) ? findings.filter(({ rule }) => columnOf(rule) === column).length : undefined;
   // A guild's list has no kills.
   const isLogged = kind === 'opened' && (kills > 0 || state === 'absent' || state === 'excused');
-  const seenAt = (category: SeasonCategory) => pull.find((one) => one.category === category)?.seen;
+  const seenAt = (category: DigestedCategory) =>
+    pull.find((one) => one.category === category)?.seen;
   return [
     presentWord(cell),
     state === 'excused' ? 'yes' : 'no',

@@ -1,6 +1,6 @@
 import { SavedRaidsUnreadable } from '#data/device/read-saved';
 import { KeptRecordUnreadable } from '#data/device/records/kept-kind';
-import type { SeasonOnDevice } from '#data/digests/season-raids';
+import type { DigestedRaids } from '#data/digests/digested-raids';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { GROUP_TEXTS } from '#texts/groups';
 import { STORAGE_TEXTS } from '#texts/storage';
@@ -27,7 +27,7 @@ export function ReadingTroubles({ onDevice: { raids, notes } }: { onDevice: Grou
 }
 
 /** Says how many raids have been read so far. */
-export const ReadingRaids = ({ onDevice: { done, total } }: { onDevice: SeasonOnDevice }) => (
+export const ReadingRaids = ({ onDevice: { done, total } }: { onDevice: DigestedRaids }) => (
   <span>
     <span>{GROUP_TEXTS.reading(done, total)}</span>{' '}
     <progress aria-label={GROUP_TEXTS.progress} value={done} max={total} />

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { type SeasonOnDevice, seasonQueries } from '#data/digests/season-raids';
+import { allRaidsQuery, type DigestedRaids } from '#data/digests/digested-raids';
 import { guilds, rosterNotes } from '#data/kept/kept-record';
 import { standards } from '#data/settings/chosen-standards';
 import { language } from '#data/settings/language';
@@ -15,13 +15,13 @@ import { useCountedRaids } from './use-counted-raids';
 
 export interface GroupsOnDevice {
   /** Undefined until a raid has been read. */
-  onDevice: SeasonOnDevice | undefined;
+  onDevice: DigestedRaids | undefined;
   leftOut: readonly DigestedRaid[];
   groups: readonly RaidGroup[];
   /** Notes about players. */
   statements: readonly RosterNote[];
   isFilling: boolean;
-  raids: UseQueryResult<SeasonOnDevice>;
+  raids: UseQueryResult<DigestedRaids>;
   notes: UseQueryResult<readonly RosterNote[]>;
 }
 
@@ -37,7 +37,7 @@ const NO_NOTES: readonly RosterNote[] = [];
 export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   const standardsInUse = useObservable(standards);
   const languageInUse = useObservable(language);
-  const raids = useQuery({ ...seasonQueries.of(standardsInUse), staleTime });
+  const raids = useQuery({ ...allRaidsQuery(standardsInUse), staleTime });
   const notes = useQuery(rosterNotes.query());
   // A click renders before the raids that are being read.
   const onDevice = useDeferredValue(raids.data);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { seasonQueries } from '#data/digests/season-raids';
+import { allRaidsQuery } from '#data/digests/digested-raids';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import type { DigestedRaid } from '#domain/digests/digested-raid';
@@ -16,13 +16,13 @@ type ToBuyOfRaidProps = OpenedRaid & Pick<RaidInView, 'only'>;
 
 export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
   const standardsInUse = useObservable(standards);
-  const season = useQuery(seasonQueries.of(standardsInUse));
+  const saved = useQuery(allRaidsQuery(standardsInUse));
   const kills = useAuditedKills({ code, raid, era });
-  const { counted, isPending } = useCountedRaids(season.data?.raids);
+  const { counted, isPending } = useCountedRaids(saved.data?.raids);
   // Other raids only help to name items. Without them the list is also right.
-  const others = season.isError
+  const others = saved.isError
     ? NO_RAIDS
-    : season.data?.done === season.data?.total && !isPending
+    : saved.data?.done === saved.data?.total && !isPending
       ? counted
       : undefined;
   const subject = useMemo(

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SeasonOnDevice } from '#data/digests/season-raids';
+import type { DigestedRaids } from '#data/digests/digested-raids';
 import type { DigestedRaid } from '#domain/digests/digested-raid';
 import { formatShortDate } from '#domain/format';
 import type { GuildLists } from '#domain/groups/listed-evenings';
@@ -13,21 +13,19 @@ const MAX_NAMED = 5;
 
 /** Says which raids do not count, and what a guild's list does not show. */
 export function UncountedRaids({
-  onDevice: { listed, unreadable },
+  onDevice: { withoutPlayers, unreadable },
   guildLists,
 }: {
-  onDevice: SeasonOnDevice;
+  onDevice: DigestedRaids;
   guildLists: GuildLists | undefined;
 }) {
   const listedCodes = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));
-  const withoutPlayers = listed.filter((code) => !listedCodes.has(code)).length;
+  const uncounted = withoutPlayers.filter((code) => !listedCodes.has(code)).length;
   const { strangers = 0, reachesBackTo } = guildLists ?? {};
   const unnamed = unreadable.length - MAX_NAMED;
   return (
     <>
-      {withoutPlayers > 0 && (
-        <p className="small mb-0">{SEASON_VIEW_TEXTS.listed(withoutPlayers)}</p>
-      )}
+      {uncounted > 0 && <p className="small mb-0">{SEASON_VIEW_TEXTS.listed(uncounted)}</p>}
       {strangers > 0 && <p className="small mb-0">{SEASON_VIEW_TEXTS.strangers(strangers)}</p>}
       {reachesBackTo !== undefined && (
         <p className="small mb-0">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { seasonQueries } from '#data/digests/season-raids';
+import { allRaidsQuery } from '#data/digests/digested-raids';
 import { rosterNotes, tonightChoices } from '#data/kept/kept-record';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
@@ -24,7 +24,7 @@ export function SeasonLinks({ raids }: { raids: number }) {
   const standardsInUse = useObservable(standards);
   const isRead = raids <= MAX_READ;
   const { data } = useQuery({
-    ...seasonQueries.of(standardsInUse),
+    ...allRaidsQuery(standardsInUse),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isRead,
   });

@@ -10,7 +10,7 @@ import { loggedSeason, seasonRaidOf } from '#test/season';
 import { saveKillRecord, saveRaid } from '../device/raids/saved-raids';
 import { raidersKey, raidKey } from '../device/records/stored-records';
 import { importRaids } from '../raid-file/import-raids';
-import { type SeasonOnDevice, seasonQueries } from './season-raids';
+import { allRaidsQuery, type DigestedRaids } from './digested-raids';
 
 const LOGGED = await loggedSeason();
 const CODE = 'SeasonTwentyFv07';
@@ -28,41 +28,41 @@ const saveAll = async (raids = LOGGED, fetchedAt = 5000) => {
 };
 const saveNewest = () => saveAll(RAID ? [RAID] : []);
 
-const readSeason = (standards: Standards = DEFAULT_STANDARDS, client = freshClient()) =>
-  client.fetchQuery(seasonQueries.of(standards));
+const readRaids = (standards: Standards = DEFAULT_STANDARDS, client = freshClient()) =>
+  client.fetchQuery(allRaidsQuery(standards));
 
 beforeEach(startEmpty);
 
 test('saved raids are read and audited without a request, newest first', async () => {
   await saveAll();
-  const season = await readSeason();
+  const read = await readRaids();
   const audited = await Promise.all(LOGGED.map(seasonRaidOf));
   const expected = audited.filter((raid): raid is DigestedRaid => Boolean(raid?.kills.length));
-  expect(season.raids).toEqual(expected.sort((one, other) => other.startedAt - one.startedAt));
-  expect(season).toMatchObject({
-    listed: ['SeasonOnlyListed'],
+  expect(read.raids).toEqual(expected.sort((one, other) => other.startedAt - one.startedAt));
+  expect(read).toMatchObject({
+    withoutPlayers: ['SeasonOnlyListed'],
     unreadable: [],
     done: 10,
     total: 10,
   });
-  expect(await readSeason()).toEqual(season);
+  expect(await readRaids()).toEqual(read);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('raids imported from another device give the same season', async () => {
+test('raids imported from another device give the same result', async () => {
   const file = new Blob([readFileSync('e2e/fixtures/season-25/raids.readycheck')]);
   await importRaids(file, 'import', quietOptions());
-  const imported = await readSeason();
+  const imported = await readRaids();
   await startEmpty();
   await saveAll();
-  expect(await readSeason()).toEqual(imported);
+  expect(await readRaids()).toEqual(imported);
 });
 
-/** Returns a list that notes how many raids are read at each update of the season. */
+/** Returns a list that notes how many raids are read at each update of the result. */
 function watchFilling(client: QueryClient): (number | 'first kill')[] {
   const seen: (number | 'first kill')[] = [];
   client.getQueryCache().subscribe(({ query }) => {
-    const data: SeasonOnDevice | undefined = query.state.data;
+    const data: DigestedRaids | undefined = query.state.data;
     if (data?.done === undefined) return;
     const read = data.isFirstKill ? 'first kill' : data.done;
     if (seen.at(-1) !== read) seen.push(read);
@@ -73,12 +73,12 @@ function watchFilling(client: QueryClient): (number | 'first kill')[] {
 test('a newest raid that was already read is shown before the other raids', async () => {
   const [newest, ...others] = LOGGED.toSorted((a, b) => b.raid.startedAt - a.raid.startedAt);
   await saveAll(newest ? [newest] : []);
-  await readSeason();
+  await readRaids();
   await saveAll(others);
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const client = freshClient();
   const seen = watchFilling(client);
-  await readSeason(DEFAULT_STANDARDS, client);
+  await readRaids(DEFAULT_STANDARDS, client);
   // The second raid has no kills.
   expect(seen).toEqual([2, 10]);
 });
@@ -88,7 +88,7 @@ test('a shown result stays while further raids are read', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() * 1000);
   const client = freshClient();
   const seen = watchFilling(client);
-  await readSeason(DEFAULT_STANDARDS, client);
+  await readRaids(DEFAULT_STANDARDS, client);
   expect(seen.slice(0, 2)).toEqual(['first kill', 1]);
   expect(seen.length).toBeGreaterThan(2);
   seen.length = 0;
@@ -99,20 +99,20 @@ test('a shown result stays while further raids are read', async () => {
 test('an unreadable kill is left out with its name', async () => {
   await saveNewest();
   await writeRecord(raidersKey(CODE, RAID?.kills[0]?.id ?? 0), 'garbage');
-  const { raids, unreadable } = await readSeason();
+  const { raids, unreadable } = await readRaids();
   expect(raids[0]?.kills).toHaveLength(2);
   expect(unreadable).toEqual([{ code: CODE, title: RAID?.raid.title, boss: 'Shannox' }]);
 });
 
 test('a raid with an unreadable record is left out with its name', async () => {
   await saveAll();
-  await readSeason();
+  await readRaids();
   await writeRecord(raidKey(CODE), 'garbage');
-  const { raids, unreadable, listed } = await readSeason();
+  const { raids, unreadable, withoutPlayers } = await readRaids();
   expect(raids.map(({ code }) => code)).not.toContain(CODE);
-  expect({ raids: raids.length, unreadable, listed }).toEqual({
+  expect({ raids: raids.length, unreadable, withoutPlayers }).toEqual({
     raids: 8,
     unreadable: [{ code: CODE, title: RAID?.raid.title }],
-    listed: ['SeasonOnlyListed'],
+    withoutPlayers: ['SeasonOnlyListed'],
   });
 });

@@ -12,47 +12,45 @@ import {
 } from './raid-digests';
 import { digestReader } from './stored-digest';
 
-export interface SeasonOnDevice {
-  /** Raids with players, newest first. While the season fills, only the raids read so far. */
+export interface DigestedRaids {
+  /** Raids with players, newest first. While the data fill, only the raids read so far. */
   raids: readonly DigestedRaid[];
   /** Whether the only raid in `raids` is still being read. */
   isFirstKill?: true;
   /** Codes of the raids without players. */
-  listed: readonly ReportCode[];
+  withoutPlayers: readonly ReportCode[];
   unreadable: readonly UnreadableKill[];
   done: number;
   total: number;
 }
 
-export const seasonQueries = {
-  /**
-   * Every saved raid, judged by standards, without requests. The data fill raid by raid, newest
-   * first, unless an earlier result is in view. Throws SavedRaidsUnreadable, EraFactsNotLoaded,
-   * ChunkLoadFailed.
-   */
-  of: (standards: Standards) => {
-    const queryKey = [...savedRaidQueries.all(), 'season', standards];
-    return queryOptions({
-      queryKey,
-      queryFn: async ({ client, signal }): Promise<SeasonOnDevice> => {
-        // Season's texts load with the buffs. If they do not load, English texts are shown.
-        await loadBuffWords();
-        const isInView = client.getQueryData(queryKey) !== undefined;
-        const readDigest = digestReader();
-        const reading = readSeason({ client, standards, signal, readDigest });
-        for (;;) {
-          const { value, done } = await reading.next();
-          if (done) return value;
-          if (isInView || signal.aborted) continue;
-          client.setQueryData(queryKey, value);
-          await untilRendered();
-        }
-      },
-      staleTime: 0,
-      // Comparing a season with itself takes longer than rendering it.
-      structuralSharing: false,
-    });
-  },
+/**
+ * Every saved raid, judged by standards, without requests. The data fill raid by raid, newest
+ * first, unless an earlier result is in view. Throws SavedRaidsUnreadable, EraFactsNotLoaded,
+ * ChunkLoadFailed.
+ */
+export const allRaidsQuery = (standards: Standards) => {
+  const queryKey = [...savedRaidQueries.all(), 'digested', standards];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<DigestedRaids> => {
+      // The texts of groups load with the buffs. If they do not load, English texts are shown.
+      await loadBuffWords();
+      const isInView = client.getQueryData(queryKey) !== undefined;
+      const readDigest = digestReader();
+      const reading = readRaids({ client, standards, signal, readDigest });
+      for (;;) {
+        const { value, done } = await reading.next();
+        if (done) return value;
+        if (isInView || signal.aborted) continue;
+        client.setQueryData(queryKey, value);
+        await untilRendered();
+      }
+    },
+    staleTime: 0,
+    // Comparing all raids with themselves takes longer than rendering them.
+    structuralSharing: false,
+  });
 };
 
 /** Milliseconds between two updates of the view, each of which renders the table again. */
@@ -74,9 +72,9 @@ const untilRendered = (): Promise<unknown> =>
     globalThis.requestIdleCallback?.(resolve, { timeout: MAX_WAIT }) ?? setTimeout(resolve);
   });
 
-async function* readSeason(reading: DigestReading): AsyncGenerator<SeasonOnDevice, SeasonOnDevice> {
+async function* readRaids(reading: DigestReading): AsyncGenerator<DigestedRaids, DigestedRaids> {
   const saved = await readSavedRaids();
-  const season: SeasonProgress = { raids: [], unreadable: [], listed: [] };
+  const soFar: RaidsSoFar = { raids: [], unreadable: [], withoutPlayers: [] };
   // Raids read within one pause are rendered together.
   let shownAt = performance.now() + UPDATE_PAUSE;
   let hasNames = false;
@@ -90,7 +88,7 @@ async function* readSeason(reading: DigestReading): AsyncGenerator<SeasonOnDevic
     let read = await kills.next();
     while (!read.done) {
       // Making digests takes long: names appear once the first kill is read.
-      const first = hasNames ? undefined : firstOf(season, read.value);
+      const first = hasNames ? undefined : firstOf(soFar, read.value);
       if (first) {
         hasNames = true;
         yield { ...first, done, total: saved.length };
@@ -98,34 +96,34 @@ async function* readSeason(reading: DigestReading): AsyncGenerator<SeasonOnDevic
       read = await kills.next();
     }
     const { raid, unreadable } = read.value;
-    season.unreadable.push(...unreadable);
-    if (raid && raid.kills.length > 0) season.raids.push(raid);
-    else if (raid && unreadable.length === 0) season.listed.push(raid.code);
-    const pause = UPDATE_PAUSE * Math.max(1, season.raids.length / USUAL_RAIDS);
+    soFar.unreadable.push(...unreadable);
+    if (raid && raid.kills.length > 0) soFar.raids.push(raid);
+    else if (raid && unreadable.length === 0) soFar.withoutPlayers.push(raid.code);
+    const pause = UPDATE_PAUSE * Math.max(1, soFar.raids.length / USUAL_RAIDS);
     if (performance.now() - shownAt < pause) continue;
-    hasNames = season.raids.length > 0;
-    yield { ...copyOf(season), done: done + 1, total: saved.length };
+    hasNames = soFar.raids.length > 0;
+    yield { ...copyOf(soFar), done: done + 1, total: saved.length };
     // The pause starts after rendering.
     shownAt = performance.now();
   }
-  return { ...copyOf(season), done: saved.length, total: saved.length };
+  return { ...copyOf(soFar), done: saved.length, total: saved.length };
 }
 
-interface SeasonProgress {
+interface RaidsSoFar {
   raids: DigestedRaid[];
   unreadable: UnreadableKill[];
-  listed: ReportCode[];
+  withoutPlayers: ReportCode[];
 }
 
 /** Returns the raids read so far, or the first raid's kills. Undefined without raids and kills. */
-function firstOf(season: SeasonProgress, current: DigestedRaid | undefined) {
-  if (season.raids.length > 0) return copyOf(season);
+function firstOf(soFar: RaidsSoFar, current: DigestedRaid | undefined) {
+  if (soFar.raids.length > 0) return copyOf(soFar);
   if (!current || current.kills.length === 0) return undefined;
-  return { ...copyOf(season), raids: [current], isFirstKill: true as const };
+  return { ...copyOf(soFar), raids: [current], isFirstKill: true as const };
 }
 
-const copyOf = ({ raids, unreadable, listed }: SeasonProgress): SeasonProgress => ({
+const copyOf = ({ raids, unreadable, withoutPlayers }: RaidsSoFar): RaidsSoFar => ({
   raids: [...raids],
   unreadable: [...unreadable],
-  listed: [...listed],
+  withoutPlayers: [...withoutPlayers],
 });
