@@ -20,7 +20,7 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
 import evenings from './Evenings.module.css';
-import { leaveOut } from './left-out';
+import { leaveOutRaid } from './left-out';
 import { EveningPullCounts, type ExcuseAbsence, SpokenMark, UnreadEvenings } from './SeasonCell';
 import { SeasonRow } from './SeasonRow';
 import styles from './SeasonTable.module.css';
@@ -77,7 +77,7 @@ const setExcused: ExcuseAbsence = (character, { begins, ends }, isExcused) =>
 function TableHead({ table: { group, columns }, unread }: { table: EveningTable; unread: number }) {
   const { address, change } = useSeasonAddress();
   const leave = (raid: DigestedRaid) => {
-    leaveOut(raid);
+    leaveOutRaid(raid);
     const another = group.raids.find((one) => one !== raid);
     const isNamed = address.group !== '' && address.group !== raid.code;
     if (another && !isNamed) change({ group: another.code });
@@ -130,10 +130,10 @@ interface OpenedEveningHeadProps {
 /** Leads to the night of the evening's raid whose log ends last. */
 function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEveningHeadProps) {
   const [last] = raids;
-  const { leaveOut } = SEASON_VIEW_TEXTS;
+  const { leaveOutRaid } = SEASON_VIEW_TEXTS;
   const isSplit = raids.length > 1;
   const buttons = raids.map((raid) => {
-    const words = isSplit ? `${leaveOut} · ${shownTitle(raid.title)}` : leaveOut;
+    const words = isSplit ? `${leaveOutRaid} · ${shownTitle(raid.title)}` : leaveOutRaid;
     return (
       <button
         key={raid.code}

@@ -4,7 +4,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 
 /** Leaves a raid out of the season, with an undo. */
-export function leaveOut({ code, title }: { code: ReportCode; title: string }): void {
+export function leaveOutRaid({ code, title }: { code: ReportCode; title: string }): void {
   setLeftOut(code, true);
   offerUndo({ words: () => SEASON_VIEW_TEXTS.wasLeftOut(title) }, () => includeRaid(code));
 }
