@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { APP_BASE } from '#data/addresses';
 import { runOptional } from '#data/browser-features';
 import { storageTrouble } from '#data/device/device-store';
-import { repeatUnderWay } from '#data/log-site/requests/unprepared-report';
+import { currentRepeat } from '#data/log-site/requests/unprepared-report';
 import { onReturning } from '#data/page-visits';
 import { refetchFailed } from '#data/query-cache/query-client';
 import { language } from '#data/settings/language';
@@ -92,7 +92,7 @@ const SignInNotice = lateComponent('SignInNotice', () => import('./SignInNotice'
 /** Shows nothing in the settings, which have their own notice. */
 function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   const progress = useObservable(signInProgress);
-  const repeat = useObservable(repeatUnderWay);
+  const repeat = useObservable(currentRepeat);
   if (isInSettings) return null;
   const isSaid = ['finishing', 'signed in', 'failed'].includes(progress.kind);
   return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;

@@ -7,7 +7,7 @@ import { failure, requestRefused } from './failure-kinds';
 import { failureForStatus, fetchBody, parseResponse, quote, readJson } from './fetch-response';
 import { v2Url } from './host-addresses';
 import { hourUse } from './hour-use';
-import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
+import { currentRepeat, MAX_REPEATS } from './unprepared-report';
 
 interface GraphQLRequest {
   query: string;
@@ -85,11 +85,11 @@ export async function requestGraphQL(request: GraphQLRequest, caller: Caller): P
       }
       if (attempt === MAX_REPEATS) throw failure('reportNotPrepared');
       attempt += 1;
-      repeatUnderWay.set(attempt);
+      currentRepeat.set(attempt);
       await pause(caller.signal);
     }
   } finally {
-    if (attempt > 0) repeatUnderWay.set(0);
+    if (attempt > 0) currentRepeat.set(0);
   }
 }
 

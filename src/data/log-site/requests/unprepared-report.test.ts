@@ -9,7 +9,7 @@ import {
   sentRequests,
   startEachOnline,
 } from '#test/v2';
-import { MAX_REPEATS, repeatUnderWay } from './unprepared-report';
+import { currentRepeat, MAX_REPEATS } from './unprepared-report';
 
 startEachOnline();
 
@@ -23,7 +23,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   repeats = [];
-  stop = repeatUnderWay.subscribe(() => repeats.push(repeatUnderWay.get()));
+  stop = currentRepeat.subscribe(() => repeats.push(currentRepeat.get()));
 });
 afterEach(() => stop());
 
@@ -77,6 +77,6 @@ test.each([
     expect(await requesting).toBe(caller.signal.reason);
     expect(vi.getTimerCount()).toBe(0);
     expect(sentRequests).toHaveLength(1);
-    expect(repeatUnderWay.get()).toBe(0);
+    expect(currentRepeat.get()).toBe(0);
   },
 );

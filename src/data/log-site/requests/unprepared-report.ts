@@ -4,4 +4,4 @@ import { observable } from '../../observable';
 export const MAX_REPEATS = 6;
 
 /** The number of the current repeat; 0 during a first request and between requests. */
-export const repeatUnderWay = observable(0);
+export const currentRepeat = observable(0);
