@@ -3,13 +3,11 @@ import { isReportCode } from '#domain/log-site/report-link';
 import type { SharedFight } from '#domain/share/shared-fight';
 import {
   cutText,
-  foundOf,
   foundTitles,
   headFromPacked,
   MAX_PLAYERS,
   MAX_TITLE,
   memberAt,
-  numbersOf,
   PackedCount,
   PackedFindings,
   PackedName,
@@ -20,7 +18,9 @@ import {
   PackedTitles,
   packedHead,
   packedPlayer,
-  toWhole,
+  packFindings,
+  toWholeNumber,
+  unpackFindings,
 } from './packed-values';
 
 /** The states of a player. A link has the state's index in this list. */
@@ -65,14 +65,14 @@ export function toPackedFight(sharedFight: SharedFight): Packed {
     title,
     cutText(boss, MAX_TITLE),
     cutText(zone, MAX_TITLE),
-    toWhole(difficulty),
+    toWholeNumber(difficulty),
     ...head,
     titles,
     players.map((player): Packed[12][number] => [
       ...packedPlayer(player),
       STATES.indexOf(player.state),
-      numbersOf(player.findings, titles),
-      numbersOf(player.advice, titles),
+      packFindings(player.findings, titles),
+      packFindings(player.advice, titles),
     ]),
   ];
 }
@@ -83,7 +83,7 @@ export const toPackedAttempt = (
 ): PackedAttempt => [
   toPackedFight(sharedFight),
   nth,
-  bossPercentage === undefined ? null : toWhole(bossPercentage),
+  bossPercentage === undefined ? null : toWholeNumber(bossPercentage),
 ];
 
 /** Unpacks a shared result. Throws a RangeError for an unknown state, title or slot. */
@@ -101,8 +101,8 @@ export function fightFromPacked(packed: Packed): SharedFight {
       server,
       picture,
       state: memberAt(STATES, state),
-      findings: foundOf(found, titles),
-      advice: foundOf(advice, titles),
+      findings: unpackFindings(found, titles),
+      advice: unpackFindings(advice, titles),
     })),
   };
 }

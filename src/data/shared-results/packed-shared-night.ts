@@ -6,14 +6,12 @@ import { isReportCode } from '#domain/log-site/report-link';
 import type { SharedNight, SharedNightCell } from '#domain/share/shared-night';
 import {
   cutText,
-  foundOf,
   foundTitles,
   headFromPacked,
   MAX_PLAYERS,
   MAX_TITLE,
   memberAt,
   NO_SLOT,
-  numbersOf,
   PackedCount,
   PackedName,
   PackedPlayer,
@@ -23,7 +21,9 @@ import {
   PackedTitles,
   packedHead,
   packedPlayer,
-  toWhole,
+  packFindings,
+  toWholeNumber,
+  unpackFindings,
 } from './packed-values';
 
 const MAX_KILLS = 100;
@@ -84,7 +84,7 @@ export function toPackedNight(night: SharedNight): PackedNight {
       .map(({ boss, zone, difficulty }): PackedNight[8][number] => [
         cutText(boss, MAX_TITLE),
         cutText(zone, MAX_TITLE),
-        toWhole(difficulty),
+        toWholeNumber(difficulty),
       ]),
     players.map((player): PackedNight[9][number] => [
       ...packedPlayer(player),
@@ -111,7 +111,7 @@ function packedCells(
 
 /** Packs findings as three base-36 digits each, a third shorter than numbers. */
 const digitsOf = (found: readonly NamedFinding[], titles: readonly string[]): string =>
-  numbersOf(found, titles)
+  packFindings(found, titles)
     .map((number) => Math.min(number, NO_SLOT_DIGIT).toString(36))
     .join('');
 
@@ -167,7 +167,7 @@ function statesOf(digits: string, kills: number): NightState[] {
 
 function findingsOf(digits: string, titles: readonly string[]): NamedFinding[] {
   const numbers = Array.from(digits, (digit) => Number.parseInt(digit, 36));
-  return foundOf(
+  return unpackFindings(
     numbers.map((number, index) =>
       index % 3 === 1 && number === NO_SLOT_DIGIT ? NO_SLOT : number,
     ),

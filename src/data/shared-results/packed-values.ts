@@ -32,7 +32,7 @@ export const PackedTitles = v.pipe(v.array(PackedTitle), v.maxLength(100));
 export const packedHead = (shared: SharedHead) =>
   [
     cutText(shared.title, MAX_TITLE),
-    toWhole(shared.foughtAt),
+    toWholeNumber(shared.foughtAt),
     shared.judgedAt,
     shared.era,
     shared.minimumItemLevel,
@@ -71,13 +71,13 @@ export const foundTitles = (found: readonly NamedFinding[]): string[] => [
   ...new Set(found.map(({ title }) => title)),
 ];
 
-export const numbersOf = (found: readonly NamedFinding[], titles: readonly string[]): number[] =>
+export const packFindings = (found: readonly NamedFinding[], titles: readonly string[]): number[] =>
   found
     .slice(0, 200)
     .flatMap(({ title, slot, count }) => [titles.indexOf(title), slot ?? NO_SLOT, count]);
 
 /** Makes a logged number valid in a link: whole, and at least 0. */
-export const toWhole = (number: number): number => Math.max(0, Math.round(number));
+export const toWholeNumber = (number: number): number => Math.max(0, Math.round(number));
 
 /** Cuts a text without leaving half of a surrogate pair. */
 export const cutText = (text: string, maxLength: number): string =>
@@ -89,7 +89,10 @@ export function memberAt<Member extends string>(members: readonly Member[], inde
   return member;
 }
 
-export function foundOf(numbers: readonly number[], titles: readonly string[]): NamedFinding[] {
+export function unpackFindings(
+  numbers: readonly number[],
+  titles: readonly string[],
+): NamedFinding[] {
   const found: NamedFinding[] = [];
   for (let start = 0; start < numbers.length; start += 3) {
     const [title = -1, slot = -1, count = 0] = numbers.slice(start, start + 3);
