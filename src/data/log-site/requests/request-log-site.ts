@@ -5,7 +5,7 @@ import { composeName, type SearchSubject } from '#domain/log-site/search';
 import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 import { loadChunk } from '#load-chunk';
 import { APP_BASE } from '../../addresses';
-import { apiKey, ownKey } from '../../settings/api-key';
+import { apiKey, ownApiKey } from '../../settings/api-key';
 import { accessToken, awaitSignIn, isSignInOffered } from '../../sign-in/state/sign-in-state';
 import { failure } from './failure-kinds';
 import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-response';
@@ -92,7 +92,7 @@ export async function requestLogSite<Schema extends v.GenericSchema>(
     // Another tab has signed in meanwhile.
     if (error.kind === 'signInEnded' && accessToken()) return requestLogSite(request, options);
     // The user's key has a limit of its own, but may not see every report that the sign-in does.
-    if (error.demandsPause && ownKey()) {
+    if (error.demandsPause && ownApiKey()) {
       return requestV1(request, options).catch(() => {
         throw error;
       });
