@@ -23,7 +23,7 @@ import { shareRunsByKey } from '../repeated-calls';
 import { requestPromiseQuietly } from '../storage/storage-promise';
 import { followedRaids } from './followed-raids';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
-import { isUnderWay, savingProgressOf } from './saving-progress';
+import { isSavingUnderWay, savingProgressOf } from './saving-progress';
 
 /** The key of a saved query: the parts of its record's key and, for a kill, the kill's fight. */
 export type RaidQueryKey = (string | number | FightIdentity)[];
@@ -193,7 +193,7 @@ async function saveRecord(waiting: WaitingRecord): Promise<boolean> {
   if (subject.kind === 'raid') return true;
   const raid = { kind: 'raid', code } as const;
   const isRaidWaiting = raidLifecycle.waitingAt(raid) !== undefined;
-  const isInRun = isUnderWay(savingProgressOf(code).get()) && !isRaidWaiting;
+  const isInRun = isSavingUnderWay(savingProgressOf(code).get()) && !isRaidWaiting;
   const isViewed = !isInRun && record.kind === 'raiders';
   const saveKill = isViewed ? saveKillRecord : saveListedKillRecord;
   const outcome = await saveKill(subject, record, journaled);

@@ -29,7 +29,7 @@ export const savingProgressOf = onceByKey((_code: ReportCode) =>
 const stops = new Map<ReportCode, AbortController>();
 
 /** Makes the signal that stops saving a raid. */
-export function newStop(code: ReportCode): AbortSignal {
+export function newStopSignal(code: ReportCode): AbortSignal {
   const stop = new AbortController();
   stops.set(code, stop);
   return stop.signal;
@@ -50,5 +50,5 @@ export function endDeletedSavings({ kind, what }: DeletionEvent): void {
   for (const code of startedSavings()) if (what === ALL_RAIDS || what === code) endSaving(code);
 }
 
-export const isUnderWay = (saving: SavingProgress | undefined): boolean =>
+export const isSavingUnderWay = (saving: SavingProgress | undefined): boolean =>
   saving !== undefined && saving.phase !== 'ended' && saving.phase !== 'stopped';

@@ -12,12 +12,17 @@ import { type EraPullSubject, PullNotSaved, pullQueries } from '../pull-queries'
 import { raidLifecycle } from '../raid-lifecycle';
 import { raidPersister } from '../raid-persister';
 import { raiderQueries, reportQueries } from '../raid-queries';
-import { endSaving, isUnderWay, type SavingProgress, savingProgressOf } from '../saving-progress';
+import {
+  endSaving,
+  isSavingUnderWay,
+  type SavingProgress,
+  savingProgressOf,
+} from '../saving-progress';
 import { iconsOf, saveIcons } from './save-icons';
 import {
   beginSaving,
   fetchWithPauses,
-  isOver,
+  isRunOver,
   runTwoAtATime,
   type SavingRun,
   showProgress,
@@ -43,7 +48,7 @@ export async function saveNight(
 ): Promise<void> {
   if (isForView && waitsForUser(code)) return;
   const saving = savingProgressOf(code).get();
-  if (saving && isUnderWay(saving)) {
+  if (saving && isSavingUnderWay(saving)) {
     // The running save also does the work that a later call adds.
     if (EXTENTS.indexOf(what) > EXTENTS.indexOf(saving.what)) updateSaving(code, { what });
     return lastSave;
@@ -80,7 +85,7 @@ export function noteNightView(code: ReportCode): () => void {
     views.set(code, (views.get(code) ?? 1) - 1);
     // Another view may open in the same commit.
     queueMicrotask(() => {
-      const isForViews = isUnderWay(savingProgressOf(code).get()) && !wantsIcons(code);
+      const isForViews = isSavingUnderWay(savingProgressOf(code).get()) && !wantsIcons(code);
       if (isForViews && !views.get(code)) endSaving(code);
     });
   };
@@ -138,7 +143,7 @@ async function workThrough<T>(
   let done = 0;
   await runTwoAtATime(
     items,
-    () => isOver(run) || isInVain(),
+    () => isRunOver(run) || isInVain(),
     async (item) => {
       try {
         await work(item);
@@ -175,7 +180,7 @@ async function savePulls(
       fetchesPulls(eraOfFight(kill, era)) &&
       (wantsAllPulls(code) || raidLifecycle.wasFetched({ kind: 'raiders', code, killId: kill.id })),
   );
-  if (kills.length === 0 || isOver(run)) return undefined;
+  if (kills.length === 0 || isRunOver(run)) return undefined;
   showProgress(run, { phase: 'pulls', done: 0, total: kills.length });
   return workThrough(run, kills, ([fight, raiders]) =>
     requestPull(run, { code, fight, raiders, era }),

@@ -7,8 +7,8 @@ import { queryClient } from '../../query-cache/query-client';
 import type { RaidQueryKey } from '../raid-persister';
 import {
   abortSaving,
-  isUnderWay,
-  newStop,
+  isSavingUnderWay,
+  newStopSignal,
   type SavingProgress,
   savingProgressOf,
   startedSavings,
@@ -26,7 +26,7 @@ export interface SavingRun {
 const MAX_SITE_FAILURES = 2;
 
 /** Whether the run was stopped or the site failed too often. */
-export const isOver = ({ signal, siteFailuresInARow }: SavingRun): boolean =>
+export const isRunOver = ({ signal, siteFailuresInARow }: SavingRun): boolean =>
   signal.aborted || siteFailuresInARow >= MAX_SITE_FAILURES;
 
 /** Whether the run also saves icons. A click during the run may add them. */
@@ -45,7 +45,7 @@ export function showProgress({ code, signal }: SavingRun, changes: Partial<Savin
 /** Shows a pause in seconds, or its end, for every raid that is saved or waits to be saved. */
 function showPause(pause: number | undefined): void {
   for (const code of startedSavings())
-    if (isUnderWay(savingProgressOf(code).get())) updateSaving(code, { pause });
+    if (isSavingUnderWay(savingProgressOf(code).get())) updateSaving(code, { pause });
 }
 
 /** Shows that saving has begun, with nothing done. Returns the signal that stops it. */
@@ -56,7 +56,7 @@ export function beginSaving(
   const left = sitePause && Math.ceil((sitePause.until - Date.now()) / SECOND);
   const pause = left && left > 0 ? left : undefined;
   savingProgressOf(code).set({ ...begun, phase: 'kills', done: 0, missing: [], pause });
-  return newStop(code);
+  return newStopSignal(code);
 }
 
 export function stopSaving(code: ReportCode): void {
@@ -134,13 +134,13 @@ const MAX_AT_ONCE = 2;
 /** Works through items, two at a time, until all are done or the run is over. */
 export async function runTwoAtATime<T>(
   items: Iterable<T>,
-  isOver: () => boolean,
+  isRunOver: () => boolean,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const queue = [...items].values();
   const worker = async () => {
     for (const item of queue) {
-      if (isOver()) return;
+      if (isRunOver()) return;
       await work(item);
     }
   };

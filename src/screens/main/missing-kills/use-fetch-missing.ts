@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { online } from '#data/online';
-import { isUnderWay, savingProgressOf } from '#data/raids/saving-progress';
+import { isSavingUnderWay, savingProgressOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 
@@ -12,7 +12,7 @@ export function useFetchMissing(
 ): void {
   // The sample needs no network.
   const canFetch = useObservable(online) || code === SAMPLE_CODE;
-  const isSaving = isUnderWay(useObservable(savingProgressOf(code)));
+  const isSaving = isSavingUnderWay(useObservable(savingProgressOf(code)));
   const requestedFor = useRef<unknown>(undefined);
   const request = useEffectEvent(fetch);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { isUnderWay, savingProgressOf } from '#data/raids/saving-progress';
+import { isSavingUnderWay, savingProgressOf } from '#data/raids/saving-progress';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { type AuditedKill, type NightRow, nightGroup, nightRows } from '#domain/audit/night';
@@ -40,7 +40,7 @@ import { PullNight } from './PullNight';
 
 export function NightView({ code, raid, era }: ViewProps) {
   const kills = useNightKills(code, raid, era);
-  const isFetching = isUnderWay(useObservable(savingProgressOf(code)));
+  const isFetching = isSavingUnderWay(useObservable(savingProgressOf(code)));
   const isWaiting = useIsWaitingForFacts(era, kills !== undefined);
   // Kills that arrive together render together.
   const shown = useDeferredValue(isWaiting ? undefined : kills);

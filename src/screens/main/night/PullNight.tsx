@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
 import { saveNight } from '#data/raids/saving/save-night';
-import { isUnderWay, savingProgressOf } from '#data/raids/saving-progress';
+import { isSavingUnderWay, savingProgressOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
 import type { AuditedKill } from '#domain/audit/night';
 import { EMPTY_PULL } from '#domain/pull/at-the-pull';
@@ -39,7 +39,7 @@ export function PullNight({ code, era, kills, isFilling }: PullNightProps) {
   const last = known.filter(isLogged).at(-1) ?? known.at(-1);
   const categories = known[0]?.categories ?? NO_CATEGORIES;
   const sorted = useMemo(() => pullNightRows(pulls, categories), [pulls, categories]);
-  const isFetching = isUnderWay(useObservable(savingProgressOf(code)));
+  const isFetching = isSavingUnderWay(useObservable(savingProgressOf(code)));
   const rows = useStableRowOrder(
     sorted,
     pulls.some((pull) => isLoading(pull, isFetching)),
