@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refetchFailed } from '#data/query-cache/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { hasDefaults } from '#data/settings/change-standards';
+import { hasDefaultStandards } from '#data/settings/change-standards';
 import { loadBuffWords } from '#data/settings/language';
 import { changeSettings, settings } from '#data/settings/settings';
 import { isSignInOffered } from '#data/sign-in/state/sign-in-state';
@@ -148,7 +148,7 @@ function ChosenSetting({ section }: { section: SettingsSection }) {
   const { signIn, apiKey, theme, shortcutsOn } = chosen;
   const words = {
     'warcraft-logs': signIn ? SIGN_IN_TEXTS.signedInAs(signIn.name) : apiKey && SETTINGS_TEXTS.key,
-    rules: !hasDefaults(chosen) && SETTINGS_TEXTS.notDefaults,
+    rules: !hasDefaultStandards(chosen) && SETTINGS_TEXTS.notDefaults,
     look: SETTINGS_TEXTS.themes[theme],
     keyboard: shortcutsOn ? SETTINGS_TEXTS.shortcutsOn : SETTINGS_TEXTS.shortcutsOff,
     storage: SAVED_TEXTS.raids(raids.length),

@@ -1,4 +1,4 @@
-import { hasDefaults, setRuleSetting } from '#data/settings/change-standards';
+import { hasDefaultStandards, setRuleSetting } from '#data/settings/change-standards';
 import { standards } from '#data/settings/chosen-standards';
 import { settings } from '#data/settings/settings';
 import { restoreDefaults } from '#data/undo/undoable-standards';
@@ -16,7 +16,7 @@ import { MinimumItemLevel } from './MinimumItemLevel';
 import styles from './WhatCounts.module.css';
 
 export function WhatCounts() {
-  const isDefault = hasDefaults(useObservable(settings));
+  const isDefault = hasDefaultStandards(useObservable(settings));
   return (
     <section aria-label={SETTINGS_TEXTS.whatCounts} className="d-flex flex-column gap-3">
       <header>

@@ -12,7 +12,7 @@ export const DEFAULTS: GearSettings = {
 };
 
 /** Whether the settings equal the default standards. */
-export const hasDefaults = (chosen: GearSettings): boolean =>
+export const hasDefaultStandards = (chosen: GearSettings): boolean =>
   JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULTS));
 
 /** Stores a rule's setting, unless it is the default. */

@@ -26,30 +26,30 @@ const EMPTY_SOCKET = { id: 'empty-socket', byDefault: 'advice' } as const;
 const SCOPE = { id: 'scope', byDefault: 'advice' } as const;
 
 test('gear is judged by the default standards until the user changes them', async () => {
-  const { standards, hasDefaults, settings } = await openApp();
+  const { standards, hasDefaultStandards, settings } = await openApp();
   expect(standards.get()).toEqual(DEFAULT_STANDARDS);
-  expect(hasDefaults(settings.get())).toBe(true);
+  expect(hasDefaultStandards(settings.get())).toBe(true);
 });
 
 test('a chosen minimum of 346 is kept while each raid’s own minimum applies', async () => {
-  const { standards, hasDefaults, settings, changeSettings } = await openApp();
+  const { standards, hasDefaultStandards, settings, changeSettings } = await openApp();
   changeSettings({ minimumItemLevel: 346 });
   expect(standards.get().minimumItemLevel).toBe(346);
-  expect(hasDefaults(settings.get())).toBe(false);
+  expect(hasDefaultStandards(settings.get())).toBe(false);
   changeSettings({ minimumBy: 'raid' });
   changeSettings({ minimumBy: 'number' });
   expect(standards.get().minimumItemLevel).toBe(346);
 });
 
 test('a rule setting differs from the default until it is set back', async () => {
-  const { standards, hasDefaults, settings, setRuleSetting } = await openApp();
+  const { standards, hasDefaultStandards, settings, setRuleSetting } = await openApp();
   setRuleSetting(EMPTY_SOCKET, 'counts');
   expect(standards.get().ruleSettings).toEqual({ 'empty-socket': 'counts' });
-  expect(hasDefaults(settings.get())).toBe(false);
+  expect(hasDefaultStandards(settings.get())).toBe(false);
 
   setRuleSetting(EMPTY_SOCKET, 'advice');
   expect(stored().rulings).toEqual({});
-  expect(hasDefaults(settings.get())).toBe(true);
+  expect(hasDefaultStandards(settings.get())).toBe(true);
 });
 
 test('rule settings of two tabs are merged', async () => {

@@ -4,7 +4,7 @@ import {
   type Settings,
   settings,
   settingsChosenHere,
-  toStored,
+  toStoredSettings,
 } from './settings';
 
 /** Settings that stay on a device: secrets and searches. */
@@ -18,7 +18,8 @@ function withoutDeviceSettings(all: Settings): PortableSettings {
 }
 
 /** Returns the current settings for a file, as stored. */
-export const portableSettings = (): object => toStored(withoutDeviceSettings(settings.get()));
+export const portableSettings = (): object =>
+  toStoredSettings(withoutDeviceSettings(settings.get()));
 
 /** Reads another device's settings, with defaults where needed. */
 export const readPortableSettings = (stored: unknown): PortableSettings =>

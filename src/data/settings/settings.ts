@@ -128,7 +128,7 @@ const StoredSettings = v.pipe(
 
 export type Settings = v.InferOutput<typeof StoredSettings>;
 
-export function toStored({
+export function toStoredSettings({
   ruleSettings: rulings,
   minimumItemLevel: level,
   ...others
@@ -191,7 +191,7 @@ function readStoredSettings(): object {
 
 /** Drops unknown and oversized fields. */
 function cutToBounds(stored: object): object {
-  const known = Object.entries(toStored(parseSettings(stored)));
+  const known = Object.entries(toStoredSettings(parseSettings(stored)));
   return Object.fromEntries(known.filter(([name]) => name in stored));
 }
 

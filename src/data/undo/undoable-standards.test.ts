@@ -29,9 +29,9 @@ beforeEach(() => {
 });
 
 test('restoring the default standards leaves every other setting', async () => {
-  const { settings, hasDefaults, restoreDefaults } = await openApp();
+  const { settings, hasDefaultStandards, restoreDefaults } = await openApp();
   restoreDefaults();
-  expect(hasDefaults(settings.get())).toBe(true);
+  expect(hasDefaultStandards(settings.get())).toBe(true);
   expect(settings.get().theme).toBe('dark');
 });
 
