@@ -11,7 +11,7 @@ import type { BoardCell } from './board';
 const HIGH_SHARE = 0.9;
 
 /** Returns the lowest level of the highest tenth of a fight's pieces. */
-export function highLevel(rows: readonly (readonly BoardCell[])[]): number {
+export function highLevelThreshold(rows: readonly (readonly BoardCell[])[]): number {
   const levels = rows
     .flatMap((cells) => cells.flatMap(({ piece }) => piece?.itemLevel ?? []))
     .sort((one, other) => one - other);
@@ -48,7 +48,7 @@ export function sortBoard<Row extends SortedRow>(
 }
 
 /** Returns the average once the era's facts are loaded. An era without facts has it at once. */
-export function averageIfKnown(
+export function knownAverageLevel(
   raider: WornBy['raider'],
   era: Pick<Era, 'slots' | 'tables'>,
   facts: Pick<EraFacts, 'item'> | undefined,

@@ -4,7 +4,7 @@ import { barePiece, piece, raiderIn } from '#test/gear';
 import { eraById } from '../eras/era-list';
 import { audit } from './audit';
 import { boardRow } from './board';
-import { highLevel, sortBoard } from './board-table';
+import { highLevelThreshold, sortBoard } from './board-table';
 import { DEFAULT_STANDARDS } from './rule/standards';
 
 const GEAR = [
@@ -65,13 +65,13 @@ test('the highest tenth of a fight’s item levels is highlighted', () => {
       advice: [],
       piece: { slot, itemId: 1, name: '', icon: '', ...(itemLevel && { itemLevel }) },
     }));
-  expect(highLevel([cells(1, 10, 3, 4, 5), cells(6, 7, 8, undefined, 9, 2)])).toBe(10);
-  expect(highLevel([cells(...Array(20).fill(372)), cells(379, 379)])).toBe(372);
-  expect(highLevel([cells(...Array(18).fill(372)), cells(379, 379, 391)])).toBe(379);
+  expect(highLevelThreshold([cells(1, 10, 3, 4, 5), cells(6, 7, 8, undefined, 9, 2)])).toBe(10);
+  expect(highLevelThreshold([cells(...Array(20).fill(372)), cells(379, 379)])).toBe(372);
+  expect(highLevelThreshold([cells(...Array(18).fill(372)), cells(379, 379, 391)])).toBe(379);
   const unknown = cells(...Array(10).fill(undefined));
   const bare = { slot: 16, isBare: true, findings: [], advice: [] };
-  expect(highLevel([cells(1, 2), [...unknown, bare]])).toBe(2);
-  expect(highLevel([])).toBe(Number.POSITIVE_INFINITY);
+  expect(highLevelThreshold([cells(1, 2), [...unknown, bare]])).toBe(2);
+  expect(highLevelThreshold([])).toBe(Number.POSITIVE_INFINITY);
 });
 
 test.each([

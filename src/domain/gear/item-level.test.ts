@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { raiderIn } from '#test/gear';
-import { averageIfKnown } from '../audit/board-table';
+import { knownAverageLevel } from '../audit/board-table';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '../eras/cataclysm/cataclysm-facts';
 import { FOREVER } from '../eras/forever';
@@ -44,7 +44,7 @@ test('a bow in the main hand fills both hands', () => {
 
 test('an average of an era with tables is computed once the facts are loaded', () => {
   const raider = raiderIn([piece(0, 60), piece(15, 70, GREATSWORD)]);
-  expect(averageIfKnown(raider, CATACLYSM, undefined)).toBeUndefined();
-  expect(averageIfKnown(raider, CATACLYSM, CATACLYSM_FACTS)).toBeCloseTo(66.67);
-  expect(averageIfKnown(raider, FOREVER, undefined)).toBe(65);
+  expect(knownAverageLevel(raider, CATACLYSM, undefined)).toBeUndefined();
+  expect(knownAverageLevel(raider, CATACLYSM, CATACLYSM_FACTS)).toBeCloseTo(66.67);
+  expect(knownAverageLevel(raider, FOREVER, undefined)).toBe(65);
 });

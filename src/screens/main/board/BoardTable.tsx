@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { type BoardCell, boardRow } from '#domain/audit/board';
-import { averageIfKnown, type BoardOrder, highLevel, sortBoard } from '#domain/audit/board-table';
+import {
+  type BoardOrder,
+  highLevelThreshold,
+  knownAverageLevel,
+  sortBoard,
+} from '#domain/audit/board-table';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { type Era, looksForPull } from '#domain/era/era';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
@@ -51,7 +56,7 @@ export function BoardTable(props: BoardTableProps) {
   const [order, setOrder] = useState<Order<BoardOrder>>({ by: 'faults', isAscending: false });
   const all = useMemo(() => rowsOf(audits, context), [audits, context]);
   const rows = useMemo(() => sortBoard(all, order), [all, order]);
-  const high = useMemo(() => highLevel(all.map(({ cells }) => cells)), [all]);
+  const high = useMemo(() => highLevelThreshold(all.map(({ cells }) => cells)), [all]);
   const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const names = useMemo(() => shownNames(raiders), [raiders]);
   const chosen = findRaider(raiders, chosenName);
@@ -109,7 +114,7 @@ const rowsOf = (audits: readonly Audit[], { era, facts }: AuditContext): TableRo
   audits.map((audit) => ({
     audit,
     cells: boardRow(audit),
-    average: averageIfKnown(audit.raider, era, facts),
+    average: knownAverageLevel(audit.raider, era, facts),
   }));
 
 interface SlotHeadsProps extends PullColumns {
