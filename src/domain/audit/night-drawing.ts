@@ -1,7 +1,7 @@
 import { runLengths } from '../run-lengths';
 import { gearFindings, isCoveredBy, type NamedFinding } from './finding';
 import { findingsKey } from './finding-parts';
-import { isJudged, isUnnamed, type NightCell } from './night';
+import { areFaultsUnnamed, isJudged, type NightCell } from './night';
 
 /** How a cell is shown, besides its contents. */
 export interface NightCellDrawing {
@@ -17,7 +17,7 @@ export function nightDrawings(cells: readonly NightCell<NamedFinding>[]): NightC
   let steadyFaults: readonly NamedFinding[] | undefined;
   let hadFindings = false;
   const drawn = cells.map((cell) => {
-    if (isJudged(cell) && !isUnnamed(cell)) {
+    if (isJudged(cell) && !areFaultsUnnamed(cell)) {
       const lastingFaults = steadyFaults?.filter((one) =>
         cell.findings.some((other) => isCoveredBy(one, other)),
       );

@@ -7,7 +7,7 @@ import { setLanguage } from '../language';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { type AuditedKill, comparedCells, countPassedAt, nightGroup, nightRows } from './night';
+import { type AuditedKill, countPassedAt, nightGroup, nightRows, rowFromStates } from './night';
 import { shortFindingsText, stateText } from './night-words';
 
 const era = eraById('cataclysm');
@@ -185,7 +185,7 @@ test('a fault that a link leaves out is not marked as fixed or new', () => {
   const unnamed = { state: 'faults', findings: [] } as const;
   const named = { state: 'faults', findings: [LEGS] } as const;
   const passed = { state: 'passed', findings: [] } as const;
-  const { cells } = comparedCells([unnamed, named, unnamed, passed, unnamed]);
+  const { cells } = rowFromStates([unnamed, named, unnamed, passed, unnamed]);
   expect(cells.map(({ isFixed, isNew }) => [isFixed, isNew])).toEqual([
     [false, false],
     [false, false],

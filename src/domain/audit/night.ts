@@ -76,12 +76,12 @@ export function nightGroup({ cells }: WithCells): NightGroup {
   // A finding without a slot, such as a missing flask, may be at one kill only.
   if (others.some(({ state }) => state !== first.state)) return 'changed';
   // A shared link leaves out only names of findings that changed.
-  if (cells.some(isUnnamed)) return 'changed';
+  if (cells.some(areFaultsUnnamed)) return 'changed';
   return first.state === 'passed' ? 'passed' : 'same';
 }
 
 /** Whether a shared link says only that there were faults. */
-export const isUnnamed = ({
+export const areFaultsUnnamed = ({
   state,
   findings,
 }: Pick<NightCell<NamedFinding>, 'state' | 'findings'>) =>
@@ -134,7 +134,7 @@ function nightRow(
 type StateAt<Found extends NamedFinding> = Pick<NightCell<Found>, 'state' | 'findings'>;
 
 /** Returns a player's row by their state at each kill. */
-export function comparedCells<Found extends NamedFinding>(
+export function rowFromStates<Found extends NamedFinding>(
   states: readonly StateAt<Found>[],
 ): Omit<NightRow<Found>, 'id' | 'player'> {
   let before: NightCell<Found> | undefined;
@@ -165,7 +165,7 @@ const withName = (name: string, raider: Raider): Raider =>
 
 function changesBetween(before: StateAt<NamedFinding> | undefined, at: StateAt<NamedFinding>) {
   if (!before || !isJudged(at)) return { isFixed: false, isNew: false };
-  if (isUnnamed(before) || isUnnamed(at))
+  if (areFaultsUnnamed(before) || areFaultsUnnamed(at))
     return { isFixed: at.state === 'passed', isNew: before.state === 'passed' };
   return {
     isFixed: hasOthers(before.findings, at.findings),

@@ -2,11 +2,11 @@ import type { NamedFinding } from '../audit/finding';
 import { findingsKey } from '../audit/finding-parts';
 import {
   type AuditedFight,
-  comparedCells,
   isJudged,
   type NightCell,
   type NightRow,
   nightRows,
+  rowFromStates,
 } from '../audit/night';
 import { minimumInFight } from '../audit/rule/audit-context';
 import { countedTitles } from '../audit/verdict';

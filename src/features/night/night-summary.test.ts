@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedCells, type NightState } from '#domain/audit/night';
+import { type NightState, rowFromStates } from '#domain/audit/night';
 import { nightSummary } from './night-summary';
 
 const rowOf = (...states: NightState[]) => ({

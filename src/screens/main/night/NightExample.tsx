@@ -1,4 +1,4 @@
-import { comparedCells } from '#domain/audit/night';
+import { rowFromStates } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import type { Raider } from '#domain/raid/raid';
 import { NightTable } from '#features/night/NightTable';

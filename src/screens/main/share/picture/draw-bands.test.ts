@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedCells } from '#domain/audit/night';
+import { rowFromStates } from '#domain/audit/night';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { noEnchant } from '#test/findings';
 import type { Sheet } from './canvas';
@@ -21,7 +21,7 @@ function drawn(width: number): string[] {
     box: () => {},
     mark: () => {},
   };
-  const { cells } = comparedCells([
+  const { cells } = rowFromStates([
     { state: 'faults', findings: [LEGS, CLOAK] },
     { state: 'faults', findings: [LEGS, CLOAK] },
     { state: 'passed', findings: [] },
