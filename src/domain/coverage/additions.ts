@@ -5,7 +5,7 @@ import {
   difference,
   isWithin,
   itemsOf,
-  setWith,
+  setOf,
   sizeOf,
   unionOfAll,
   withoutSubsets,
@@ -85,7 +85,7 @@ function loadoutsFor(raider: ClassAndSpec, categories: readonly BuffCategory[]):
       .map((source) => ({ index, raider, source })),
   );
   const always = offers.filter(({ source }) => !source.choice).map(({ index }) => index);
-  return fullestSets([[setWith(always)], ...choosersAmong(offers).map(optionSets)]);
+  return fullestSets([[setOf(always)], ...choosersAmong(offers).map(optionSets)]);
 }
 
 /** Picks the sets that together cover most, fullest first. No set contains another. */

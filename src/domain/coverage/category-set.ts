@@ -10,7 +10,7 @@ export const EMPTY_SET = setOfBits(0);
 
 export const MAX_CATEGORIES = 31;
 
-export const setWith = (indexes: readonly number[]): CategorySet =>
+export const setOf = (indexes: readonly number[]): CategorySet =>
   indexes.reduce(withIndex, EMPTY_SET);
 
 export function withIndex(set: CategorySet, index: number): CategorySet {
@@ -25,7 +25,7 @@ export const intersection = (one: CategorySet, other: CategorySet): CategorySet 
 export const difference = (set: CategorySet, other: CategorySet): CategorySet =>
   setOfBits(set & ~other);
 
-export const holds = (set: CategorySet, index: number): boolean => (set & (1 << index)) !== 0;
+export const hasIndex = (set: CategorySet, index: number): boolean => (set & (1 << index)) !== 0;
 
 export const isEmpty = (set: CategorySet): boolean => set === 0;
 
@@ -36,7 +36,7 @@ export const isWithin = (set: CategorySet, other: CategorySet): boolean => (set 
 
 /** Returns the items of a list at the set's indexes. */
 export const itemsOf = <T>(set: CategorySet, list: readonly T[]): T[] =>
-  list.filter((_, index) => holds(set, index));
+  list.filter((_, index) => hasIndex(set, index));
 
 export const unionOfAll = (sets: readonly CategorySet[]): CategorySet =>
   sets.reduce(union, EMPTY_SET);

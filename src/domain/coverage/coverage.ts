@@ -1,6 +1,6 @@
 import type { Raider } from '../raid/raid';
 import type { BuffSource, RaidBuffs } from './category';
-import { type CategorySet, EMPTY_SET, holds, setWith, union } from './category-set';
+import { type CategorySet, EMPTY_SET, hasIndex, setOf, union } from './category-set';
 import { type Conflict, type OfferedSource, resolveChoices } from './conflict';
 import { isCertain, isCertainIfChosen } from './doubt';
 import { type CategoryProviders, findProviders } from './provider';
@@ -46,7 +46,7 @@ export function coverRaid(raiders: readonly Raider[], buffs: RaidBuffs): Coverag
   return {
     categories: provided.map((each, index) => {
       const uncoveredState = each.providers.length > 0 ? 'possible' : 'missing';
-      return { ...each, state: holds(covered, index) ? 'covered' : uncoveredState };
+      return { ...each, state: hasIndex(covered, index) ? 'covered' : uncoveredState };
     }),
     extras: findProviders({ ...buffs, categories: buffs.extras }, raiders).map(coverExtra),
     conflicts: [...chosen.conflicts, ...pets.conflicts],
@@ -63,7 +63,7 @@ const reachedCategories = (
   provided: readonly CategoryProviders[],
   isOfKind: (source: BuffSource) => boolean,
 ): CategorySet =>
-  setWith(
+  setOf(
     provided.flatMap(({ providers }, index) =>
       providers.some(({ sources }) => sources.some(isOfKind)) ? [index] : [],
     ),
@@ -75,7 +75,7 @@ const offersBeside = (
   isOfKind: (source: BuffSource) => boolean = () => true,
 ): OfferedSource[] =>
   provided.flatMap(({ providers }, index) =>
-    holds(others, index)
+    hasIndex(others, index)
       ? []
       : providers.flatMap(({ raider, sources }) =>
           sources.filter(isOfKind).map((source) => ({ index, raider, source })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CategorySet, setWith } from './category-set';
+import { type CategorySet, setOf } from './category-set';
 import {
   type ChooserOptions,
   fullestSets,
@@ -9,7 +9,7 @@ import {
 
 /** Reads a set by letters: `AC`. */
 const setOfLetters = (letters: string): CategorySet =>
-  setWith([...letters].map((letter) => 'ABCD'.indexOf(letter)));
+  setOf([...letters].map((letter) => 'ABCD'.indexOf(letter)));
 
 /** Reads options by letters: `AB/C` is A and B, or C. */
 const optionsOf = (chooser: string): ChooserOptions => chooser.split('/').map(setOfLetters);

@@ -3,13 +3,13 @@ import {
   difference,
   EMPTY_SET,
   extendBy,
-  holds,
+  hasIndex,
   intersection,
   isEmpty,
   itemsOf,
   MAX_CATEGORIES,
   overlaps,
-  setWith,
+  setOf,
   sizeOf,
   unionOfAll,
   withoutSubsets,
@@ -44,10 +44,10 @@ export function plentifulCategories(choosers: readonly ChooserOptions[]): Catego
   for (;;) {
     const count = sizeOf(scarce);
     const plentiful = itemsOf(scarce, INDEXES).filter(
-      (index) => reaches.filter((reach) => holds(reach, index)).length >= count,
+      (index) => reaches.filter((reach) => hasIndex(reach, index)).length >= count,
     );
     if (plentiful.length === 0) return difference(reachable, scarce);
-    scarce = difference(scarce, setWith(plentiful));
+    scarce = difference(scarce, setOf(plentiful));
   }
 }
 
