@@ -14,7 +14,7 @@ import {
   withoutSubsets,
 } from './category-set';
 import { optionOf } from './choice';
-import { fullestSets, plentifulCategories, unlinkedParts } from './fullest-sets';
+import { fullestSets, independentParts, plentifulCategories } from './fullest-sets';
 
 /** A source that one raider can bring to the category at this index. */
 export interface OfferedSource<Caster = Raider> {
@@ -68,7 +68,7 @@ export function resolveChoices(
   const fullest = fullestSets(scarce);
   const always = fullest.reduce(intersection);
   const contested = difference(unionOfAll(fullest), always);
-  const conflicts = unlinkedParts(contested, scarce).map((part) => {
+  const conflicts = independentParts(contested, scarce).map((part) => {
     const ways = withoutSubsets(fullest.map((set) => intersection(set, part)));
     return {
       categories: itemsOf(part, categories),

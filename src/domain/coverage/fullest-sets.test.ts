@@ -3,8 +3,8 @@ import { type CategorySet, setOf } from './category-set';
 import {
   type ChooserOptions,
   fullestSets,
+  independentParts,
   plentifulCategories,
-  unlinkedParts,
 } from './fullest-sets';
 
 /** Reads a set by letters: `AC`. */
@@ -48,7 +48,7 @@ test.each([
   ['a category that is left out links nothing', 'AC', ['A/B', 'B/C'], ['A', 'C']],
   ['a late chooser joins parts', 'ABC', ['A/B', 'C', 'B/C'], ['ABC']],
 ])('the independent parts of $2 are $3: $0', (_, categories, choosers, parts) => {
-  expect(new Set(unlinkedParts(setOfLetters(categories), choosers.map(optionsOf)))).toEqual(
+  expect(new Set(independentParts(setOfLetters(categories), choosers.map(optionsOf)))).toEqual(
     setsOfLetters(parts),
   );
 });

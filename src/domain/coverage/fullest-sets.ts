@@ -52,7 +52,7 @@ export function plentifulCategories(choosers: readonly ChooserOptions[]): Catego
 }
 
 /** Splits categories into parts that share no chooser. */
-export function unlinkedParts(
+export function independentParts(
   categories: CategorySet,
   choosers: readonly ChooserOptions[],
 ): CategorySet[] {

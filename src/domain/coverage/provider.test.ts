@@ -4,7 +4,7 @@ import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
 import { CLASSES } from '../raid/classes';
 import type { Raider } from '../raid/raid';
 import type { BuffCategory, BuffSource } from './category';
-import { findProviders, isBroughtBy, withPoints } from './provider';
+import { findProviders, isBroughtBy, withTalentPoints } from './provider';
 
 const { categories, tanksAs } = CATACLYSM_BUFFS;
 
@@ -132,7 +132,9 @@ describe('a source by talent points', () => {
     const { byPoints: _, ...rest } = source;
     const ofSpec = { ...rest, spec: 'Balance', leastPoints: 31 };
     const others = [{ ...rest, spec: 'Balance' }, rest];
-    const [category] = withPoints([{ name: 'Aura', kind: 'buff', sources: [ofSpec, ...others] }]);
+    const [category] = withTalentPoints([
+      { name: 'Aura', kind: 'buff', sources: [ofSpec, ...others] },
+    ]);
     expect(category?.sources).toEqual([ofSpec, source, ...others]);
   });
 });

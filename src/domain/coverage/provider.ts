@@ -38,7 +38,7 @@ export function isBroughtBy(source: BuffSource, caster: Caster): boolean {
 }
 
 /** Adds to each source with `leastPoints` a source for other specs with these points. */
-export const withPoints = (categories: readonly BuffCategory[]): BuffCategory[] =>
+export const withTalentPoints = (categories: readonly BuffCategory[]): BuffCategory[] =>
   categories.map((category) => ({
     ...category,
     sources: category.sources.flatMap((source) => {

@@ -1,6 +1,6 @@
 import type { BuffCategory, PartyBox, RaidBuffs } from '../../coverage/category';
 import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
-import { withPoints } from '../../coverage/provider';
+import { withTalentPoints } from '../../coverage/provider';
 import type { ClassKey } from '../../raid/classes';
 import { BURNING_CRUSADE_TALENTS } from './talents';
 
@@ -741,11 +741,11 @@ export const BURNING_CRUSADE_BUFFS: RaidBuffs = {
   classes: CLASSES,
   tanksAs: [],
   talents: BURNING_CRUSADE_TALENTS,
-  categories: withChoices(withPoints(CATEGORIES), CHOICES),
+  categories: withChoices(withTalentPoints(CATEGORIES), CHOICES),
   narrow: {
-    party: withPoints(PARTY),
+    party: withTalentPoints(PARTY),
     boxes: BOXES,
-    singleTarget: withPoints(SINGLE_TARGET),
+    singleTarget: withTalentPoints(SINGLE_TARGET),
     oneEachCaster: {
       by: 'paladin',
       categories: SINGLE_TARGET.map(({ name }) => name).filter((name) =>
@@ -753,5 +753,5 @@ export const BURNING_CRUSADE_BUFFS: RaidBuffs = {
       ),
     },
   },
-  extras: withPoints(EXTRAS),
+  extras: withTalentPoints(EXTRAS),
 };
