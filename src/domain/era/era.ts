@@ -105,11 +105,11 @@ export interface Era {
 }
 
 /** Whether an era has a table of consumables, without which pulls are not read. */
-export const looksForPull = ({ tables }: Pick<Era, 'tables'>): boolean =>
+export const hasConsumableTable = ({ tables }: Pick<Era, 'tables'>): boolean =>
   tables?.loadConsumables !== undefined;
 
 export const fetchesPulls = (era: Pick<Era, 'tables' | 'listsLoggedAuras'>): boolean =>
-  looksForPull(era) || era.listsLoggedAuras === true;
+  hasConsumableTable(era) || era.listsLoggedAuras === true;
 
 /** Whether searches cover an era: it has rules, or separate realms. */
 export const isSearched = ({ tables, realmGroup }: Era): boolean =>

@@ -3,7 +3,7 @@ import { barePiece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
 import { resultLines } from '../audit/audit-lines';
 import { DEFAULT_STANDARDS } from '../audit/rule/standards';
-import { looksForPull } from '../era/era';
+import { hasConsumableTable } from '../era/era';
 import type { Piece } from '../raid/raid';
 import { CATACLYSM } from './cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from './cataclysm/cataclysm-facts';
@@ -37,7 +37,7 @@ test.each<[why: string, slot: number, lines: string[], more?: Partial<Piece>]>([
 });
 
 test('only eras with a table of consumables need pulls', () => {
-  expect(ERAS.filter(looksForPull).map(({ id }) => id)).toEqual([
+  expect(ERAS.filter(hasConsumableTable).map(({ id }) => id)).toEqual([
     'burning-crusade',
     'cataclysm',
     'mists',

@@ -6,7 +6,7 @@ import { type Audit, audit, judgesPull } from '#domain/audit/audit';
 import { judgeInNight, refutedInNight } from '#domain/audit/judge-in-night';
 import type { AuditedKill } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
-import { looksForPull } from '#domain/era/era';
+import { hasConsumableTable } from '#domain/era/era';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { memoizeLast } from '#domain/memoize';
 import type { AtThePull } from '#domain/pull/at-the-pull';
@@ -24,7 +24,7 @@ export function useAuditedKills(
   const context = useAuditContext(era);
   const auditOnce = useMemo(() => auditsOf(context), [context]);
   const { fetched, savedKills, isPending } = useSavedRaiders(code, raid.kills);
-  const isPullWanted = (withPulls || judgesPull(context.standards)) && looksForPull(era);
+  const isPullWanted = (withPulls || judgesPull(context.standards)) && hasConsumableTable(era);
   const pullOf = usePulls({ code, raid, era }, isPullWanted, savedKills);
   const kills = useMemo(() => {
     if (isPending) return undefined;

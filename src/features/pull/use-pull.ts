@@ -4,7 +4,7 @@ import { eraQueries } from '#data/eras/era-queries';
 import { isFailure } from '#data/log-site/requests/failure-kinds';
 import { queryClient, refetchesOnReturn } from '#data/query-cache/query-client';
 import { PullNotSaved, pullQueries } from '#data/raids/pull-queries';
-import { type Era, fetchesPulls, looksForPull } from '#domain/era/era';
+import { type Era, fetchesPulls, hasConsumableTable } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { type AtThePull, EMPTY_PULL } from '#domain/pull/at-the-pull';
 import type { Pull } from '#domain/pull/pull';
@@ -37,7 +37,7 @@ export function usePull({ isNeeded = true, ...props }: PullProps): PullInView {
   const pulled = { code, fight, raiders: raiders ?? [], era };
   const table = useQuery({
     ...eraQueries.consumables(era),
-    enabled: isWanted && looksForPull(era),
+    enabled: isWanted && hasConsumableTable(era),
     subscribed: isNeeded,
   });
   const logged = useQuery({

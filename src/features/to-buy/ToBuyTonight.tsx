@@ -4,7 +4,7 @@ import type { KillId } from '#data/device/records/stored-records';
 import { eraQueries } from '#data/eras/era-queries';
 import { killKey, toBuyQueries } from '#data/to-buy/to-buy-queries';
 import type { DigestedRaid } from '#domain/digests/digested-raid';
-import { looksForPull } from '#domain/era/era';
+import { hasConsumableTable } from '#domain/era/era';
 import { formatDate } from '#domain/format';
 import { type LastKillWithGear, lastKillWithGear, type RaidGroup } from '#domain/groups/groups';
 import { groupHeading } from '#domain/to-buy/copies';
@@ -64,7 +64,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
   };
   return (
     <ToBuyDialog era={era} title={title} subject={subject} withConsumables={isWanted}>
-      {looksForPull(era) && (
+      {hasConsumableTable(era) && (
         <Checkbox
           label={groupHeading('consumables')}
           isOn={isWanted}

@@ -8,7 +8,7 @@ import {
   sortBoard,
 } from '#domain/audit/board-table';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
-import { type Era, looksForPull } from '#domain/era/era';
+import { type Era, hasConsumableTable } from '#domain/era/era';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { shownStateByKey } from '#domain/pull/at-the-pull';
 import { categoryWord } from '#domain/pull/pull-words';
@@ -78,7 +78,7 @@ export function BoardTable(props: BoardTableProps) {
         onChoose={onChoose}
       />
     );
-  const isPullLoading = state === 'loading' && looksForPull(era);
+  const isPullLoading = state === 'loading' && hasConsumableTable(era);
   // Rows take these as properties: with a context each row would render again with the page.
   const ofPull: PullColumns = { pull, isPullLoading };
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;

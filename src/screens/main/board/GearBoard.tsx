@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Audit } from '#domain/audit/audit';
 import { countPassed } from '#domain/audit/verdict';
-import { looksForPull } from '#domain/era/era';
+import { hasConsumableTable } from '#domain/era/era';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { fightsToStep } from '#domain/raid/open-fight';
 import type { Fight } from '#domain/raid/raid';
@@ -86,7 +86,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
         />
         <div className="d-grid gap-1">
           {era.tables && <MarkLegend audits={audits} />}
-          {looksForPull(era) && !isPhone && <LegendOfPull />}
+          {hasConsumableTable(era) && !isPhone && <LegendOfPull />}
         </div>
       </div>
       {!audits && !error && <Loading />}

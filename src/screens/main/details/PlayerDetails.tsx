@@ -4,7 +4,7 @@ import { eraQueries } from '#data/eras/era-queries';
 import type { Audit } from '#domain/audit/audit';
 import { adviceLines, resultLines } from '#domain/audit/audit-lines';
 import { columnOf } from '#domain/audit/verdict';
-import { fetchesPulls, looksForPull } from '#domain/era/era';
+import { fetchesPulls, hasConsumableTable } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { countEmptySlots, hasAnyGear, hasGearRecorded } from '#domain/gear/gear-recorded';
 import { unreadableTexts } from '#domain/gear/unreadable-pieces';
@@ -49,7 +49,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
   const Foot = useLateComponent(LateFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
   const atThePull = audit && (fetchesPulls(audit.era) || hasDied) && (
-    <AtThePull raider={audit.raider} hasPanel={looksForPull(audit.era)} />
+    <AtThePull raider={audit.raider} hasPanel={hasConsumableTable(audit.era)} />
   );
   return (
     <>

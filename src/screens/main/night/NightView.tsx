@@ -4,7 +4,7 @@ import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { type AuditedKill, type NightRow, nightGroup, nightRows } from '#domain/audit/night';
 import { stateText } from '#domain/audit/night-words';
-import { looksForPull } from '#domain/era/era';
+import { hasConsumableTable } from '#domain/era/era';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { useIsWaitingForFacts } from '#features/audit/use-audited-fight';
@@ -58,7 +58,7 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
   useObservable(language);
   const heading = useFocusOnArrival('start', code);
   const address = useAddressInView();
-  const isOfPulls = address.show === 'pull' && looksForPull(era);
+  const isOfPulls = address.show === 'pull' && hasConsumableTable(era);
   return (
     <section className={`${table.view} stack screen`} aria-label={VIEW_TEXTS.names.night}>
       <div className={table.head}>
@@ -134,7 +134,7 @@ function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
         </EverybodyPassed>
       )}
       <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
-        {looksForPull(era) && <NightSwitch />}
+        {hasConsumableTable(era) && <NightSwitch />}
         <FilterCheckbox
           label={NIGHT_TEXTS.onlyChanged}
           isOn={isOnlyChanged}

@@ -9,7 +9,7 @@ import {
   shownVerdicts,
   type Verdict,
 } from '#domain/audit/verdict';
-import { type Era, looksForPull } from '#domain/era/era';
+import { type Era, hasConsumableTable } from '#domain/era/era';
 import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { fightsToStep } from '#domain/raid/open-fight';
@@ -122,7 +122,7 @@ function Panels({ subject, fight, era, raiders, isLoading }: PanelsProps) {
           era={era}
         />
       )}
-      {raiders && looksForPull(era) && <PullPanel key={`pull ${subject}`} />}
+      {raiders && hasConsumableTable(era) && <PullPanel key={`pull ${subject}`} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AuditedFight } from '#domain/audit/night';
-import { looksForPull } from '#domain/era/era';
+import { hasConsumableTable } from '#domain/era/era';
 import { playerId } from '#domain/raid/player-id';
 import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
@@ -52,7 +52,7 @@ export function ShareBody(props: ShareBodyProps) {
             onChange={(isOn) => onOptions({ ...options, withAdvice: isOn })}
           />
         )}
-        {format !== 'link' && looksForPull(era) && (
+        {format !== 'link' && hasConsumableTable(era) && (
           <Checkbox
             label={SHARE_TEXTS.withPull}
             isOn={withPull}
