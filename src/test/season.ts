@@ -5,7 +5,7 @@ import { audit } from '#domain/audit/audit';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { type DigestedRaid, digestKill, toDigestedRaid } from '#domain/digests/digested-raid';
 import { eraOf } from '#domain/eras/era-of';
-import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { onlyRaidFights } from '#domain/eras/raid-fights';
 import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
 import { readPull } from '#domain/pull/read-pull';
 import type { Raid, Raider } from '#domain/raid/raid';
@@ -62,7 +62,7 @@ export async function seasonRaidOf({
   const consumables = await era.tables?.loadConsumables?.();
   const digests = new Map(
     kills.map(({ id, raiders, pull }) => {
-      const fight = withoutOtherFights(raid).kills.find((kill) => kill.id === id);
+      const fight = onlyRaidFights(raid).kills.find((kill) => kill.id === id);
       const seen = consumables && fight && readPull(pull, { raiders, fight }, consumables);
       const context = { era, facts, standards: DEFAULT_STANDARDS, fight };
       return [

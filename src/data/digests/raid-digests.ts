@@ -11,7 +11,7 @@ import {
 import type { Era } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { eraOf } from '#domain/eras/era-of';
-import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { onlyRaidFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Pull } from '#domain/pull/pull';
 import type { PullTable } from '#domain/pull/read-pull';
@@ -103,7 +103,7 @@ export async function* digestRaid(
   const { era } = eraOf(raid);
   const stamp = digestStamp(standards, era);
   const digests = validDigests(stored.digest, { stamp, readDigest });
-  const kills = withoutOtherFights(raid).kills.filter(({ id }) => savedKills.includes(id));
+  const kills = onlyRaidFights(raid).kills.filter(({ id }) => savedKills.includes(id));
   const missing = kills.filter(({ id }) => !digests.has(id));
   const raidReadSoFar = () => {
     const counted = [...digests].filter(([id]) => kills.some((kill) => kill.id === id));

@@ -23,7 +23,7 @@ import { hostOfReport, requestReportData } from './requests/request-log-site';
 import { toRaiders } from './to-raiders';
 
 /** Exported for callers on the first page, which must not load the eras. */
-export { openingFight } from '#domain/eras/raid-fights';
+export { fightToOpen } from '#domain/eras/raid-fights';
 
 /** Fetches a report, or the sample from its file. Throws a LogSiteFailure. */
 export async function fetchRaid(code: ReportCode, signal: AbortSignal): Promise<Raid> {

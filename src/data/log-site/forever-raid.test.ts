@@ -5,7 +5,7 @@ import { nightRows } from '#domain/audit/night';
 import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { eraOf } from '#domain/eras/era-of';
 import { FOREVER } from '#domain/eras/forever';
-import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { onlyRaidFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { loggedAuras } from '#domain/pull/at-the-pull';
@@ -53,7 +53,7 @@ test.each([8, 1, 2, 7, undefined])(
   (gameVersion) => {
     const told = raidOf({ ...report, gameVersion });
     expect(eraOf(told)).toEqual({ era: FOREVER, isCertain: true });
-    expect(withoutOtherFights(told)).toBe(told);
+    expect(onlyRaidFights(told)).toBe(told);
     expect(told.kills.map((fight) => fightTitlePieces(fight).join(''))).toEqual([
       'Bandalar (Hyjal Summit)',
       "Onyxia (Onyxia's Lair)",

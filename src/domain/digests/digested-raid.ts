@@ -5,7 +5,7 @@ import { type AuditedKill, type NightState, nightState } from '../audit/night';
 import type { Era } from '../era/era';
 import type { EraFacts } from '../era/facts';
 import { eraOf } from '../eras/era-of';
-import { withoutOtherFights } from '../eras/raid-fights';
+import { onlyRaidFights } from '../eras/raid-fights';
 import { averageItemLevel } from '../gear/item-level';
 import type { OpenedRaid } from '../log-site/opened-raid';
 import type { ReportCode } from '../log-site/report-link';
@@ -105,7 +105,7 @@ export function toDigestedRaid(
   { code, raid }: Pick<OpenedRaid, 'code' | 'raid'>,
   digests: ReadonlyMap<number, KillDigest>,
 ): DigestedRaid | undefined {
-  const { kills, attempts = [] } = withoutOtherFights(raid);
+  const { kills, attempts = [] } = onlyRaidFights(raid);
   const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);
   const pulls = [...kills, ...attempts].map(({ startedAt }) => startedAt);
   if (times.length === 0) return undefined;

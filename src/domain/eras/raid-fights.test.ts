@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { killWith, raidWith } from '#test/fights';
 import type { Kill, LoggedAttempt, Raid } from '../raid/raid';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
-import { eraOfFight, isNoRaid, openingFight, withoutOtherFights } from './raid-fights';
+import { eraOfFight, fightToOpen, isOutsideRaids, onlyRaidFights } from './raid-fights';
 
 const attempted = (fight: Kill): LoggedAttempt => ({ ...fight, kind: 'attempt' });
 const raid = (
@@ -23,7 +23,7 @@ test.each([
   { gameVersion: 6, fight: { zoneId: 960, size: 5 }, why: 'it is a challenge mode' },
   { gameVersion: 99, fight: { size: 1 }, why: 'it has one player in an unknown game' },
 ])('a fight is no raid of game $gameVersion if $why', ({ gameVersion, fight }) => {
-  expect(isNoRaid(killWith(fight), raid(gameVersion))).toBe(true);
+  expect(isOutsideRaids(killWith(fight), raid(gameVersion))).toBe(true);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   { gameVersion: 99, fight: { zoneId: 564 }, why: 'the game is unknown' },
 ])('a fight is a raid of game $gameVersion if $why', ({ gameVersion, fight }) => {
   const own = killWith(fight);
-  expect(isNoRaid(own, raid(gameVersion, [own]))).toBe(false);
+  expect(isOutsideRaids(own, raid(gameVersion, [own]))).toBe(false);
 });
 
 test('Onyxia and both zones of Hyjal are raids of Forever by their maps', () => {
@@ -49,7 +49,7 @@ test('Onyxia and both zones of Hyjal are raids of Forever by their maps', () => 
     killWith({ id: 3, zoneId: 534 }),
   ];
   const forever = raid(8, kills);
-  expect(kills.map((one) => isNoRaid(one, forever))).toEqual([false, false, true]);
+  expect(kills.map((one) => isOutsideRaids(one, forever))).toEqual([false, false, true]);
 });
 
 test.each([
@@ -57,19 +57,19 @@ test.each([
   [531, 564],
 ])('a report with fights of several games keeps all fights: maps %i, %i', (...maps) => {
   const kills = maps.map((zoneId, id) => killWith({ id, zoneId }));
-  expect(withoutOtherFights(raid(undefined, kills)).kills).toHaveLength(2);
+  expect(onlyRaidFights(raid(undefined, kills)).kills).toHaveLength(2);
 });
 
 test('the raid without other fights is computed only once', () => {
   const own = killWith({ zoneId: 564, size: 25 });
   const other = killWith({ id: 2, zoneId: 531, size: 40 });
   const plain = raid(3, [own]);
-  expect(withoutOtherFights(plain)).toBe(plain);
+  expect(onlyRaidFights(plain)).toBe(plain);
   const mixed = raid(3, [own, other], {
     attempts: [attempted(own), { ...attempted(other), id: 4 }],
   });
-  expect(withoutOtherFights(mixed)).toEqual({ ...mixed, kills: [own], attempts: [attempted(own)] });
-  expect(withoutOtherFights(mixed)).toBe(withoutOtherFights(mixed));
+  expect(onlyRaidFights(mixed)).toEqual({ ...mixed, kills: [own], attempts: [attempted(own)] });
+  expect(onlyRaidFights(mixed)).toBe(onlyRaidFights(mixed));
 });
 
 describe('the fight that a report opens on', () => {
@@ -86,7 +86,7 @@ describe('the fight that a report opens on', () => {
     { what: 'its last wipe without a kill', kills: [other], attempts: [wipe, otherWipe], opens: 4 },
     { what: 'missing without a pull of its game', kills: [other], attempts: [], opens: undefined },
   ])('the fight that a report opens on is $what', ({ kills, attempts, opens }) => {
-    expect(openingFight(raid(3, kills, { attempts }))?.id).toBe(opens);
+    expect(fightToOpen(raid(3, kills, { attempts }))?.id).toBe(opens);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe('the fight that a report opens on', () => {
     ['its newest pull, a kill', [own], [{ ...wipe, startedAt: -1 }], 3],
     ['a lost kill if it has nothing else', [lost], [otherWipe], 5],
   ])('the fight that a followed report opens on is $0', (_, kills, attempts, opens) => {
-    expect(openingFight(raid(3, kills, { attempts }), true)?.id).toBe(opens);
+    expect(fightToOpen(raid(3, kills, { attempts }), true)?.id).toBe(opens);
   });
 });
 

@@ -28,11 +28,11 @@ function eraWithRaids(raid: Raid): Era | undefined {
 }
 
 /** Whether a fight is outside its game's raids: night, season and history leave it out. */
-export const isNoRaid = (fight: Fight, raid: Raid): boolean =>
+export const isOutsideRaids = (fight: Fight, raid: Raid): boolean =>
   isOtherFight(fight, eraWithRaids(raid));
 
 /** Returns a raid without fights outside its game's raids. */
-export const withoutOtherFights = memoize((raid: Raid): Raid => {
+export const onlyRaidFights = memoize((raid: Raid): Raid => {
   const era = eraWithRaids(raid);
   const isRaid = (fight: Signs) => !isOtherFight(fight, era);
   const { kills, attempts } = raid;
@@ -56,8 +56,8 @@ export const eraOfFight = (fight: Fight, era: Era): Era =>
  * Returns the fight that a report opens on: the last kill of its own game, or the newest pull if
  * the raid is followed or has no kill. A kill that the report lost is the last choice.
  */
-export function openingFight(raid: Raid, isFollowed = false): Fight | undefined {
-  const raidOfGame = withoutOtherFights(raid);
+export function fightToOpen(raid: Raid, isFollowed = false): Fight | undefined {
+  const raidOfGame = onlyRaidFights(raid);
   const pulls = allFights(raidOfGame).filter(
     ({ kind }) => kind === 'kill' || isFollowed || raidOfGame.kills.length === 0,
   );

@@ -7,7 +7,7 @@ import { reportQueries } from '#data/raids/raid-queries';
 import { language } from '#data/settings/language';
 import { theme } from '#data/settings/theme';
 import { useObservable } from '#data/use-observable';
-import { openingFight } from '#domain/eras/raid-fights';
+import { fightToOpen } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { MINUTE, SECOND } from '#domain/time';
 import { FOLLOW_TEXTS } from '#texts/follow';
@@ -60,7 +60,7 @@ function LiveRaid({ code, target }: LiveProps) {
   const isOneLine = useHeight(target) < ONE_LINE_HEIGHT * textScale(target);
 
   if (!raid) return null;
-  const fight = openingFight(raid, true);
+  const fight = fightToOpen(raid, true);
   if (!fight) return <WaitingForPull owner={raid.owner} />;
   const checkedAt = now - dataUpdatedAt > STALE_AFTER ? dataUpdatedAt : undefined;
   return <LivePull key={fight.id} {...{ code, raid, fight, now, isOneLine, checkedAt }} />;

@@ -1,6 +1,6 @@
 import { followedRaids } from '#data/raids/followed-raids';
 import { useObservable } from '#data/use-observable';
-import { openingFight } from '#domain/eras/raid-fights';
+import { fightToOpen } from '#domain/eras/raid-fights';
 import { type FightInView, fightInView, isOpenEnded } from '#domain/raid/open-fight';
 import type { Raid } from '#domain/raid/raid';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -34,7 +34,7 @@ export function useFightInView(address: RaidAddress, raid: Raid | undefined): Sh
     // The fight does not change while details are open.
     const stays = isSame && (player || !isOpenEnded(fight));
     const before = stays ? last.fight : undefined;
-    const opening = raid && opens ? openingFight(raid, isFollowed) : undefined;
+    const opening = raid && opens ? fightToOpen(raid, isFollowed) : undefined;
     const shown = raid && opens && fightInView(raid, fight, opening, before);
     return { ...shown, arrival, choice, raid, isFollowed, opens };
   });

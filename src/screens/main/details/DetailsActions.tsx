@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
-import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { onlyRaidFights } from '#domain/eras/raid-fights';
 import { hasGearRecorded } from '#domain/gear/gear-recorded';
 import type { Fight } from '#domain/raid/raid';
 import { PlayerLink } from '#features/player/PlayerLink';
@@ -29,7 +29,7 @@ export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
     <>
       {code && raid && (
         <ToBuyButton era={audit.era} isGearKnown={hasGearRecorded(audit)} className={styles.button}>
-          <ToBuyOfRaid code={code} raid={withoutOtherFights(raid)} era={audit.era} only={only} />
+          <ToBuyOfRaid code={code} raid={onlyRaidFights(raid)} era={audit.era} only={only} />
         </ToBuyButton>
       )}
       <PlayerLink player={audit.raider} className={styles.button}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportQueries } from '#data/raids/raid-queries';
 import type { Audit } from '#domain/audit/audit';
-import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { onlyRaidFights } from '#domain/eras/raid-fights';
 import type { Fight, Kill } from '#domain/raid/raid';
 import { CopyWhisper } from '#features/share/CopyWhisper';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -24,7 +24,7 @@ export function DetailsFoot({ fight, audit, audits }: DetailsFootProps) {
   const { data: raid } = useQuery(reportQueries.ofOpen(address.code));
   const isWide = useIsWide();
   const present = audits.map(({ raider }) => raider);
-  const kills = raid ? withoutOtherFights(raid).kills : [];
+  const kills = raid ? onlyRaidFights(raid).kills : [];
   const index = kills.findIndex(({ id }) => id === fight.id);
   if (isWide) return null;
   return (

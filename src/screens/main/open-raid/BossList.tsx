@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '#data/query-cache/query-client';
 import { raiderQueries } from '#data/raids/raid-queries';
-import { isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
+import { isOutsideRaids, onlyRaidFights } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { allFights, bossKey, killsByBoss } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
@@ -24,7 +24,7 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
   const address = useAddressInView();
   const heading = useFocusOnArrival();
   const fetching = useFetchingFights(address.code ?? '');
-  const raidOfGame = withoutOtherFights(raid);
+  const raidOfGame = onlyRaidFights(raid);
   const kills = raidOfGame.kills.filter(({ isLost }) => !isLost);
   // At first attempts are shown only if a link opens an attempt, or without kills.
   const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt' || raid.kills.length === 0);
@@ -32,7 +32,8 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
   const others = useMemo(
     () =>
       allFights(raid).filter(
-        (fight) => !fight.isLost && (hasAttempts || fight.kind === 'kill') && isNoRaid(fight, raid),
+        (fight) =>
+          !fight.isLost && (hasAttempts || fight.kind === 'kill') && isOutsideRaids(fight, raid),
       ),
     [hasAttempts, raid],
   );

@@ -1,7 +1,7 @@
 import { countPassed } from '#domain/audit/verdict';
 import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
-import { eraOfFight, openingFight } from '#domain/eras/raid-fights';
+import { eraOfFight, fightToOpen } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
@@ -20,7 +20,7 @@ interface NewPullProps {
 
 /** Offers a followed raid's newest pull if another fight is in view. */
 export function NewPull({ code, raid, fight }: NewPullProps) {
-  const newest = openingFight(raid, true);
+  const newest = fightToOpen(raid, true);
   const newestStart = newest?.startedAt ?? -1;
   const [seenStart] = useAdjustedState(newestStart, (seen) =>
     isSame(fight, newest) ? newestStart : seen,

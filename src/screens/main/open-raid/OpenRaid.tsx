@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { recordOpening } from '#data/changes/changes';
-import { isNoRaid } from '#domain/eras/raid-fights';
+import { isOutsideRaids } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { findText } from '#features/find/found-players';
@@ -33,7 +33,7 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
   const address = useAddressInView();
   const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
   // For a saved raid's readiness, a fight outside its game's raids does not count.
-  const killId = fight?.kind !== 'kill' || isNoRaid(fight, raid) ? undefined : fight.id;
+  const killId = fight?.kind !== 'kill' || isOutsideRaids(fight, raid) ? undefined : fight.id;
 
   useNoteOpened(code, killId);
   // Another raid has other players.

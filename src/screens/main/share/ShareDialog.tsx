@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { eraOfFight, withoutOtherFights } from '#domain/eras/raid-fights';
+import { eraOfFight, onlyRaidFights } from '#domain/eras/raid-fights';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import type { Fight } from '#domain/raid/raid';
 import type { ShareOptions } from '#domain/share/players-to-share';
@@ -72,7 +72,7 @@ function ShareFight({ fight, ...shared }: ShareScopeProps & { fight: Fight }) {
 }
 
 function ShareNight({ fight: _, ...view }: ShareScopeProps & Pick<ViewProps, 'fight'>) {
-  const shared = { ...view, raid: withoutOtherFights(view.raid) };
+  const shared = { ...view, raid: onlyRaidFights(view.raid) };
   const kills = useAuditedKills(shared, {
     withPulls: shared.options.withPull ?? false,
   });

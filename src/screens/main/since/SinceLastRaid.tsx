@@ -10,7 +10,7 @@ import { useObservable } from '#data/use-observable';
 import { raidInView } from '#domain/digests/digested-raid';
 import type { Era } from '#domain/era/era';
 import { eraOf } from '#domain/eras/era-of';
-import { withoutOtherFights } from '#domain/eras/raid-fights';
+import { onlyRaidFights } from '#domain/eras/raid-fights';
 import { type EarlierRaids, raidsBefore } from '#domain/groups/earlier';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { isAnonymous, type ReportCode } from '#domain/log-site/report-link';
@@ -143,7 +143,7 @@ function Comparison({ against, before, isCounting, ...present }: ComparisonProps
       {isJudged && present.era.id === era.id ? (
         <SinceLists
           present={present}
-          earlier={{ code: against, raid: withoutOtherFights(earlier), era }}
+          earlier={{ code: against, raid: onlyRaidFights(earlier), era }}
           before={before}
           isCounting={isCounting}
         />

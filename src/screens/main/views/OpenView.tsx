@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { eraOf } from '#domain/eras/era-of';
-import { eraOfFight, isNoRaid, withoutOtherFights } from '#domain/eras/raid-fights';
+import { eraOfFight, isOutsideRaids, onlyRaidFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { isDialogIn } from '#routes';
@@ -48,7 +48,7 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
 function RaidView(view: ViewProps) {
   const { code, raid, fight, era } = view;
   const address = useAddressInView();
-  const ofRaid = { ...view, raid: withoutOtherFights(raid) };
+  const ofRaid = { ...view, raid: onlyRaidFights(raid) };
   const ofFight = { ...ofRaid, era: fight ? eraOfFight(fight, era) : era };
   switch (address.view) {
     case 'board':
@@ -83,5 +83,5 @@ function useToBuyInNight(): void {
 
 function isOtherFight(raid: Raid, fight: Fight): boolean {
   const { era, mixed } = eraOf(raid);
-  return !mixed && era !== UNKNOWN_GAME && isNoRaid(fight, raid);
+  return !mixed && era !== UNKNOWN_GAME && isOutsideRaids(fight, raid);
 }
