@@ -174,7 +174,7 @@ export function settingsChosenHere(): object {
 function withChange(stored: object, change: SettingsChange): object {
   const now = parseSettings(stored);
   const changed = appliedTo(now, change);
-  return { ...stored, ...toStored({ ...takenBackBy(changed, now), ...changed }) };
+  return { ...stored, ...toStoredSettings({ ...takenBackBy(changed, now), ...changed }) };
 }
 
 const appliedTo = (now: Settings, change: SettingsChange): Partial<Settings> =>

@@ -121,7 +121,7 @@ function nightRow(
   return {
     id,
     player: withName(last.raider.name, raider),
-    ...comparedCells(
+    ...rowFromStates(
       kills.map((kill): StateAt<Finding> => {
         const audit = audits.get(kill);
         if (!audit) return { state: 'audits' in kill ? 'absent' : 'unknown', findings: [] };

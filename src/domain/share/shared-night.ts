@@ -84,7 +84,7 @@ export const withoutEarlierFaults = (night: SharedNight): SharedNight => ({
 /** Returns the players of a link as rows of a night. */
 export const sharedNightRows = (night: SharedNight): SharedNightRow[] =>
   groupNamesakes(night.players.map(toKeyedPlayer), (player) => player).map(
-    ({ cells, ...player }) => ({ id: player.key, player, ...comparedCells(cells) }),
+    ({ cells, ...player }) => ({ id: player.key, player, ...rowFromStates(cells) }),
   );
 
 type SharedNightRow = NightRow<

@@ -5,7 +5,7 @@ import { nightSummary } from './night-summary';
 const rowOf = (...states: NightState[]) => ({
   id: `${states}`,
   player: undefined,
-  ...comparedCells(states.map((state) => ({ state, findings: [] }))),
+  ...rowFromStates(states.map((state) => ({ state, findings: [] }))),
 });
 
 test('a raider without gear at the last kill is counted by the result before', () => {

@@ -130,10 +130,10 @@ interface OpenedEveningHeadProps {
 /** Leads to the night of the evening's raid whose log ends last. */
 function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEveningHeadProps) {
   const [last] = raids;
-  const { leaveOutRaid } = SEASON_VIEW_TEXTS;
+  const { leaveOut } = SEASON_VIEW_TEXTS;
   const isSplit = raids.length > 1;
   const buttons = raids.map((raid) => {
-    const words = isSplit ? `${leaveOutRaid} · ${shownTitle(raid.title)}` : leaveOutRaid;
+    const words = isSplit ? `${leaveOut} · ${shownTitle(raid.title)}` : leaveOut;
     return (
       <button
         key={raid.code}

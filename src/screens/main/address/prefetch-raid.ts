@@ -15,7 +15,7 @@ export async function prefetchRaid(search: string): Promise<void> {
   await queryClient.prefetchQuery(query);
   const raid = queryClient.getQueryData(query.queryKey);
   if (!raid || (!needsFight(view) && fight === '')) return;
-  const opened = chosenFight(raid, fight) ?? (await loadFetchRaid()).openingFight(raid);
+  const opened = chosenFight(raid, fight) ?? (await loadFetchRaid()).fightToOpen(raid);
   if (!opened) return;
   await Promise.all([
     queryClient.prefetchQuery(raiderQueries.ofFight(code, opened)),

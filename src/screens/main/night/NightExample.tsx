@@ -23,7 +23,7 @@ const EXAMPLES: readonly Example[] = [
 const ROWS = EXAMPLES.map(({ slots, ...player }) => ({
   id: player.name,
   player: { ...player, key: player.name },
-  ...comparedCells(
+  ...rowFromStates(
     slots.map((lacking) => ({
       state: lacking.length > 0 ? 'faults' : 'passed',
       findings: lacking.map((slot) => ({ title: 'Missing Enchant', slot, count: 1 })),
