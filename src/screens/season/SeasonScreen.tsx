@@ -1,18 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { guilds } from '#data/kept/kept-record';
 import { language } from '#data/settings/language';
-import { settings } from '#data/settings/settings';
-import { accessToken, isSignInOffered } from '#data/sign-in/state/sign-in-state';
 import { useObservable } from '#data/use-observable';
-import { formatShortDate } from '#domain/format';
-import { type EveningTable, type MemberRow, sortRows } from '#domain/groups/evening-table';
-import { charactersOf, type RaidGroup } from '#domain/groups/groups';
-import type { GuildLists } from '#domain/groups/listed-evenings';
-import { seasonCsvRows, seasonMessages } from '#domain/season/copies';
+import { type EveningTable, sortRows } from '#domain/groups/evening-table';
 import { filterRows } from '#domain/season/season';
-import { keptGuilds } from '#domain/statements/guilds';
 import { useFoundPlayers } from '#features/find/found-players';
 import { GroupHead } from '#features/groups/GroupHead';
 import { NoGroup } from '#features/groups/NoGroup';
@@ -22,23 +13,22 @@ import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { announce } from '#features/page/PageStatus';
 import { PageTitle } from '#features/page/PageTitle';
-import { FormatsDialog } from '#features/share/FormatsDialog';
-import { CsvTable, DiscordMessages } from '#features/share/ShareFormats';
 import { useStableRowOrder } from '#features/tables/use-stable-row-order';
-import { isDialogIn, settingsLink } from '#routes';
+import { isDialogIn } from '#routes';
 import { FIND_TEXTS } from '#texts/find';
 import { FRAME_TEXTS } from '#texts/frame';
 import { GROUP_TEXTS } from '#texts/groups';
-import { MAIN_TEXTS } from '#texts/main';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { Link } from '#ui/Link';
 import { Loading } from '#ui/Loading';
 import { useOnChange } from '#ui/use-on-change';
+import { SeasonCounts } from './SeasonCounts';
 import { SeasonFigures } from './SeasonFigures';
 import { SeasonPlot } from './SeasonPlot';
 import styles from './SeasonScreen.module.css';
+import { SeasonShare } from './SeasonShare';
 import { SeasonTable } from './SeasonTable';
 import { SeasonTools } from './SeasonTools';
+import { SignInToCount } from './SignInToCount';
 import { useSeasonAddress } from './season-address';
 import { LeftOutRaids, UncountedRaids } from './UncountedRaids';
 import { useWordsOfRow } from './use-words-of-row';
@@ -101,37 +91,6 @@ export function SeasonScreen() {
   );
 }
 
-interface SeasonCountsProps {
-  group: RaidGroup;
-  guildLists: GuildLists | undefined;
-}
-
-const SeasonCounts = memo(({ group, guildLists }: SeasonCountsProps) => {
-  const { raids, evenings, idOf } = group;
-  const players = new Set(raids.flatMap((raid) => charactersOf(raid).map(idOf)));
-  const [newest, oldest] = [evenings[0], evenings.at(-1)];
-  if (!newest || !oldest) return null;
-  return (
-    <>
-      <span>{SEASON_VIEW_TEXTS.onDevice(raids.length)}</span>
-      <span>
-        {guildLists && guildLists.evenings.length > 0
-          ? SEASON_VIEW_TEXTS.eveningsBySource(
-              evenings.length,
-              guildLists.evenings.length,
-              formatShortDate(guildLists.lookedAt),
-            )
-          : SEASON_VIEW_TEXTS.evenings(
-              evenings.length,
-              formatShortDate(oldest.pulledAt),
-              formatShortDate(newest.pulledAt),
-            )}
-      </span>
-      <span>{SEASON_VIEW_TEXTS.players(players.size)}</span>
-    </>
-  );
-});
-
 interface GroupTableProps {
   table: EveningTable;
   isFilling: boolean;
@@ -168,34 +127,3 @@ const GroupTable = memo(({ table, isFilling, isFirstKill, unread, canNote }: Gro
     </>
   );
 });
-
-function SeasonShare({ table, rows }: { table: EveningTable; rows: readonly MemberRow[] }) {
-  return (
-    <FormatsDialog formats={['discord', 'csv']}>
-      {(format) =>
-        format === 'discord' ? (
-          <DiscordMessages messages={seasonMessages(table, rows)} />
-        ) : (
-          <CsvTable
-            rows={seasonCsvRows(table, rows)}
-            name={`ready-check-season-${table.group.raids[0]?.code}`}
-          />
-        )
-      }
-    </FormatsDialog>
-  );
-}
-
-/** Says what a sign-in adds for a kept guild: only signed-in users get the guild's attendance. */
-function SignInToCount() {
-  useObservable(settings);
-  const { search } = useLocation();
-  const { data = [] } = useQuery(guilds.query());
-  if (!isSignInOffered || accessToken() || keptGuilds(data).length === 0) return null;
-  return (
-    <p className="small mb-0">
-      <span>{SEASON_VIEW_TEXTS.signInToCount}</span>{' '}
-      <Link to={settingsLink('warcraft-logs', search)}>{MAIN_TEXTS.openSettings}</Link>
-    </p>
-  );
-}
