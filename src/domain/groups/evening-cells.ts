@@ -34,7 +34,8 @@ const AWAY_STATES: ReadonlySet<EveningState> = new Set([
 ]);
 
 /** Whether the evening counts as attended. */
-export const wasThere = ({ state }: Pick<EveningCell, 'state'>): boolean => !AWAY_STATES.has(state);
+export const isAttended = ({ state }: Pick<EveningCell, 'state'>): boolean =>
+  !AWAY_STATES.has(state);
 
 export interface EveningCell {
   state: EveningState;
@@ -77,19 +78,19 @@ export function presentCell(
     const ofAlt = attendances.get(alt.id);
     return ofAlt ? [{ alt, ofAlt }] : [];
   });
-  if (ofAlts.length === 0) return ofMember && ownCell(ofMember);
+  if (ofAlts.length === 0) return ofMember && cellWithoutAlts(ofMember);
   const kills = new Set(
     [...(ofMember ?? []), ...ofAlts.flatMap(({ ofAlt }) => ofAlt)].map(({ kill }) => kill),
   ).size;
-  if (ofMember) return { ...ownCell(ofMember), kills };
+  if (ofMember) return { ...cellWithoutAlts(ofMember), kills };
   const [{ alt } = {}] = ofAlts.sort(
-    (one, other) => ownCell(other.ofAlt).kills - ownCell(one.ofAlt).kills,
+    (one, other) => cellWithoutAlts(other.ofAlt).kills - cellWithoutAlts(one.ofAlt).kills,
   );
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }
 
 /** Returns the cell of a player without alts. Cached because no note changes it. */
-export const ownCell = memoize((attendances: Attendances): EveningCell => {
+export const cellWithoutAlts = memoize((attendances: Attendances): EveningCell => {
   const shown = lastResultWithGear(attendances, ({ player }) => player.state) ?? attendances[0];
   const { state, findings, level } = shown.player;
   const pull = DIGESTED_CATEGORIES.map((category) =>
@@ -120,7 +121,7 @@ function countSeenAtEvening(category: DigestedCategory, attendances: Attendances
 }
 
 export function sumUpEvening({ attendances }: Evening): EveningSum {
-  const cells = [...attendances.values()].map(ownCell);
+  const cells = [...attendances.values()].map(cellWithoutAlts);
   const pull = DIGESTED_CATEGORIES.flatMap((category) => {
     const counts = cells.flatMap((cell) =>
       cell.pull.filter((count) => count.category === category),

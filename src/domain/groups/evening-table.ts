@@ -8,9 +8,9 @@ import {
   type EveningCell,
   type EveningSum,
   emptyCell,
+  isAttended,
   presentCell,
   sumUpEvening,
-  wasThere,
 } from './evening-cells';
 import type { Evening, RaidGroup } from './groups';
 import {
@@ -130,7 +130,7 @@ export function memberRow(
   const [level, firstLevel] = [levels[0], levels.length > 1 ? levels.at(-1) : undefined];
   const judged = cells.filter(isJudged);
   const [last, firstJudged] = [judged[0], judged.length > 1 ? judged.at(-1) : undefined];
-  const attended = cells.filter(wasThere).length;
+  const attended = cells.filter(isAttended).length;
   return {
     ...member,
     role: roleOf(member.character),

@@ -2,7 +2,7 @@ import { isJudged } from '../audit/night';
 import { columnOf, type FindingColumn } from '../audit/verdict';
 import type { DigestedCategory } from '../digests/digested-raid';
 import { oneDecimal } from '../format';
-import { type EveningCell, wasThere } from '../groups/evening-cells';
+import { type EveningCell, isAttended } from '../groups/evening-cells';
 import type { EveningColumn, EveningTable, MemberRow } from '../groups/evening-table';
 import { attendanceText, findingsText, groupName } from '../groups/evening-words';
 import { inEnglish } from '../language';
@@ -88,7 +88,7 @@ function factsOf(cell: EveningCell, { kind }: EveningColumn): Cell[] {
 function presentWord(cell: EveningCell): Cell {
   if (cell.state === 'unclear') return undefined;
   if (cell.state === 'bench') return 'bench';
-  return wasThere(cell) ? 'yes' : 'no';
+  return isAttended(cell) ? 'yes' : 'no';
 }
 
 /** Returns Discord messages: a line per player with attendance and open faults. */

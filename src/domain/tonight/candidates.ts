@@ -1,4 +1,4 @@
-import { type EveningCell, ownCell } from '../groups/evening-cells';
+import { cellWithoutAlts, type EveningCell } from '../groups/evening-cells';
 import type { EveningTable } from '../groups/evening-table';
 import type { Evening } from '../groups/groups';
 import type { Member } from '../groups/members';
@@ -46,7 +46,7 @@ export function candidatesOf({ group, roster, members }: EveningTable): Candidat
         role: roleOf(character),
         raider,
         names: formerly,
-        seen: { evening, cell: ownCell(attendances) },
+        seen: { evening, cell: cellWithoutAlts(attendances) },
       },
     ];
   });
