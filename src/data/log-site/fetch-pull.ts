@@ -2,8 +2,8 @@ import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Consumables } from '#domain/pull/consumables';
 import {
   eventOfEach,
+  fightIdInReport,
   hasFightEvent,
-  numberInReport,
   type Pull,
   type PullEvent,
   toLoggedPull,
@@ -40,10 +40,10 @@ export async function fetchPull(subject: PullSubject, signal: AbortSignal): Prom
   const start = Math.max(0, fight.startedAt - BEFORE_START);
   const ofFight = { code, killId: fight.id, signal };
   let events = await fetchEvents(ofFight, { start, end: fight.startedAt + AFTER_START });
-  let now = { ...fight, id: numberInReport(events, fight) };
+  let now = { ...fight, id: fightIdInReport(events, fight) };
   if (!hasFightEvent(events, now)) {
     events = await fetchEvents(ofFight, { start, end: fight.endedAt });
-    now = { ...fight, id: numberInReport(events, fight) };
+    now = { ...fight, id: fightIdInReport(events, fight) };
   }
   const logIdOf = await logIds(raiders, ofFight);
   const eventByPlayer = eventOfEach(events, now);

@@ -10,7 +10,7 @@ import {
 } from './categories';
 import type { KnownAura } from './consumables';
 import type { PullListId } from './pull-lists';
-import { countComplete, isLowerTier } from './seen';
+import { countRaidersWithAll, isLowerTier } from './seen';
 
 export const AT_THE_PULL_TEXTS = inLanguage('atThePull', {
   countedOf: (category: string, count: number, all: number) => `${category} ${count} of ${all}`,
@@ -64,7 +64,7 @@ export function pullHeading(pull: AtThePull): string {
     .map((category) => {
       const { word } = PULL_CATEGORIES[category];
       if (!pull.isInLog[category]) return categoryNotInLogText(category);
-      const count = countComplete(category, pull);
+      const count = countRaidersWithAll(category, pull);
       return category === last
         ? AT_THE_PULL_TEXTS.countedOf(word, count, pull.raiders.length)
         : `${word} ${count}`;

@@ -3,8 +3,8 @@ import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { loggedAuras } from './at-the-pull';
 import {
   eventOfEach,
+  fightIdInReport,
   hasFightEvent,
-  numberInReport,
   type PullEvent,
   toLoggedPull,
   toPull,
@@ -45,7 +45,7 @@ test.each([
   { why: 'comes after it', events: [event(7, 400_001)], number: 6 },
   { why: 'has no number', events: [event(0, 300_003)], number: 6 },
 ])('a fight has the number $number in its report if an event $why', ({ events, number }) => {
-  expect(numberInReport(events, { ...FIGHT, endedAt: 400_000 })).toBe(number);
+  expect(fightIdInReport(events, { ...FIGHT, endedAt: 400_000 })).toBe(number);
 });
 
 test('a list has an event of the fight only if an event has the fight’s number', () => {

@@ -44,7 +44,7 @@ export interface Pull {
 type FightStart = Pick<Fight, 'id' | 'startedAt'>;
 
 /** Returns a fight's number by events during it: a report uploaded again may have new numbers. */
-export function numberInReport(
+export function fightIdInReport(
   events: readonly PullEvent[],
   { id, startedAt, endedAt }: Pick<Fight, 'id' | 'startedAt' | 'endedAt'>,
 ): number {

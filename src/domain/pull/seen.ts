@@ -15,5 +15,5 @@ export const raidersShowing = (
 ): RaiderAtPull[] => raiders.filter(({ states }) => states[category].seen.length > 0);
 
 /** Counts raiders who have all of a category: one elixir is not enough. */
-export const countComplete = (category: PullCategory, { raiders }: AtThePull): number =>
+export const countRaidersWithAll = (category: PullCategory, { raiders }: AtThePull): number =>
   raiders.filter(({ states }) => states[category].state === 'seen').length;

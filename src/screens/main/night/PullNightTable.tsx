@@ -9,7 +9,7 @@ import {
   type PullNightRow,
 } from '#domain/pull/pull-night';
 import { pullStateText } from '#domain/pull/pull-words';
-import { countComplete } from '#domain/pull/seen';
+import { countRaidersWithAll } from '#domain/pull/seen';
 import { runLengths } from '#domain/run-lengths';
 import { NightFrame, type NightTableProps, RowOfKills } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
@@ -114,7 +114,7 @@ const NotLogged = ({ category, run }: { category: PullCategory; run: number }) =
 );
 
 function SeenCount({ pull, category }: { pull: AtThePull; category: PullCategory }) {
-  const seen = countComplete(category, pull);
+  const seen = countRaidersWithAll(category, pull);
   return (
     <>
       <span>{seen}</span>
