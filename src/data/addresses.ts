@@ -1,5 +1,5 @@
 import type { Era } from '#domain/era/era';
-import { COPY_STEP } from '#domain/raid/dungeon-run';
+import { ENCOUNTER_COPY_STEP } from '#domain/raid/dungeon-run';
 import type { Piece } from '#domain/raid/raid';
 import { BUILD_SETTINGS } from './build-settings';
 
@@ -26,7 +26,7 @@ export const iconAddress = (icon: string): string | undefined =>
 
 /** Returns a boss's picture, in the icons' neighbouring folder; undefined without a number. */
 export function bossPictureAddress(encounterId: number | undefined): string | undefined {
-  const number = (encounterId ?? 0) % COPY_STEP;
+  const number = (encounterId ?? 0) % ENCOUNTER_COPY_STEP;
   if (!(number > 0)) return undefined;
   const folder = BUILD_SETTINGS.iconUrl.replace(/\/[^/]*$/, '');
   return `${folder}/bosses/${number}-icon.jpg`;

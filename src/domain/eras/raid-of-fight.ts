@@ -1,5 +1,5 @@
 import type { Era, EraRaid } from '../era/era';
-import { COPY_STEP } from '../raid/dungeon-run';
+import { ENCOUNTER_COPY_STEP } from '../raid/dungeon-run';
 import type { Fight } from '../raid/raid';
 import { ERAS } from './era-list';
 
@@ -66,4 +66,4 @@ export const isWithoutGear = (
 ): boolean => raids.some(({ withoutGear = [] }) => isAmong(withoutGear, encounterId));
 
 const isAmong = (encounterIds: readonly number[], encounterId: number): boolean =>
-  encounterIds.some((id) => id % COPY_STEP === encounterId % COPY_STEP);
+  encounterIds.some((id) => id % ENCOUNTER_COPY_STEP === encounterId % ENCOUNTER_COPY_STEP);

@@ -1,4 +1,4 @@
-import { COPY_STEP } from '../raid/dungeon-run';
+import { ENCOUNTER_COPY_STEP } from '../raid/dungeon-run';
 import type { Fight } from '../raid/raid';
 import type { AuraKind, PullCategory } from './categories';
 
@@ -91,7 +91,7 @@ export function unpackConsumables(table: ConsumableTable): Consumables {
       table.lures?.includes(id) ? undefined : (weapons.get(id) ?? { kind: 'weapon', name: '' }),
     isUnlistedIn: ({ zoneId, encounterId }, category) =>
       isAmong(table.unlistedIn?.[category], zoneId) ||
-      isAmong(table.unlistedAt, encounterId && encounterId % COPY_STEP),
+      isAmong(table.unlistedAt, encounterId && encounterId % ENCOUNTER_COPY_STEP),
     kindByName: (name) => {
       if (foods.includes(name)) return 'food';
       const isFlask =
