@@ -11,7 +11,7 @@ export interface Span {
 }
 
 /** Whether two spans share a moment. */
-export const overlap = (one: Span, other: Span): boolean =>
+export const spansOverlap = (one: Span, other: Span): boolean =>
   one.begins <= other.ends && other.begins <= one.ends;
 
 /** How far from 1970 a Date can be, in milliseconds. Source: ECMAScript, "Time Values". */

@@ -4,7 +4,7 @@ import type { PlayerRef } from '../raid/player-ref';
 import { SetsByKey } from '../raid/players-over-fights';
 import type { RosterNote } from '../statements/roster-notes';
 import { byTime } from '../statements/statement';
-import { overlap, type Span } from '../time';
+import { type Span, spansOverlap } from '../time';
 import { charactersOf, type RaidGroup } from './groups';
 
 /** A group's notes, applied. Players are ids. */
@@ -52,7 +52,7 @@ export function toRoster(group: RaidGroup, notes: readonly RosterNote[]): Roster
     isExcused: (player, evening) =>
       excusesOf
         .get(mainOf(player))
-        ?.filter((note) => overlap(note, evening))
+        ?.filter((note) => spansOverlap(note, evening))
         .at(-1)?.isExcused ?? false,
     mainOf,
     hasLeft: (player) =>

@@ -9,7 +9,7 @@ import { inEnglish } from '../language';
 import { CLASSES } from '../raid/classes';
 import { ROLE_WORDS } from '../raid/role-words';
 import { fullName } from '../raid/shown-names';
-import type { Cell } from '../share/csv';
+import type { CsvCell } from '../share/csv';
 import { escapeMarkdown, postHead, toMessages } from '../share/discord';
 import { SPELLING } from '../spelling';
 import { openFindings } from './season';
@@ -38,7 +38,7 @@ const HEAD = [
 export const seasonCsvRows = (
   { columns }: Pick<EveningTable, 'columns'>,
   rows: readonly MemberRow[],
-): Cell[][] => [
+): CsvCell[][] => [
   [...HEAD],
   ...rows.flatMap((row) =>
     row.cells
@@ -51,7 +51,7 @@ export const seasonCsvRows = (
   ),
 ];
 
-const playerCells = ({ character, role }: MemberRow): Cell[] => [
+const playerCells = ({ character, role }: MemberRow): CsvCell[] => [
   character.name,
   character.server,
   character.classKey && CLASSES[character.classKey].loggedName,
@@ -59,12 +59,12 @@ const playerCells = ({ character, role }: MemberRow): Cell[] => [
   inEnglish(() => ROLE_WORDS[role]),
 ];
 
-const eveningCells = ({ kind, evening }: EveningColumn): Cell[] => [
+const eveningCells = ({ kind, evening }: EveningColumn): CsvCell[] => [
   kind === 'listed' ? evening.title : evening.raids[0]?.title,
   eveningIsoDate(evening),
 ];
 
-function factsOf(cell: EveningCell, { kind }: EveningColumn): Cell[] {
+function factsOf(cell: EveningCell, { kind }: EveningColumn): CsvCell[] {
   const { state, kills, level, findings, pull } = cell;
   const countIn = (column: FindingColumn) =>
     isJudged(cell) ? findings.filter(({ rule }) => columnOf(rule) === column).length : undefined;
@@ -85,7 +85,7 @@ function factsOf(cell: EveningCell, { kind }: EveningColumn): Cell[] {
   ];
 }
 
-function presentWord(cell: EveningCell): Cell {
+function presentWord(cell: EveningCell): CsvCell {
   if (cell.state === 'unclear') return undefined;
   if (cell.state === 'bench') return 'bench';
   return isAttended(cell) ? 'yes' : 'no';

@@ -15,7 +15,7 @@ import { CLASSES } from '../raid/classes';
 import { difficultyText } from '../raid/fight-title';
 import type { Fight, Raid } from '../raid/raid';
 import { roleOf } from '../raid/roles';
-import type { Cell } from './csv';
+import type { CsvCell } from './csv';
 import { fightsToShare, type ShareOptions } from './players-to-share';
 
 interface CsvSubject {
@@ -48,12 +48,12 @@ const FACTS = [
 export const csvRows = (
   subject: CsvSubject,
   options: Pick<ShareOptions, 'leftOut' | 'withPull'>,
-): Cell[][] => inEnglish(() => rowsInEnglish(subject, options));
+): CsvCell[][] => inEnglish(() => rowsInEnglish(subject, options));
 
 function rowsInEnglish(
   subject: CsvSubject,
   { leftOut, withPull }: Pick<ShareOptions, 'leftOut' | 'withPull'>,
-): Cell[][] {
+): CsvCell[][] {
   const titles = countingTitles(subject.context.standards);
   const pullColumns = withPull ? pullCategories(subject.fights) : [];
   const attempt = subject.fights.some(({ fight }) => fight.kind === 'attempt') ? ['attempt'] : [];
@@ -69,7 +69,7 @@ function rowsInEnglish(
   return [[...FACTS, ...titles, 'Worth a look', 'deaths', ...pullColumns, ...attempt], ...rows];
 }
 
-const nthOf = (fight: Fight): Cell => (fight.kind === 'attempt' ? fight.nth : undefined);
+const nthOf = (fight: Fight): CsvCell => (fight.kind === 'attempt' ? fight.nth : undefined);
 
 /** Returns the categories of the fights' pulls. Flask and food are always included. */
 const pullCategories = (fights: readonly AuditedFight[]): PullCategory[] => {
@@ -83,13 +83,13 @@ const pullCells = (
   { raider }: Audit,
   pull: AtThePull | undefined,
   columns: readonly PullCategory[],
-): Cell[] =>
+): CsvCell[] =>
   columns.map((category) => pull && pullStateText(shownStateByKey(raider.key, category, pull)));
 
 const countingTitles = (standards: Standards): string[] =>
   titlesOf(RULES.filter((rule) => settingOf(rule, standards) === 'counts'));
 
-function csvRow({ code, raid, context }: CsvSubject, fight: Fight, audit: Audit): Cell[] {
+function csvRow({ code, raid, context }: CsvSubject, fight: Fight, audit: Audit): CsvCell[] {
   const { raider, era } = audit;
   const slotsByTitle = new Map(
     resultLines(audit).map(({ title, slots }) => [title, slots || title]),

@@ -1,14 +1,14 @@
 /** The value of a cell; undefined if it is empty. */
-export type Cell = string | number | undefined;
+export type CsvCell = string | number | undefined;
 
 /** Marks the file as UTF-8; without it Excel reads names as Latin-1. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Formats a table as CSV by RFC 4180. Formulas become plain text. */
-export const csvFile = (rows: readonly (readonly Cell[])[]): string =>
+export const csvFile = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
-function csvCell(cell: Cell): string {
+function csvCell(cell: CsvCell): string {
   if (typeof cell !== 'string') return `${cell ?? ''}`;
   const text = withoutFormulas(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

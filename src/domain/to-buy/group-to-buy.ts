@@ -5,7 +5,7 @@ import { toRoster } from '../groups/roster';
 import type { ReportCode } from '../log-site/report-link';
 import type { Pull } from '../pull/pull';
 import type { PlayerRef } from '../raid/player-ref';
-import { overlap, type Span } from '../time';
+import { type Span, spansOverlap } from '../time';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import { type Tick, tickKey } from './lines';
 import type { SeenKill } from './sightings';
@@ -88,7 +88,7 @@ export function groupTicks(
       return evenings.filter(({ attendances }) => attendances.has(id));
     });
   const holding = kept.flatMap((one) => {
-    const evening = group.evenings.find((each) => overlap(one, each));
+    const evening = group.evenings.find((each) => spansOverlap(one, each));
     const isOver = eveningsOf(one.player).some(({ begins }) => begins > one.until);
     if (!evening || isOver) return [];
     const { kind, slot } = one;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Cell, csvFile } from '#domain/share/csv';
+import { type CsvCell, csvFile } from '#domain/share/csv';
 import { SHARE_TEXTS } from '#texts/share';
 import sticky from '#ui/sticky-foot.module.css';
 import { useCopying } from '#ui/use-copying';
@@ -89,7 +89,7 @@ export function WhisperList({ lines, nobody }: { lines: readonly string[]; nobod
 interface CsvTableProps {
   /** The file's name without its ending. */
   name: string;
-  rows: readonly (readonly Cell[])[];
+  rows: readonly (readonly CsvCell[])[];
 }
 
 export function CsvTable({ name, rows }: CsvTableProps) {
