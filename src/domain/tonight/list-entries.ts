@@ -1,5 +1,5 @@
 import { plainSpelling } from '../spelling';
-import { IS_AWAY_BY_WORDS, statesIn } from './sign-up-words';
+import { IS_AWAY_BY_WORDS, signUpStatesIn } from './sign-up-words';
 
 /** The text between two separators of a line. */
 export interface ListEntry {
@@ -103,7 +103,7 @@ class BracketLevel {
     this.#brackets.push(bracket);
     this.add(
       ' ',
-      `${bracket.entries.flatMap(({ annotated }) => statesIn(annotated).map(({ words }) => words)).join(' ')} `,
+      `${bracket.entries.flatMap(({ annotated }) => signUpStatesIn(annotated).map(({ words }) => words)).join(' ')} `,
     );
   }
 

@@ -1,7 +1,7 @@
 import { plainSpelling } from '../spelling';
 import type { Candidate } from './candidates';
 import { MAX_TYPED_NAME, type NameIndex, type NameMatch } from './name-index';
-import { COLUMN_WORDS, stateAt, statesIn, trimSigns, wordsOf } from './sign-up-words';
+import { COLUMN_WORDS, signUpStateAt, signUpStatesIn, trimSigns, wordsOf } from './sign-up-words';
 
 export interface Vocabulary {
   names: NameIndex;
@@ -50,14 +50,14 @@ export function readTokens(entry: string, { names, headings }: Vocabulary): Toke
     const word = words[index] ?? '';
     if (!word) continue;
     const found = starts[index] ? nameAt(index) : undefined;
-    const state = found ? undefined : stateAt(plain, index);
+    const state = found ? undefined : signUpStateAt(plain, index);
     // Sign-ups number several specs of one name: `Protection1`.
     const isHeading = headings.has(plain[index]?.replace(/\d$/, '') ?? '');
     if (found) {
       flush();
       const { length, named } = found;
       const who = keepSpelledAlike(words.slice(index, index + length).join(' '), named.candidates);
-      tokens.push({ kind: 'who', who, isAway: statesIn(named.note ?? '')[0]?.isAway });
+      tokens.push({ kind: 'who', who, isAway: signUpStatesIn(named.note ?? '')[0]?.isAway });
       index += length - 1;
     } else if (state) {
       flush();

@@ -19,7 +19,7 @@ const MAX_STATE_WORDS = 3;
 const STATE_STARTS = new Set([...IS_AWAY_BY_WORDS.keys()].map((words) => words.split(' ')[0]));
 
 /** Returns the longest state that begins at one of these plain words. */
-export function stateAt(
+export function signUpStateAt(
   plain: readonly string[],
   at: number,
 ): (State & { length: number }) | undefined {
@@ -33,11 +33,11 @@ export function stateAt(
 }
 
 /** Returns the states in a text, in order. */
-export function statesIn(text: string): State[] {
+export function signUpStatesIn(text: string): State[] {
   const plain = wordsOf(text).map((word) => plainSpelling(trimSigns(word)));
   const found: State[] = [];
   for (let at = 0; at < plain.length; at += 1) {
-    const state = stateAt(plain, at);
+    const state = signUpStateAt(plain, at);
     if (!state) continue;
     found.push(state);
     at += state.length - 1;
