@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { candidate } from '#test/candidate';
 import { plainSpelling } from '../spelling';
-import { nameReader, piecesOf, takeNames } from './take-names';
+import { nameReader, splitLongList, takeNames } from './take-names';
 
 const ALL = [
   candidate('Cid'),
@@ -100,7 +100,7 @@ test.each([
   ['between lines', 'Kadda Foo\n'],
   ['between words in a long line', 'Kadda '],
 ])('a long list is cut %s', (_, piece) => {
-  const [first, ...others] = piecesOf(`Kadda${piece.slice(-1)}${piece.repeat(1000)}`);
+  const [first, ...others] = splitLongList(`Kadda${piece.slice(-1)}${piece.repeat(1000)}`);
   expect(first).toMatch(/^Kadda/);
   expect(others).not.toEqual([]);
   for (const other of others) expect(other.slice(0, 6)).toBe(`${piece.slice(-1)}Kadda`);
@@ -151,7 +151,7 @@ test.each([
   ['lines', 'a-b\n'],
 ])('a paste of 1 MB of %s is read in parts', (_, piece) => {
   const text = `Tavish,${piece.repeat(1_000_000 / piece.length)}\nTavish-Everlook\nKadda`;
-  const pieces = piecesOf(text);
+  const pieces = splitLongList(text);
   expect(pieces.join('')).toBe(text);
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(5000);
   const reader = nameReader(ALL);

@@ -16,7 +16,7 @@ export interface TakenNames {
 }
 
 /** Whether a list names any known player. */
-export const namesSomebody = ({ coming, away, ambiguous }: TakenNames): boolean =>
+export const hasKnownPlayers = ({ coming, away, ambiguous }: TakenNames): boolean =>
   coming.length + away.length + ambiguous.length > 0;
 
 export interface NameReader {
@@ -109,7 +109,7 @@ function settle(
 const MAX_PIECE = 5000;
 
 /** Splits a long list between lines, or between the words of a line that is too long. */
-export function piecesOf(list: string): string[] {
+export function splitLongList(list: string): string[] {
   const pieces: string[] = [];
   for (let start = 0, end = 0; start < list.length; start = end) {
     const maxEnd = start + MAX_PIECE;

@@ -3,10 +3,10 @@ import type { Era } from '#domain/era/era';
 import { candidateName } from '#domain/tonight/candidates';
 import { changesFor, type TonightChange } from '#domain/tonight/choice';
 import {
+  hasKnownPlayers,
   type NameReader,
   nameReader,
-  namesSomebody,
-  piecesOf,
+  splitLongList,
   type TakenNames,
 } from '#domain/tonight/take-names';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
@@ -77,7 +77,7 @@ function usePastedNames({ all, change, take: choose }: Tonight) {
   const take = async (text: string) => {
     const reader = nameReader(all);
     reading.current = reader;
-    const [first = '', ...others] = piecesOf(text);
+    const [first = '', ...others] = splitLongList(text);
     reader.read(first);
     for (const piece of others) {
       setResult('reading');
@@ -86,7 +86,7 @@ function usePastedNames({ all, change, take: choose }: Tonight) {
       reader.read(piece);
     }
     const taken = reader.taken();
-    if (namesSomebody(taken)) {
+    if (hasKnownPlayers(taken)) {
       const undo = choose(taken);
       setUndos((before) => [...before, undo]);
     }
@@ -120,7 +120,7 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
         <p className="m-0">
           {result === 'reading'
             ? TONIGHT_VIEW_TEXTS.reading
-            : isTaken && !namesSomebody(result)
+            : isTaken && !hasKnownPlayers(result)
               ? TONIGHT_VIEW_TEXTS.nobodyRead
               : TONIGHT_VIEW_TEXTS.areComing(tonight.coming.length)}
         </p>
