@@ -6,7 +6,7 @@ import { formatDate } from '../format';
 import { type EveningTable, eveningTable, type MemberRow } from '../groups/evening-table';
 import { EVENING_TEXTS } from '../groups/evening-words';
 import { groupWith, type RaidGroup, raidGroups } from '../groups/groups';
-import { type Candidate, candidatesOf, headText } from '../tonight/candidates';
+import { type Candidate, candidatesOf, roleCountsText } from '../tonight/candidates';
 import { choiceOf } from '../tonight/choice';
 import { findingsThenText } from '../tonight/copies';
 import { coverTonight } from '../tonight/coverage';
@@ -110,7 +110,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
       coming: namesOf(coming),
       notComing: namesOf(all.filter(({ id }) => !ids.has(id))),
       size,
-      head: headText(coming, size),
+      head: roleCountsText(coming, size),
       coverage: shownCoverage(all, coming, size),
     }).toEqual(choice);
     expect(namesOf(all)).toEqual(Object.keys(players).sort());
@@ -141,7 +141,7 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
         asked: Object.fromEntries(
           taken.ambiguous.map(({ name, candidates }) => [name.toLowerCase(), namesOf(candidates)]),
         ),
-        head: headText(taken.coming, size),
+        head: roleCountsText(taken.coming, size),
         coverage: shownCoverage(all, taken.coming, size),
       }).toEqual(expectedPaste);
       expect(namesOf(takeNames(namesToCopy(taken.coming), all).coming)).toEqual(paste.coming);

@@ -75,7 +75,7 @@ function roleOfSpec(spec = ''): Role {
 }
 
 /** Returns the head: `Tanks 2 · Healers 6 · Damage 17 · 25 of 25`. */
-export function headText(coming: readonly Candidate[], size: number): string {
+export function roleCountsText(coming: readonly Candidate[], size: number): string {
   const counts = ROLES.map((role) =>
     TONIGHT_TEXTS.roleCount(
       ROLE_WORDS[role],

@@ -7,7 +7,7 @@ import { fullName } from '../raid/shown-names';
 import { DISCORD_TEXTS, escapeMarkdown, postHead, toMessages } from '../share/discord';
 import { whispers } from '../share/whispers';
 import { SPELLING } from '../spelling';
-import { type Candidate, candidateName, headText } from './candidates';
+import { type Candidate, candidateName, roleCountsText } from './candidates';
 import type { TonightCoverage } from './coverage';
 import { TONIGHT_TEXTS } from './words';
 
@@ -39,7 +39,7 @@ export function tonightMessages(
   );
   return toMessages([
     postHead(groupName(group), TONIGHT_TEXTS.title),
-    headText(coming, size),
+    roleCountsText(coming, size),
     ...(group.era.tables ? [] : [DISCORD_TEXTS.notJudged]),
     ...section(
       `**${TONIGHT_TEXTS.missing}**`,

@@ -12,7 +12,7 @@ import {
   candidatesOf,
   type Guest,
   guestCandidate,
-  headText,
+  roleCountsText,
 } from './candidates';
 import { choiceOf } from './choice';
 import { couldBringText, tonightMessages, tonightWhispers } from './copies';
@@ -106,8 +106,8 @@ test('a guest without a name is called by spec and class', () => {
 });
 
 test('players beyond the raid’s size are still counted', async () => {
-  expect(headText([], 25)).toBe('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
-  expect(headText(ALL, 10)).toMatch(new RegExp(` · ${ALL.length} of 10$`));
+  expect(roleCountsText([], 25)).toBe('Tanks 0 · Healers 0 · Damage 0 · 0 of 25');
+  expect(roleCountsText(ALL, 10)).toMatch(new RegExp(` · ${ALL.length} of 10$`));
   const buffs = await GROUP.era.tables?.loadBuffs();
   if (!buffs) throw new Error('no tables');
   const nobody = coverTonight({ coming: [], notComing: ALL, size: 25 }, buffs);

@@ -5,7 +5,7 @@ import { formatDateSeenFrom } from '#domain/format';
 import type { EveningTable } from '#domain/groups/evening-table';
 import { lastKillWithGear, type RaidGroup } from '#domain/groups/groups';
 import { SPELLING } from '#domain/spelling';
-import { type Candidate, candidateName, headText } from '#domain/tonight/candidates';
+import { type Candidate, candidateName, roleCountsText } from '#domain/tonight/candidates';
 import { changesFor } from '#domain/tonight/choice';
 import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
 import { raidSizes } from '#domain/tonight/era-offers';
@@ -69,7 +69,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
       <TonightActions group={group} groups={groups} coming={coming} onPaste={paste} />
       <div className="d-flex gap-3 align-items-center justify-content-between">
         <h2 className={styles.count}>
-          <DottedFacts text={headText(coming, choice.size)} />
+          <DottedFacts text={roleCountsText(coming, choice.size)} />
         </h2>
         <SizeSelect
           sizes={raidSizes(group.era)}

@@ -8,7 +8,7 @@ import { formatShortDate } from '#domain/format';
 import { passedText } from '#domain/groups/evening-cells';
 import { type EveningTable, eveningTable } from '#domain/groups/evening-table';
 import { groupWith, raidGroups } from '#domain/groups/groups';
-import { candidatesOf, guestCandidate, headText } from '#domain/tonight/candidates';
+import { candidatesOf, guestCandidate, roleCountsText } from '#domain/tonight/candidates';
 import { choiceOf, type TonightStatement } from '#domain/tonight/choice';
 import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { PATHS } from '#routes';
@@ -65,7 +65,7 @@ function tonightText(table: EveningTable, statements: readonly TonightStatement[
   const candidates = candidatesOf(table);
   const { coming, guests, size } = choiceOf(statements, table, candidates);
   const all = [...candidates, ...guests.map(guestCandidate)];
-  return headText(
+  return roleCountsText(
     all.filter(({ id }) => coming.has(id)),
     size,
   );
