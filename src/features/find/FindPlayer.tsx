@@ -4,7 +4,7 @@ import { FIND_TEXTS } from '#texts/find';
 import { commandRef } from '#ui/commands';
 import { Mark } from '#ui/Mark';
 import styles from './FindPlayer.module.css';
-import { findText, playersInView } from './found-players';
+import { findFieldText, playersInView } from './found-players';
 
 /** The field in the top bar. It appears where players are shown. */
 export function FindPlayer() {
@@ -19,14 +19,14 @@ interface FindFieldProps {
 }
 
 export function FindField({ id, className, hasFocus = false }: FindFieldProps) {
-  const text = useObservable(findText);
+  const text = useObservable(findFieldText);
   const { found, all } = useObservable(playersInView);
   const handleEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || text === '') return;
     // The first Escape clears the field and closes nothing.
     event.preventDefault();
     event.stopPropagation();
-    findText.set('');
+    findFieldText.set('');
   };
   return (
     <search id={id} className={`${styles.find} ${className}`}>
@@ -43,7 +43,7 @@ export function FindField({ id, className, hasFocus = false }: FindFieldProps) {
         aria-label={FIND_TEXTS.player}
         placeholder={FIND_TEXTS.player}
         value={text}
-        onChange={({ target }) => findText.set(target.value)}
+        onChange={({ target }) => findFieldText.set(target.value)}
         onKeyDown={handleEscape}
       />
       <span aria-hidden="true">{text ? `${found}/${all} · Esc` : '/'}</span>

@@ -6,13 +6,13 @@ import { Mark } from '#ui/Mark';
 import { ToggleButton } from '#ui/ToggleButton';
 import { useWhenIdle } from '#ui/when-idle';
 import styles from './FindPlayer.module.css';
-import { findText } from './found-players';
+import { findFieldText } from './found-players';
 
 const FindField = lateComponent('FindField', () => import('./FindPlayer'));
 
 /** Finds a player on a phone: a button in the title row opens the field. */
 export function FindPlayerOnPhone() {
-  const text = useObservable(findText);
+  const text = useObservable(findFieldText);
   const [isPressed, setPressed] = useState(false);
   const field = useId();
   const isOpen = isPressed || text !== '';
@@ -26,7 +26,7 @@ export function FindPlayerOnPhone() {
         contentId={field}
         command="find"
         onToggle={(isToOpen) => {
-          findText.set('');
+          findFieldText.set('');
           setPressed(isToOpen);
         }}
       >

@@ -11,7 +11,7 @@ import { roleOf } from '#domain/raid/roles';
 import { FIND_TEXTS } from '#texts/find';
 import { announce } from '../page/PageStatus';
 
-export const findText = observable('');
+export const findFieldText = observable('');
 
 /** The numbers of all and of found players in view. Without players the field is hidden. */
 export const playersInView = observable({ found: 0, all: 0 });
@@ -21,7 +21,7 @@ export function useMatchingPlayers<Player>(
   players: readonly Player[],
   wordsOf: (player: Player) => SearchedTexts,
 ): readonly Player[] {
-  const text = useObservable(findText);
+  const text = useObservable(findFieldText);
   return useMemo(
     () => (text ? players.filter((player) => isFound(text, wordsOf(player))) : players),
     [players, text, wordsOf],
@@ -33,7 +33,7 @@ export function useFoundPlayers<Player>(
   players: readonly Player[],
   wordsOf: (player: Player) => SearchedTexts,
 ): readonly Player[] {
-  const text = useObservable(findText);
+  const text = useObservable(findFieldText);
   const found = useMatchingPlayers(players, wordsOf);
   const [count, all] = [found.length, players.length];
   useEffect(() => {

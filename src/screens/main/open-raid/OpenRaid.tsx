@@ -4,7 +4,7 @@ import { recordOpening } from '#data/changes/changes';
 import { isOutsideRaids } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
-import { findText } from '#features/find/found-players';
+import { findFieldText } from '#features/find/found-players';
 import { PageTitle } from '#features/page/PageTitle';
 import { isPassedUnfolded } from '#features/verdict-columns/passed-fold';
 import { RAID_TEXTS } from '#texts/raid';
@@ -74,6 +74,6 @@ function useNoteOpened(code: ReportCode, kill: number | undefined): void {
 }
 
 function forgetChosenPlayers(): void {
-  findText.set('');
+  findFieldText.set('');
   isPassedUnfolded.set(false);
 }
