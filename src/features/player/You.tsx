@@ -11,10 +11,10 @@ export const You = ({ player }: { player: PlayerRef | undefined }) =>
   );
 
 /** The players who are the user; empty until they are read. */
-export const me = observable<readonly PlayerRef[]>([]);
+export const myPlayers = observable<readonly PlayerRef[]>([]);
 
 /** Whether a player is the user. Renders again only if that changes. */
 export const useIsMe = (player: PlayerRef | undefined): boolean =>
-  useSyncExternalStore(me.subscribe, () =>
-    me.get().some((ref) => player !== undefined && isPlayer(ref, player)),
+  useSyncExternalStore(myPlayers.subscribe, () =>
+    myPlayers.get().some((ref) => player !== undefined && isPlayer(ref, player)),
   );

@@ -2,11 +2,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { ownPlayers } from '#data/kept/kept-record';
 import { queryClient } from '#data/query-cache/query-client';
 import { playersWhoAreMe } from '#domain/statements/me';
-import { me } from './You';
+import { myPlayers } from './You';
 
 /** Tells every view which players are the user, so that a hundred rows need no query each. */
 export function followWhoIsMe(): void {
   new QueryObserver(queryClient, ownPlayers.query()).subscribe(({ data = [] }) =>
-    me.set(playersWhoAreMe(data)),
+    myPlayers.set(playersWhoAreMe(data)),
   );
 }

@@ -9,13 +9,13 @@ import { ClassPicture } from '#features/emblems/ClassPicture';
 import { CellMark } from '#features/groups/CellMark';
 import { useGroupsOnDevice, useGuildSources } from '#features/groups/use-groups';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { me } from '#features/player/You';
+import { myPlayers } from '#features/player/You';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from '#ui/LineLink.module.css';
 
 /** Greets the user with what to mend. Renders nothing if no player is marked as the user. */
 export function YourPlayers() {
-  const players = useObservable(me);
+  const players = useObservable(myPlayers);
   return players.length > 0 && <PlayerLines players={players} />;
 }
 
