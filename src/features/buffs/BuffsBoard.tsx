@@ -15,13 +15,13 @@ import { Conflicts } from './Conflicts';
 import { BlockTitle, EntryColumns } from './EntryColumns';
 import { NarrowBuffs } from './NarrowBuffs';
 import { RaiderNames } from './RaiderNames';
-import { type BringersOf, WhatToBring } from './WhatToBring';
+import { type RenderBringers, WhatToBring } from './WhatToBring';
 
 interface BuffsBoardProps {
   raiders: readonly Raider[];
   buffs: RaidBuffs;
   size: number;
-  bringersOf?: BringersOf | undefined;
+  bringersOf?: RenderBringers | undefined;
 }
 
 export function BuffsBoard({ raiders, buffs, size, bringersOf }: BuffsBoardProps) {

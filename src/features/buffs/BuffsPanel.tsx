@@ -9,7 +9,7 @@ import { ChunkFailed } from '#ui/ChunkFailed';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
 import { lateComponent, useLateComponent } from '#ui/late-component';
-import type { BringersOf } from './WhatToBring';
+import type { RenderBringers } from './WhatToBring';
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];
@@ -17,7 +17,7 @@ interface BuffsPanelProps {
   era: Era;
   startsOpen?: boolean;
   /** Renders the players who could bring a missing category but do not come. */
-  bringersOf?: BringersOf | undefined;
+  bringersOf?: RenderBringers | undefined;
 }
 
 export function BuffsPanel({ startsOpen = false, ...board }: BuffsPanelProps) {

@@ -25,10 +25,10 @@ interface WhatToBringProps {
   classes: readonly ClassKey[];
   nameOf: (raider: Raider) => string;
   /** Given for Tonight, where uncertain categories also have rows. */
-  bringersOf?: BringersOf | undefined;
+  bringersOf?: RenderBringers | undefined;
 }
 
-export type BringersOf = (category: BuffCategory) => ReactNode;
+export type RenderBringers = (category: BuffCategory) => ReactNode;
 
 /** The number of rows in view at first. What is missing is never hidden. */
 const MAX_ROWS = 7;

@@ -9,7 +9,7 @@ import { ROLES } from '#domain/raid/roles';
 import { runLengths } from '#domain/run-lengths';
 import { SPELLING } from '#domain/spelling';
 import { ClassPicture } from '#features/emblems/ClassPicture';
-import { BandOfFindings, FindingParts } from '#features/tables/FindingParts';
+import { FindingParts, FindingsBand } from '#features/tables/FindingParts';
 import { FaultsFixedPill, Run } from '#features/tables/Run';
 import { PATHS, raidLink } from '#routes';
 import { EXAMPLE_TEXTS } from '#texts/example';
@@ -115,7 +115,7 @@ function EveningCell({ slot, run, isFixed }: EveningCellProps) {
       </span>
       {run > 0 && (
         <Run kind="steady" length={run}>
-          <BandOfFindings parts={partsOf(slot)} />
+          <FindingsBand parts={partsOf(slot)} />
         </Run>
       )}
     </span>

@@ -7,7 +7,7 @@ import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
-import { BandOfFindings } from '../tables/FindingParts';
+import { FindingsBand } from '../tables/FindingParts';
 import matrix from '../tables/Matrix.module.css';
 import { FaultsFixedPill, Run } from '../tables/Run';
 import styles from './NightTable.module.css';
@@ -44,7 +44,7 @@ function DrawnRun({ cell, run, hasNewFault, hadFaults, era }: NightCellProps & N
               {isNew && <Mark name="down" size={10} className="tone-down" />}
             </span>
           )}
-          <BandOfFindings parts={findingParts(era, cell.findings)} />
+          <FindingsBand parts={findingParts(era, cell.findings)} />
         </Run>
       );
     case 'passed':

@@ -41,13 +41,13 @@ export function NightFrame<Row extends RowWithPlayer>(props: NightFrameProps<Row
   const { kills, rows, shown, className = '', groups, foot, isFilling = false } = props;
   const names = useMemo(() => shownNames(rows.map(({ player }) => player)), [rows]);
   const rowOf = (row: Row) => (
-    <RowOfKills
+    <KillsRow
       key={row.id}
       head={<RaiderHead raider={row.player} names={names} />}
       last={props.lastOf(row)}
     >
       {props.cellsOf(row)}
-    </RowOfKills>
+    </KillsRow>
   );
   return (
     <Matrix
@@ -110,7 +110,7 @@ interface RowOfKillsProps {
   children: ReactNode;
 }
 
-export const RowOfKills = ({ head, last, children }: RowOfKillsProps) => (
+export const KillsRow = ({ head, last, children }: RowOfKillsProps) => (
   <MatrixRow head={head}>
     {children}
     <td role="cell" className={`${matrix.side} ${styles.lastCell}`}>

@@ -21,7 +21,7 @@ export const FindingParts = ({ parts, className = '' }: FindingPartsProps) =>
     );
   });
 
-export const BandOfFindings = ({ parts }: Pick<FindingPartsProps, 'parts'>) => (
+export const FindingsBand = ({ parts }: Pick<FindingPartsProps, 'parts'>) => (
   <BandContent
     brief={
       <FindingParts parts={parts.map((part) => ({ ...part, words: `${part.count || ''}` }))} />

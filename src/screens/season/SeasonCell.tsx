@@ -9,7 +9,7 @@ import type { Evening } from '#domain/groups/groups';
 import type { SeasonCellDrawing } from '#domain/season/drawing';
 import type { Span } from '#domain/time';
 import { PullMark } from '#features/pull/PullMark';
-import { BandOfFindings } from '#features/tables/FindingParts';
+import { FindingsBand } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
 import { FaultsFixedPill, Run } from '#features/tables/Run';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -138,7 +138,7 @@ function FaultsInCell({ parts, run }: { parts: readonly FindingPart[]; run: numb
       {worst && <FaultCount mark={verdictMark(worst.column)} parts={parts} />}
       {run > 0 && (
         <Run kind="steady" length={run}>
-          <BandOfFindings parts={parts} />
+          <FindingsBand parts={parts} />
         </Run>
       )}
     </>

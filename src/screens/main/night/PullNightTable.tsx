@@ -11,7 +11,7 @@ import {
 import { pullStateText } from '#domain/pull/pull-words';
 import { countRaidersWithAll } from '#domain/pull/seen';
 import { runLengths } from '#domain/run-lengths';
-import { NightFrame, type NightTableProps, RowOfKills } from '#features/night/NightFrame';
+import { KillsRow, NightFrame, type NightTableProps } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
 import { PullMark } from '#features/pull/PullMark';
 import { BandContent } from '#features/tables/FindingParts';
@@ -52,9 +52,9 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
       foot={
         <tfoot role="rowgroup">
           {categories.map((category) => (
-            <RowOfKills key={category} head={countRowHeading(category, rows.length)}>
+            <KillsRow key={category} head={countRowHeading(category, rows.length)}>
               <CountCells kills={kills} category={category} />
-            </RowOfKills>
+            </KillsRow>
           ))}
         </tfoot>
       }
