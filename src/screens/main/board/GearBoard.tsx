@@ -24,7 +24,7 @@ import type { ViewProps } from '../address/view-props';
 import { ChosenPlayer } from '../details/ChosenPlayer';
 import { FightHead } from '../fight-head/FightHead';
 import { BoardTable } from './BoardTable';
-import { cellMarks, MARKS } from './cell-marks';
+import { BOARD_MARKS, cellMarks } from './cell-marks';
 import styles from './GearBoard.module.css';
 
 export function GearBoard({ fight, arrival, ...view }: ViewProps) {
@@ -121,7 +121,7 @@ function MarkLegend({ audits }: { audits: readonly Audit[] | undefined }) {
   const shown = new Set(audits.flatMap(cellMarks).map(([mark]) => mark));
   return (
     <ul className="d-flex flex-wrap row-gap-1 column-gap-3 second list-unstyled m-0">
-      {MARKS.filter((mark) => shown.has(mark)).map((mark) => (
+      {BOARD_MARKS.filter((mark) => shown.has(mark)).map((mark) => (
         <li key={mark} className={`tone-${mark}`}>
           <Mark name={mark} /> {BOARD_TEXTS.legend[mark]}
         </li>

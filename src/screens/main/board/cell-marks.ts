@@ -49,13 +49,21 @@ function countMarks(
 }
 
 /** The marks of a board, most important first. */
-export const MARKS = ['cross', 'triangle', 'square', 'ring', 'eye'] as const satisfies BoardMark[];
+export const BOARD_MARKS = [
+  'cross',
+  'triangle',
+  'square',
+  'ring',
+  'eye',
+] as const satisfies BoardMark[];
 
 function cellsByMark<Cell>(
   cells: readonly Cell[],
   marksOf: (cell: Cell) => Map<BoardMark, number>,
 ): Map<BoardMark, number> {
   const marks = cells.flatMap((cell) => [...marksOf(cell).keys()]);
-  const counts = MARKS.map((mark) => [mark, marks.filter((one) => one === mark).length] as const);
+  const counts = BOARD_MARKS.map(
+    (mark) => [mark, marks.filter((one) => one === mark).length] as const,
+  );
   return new Map(counts.filter(([, count]) => count > 0));
 }

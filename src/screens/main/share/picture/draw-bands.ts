@@ -6,7 +6,7 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
 import type { Sheet } from './canvas';
-import { TONES } from './draw-tile';
+import { VERDICT_COLOURS } from './draw-tile';
 
 /** The kills' columns, in pixels. */
 export interface Columns {
@@ -99,7 +99,7 @@ function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: R
     ...changes,
     ...parts.map(({ column, words, count }) => {
       const mark = verdictMark(column);
-      return { mark, tone: TONES[mark] ?? '--second', words: brief ? `${count}` : words };
+      return { mark, tone: VERDICT_COLOURS[mark] ?? '--second', words: brief ? `${count}` : words };
     }),
   ];
   const room = width - 2 * EDGE_OF_WORDS;

@@ -12,7 +12,7 @@ import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
 import { MAX_HEIGHT, type Sheet } from './canvas';
-import { drawTile, type JudgedPlayer, type TileFacts, TONES, tileOf } from './draw-tile';
+import { drawTile, type JudgedPlayer, type TileFacts, tileOf, VERDICT_COLOURS } from './draw-tile';
 import {
   BODY_STYLE,
   type DrawnPlayer,
@@ -139,7 +139,7 @@ interface Place extends Room {
 function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): number {
   const { x, y, width, bottom } = place;
   const mark = verdictMark(verdict);
-  const tone = TONES[mark] ?? '--second';
+  const tone = VERDICT_COLOURS[mark] ?? '--second';
   sheet.box(x, y, width, 2, { colour: tone });
   sheet.mark(mark, x, y + 10, 14, tone);
   const heading = { size: 14, weight: 700, colour: tone, room: width - 60 };

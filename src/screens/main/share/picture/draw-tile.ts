@@ -12,7 +12,7 @@ import type { Box, Shape, Sheet } from './canvas';
 import { BODY_STYLE, type DrawnPlayer, nameColour } from './head-and-end';
 
 /** Colours of a verdict's words, by its mark. */
-export const TONES: Readonly<Partial<Record<MarkName, string>>> = {
+export const VERDICT_COLOURS: Readonly<Partial<Record<MarkName, string>>> = {
   tick: '--good',
   cross: '--bad',
   square: '--bad',
@@ -68,7 +68,7 @@ export function tileOf(
   const { faults, others, advice, unseen } = tileContent(audit, verdict);
   const marks: TileMark[] = others.map(({ column, count }) => {
     const mark = verdictMark(column);
-    return { mark, size: 12, tone: TONES[mark] ?? '--second', count: `${count ?? ''}` };
+    return { mark, size: 12, tone: VERDICT_COLOURS[mark] ?? '--second', count: `${count ?? ''}` };
   });
   if (advice > 0) marks.push({ ...EYE_MARK, count: `${advice}` });
   for (const { category } of unseen)
