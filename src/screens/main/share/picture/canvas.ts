@@ -12,7 +12,7 @@ import {
   newContext,
 } from './browser-canvas';
 
-export const WIDTH = 1200;
+export const PICTURE_WIDTH = 1200;
 export const MAX_HEIGHT = 2400;
 const MIN_HEIGHT = 480;
 const DENSITY = 2;
@@ -245,11 +245,11 @@ export class Sheet {
     context.fillStyle = ground;
     context.fillRect(0, 0, 1, 1);
     if (!hasGroundColour(context)) throw new CanvasRefused('The canvas shows other pixels');
-    canvas.width = WIDTH * DENSITY;
+    canvas.width = PICTURE_WIDTH * DENSITY;
     canvas.height = Math.ceil(Math.max(height, MIN_HEIGHT)) * DENSITY;
     context.scale(DENSITY, DENSITY);
     context.fillStyle = ground;
-    context.fillRect(0, 0, WIDTH, canvas.height);
+    context.fillRect(0, 0, PICTURE_WIDTH, canvas.height);
     for (const step of this.#steps) step(context);
     return encodePng(context);
   }

@@ -9,7 +9,7 @@ import type { Sheet } from './canvas';
 import { VERDICT_COLOURS } from './draw-tile';
 
 /** The kills' columns, in pixels. */
-export interface Columns {
+export interface KillColumns {
   from: number;
   width: number;
 }
@@ -21,7 +21,7 @@ const GAP = 2;
 interface Bands {
   cells: readonly NightCell[];
   era: Era;
-  columns: Columns;
+  columns: KillColumns;
 }
 
 /** Draws a player's kills as on the page: one band or line for equal neighbours. */

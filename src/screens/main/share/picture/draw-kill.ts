@@ -20,11 +20,11 @@ import {
   drawHead,
   drawNames,
   drawnPlayersOf,
-  EDGE,
   endHeight,
+  MARGIN,
   nameColour,
   type PictureWords,
-  RIGHT,
+  RIGHT_EDGE,
 } from './head-and-end';
 
 interface KillPicture extends PictureWords, TileFacts {
@@ -84,8 +84,8 @@ function drawFrame(sheet: Sheet, y: number, audits: readonly Audit[]): number {
   const groups = frameGroups(audits);
   const gap = 2;
   const gaps = (audits.length - 1) * gap + (groups.length - 1) * 9;
-  const width = (RIGHT - EDGE - gaps) / audits.length;
-  let x = EDGE;
+  const width = (RIGHT_EDGE - MARGIN - gaps) / audits.length;
+  let x = MARGIN;
   for (const { cells } of groups) {
     for (const { mark, classKey } of cells) {
       sheet.box(x, y, width, 20, { colour: FILLS[mark] ?? '--chosen', radius: 3 });
@@ -119,8 +119,8 @@ const weightOf = ({ players }: Column, index: number): number =>
 function drawColumns(sheet: Sheet, y: number, columns: readonly Column[], room: Room): number {
   const weights = columns.map(weightOf);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const width = RIGHT - EDGE - GAP * (columns.length - 1);
-  let x = EDGE;
+  const width = RIGHT_EDGE - MARGIN - GAP * (columns.length - 1);
+  let x = MARGIN;
   const ends = columns.map((column, index) => {
     const columnWidth = (width * (weights[index] ?? 1)) / all;
     const end = drawColumn(sheet, column, { x, y, width: columnWidth, ...room });
@@ -171,12 +171,12 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
 }
 
 function drawPassed(sheet: Sheet, y: number, players: readonly DrawnPlayer[]): number {
-  sheet.box(EDGE, y, RIGHT - EDGE, 1, { colour: '--line' });
-  sheet.mark('tick', EDGE, y + 18, 14, '--good');
+  sheet.box(MARGIN, y, RIGHT_EDGE - MARGIN, 1, { colour: '--line' });
+  sheet.mark('tick', MARGIN, y + 18, 14, '--good');
   const heading = term('PASSED').toUpperCase();
   const style = { size: 14, weight: 700, colour: '--good' };
-  const width = sheet.text(heading, EDGE + 22, y + 30, style);
-  const left = EDGE + 22 + width + 16;
+  const width = sheet.text(heading, MARGIN + 22, y + 30, style);
+  const left = MARGIN + 22 + width + 16;
   if (players.length === 0) {
     sheet.text(RAID_TEXTS.noPlayers, left, y + 30, BODY_STYLE);
     return y + 46;

@@ -18,7 +18,7 @@ import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { emblemOf } from '#ui/game/emblems';
 import { MAX_HEIGHT, type Sheet } from './canvas';
-import { BAND_HEIGHT, type Columns, drawBands } from './draw-bands';
+import { BAND_HEIGHT, drawBands, type KillColumns } from './draw-bands';
 import {
   BODY_STYLE,
   type DrawnPlayer,
@@ -26,11 +26,11 @@ import {
   drawHead,
   drawNames,
   drawnPlayersOf,
-  EDGE,
   endHeight,
+  MARGIN,
   nameColour,
   type PictureWords,
-  RIGHT,
+  RIGHT_EDGE,
 } from './head-and-end';
 
 interface NightPicture extends PictureWords {
@@ -76,7 +76,7 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
     }
     if (undrawn > 0) {
       rowsLeft = 0;
-      sheet.text(SHARE_TEXTS.picture.more(undrawn), EDGE, y + 18, BODY_STYLE);
+      sheet.text(SHARE_TEXTS.picture.more(undrawn), MARGIN, y + 18, BODY_STYLE);
       y += 28;
     }
     y += 12;
@@ -97,10 +97,10 @@ const NOW_WIDTH = 150;
 /** Whether current faults are missing at the row's end. */
 const needsNowColumn = ({ cells }: NightRow): boolean => !cells.slice(-1).some(isJudged);
 
-function columnsOf(rows: readonly NightRow[]): Columns {
-  const from = EDGE + NAME_WIDTH;
+function columnsOf(rows: readonly NightRow[]): KillColumns {
+  const from = MARGIN + NAME_WIDTH;
   const beside = rows.some(needsNowColumn) ? NOW_WIDTH : END_MARGIN;
-  return { from, width: (RIGHT - beside - from) / Math.max(rows[0]?.cells.length ?? 0, 4) };
+  return { from, width: (RIGHT_EDGE - beside - from) / Math.max(rows[0]?.cells.length ?? 0, 4) };
 }
 
 const KILL_RING = 48;
@@ -109,17 +109,17 @@ const MAX_KILLS_ABREAST = 12;
 interface Kills {
   fights: readonly AuditedFight[];
   rows: readonly NightRow[];
-  columns: Columns;
+  columns: KillColumns;
 }
 
 /** Draws each kill's ring, name and share passed, above its column if that is wide enough. */
 function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): number {
   const isAbove = columns.width >= KILL_RING + 6;
-  const from = isAbove ? columns.from : EDGE;
+  const from = isAbove ? columns.from : MARGIN;
   const abreast = isAbove
     ? fights.length
     : Math.ceil(fights.length / Math.ceil(fights.length / MAX_KILLS_ABREAST));
-  const width = isAbove ? columns.width : (RIGHT - EDGE) / abreast;
+  const width = isAbove ? columns.width : (RIGHT_EDGE - MARGIN) / abreast;
   fights.forEach(({ fight }, index) => {
     const middle = from + width * ((index % abreast) + 0.5);
     const top = y + Math.floor(index / abreast) * KILL_HEIGHT;
@@ -143,9 +143,9 @@ function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): n
 const KILL_HEIGHT = KILL_RING + 50;
 
 function drawHeading(sheet: Sheet, y: number, title: string, count: number): number {
-  sheet.box(EDGE, y, RIGHT - EDGE, 1, { colour: '--line' });
-  const width = sheet.text(title, EDGE, y + 26, { size: 15, weight: 700 });
-  sheet.text(`${count}`, EDGE + width + 8, y + 26, { size: 15, colour: '--second' });
+  sheet.box(MARGIN, y, RIGHT_EDGE - MARGIN, 1, { colour: '--line' });
+  const width = sheet.text(title, MARGIN, y + 26, { size: 15, weight: 700 });
+  sheet.text(`${count}`, MARGIN + width + 8, y + 26, { size: 15, colour: '--second' });
   return y + 36;
 }
 
@@ -153,7 +153,7 @@ interface Row {
   row: NightRow;
   player: DrawnPlayer;
   era: Era;
-  columns: Columns;
+  columns: KillColumns;
   /** Rows that would end below this are left out. */
   bottom: number;
 }
@@ -163,9 +163,9 @@ function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
   const { player, era, columns, bottom } = row;
   const { cells, now, attended, known } = row.row;
   if (y + ROW_HEIGHT > bottom) return undefined;
-  sheet.picture(player.picture, EDGE, y, BAND_HEIGHT);
+  sheet.picture(player.picture, MARGIN, y, BAND_HEIGHT);
   const name = [player.name, player.detail].filter(Boolean).join(' ');
-  sheet.text(name, EDGE + 28, y + 15, {
+  sheet.text(name, MARGIN + 28, y + 15, {
     size: 15,
     weight: 600,
     colour: nameColour(player),
@@ -173,13 +173,17 @@ function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
   });
   drawBands(sheet, y, { cells, era, columns });
   const attendance = attended < known ? SPELLING.countOf(attended, known) : '';
-  const width = sheet.text(attendance, RIGHT, y + 15, { ...BODY_STYLE, size: 14, align: 'end' });
+  const width = sheet.text(attendance, RIGHT_EDGE, y + 15, {
+    ...BODY_STYLE,
+    size: 14,
+    align: 'end',
+  });
   const from = columns.from + columns.width * cells.length + 8;
   if (needsNowColumn(row.row))
     sheet.text(NIGHT_TEXTS.now + SPELLING.colon + stateText(now, era), from, y + 15, {
       size: 14,
       colour: now.state === 'passed' ? '--good' : '--bad',
-      room: RIGHT - width - 10 - from,
+      room: RIGHT_EDGE - width - 10 - from,
     });
   return y + ROW_HEIGHT;
 }

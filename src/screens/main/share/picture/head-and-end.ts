@@ -5,10 +5,10 @@ import { shownNames } from '#domain/raid/shown-names';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import type { Emblem } from '#ui/game/emblems';
-import { type Sheet, WIDTH } from './canvas';
+import { PICTURE_WIDTH, type Sheet } from './canvas';
 
-export const EDGE = 40;
-export const RIGHT = WIDTH - EDGE;
+export const MARGIN = 40;
+export const RIGHT_EDGE = PICTURE_WIDTH - MARGIN;
 const TOP = 36;
 const FOOT = 26;
 export const BODY_STYLE = { size: 15, colour: '--second' } as const;
@@ -58,19 +58,19 @@ const RING = 84;
 export function drawHead(sheet: Sheet, head: Head): number {
   const { passed, raiders, emblem, zone } = head;
   const share = passed === undefined ? 0 : passed / raiders;
-  sheet.ring(EDGE, TOP, RING, { share, zone, ...(emblem && { emblem }) });
-  if (!emblem) sheet.mark('night', EDGE + 24, TOP + 24, 36, zone);
+  sheet.ring(MARGIN, TOP, RING, { share, zone, ...(emblem && { emblem }) });
+  if (!emblem) sheet.mark('night', MARGIN + 24, TOP + 24, 36, zone);
   const count = `${passed ?? raiders}`;
   const words = passed === undefined ? NIGHT_WORDS.notJudged : READINESS_TEXTS.ofPassed(raiders);
   const small = { size: 26, colour: '--second', align: 'end' } as const;
-  const wordsWidth = sheet.text(words, RIGHT, TOP + 46, small);
-  const countWidth = sheet.text(count, RIGHT - wordsWidth - 10, TOP + 46, {
+  const wordsWidth = sheet.text(words, RIGHT_EDGE, TOP + 46, small);
+  const countWidth = sheet.text(count, RIGHT_EDGE - wordsWidth - 10, TOP + 46, {
     size: 56,
     weight: 700,
     align: 'end',
   });
-  const left = EDGE + RING + 20;
-  const room = RIGHT - wordsWidth - countWidth - 40 - left;
+  const left = MARGIN + RING + 20;
+  const room = RIGHT_EDGE - wordsWidth - countWidth - 40 - left;
   const size = [38, 32, 26].find(
     (one) => sheet.widthOf(head.title, { size: one, weight: 680 }) <= room,
   );
@@ -86,7 +86,7 @@ function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, basel
   const dot = sheet.widthOf(' · ', style);
   const all = widths.reduce((sum, width) => sum + width + dot, -dot);
   const longest = Math.max(...widths);
-  const room = Math.max(longest - Math.max(0, all - (RIGHT - left)), 40);
+  const room = Math.max(longest - Math.max(0, all - (RIGHT_EDGE - left)), 40);
   let x = left;
   pieces.forEach((piece, index) => {
     if (index > 0) x += sheet.text(' · ', x, baseline, style);
@@ -96,10 +96,10 @@ function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, basel
 
 /** Draws words with a label at their left, in as many lines as needed. */
 function drawWords(sheet: Sheet, y: number, label: string, words: string): number {
-  const width = label ? sheet.text(label, EDGE, y + 15, { size: 15, weight: 600 }) + 10 : 0;
-  const lines = sheet.linesOf(words, BODY_STYLE, RIGHT - EDGE - width);
+  const width = label ? sheet.text(label, MARGIN, y + 15, { size: 15, weight: 600 }) + 10 : 0;
+  const lines = sheet.linesOf(words, BODY_STYLE, RIGHT_EDGE - MARGIN - width);
   lines.forEach((line, index) => {
-    sheet.text(line, EDGE + width, y + 15 + index * LINE_HEIGHT, BODY_STYLE);
+    sheet.text(line, MARGIN + width, y + 15 + index * LINE_HEIGHT, BODY_STYLE);
   });
   return y + lines.length * LINE_HEIGHT + 4;
 }
@@ -109,20 +109,20 @@ export function drawNames(
   sheet: Sheet,
   y: number,
   players: readonly DrawnPlayer[],
-  from = EDGE,
+  from = MARGIN,
 ): number {
   let x = from;
   let top = y;
   for (const player of players) {
     const style = { size: 15, colour: nameColour(player) };
     const words = player.detail ? `${player.name} ${player.detail}` : player.name;
-    const width = Math.min(sheet.widthOf(words, style), RIGHT - EDGE - 26);
-    if (x + 26 + width > RIGHT) {
-      x = EDGE;
+    const width = Math.min(sheet.widthOf(words, style), RIGHT_EDGE - MARGIN - 26);
+    if (x + 26 + width > RIGHT_EDGE) {
+      x = MARGIN;
       top += 28;
     }
     sheet.picture(player.picture, x, top, 20);
-    sheet.text(words, x + 26, top + 15, { ...style, room: RIGHT - EDGE - 26 });
+    sheet.text(words, x + 26, top + 15, { ...style, room: RIGHT_EDGE - MARGIN - 26 });
     x += 26 + width + 18;
   }
   return top + 30;
@@ -139,8 +139,8 @@ export function drawEnd(sheet: Sheet, y: number, { notes }: PictureWords): numbe
   let top = y;
   for (const [label, words] of notes) top = drawWords(sheet, top, label, words);
   const baseline = top + 12 + 15;
-  sheet.mark('tick', EDGE, baseline - 14, 16, '--good');
-  sheet.text('Ready Check', EDGE + 24, baseline, { size: 15, weight: 700 });
-  sheet.text(RAID_TEXTS.data, RIGHT, baseline, { ...BODY_STYLE, align: 'end' });
+  sheet.mark('tick', MARGIN, baseline - 14, 16, '--good');
+  sheet.text('Ready Check', MARGIN + 24, baseline, { size: 15, weight: 700 });
+  sheet.text(RAID_TEXTS.data, RIGHT_EDGE, baseline, { ...BODY_STYLE, align: 'end' });
   return top + FOOT_HEIGHT;
 }
