@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { CanvasRefused, newContext } from './browser-canvas';
+import { CanvasRefused, newDrawingContext } from './browser-canvas';
 
 const refusing = class {
   getContext = () => null;
@@ -9,11 +9,11 @@ test('an OffscreenCanvas without a 2D context is replaced by an element', () => 
   const context = {};
   vi.stubGlobal('OffscreenCanvas', refusing);
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) });
-  expect(newContext()).toBe(context);
+  expect(newDrawingContext()).toBe(context);
 });
 
 test('a browser without any canvas context is refused', () => {
   vi.stubGlobal('OffscreenCanvas', refusing);
   vi.stubGlobal('document', { createElement: () => new refusing() });
-  expect(newContext).toThrow(CanvasRefused);
+  expect(newDrawingContext).toThrow(CanvasRefused);
 });

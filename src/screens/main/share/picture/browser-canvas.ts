@@ -3,10 +3,10 @@ export class CanvasRefused extends Error {
   override name = 'CanvasRefused';
 }
 
-export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Chromium encodes an element's PNG when the main thread is idle, an OffscreenCanvas's at once. */
-export function newContext(): Context {
+export function newDrawingContext(): DrawingContext {
   // In some browsers an OffscreenCanvas cannot draw in two dimensions.
   const context =
     (typeof OffscreenCanvas === 'function' && new OffscreenCanvas(1, 1).getContext('2d')) ||
@@ -15,7 +15,7 @@ export function newContext(): Context {
   return context;
 }
 
-export async function encodePng({ canvas }: Context): Promise<Blob> {
+export async function encodePng({ canvas }: DrawingContext): Promise<Blob> {
   const type = 'image/png';
   const blob = await ('convertToBlob' in canvas
     ? canvas.convertToBlob({ type }).catch((cause) => {
@@ -27,7 +27,7 @@ export async function encodePng({ canvas }: Context): Promise<Blob> {
 }
 
 /** A browser that resists fingerprinting returns white or random pixels. */
-export function hasGroundColour(context: Context): boolean {
+export function hasGroundColour(context: DrawingContext): boolean {
   const ground = Number.parseInt(`${context.fillStyle}`.slice(1), 16);
   const channels = [ground >> 16, (ground >> 8) & 255, ground & 255];
   const { data } = context.getImageData(0, 0, 1, 1);

@@ -6,10 +6,10 @@ import type { Emblem } from '#ui/game/emblems';
 import { MARK_PATHS, type MarkName, strokeOf } from '#ui/mark-paths';
 import {
   CanvasRefused,
-  type Context,
+  type DrawingContext,
   encodePng,
   hasGroundColour,
-  newContext,
+  newDrawingContext,
 } from './browser-canvas';
 
 export const PICTURE_WIDTH = 1200;
@@ -36,16 +36,16 @@ export interface Box {
 type Paint = { fill: string } | { line: string; lineWidth: number };
 
 /** A mark, or lines on a square of 16 as marks have. */
-export type Shape = MarkName | { lines: string };
+export type MarkShape = MarkName | { lines: string };
 
-type DrawingStep = (context: Context) => void;
+type DrawingStep = (context: DrawingContext) => void;
 
 /**
  * Collects what to draw, in pixels of a page 1200 wide, so that the height is known before drawing.
  * Colours and typeface are as on the page.
  */
 export class Sheet {
-  readonly #context = newContext();
+  readonly #context = newDrawingContext();
   readonly #family = getComputedStyle(document.body).fontFamily;
   readonly #theme = getComputedStyle(document.documentElement);
   readonly #steps: DrawingStep[] = [];
@@ -147,7 +147,7 @@ export class Sheet {
     });
   }
 
-  mark(shape: Shape, x: number, y: number, size: number, colour: string): void {
+  mark(shape: MarkShape, x: number, y: number, size: number, colour: string): void {
     const isMark = typeof shape === 'string';
     const path = new Path2D(isMark ? MARK_PATHS[shape] : shape.lines);
     this.#scaled(x, y, size / 16, (context) => {
@@ -267,7 +267,7 @@ const plainLine = (words: string): string =>
 
 /** The oldest browsers lack `roundRect`. */
 function roundedBox(
-  context: Context,
+  context: DrawingContext,
   [x, y, width, height]: readonly [number, number, number, number],
   radius: number,
 ): void {

@@ -8,7 +8,7 @@ import { pullMarkPath } from '#features/pull/pull-mark-paths';
 import { barcodePaths } from '#features/tile/barcode-paths';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
-import type { Box, Shape, Sheet } from './canvas';
+import type { Box, MarkShape, Sheet } from './canvas';
 import { BODY_STYLE, type DrawnPlayer, nameColour } from './head-and-end';
 
 /** Colours of a verdict's words, by its mark. */
@@ -26,7 +26,7 @@ const EYE_MARK = { mark: 'eye', size: 15, tone: '--look' } as const;
 const UNSEEN_MARK = { size: 12, tone: '--look', count: '' } as const;
 
 interface TileMark {
-  mark: Shape;
+  mark: MarkShape;
   size: number;
   tone: string;
   /** Empty if the mark alone is enough. */
