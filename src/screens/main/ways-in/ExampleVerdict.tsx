@@ -8,7 +8,7 @@ import { RaidFrame } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import styles from './ExampleVerdict.module.css';
-import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
+import { EXAMPLE_COLUMNS, exampleGroups, readBarcode } from './example-verdict';
 
 const MAGMAW = { zone: '', boss: 'Magmaw' };
 const PASSED_COUNT = 12;
@@ -55,7 +55,7 @@ export function ExampleVerdict() {
                     picture={picture}
                     name={name}
                     level={level}
-                    places={placesOf(gear)}
+                    places={readBarcode(gear)}
                     words={lacks.map(term).join(', ')}
                     marks={
                       advice && (

@@ -10,7 +10,7 @@ import { raidersOf } from '#test/recorded';
 import { frameGroups, frameText } from '#ui/game/frame-groups';
 import type { FrameGroup } from '#ui/game/RaidFrame';
 import sampleSummary from '../../../../public/sample/summary-12.json';
-import { EXAMPLE_COLUMNS, exampleGroups, placesOf } from './example-verdict';
+import { EXAMPLE_COLUMNS, exampleGroups, readBarcode } from './example-verdict';
 
 const audits = raidersOf(sampleSummary).map((raider) => audit(raider, CATACLYSM_CONTEXT));
 const scale = levelScale(audits, 346);
@@ -45,7 +45,7 @@ test.each(
   expect(Math.round(averageItemLevel(own.raider, CATACLYSM, CATACLYSM_FACTS) ?? 0)).toBe(
     raider.level,
   );
-  expect(placesOf(raider.gear)).toEqual(
+  expect(readBarcode(raider.gear)).toEqual(
     barcode(own, scale).map((place) => ({ ...place, height: Math.round(place.height) })),
   );
 });

@@ -52,7 +52,7 @@ interface ExampleRaider {
   classKey: ClassKey;
   picture: string;
   level: number;
-  /** A letter for each place, which placesOf reads. */
+  /** A letter for each place, which readBarcode reads. */
   gear: string;
   lacks: readonly string[];
   advice?: number;
@@ -79,7 +79,7 @@ const PLACES: Readonly<Record<string, BarcodePlace>> = {
 };
 
 /** Reads a barcode's places. A hexadecimal digit is the height of a worn piece. */
-export const placesOf = (gear: string): BarcodePlace[] =>
+export const readBarcode = (gear: string): BarcodePlace[] =>
   Array.from(gear, (letter) => PLACES[letter] ?? place('worn', Number.parseInt(letter, 16)));
 
 export const EXAMPLE_COLUMNS: readonly ExampleColumn[] = [
