@@ -2,18 +2,18 @@ import { plainSpelling } from '../spelling';
 import { IS_AWAY_BY_WORDS, signUpStatesIn } from './sign-up-words';
 
 /** The text between two separators of a line. */
-export interface ListEntry {
+export interface PastedEntry {
   /** The text outside brackets. */
   text: string;
   /** The text with words in brackets that mean away. */
   annotated: string;
-  brackets: readonly ListBracket[];
+  brackets: readonly PastedBracket[];
   /** The separator before the entry. */
   separator: ':' | ',';
 }
 
-export interface ListBracket {
-  entries: readonly ListEntry[];
+export interface PastedBracket {
+  entries: readonly PastedEntry[];
   /** Whether the entry is in braces, in which JSON and Lua have one player. */
   isObject: boolean;
 }
@@ -83,15 +83,15 @@ const CLOSED_BY = new Map([
 ]);
 const CLOSING_SIGNS = new Set(CLOSED_BY.values());
 
-type Separator = ListEntry['separator'];
+type Separator = PastedEntry['separator'];
 
 const separatorOf = (sign: string): Separator => (/[:：=]/.test(sign) ? ':' : ',');
 
 class BracketLevel {
-  readonly entries: ListEntry[] = [];
+  readonly entries: PastedEntry[] = [];
   #text = '';
   #annotated = '';
-  #brackets: ListBracket[] = [];
+  #brackets: PastedBracket[] = [];
   #separator: Separator = ',';
 
   add(text: string, annotation = ''): void {
@@ -99,7 +99,7 @@ class BracketLevel {
     this.#annotated += text + annotation;
   }
 
-  addBracket(bracket: ListBracket): void {
+  addBracket(bracket: PastedBracket): void {
     this.#brackets.push(bracket);
     this.add(
       ' ',
@@ -125,7 +125,7 @@ class BracketLevel {
 const LINE_NUMBER = /^[\s\d.)#>+=-]*(?:\/\w+\s+)?/;
 
 /** Splits a line at separators outside brackets. */
-export function entriesOf(line: string): readonly ListEntry[] {
+export function entriesOf(line: string): readonly PastedEntry[] {
   const signs = [...line.matchAll(SIGNS)].map(({ 0: sign, index }) => ({ sign, index }));
   const paired = pairedIn(signs);
   const outer: BracketLevel[] = [];

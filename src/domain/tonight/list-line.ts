@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates';
-import { entriesOf, type ListBracket, type ListEntry } from './list-entries';
+import { entriesOf, type PastedBracket, type PastedEntry } from './list-entries';
 import { readTokens, type Token, type Vocabulary } from './list-words';
 
 /** A name or an unknown word, and whether the list marks it as away. */
@@ -127,7 +127,7 @@ function splitAt(tokens: readonly Token[], sign: Token['kind']): Token[][] {
   return items;
 }
 
-function tokensOf(entries: readonly ListEntry[], vocabulary: Vocabulary): Token[] {
+function tokensOf(entries: readonly PastedEntry[], vocabulary: Vocabulary): Token[] {
   return entries.flatMap(({ text, annotated, brackets, separator }, index): Token[] => {
     const before: Token[] = index > 0 ? [{ kind: separator }] : [];
     const tokens = readTokens(annotated, vocabulary);
@@ -143,7 +143,7 @@ function tokensOf(entries: readonly ListEntry[], vocabulary: Vocabulary): Token[
   });
 }
 
-const bracketTokens = (brackets: readonly ListBracket[], vocabulary: Vocabulary): Token[] =>
+const bracketTokens = (brackets: readonly PastedBracket[], vocabulary: Vocabulary): Token[] =>
   brackets.flatMap(({ entries, isObject }, index): Token[] => {
     const tokens = tokensOf(entries, vocabulary);
     return [
