@@ -22,7 +22,7 @@ import { finishSignIn } from '#data/sign-in/sign-in';
 import { loadChunk } from '#load-chunk';
 import { loadOpenRaid, prefetchRaid } from '#screens/main/MainScreen';
 import { keepFocus } from '#ui/keep-focus';
-import { waitForOpening, whenIdle } from '#ui/when-idle';
+import { holdLatePartsUntil, whenIdle } from '#ui/when-idle';
 import { App, loadScreen } from './app/App';
 
 const nameLanguage = () => {
@@ -46,7 +46,7 @@ for (const start of [
   },
   finishSignIn,
   // The start of a raid's request must precede rendering.
-  () => waitForOpening(prefetchRaid(window.location.search)),
+  () => holdLatePartsUntil(prefetchRaid(window.location.search)),
   () => queryClient.prefetchQuery(savedRaidQueries.list()),
   connectRaids,
 ])

@@ -10,7 +10,7 @@ const MAX_WAIT_FOR_OPENING = 5 * SECOND;
 const opening = { isOver: true, over: Promise.resolve() };
 
 /** Delays late parts until the main content of the page is loaded. `work` must not reject. */
-export function waitForOpening(work: Promise<void>): void {
+export function holdLatePartsUntil(work: Promise<void>): void {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_FOR_OPENING));
   opening.isOver = false;
   opening.over = Promise.race([work, patience]).then(async () => {
@@ -51,11 +51,11 @@ export function useWhenIdle(work: () => Promise<unknown>): void {
 }
 
 /** Whether the page's main content is loaded, so that the rest may load. */
-export const isOpened = (): boolean => opening.isOver;
+export const isMainContentLoaded = (): boolean => opening.isOver;
 
 /** Whether the page's main content, and then a stable `load` that never rejects, are loaded. */
-export function useIsOpened(load: () => Promise<unknown>): boolean {
-  const [isOver, setOver] = useState(isOpened);
+export function useIsMainContentLoaded(load: () => Promise<unknown>): boolean {
+  const [isOver, setOver] = useState(isMainContentLoaded);
   useEffect(() => {
     if (!isOver) whenIdle(() => awaitBriefly(load()).then(() => () => setOver(true)));
   }, [isOver, load]);

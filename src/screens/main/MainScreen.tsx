@@ -19,7 +19,7 @@ import { useDeferredSubject } from '#ui/use-deferred-subject';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { useOnLeave } from '#ui/use-on-leave';
 import { useWindowEvent } from '#ui/use-window-event';
-import { isOpened, useWhenIdle } from '#ui/when-idle';
+import { isMainContentLoaded, useWhenIdle } from '#ui/when-idle';
 import { readRaidAddress, useRaidAddress } from './address/raid-address';
 import { DecorativeLabels } from './DecorativeLabels';
 import { readLaunch } from './launch/launch';
@@ -56,7 +56,7 @@ export function MainScreen() {
   useShortcuts();
   const { code } = address;
   const report = useOpenReport(code);
-  const raid = useDeferredSubject(code ?? '', report.data, isOpened());
+  const raid = useDeferredSubject(code ?? '', report.data, isMainContentLoaded());
   const { isHome, wasHome, isRefused } = useHomeInView(code, report);
 
   useWhenIdle(RaidRail.load);

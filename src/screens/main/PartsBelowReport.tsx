@@ -8,7 +8,7 @@ import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
 import { lateComponent, useLateComponent } from '#ui/late-component';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import { useIsOpened } from '#ui/when-idle';
+import { useIsMainContentLoaded } from '#ui/when-idle';
 import styles from './MainScreen.module.css';
 import { SavedRaidList, SavedRaids } from './saved/SavedRaids';
 import { SearchSection } from './search/SearchSection';
@@ -54,7 +54,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   const hasGuilds = isHome && hasGuild;
   const YourGuilds = useLateComponent(LateYourGuilds, { isWanted: hasGuilds });
   const YourPlayers = useLateComponent(LateYourPlayers, { isWanted: isHome && Boolean(hasRaids) });
-  const isOpened = useIsOpened(SavedRaidList.load);
+  const isOpened = useIsMainContentLoaded(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
   const isWaiting =

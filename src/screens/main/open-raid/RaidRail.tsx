@@ -14,7 +14,7 @@ import { shownTitle } from '#ui/game/shown-title';
 import { lateComponent, useLateComponent } from '#ui/late-component';
 import { UserText } from '#ui/UserText';
 import { useIsWide } from '#ui/use-is-wide';
-import { useIsOpened } from '#ui/when-idle';
+import { useIsMainContentLoaded } from '#ui/when-idle';
 import { needsFight, useAddressInView } from '../address/raid-address';
 import { useFightInView } from '../address/use-fight-in-view';
 import { BossList, LostKills } from './BossList';
@@ -40,7 +40,7 @@ interface RaidRailProps {
 export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProps) {
   const address = useAddressInView();
   const isWide = useIsWide();
-  const isOpened = useIsOpened(LateKillCounts.load);
+  const isOpened = useIsMainContentLoaded(LateKillCounts.load);
   const { fight: open } = useFightInView(address, raid);
   const KillCounts = useLateComponent(LateKillCounts);
   const [countsOfRaid, setCountsOfRaid] = useState<CountsOfRaid>();
@@ -140,7 +140,7 @@ interface KillsOnDeviceLineProps {
 
 /** Reserves space for its line. Night and comparison have separate lines. */
 export function KillsOnDeviceLine({ code, raid, report }: KillsOnDeviceLineProps) {
-  const isOpened = useIsOpened(KillsOnDevice.load);
+  const isOpened = useIsMainContentLoaded(KillsOnDevice.load);
   const { view } = useAddressInView();
   const kills = needsFight(view) ? raid.kills : NO_KILLS;
   return (
