@@ -13,7 +13,7 @@ interface PlayerInColumn {
   tile: ReactNode;
 }
 
-export interface Fold {
+export interface FoldState {
   isFolded: boolean;
   onFold: (isOpen: boolean) => void;
 }
@@ -26,7 +26,7 @@ interface VerdictColumnProps {
   /** The number of players, including those that Find a player hides. */
   count: number;
   players: readonly PlayerInColumn[];
-  fold?: Fold | undefined;
+  fold?: FoldState | undefined;
 }
 
 /** Barcodes start to grow one after another, up to this number; all others start together. */

@@ -2,13 +2,13 @@ import { observable } from '#data/observable';
 import { useObservable } from '#data/use-observable';
 import type { Verdict } from '#domain/audit/verdict';
 import { useIsNarrow, useIsPrinting } from '#ui/use-is-wide';
-import type { Fold } from './VerdictColumn';
+import type { FoldState } from './VerdictColumn';
 
 /** Whether PASSED is unfolded on phones. Leaving the raid folds it. */
 export const isPassedUnfolded = observable(false);
 
 /** Returns the fold of PASSED on a phone, if other columns have players. */
-export function usePassedFold(canFold: boolean): Fold | undefined {
+export function usePassedFold(canFold: boolean): FoldState | undefined {
   const isPhone = useIsNarrow();
   const isPrinting = useIsPrinting();
   const isUnfolded = useObservable(isPassedUnfolded) || isPrinting;

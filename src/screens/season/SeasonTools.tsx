@@ -8,11 +8,11 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Checkbox } from '#ui/Checkbox';
 import { Segments } from '#ui/Segments';
 import { ToggleButton } from '#ui/ToggleButton';
-import { mediaHook } from '#ui/use-is-wide';
+import { createMediaHook } from '#ui/use-is-wide';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
 
 /** Whether short words keep all tools on one line. */
-const useHasShortWords = mediaHook('(max-width: 61.999em)');
+const useHasShortWords = createMediaHook('(max-width: 61.999em)');
 
 /** Filters rows and chooses the content of cells. On phones a button opens the filters. */
 export function SeasonTools({ table }: { table: EveningTable }) {

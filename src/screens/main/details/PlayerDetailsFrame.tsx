@@ -5,7 +5,7 @@ import { Mark } from '#ui/Mark';
 import { ToggleButton } from '#ui/ToggleButton';
 import { takesText } from '#ui/takes-text';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { mediaHook, useIsWide } from '#ui/use-is-wide';
+import { createMediaHook, useIsWide } from '#ui/use-is-wide';
 import { useModal } from '#ui/use-modal';
 import { useWindowEvent } from '#ui/use-window-event';
 import styles from './PlayerDetailsFrame.module.css';
@@ -20,7 +20,7 @@ interface PlayerDetailsFrameProps {
 
 /** The breakpoint of PlayerDetailsFrame.module.css. */
 const SHEET_MEDIA = '(max-width: 74.999em)';
-const useIsWindowLow = mediaHook('(max-height: 29.999em)');
+const useIsWindowLow = createMediaHook('(max-height: 29.999em)');
 const FREE_SHARE = 0.38;
 
 /** Renders a pane, or on narrow screens a sheet of two heights. The list stays usable beside it. */

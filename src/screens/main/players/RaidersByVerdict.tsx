@@ -17,7 +17,7 @@ import { findRaider } from '#domain/raid/raider-keys';
 import { type ShownNames, shownNames } from '#domain/raid/shown-names';
 import { tileClass } from '#features/tile/Tile';
 import { passedLastOnPhones, usePassedFold } from '#features/verdict-columns/passed-fold';
-import { type Fold, VerdictColumn } from '#features/verdict-columns/VerdictColumn';
+import { type FoldState, VerdictColumn } from '#features/verdict-columns/VerdictColumn';
 import column from '#features/verdict-columns/VerdictColumn.module.css';
 import styles from '#features/verdict-columns/VerdictColumns.module.css';
 import { verdictMark } from '#ui/game/verdict-mark';
@@ -83,7 +83,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
 
 interface RaidersOfVerdictProps
   extends Pick<RaidersByVerdictProps, 'facts' | 'scale'>,
-    Partial<Fold> {
+    Partial<FoldState> {
   verdict: Verdict;
   count: number;
   audits: readonly Audit[];
