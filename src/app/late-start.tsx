@@ -9,7 +9,7 @@ import { language } from '#data/settings/language';
 import { settings } from '#data/settings/settings';
 import { accessToken, signInProgress } from '#data/sign-in/state/sign-in-state';
 import { useObservable } from '#data/use-observable';
-import { warmFormats } from '#domain/format';
+import { warmFormatters } from '#domain/format';
 import { FindPlayer } from '#features/find/FindPlayer';
 import { smallWindow } from '#features/live/small-window';
 import { loadChunk } from '#load-chunk';
@@ -33,7 +33,7 @@ export function startLate(): void {
     askBeforeClosing,
     storeFirstPage,
     () => language.subscribe(() => whenIdle(storeFirstPage)),
-    () => whenIdle(warmFormats),
+    () => whenIdle(warmFormatters),
     // A page restored from the browser's cache may get no `visibilitychange`.
     () => onReturning(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),

@@ -96,7 +96,7 @@ const BYTES_FORMATS = (['kilobyte', 'megabyte', 'gigabyte'] as const).map((unit)
 );
 
 /** Creates the formatters before they are needed. Call it when the page is idle. */
-export function warmFormats(): void {
+export function warmFormatters(): void {
   formatDate(FIRST_KNOWN_TIME);
   formatDateTime(FIRST_KNOWN_TIME);
   formatNumber(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listing, separator } from './listing';
+import { formatList, listSeparator } from './listing';
 
 test.each([
   [[], ''],
@@ -7,7 +7,7 @@ test.each([
   [['a pet', 'a talent'], 'a pet or a talent'],
   [['a pet', 'a talent', 'a choice'], 'a pet, a talent or a choice'],
 ] as const)('%j is listed as "%s"', (words, listed) => {
-  expect(listing(words, 'or')).toBe(listed);
-  const joined = words.map((word, index) => `${separator(index, words.length, 'or')}${word}`);
+  expect(formatList(words, 'or')).toBe(listed);
+  const joined = words.map((word, index) => `${listSeparator(index, words.length, 'or')}${word}`);
   expect(joined.join('')).toBe(listed);
 });

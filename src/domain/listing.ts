@@ -12,11 +12,11 @@ const formatOf = (conjunction: Conjunction): Intl.ListFormat => {
 };
 
 /** Returns `a, b or c`. */
-export const listing = (words: readonly string[], conjunction: Conjunction): string =>
+export const formatList = (words: readonly string[], conjunction: Conjunction): string =>
   formatOf(conjunction).format(words);
 
 /** Returns the text before a word by its index: empty, `, ` or ` or `. */
-export function separator(index: number, count: number, conjunction: Conjunction): string {
+export function listSeparator(index: number, count: number, conjunction: Conjunction): string {
   if (index === 0) return '';
   const words = Array.from({ length: count }, (_, nth) => `${nth}`);
   const literals = formatOf(conjunction)

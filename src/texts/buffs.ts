@@ -1,6 +1,6 @@
 import type { Doubt } from '#domain/coverage/doubt';
 import { inLanguage } from '#domain/language';
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 
 export const BUFF_TEXTS = inLanguage('buff', {
   buffs: 'Buffs',
@@ -51,7 +51,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
     }`,
   oneEach: (choice: string) => `one ${choice} each`,
   withPet: (pet: string) => `with ${/^[aeiou]/i.test(pet) ? 'an' : 'a'} ${pet}`,
-  nobodyBrings: (names: readonly string[]) => `Nobody here brings ${listing(names, 'or')}.`,
+  nobodyBrings: (names: readonly string[]) => `Nobody here brings ${formatList(names, 'or')}.`,
   /** `3 paladins: 3 blessings each raider` */
   blessings: (paladins: number, each: number) =>
     `${paladins} ${paladins === 1 ? 'paladin' : 'paladins'}: ${each} ${
@@ -59,7 +59,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
     } each raider`,
   noBlessings: 'Blessings: ',
   byTalents: 'by talents',
-  instead: (names: readonly string[]) => `In its place: ${listing(names, 'or')}.`,
+  instead: (names: readonly string[]) => `In its place: ${formatList(names, 'or')}.`,
   debuffCount: (count: number) => `${count} debuffs`,
   aboutReach:
     'This is who can bring each by class and talents, not what was up. The log does not record who was in which party, so nothing of a party is called covered or missing.',
@@ -71,13 +71,13 @@ export const BUFF_TEXTS = inLanguage('buff', {
   hasOne: (raiders: number, choice: string) =>
     raiders === 1 ? `has one ${choice}` : `have one ${choice} each`,
   ways: (ways: readonly (readonly string[])[]) =>
-    ways.map((categories) => listing(categories, 'and')).join(', or '),
+    ways.map((categories) => formatList(categories, 'and')).join(', or '),
   atMost: (count: number, categories: readonly string[]) =>
-    `at most ${count} of ${listing(categories, 'and')}`,
+    `at most ${count} of ${formatList(categories, 'and')}`,
   leavesOut: (categories: readonly string[]) =>
-    `the best option leaves out ${listing(categories, 'and')}`,
+    `the best option leaves out ${formatList(categories, 'and')}`,
   possibleAnyway: (categories: readonly string[]) =>
-    `A pet, a talent or a disputed spell may bring ${listing(categories, 'and')} all the same.`,
+    `A pet, a talent or a disputed spell may bring ${formatList(categories, 'and')} all the same.`,
 
   whatToBring: 'What to bring',
   nothingToBring: 'Nothing is missing, and nothing depends on one raider.',
@@ -86,7 +86,7 @@ export const BUFF_TEXTS = inLanguage('buff', {
   inWords: 'In words',
   legend: { enough: '2 or more', one: '1: only one', none: '0: missing' },
   anySpec: (className: string) => `any ${className}`,
-  possibly: (sources: readonly string[]) => `possibly ${listing(sources, 'or')}`,
+  possibly: (sources: readonly string[]) => `possibly ${formatList(sources, 'or')}`,
   fewest: (added: number, covered: number, missing: number) =>
     `${added === 1 ? 'One more raider' : `${added} more raiders`} would cover ${
       covered === missing ? 'all that is missing' : `${covered} of the ${missing} missing`
@@ -99,7 +99,7 @@ export function possibleText(doubts: readonly Doubt[]): string {
     doubt === 'dispute' || doubt === 'points' ? [] : BUFF_TEXTS.needed[doubt],
   );
   return BUFF_TEXTS.possibleBecause([
-    ...(needed.length > 0 ? [BUFF_TEXTS.dependsOn(listing(needed, 'or'))] : []),
+    ...(needed.length > 0 ? [BUFF_TEXTS.dependsOn(formatList(needed, 'or'))] : []),
     ...(doubts.includes('points') ? [BUFF_TEXTS.byTalents] : []),
     ...(doubts.includes('dispute') ? [BUFF_TEXTS.sourcesDisagree] : []),
   ]);

@@ -1,17 +1,17 @@
 import { inLanguage } from '#domain/language';
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 
 export const ERA_TEXTS = inLanguage('era', {
   notJudged: (era: string, judged: readonly string[]) =>
-    `This is a ${era} report. Ready Check has no rules for that version of the game, so nobody is judged. You can still view the gear. For verdicts, open a report of ${listing(judged, 'or')}.`,
+    `This is a ${era} report. Ready Check has no rules for that version of the game, so nobody is judged. You can still view the gear. For verdicts, open a report of ${formatList(judged, 'or')}.`,
   uncertain: (era: string) =>
     `This report does not say which version of the game it is from. It is judged by the rules of ${era}: check its zones and date before you rely on the verdicts.`,
   unknownRaids:
     'This report does not say which version of the game it is from, and Ready Check does not know its raids. Nobody is judged. You can still view the gear.',
   unknownGame: (version: number, judged: readonly string[]) =>
-    `This report is from a version of the game that Ready Check does not know: the log gives number ${version}. Nobody is judged. You can still view the gear. For verdicts, open a report of ${listing(judged, 'or')}.`,
+    `This report is from a version of the game that Ready Check does not know: the log gives number ${version}. Nobody is judged. You can still view the gear. For verdicts, open a report of ${formatList(judged, 'or')}.`,
   mixed: (eras: readonly string[]) =>
-    `This report contains fights from ${listing(eras, 'and')} and does not say which version of the game it is from, so nobody is judged. You can still view the gear. For verdicts, open a report that was logged in one of them.`,
+    `This report contains fights from ${formatList(eras, 'and')} and does not say which version of the game it is from, so nobody is judged. You can still view the gear. For verdicts, open a report that was logged in one of them.`,
   forever:
     'This is a Forever report. Its rules come once the game’s own data are out; until then nobody is judged, and the gear that was logged can be looked at.',
   otherFight: (era: string) =>

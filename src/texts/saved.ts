@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/language';
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 
 export const SAVED_TEXTS = inLanguage('saved', {
   find: 'Find a saved raid',
@@ -26,7 +26,7 @@ export const SAVED_TEXTS = inLanguage('saved', {
 
 /** Returns `2 raids and 1 shared result`. */
 export const savedCountText = (raids: number, sharedResults: number): string =>
-  listing(
+  formatList(
     [
       ...(raids > 0 || sharedResults === 0 ? [SAVED_TEXTS.raids(raids)] : []),
       ...(sharedResults > 0 ? [SAVED_TEXTS.sharedResults(sharedResults)] : []),

@@ -1,5 +1,5 @@
 import { inLanguage } from '#domain/language';
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 
 export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   guildReports: (guild: string) => `Reports of ${guild}`,
@@ -9,7 +9,7 @@ export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   showFewer: 'Show fewer',
   undated: 'Date not known',
   olderOpened: (era: string | undefined, judged: readonly string[]) =>
-    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'is from a raid that Ready Check does not know'}. Opened instead: the newest of ${listing(judged, 'or')}.`,
+    `The newest report ${era ? `is of ${era}, whose gear is not judged` : 'is from a raid that Ready Check does not know'}. Opened instead: the newest of ${formatList(judged, 'or')}.`,
   noneOpened: (era: string | undefined) =>
     `None of these was opened: the newest is of ${era}, whose gear is not judged. Pick one to view its gear.`,
   compare: 'Compare',
@@ -22,7 +22,7 @@ export const SEARCH_RESULT_TEXTS = inLanguage('searchResult', {
   hidden: (character: string) =>
     `${character} hides their kills on Warcraft Logs. A report of the raid still opens by its code or link.`,
   noKills: (character: string, judged: readonly string[]) =>
-    `Warcraft Logs has no ${listing(judged, 'or')} kill of ${character}. Check the realm, region and spelling, or open a report by its code.`,
+    `Warcraft Logs has no ${formatList(judged, 'or')} kill of ${character}. Check the realm, region and spelling, or open a report by its code.`,
   missing: (zones: string) => `Not in this list, as they could not be fetched: ${zones}.`,
   kills: 'Kills',
   unnamedBoss: 'Boss not named',

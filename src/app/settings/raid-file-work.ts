@@ -5,7 +5,7 @@ import { RaidFileUnreadable } from '#data/raid-file/read-raid-file';
 import { writeRaidFile } from '#data/raid-file/write-raid-file';
 import { readSavedRaids } from '#data/raids/saved-raid-queries';
 import { beginWork } from '#data/work-under-way';
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import { RAID_FILE_ENDING } from '#routes';
 import { RAID_FILE_TEXTS } from '#texts/raid-file';
 import { download } from '#ui/download';
@@ -126,7 +126,7 @@ function differingText(differing: ImportResult['differing'], titles: Titles): st
   );
   const unnamed = all.length - MAX_NAMED;
   const named = all.slice(0, MAX_NAMED);
-  return listing(unnamed > 0 ? [...named, RAID_FILE_TEXTS.moreRaids(unnamed)] : named, 'and');
+  return formatList(unnamed > 0 ? [...named, RAID_FILE_TEXTS.moreRaids(unnamed)] : named, 'and');
 }
 
 /** Summarises an import. With a file name, the text is a previewFile. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Work, workInOtherTabs, workUnderWay } from '#data/work-under-way';
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import { dialogLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { UPDATE_TEXTS } from '#texts/update';
@@ -67,7 +67,7 @@ async function findWork(): Promise<WorkInTabs | undefined> {
 }
 
 const listWork = (works: readonly Work[]): string =>
-  listing(
+  formatList(
     [...new Set(works)].map((work) => UPDATE_TEXTS.works[work]),
     'and',
   );

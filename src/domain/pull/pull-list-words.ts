@@ -1,5 +1,5 @@
 import { inLanguage } from '../language';
-import { listing } from '../listing';
+import { formatList } from '../listing';
 import { SPELLING } from '../spelling';
 import { type AtThePull, type RaiderAtPull, type ShownState, shownState } from './at-the-pull';
 import type { PullCategory } from './categories';
@@ -14,11 +14,11 @@ export const PULL_LIST_TEXTS = inLanguage('pullList', {
   battle: 'battle',
   guardian: 'guardian',
   food: (amount: number) => `food ${amount}`,
-  noneSeen: (categories: readonly string[]) => `no ${listing(categories, 'or')} seen`,
+  noneSeen: (categories: readonly string[]) => `no ${formatList(categories, 'or')} seen`,
   seen: (categories: string) => `${categories} seen`,
   countRowHeading: (category: string, raiders: number) => `${category} of ${raiders}`,
   everybody: (categories: readonly string[]) =>
-    `Everybody’s ${listing(categories, 'and')} were seen.`,
+    `Everybody’s ${formatList(categories, 'and')} were seen.`,
 });
 
 /** Returns why a raider is listed: `battle`, `food 275`, `eating`; empty if the title says it. */
@@ -41,7 +41,7 @@ export const everythingSeenText = ({ categories }: Pick<AtThePull, 'categories'>
 /** Returns a tick's label: `flask and food seen`. */
 export const allSeenLabel = (categories: readonly PullCategory[]): string =>
   PULL_LIST_TEXTS.seen(
-    listing(
+    formatList(
       categories.map((category) => PULL_CATEGORIES[category].inSentence),
       'and',
     ),
@@ -76,5 +76,5 @@ export function pullCellText(atPull: RaiderAtPull, pull: AtThePull): string {
     ...(notSeen.length > 0 ? [PULL_LIST_TEXTS.noneSeen(notSeen)] : []),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return listing(categoriesShown('seen', 'lower'), 'and') || pullStateText('not in log');
+  return formatList(categoriesShown('seen', 'lower'), 'and') || pullStateText('not in log');
 }

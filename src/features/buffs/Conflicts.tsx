@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { BuffCategory } from '#domain/coverage/category';
 import type { Conflict } from '#domain/coverage/conflict';
 import { term } from '#domain/language';
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { Raider } from '#domain/raid/raid';
 import { SPELLING } from '#domain/spelling';
 import { BUFF_TEXTS } from '#texts/buffs';
@@ -43,7 +43,9 @@ function Choosers({ conflict, nameOf }: { conflict: Conflict; nameOf: ConflictsP
       <span>{index > 0 && SPELLING.semicolon}</span>
       <RaiderNames raiders={raiders} nameOf={nameOf} />{' '}
       <span>{BUFF_TEXTS.hasOne(raiders.length, term(choice.name))}</span>
-      <span>{options.length <= MAX_OPTIONS_NAMED && ` (${listing(options.map(term), 'or')})`}</span>
+      <span>
+        {options.length <= MAX_OPTIONS_NAMED && ` (${formatList(options.map(term), 'or')})`}
+      </span>
     </Fragment>
   ));
 }

@@ -1,7 +1,7 @@
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import type { NarrowCoverage, PartyCoverage, PartyLine } from '#domain/coverage/narrow-coverage';
 import { term } from '#domain/language';
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import { classAndSpecText } from '#domain/raid/classes';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { CountEntry } from './CategoryEntry';
@@ -72,7 +72,7 @@ function PartyLineButton({ line: { names, coverage, count } }: { line: PartyLine
       data-tooltip-content={coverage.category.name}
     >
       <CategoryPicture name={coverage.category.name} />{' '}
-      <span>{listing(names.map(term), 'or')}</span> <b>{count}</b>
+      <span>{formatList(names.map(term), 'or')}</span> <b>{count}</b>
       {isOnlyByPoints(coverage) && <small className="second"> {BUFF_TEXTS.byTalents}</small>}
     </button>
   );

@@ -3,7 +3,7 @@ import { type Addition, fewestAdditions, remedyFor } from '#domain/coverage/addi
 import type { BuffCategory } from '#domain/coverage/category';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import { term } from '#domain/language';
-import { separator } from '#domain/listing';
+import { listSeparator } from '#domain/listing';
 import {
   type ClassAndSpec,
   type ClassKey,
@@ -155,7 +155,7 @@ function ClassAndSpecNames({ classesAndSpecs }: { classesAndSpecs: readonly Clas
   const inWords = new Map(classesAndSpecs.map((one) => [providerText(one), one]));
   return [...inWords].map(([words, one], index) => (
     <Fragment key={words}>
-      <span>{separator(index, inWords.size, 'or')}</span>
+      <span>{listSeparator(index, inWords.size, 'or')}</span>
       <span className={`class-${one.classKey} text-nowrap`}>
         <ClassPicture name={pictureName(one)} size={20} /> {words}
       </span>

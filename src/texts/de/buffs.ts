@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const BUFFS = {
@@ -40,12 +40,12 @@ export const BUFFS = {
       `${who}: ${bringers} für ${parties === 1 ? '1 Gruppe' : `${parties} Gruppen`}`,
     oneEach: (choice) => `je 1 ${choice}`,
     withPet: (pet) => `mit ${pet}`,
-    nobodyBrings: (names) => `Hier bringt niemand ${listing(names, 'or')} mit.`,
+    nobodyBrings: (names) => `Hier bringt niemand ${formatList(names, 'or')} mit.`,
     blessings: (paladins, each) =>
       `${paladins} ${paladins === 1 ? 'Paladin' : 'Paladine'}: ${each} Segen je Raider`,
     noBlessings: 'Segen: ',
     byTalents: 'durch Talente',
-    instead: (names) => `Stattdessen: ${listing(names, 'or')}.`,
+    instead: (names) => `Stattdessen: ${formatList(names, 'or')}.`,
     debuffCount: (count) => `${count} Debuffs`,
     aboutReach:
       'Das ist, wer was nach Klasse und Talenten mitbringen kann, nicht, was aktiv war. Wer in welcher Gruppe stand, steht nicht im Log; darum gilt nichts von einer Gruppe als abgedeckt oder fehlend.',
@@ -54,11 +54,11 @@ export const BUFFS = {
       'Spezialisierung unbekannt, nur gezählt für das, was jede Spezialisierung der Klasse mitbringt:',
     conflicts: 'Nicht gleichzeitig möglich',
     hasOne: (raiders, choice) => (raiders === 1 ? `hat 1 ${choice}` : `haben je 1 ${choice}`),
-    ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', oder '),
-    atMost: (count, categories) => `höchstens ${count} von ${listing(categories, 'and')}`,
-    leavesOut: (categories) => `das Beste wäre ohne ${listing(categories, 'and')}`,
+    ways: (ways) => ways.map((categories) => formatList(categories, 'and')).join(', oder '),
+    atMost: (count, categories) => `höchstens ${count} von ${formatList(categories, 'and')}`,
+    leavesOut: (categories) => `das Beste wäre ohne ${formatList(categories, 'and')}`,
     possibleAnyway: (categories) =>
-      `Ein Begleiter, ein Talent oder ein umstrittener Zauber bringt ${listing(categories, 'and')} vielleicht trotzdem mit.`,
+      `Ein Begleiter, ein Talent oder ein umstrittener Zauber bringt ${formatList(categories, 'and')} vielleicht trotzdem mit.`,
     whatToBring: 'Was mitbringen',
     nothingToBring: 'Nichts fehlt, und nichts hängt an einem einzigen Raidmitglied.',
     only: (raider) => `nur ${raider}`,
@@ -66,7 +66,7 @@ export const BUFFS = {
     inWords: 'In Worten',
     legend: { enough: '2 oder mehr', one: '1: nur einer', none: '0: fehlt' },
     anySpec: (className) => `${className} (jede Spezialisierung)`,
-    possibly: (sources) => `möglicherweise ${listing(sources, 'or')}`,
+    possibly: (sources) => `möglicherweise ${formatList(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `${added === 1 ? 'Ein weiterer Raider würde' : `${added} weitere Raider würden`} ${
         covered === missing ? 'alles abdecken, was fehlt' : `${covered} von ${missing} abdecken`

@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
@@ -143,15 +143,15 @@ export const FRAME = {
   },
   era: {
     notJudged: (era, judged) =>
-      `Dieser Bericht ist aus ${era}. Für diese Version des Spiels hat Ready Check keine Regeln, darum wird niemand beurteilt. Die Ausrüstung kannst du trotzdem ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
+      `Dieser Bericht ist aus ${era}. Für diese Version des Spiels hat Ready Check keine Regeln, darum wird niemand beurteilt. Die Ausrüstung kannst du trotzdem ansehen. Urteile gibt es für Berichte aus ${formatList(judged, 'or')}.`,
     uncertain: (era) =>
       `Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist. Er wird nach den Regeln von ${era} beurteilt: Prüfe Gebiete und Datum, bevor du dich auf die Urteile verlässt.`,
     unknownRaids:
       'Dieser Bericht sagt nicht, aus welcher Version des Spiels er ist, und Ready Check kennt seine Raids nicht. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen.',
     unknownGame: (version, judged) =>
-      `Dieser Bericht ist aus einer Version des Spiels, die Ready Check nicht kennt: Das Log nennt die Nummer ${version}. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${listing(judged, 'or')}.`,
+      `Dieser Bericht ist aus einer Version des Spiels, die Ready Check nicht kennt: Das Log nennt die Nummer ${version}. Niemand wird beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für Berichte aus ${formatList(judged, 'or')}.`,
     mixed: (eras) =>
-      `Dieser Bericht enthält Kämpfe aus ${listing(eras, 'and')} und sagt nicht, aus welcher Version des Spiels er ist. Darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für einen Bericht, der in einer davon geloggt wurde.`,
+      `Dieser Bericht enthält Kämpfe aus ${formatList(eras, 'and')} und sagt nicht, aus welcher Version des Spiels er ist. Darum wird niemand beurteilt; die Ausrüstung aus dem Log lässt sich ansehen. Urteile gibt es für einen Bericht, der in einer davon geloggt wurde.`,
     forever:
       'Dieser Bericht ist aus Forever. Seine Regeln kommen, sobald die Daten des Spiels vorliegen; bis dahin wird niemand beurteilt. Die Ausrüstung kannst du trotzdem ansehen.',
     otherFight: (era) =>

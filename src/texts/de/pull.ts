@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const PULL = {
@@ -90,7 +90,7 @@ export const PULL = {
     battle: 'Kampf',
     guardian: 'Wächter',
     food: (amount) => `Essen ${amount}`,
-    noneSeen: (categories) => `nicht gesehen: ${listing(categories, 'or')}`,
-    everybody: (categories) => `Von allen gesehen: ${listing(categories, 'and')}.`,
+    noneSeen: (categories) => `nicht gesehen: ${formatList(categories, 'or')}`,
+    everybody: (categories) => `Von allen gesehen: ${formatList(categories, 'and')}.`,
   },
 } satisfies TranslatedTexts;

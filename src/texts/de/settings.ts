@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const SETTINGS = {
@@ -241,7 +241,7 @@ export const SETTINGS = {
     showFewer: 'Weniger zeigen',
     undated: 'Datum nicht bekannt',
     olderOpened: (era, judged) =>
-      `Der neueste Bericht ${era ? `ist aus ${era}, wo niemand beurteilt wird` : 'ist von einem Raid, den Ready Check nicht kennt'}. Stattdessen geöffnet: der neueste aus ${listing(judged, 'or')}.`,
+      `Der neueste Bericht ${era ? `ist aus ${era}, wo niemand beurteilt wird` : 'ist von einem Raid, den Ready Check nicht kennt'}. Stattdessen geöffnet: der neueste aus ${formatList(judged, 'or')}.`,
     noneOpened: (era) =>
       `Keiner davon wurde geöffnet: Der neueste ist aus ${era}, wo niemand beurteilt wird. Wähle einen, um seine Ausrüstung anzusehen.`,
     compare: 'Vergleichen',
@@ -253,7 +253,7 @@ export const SETTINGS = {
     hidden: (character) =>
       `${character} verbirgt seine Kills auf Warcraft Logs. Ein Bericht des Raids öffnet sich weiterhin über seinen Code oder Link.`,
     noKills: (character, judged) =>
-      `Warcraft Logs hat keinen Kill von ${character} aus ${listing(judged, 'or')}. Prüfe Realm, Region und Schreibweise oder öffne einen Bericht über seinen Code.`,
+      `Warcraft Logs hat keinen Kill von ${character} aus ${formatList(judged, 'or')}. Prüfe Realm, Region und Schreibweise oder öffne einen Bericht über seinen Code.`,
     missing: (zones) => `Nicht in dieser Liste, da sie nicht abgerufen werden konnten: ${zones}.`,
     kills: 'Kills',
     unnamedBoss: 'Boss ohne Namen',

@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const BUFFS = {
@@ -40,14 +40,14 @@ export const BUFFS = {
       `${who}: ${bringers} para ${parties === 1 ? '1 grupo' : `${parties} grupos`}`,
     oneEach: (choice) => `1 ${choice} cada uno`,
     withPet: (pet) => `con ${pet}`,
-    nobodyBrings: (names) => `Aquí nadie trae ${listing(names, 'or')}.`,
+    nobodyBrings: (names) => `Aquí nadie trae ${formatList(names, 'or')}.`,
     blessings: (paladins, each) =>
       `${paladins} ${paladins === 1 ? 'paladín' : 'paladines'}: ${each} ${
         each === 1 ? 'bendición' : 'bendiciones'
       } por raider`,
     noBlessings: 'Bendiciones: ',
     byTalents: 'por talentos',
-    instead: (names) => `En su lugar: ${listing(names, 'or')}.`,
+    instead: (names) => `En su lugar: ${formatList(names, 'or')}.`,
     debuffCount: (count) => `${count} debuffs`,
     aboutReach:
       'Esto es quién puede traer cada cosa por clase y talentos, no lo que estuvo activo. El log no dice quién iba en qué grupo, así que nada de un grupo se da por cubierto ni por ausente.',
@@ -57,11 +57,11 @@ export const BUFFS = {
     conflicts: 'No se pueden tener a la vez',
     hasOne: (raiders, choice) =>
       raiders === 1 ? `tiene 1 ${choice}` : `tienen 1 ${choice} cada uno`,
-    ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', o bien '),
-    atMost: (count, categories) => `como mucho ${count} de ${listing(categories, 'and')}`,
-    leavesOut: (categories) => `la mejor opción deja fuera ${listing(categories, 'and')}`,
+    ways: (ways) => ways.map((categories) => formatList(categories, 'and')).join(', o bien '),
+    atMost: (count, categories) => `como mucho ${count} de ${formatList(categories, 'and')}`,
+    leavesOut: (categories) => `la mejor opción deja fuera ${formatList(categories, 'and')}`,
     possibleAnyway: (categories) =>
-      `Aun así, una mascota, un talento o un hechizo dudoso puede traer ${listing(categories, 'and')}.`,
+      `Aun así, una mascota, un talento o un hechizo dudoso puede traer ${formatList(categories, 'and')}.`,
     whatToBring: 'Qué traer',
     nothingToBring: 'No falta nada, y nada depende de una sola persona.',
     only: (raider) => `solo ${raider}`,
@@ -69,7 +69,7 @@ export const BUFFS = {
     inWords: 'En palabras',
     legend: { enough: '2 o más', one: '1: solo uno', none: '0: falta' },
     anySpec: (className) => `${className} (cualquiera)`,
-    possibly: (sources) => `quizá ${listing(sources, 'or')}`,
+    possibly: (sources) => `quizá ${formatList(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `${added === 1 ? 'Un raider más cubriría' : `${added} raiders más cubrirían`} ${
         covered === missing ? 'todo lo que falta' : `${covered} de los ${missing} que faltan`

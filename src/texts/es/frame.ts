@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
@@ -144,15 +144,15 @@ export const FRAME = {
   },
   era: {
     notJudged: (era, judged) =>
-      `Este informe es de ${era}. Ready Check no tiene reglas para esa versión del juego, así que no se evalúa a nadie. Aun así puedes ver el equipo. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
+      `Este informe es de ${era}. Ready Check no tiene reglas para esa versión del juego, así que no se evalúa a nadie. Aun así puedes ver el equipo. Para tener veredictos, abre un informe de ${formatList(judged, 'or')}.`,
     uncertain: (era) =>
       `Este informe no dice de qué versión del juego es. Se evalúa con las reglas de ${era}: mira las zonas y la fecha antes de fiarte de los veredictos.`,
     unknownRaids:
       'Este informe no dice de qué versión del juego es, y Ready Check no conoce sus raids. No se evalúa a nadie; el equipo del log sí se puede ver.',
     unknownGame: (version, judged) =>
-      `Este informe es de una versión del juego que Ready Check no conoce: el log da el número ${version}. No se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${listing(judged, 'or')}.`,
+      `Este informe es de una versión del juego que Ready Check no conoce: el log da el número ${version}. No se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe de ${formatList(judged, 'or')}.`,
     mixed: (eras) =>
-      `Este informe tiene combates de ${listing(eras, 'and')} y no dice de qué versión del juego es, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe registrado en una sola de ellas.`,
+      `Este informe tiene combates de ${formatList(eras, 'and')} y no dice de qué versión del juego es, así que no se evalúa a nadie; el equipo del log sí se puede ver. Para tener veredictos, abre un informe registrado en una sola de ellas.`,
     forever:
       'Este informe es de Forever. Sus reglas llegarán cuando se publiquen los datos del juego; hasta entonces no se evalúa a nadie. Aun así puedes ver el equipo.',
     otherFight: (era) =>

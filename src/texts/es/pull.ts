@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const PULL = {
@@ -88,9 +88,9 @@ export const PULL = {
     battle: 'batalla',
     guardian: 'guardián',
     food: (amount) => `comida ${amount}`,
-    noneSeen: (categories) => `no se vio ${listing(categories, 'or')}`,
+    noneSeen: (categories) => `no se vio ${formatList(categories, 'or')}`,
     seen: (categories) => `Se vio ${categories}`,
     countRowHeading: (category, raiders) => `${category} de ${raiders}`,
-    everybody: (categories) => `Visto en todos: ${listing(categories, 'and')}.`,
+    everybody: (categories) => `Visto en todos: ${formatList(categories, 'and')}.`,
   },
 } satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const SETTINGS = {
@@ -239,7 +239,7 @@ export const SETTINGS = {
     showFewer: 'Mostrar menos',
     undated: 'Fecha desconocida',
     olderOpened: (era, judged) =>
-      `El informe más reciente ${era ? `es de ${era}, cuyo equipo no se evalúa` : 'es de una raid que Ready Check no conoce'}. En su lugar se ha abierto el más reciente de ${listing(judged, 'or')}.`,
+      `El informe más reciente ${era ? `es de ${era}, cuyo equipo no se evalúa` : 'es de una raid que Ready Check no conoce'}. En su lugar se ha abierto el más reciente de ${formatList(judged, 'or')}.`,
     noneOpened: (era) =>
       `No se ha abierto ninguno: el más reciente es de ${era}, cuyo equipo no se evalúa. Elige uno para ver su equipo.`,
     compare: 'Comparar',
@@ -251,7 +251,7 @@ export const SETTINGS = {
     hidden: (character) =>
       `${character} oculta sus kills en Warcraft Logs. Un informe de la raid se abre igual por su código o enlace.`,
     noKills: (character, judged) =>
-      `Warcraft Logs no tiene ninguna kill de ${character} en ${listing(judged, 'or')}. Revisa el reino, la región y cómo se escribe, o abre un informe por su código.`,
+      `Warcraft Logs no tiene ninguna kill de ${character} en ${formatList(judged, 'or')}. Revisa el reino, la región y cómo se escribe, o abre un informe por su código.`,
     missing: (zones) => `Faltan en esta lista porque no se han podido cargar: ${zones}.`,
     kills: 'Kills',
     unnamedBoss: 'Jefe sin nombre',

@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const BUFFS = {
@@ -40,14 +40,14 @@ export const BUFFS = {
       `${who} : ${bringers} pour ${parties === 1 ? '1 groupe' : `${parties} groupes`}`,
     oneEach: (choice) => `1 ${choice} chacun`,
     withPet: (pet) => `avec ${pet}`,
-    nobodyBrings: (names) => `Personne ici n’apporte ${listing(names, 'or')}.`,
+    nobodyBrings: (names) => `Personne ici n’apporte ${formatList(names, 'or')}.`,
     blessings: (paladins, each) =>
       `${paladins} ${paladins === 1 ? 'paladin' : 'paladins'} : ${each} ${
         each === 1 ? 'bénédiction' : 'bénédictions'
       } par joueur`,
     noBlessings: 'Bénédictions : ',
     byTalents: 'par talents',
-    instead: (names) => `À la place : ${listing(names, 'or')}.`,
+    instead: (names) => `À la place : ${formatList(names, 'or')}.`,
     debuffCount: (count) => `${count} debuffs sur le boss`,
     aboutReach:
       'On voit ici qui peut apporter quoi par classe et talents, pas ce qui était actif. Qui était dans quel groupe n’est pas dans le log ; rien de ce qui touche un groupe n’est donc dit couvert ou manquant.',
@@ -56,11 +56,11 @@ export const BUFFS = {
       'Spécialisation inconnue, comptée seulement pour ce que toute spécialisation de la classe apporte :',
     conflicts: 'Impossibles en même temps',
     hasOne: (raiders, choice) => (raiders === 1 ? `a 1 ${choice}` : `ont 1 ${choice} chacun`),
-    ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', ou '),
-    atMost: (count, categories) => `au plus ${count} parmi ${listing(categories, 'and')}`,
-    leavesOut: (categories) => `le mieux laisse de côté ${listing(categories, 'and')}`,
+    ways: (ways) => ways.map((categories) => formatList(categories, 'and')).join(', ou '),
+    atMost: (count, categories) => `au plus ${count} parmi ${formatList(categories, 'and')}`,
+    leavesOut: (categories) => `le mieux laisse de côté ${formatList(categories, 'and')}`,
     possibleAnyway: (categories) =>
-      `Un familier, un talent ou un sort contesté apporte peut-être quand même ${listing(categories, 'and')}.`,
+      `Un familier, un talent ou un sort contesté apporte peut-être quand même ${formatList(categories, 'and')}.`,
     whatToBring: 'Qui amener',
     nothingToBring: 'Rien ne manque, et rien ne dépend d’une seule personne.',
     only: (raider) => `seulement ${raider}`,
@@ -68,7 +68,7 @@ export const BUFFS = {
     inWords: 'En mots',
     legend: { enough: '2 ou plus', one: '1 : un seul', none: '0 : manque' },
     anySpec: (className) => `${className} (toute spécialisation)`,
-    possibly: (sources) => `peut-être ${listing(sources, 'or')}`,
+    possibly: (sources) => `peut-être ${formatList(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `${added === 1 ? 'Un joueur de plus couvrirait' : `${added} joueurs de plus couvriraient`} ${
         covered === missing ? 'tout ce qui manque' : `${covered} des ${missing} manquants`

@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 const browsers = ({ chrome, firefox, safari, ios }: Record<string, string>) =>
@@ -145,15 +145,15 @@ export const FRAME = {
   },
   era: {
     notJudged: (era, judged) =>
-      `Ce rapport vient de ${era}. Ready Check n’a pas de règles pour cette version du jeu, donc personne n’est jugé. Tu peux quand même voir l’équipement. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
+      `Ce rapport vient de ${era}. Ready Check n’a pas de règles pour cette version du jeu, donc personne n’est jugé. Tu peux quand même voir l’équipement. Pour des verdicts, ouvre un rapport de ${formatList(judged, 'or')}.`,
     uncertain: (era) =>
       `Ce rapport ne dit pas de quelle version du jeu il vient. Il est jugé selon les règles de ${era} : vérifie ses zones et sa date avant de te fier aux verdicts.`,
     unknownRaids:
       'Ce rapport ne dit pas de quelle version du jeu il vient, et Ready Check ne connaît pas ses raids. Personne n’est jugé ; l’équipement du log peut être consulté.',
     unknownGame: (version, judged) =>
-      `Ce rapport vient d’une version du jeu que Ready Check ne connaît pas : le log donne le numéro ${version}. Personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${listing(judged, 'or')}.`,
+      `Ce rapport vient d’une version du jeu que Ready Check ne connaît pas : le log donne le numéro ${version}. Personne n’est jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport de ${formatList(judged, 'or')}.`,
     mixed: (eras) =>
-      `Ce rapport contient des combats de ${listing(eras, 'and')} et ne dit pas de quelle version du jeu il vient. Personne n’est donc jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport enregistré dans l’une d’elles.`,
+      `Ce rapport contient des combats de ${formatList(eras, 'and')} et ne dit pas de quelle version du jeu il vient. Personne n’est donc jugé ; l’équipement du log peut être consulté. Pour des verdicts, ouvre un rapport enregistré dans l’une d’elles.`,
     forever:
       'Ce rapport est de Forever. Ses règles arriveront quand les données du jeu seront là ; d’ici là personne n’est jugé. Tu peux quand même voir l’équipement.',
     otherFight: (era) =>

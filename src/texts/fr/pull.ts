@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const PULL = {
@@ -87,9 +87,9 @@ export const PULL = {
     battle: 'combat',
     guardian: 'gardien',
     food: (amount) => `nourriture ${amount}`,
-    noneSeen: (categories) => `pas vu : ${listing(categories, 'or')}`,
+    noneSeen: (categories) => `pas vu : ${formatList(categories, 'or')}`,
     seen: (categories) => `vu : ${categories}`,
     countRowHeading: (category, raiders) => `${category} sur ${raiders}`,
-    everybody: (categories) => `Vu chez tout le monde : ${listing(categories, 'and')}.`,
+    everybody: (categories) => `Vu chez tout le monde : ${formatList(categories, 'and')}.`,
   },
 } satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const SETTINGS = {
@@ -239,7 +239,7 @@ export const SETTINGS = {
     showFewer: 'En afficher moins',
     undated: 'Date inconnue',
     olderOpened: (era, judged) =>
-      `Le rapport le plus récent ${era ? `vient de ${era}, où personne n’est jugé` : 'vient d’un raid que Ready Check ne connaît pas'}. Ouvert à la place : le plus récent de ${listing(judged, 'or')}.`,
+      `Le rapport le plus récent ${era ? `vient de ${era}, où personne n’est jugé` : 'vient d’un raid que Ready Check ne connaît pas'}. Ouvert à la place : le plus récent de ${formatList(judged, 'or')}.`,
     noneOpened: (era) =>
       `Aucun n’a été ouvert : le plus récent vient de ${era}, où personne n’est jugé. Choisis-en un pour regarder son équipement.`,
     compare: 'Comparer',
@@ -251,7 +251,7 @@ export const SETTINGS = {
     hidden: (character) =>
       `${character} cache ses kills sur Warcraft Logs. Un rapport du raid s’ouvre toujours par son code ou son lien.`,
     noKills: (character, judged) =>
-      `Warcraft Logs n’a aucun kill de ${character} en ${listing(judged, 'or')}. Vérifie le royaume, la région et l’orthographe, ou ouvre un rapport par son code.`,
+      `Warcraft Logs n’a aucun kill de ${character} en ${formatList(judged, 'or')}. Vérifie le royaume, la région et l’orthographe, ou ouvre un rapport par son code.`,
     missing: (zones) => `Absents de cette liste, car ils n’ont pas pu être chargés : ${zones}.`,
     kills: 'Kills',
     unnamedBoss: 'Boss sans nom',

@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 import { counted, RAIDERS } from './language-ru-plural';
 
@@ -42,7 +42,7 @@ export const BUFFS = {
       `${who}: ${bringers} на ${counted(parties, ['группу', 'группы', 'групп'])}`,
     oneEach: (choice) => `у каждого 1 ${choice}`,
     withPet: (pet) => `питомец: ${pet}`,
-    nobodyBrings: (names) => `Никто не дает: ${listing(names, 'or')}.`,
+    nobodyBrings: (names) => `Никто не дает: ${formatList(names, 'or')}.`,
     blessings: (paladins, each) =>
       `${counted(paladins, ['паладин', 'паладина', 'паладинов'])}: ${counted(each, [
         'благословение',
@@ -51,7 +51,7 @@ export const BUFFS = {
       ])} на рейдера`,
     noBlessings: 'Благословения: ',
     byTalents: 'по талантам',
-    instead: (names) => `Вместо этого: ${listing(names, 'or')}.`,
+    instead: (names) => `Вместо этого: ${formatList(names, 'or')}.`,
     debuffCount: (count) => counted(count, ['дебафф', 'дебаффа', 'дебаффов']),
     aboutReach:
       'Здесь видно, кто что может дать по классу и талантам, а не что висело в бою. Кто был в какой группе, в логе нет, поэтому про группы не говорится, что закрыто и чего нет.',
@@ -59,11 +59,11 @@ export const BUFFS = {
     specUnknown: 'Специализация неизвестна, учтено только то, что дает любая специализация класса:',
     conflicts: 'Одновременно не получить',
     hasOne: (raiders, choice) => (raiders === 1 ? `— 1 ${choice}` : `— у каждого 1 ${choice}`),
-    ways: (ways) => ways.map((categories) => listing(categories, 'and')).join(', или '),
-    atMost: (count, categories) => `не больше ${count} из: ${listing(categories, 'and')}`,
-    leavesOut: (categories) => `лучший вариант не закрывает: ${listing(categories, 'and')}`,
+    ways: (ways) => ways.map((categories) => formatList(categories, 'and')).join(', или '),
+    atMost: (count, categories) => `не больше ${count} из: ${formatList(categories, 'and')}`,
+    leavesOut: (categories) => `лучший вариант не закрывает: ${formatList(categories, 'and')}`,
     possibleAnyway: (categories) =>
-      `Питомец, талант или спорное заклинание может всё же дать: ${listing(categories, 'and')}.`,
+      `Питомец, талант или спорное заклинание может всё же дать: ${formatList(categories, 'and')}.`,
     whatToBring: 'Кого взять',
     nothingToBring: 'Все есть, и ничего не держится на одном человеке.',
     only: (raider) => `только ${raider}`,
@@ -71,7 +71,7 @@ export const BUFFS = {
     inWords: 'Словами',
     legend: { enough: '2 и больше', one: '1: только один', none: '0: нет' },
     anySpec: (className) => `${className} (любой)`,
-    possibly: (sources) => `возможно, ${listing(sources, 'or')}`,
+    possibly: (sources) => `возможно, ${formatList(sources, 'or')}`,
     fewest: (added, covered, missing) =>
       `Еще ${counted(added, RAIDERS)}, и закрыто ${
         covered === missing ? 'всё, чего нет' : `${covered} из ${missing} недостающих`

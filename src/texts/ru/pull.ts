@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 import { counted, countedOf } from './language-ru-plural';
 
@@ -88,9 +88,9 @@ export const PULL = {
     battle: 'боевой',
     guardian: 'охранный',
     food: (amount) => `еда ${amount}`,
-    noneSeen: (categories) => `не видно: ${listing(categories, 'and')}`,
+    noneSeen: (categories) => `не видно: ${formatList(categories, 'and')}`,
     seen: (categories) => `есть: ${categories}`,
     countRowHeading: (category, raiders) => `${category} из ${raiders}`,
-    everybody: (categories) => `Есть у всех: ${listing(categories, 'and')}.`,
+    everybody: (categories) => `Есть у всех: ${formatList(categories, 'and')}.`,
   },
 } satisfies TranslatedTexts;

@@ -1,4 +1,4 @@
-import { listing } from '#domain/listing';
+import { formatList } from '#domain/listing';
 import type { TranslatedTexts } from '../translation';
 
 export const SETTINGS = {
@@ -234,7 +234,7 @@ export const SETTINGS = {
     showFewer: 'Показать меньше',
     undated: 'Дата неизвестна',
     olderOpened: (era, judged) =>
-      `Последний отчет ${era ? `из ${era}, где экипировка не оценивается` : 'из рейда, которого Ready Check не знает'}. Вместо него открыт последний из ${listing(judged, 'or')}.`,
+      `Последний отчет ${era ? `из ${era}, где экипировка не оценивается` : 'из рейда, которого Ready Check не знает'}. Вместо него открыт последний из ${formatList(judged, 'or')}.`,
     noneOpened: (era) =>
       `Ни один не открыт: последний из ${era}, где экипировка не оценивается. Выбери любой, чтобы посмотреть экипировку.`,
     compare: 'Сравнить',
@@ -246,7 +246,7 @@ export const SETTINGS = {
     hidden: (character) =>
       `${character} скрывает свои киллы на Warcraft Logs. Отчет рейда по-прежнему открывается по коду или ссылке.`,
     noKills: (character, judged) =>
-      `В Warcraft Logs нет киллов персонажа ${character} из ${listing(judged, 'or')}. Проверь мир, регион и написание или открой отчет по коду.`,
+      `В Warcraft Logs нет киллов персонажа ${character} из ${formatList(judged, 'or')}. Проверь мир, регион и написание или открой отчет по коду.`,
     missing: (zones) => `Нет в этом списке, потому что не загрузились: ${zones}.`,
     kills: 'Киллы',
     unnamedBoss: 'Босс без имени',
