@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { runOptional } from '#data/browser-features';
 import { replayJournal } from '#data/changes/changes';
 import { followConnection, online } from '#data/online';
-import { followPage } from '#data/page-visits';
+import { followPageVisits } from '#data/page-visits';
 import { queryClient } from '#data/query-cache/query-client';
 import { connectRaids } from '#data/raids/connect-raids';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -36,7 +36,7 @@ for (const start of [
   () => onlineManager.setOnline(online.get()),
   // By default TanStack Query notifies by a timer: a controlled checkbox would flash its old state.
   () => notifyManager.setScheduler(queueMicrotask),
-  followPage,
+  followPageVisits,
   followOtherTabs,
   followTheme,
   keepFocus,

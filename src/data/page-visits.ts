@@ -27,7 +27,7 @@ export const untilReturned = (): Promise<void> =>
     : Promise.resolve();
 
 /** Starts following whether the page was left. `main.tsx` calls it before anything renders. */
-export function followPage(): void {
+export function followPageVisits(): void {
   window.addEventListener('pagehide', () => isAway.set(true));
   window.addEventListener('pageshow', ({ persisted }) => {
     // The first event belongs to the load, unless the page was left before this script ran.

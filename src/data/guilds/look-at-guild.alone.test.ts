@@ -21,7 +21,7 @@ import { changeSettings } from '../settings/settings';
 import { signInProgress } from '../sign-in/state/sign-in-state';
 import { deletions } from '../undo/undo';
 import { keepGuild, removeGuild } from './keep-guild';
-import { AttendanceNotFetched, keepList, lookAtGuild, lookWhereDue } from './look-at-guild';
+import { AttendanceNotFetched, keepList, lookAtDueGuilds, lookAtGuild } from './look-at-guild';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
@@ -257,8 +257,8 @@ test.each([
   await queryClient.fetchQuery(guilds.query());
   keepGuild(guild);
   await prepare(guild);
-  await lookWhereDue();
-  if (looks > 0) await lookWhereDue();
+  await lookAtDueGuilds();
+  if (looks > 0) await lookAtDueGuilds();
   expect(sent).toHaveLength(looks);
   followedRaids.set(new Map());
   online.set(true);

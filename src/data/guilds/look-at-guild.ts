@@ -54,7 +54,7 @@ function hasJustSignedIn(): boolean {
 const lookedAt = new Map<string, number>();
 
 /** Looks at guilds whose last look was long ago, when home opens. A failure is silent. */
-export async function lookWhereDue(): Promise<void> {
+export async function lookAtDueGuilds(): Promise<void> {
   const isFollowing = [...followedRaids.get().values()].some(({ isOver }) => !isOver);
   const mayRequest = Boolean(accessToken() ?? apiKey());
   if (hasJustSignedIn() || isFollowing || !mayRequest || !online.get()) return;

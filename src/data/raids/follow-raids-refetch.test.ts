@@ -5,7 +5,7 @@ import { MINUTE } from '#domain/time';
 import { raidWith } from '#test/fights';
 import { failure } from '../log-site/requests/failure-kinds';
 import { queryClient } from '../query-cache/query-client';
-import { followedRaid, refetchWhenDue, startFollowing, stopFollowing } from './follow-raids';
+import { followedRaidQuery, refetchWhenDue, startFollowing, stopFollowing } from './follow-raids';
 
 const CODE = 'FollowedRaid0001';
 const RAID = raidWith();
@@ -16,7 +16,7 @@ const demandPause = () => Promise.reject(failure('tooManyRequests', { retriesIn:
 
 /** Watches the raid as the button for following does. */
 function follow(isFollowed: boolean): QueryObserver<Raid> {
-  const { persister: _, ...query } = followedRaid(CODE, isFollowed);
+  const { persister: _, ...query } = followedRaidQuery(CODE, isFollowed);
   return new QueryObserver<Raid>(queryClient, { ...query, queryFn: request } as never);
 }
 

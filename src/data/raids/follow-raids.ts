@@ -15,7 +15,7 @@ import { reportQueries } from './raid-queries';
 const FOLLOW_INTERVAL = MINUTE;
 
 /** Returns a raid's query. Followed, it is refetched each minute while the tab is visible. */
-export function followedRaid(code: ReportCode, isFollowed: boolean) {
+export function followedRaidQuery(code: ReportCode, isFollowed: boolean) {
   const isDue = ({ state }: { state: RaidState }) =>
     isFollowed &&
     !isPaused(state) &&

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId, useState } from 'react';
 import { removeGuild } from '#data/guilds/keep-guild';
-import { AttendanceNotFetched, lookAtGuild, lookWhereDue } from '#data/guilds/look-at-guild';
+import { AttendanceNotFetched, lookAtDueGuilds, lookAtGuild } from '#data/guilds/look-at-guild';
 import { guilds } from '#data/kept/kept-record';
 import { online } from '#data/online';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
@@ -28,7 +28,7 @@ import styles from './YourGuilds.module.css';
 export function YourGuilds({ onOpen }: { onOpen: (link: ReportLink) => void }) {
   useObservable(language);
   const { data = [] } = useQuery(guilds.query());
-  useWhenIdle(lookWhereDue);
+  useWhenIdle(lookAtDueGuilds);
   const kept = keptGuilds(data);
   if (kept.length === 0) return null;
   const title = GUILD_TEXTS.region(kept.length);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { online } from '#data/online';
-import { followedRaid, startFollowing, stopFollowing } from '#data/raids/follow-raids';
+import { followedRaidQuery, startFollowing, stopFollowing } from '#data/raids/follow-raids';
 import { followedRaids } from '#data/raids/followed-raids';
 import { useObservable } from '#data/use-observable';
 import { formatTime } from '#domain/format';
@@ -32,7 +32,7 @@ export function FollowSwitch({ code, raid, fight }: FollowSwitchProps) {
   const isOnline = useObservable(online);
   const { view } = useAddressInView();
   const isOn = following !== undefined && !following.isOver;
-  const { dataUpdatedAt } = useNotedRaid(code, followedRaid(code, isOn && isOnline));
+  const { dataUpdatedAt } = useNotedRaid(code, followedRaidQuery(code, isOn && isOnline));
 
   useWakeLock(isOn);
   return (
