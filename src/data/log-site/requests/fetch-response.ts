@@ -161,7 +161,7 @@ export function failureForStatus(
   if (status === 429) return failure('tooManyRequests', { retriesIn: demandedPause(response) });
   if (status >= 520 && status <= 524) return originTrouble(status);
   if (status >= 500) return logSiteFailed(status);
-  return requestRefused(status, quote(words, 200));
+  return requestRefused(status, quoteSafely(words, 200));
 }
 
 /** Reads Retry-After in seconds, from a number or a date, up to an hour. */
@@ -178,14 +178,14 @@ const TIMES = [`>=${-MAX_TIME}`, `<=${MAX_TIME}`];
 function misfitOf(issue: v.BaseIssue<unknown>): Misfit {
   const expected = issue.expected ?? issue.type;
   return {
-    path: quote(v.getDotPath(issue) ?? '', 120),
+    path: quoteSafely(v.getDotPath(issue) ?? '', 120),
     expected: TIMES.includes(expected) ? 'time' : expected,
-    ...(issue.received !== 'undefined' && { received: quote(issue.received, 60) }),
+    ...(issue.received !== 'undefined' && { received: quoteSafely(issue.received, 60) }),
   };
 }
 
 /** Quotes words from outside, cut, without key, token, direction marks and line breaks. */
-export const quote = (words: string, maxLength: number): string =>
+export const quoteSafely = (words: string, maxLength: number): string =>
   secrets()
     .reduce((safe, secret) => safe.replaceAll(secret, ' '), words)
     .replace(/\p{C}+/gu, ' ')

@@ -4,7 +4,13 @@ import { SECOND } from '#domain/time';
 import { LIST_BOUNDS, listUpTo, OutsideText } from '../../bounded-schemas';
 import { forgetToken } from '../../sign-in/state/sign-in-state';
 import { failure, requestRefused } from './failure-kinds';
-import { failureForStatus, fetchBody, parseResponse, quote, readJson } from './fetch-response';
+import {
+  failureForStatus,
+  fetchBody,
+  parseResponse,
+  quoteSafely,
+  readJson,
+} from './fetch-response';
 import { v2Url } from './host-addresses';
 import { hourUse } from './hour-use';
 import { currentRepeat, MAX_REPEATS } from './unprepared-report';
@@ -81,7 +87,7 @@ export async function requestGraphQL(request: GraphQLRequest, caller: Caller): P
       if (!first) return data;
       if (!errors.some(({ message }) => message.includes(UNPREPARED))) {
         const paths = [first, ...others].flatMap(({ path }) => (path ? [path] : []));
-        throw new QueryFailed(quote(first.message, 200), data, paths);
+        throw new QueryFailed(quoteSafely(first.message, 200), data, paths);
       }
       if (attempt === MAX_REPEATS) throw failure('reportNotPrepared');
       attempt += 1;
