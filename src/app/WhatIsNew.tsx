@@ -6,7 +6,7 @@ import { loadChunk } from '#load-chunk';
 import { FRAME_TEXTS } from '#texts/frame';
 import { UPDATE_TEXTS } from '#texts/update';
 import { Dialog } from '#ui/Dialog';
-import { newestEntry } from './newest-entry';
+import { newestChangelogEntry } from './newest-entry';
 import { waitingVersion } from './worker/worker-state';
 
 /** An older version never responds. */
@@ -45,7 +45,7 @@ const ownChangelog = async (): Promise<string> =>
   (await loadChunk('CHANGELOG', () => import('/CHANGELOG.md?raw'))).default;
 
 function ChangelogPoints({ changelog }: { changelog: string }) {
-  const { title, points } = newestEntry(changelog);
+  const { title, points } = newestChangelogEntry(changelog);
   return (
     <div lang="en">
       <h3 className="h6">{title}</h3>

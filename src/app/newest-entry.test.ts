@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import CHANGELOG from '../../CHANGELOG.md?raw';
-import { newestEntry } from './newest-entry';
+import { newestChangelogEntry } from './newest-entry';
 
 test('the changelog’s newest entry is read without Markdown', () => {
-  const { title, points } = newestEntry(CHANGELOG);
+  const { title, points } = newestChangelogEntry(CHANGELOG);
   expect(title).toMatch(/^\d+ · \d+ \w+ \d{4}$/);
   expect(points.length).toBeGreaterThan(1);
   for (const { stressed, text } of points) {
@@ -15,7 +15,7 @@ test('the changelog’s newest entry is read without Markdown', () => {
 test('the changelog’s first entry is read with one line per point', () => {
   const text =
     '# Changelog\n\n## 2 · May\n\n- **Bold** and\n  more.\n- Plain.\n\n## 1 · April\n\n- Old.\n';
-  expect(newestEntry(text)).toEqual({
+  expect(newestChangelogEntry(text)).toEqual({
     title: '2 · May',
     points: [
       { stressed: 'Bold', text: ' and more.' },
@@ -25,5 +25,5 @@ test('the changelog’s first entry is read with one line per point', () => {
 });
 
 test('a changelog without entries has no title and no points', () => {
-  expect(newestEntry('')).toEqual({ title: '', points: [] });
+  expect(newestChangelogEntry('')).toEqual({ title: '', points: [] });
 });

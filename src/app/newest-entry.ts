@@ -4,7 +4,7 @@ interface ChangelogEntry {
 }
 
 /** Reads the first `## ` section: a point per `- `, which may start with `**stressed**` words. */
-export function newestEntry(changelog: string): ChangelogEntry {
+export function newestChangelogEntry(changelog: string): ChangelogEntry {
   const [, section = ''] = changelog.split(/^## /m);
   const [title = '', ...points] = section.split(/\n- |\n\n- /);
   return {
