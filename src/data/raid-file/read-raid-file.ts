@@ -141,7 +141,7 @@ async function isPacked(file: Blob): Promise<boolean> {
 
 async function* readLines(file: Blob): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  const turns = new Turns();
+  const turns = new YieldTimer();
   let rest: string[] = [];
   let count = 0;
   let unpacked = 0;
@@ -191,7 +191,7 @@ const splitIntoPieces = () =>
 const MAX_BUSY = 30;
 
 /** Gives the page a turn as often as needed. */
-export class Turns {
+export class YieldTimer {
   #last = performance.now();
 
   async next(): Promise<void> {
