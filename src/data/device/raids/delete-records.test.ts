@@ -107,7 +107,7 @@ test('deleting all raids removes only records of raids', async () => {
 
 test('an undo keeps statements made after the deletion', async () => {
   const { saveNamed, read, write, keys, deleteAllRecords } = await openApp();
-  const { keysOf } = await import('../records/kept-kind');
+  const { storedKeysOf } = await import('../records/kept-kind');
   const { saveKept } = await import('../kept/save-kept');
   const { KEPT_KINDS } = await import('../records/kept-kinds');
   const { ROSTER_NOTES } = await import('../records/roster-notes');
@@ -119,7 +119,7 @@ test('an undo keeps statements made after the deletion', async () => {
   });
   await saveNamed(CODE_1, 'One');
   await saveKept(ROSTER_NOTES, [left(1, 'Kadda')]);
-  for (const key of KEPT_KINDS.flatMap(keysOf))
+  for (const key of KEPT_KINDS.flatMap(storedKeysOf))
     if (key !== ROSTER_NOTES.key) await write(key, { notes: [] });
   const deleted = await deleteAllRecords();
   expect(await keys()).toEqual(['index']);

@@ -8,7 +8,7 @@ import {
   removeFromJournal,
   writeToJournal,
 } from '../journal/journal';
-import { keptStatements, keysOf, readStoredKept, withStatements } from '../records/kept-kind';
+import { keptStatements, readStoredKept, storedKeysOf, withStatements } from '../records/kept-kind';
 import { KEPT_KINDS } from '../records/kept-kinds';
 import { readRecord } from '../records/read-record';
 import type { SavedRaid } from '../records/saved-raid';
@@ -72,7 +72,7 @@ export const deleteAllRecords = (journaled?: JournalEntry): Promise<DeletedRaids
   }, journaled);
 
 /** The keys of the user's statements, including those of earlier releases. */
-const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(KEPT_KINDS.flatMap(keysOf));
+const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(KEPT_KINDS.flatMap(storedKeysOf));
 
 /**
  * Deletes in a transaction without a put, the only kind that works on a full disk. Then writes the
@@ -148,7 +148,7 @@ export const restoreRecords = (
 /** Restores the user's statements. Later statements stay. */
 async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Promise<void> {
   for (const kind of KEPT_KINDS) {
-    const keys = keysOf(kind).filter((key) => deleted.has(key));
+    const keys = storedKeysOf(kind).filter((key) => deleted.has(key));
     const record = await readStoredKept(records, kind);
     const isStatedSince = record.stored !== undefined || record.earlier !== undefined;
     if (!isStatedSince) for (const key of keys) records.put(deleted.get(key), key);

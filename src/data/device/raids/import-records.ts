@@ -11,8 +11,8 @@ import {
   type StoredRecord,
   UnreadableRecord,
 } from '../records/stored-records';
-import { entryFor } from './saved-list';
-import { changeList, type OpenList, type Outcome, putListedKill, putRaid } from './saved-raids';
+import { listEntryFor } from './saved-list';
+import { changeList, type OpenList, putListedKill, putRaid, type SaveOutcome } from './saved-raids';
 import { findKills, killRecordKeys } from './stored-list';
 
 export interface NewRecord {
@@ -45,9 +45,9 @@ export const saveRecords = (
   newRecords: readonly NewRecord[],
   changes: ReadonlyMap<ReportCode, (entry: SavedRaid) => SavedRaid>,
   log: ImportLog,
-): Promise<{ outcome: Outcome | ImportProblem; record?: StoredRecord }[] | undefined> =>
+): Promise<{ outcome: SaveOutcome | ImportProblem; record?: StoredRecord }[] | undefined> =>
   changeList(async (list) => {
-    const outcomes: { outcome: Outcome | ImportProblem; record?: StoredRecord }[] = [];
+    const outcomes: { outcome: SaveOutcome | ImportProblem; record?: StoredRecord }[] = [];
     for (const { subject, decide } of newRecords) {
       const storedCopy = await readSafely(list.records, recordKey(subject));
       const judgement = decide(storedCopy);
@@ -147,7 +147,7 @@ async function restoreRaid(
   if (!report) return;
   const savedKills = await findKills(records, code);
   const entry = { ...now, ...chosenBefore(before.entry, now, importedAt), savedKills };
-  list.raids.push(entryFor(code, report, entry));
+  list.raids.push(listEntryFor(code, report, entry));
 }
 
 /** Returns the user's marks on a raid before the import, except for a later opening. */

@@ -13,7 +13,7 @@ import { findKills, readEntries } from './stored-list';
 const USUAL_KILL_BYTES = 70_000;
 
 /** Builds the entry of a report just fetched. The user's marks on it stay. */
-export function entryFor(
+export function listEntryFor(
   code: ReportCode,
   { data, fetchedAt }: FetchedData<Raid>,
   { era: _, size: __, ...before }: Pick<SavedRaid, 'savedKills'> & Partial<SavedRaid>,
@@ -100,7 +100,7 @@ async function readEntry(
   code: ReportCode,
 ): Promise<SavedRaid | undefined> {
   const raid = readRaidRecord(await readSafely(records, raidKey(code)));
-  return raid && entryFor(code, raid, { savedKills: await findKills(records, code) });
+  return raid && listEntryFor(code, raid, { savedKills: await findKills(records, code) });
 }
 
 /** Whether a raid's report is saved and readable. */

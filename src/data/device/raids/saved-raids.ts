@@ -19,7 +19,7 @@ import {
   toStoredRecord,
 } from '../records/stored-records';
 import { hasMoved, moveKills } from './moved-kills';
-import { entryFor, readSavedList } from './saved-list';
+import { listEntryFor, readSavedList } from './saved-list';
 import { findKills, writeSavedList } from './stored-list';
 
 /**
@@ -91,7 +91,7 @@ export async function putRaid(
   if (before && !isLatest) return;
   const entry = { ...before, savedKills };
   if (isLatest) Object.assign(entry, await moveKills(records, entry, { code, saved }));
-  list.raids = withEntry(list.raids, entryFor(code, record, entry));
+  list.raids = withEntry(list.raids, listEntryFor(code, record, entry));
 }
 
 /**
@@ -117,7 +117,7 @@ export const saveKillRecord = (
   kill: KillId,
   record: KillRecord,
   journaled?: JournalEntry,
-): Promise<Outcome | undefined> =>
+): Promise<SaveOutcome | undefined> =>
   changeList((list) => putKillRecord(list, kill, record), journaled);
 
 /** Saves like `saveKillRecord`, but only kills of listed raids. */
@@ -125,26 +125,26 @@ export const saveListedKillRecord = (
   subject: RecordSubject,
   record: KillRecord,
   journaled?: JournalEntry,
-): Promise<Outcome | undefined> =>
+): Promise<SaveOutcome | undefined> =>
   changeList((list) => putListedKill(list, subject, record), journaled);
 
 export async function putListedKill(
   list: OpenList,
   subject: RecordSubject,
   record: KillRecord,
-): Promise<Outcome> {
+): Promise<SaveOutcome> {
   const isListed = list.raids.some(({ code }) => code === subject.code);
   return isListed && subject.kind !== 'raid' ? putKillRecord(list, subject, record) : 'unlisted';
 }
 
 /** `another fight`: the kill's number now belongs to another fight, so nothing was saved. */
-export type Outcome = 'listed' | 'unlisted' | 'another fight';
+export type SaveOutcome = 'listed' | 'unlisted' | 'another fight';
 
 async function putKillRecord(
   list: OpenList,
   { code, killId }: KillId,
   record: KillRecord,
-): Promise<Outcome> {
+): Promise<SaveOutcome> {
   const { raids, records } = list;
   const raid = readRaidRecord(await readSafely(records, raidKey(code)))?.data;
   const same = raid && record.fight && findSameFight(raid.kills, { ...record.fight, id: killId });

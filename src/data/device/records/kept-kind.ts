@@ -22,7 +22,7 @@ export interface KeptKind<One extends Statement = Statement> {
 }
 
 /** Returns the keys of a kind's record and of the earlier release's record. */
-export const keysOf = ({ key, earlier }: KeptKind): string[] =>
+export const storedKeysOf = ({ key, earlier }: KeptKind): string[] =>
   earlier ? [key, earlier.key] : [key];
 
 /** The shape of the records. It stays for new kinds of statements: older versions skip them. */
