@@ -3,7 +3,7 @@ import { openTab } from '#test/open-tab';
 
 const openPage = async () => {
   const page = await openTab(() => import('./page-visits'));
-  page.followPage();
+  page.followPageVisits();
   return page;
 };
 const leave = () => window.dispatchEvent(new Event('pagehide'));

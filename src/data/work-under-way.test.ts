@@ -67,7 +67,7 @@ test('a page requests its locks again after it returns', async () => {
     ...(await import('./work-under-way')),
     ...(await import('./page-visits')),
   }));
-  one.followPage();
+  one.followPageVisits();
   const other = await openApp();
   const end = one.beginWork('import');
   const request = vi.spyOn(locks, 'request');

@@ -17,7 +17,7 @@ const openApp = () =>
     const { queryClient, raids } = tab;
     const { savedRaidQueries } = await import('../raids/saved-raid-queries');
     const { connectRaids } = await import('../raids/connect-raids');
-    (await import('../page-visits')).followPage();
+    (await import('../page-visits')).followPageVisits();
     return {
       ...(await import('./apply-changes')),
       ...(await import('./apply-rare-changes')),

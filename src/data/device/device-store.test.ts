@@ -120,7 +120,7 @@ describe('a page in the back/forward cache', () => {
   async function openPage() {
     vi.stubGlobal('window', new EventTarget());
     const tab = await openStore();
-    (await import('../page-visits')).followPage();
+    (await import('../page-visits')).followPageVisits();
     const troubles: string[] = [];
     tab.storageTrouble.subscribe(() => troubles.push(tab.storageTrouble.get()));
     return { ...tab, troubles };

@@ -24,7 +24,7 @@ const openApp = () =>
     const { settings, changeSettings, storeSearchedGuild, followOtherTabs } = await import(
       './settings'
     );
-    (await import('../page-visits')).followPage();
+    (await import('../page-visits')).followPageVisits();
     followOtherTabs();
     const hear = (key: string | null) =>
       window.dispatchEvent(Object.assign(new Event('storage'), { key }));

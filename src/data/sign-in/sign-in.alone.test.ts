@@ -58,7 +58,7 @@ function openPage(address: string, isSecureContext = true) {
       ...(await import('./state/sign-in-state')),
       ...(await import('../settings/settings')),
     };
-    page.followPage();
+    page.followPageVisits();
     page.takeReturn();
     return page;
   });
