@@ -141,7 +141,7 @@ async function isPacked(file: Blob): Promise<boolean> {
 
 async function* readLines(file: Blob): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  const turns = new YieldTimer();
+  const yieldTimer = new YieldTimer();
   let rest: string[] = [];
   let count = 0;
   let unpacked = 0;
@@ -159,7 +159,7 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
       rest.push(end);
       for (const next of lines) {
         count += 1;
-        await turns.next();
+        await yieldTimer.yieldIfBusy();
         yield rest.join('');
         rest = [next];
       }
@@ -191,10 +191,10 @@ const splitIntoPieces = () =>
 const MAX_BUSY = 30;
 
 /** Gives the page a turn as often as needed. */
-export class YieldTimer {
+class YieldTimer {
   #last = performance.now();
 
-  async next(): Promise<void> {
+  async yieldIfBusy(): Promise<void> {
     if (performance.now() - this.#last < MAX_BUSY) return;
     await new Promise((resolve) => setTimeout(resolve));
     this.#last = performance.now();
