@@ -50,7 +50,7 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
                   <span aria-hidden="true">
                     <FindingParts
                       parts={findingParts(era, player.findings)}
-                      className="text-wrap"
+                      className="d-inline-flex align-items-baseline text-wrap"
                     />
                   </span>
                   <span className={spoken.spoken}>{playerText(player, era)}</span>
