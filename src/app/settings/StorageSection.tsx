@@ -58,7 +58,7 @@ function PromiseRequest() {
       {isInstallOffered ? (
         <span>{SETTINGS_TEXTS.installHelps}</span>
       ) : (
-        <Button isSmall className="mt-1" onClick={() => void request()}>
+        <Button isSmall className="d-block mt-1" onClick={() => void request()}>
           {SETTINGS_TEXTS.requestPromise}
         </Button>
       )}
