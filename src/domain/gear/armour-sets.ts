@@ -20,12 +20,9 @@ export function wornSets({ gear }: Raider, facts: EraFacts): WornSet[] {
     .sort((one, other) => other.tier - one.tier || other.count - one.count);
 }
 
-/** Formats worn sets, a text per tier: `T12 4/5`, of two sets `T12 2/5 + 1/5`. */
-export const armourSetTexts = (sets: readonly WornSet[]): string[] =>
-  [...groupBy(sets, ({ tier }) => tier)].map(
-    ([tier, same]) =>
-      `T${tier} ${same.map(({ count, pieces }) => `${count}/${pieces}`).join(' + ')}`,
-  );
+/** Formats a worn set: `T12 4/5`. */
+export const armourSetText = ({ tier, count, pieces }: WornSet): string =>
+  `T${tier} ${count}/${pieces}`;
 
 /** Looks the item up first: some logged set pieces have no set number. */
 const findSet = ({ itemId, setId }: Piece, facts: EraFacts): ArmourSet | undefined =>

@@ -1,6 +1,6 @@
 import type { Audit } from '#domain/audit/audit';
 import type { EraFacts } from '#domain/era/facts';
-import { armourSetTexts, wornSets } from '#domain/gear/armour-sets';
+import { armourSetText, wornSets } from '#domain/gear/armour-sets';
 import { metaState } from '#domain/gear/gems';
 import { professionsSeen } from '#domain/gear/professions';
 import { isCosmetic } from '#domain/gear/slots';
@@ -42,7 +42,7 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
         <p className="second border-top pt-2 m-0">
           {sets.map((set) => (
             <span key={set.id} className="d-block" lang="en">
-              <b>{armourSetTexts([set])}</b> {set.name}
+              <b>{armourSetText(set)}</b> {set.name}
             </span>
           ))}
           {seen[0] && <b>{PLAYER_TEXTS.professionsSeen}</b>}

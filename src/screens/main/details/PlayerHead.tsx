@@ -3,7 +3,7 @@ import type { Audit } from '#domain/audit/audit';
 import { fetchesPulls } from '#domain/era/era';
 import type { EraFacts } from '#domain/era/facts';
 import { formatNumber } from '#domain/format';
-import { armourSetTexts, wornSets } from '#domain/gear/armour-sets';
+import { armourSetText, wornSets } from '#domain/gear/armour-sets';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { professionsSeen } from '#domain/gear/professions';
 import { classAndSpecText } from '#domain/raid/classes';
@@ -49,7 +49,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
           </li>
         )}
         {!fetchesPulls(era) && usesTexts(raider).map((text) => <li key={text}>{text}</li>)}
-        {facts && armourSetTexts(wornSets(raider, facts)).map((text) => <li key={text}>{text}</li>)}
+        {facts && wornSets(raider, facts).map((set) => <li key={set.id}>{armourSetText(set)}</li>)}
         {facts &&
           professionsSeen(raider, era, facts).map((seen) => (
             <li key={seen.profession}>{PLAYER_TEXTS.professions[seen.profession]}</li>
