@@ -5,7 +5,7 @@ import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import type { Raider } from '../raid/raid';
 import type { Audit } from './audit';
 import type { Finding } from './finding';
-import { gearAtKill, isNightNeeded, judgeInNight, refutedInNight } from './judge-in-night';
+import { gearAtKill, isNightNeeded, judgeInNight, refutationCheck } from './judge-in-night';
 
 const [HEAD, LEGS, MAINHAND, OFFHAND] = [0, 6, 15, 16];
 
@@ -34,7 +34,7 @@ const judged = (night: readonly (readonly Raider[])[], nth: number, more: Partia
     fight: killWith({ id: index + 1, startedAt: index * 1000 }),
     raiders,
   }));
-  const isRefuted = refutedInNight(() =>
+  const isRefuted = refutationCheck(() =>
     kills.flatMap(({ fight, raiders }) => gearAtKill(fight, raiders)),
   );
   const audits = [auditOf(night[nth]?.[0] ?? wearing([]), more)];
@@ -99,7 +99,7 @@ test('an audit without refuted findings is returned unchanged', () => {
 
 test('the night is read at most once and only for an empty slot', () => {
   let reads = 0;
-  const isRefuted = refutedInNight(() => {
+  const isRefuted = refutationCheck(() => {
     reads += 1;
     return [];
   });

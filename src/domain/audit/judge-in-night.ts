@@ -19,7 +19,7 @@ type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
  * Returns a function that tells which findings other kills refute: an empty slot that was filled at
  * an earlier and at a later kill. Some bosses take weapons. Reads the night only if needed.
  */
-export function refutedInNight(night: () => readonly WornAtKill[]): IsRefuted {
+export function refutationCheck(night: () => readonly WornAtKill[]): IsRefuted {
   let isFilledAround: ReturnType<typeof indexFilledSlots> | undefined;
   return (finding, player, at) => {
     if (!isEmptySlot(finding) || finding.slot === undefined) return false;

@@ -1,6 +1,6 @@
 import type { Audit } from '../audit/audit';
 import type { Finding } from '../audit/finding';
-import { refutedInNight } from '../audit/judge-in-night';
+import { refutationCheck } from '../audit/judge-in-night';
 import { type AuditedKill, type NightState, nightState } from '../audit/night';
 import type { Era } from '../era/era';
 import type { EraFacts } from '../era/facts';
@@ -131,7 +131,7 @@ export function toDigestedRaid(
 
 /** Drops findings that other kills of the raid refute. */
 function withoutRefuted(kills: readonly DigestedKill[]): DigestedKill[] {
-  const isRefuted = refutedInNight(() =>
+  const isRefuted = refutationCheck(() =>
     kills.flatMap(({ fight: { startedAt: at }, players }) =>
       players.map(({ character: player, gear }) => {
         const worn = unpackGear(gear).filter(({ itemId }) => itemId !== 0);

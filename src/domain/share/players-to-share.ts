@@ -46,7 +46,7 @@ const raidersIn = (fights: readonly AuditedFight[]): Raider[] =>
   auditsIn(fights).map(({ raider }) => raider);
 
 /** Returns a function that tells whether the user left a raider out, at any fight. */
-export function isLeftOut(
+export function leftOutCheck(
   fights: readonly AuditedFight[],
   leftOut: ShareOptions['leftOut'],
 ): (raider: Raider) => boolean {
@@ -59,7 +59,7 @@ export function fightsToShare(
   fights: readonly AuditedFight[],
   { leftOut }: Pick<ShareOptions, 'leftOut'>,
 ): AuditedFight[] {
-  const isOut = isLeftOut(fights, leftOut);
+  const isOut = leftOutCheck(fights, leftOut);
   return fights.map((audited) =>
     'audits' in audited
       ? { ...audited, audits: audited.audits.filter(({ raider }) => !isOut(raider)) }
@@ -100,7 +100,7 @@ export function playersToShare(
   const idOf = playerIds(raiders);
   const { fullNameOf } = shownNames(raiders, idOf);
   const nameOf = new Map(raiders.map((raider) => [idOf(raider), raider.name]));
-  const isOut = isLeftOut(fights, leftOut);
+  const isOut = leftOutCheck(fights, leftOut);
   return lastAuditOfEach(fights)
     .filter(({ raider }) => !isOut(raider))
     .map((audit) => ({

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { raiderQueries, reportQueries } from '#data/raids/raid-queries';
 import { type Audit, audit, judgesPull } from '#domain/audit/audit';
-import { isNightNeeded, judgeInNight, refutedInNight } from '#domain/audit/judge-in-night';
+import { isNightNeeded, judgeInNight, refutationCheck } from '#domain/audit/judge-in-night';
 import type { Era } from '#domain/era/era';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Fight, Kill } from '#domain/raid/raid';
@@ -49,7 +49,7 @@ function useJudgedInNight(code: ReportCode, fight: Fight, audits: Audit[] | unde
       judgeInNight(
         audits,
         fight,
-        refutedInNight(() => gearInNight(kills, fetched)),
+        refutationCheck(() => gearInNight(kills, fetched)),
       ),
     [audits, fight, kills, fetched],
   );

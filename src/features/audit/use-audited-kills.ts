@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { eraQueries } from '#data/eras/era-queries';
 import { pullQueries } from '#data/raids/pull-queries';
 import { type Audit, audit, judgesPull } from '#domain/audit/audit';
-import { judgeInNight, refutedInNight } from '#domain/audit/judge-in-night';
+import { judgeInNight, refutationCheck } from '#domain/audit/judge-in-night';
 import type { AuditedKill } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import { hasConsumableTable } from '#domain/era/era';
@@ -28,7 +28,7 @@ export function useAuditedKills(
   const pullOf = usePulls({ code, raid, era }, isPullWanted, savedKills);
   const kills = useMemo(() => {
     if (isPending) return undefined;
-    const isRefuted = refutedInNight(() => gearInNight(raid.kills, fetched));
+    const isRefuted = refutationCheck(() => gearInNight(raid.kills, fetched));
     return raid.kills.map((kill, index): AuditedKill => {
       const { data, error } = fetched[index] ?? {};
       if (data) {

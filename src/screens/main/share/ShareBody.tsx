@@ -5,8 +5,8 @@ import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { csvRows } from '#domain/share/csv-rows';
 import {
-  isLeftOut,
   lastOfEach,
+  leftOutCheck,
   playersToShare,
   type ShareOptions,
 } from '#domain/share/players-to-share';
@@ -110,10 +110,10 @@ interface PlayerChoiceProps extends Pick<ShareOptions, 'leftOut'> {
 function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
   const raiders = lastOfEach(fights);
   const { fullNameOf } = shownNames(raiders);
-  const isOut = isLeftOut(fights, leftOut);
+  const isOut = leftOutCheck(fights, leftOut);
   const included = raiders.filter((raider) => !isOut(raider)).length;
   const toggle = (raider: Raider) => {
-    const others = leftOut.filter((one) => !isLeftOut(fights, [one])(raider));
+    const others = leftOut.filter((one) => !leftOutCheck(fights, [one])(raider));
     onLeaveOut(isOut(raider) ? others : [...others, raider]);
   };
   return (
