@@ -77,7 +77,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
     return { row: only, reason: { why: 'sets' } };
   }
   const inSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
-  const usual = [...counts.slice(0, MAX_WORN).map(([row]) => row), ...inSets];
+  const usual = [...counts.slice(0, MAX_WORN_SUGGESTIONS).map(([row]) => row), ...inSets];
   return { text: unnamedText(piece, usual, market) };
 }
 
@@ -113,9 +113,9 @@ function hasNoEnchantOfUse(slot: Slot, { classKey, spec }: SeenRaider, { anyEnch
   );
 }
 
-/** The most worn enchants that a line suggests; `MAX_USUAL` is the most in total. */
-export const MAX_WORN = 2;
-export const MAX_USUAL = 3;
+/** The most worn enchants that a line suggests; `MAX_SUGGESTIONS` is the most in total. */
+export const MAX_WORN_SUGGESTIONS = 2;
+export const MAX_SUGGESTIONS = 3;
 
 function unnamedText(
   { slot, itemId }: Piece,
@@ -135,7 +135,7 @@ function unnamedText(
     }),
   );
   return names.size > 0
-    ? TO_BUY_TEXTS.usually(what, [...names].slice(0, MAX_USUAL).join(', '))
+    ? TO_BUY_TEXTS.usually(what, [...names].slice(0, MAX_SUGGESTIONS).join(', '))
     : what;
 }
 
@@ -148,5 +148,5 @@ function rowName(id: number, slot: Slot, facts: EraFacts): string {
 const shortName = (name: string): string => name.replace(/^Enchant .*? - /, '');
 
 /** Returns the name of a row's item, or of the enchant. */
-export const nameOfRow = (row: EnchantToBuy, slot: Slot, facts: EraFacts): string =>
+export const enchantToBuyName = (row: EnchantToBuy, slot: Slot, facts: EraFacts): string =>
   row.itemName ?? rowName(row.id, slot, facts);

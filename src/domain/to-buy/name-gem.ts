@@ -2,7 +2,7 @@ import type { EraFacts, GemColour, GemFacts } from '../era/facts';
 import { checkConditions, countColours } from '../gear/gems';
 import type { Raider } from '../raid/raid';
 import type { Buyer, Market } from './market';
-import { MAX_USUAL, MAX_WORN, presetOf } from './name-enchant';
+import { MAX_SUGGESTIONS, MAX_WORN_SUGGESTIONS, presetOf } from './name-enchant';
 import type { Reason } from './reason';
 import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
@@ -110,7 +110,7 @@ function gemOfSets(
   const [only, ...others] = new Set(newest.filter(isWanted));
   if (only !== undefined && others.length === 0 && works(only))
     return toNamedGem(only, { why: 'sets' }, market);
-  const worn = counts.slice(0, MAX_WORN).map(([item]) => item);
+  const worn = counts.slice(0, MAX_WORN_SUGGESTIONS).map(([item]) => item);
   const inSets = only === undefined ? earlier.filter(isWanted) : [only, ...others];
   return toUnnamedGem(unnamed, [...worn, ...inSets], market);
 }
@@ -142,7 +142,7 @@ function toNamedGem(item: number, reason: Reason, market: Market): NamedGem {
 function toUnnamedGem(what: string, usual: readonly number[], market: Market): NamedGem {
   const names = new Set(usual.map((item) => nameOf(cutOf(item, market), market)));
   if (names.size === 0) return { text: what };
-  return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MAX_USUAL).join(', ')) };
+  return { text: TO_BUY_TEXTS.usually(what, [...names].slice(0, MAX_SUGGESTIONS).join(', ')) };
 }
 
 /** Whether a meta gem would be active with the worn gems; undefined if a gem is unknown. */

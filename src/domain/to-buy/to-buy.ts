@@ -12,7 +12,7 @@ import { MINUTE } from '../time';
 import { addLines, type Demand, type Tick, type ToBuyLine, tickKey } from './lines';
 import type { Buyer, Market } from './market';
 import { nameConsumables, type ToConsume } from './name-consumables';
-import { nameEnchant, nameOfRow } from './name-enchant';
+import { enchantToBuyName, nameEnchant } from './name-enchant';
 import { nameBetterGem, nameGem, nameMeta } from './name-gem';
 import { type RaiderFindings, remediesOf } from './remedies';
 import { TO_BUY_TEXTS } from './words';
@@ -154,11 +154,11 @@ function nameOfGem(remedy: Remedy, buyer: Buyer, market: Market) {
 }
 
 function wayToGet(
-  row: Parameters<typeof nameOfRow>[0],
+  row: Parameters<typeof enchantToBuyName>[0],
   slot: number,
   { facts }: Market,
 ): Pick<Demand, 'group' | 'text' | 'items' | 'materials' | 'notes'> {
-  const text = nameOfRow(row, slot, facts);
+  const text = enchantToBuyName(row, slot, facts);
   if (row.item !== undefined) return { group: 'enchants', text, items: [row.item] };
   if (row.materials) return { group: 'enchants', text, materials: row.materials };
   const { factions: [one = '', other] = [], standing, lesser } = row;
