@@ -75,7 +75,7 @@ export function eveningTable(
   const roster = toRoster(group, notes);
   const members = membersOf(group);
   const guildLists = guildListsOf(group, members, sources);
-  const columns = columnsOf(group, guildLists);
+  const columns = eveningColumns(group, guildLists);
   const isMain = ({ id }: Member) => roster.mainOf(id) === id;
   const alts = groupBy(
     [...members.values()].filter((member) => !isMain(member)),
@@ -96,7 +96,7 @@ export function eveningTable(
 }
 
 /** Returns a group's evenings, on the device or listed, newest first. */
-export const columnsOf = ({ evenings }: RaidGroup, guildLists?: GuildLists): EveningColumn[] =>
+export const eveningColumns = ({ evenings }: RaidGroup, guildLists?: GuildLists): EveningColumn[] =>
   [
     ...evenings.map((evening): EveningColumn => ({ kind: 'opened', evening })),
     ...(guildLists?.evenings.map((evening): EveningColumn => ({ kind: 'listed', evening })) ?? []),

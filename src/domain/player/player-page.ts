@@ -1,7 +1,12 @@
 import { unpackGear } from '../digests/worn-gear';
 import type { Era } from '../era/era';
 import type { EveningCell } from '../groups/evening-cells';
-import { columnsOf, type EveningColumn, type MemberRow, memberRow } from '../groups/evening-table';
+import {
+  type EveningColumn,
+  eveningColumns,
+  type MemberRow,
+  memberRow,
+} from '../groups/evening-table';
 import {
   type Evening,
   type LastKillWithGear,
@@ -122,7 +127,7 @@ function findInGroup(
 ): PlayerInGroup {
   const members = membersOf(group);
   const guildLists = sources && guildListsOf(group, members, sources);
-  const columns = columnsOf(group, guildLists);
+  const columns = eveningColumns(group, guildLists);
   const id = roster.idOf(player);
   const mainId = roster.mainOf(id);
   const family = [...members.values()].filter((one) => roster.mainOf(one.id) === mainId);

@@ -7,7 +7,7 @@ import type { CountedTitle, FindingColumn } from '../audit/verdict';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { WRATH } from '../eras/unjudged-eras';
 import type { Fight, Raider } from '../raid/raid';
-import { columnOfShared, sharedVerdicts, toSharedFight } from './shared-fight';
+import { columnOfSharedFinding, sharedVerdicts, toSharedFight } from './shared-fight';
 
 const FIGHT: Fight = killWith({
   id: 12,
@@ -120,5 +120,5 @@ test.each<[column: FindingColumn, why: string, title: string, counted: CountedTi
 ])('a finding in a link is in the column %s if %s', (expected, _, title, counted) => {
   const other = { title: 'No Hat', column: 'MISSING ENCHANTS' } as const;
   const counts = [other, ...counted.map((column) => ({ title, column }))];
-  expect(columnOfShared({ title, count: 1 }, counts)).toBe(expected);
+  expect(columnOfSharedFinding({ title, count: 1 }, counts)).toBe(expected);
 });

@@ -125,11 +125,11 @@ export function sharedVerdicts(
 ): Verdict[] {
   if (state === 'not judged') return ['NOT JUDGED'];
   if (state === 'no gear') return ['NO GEAR RECORDED'];
-  return verdictsOfColumns(findings.map((finding) => columnOfShared(finding, counts)));
+  return verdictsOfColumns(findings.map((finding) => columnOfSharedFinding(finding, counts)));
 }
 
 /** Returns a finding's column; for another version's title, by the link's standards. */
-export function columnOfShared(
+export function columnOfSharedFinding(
   { title }: NamedFinding,
   counts: readonly CountedTitle[],
 ): FindingColumn {

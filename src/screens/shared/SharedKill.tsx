@@ -16,7 +16,7 @@ import { classAndSpecText } from '#domain/raid/classes';
 import { byName } from '#domain/raid/name-order';
 import { groupNamesakes, type ShownNames, shownNames } from '#domain/raid/shown-names';
 import {
-  columnOfShared,
+  columnOfSharedFinding,
   type KeyedPlayer,
   type SharedFight,
   sharedVerdicts,
@@ -222,7 +222,7 @@ function SharedTile({ player, names, ...tile }: SharedTileProps) {
 }
 
 const findingsIn = ({ findings }: JudgedPlayer, verdict: Verdict, { counts }: SharedFight) =>
-  findings.filter((finding) => columnOfShared(finding, counts) === verdict);
+  findings.filter((finding) => columnOfSharedFinding(finding, counts) === verdict);
 
 /** Returns the marks of a player's further columns, and the mark and count of advice. */
 function otherMarks(player: JudgedPlayer, verdict: Verdict, kill: SharedFight): ReactNode {
