@@ -19,7 +19,7 @@ import {
 import type { ToBuyLine } from '#domain/to-buy/lines';
 import { loadToBuyTable } from '#domain/to-buy/load-table';
 import { toSightings } from '#domain/to-buy/sightings';
-import { lacksSomething, type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
+import { needsPurchase, type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { raidersIn, raidIn, readJson } from '#test/recorded';
 import type { ExpectedLine, ExpectedToBuy } from '../../../e2e/expected-to-buy';
 
@@ -120,7 +120,7 @@ describe.each(RAIDS)('what to buy in $name', async ({ name, folder, era, facts }
       ),
     );
     expect(now.players).toBe(expected.now.players.length);
-    const faulty = [...last.values()].filter((player) => lacksSomething(player.audit));
+    const faulty = [...last.values()].filter((player) => needsPurchase(player.audit));
     expect(faulty.map(({ name: each }) => each).sort()).toEqual(expected.now.faulty.toSorted());
   });
 

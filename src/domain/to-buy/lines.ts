@@ -75,7 +75,7 @@ export interface ToBuyLine {
 }
 
 /** Adds demands up by text, in groups, highest count first, then by text. Ticks move no line. */
-export function addLines(
+export function linesOfDemands(
   demands: readonly Demand[],
   market: Market,
   ticked: ReadonlySet<string>,

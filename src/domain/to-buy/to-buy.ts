@@ -9,7 +9,7 @@ import { type AtThePull, shownStateByKey } from '../pull/at-the-pull';
 import type { Fight } from '../raid/raid';
 import { SPELLING } from '../spelling';
 import { MINUTE } from '../time';
-import { addLines, type Demand, type Tick, type ToBuyLine, tickKey } from './lines';
+import { type Demand, linesOfDemands, type Tick, type ToBuyLine, tickKey } from './lines';
 import type { Buyer, Market } from './market';
 import { nameConsumables, type ToConsume } from './name-consumables';
 import { enchantToBuyName, nameEnchant } from './name-enchant';
@@ -54,7 +54,7 @@ export interface ToBuy {
 /** Lists what to buy: who needs what, by group, with names of certain items. */
 export function toBuy(players: readonly PlayerToBuyFor[], context: ToBuyContext): ToBuy {
   const demands = players.flatMap((player) => demandsOf(player, context));
-  const groups = addLines(demands, context, new Set(context.ticks.map(tickKey)));
+  const groups = linesOfDemands(demands, context, new Set(context.ticks.map(tickKey)));
   const count = new Set(demands.map(({ player }) => player.id)).size;
   return { groups, players: count, head: headText(players, count, demands) };
 }
@@ -69,13 +69,13 @@ function headText(players: readonly PlayerToBuyFor[], count: number, demands: re
     const isAsInSets = demands.some(({ reason }) => reason?.why === 'sets');
     return isAsInSets ? `${head} ${TO_BUY_TEXTS.inSets}` : head;
   }
-  return players.some(({ audit }) => lacksSomething(audit))
+  return players.some(({ audit }) => needsPurchase(audit))
     ? TO_BUY_TEXTS.noLines
     : TO_BUY_TEXTS.noFindings;
 }
 
 /** Whether an audit has a finding that a purchase can fix: any except a low item level. */
-export const lacksSomething = ({
+export const needsPurchase = ({
   findings,
   advice,
 }: Pick<RaiderFindings, 'findings' | 'advice'>): boolean =>
