@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates';
 import { entriesOf, type PastedBracket, type PastedEntry } from './list-entries';
-import { readTokens, type Token, type Vocabulary } from './list-words';
+import { type ListToken, readTokens, type Vocabulary } from './list-words';
 
 /** A name or an unknown word, and whether the list marks it as away. */
 interface ListedName {
@@ -17,7 +17,7 @@ interface LineContent {
 }
 
 /** Reads a line: the names on it, or a heading's meaning for the lines below. */
-export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary): LineContent {
+export function readListLine(line: string, isAway: boolean, vocabulary: Vocabulary): LineContent {
   const tokens = tokensOf(entriesOf(line), vocabulary);
   if (tokens.some(isSubject) && !isTitle(tokens)) return applyHeadings(tokens, isAway);
   const isHeading = tokens.some(({ kind }) => kind !== ':' && kind !== ',');
@@ -28,18 +28,18 @@ export function readLine(line: string, isAway: boolean, vocabulary: Vocabulary):
 }
 
 /** Whether a line is a title: `Absent today:` */
-const isTitle = (tokens: readonly Token[]): boolean =>
+const isTitle = (tokens: readonly ListToken[]): boolean =>
   tokens[0]?.kind === 'state' && tokens.at(-1)?.kind === ':' && !tokens.some(isKnownName);
 
 /** Combines states; undefined without states. */
-function stateOf(tokens: readonly Token[]): boolean | undefined {
+function stateOf(tokens: readonly ListToken[]): boolean | undefined {
   const states = tokens.flatMap((token) => (token.kind === 'state' ? [token.isAway] : []));
   if (states.length === 0) return undefined;
   return states.every(Boolean);
 }
 
 /** Applies a line's headings and states to its names. */
-function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineContent {
+function applyHeadings(tokens: readonly ListToken[], isAwayAtFirst: boolean): LineContent {
   const items = splitAt(tokens, ',').flatMap(splitAtHeadings);
   const isAfterNames = statesFollowNames(items);
   const names: ListedName[] = [];
@@ -66,17 +66,20 @@ function applyHeadings(tokens: readonly Token[], isAwayAtFirst: boolean): LineCo
 }
 
 /** Splits an item before each heading that stands between names: `Absence: Ada Tanks: Bea`. */
-function splitAtHeadings(item: readonly Token[]): (readonly Token[])[] {
+function splitAtHeadings(item: readonly ListToken[]): (readonly ListToken[])[] {
   const signs = item.map((token) => (isKnownName(token) ? 'N' : token.kind[0])).join('');
   const starts = [...signs.matchAll(/[Nwo][hs]+:+(?=N)/g)].map(({ index }) => index + 1);
   return [0, ...starts].map((start, nth) => item.slice(start, starts[nth]));
 }
 
-const isKnownName = (token: Token): boolean =>
+const isKnownName = (token: ListToken): boolean =>
   token.kind === 'who' && typeof token.who !== 'string';
 
 /** Splits an item after the last colon before its first name. Without a name, all of it is head. */
-function splitHead(item: readonly Token[]): { head: readonly Token[]; body: readonly Token[] } {
+function splitHead(item: readonly ListToken[]): {
+  head: readonly ListToken[];
+  body: readonly ListToken[];
+} {
   const first = item.findIndex(isSubject);
   if (first < 0) return { head: item, body: [] };
   const colon = item
@@ -86,10 +89,10 @@ function splitHead(item: readonly Token[]): { head: readonly Token[]; body: read
   return { head: item.slice(0, colon + 1), body: item.slice(colon + 1) };
 }
 
-const isSubject = ({ kind }: Token): boolean => kind === 'who' || kind === 'object';
+const isSubject = ({ kind }: ListToken): boolean => kind === 'who' || kind === 'object';
 
 /** Applies states to the names that follow if a state comes first, else to the name before. */
-function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName[] {
+function listedNames(body: readonly ListToken[], isAwayAtFirst: boolean): ListedName[] {
   const names: ListedName[] = [];
   const isBefore =
     body.find((token) => isSubject(token) || token.kind === 'state')?.kind === 'state';
@@ -110,7 +113,7 @@ function listedNames(body: readonly Token[], isAwayAtFirst: boolean): ListedName
 }
 
 /** Whether states come after their names, as in `Niniane, Tank, absent`. */
-function statesFollowNames(items: readonly (readonly Token[])[]): boolean {
+function statesFollowNames(items: readonly (readonly ListToken[])[]): boolean {
   const withSubject = items.filter((item) =>
     item.some((one) => isSubject(one) || one.kind === 'state'),
   );
@@ -118,8 +121,8 @@ function statesFollowNames(items: readonly (readonly Token[])[]): boolean {
   return first?.some(isSubject) === true && last?.some(isSubject) === false;
 }
 
-function splitAt(tokens: readonly Token[], sign: Token['kind']): Token[][] {
-  const items: Token[][] = [[]];
+function splitAt(tokens: readonly ListToken[], sign: ListToken['kind']): ListToken[][] {
+  const items: ListToken[][] = [[]];
   for (const token of tokens) {
     if (token.kind === sign) items.push([]);
     else items.at(-1)?.push(token);
@@ -127,9 +130,9 @@ function splitAt(tokens: readonly Token[], sign: Token['kind']): Token[][] {
   return items;
 }
 
-function tokensOf(entries: readonly PastedEntry[], vocabulary: Vocabulary): Token[] {
-  return entries.flatMap(({ text, annotated, brackets, separator }, index): Token[] => {
-    const before: Token[] = index > 0 ? [{ kind: separator }] : [];
+function tokensOf(entries: readonly PastedEntry[], vocabulary: Vocabulary): ListToken[] {
+  return entries.flatMap(({ text, annotated, brackets, separator }, index): ListToken[] => {
+    const before: ListToken[] = index > 0 ? [{ kind: separator }] : [];
     const tokens = readTokens(annotated, vocabulary);
     // Brackets describe the text beside them.
     if (brackets.length === 0 || tokens.some(isSubject)) return [...before, ...tokens];
@@ -143,8 +146,8 @@ function tokensOf(entries: readonly PastedEntry[], vocabulary: Vocabulary): Toke
   });
 }
 
-const bracketTokens = (brackets: readonly PastedBracket[], vocabulary: Vocabulary): Token[] =>
-  brackets.flatMap(({ entries, isObject }, index): Token[] => {
+const bracketTokens = (brackets: readonly PastedBracket[], vocabulary: Vocabulary): ListToken[] =>
+  brackets.flatMap(({ entries, isObject }, index): ListToken[] => {
     const tokens = tokensOf(entries, vocabulary);
     return [
       ...(index > 0 ? [{ kind: ',' } as const] : []),

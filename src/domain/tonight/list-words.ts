@@ -9,19 +9,19 @@ export interface Vocabulary {
   headings: ReadonlySet<string>;
 }
 
-export type Token =
+export type ListToken =
   /** A name, or an unknown word. */
   | { kind: 'who'; who: readonly Candidate[] | string; isAway?: boolean | undefined }
   | { kind: 'state'; isAway: boolean }
   | { kind: 'heading' | 'column' | ':' | ',' }
-  | { kind: 'object'; tokens: readonly Token[] };
+  | { kind: 'object'; tokens: readonly ListToken[] };
 
 /** Reads an entry: the longest names in it, states, headings, and the rest. */
-export function readTokens(entry: string, { names, headings }: Vocabulary): Token[] {
+export function readTokens(entry: string, { names, headings }: Vocabulary): ListToken[] {
   const written = wordsOf(entry);
   const words = written.map(trimSigns);
   const plain = words.map(plainSpelling);
-  const tokens: Token[] = [];
+  const tokens: ListToken[] = [];
   let rest: string[] = [];
   const flush = () => {
     if (rest.length > 0) tokens.push({ kind: 'who', who: rest.join(' ') });

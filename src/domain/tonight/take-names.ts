@@ -1,7 +1,7 @@
 import { plainSpelling } from '../spelling';
 import type { Candidate } from './candidates';
 import { linesOf } from './list-entries';
-import { readLine } from './list-line';
+import { readListLine } from './list-line';
 import { indexNames } from './name-index';
 import { headingWords } from './sign-up-words';
 
@@ -43,7 +43,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
   let isAwayBeside = false;
   const read = (line: string, isAway: boolean) => {
     if (isBelowHeading && hasSignsAlone(line)) return;
-    const { names, ...heading } = readLine(line, isAway, vocabulary);
+    const { names, ...heading } = readListLine(line, isAway, vocabulary);
     isBelowHeading = heading.isAwayBelow === true;
     isAwayBelow = heading.isAwayBelow ?? isAwayBelow;
     isAwayBeside = heading.isAwayBeside;
