@@ -6,7 +6,7 @@ import { filterRows, sumAttendance } from '#domain/season/season';
 import { medianText, percentText } from '#domain/season/words';
 import { useMatchingPlayers } from '#features/find/found-players';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
-import { splitNumber } from './SeasonRow';
+import { splitLeadingNumber } from './SeasonRow';
 import styles from './SeasonScreen.module.css';
 import { useSeasonAddress } from './season-address';
 import { useWordsOfRow } from './use-words-of-row';
@@ -20,7 +20,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: Evening
   const { attended, expected } = sumAttendance(shown);
   if (!newest || !sum) return null;
   const median = medianText(sum);
-  const [passed, ofAll] = splitNumber(passedText(sum));
+  const [passed, ofAll] = splitLeadingNumber(passedText(sum));
   return (
     // On phones the plot’s last figures have the same content.
     <div className="d-none d-sm-block">

@@ -89,7 +89,7 @@ export const SeasonRow = memo(
 );
 
 /** Splits `12 of 25` and `2, was 5` behind the first number. */
-export const splitNumber = (text: string): [number: string, rest: string] => {
+export const splitLeadingNumber = (text: string): [number: string, rest: string] => {
   const [number = ''] = /^\d*/.exec(text) ?? [];
   return [number, text.slice(number.length)];
 };
@@ -112,7 +112,7 @@ function RowLevel({ row }: { row: MemberRow }) {
 }
 
 function RowFaults({ row, group }: { row: MemberRow; group: RaidGroup }) {
-  const [now, before] = splitNumber(findingCountText(row));
+  const [now, before] = splitLeadingNumber(findingCountText(row));
   const findings = openFindings(row);
   return (
     <>

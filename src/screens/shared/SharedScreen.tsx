@@ -25,7 +25,7 @@ import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { Notice } from '#ui/Notice';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
-import { withQuotes } from './quoted-titles';
+import { quoteUnknownTitles } from './quoted-titles';
 import { SharedKill } from './SharedKill';
 import { SharedNight } from './SharedNight';
 import styles from './SharedScreen.module.css';
@@ -67,7 +67,7 @@ function UnreadableLink({ error }: { error: Error }) {
 }
 
 function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment: string }) {
-  const shared = withQuotes(claimed);
+  const shared = quoteUnknownTitles(claimed);
   const heading = useFocusOnArrival();
   const { code, foughtAt } = shared;
   const saving = useSaving(fragment);

@@ -7,7 +7,7 @@ import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 const QUOTE_SIGNS = new RegExp(`["“”„«»]|${DIRECTION_MARKS.source}`, 'g');
 
 /** Quotes titles that this version does not know: they are of a newer version, or invented. */
-export function withQuotes(shared: SharedResult): SharedResult {
+export function quoteUnknownTitles(shared: SharedResult): SharedResult {
   const counts = quoteOthers(shared.counts);
   if (isOfNight(shared)) {
     const players = shared.players.map((player) => ({
