@@ -6,7 +6,13 @@ import { ROLE_WORDS } from '#domain/raid/role-words';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { UserText } from '#ui/UserText';
 import styles from './LevelStrip.module.css';
-import { nameBeside, STRIP_LAYOUT, type StripScale, stackSquares, stripScale } from './strip-scale';
+import {
+  fitNameBeside,
+  STRIP_LAYOUT,
+  type StripScale,
+  stackSquares,
+  stripScale,
+} from './strip-scale';
 
 const AXIS_HEIGHT = 16;
 const LABEL_WIDTH = 24;
@@ -134,7 +140,7 @@ function RoleSquares({ role, height, scale: { x } }: RoleSquaresProps) {
       ))}
       {outliersOf(role).map(({ raider, name, level }, nth) => {
         const middle = x(level);
-        const { text, isLeft } = nameBeside(middle, name);
+        const { text, isLeft } = fitNameBeside(middle, name);
         const y = nameBase(nth, height);
         return (
           <g key={raider.key}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoleLevels } from '#domain/audit/readiness';
 import { raiderIn } from '#test/gear';
-import { nameBeside, STRIP_LAYOUT, stackSquares, stripScale } from './strip-scale';
+import { fitNameBeside, STRIP_LAYOUT, stackSquares, stripScale } from './strip-scale';
 
 const role = (...levels: number[]): RoleLevels => ({
   role: 'dps',
@@ -25,15 +25,15 @@ test.each([
   { x: 173, isLeft: true, why: 'where it just fits on the left' },
   { x: STRIP_LAYOUT.end, isLeft: true, why: 'at the end' },
 ])('a name with its server fits beside a square $why', ({ x, isLeft }) => {
-  expect(nameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
+  expect(fitNameBeside(x, 'Nyxara-Benediction')).toEqual({ text: 'Nyxara-Benediction', isLeft });
 });
 
 test('a short name is on the left of a square past the middle', () => {
-  expect(nameBeside(151, 'Nyxara')).toEqual({ text: 'Nyxara', isLeft: true });
+  expect(fitNameBeside(151, 'Nyxara')).toEqual({ text: 'Nyxara', isLeft: true });
 });
 
 test('a name is cut at the strip’s end', () => {
-  expect(nameBeside(179, 'Nyxaranights-AltarofStorms').text).toBe('Nyxaranights-Altaro');
+  expect(fitNameBeside(179, 'Nyxaranights-AltarofStorms').text).toBe('Nyxaranights-Altaro');
 });
 
 test('a minimum far below every level is left out', () => {

@@ -40,7 +40,7 @@ export function stripScale(roles: readonly RoleLevels[], minimum: number): Strip
 const LETTER_WIDTH = 6;
 
 /** Puts a name on the side with space, shortened if needed. The hidden table has the whole name. */
-export function nameBeside(x: number, name: string): { text: string; isLeft: boolean } {
+export function fitNameBeside(x: number, name: string): { text: string; isLeft: boolean } {
   const letters = [...name];
   const [left = 0, right = 0] = [x - STRIP_LAYOUT.start, STRIP_LAYOUT.width - x].map((room) =>
     Math.floor((room - STRIP_LAYOUT.gap) / LETTER_WIDTH),

@@ -12,7 +12,13 @@ import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
 import { MAX_HEIGHT, type Sheet } from './canvas';
-import { drawTile, type JudgedPlayer, type TileFacts, tileOf, VERDICT_COLOURS } from './draw-tile';
+import {
+  drawTile,
+  type JudgedPlayer,
+  layOutTile,
+  type TileFacts,
+  VERDICT_COLOURS,
+} from './draw-tile';
 import {
   BODY_STYLE,
   type DrawnPlayer,
@@ -152,7 +158,7 @@ function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): n
   const abreast = Math.max(1, Math.floor((width + 6) / 236));
   const tileWidth = (width - 6 * (abreast - 1)) / abreast;
   const tiles = players.map((player) =>
-    tileOf(sheet, player, { ...place, verdict, tone }, tileWidth),
+    layOutTile(sheet, player, { ...place, verdict, tone }, tileWidth),
   );
   let top = y + 36;
   for (let index = 0; index < tiles.length; index += abreast) {

@@ -56,7 +56,7 @@ interface Tile {
 }
 
 /** Returns the contents of a raider's tile, as on the page. */
-export function tileOf(
+export function layOutTile(
   sheet: Sheet,
   player: JudgedPlayer,
   column: TileFacts & { verdict: Verdict; tone: string },
