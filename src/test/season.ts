@@ -6,7 +6,7 @@ import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { type DigestedRaid, digestKill, toDigestedRaid } from '#domain/digests/digested-raid';
 import { eraOf } from '#domain/eras/era-of';
 import { onlyRaidFights } from '#domain/eras/raid-fights';
-import { eventOfEach, type Pull, toPull } from '#domain/pull/pull';
+import { eventsByPlayer, type Pull, toPull } from '#domain/pull/pull';
 import { readPull } from '#domain/pull/read-pull';
 import type { Raid, Raider } from '#domain/raid/raid';
 import { raidersIn, raidIn, readJson } from './recorded';
@@ -48,7 +48,7 @@ async function readKill(folder: string, raid: Raid, fight: Raid['kills'][number]
   const consumables = await eraOf(raid).era.tables?.loadConsumables?.();
   if (!consumables) throw new Error(`${folder} has no consumables`);
   const players = raiders.map(({ key, logId }) => ({ key, logId }));
-  return { id, raiders, pull: toPull(eventOfEach(events, fight), players, consumables) };
+  return { id, raiders, pull: toPull(eventsByPlayer(events, fight), players, consumables) };
 }
 
 /** Audits a logged raid for Season. */

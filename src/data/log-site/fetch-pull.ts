@@ -1,7 +1,7 @@
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import type { Consumables } from '#domain/pull/consumables';
 import {
-  eventOfEach,
+  eventsByPlayer,
   fightIdInReport,
   hasFightEvent,
   type Pull,
@@ -46,7 +46,7 @@ export async function fetchPull(subject: PullSubject, signal: AbortSignal): Prom
     now = { ...fight, id: fightIdInReport(events, fight) };
   }
   const logIdOf = await logIds(raiders, ofFight);
-  const eventByPlayer = eventOfEach(events, now);
+  const eventByPlayer = eventsByPlayer(events, now);
   const players = raiders.map((raider) => ({ key: raider.key, logId: logIdOf(raider) }));
   return consumables
     ? toPull(eventByPlayer, players, consumables)

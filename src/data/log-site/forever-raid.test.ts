@@ -9,7 +9,7 @@ import { onlyRaidFights } from '#domain/eras/raid-fights';
 import { UNKNOWN_GAME } from '#domain/eras/unjudged-eras';
 import { isCosmetic, slotWord } from '#domain/gear/slots';
 import { loggedAuras } from '#domain/pull/at-the-pull';
-import { eventOfEach, toLoggedPull } from '#domain/pull/pull';
+import { eventsByPlayer, toLoggedPull } from '#domain/pull/pull';
 import { fightTitlePieces } from '#domain/raid/fight-title';
 import type { Kill, Raider } from '#domain/raid/raid';
 import { csvRows } from '#domain/share/csv-rows';
@@ -151,7 +151,7 @@ test('every logged aura at the pull is shown once by its name or number', () => 
   const { events } = v.parse(LoggedEvents, read('events-3.json'));
   const raiders = raidersAt(first);
   const pull = toLoggedPull(
-    eventOfEach(events, first),
+    eventsByPlayer(events, first),
     raiders.map(({ key, logId }) => ({ key, logId })),
   );
   const shown = raiders.map((raider) => [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MISTS_CONSUMABLES } from '../eras/mists/consumables';
 import { loggedAuras } from './at-the-pull';
 import {
-  eventOfEach,
+  eventsByPlayer,
   fightIdInReport,
   hasFightEvent,
   type PullEvent,
@@ -35,7 +35,7 @@ test.each<[why: string, chosen: number | undefined, ...events: PullEvent[]]>([
   ['a cut page repeats the event', 1, event(6, 300_001, 1), event(6, 300_001, 1)],
   ['the only snapshot is of the next fight', undefined, event(7, 302_000, 1)],
 ])('the right event of a raider is chosen if $0', (_, chosen, ...events) => {
-  expect(eventOfEach(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
+  expect(eventsByPlayer(events, FIGHT).get(7)?.auras?.[0]?.id).toBe(chosen);
 });
 
 test.each([

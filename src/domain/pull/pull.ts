@@ -62,7 +62,7 @@ export const hasFightEvent = (events: readonly PullEvent[], { id }: FightStart):
  * Returns one event for each player's number: the fight's event nearest to its start, else the last
  * event before it. A role-play opening is a fight of its own.
  */
-export function eventOfEach(
+export function eventsByPlayer(
   events: readonly PullEvent[],
   fight: FightStart,
 ): Map<number, PullEvent> {
