@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFound } from './find-players';
+import { matchesSearch } from './find-players';
 
 const TAVARIN = ['Tavarin-Firemaw', 'Paladin', 'Healer', 'Boots, Cloak'];
 
@@ -28,5 +28,5 @@ test.each([
   ['ring 1', ['Ring 2'], 'does not find'],
   ['a', [], 'does not find'],
 ] as const)('a search for $0 $2 a player of $1', (sought, texts, outcome) => {
-  expect(isFound(sought, texts)).toBe(outcome === 'finds');
+  expect(matchesSearch(sought, texts)).toBe(outcome === 'finds');
 });

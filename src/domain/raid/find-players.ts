@@ -4,7 +4,7 @@ import { plainSpelling } from '../spelling';
 export type SearchedTexts = readonly string[];
 
 /** Whether each typed word begins a word of the texts, regardless of case and accents. */
-export function isFound(search: string, texts: SearchedTexts): boolean {
+export function matchesSearch(search: string, texts: SearchedTexts): boolean {
   const words = texts.flatMap(wordsOf);
   return wordsOf(search).every((start) => words.some((word) => word.startsWith(start)));
 }

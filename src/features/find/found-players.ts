@@ -4,7 +4,7 @@ import { useObservable } from '#data/use-observable';
 import type { Audit } from '#domain/audit/audit';
 import { resultLines } from '#domain/audit/audit-lines';
 import { className, specName } from '#domain/raid/classes';
-import { isFound, type SearchedTexts } from '#domain/raid/find-players';
+import { matchesSearch, type SearchedTexts } from '#domain/raid/find-players';
 import type { Raider } from '#domain/raid/raid';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { roleOf } from '#domain/raid/roles';
@@ -23,7 +23,7 @@ export function useMatchingPlayers<Player>(
 ): readonly Player[] {
   const text = useObservable(findFieldText);
   return useMemo(
-    () => (text ? players.filter((player) => isFound(text, wordsOf(player))) : players),
+    () => (text ? players.filter((player) => matchesSearch(text, wordsOf(player))) : players),
     [players, text, wordsOf],
   );
 }
