@@ -17,7 +17,7 @@ export function CategoryPicture({ name, coverage }: { name: string; coverage?: C
 }
 
 /** Whether one raider alone brings a category that a raid may lack. */
-export const dependsOnOne = ({ category, providers, state }: CategoryCoverage): boolean =>
+export const dependsOnOneRaider = ({ category, providers, state }: CategoryCoverage): boolean =>
   state === 'covered' && providers.length === 1 && category.kind !== 'extra';
 
 export function coverageClass(
@@ -26,5 +26,5 @@ export function coverageClass(
   if (coverage.state === 'missing') return 'missing';
   if (coverage.state === 'not-brought') return 'unlit';
   if (coverage.state === 'possible') return 'possible';
-  return dependsOnOne(coverage) ? 'one' : 'lit';
+  return dependsOnOneRaider(coverage) ? 'one' : 'lit';
 }

@@ -16,7 +16,7 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { ClassPicture } from '../emblems/ClassPicture';
-import { CategoryPicture, dependsOnOne } from './CategoryPicture';
+import { CategoryPicture, dependsOnOneRaider } from './CategoryPicture';
 import { casterText } from './source-words';
 import styles from './WhatToBring.module.css';
 
@@ -43,7 +43,7 @@ export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToB
   const [showsAll, setShowsAll] = useState(false);
   const isPhone = useIsNarrow();
   const missing = categories.filter(({ state }) => state === 'missing');
-  const onOne = categories.filter(dependsOnOne);
+  const onOne = categories.filter(dependsOnOneRaider);
   const uncertain = bringersOf ? categories.filter(isUncertain) : NO_CATEGORIES;
   const first = [...missing, ...uncertain];
   if (bringersOf && first.length + onOne.length === 0) return null;
