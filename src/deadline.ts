@@ -12,7 +12,7 @@ export function withDeadline<T>(
 }
 
 /** Lists late work in a set until it ends. */
-export function listUntilSettled<Key>(late: Set<Key>, key: Key, work: Promise<unknown>): void {
+export function trackUntilSettled<Key>(late: Set<Key>, key: Key, work: Promise<unknown>): void {
   late.add(key);
   const isOver = () => void late.delete(key);
   work.then(isOver, isOver);

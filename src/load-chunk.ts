@@ -1,4 +1,4 @@
-import { listUntilSettled, withDeadline } from './deadline';
+import { trackUntilSettled, withDeadline } from './deadline';
 
 const MAX_LOAD = 120_000;
 
@@ -25,7 +25,7 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
   try {
     const loading = load();
     return await withDeadline(loading, MAX_LOAD, () => {
-      listUntilSettled(overdue, chunk, loading);
+      trackUntilSettled(overdue, chunk, loading);
       throw new ChunkLoadFailed(chunk);
     });
   } catch (cause) {
