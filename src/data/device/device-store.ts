@@ -1,4 +1,4 @@
-import { listUntilSettled, withDeadline } from '#deadline';
+import { trackUntilSettled, withDeadline } from '#deadline';
 import { observable } from '../observable';
 import { onLeaving, untilReturned } from '../page-visits';
 import { abortTransaction, ConnectionClosed, database } from './database';
@@ -179,7 +179,7 @@ const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: WorkKind
   withDeadline(result, MAX_WAIT[kind], () => {
     // Waits for a write that cannot be aborted. A late read may still put the store back in use.
     if (kind === 'write' && !giveUp()) return result;
-    listUntilSettled(overdue, result, result);
+    trackUntilSettled(overdue, result, result);
     // The disk may just be slow: a late result puts the store back in use.
     result.then(
       () => setTrouble(kind, 'none'),
