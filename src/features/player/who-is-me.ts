@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { ownPlayers } from '#data/kept/kept-record';
 import { queryClient } from '#data/query-cache/query-client';
 import { playersWhoAreMe } from '#domain/statements/me';
-import { myPlayers } from './You';
+import { myPlayers } from './YouMark';
 
 /** Tells every view which players are the user, so that a hundred rows need no query each. */
 export function followWhoIsMe(): void {

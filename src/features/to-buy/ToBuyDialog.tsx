@@ -23,7 +23,7 @@ import { toSightings } from '#domain/to-buy/sightings';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { Glyph } from '#features/emblems/Glyph';
 import { FailureNotice } from '#features/notices/FailureNotice';
-import { useIsMe, You } from '#features/player/You';
+import { useIsMe, YouMark } from '#features/player/YouMark';
 import { PullMark } from '#features/pull/PullMark';
 import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
 import { PLAYER_TEXTS } from '#texts/player';
@@ -195,7 +195,7 @@ function PlayerChip({ share: { name, count, isBought }, raider, onTick }: Player
         onChange={onTick}
       />
       <UserText>{name}</UserText>
-      <You player={raider} />
+      <YouMark player={raider} />
       <span>{pieces}</span>
     </label>
   );

@@ -17,7 +17,7 @@ import {
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
 import type { PlayerPageState } from '#features/player/PlayerLink';
-import { useIsMe } from '#features/player/You';
+import { useIsMe } from '#features/player/YouMark';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';

@@ -10,7 +10,7 @@ import { openFindings } from '#domain/season/season';
 import { findingCountText } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { You } from '#features/player/You';
+import { YouMark } from '#features/player/YouMark';
 import { FindingParts } from '#features/tables/FindingParts';
 import { MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
@@ -44,7 +44,7 @@ export const SeasonRow = memo(
             <ClassPicture name={character.picture} size={20} />
             <UserText>{name}</UserText>
             <NamesakeDetail detail={detail} />
-            <You player={character} />
+            <YouMark player={character} />
           </PlayerLink>
         }
       >

@@ -12,7 +12,7 @@ import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { CategoryPicture } from '#features/buffs/CategoryPicture';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { You } from '#features/player/You';
+import { YouMark } from '#features/player/YouMark';
 import { FindingParts } from '#features/tables/FindingParts';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
@@ -70,7 +70,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           <span id={nameId} className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
             <CandidateName candidate={candidate} />
             <NamesakeDetail detail={detail} />
-            {seen && <You player={raider} />}
+            {seen && <YouMark player={raider} />}
           </span>
           <span id={factsId} className={styles.facts}>
             <span className={isNewest ? styles.line : `${seen ? styles.date : styles.guest} label`}>

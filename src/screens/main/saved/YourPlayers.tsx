@@ -9,7 +9,7 @@ import { ClassPicture } from '#features/emblems/ClassPicture';
 import { CellMark } from '#features/groups/CellMark';
 import { useGroupsOnDevice, useGuildSources } from '#features/groups/use-groups';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { myPlayers } from '#features/player/You';
+import { myPlayers } from '#features/player/YouMark';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from '#ui/LineLink.module.css';
 

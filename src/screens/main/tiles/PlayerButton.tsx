@@ -5,7 +5,7 @@ import { tileContent } from '#domain/audit/tile-content';
 import type { Verdict } from '#domain/audit/verdict';
 import { classAndSpecText } from '#domain/raid/classes';
 import type { ShownNames } from '#domain/raid/shown-names';
-import { useIsMe } from '#features/player/You';
+import { useIsMe } from '#features/player/YouMark';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';

@@ -5,7 +5,7 @@ import { PLAYER_TEXTS } from '#texts/player';
 import styles from './You.module.css';
 
 /** Marks the user's players after their name. */
-export const You = ({ player }: { player: PlayerRef | undefined }) =>
+export const YouMark = ({ player }: { player: PlayerRef | undefined }) =>
   useIsMe(player) && (
     <span className={`${styles.you} label d-print-none`}>{` ${PLAYER_TEXTS.you}`}</span>
   );
