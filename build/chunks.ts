@@ -44,7 +44,7 @@ const ROOTS = {
     'features/tables/SortHead.tsx',
     'features/tables/FindingParts.tsx',
     'features/tables/Matrix.tsx',
-    'features/tables/Run.tsx',
+    'features/tables/CellRun.tsx',
     'features/tables/RaidTable.module.css',
     'features/tables/use-stable-row-order.ts',
   ],

@@ -9,8 +9,8 @@ import { ROLES } from '#domain/raid/roles';
 import { runLengths } from '#domain/run-lengths';
 import { SPELLING } from '#domain/spelling';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { CellRun, FaultsFixedPill } from '#features/tables/CellRun';
 import { FindingParts, FindingsBand } from '#features/tables/FindingParts';
-import { FaultsFixedPill, Run } from '#features/tables/Run';
 import { PATHS, raidLink } from '#routes';
 import { EXAMPLE_TEXTS } from '#texts/example';
 import { GROUP_TEXTS } from '#texts/groups';
@@ -114,9 +114,9 @@ function EveningCell({ slot, run, isFixed }: EveningCellProps) {
         <FindingParts parts={[{ column: 'MISSING ENCHANTS', words: '1', count: 1 }]} />
       </span>
       {run > 0 && (
-        <Run kind="steady" length={run}>
+        <CellRun kind="steady" length={run}>
           <FindingsBand parts={partsOf(slot)} />
-        </Run>
+        </CellRun>
       )}
     </span>
   );

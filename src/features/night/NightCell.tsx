@@ -7,9 +7,9 @@ import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
+import { CellRun, FaultsFixedPill } from '../tables/CellRun';
 import { FindingsBand } from '../tables/FindingParts';
 import matrix from '../tables/Matrix.module.css';
-import { FaultsFixedPill, Run } from '../tables/Run';
 import styles from './NightTable.module.css';
 
 interface NightCellProps {
@@ -37,7 +37,7 @@ function DrawnRun({ cell, run, hasNewFault, hadFaults, era }: NightCellProps & N
   switch (cell.state) {
     case 'faults':
       return (
-        <Run kind={hasNewFault ? 'arisen' : 'steady'} length={run}>
+        <CellRun kind={hasNewFault ? 'arisen' : 'steady'} length={run}>
           {(isNew || isFixed) && (
             <span className="ps-1">
               {isFixed && <Mark name="up" size={10} className="tone-up" />}
@@ -45,16 +45,16 @@ function DrawnRun({ cell, run, hasNewFault, hadFaults, era }: NightCellProps & N
             </span>
           )}
           <FindingsBand parts={findingParts(era, cell.findings)} />
-        </Run>
+        </CellRun>
       );
     case 'passed':
       return (
-        <Run kind={hadFaults ? 'fixed' : 'passed'} length={run}>
+        <CellRun kind={hadFaults ? 'fixed' : 'passed'} length={run}>
           {isFixed && <FaultsFixedPill>{run > 1 && NIGHT_TEXTS.fixedHere}</FaultsFixedPill>}
-        </Run>
+        </CellRun>
       );
     case 'absent':
-      return <Run kind="absent" length={run} />;
+      return <CellRun kind="absent" length={run} />;
     default:
       return null;
   }

@@ -1,8 +1,8 @@
 import { NIGHT_WORDS } from '#domain/audit/night-words';
 import { NIGHT_TEXTS } from '#texts/night';
+import { BandLegend, FaultsFixedPill } from '../tables/CellRun';
+import run from '../tables/CellRun.module.css';
 import matrix from '../tables/Matrix.module.css';
-import { BandLegend, FaultsFixedPill } from '../tables/Run';
-import run from '../tables/Run.module.css';
 
 interface NightLegendProps {
   /** The meaning of hatched kills; absent without such kills. */

@@ -1,6 +1,6 @@
+import { CellRun } from '../tables/CellRun';
 import { MatrixRow } from '../tables/Matrix';
 import matrix from '../tables/Matrix.module.css';
-import { Run } from '../tables/Run';
 import styles from './WaitingRows.module.css';
 
 const ROWS = 12;
@@ -12,7 +12,7 @@ export const WaitingRows = ({ columns }: { columns: number }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
       <MatrixRow key={nth} head={<span className={styles.name} />}>
         <td role="cell" className="position-relative" colSpan={columns}>
-          <Run kind="steady" length={1} />
+          <CellRun kind="steady" length={1} />
         </td>
         <td role="cell" className={matrix.side} />
       </MatrixRow>

@@ -5,7 +5,7 @@ import { pullStateText } from '#domain/pull/pull-words';
 import { PULL_TEXTS } from '#texts/pull';
 import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
-import { BandLegend } from '../tables/Run';
+import { BandLegend } from '../tables/CellRun';
 import { PullMark } from './PullMark';
 
 const LEGEND_ORDER: readonly ShownState[] = [

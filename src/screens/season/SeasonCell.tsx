@@ -9,9 +9,9 @@ import type { Evening } from '#domain/groups/groups';
 import type { SeasonCellDrawing } from '#domain/season/drawing';
 import type { Span } from '#domain/time';
 import { PullMark } from '#features/pull/PullMark';
+import { CellRun, FaultsFixedPill } from '#features/tables/CellRun';
 import { FindingsBand } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
-import { FaultsFixedPill, Run } from '#features/tables/Run';
 import { NIGHT_TEXTS } from '#texts/night';
 import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { type FindingMark, verdictMark } from '#ui/game/verdict-mark';
@@ -137,9 +137,9 @@ function FaultsInCell({ parts, run }: { parts: readonly FindingPart[]; run: numb
     <>
       {worst && <FaultCount mark={verdictMark(worst.column)} parts={parts} />}
       {run > 0 && (
-        <Run kind="steady" length={run}>
+        <CellRun kind="steady" length={run}>
           <FindingsBand parts={parts} />
-        </Run>
+        </CellRun>
       )}
     </>
   );

@@ -14,9 +14,9 @@ import { runLengths } from '#domain/run-lengths';
 import { KillsRow, NightFrame, type NightTableProps } from '#features/night/NightFrame';
 import styles from '#features/night/NightTable.module.css';
 import { PullMark } from '#features/pull/PullMark';
+import { CellRun } from '#features/tables/CellRun';
 import { BandContent } from '#features/tables/FindingParts';
 import matrix from '#features/tables/Matrix.module.css';
-import { Run } from '#features/tables/Run';
 import { NIGHT_TEXTS } from '#texts/night';
 import { Mark } from '#ui/Mark';
 import spoken from '#ui/spoken.module.css';
@@ -103,11 +103,11 @@ function CountCells({ kills, category }: CountCellsProps) {
 const NotLogged = ({ category, run }: { category: PullCategory; run: number }) => (
   <>
     {run > 0 && (
-      <Run kind="unknown" length={run}>
+      <CellRun kind="unknown" length={run}>
         <span className="me-1">
           <PullMark state="not in log" category={category} size={13} />
         </span>
-      </Run>
+      </CellRun>
     )}
     <span className={spoken.spoken}>{pullStateText('not in log')}</span>
   </>
@@ -136,7 +136,7 @@ function PullNightCell({ cell, text, run }: PullNightCellProps) {
   const kind = drawnAs(cell);
   return (
     <td role="cell" className={`${styles.kill} ${cell.state === 'unknown' ? matrix.unknown : ''}`}>
-      {run > 0 && kind && <Run kind={kind} length={run} />}
+      {run > 0 && kind && <CellRun kind={kind} length={run} />}
       {run > 0 && !kind && cell.state === 'shown' && (
         <DrawnPulls marks={marksOf(cell)} text={text} run={run} />
       )}
@@ -156,11 +156,11 @@ type DrawnPullsProps = Omit<PullNightCellProps, 'cell'> & { marks: readonly Cate
 function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
   if (marks.length === 0)
     return (
-      <Run kind="passed" length={run}>
+      <CellRun kind="passed" length={run}>
         <span className="tone-tick me-1">
           <Mark name="tick" />
         </span>
-      </Run>
+      </CellRun>
     );
   const drawn = marks.map(({ category, state }) => (
     <PullMark key={category} category={category} state={state} size={13} />
@@ -168,16 +168,16 @@ function DrawnPulls({ marks, text, run }: DrawnPullsProps) {
   // The legend has these words, which would be too many in every row.
   if (marks.every(isShared))
     return (
-      <Run kind="unknown" length={run}>
+      <CellRun kind="unknown" length={run}>
         <span className="me-1">{drawn}</span>
-      </Run>
+      </CellRun>
     );
   return (
-    <Run kind={runKind(marks)} length={run}>
+    <CellRun kind={runKind(marks)} length={run}>
       <BandContent brief={<span>{drawn}</span>}>
         {drawn} {text}
       </BandContent>
-    </Run>
+    </CellRun>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#ui/Mark';
-import styles from './Run.module.css';
+import styles from './CellRun.module.css';
 
-interface RunProps {
+interface CellRunProps {
   /** `arisen`: has faults that began after the first kill. */
   kind: 'steady' | 'arisen' | 'unseen' | 'passed' | 'fixed' | 'absent' | 'unknown';
   /** How many kills or evenings the run covers. */
@@ -11,7 +11,7 @@ interface RunProps {
 }
 
 /** A band or line from a cell across the equal cells after it. */
-export const Run = ({ kind, length, children }: RunProps) => (
+export const CellRun = ({ kind, length, children }: CellRunProps) => (
   <span className={`${styles.run} ${styles[kind]}`} style={{ '--run': length }} aria-hidden="true">
     {children}
   </span>
@@ -40,7 +40,7 @@ export const BandLegend = ({ texts, children }: BandLegendProps) => (
         texts[kind] && (
           <li key={kind}>
             <span className={styles.swatch}>
-              <Run kind={kind} length={1} />
+              <CellRun kind={kind} length={1} />
             </span>{' '}
             {texts[kind]}
           </li>
