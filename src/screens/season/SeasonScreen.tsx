@@ -82,7 +82,14 @@ export function SeasonScreen() {
           canNote={!season.notes.isError}
         />
       )}
-      {onDevice && !table && !isFilling && <NoGroup words={SEASON_VIEW_TEXTS.none} page="season" />}
+      {onDevice && !table && !isFilling && (
+        <NoGroup
+          words={SEASON_VIEW_TEXTS.none}
+          exampleOf={(example) => (
+            <SeasonTable table={example} rows={example.rows} unread={0} canNote={false} />
+          )}
+        />
+      )}
       {onDevice && !isFilling && (
         <UncountedRaids onDevice={onDevice} guildLists={table?.guildLists} />
       )}

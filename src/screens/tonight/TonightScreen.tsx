@@ -14,6 +14,7 @@ import { Loading } from '#ui/Loading';
 import { useWhenIdle } from '#ui/when-idle';
 import { TonightChoice } from './TonightChoice';
 import styles from './TonightScreen.module.css';
+import { WhoComesExample } from './WhoComes';
 
 /** Renders /tonight: the players of a group who come, and their coverage. It sends no request. */
 export function TonightScreen() {
@@ -45,7 +46,10 @@ export function TonightScreen() {
         />
       )}
       {onDevice && !table && !isFilling && (
-        <NoGroup words={TONIGHT_VIEW_TEXTS.none} page="tonight" />
+        <NoGroup
+          words={TONIGHT_VIEW_TEXTS.none}
+          exampleOf={(example) => <WhoComesExample table={example} />}
+        />
       )}
     </main>
   );

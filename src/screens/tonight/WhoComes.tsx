@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, startTransition, useCallback, useState } from 'react';
+import type { EveningTable } from '#domain/groups/evening-table';
 import type { RaidGroup } from '#domain/groups/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
-import type { Candidate } from '#domain/tonight/candidates';
+import { type Candidate, candidatesOf } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/found-players';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
@@ -54,20 +55,7 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
         count={coming.length}
         isFiltered={isFiltered}
       >
-        {ROLES.map((role) => {
-          const ofRole = coming.filter((candidate) => candidate.role === role);
-          return (
-            ofRole.length > 0 && (
-              <Fragment key={role}>
-                {/* Each row names its role to screen readers. */}
-                <li className={`${styles.role} second`} aria-hidden="true">
-                  {ROLE_WORDS[role]} <b>{ofRole.length}</b>
-                </li>
-                {rowsOf(ofRole)}
-              </Fragment>
-            )
-          );
-        })}
+        {rowsByRole(coming, rowsOf)}
       </CandidateList>
       <CandidateList
         title={TONIGHT_VIEW_TEXTS.notComing}
@@ -79,6 +67,45 @@ export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
     </div>
   );
 }
+
+const rowsByRole = (
+  candidates: readonly Candidate[],
+  rowsOf: (candidates: readonly Candidate[]) => ReactNode,
+) =>
+  ROLES.map((role) => {
+    const ofRole = candidates.filter((candidate) => candidate.role === role);
+    return (
+      ofRole.length > 0 && (
+        <Fragment key={role}>
+          {/* Each row names its role to screen readers. */}
+          <li className={`${styles.role} second`} aria-hidden="true">
+            {ROLE_WORDS[role]} <b>{ofRole.length}</b>
+          </li>
+          {rowsOf(ofRole)}
+        </Fragment>
+      )
+    );
+  });
+
+/** Renders players who all come, as a picture. */
+export const WhoComesExample = ({ table }: { table: EveningTable }) => (
+  <ul className={`${styles.list} list-unstyled m-0`}>
+    {rowsByRole(candidatesOf(table), (candidates) =>
+      candidates.map((candidate) => (
+        <CandidateRow
+          key={candidate.id}
+          candidate={candidate}
+          group={table.group}
+          isComing
+          onlySourceOf={undefined}
+          onChange={() => {}}
+          onRemove={undefined}
+          idBeside={undefined}
+        />
+      )),
+    )}
+  </ul>
+);
 
 interface CandidateRowsOptions extends WhoComesProps {
   candidates: readonly Candidate[];
