@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { settings } from '#data/settings/settings';
 import { useObservable } from '#data/use-observable';
-import type { BarcodePlace } from '#domain/audit/barcode';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { FightRing } from '#features/emblems/FightRing';
 import { KeyList } from '#features/keyboard/KeyList';
+import { readBarcode } from '#features/tile/read-barcode';
 import { Barcode, Tile, tileClass } from '#features/tile/Tile';
 import { dialogLink, raidLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -20,33 +20,6 @@ import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
 import styles from './WhatMarksMean.module.css';
 
-const wornPlace = (height: number): BarcodePlace => ({
-  kind: 'worn',
-  height,
-  isLow: false,
-  hasEmptySocket: false,
-});
-
-const NO_ENCHANT: BarcodePlace = { ...wornPlace(12), kind: 'noEnchant' };
-const LOW: BarcodePlace = { ...wornPlace(0), isLow: true };
-const EMPTY_SOCKET: BarcodePlace = { ...wornPlace(8), hasEmptySocket: true };
-const BARE: BarcodePlace = { ...wornPlace(9), kind: 'bare' };
-
-/** An example of each kind of place, between usual places. */
-const EXAMPLE_PLACES: readonly BarcodePlace[] = [
-  wornPlace(6),
-  wornPlace(8),
-  wornPlace(7),
-  NO_ENCHANT,
-  wornPlace(6),
-  LOW,
-  wornPlace(9),
-  EMPTY_SOCKET,
-  wornPlace(6),
-  BARE,
-  wornPlace(7),
-];
-
 export function WhatMarksMean({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={FRAME_TEXTS.marks} onClose={onClose}>
@@ -55,7 +28,7 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
           picture="Paladin-Holy"
           name="Tavarin"
           level={356}
-          places={EXAMPLE_PLACES}
+          places={readBarcode('687x6v9o6_7')}
           marks={
             <span className="tone-eye">
               <Mark name="eye" size={16} /> 2
@@ -90,15 +63,15 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
   );
 }
 
-const placeDrawing = (place: BarcodePlace) => <Barcode places={[place]} isQuiet={false} />;
+const placeDrawing = (letter: string) => <Barcode places={readBarcode(letter)} isQuiet={false} />;
 
 /** The drawings of the marks in MARKS_TEXTS, and their tones. Some marks have no tone. */
 const DRAWINGS: readonly { tone?: string; drawing: ReactNode }[] = [
-  { drawing: placeDrawing(wornPlace(8)) },
-  { tone: 'tone-cross', drawing: placeDrawing(NO_ENCHANT) },
-  { tone: 'tone-triangle', drawing: placeDrawing(LOW) },
-  { tone: 'tone-ring', drawing: placeDrawing(EMPTY_SOCKET) },
-  { tone: 'tone-cross', drawing: placeDrawing(BARE) },
+  { drawing: placeDrawing('8') },
+  { tone: 'tone-cross', drawing: placeDrawing('x') },
+  { tone: 'tone-triangle', drawing: placeDrawing('v') },
+  { tone: 'tone-ring', drawing: placeDrawing('o') },
+  { tone: 'tone-cross', drawing: placeDrawing('_') },
   { tone: 'tone-eye', drawing: <Mark name="eye" size={16} /> },
   {
     tone: 'tone-tick',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readStoredText, storeText } from '#data/browser-features';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import type { BarcodePlace } from '#domain/audit/barcode';
+import { readBarcode } from '#features/tile/read-barcode';
 import { Barcode } from '#features/tile/Tile';
 import { dialogLink } from '#routes';
 import { BOARD_TEXTS } from '#texts/board';
@@ -29,13 +29,13 @@ export function MarksIntroduction() {
   return (
     <div className={`${styles.words} second d-print-none`}>
       <span className="tone-cross">
-        <Example kind="noEnchant" height={12} /> {cross}
+        {example('x')} {cross}
       </span>
       <span className="tone-triangle">
-        <Example isLow /> {triangle}
+        {example('v')} {triangle}
       </span>
       <span className="tone-ring">
-        <Example height={8} hasEmptySocket /> {ring}
+        {example('o')} {ring}
       </span>
       <span className="tone-eye">
         <Mark name="eye" size={13} /> {eye}
@@ -56,10 +56,6 @@ export function MarksIntroduction() {
   );
 }
 
-const Example = (place: Partial<BarcodePlace>) => (
-  <Barcode
-    places={[{ kind: 'worn', height: 0, isLow: false, hasEmptySocket: false, ...place }]}
-    isQuiet={false}
-    className={styles.example}
-  />
+const example = (letter: string) => (
+  <Barcode places={readBarcode(letter)} isQuiet={false} className={styles.example} />
 );

@@ -1,5 +1,6 @@
 import { term } from '#domain/language';
 import { ReadinessRing } from '#features/emblems/ReadinessRing';
+import { readBarcode } from '#features/tile/read-barcode';
 import { Tile, tileClass } from '#features/tile/Tile';
 import column from '#features/verdict-columns/VerdictColumn.module.css';
 import { EXAMPLE_TEXTS } from '#texts/example';
@@ -8,7 +9,7 @@ import { RaidFrame } from '#ui/game/RaidFrame';
 import { verdictMark } from '#ui/game/verdict-mark';
 import { Mark } from '#ui/Mark';
 import styles from './ExampleVerdict.module.css';
-import { EXAMPLE_COLUMNS, exampleGroups, readBarcode } from './example-verdict';
+import { EXAMPLE_COLUMNS, exampleGroups } from './example-verdict';
 
 const MAGMAW = { zone: '', boss: 'Magmaw' };
 const PASSED_COUNT = 12;

@@ -5,12 +5,13 @@ import { barcode, levelScale } from '#domain/audit/barcode';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { CATACLYSM_FACTS } from '#domain/eras/cataclysm/cataclysm-facts';
 import { averageItemLevel } from '#domain/gear/item-level';
+import { readBarcode } from '#features/tile/read-barcode';
 import { CATACLYSM_CONTEXT } from '#test/advice';
 import { raidersOf } from '#test/recorded';
 import { frameGroups, frameText } from '#ui/game/frame-groups';
 import type { FrameGroup } from '#ui/game/RaidFrame';
 import sampleSummary from '../../../../public/sample/summary-12.json';
-import { EXAMPLE_COLUMNS, exampleGroups, readBarcode } from './example-verdict';
+import { EXAMPLE_COLUMNS, exampleGroups } from './example-verdict';
 
 const audits = raidersOf(sampleSummary).map((raider) => audit(raider, CATACLYSM_CONTEXT));
 const scale = levelScale(audits, 346);

@@ -1,4 +1,3 @@
-import type { BarcodePlace } from '#domain/audit/barcode';
 import type { Verdict } from '#domain/audit/verdict';
 import type { ClassKey } from '#domain/raid/classes';
 import { ROLE_WORDS } from '#domain/raid/role-words';
@@ -63,24 +62,6 @@ interface ExampleColumn {
   count: number;
   raiders: readonly ExampleRaider[];
 }
-
-const place = (kind: BarcodePlace['kind'], height: number): BarcodePlace => ({
-  kind,
-  height,
-  isLow: false,
-  hasEmptySocket: false,
-});
-
-const PLACES: Readonly<Record<string, BarcodePlace>> = {
-  x: place('noEnchant', 12),
-  v: { ...place('worn', 0), isLow: true },
-  o: { ...place('worn', 6), hasEmptySocket: true },
-  '-': place('notInLog', 1),
-};
-
-/** Reads a barcode's places. A hexadecimal digit is the height of a worn piece. */
-export const readBarcode = (gear: string): BarcodePlace[] =>
-  Array.from(gear, (letter) => PLACES[letter] ?? place('worn', Number.parseInt(letter, 16)));
 
 export const EXAMPLE_COLUMNS: readonly ExampleColumn[] = [
   {
