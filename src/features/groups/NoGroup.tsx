@@ -7,10 +7,10 @@ import { groupOf } from '#domain/groups/groups';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import type { Fight } from '#domain/raid/raid';
 import { PATHS, raidLink } from '#routes';
-import { EXAMPLE_TEXTS } from '#texts/example';
 import { GROUP_TEXTS } from '#texts/groups';
 import { MAIN_TEXTS } from '#texts/main';
 import { Link } from '#ui/Link';
+import { Example } from '../page/Example';
 import styles from './NoGroup.module.css';
 
 interface NoGroupProps {
@@ -32,10 +32,7 @@ export function NoGroup({ words, exampleOf }: NoGroupProps) {
           {MAIN_TEXTS.openSample}
         </Link>
       </p>
-      <div className={styles.example} aria-hidden="true" inert>
-        <p className="label mb-1">{EXAMPLE_TEXTS.heading}</p>
-        {exampleOf(table)}
-      </div>
+      <Example className={styles.example}>{exampleOf(table)}</Example>
     </div>
   );
 }

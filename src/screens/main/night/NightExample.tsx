@@ -2,7 +2,7 @@ import { rowFromStates } from '#domain/audit/night';
 import type { Era } from '#domain/era/era';
 import { EXAMPLE_RAIDERS } from '#domain/groups/example-raiders';
 import { NightTable } from '#features/night/NightTable';
-import { EXAMPLE_TEXTS } from '#texts/example';
+import { Example } from '#features/page/Example';
 
 const KILLS = ['Magmaw', 'Omnotron Defense System', 'Maloriak', 'Atramedes'].map((boss, id) => ({
   fight: { id, boss, zone: 'Blackwing Descent', difficulty: 3 },
@@ -14,10 +14,9 @@ const ROWS = EXAMPLE_RAIDERS.map(({ character, results }) => ({
   ...rowFromStates([...results].reverse()),
 }));
 
-/** Shows a night of the sample raid, faint, so that nobody takes it for their own. */
+/** Shows a night of the sample raid. */
 export const NightExample = ({ era }: { era: Era }) => (
-  <div className="opacity-75" aria-hidden="true" inert>
-    <p className="label mb-1">{EXAMPLE_TEXTS.heading}</p>
+  <Example>
     <NightTable kills={KILLS} rows={ROWS} shown={ROWS} era={era} hasRules unknownText={() => ''} />
-  </div>
+  </Example>
 );

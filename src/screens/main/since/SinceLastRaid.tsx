@@ -18,7 +18,6 @@ import type { Raid } from '#domain/raid/raid';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import table from '#features/tables/RaidTable.module.css';
 import { PATHS } from '#routes';
-import { EXAMPLE_TEXTS } from '#texts/example';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
 import { Link } from '#ui/Link';
@@ -30,7 +29,7 @@ import type { ViewProps } from '../address/view-props';
 import { useNightKills } from '../missing-kills/use-night-kills';
 import { EarlierRaidChoice } from './EarlierRaidChoice';
 import { RaidsToCompare } from './RaidsToCompare';
-import { SinceLists, SinceSkeleton } from './SinceLists';
+import { SinceExample, SinceLists, SinceSkeleton } from './SinceLists';
 
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
   const heading = useFocusOnArrival('start', code);
@@ -64,14 +63,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
               {SINCE_TEXTS.findReports}
             </Link>
           </p>
-          {era.tables && (
-            <>
-              <p className="label mb-1" aria-hidden="true">
-                {EXAMPLE_TEXTS.heading}
-              </p>
-              <SinceSkeleton isExample />
-            </>
-          )}
+          {era.tables && <SinceExample era={era} />}
         </>
       )}
       {against && !hasHiddenPlayers && (

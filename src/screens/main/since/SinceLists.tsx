@@ -5,7 +5,7 @@ import { online } from '#data/online';
 import { waitsForUser } from '#data/raids/saving/save-night';
 import { savingProgressOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
-import { type NightRow, nightRows } from '#domain/audit/night';
+import { type NightRow, nightRows, rowFromStates } from '#domain/audit/night';
 import {
   type ChangeList,
   type ComparedRaid,
@@ -19,11 +19,11 @@ import {
 import { formatNumber } from '#domain/format';
 import { averageItemLevel } from '#domain/gear/item-level';
 import type { EarlierRaids } from '#domain/groups/earlier';
-import { term } from '#domain/language';
+import { EXAMPLE_RAIDERS } from '#domain/groups/example-raiders';
 import type { OpenedRaid } from '#domain/log-site/opened-raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { useAuditContext } from '#features/audit/use-audit-context';
-import { ClassPicture } from '#features/emblems/ClassPicture';
+import { Example } from '#features/page/Example';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SINCE_TEXTS } from '#texts/since';
 import { Mark } from '#ui/Mark';
@@ -90,50 +90,52 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   );
 }
 
-/** Raiders of the sample with a spec and a slot, for the first three lists. */
-const EXAMPLES: readonly (readonly [name: string, spec: string, slot: string])[][] = [
-  [
-    ['Elsifer', 'Paladin-Holy', 'Legs'],
-    ['Brannock', 'Warrior-Protection', 'Gloves'],
-  ],
-  [['Cinderly', 'Mage-Fire', 'Cloak']],
-  [
-    ['Nyxara', 'Priest-Shadow', 'Boots'],
-    ['Quillan', 'Hunter-Survival', 'Bracers'],
-  ],
-];
-
-/** Shows the heads of the lists while they load, or with an example. */
-export const SinceSkeleton = ({ isExample = false }) => (
-  <div className={`${styles.lists} ${isExample ? '' : 'screen'}`} aria-busy={!isExample}>
-    {LISTS.slice(0, 3).map(([list, mark], index) => (
+/** Shows the heads of the lists while they load. */
+export const SinceSkeleton = () => (
+  <div className={`${styles.lists} screen`} aria-busy>
+    {LISTS.slice(0, 3).map(([list, mark]) => (
       <div key={list} className={`${styles.list} ${styles[list]} tone-${mark}`} aria-hidden="true">
         <div className={styles.heading}>
           <Mark name={mark} size={13} /> {SINCE_TEXTS.lists[list]}
         </div>
-        {isExample &&
-          EXAMPLES[index]?.map(([name, spec, slot]) => (
-            <div key={name} className={`${styles.player} ${styles.example}`}>
-              <span
-                className={`d-flex gap-2 align-items-center class-${spec.replace(/-.*/, '').toLowerCase()}`}
-              >
-                <ClassPicture name={spec} size={24} />
-                {name}
-              </span>
-              <span className={`${styles.slots} tone-${mark}`}>
-                <Mark name={mark} size={11} /> <span>{term(slot)}</span>
-              </span>
-            </div>
-          ))}
       </div>
     ))}
-    {!isExample && (
-      <p role="status" className="visually-hidden">
-        {FRAME_TEXTS.loading}
-      </p>
-    )}
+    <p role="status" className="visually-hidden">
+      {FRAME_TEXTS.loading}
+    </p>
   </div>
 );
+
+const exampleRaid = (evening: number): ComparedRaid => ({
+  rows: EXAMPLE_RAIDERS.map(({ character, results }) => ({
+    id: character.key,
+    player: { ...character, gear: [] },
+    ...rowFromStates(results.slice(evening, evening + 1)),
+  })),
+  itemLevelOf: () => undefined,
+});
+
+/** Compares two evenings of the sample’s raiders. */
+export function SinceExample({ era }: Pick<OpenedRaid, 'era'>) {
+  const changes = compareRaids(exampleRaid(0), exampleRaid(1), era);
+  const names = shownNames(EXAMPLE_RAIDERS.map(({ character }) => character));
+  return (
+    <Example>
+      <div className={styles.lists}>
+        {LISTS.slice(0, 3).map(([list, mark]) => (
+          <PlayersSince
+            key={list}
+            list={list}
+            mark={mark}
+            players={changes[list]}
+            era={era}
+            names={names}
+          />
+        ))}
+      </div>
+    </Example>
+  );
+}
 
 interface ShownChangesProps extends Omit<SinceListsProps, 'isCounting'> {
   now: RaidRows;
