@@ -10,7 +10,7 @@ import type { Era } from '../era/era';
 import { groupBy, linkedGroups, type NonEmpty } from '../group-by';
 import { isAnonymous } from '../log-site/report-link';
 import { memoize, memoizeLast } from '../memoize';
-import { ENCOUNTER_COPY_STEP } from '../raid/dungeon-run';
+import { isSameBoss } from '../raid/fight-identity';
 import { playerId } from '../raid/player-id';
 import { type IdAcrossRaids, playerIdsAcross } from '../raid/players-across-raids';
 import type { Fight } from '../raid/raid';
@@ -204,11 +204,6 @@ const isSameKill = (kill: LoggedKill, earlier: LoggedKill): boolean =>
   kill.begins < earlier.ends &&
   isSameBoss(kill.fight, earlier.fight) &&
   kill.ids.some((id) => earlier.present.has(id));
-
-const isSameBoss = (one: Fight, other: Fight): boolean =>
-  one.encounterId !== undefined && other.encounterId !== undefined
-    ? one.encounterId % ENCOUNTER_COPY_STEP === other.encounterId % ENCOUNTER_COPY_STEP
-    : one.boss === other.boss;
 
 /** Returns an evening's last kill that logged a player's gear; undefined without such a kill. */
 export function lastAttendanceWithGear(

@@ -1,3 +1,4 @@
+import { ENCOUNTER_COPY_STEP } from './dungeon-run';
 import type { Fight } from './raid';
 
 /** The fields that distinguish two fights with the same number. */
@@ -20,7 +21,7 @@ export const isSameFight = (one: FightIdentity, other: FightIdentity): boolean =
   isSameBoss(one, other) && one.startedAt <= other.endedAt && other.startedAt <= one.endedAt;
 
 /** Compares ids if both are known: names differ by language. */
-const isSameBoss = (one: FightIdentity, other: FightIdentity): boolean =>
+export const isSameBoss = (one: FightIdentity, other: FightIdentity): boolean =>
   one.encounterId !== undefined && other.encounterId !== undefined
-    ? one.encounterId === other.encounterId
+    ? one.encounterId % ENCOUNTER_COPY_STEP === other.encounterId % ENCOUNTER_COPY_STEP
     : one.boss === other.boss;
