@@ -5,7 +5,7 @@ import type { Slot } from '../raid/raid';
 /** The number of slots in the log. Source: Warcraft Logs gear entries. */
 const SLOT_COUNT = 19;
 
-type WithSlots = Pick<Era, 'slots'>;
+export type WithSlots = Pick<Era, 'slots'>;
 
 /** Whether a number is a slot in some era. */
 export const isSlot = (slot: number): slot is Slot =>

@@ -1,7 +1,6 @@
 import type { WornPiece } from '../digests/worn-gear';
-import type { Era } from '../era/era';
 import { formatNumber } from '../format';
-import { isCosmetic, slotWord } from '../gear/slots';
+import { isCosmetic, slotWord, type WithSlots } from '../gear/slots';
 import { inLanguage } from '../language';
 import type { Slot } from '../raid/raid';
 
@@ -11,8 +10,6 @@ export type PieceChange = { slot: Slot } & (
   | { kind: 'put on'; to: number | undefined }
   | { kind: 'empty' | 'enchanted' | 'enchant changed' | 'enchant gone' | 'gem' }
 );
-
-type WithSlots = Pick<Era, 'slots'>;
 
 /** Returns the changes of worn gear since an earlier evening, in slot order. */
 export function changedPieces(

@@ -104,8 +104,9 @@ function titleSections(
   });
 }
 
-const section = (heading: string, lines: readonly string[]): string[] =>
-  lines.length > 0 ? ['', heading, ...lines] : [];
+/** Returns lines below an empty line and a heading, if any; empty without lines. */
+export const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? ['', ...(heading ? [heading] : []), ...lines] : [];
 
 const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
   escapeMarkdown(distinctName) || DISCORD_TEXTS.noName;

@@ -14,16 +14,11 @@ import { eveningKey, seenKills } from './group-to-buy';
 import type { SeenKill } from './sightings';
 import type { PlayerToBuyFor } from './to-buy';
 
-interface FightInView {
-  fight: Fight;
-  audits: readonly Audit[];
-}
-
 export interface RaidInView extends RaidWithKills {
   /** Other raids on the device. */
   others: readonly DigestedRaid[];
   /** The only player, at the fight in view. By default the list has all players. */
-  only?: (FightInView & { audit: Audit }) | undefined;
+  only?: { fight: Fight; audits: readonly Audit[]; audit: Audit } | undefined;
 }
 
 /** The players of a list, and the kills that show what players wear. */

@@ -4,7 +4,7 @@ import { eveningCellText, findingsText, groupName } from '../groups/evening-word
 import type { RaidGroup } from '../groups/groups';
 import { term } from '../language';
 import { fullName } from '../raid/shown-names';
-import { DISCORD_TEXTS, escapeMarkdown, postHead, toMessages } from '../share/discord';
+import { DISCORD_TEXTS, escapeMarkdown, postHead, section, toMessages } from '../share/discord';
 import { whispers } from '../share/whispers';
 import { SPELLING } from '../spelling';
 import { type Candidate, candidateName, roleCountsText } from './candidates';
@@ -58,9 +58,6 @@ export function tonightMessages(
     ),
   ]);
 }
-
-const section = (heading: string, lines: readonly string[]): string[] =>
-  lines.length > 0 ? ['', ...(heading ? [heading] : []), ...lines] : [];
 
 /** Returns chat lines to the players who come and had a fault when last seen. */
 export function tonightWhispers(group: RaidGroup, coming: readonly Candidate[]): string[] {
