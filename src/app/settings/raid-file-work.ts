@@ -54,13 +54,13 @@ export const exportAll = (): Promise<void> =>
       const onProgress = (done: number, all: number) =>
         show(() => RAID_FILE_TEXTS.exporting(done, all));
       const { packed, unreadable } = await writeRaidFile(signal, onProgress);
-      const file = new File([packed], fileName(), { type: 'application/gzip' });
+      const file = new File([packed], raidFileName(), { type: 'application/gzip' });
       // An app on an iPhone's home screen loses its downloads, or opens them over itself.
       const isShared = isInstalled() && canShare({ files: [file] });
       if (!isShared) download(file);
       const outcome = isShared ? 'ready' : 'exported';
       const words = () =>
-        [RAID_FILE_TEXTS[outcome](file.name), ...unreadableTexts(unreadable)].join(' ');
+        [RAID_FILE_TEXTS[outcome](file.name), ...unreadableRaidTexts(unreadable)].join(' ');
       return { kind: 'rest', words, ...(isShared && { ready: file }) };
     },
   );
@@ -151,13 +151,13 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
       text.sharedResults(importedHere.sharedResults, alreadyThere.sharedResults),
     statements > 0 && text.notes(statements),
     differing.size > 0 && text.differing(differingText(differing, titles)),
-    ...unreadableTexts(unreadable),
+    ...unreadableRaidTexts(unreadable),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-const unreadableTexts = (count: number): string[] =>
+const unreadableRaidTexts = (count: number): string[] =>
   count > 0 ? [RAID_FILE_TEXTS.unreadable(count)] : [];
 
 const isForeseen = (error: unknown): boolean =>
@@ -170,4 +170,5 @@ function importFailureText(error: unknown, isStopped: boolean): string {
   return RAID_FILE_TEXTS.failed;
 }
 
-const fileName = () => `ready-check-${new Date().toISOString().slice(0, 10)}${RAID_FILE_ENDING}`;
+const raidFileName = () =>
+  `ready-check-${new Date().toISOString().slice(0, 10)}${RAID_FILE_ENDING}`;

@@ -38,7 +38,7 @@ const findings = ownList(
   }),
 );
 
-const StoredResult: v.GenericSchema<unknown, ResultAtKill> = v.object({
+const StoredResultAtKill: v.GenericSchema<unknown, ResultAtKill> = v.object({
   state: v.picklist(['passed', 'faults', 'no gear', 'not judged']),
   findings,
   advice: findings,
@@ -97,7 +97,7 @@ class DistinctValues<T extends string | Float64Array> {
 /** Returns a reader of digests. It returns no kills if they are damaged or have another stamp. */
 export function digestReader(): (stored: unknown, stamp: string) => KillDigests {
   const characterIn = jsonReader(StoredCharacter);
-  const resultIn = jsonReader(StoredResult);
+  const resultIn = jsonReader(StoredResultAtKill);
   return (stored, stamp) => {
     const { success, output } = v.safeParse(StoredDigest, stored);
     const digests = new Map<number, KillDigest>();

@@ -4,7 +4,7 @@ import { type GearSettings, standardsOf } from './chosen-standards';
 import { changeSettings, type ExcusedItem } from './settings';
 
 /** The default standards. Source: docs/specification.md. */
-export const DEFAULTS: GearSettings = {
+export const DEFAULT_GEAR_SETTINGS: GearSettings = {
   minimumItemLevel: null,
   minimumBy: 'number',
   ruleSettings: {},
@@ -13,7 +13,7 @@ export const DEFAULTS: GearSettings = {
 
 /** Whether the settings equal the default standards. */
 export const hasDefaultStandards = (chosen: GearSettings): boolean =>
-  JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULTS));
+  JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULT_GEAR_SETTINGS));
 
 /** Stores a rule's setting, unless it is the default. */
 export const setRuleSetting = (

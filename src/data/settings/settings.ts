@@ -16,10 +16,10 @@ const withDefault = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutp
   v.optional(v.fallback(schema, fallback), () => fallback);
 
 /** Bounds of settings from a file or another version: characters of a text, entries of a list. */
-const MAX_TEXT = 200;
+const MAX_SETTING_TEXT = 200;
 const MAX_ENTRIES = 500;
 
-const cut = (text: string): string => text.slice(0, MAX_TEXT);
+const cut = (text: string): string => text.slice(0, MAX_SETTING_TEXT);
 
 const StoredText = v.pipe(v.string(), v.transform(cut));
 

@@ -1,5 +1,5 @@
 import { SETTINGS_TEXTS } from '#texts/settings';
-import { DEFAULTS, stopExcusing } from '../settings/change-standards';
+import { DEFAULT_GEAR_SETTINGS, stopExcusing } from '../settings/change-standards';
 import type { GearSettings } from '../settings/chosen-standards';
 import { changeSettings, type ExcusedItem, settings } from '../settings/settings';
 import { offerUndo } from './undo';
@@ -7,7 +7,7 @@ import { offerUndo } from './undo';
 /** Restores the default standards, with an undo that keeps later choices. */
 export function restoreDefaults(): void {
   const { minimumItemLevel, minimumBy, ruleSettings, excusedItems } = settings.get();
-  changeSettings(DEFAULTS);
+  changeSettings(DEFAULT_GEAR_SETTINGS);
   offerUndo({ title: () => SETTINGS_TEXTS.ownChoices }, () =>
     changeSettings((now) => ({
       ...(hasDefaultMinimum(now) && { minimumItemLevel, minimumBy }),
@@ -33,4 +33,5 @@ const dropItem = (items: readonly ExcusedItem[], removed: readonly ExcusedItem[]
   items.filter(({ id }) => !removed.some((one) => one.id === id));
 
 const hasDefaultMinimum = (now: GearSettings): boolean =>
-  now.minimumItemLevel === DEFAULTS.minimumItemLevel && now.minimumBy === DEFAULTS.minimumBy;
+  now.minimumItemLevel === DEFAULT_GEAR_SETTINGS.minimumItemLevel &&
+  now.minimumBy === DEFAULT_GEAR_SETTINGS.minimumBy;

@@ -6,7 +6,7 @@ import { DIRECTION_MARKS, SPELLING } from '../spelling';
 import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './players-to-share';
 
 /** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
-const MAX_LENGTH = 2000;
+const MAX_MESSAGE = 2000;
 
 /** Longer than any name in the game. Longer names are cut. */
 const MAX_PRINTED_NAME = 100;
@@ -33,7 +33,8 @@ export function toMessages(lines: readonly string[]): string[] {
   for (const line of lines.flatMap(cutToFit)) {
     const last = messages.at(-1);
     const longer = last === undefined ? undefined : `${last}\n${line}`;
-    if (longer !== undefined && longer.length <= MAX_LENGTH) messages[messages.length - 1] = longer;
+    if (longer !== undefined && longer.length <= MAX_MESSAGE)
+      messages[messages.length - 1] = longer;
     else messages.push(line);
   }
   return messages.map((message) => message.trim()).filter(Boolean);
@@ -42,9 +43,9 @@ export function toMessages(lines: readonly string[]): string[] {
 function cutToFit(line: string): string[] {
   const pieces: string[] = [];
   let rest = line;
-  while (rest.length > MAX_LENGTH) {
-    const breaks = ['\n', ', ', ' '].map((sign) => rest.lastIndexOf(sign, MAX_LENGTH));
-    const at = breaks.find((one) => one > 0) ?? MAX_LENGTH;
+  while (rest.length > MAX_MESSAGE) {
+    const breaks = ['\n', ', ', ' '].map((sign) => rest.lastIndexOf(sign, MAX_MESSAGE));
+    const at = breaks.find((one) => one > 0) ?? MAX_MESSAGE;
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at).replace(/^,?\s/, '');
   }

@@ -35,7 +35,7 @@ export function PullLegend({ pulls, allSeen }: PullLegendProps) {
   );
   const has = (state: ShownState) => marks.some((mark) => mark.state === state);
   if (allSeen && isNarrow) {
-    const words = (...states: ShownState[]) => states.filter(has).map(stateText).join(', ');
+    const words = (...states: ShownState[]) => states.filter(has).map(legendText).join(', ');
     return (
       <BandLegend
         texts={{
@@ -67,7 +67,7 @@ export function PullLegend({ pulls, allSeen }: PullLegendProps) {
                   <PullMark state={state} category={category} />{' '}
                 </Fragment>
               ))}
-            {stateText(state)}
+            {legendText(state)}
           </li>
         );
       })}
@@ -80,5 +80,5 @@ export function PullLegend({ pulls, allSeen }: PullLegendProps) {
   );
 }
 
-const stateText = (state: ShownState): string =>
+const legendText = (state: ShownState): string =>
   state === 'lower' ? PULL_TEXTS.lowerTier : pullStateText(state);

@@ -8,7 +8,7 @@ import type { Rule, RuleFinding } from '../rule/rule';
 const WEAK_GEM = 'Weak Gem';
 const PVP_GEM = 'PvP Gem';
 
-const TITLES = [WEAK_GEM, PVP_GEM] as const;
+const GEM_TITLES = [WEAK_GEM, PVP_GEM] as const;
 
 const TITLE_OF: Readonly<Record<GemGrade, string | undefined>> = {
   good: undefined,
@@ -27,7 +27,7 @@ const TEXTS = inLanguage('rule-gem-grade', {
 /** Rejects low cuts, old gems and PvP gems. Source: grades of the era's gem table. */
 export const gemGrade = {
   id: 'gem-grade',
-  titles: TITLES,
+  titles: GEM_TITLES,
   texts: TEXTS,
   group: 'gems',
   meaning: 'A low cut, an old gem or a PvP gem.',
@@ -39,7 +39,7 @@ export const gemGrade = {
 
 function findPoorGems(context: ContextWithFacts, piece: Piece): RuleFinding[] {
   const poor = poorGems(context, piece).map(({ gem }) => gem);
-  return TITLES.flatMap((title) => gemsWithTitle(title, piece, poor));
+  return GEM_TITLES.flatMap((title) => gemsWithTitle(title, piece, poor));
 }
 
 type RaiderWithFacts = Pick<ContextWithFacts, 'facts' | 'raider'>;

@@ -4,7 +4,7 @@ import { withTalentPoints } from '../../coverage/provider';
 import type { ClassKey } from '../../raid/classes';
 import { BURNING_CRUSADE_TALENTS } from './talents';
 
-const CLASSES: readonly ClassKey[] = [
+const BURNING_CRUSADE_CLASSES: readonly ClassKey[] = [
   'warrior',
   'paladin',
   'hunter',
@@ -738,7 +738,7 @@ const BOXES: readonly PartyBox[] = [
 
 /** Raid buffs in Burning Crusade, without buffs of items, races and drums, which no log has. */
 export const BURNING_CRUSADE_BUFFS: RaidBuffs = {
-  classes: CLASSES,
+  classes: BURNING_CRUSADE_CLASSES,
   tanksAs: [],
   talents: BURNING_CRUSADE_TALENTS,
   categories: withChoices(withTalentPoints(CATEGORIES), CHOICES),

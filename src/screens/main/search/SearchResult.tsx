@@ -75,12 +75,12 @@ function useSearchRun(
  */
 async function runSearch(search: Search): Promise<ReportCode | undefined> {
   await restoreLists();
-  if (search.mode === 'Guild') return requestReports(search);
-  await requestKills(search);
+  if (search.mode === 'Guild') return searchGuild(search);
+  await searchCharacter(search);
   return undefined;
 }
 
-async function requestReports(guild: SearchSubject): Promise<ReportCode | undefined> {
+async function searchGuild(guild: SearchSubject): Promise<ReportCode | undefined> {
   const query = guildQueries.reports(guild);
   await queryClient.prefetchQuery({ ...query, staleTime: 0 });
   const { data, status } = queryClient.getQueryState(query.queryKey) ?? {};
@@ -92,7 +92,7 @@ async function requestReports(guild: SearchSubject): Promise<ReportCode | undefi
   return code && (isFresh || (await isRaidSaved(code))) ? code : undefined;
 }
 
-async function requestKills(character: SearchSubject): Promise<void> {
+async function searchCharacter(character: SearchSubject): Promise<void> {
   const queries = killZonesAt(hostOfRealm(character)).map((zone) =>
     characterQueries.kills(character, zone),
   );

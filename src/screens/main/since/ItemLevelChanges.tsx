@@ -51,7 +51,7 @@ export function ItemLevelChanges({ changes, names }: ItemLevelChangesProps) {
   );
 }
 
-function Dumbbell({ from, to, ticks }: { from: string; to: string; ticks: readonly Tick[] }) {
+function Dumbbell({ from, to, ticks }: { from: string; to: string; ticks: readonly ScaleTick[] }) {
   return (
     <svg className={styles.dumbbell} aria-hidden="true">
       {ticks.map(({ level, x }) => (
@@ -64,13 +64,13 @@ function Dumbbell({ from, to, ticks }: { from: string; to: string; ticks: readon
   );
 }
 
-interface Tick {
+interface ScaleTick {
   level: number;
   x: string;
 }
 
 /** Whether a tick has a number. If there are many ticks, every second tick has a number. */
-const isLabelled = (_: Tick, index: number, { length }: readonly Tick[]): boolean =>
+const isLabelled = (_: ScaleTick, index: number, { length }: readonly ScaleTick[]): boolean =>
   length <= 3 || index % 2 === 0;
 
 /** Leaves room for a dot at each end. */
@@ -78,6 +78,6 @@ function changeScale(levels: readonly number[]) {
   const from = Math.floor(Math.min(...levels)) - 1;
   const to = Math.ceil(Math.max(...levels)) + 1;
   const at = (level: number) => `${((level - from) / (to - from)) * 100}%`;
-  const ticks = levelTicks(from + 1, to - 1).map((level): Tick => ({ level, x: at(level) }));
+  const ticks = levelTicks(from + 1, to - 1).map((level): ScaleTick => ({ level, x: at(level) }));
   return { at, ticks };
 }
