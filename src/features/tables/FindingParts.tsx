@@ -6,15 +6,19 @@ import styles from './FindingParts.module.css';
 
 interface FindingPartsProps {
   parts: readonly FindingPart[];
+  isWrapped?: boolean;
   className?: string | undefined;
 }
 
 /** Shows a mark and words for each column. Text beside them has the same content. */
-export const FindingParts = ({ parts, className = '' }: FindingPartsProps) =>
+export const FindingParts = ({ parts, isWrapped = false, className = '' }: FindingPartsProps) =>
   parts.map(({ column, words }) => {
     const mark = verdictMark(column);
     return (
-      <span key={column} className={`${styles.part} tone-${mark} ${className}`}>
+      <span
+        key={column}
+        className={`${isWrapped ? styles.wrapped : styles.part} tone-${mark} ${className}`}
+      >
         <Mark name={mark} size={10} />
         {words}
       </span>

@@ -122,10 +122,7 @@ function RowFaults({ row, group }: { row: MemberRow; group: RaidGroup }) {
       </span>
       {findings.length > 0 && (
         <span className="d-sm-none d-print-none" aria-hidden="true">
-          <FindingParts
-            parts={findingParts(group.era, findings)}
-            className="d-inline-flex align-items-baseline text-wrap"
-          />
+          <FindingParts parts={findingParts(group.era, findings)} isWrapped />
         </span>
       )}
     </>

@@ -120,7 +120,11 @@ function LastFaults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 
   return (
     <span className={styles.faults}>
       <span aria-hidden="true">
-        <FindingParts parts={findingParts(group.era, cell.findings)} className={styles.part} />
+        <FindingParts
+          parts={findingParts(group.era, cell.findings)}
+          isWrapped
+          className={styles.part}
+        />
       </span>
       <span className={spoken.spoken}>{text}</span>
     </span>

@@ -48,10 +48,7 @@ export function PlayersSince({ list, mark, players, era, names, raidsOf }: Playe
               {list === 'stillOpen' || (list === 'newHere' && player.findings.length > 0) ? (
                 <span className={styles.slots}>
                   <span aria-hidden="true">
-                    <FindingParts
-                      parts={findingParts(era, player.findings)}
-                      className="d-inline-flex align-items-baseline text-wrap"
-                    />
+                    <FindingParts parts={findingParts(era, player.findings)} isWrapped />
                   </span>
                   <span className={spoken.spoken}>{playerText(player, era)}</span>
                 </span>
