@@ -6,6 +6,7 @@ import { dialogLink, PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
+import { installOffer } from '../install/install-offer';
 import { lateParts } from './late-parts';
 import { LIT_COLUMNS } from './logo-cells';
 import styles from './TopBar.module.css';
@@ -18,6 +19,7 @@ const SCREENS = [
 
 export function TopBar() {
   const isOnline = useObservable(online);
+  const isInstallOffered = useObservable(installOffer) !== undefined;
   const late = useObservable(lateParts);
   const { pathname, search } = useLocation();
   return (
@@ -25,7 +27,10 @@ export function TopBar() {
       <a className={`${styles.skip} visually-hidden-focusable`} {...SKIP_LINK}>
         {FRAME_TEXTS.skipToContent}
       </a>
-      <header className={`${styles.bar} d-print-none`}>
+      <header
+        className={`${styles.bar} d-print-none`}
+        data-crowded={isInstallOffered || !isOnline || undefined}
+      >
         <Link className={styles.name} to={PATHS.main}>
           <Logo />
           <span className="visually-hidden-on-phones">{FRAME_TEXTS.appName}</span>
