@@ -51,7 +51,7 @@ export function ReportBox(props: ReportBoxProps) {
           if (!isTypedFetching) entry.submit();
         }}
       >
-        <div className={styles.field}>
+        <div className={`${styles.field} ${atFieldsEnd ? styles.withPaste : ''}`}>
           <ReportField entry={entry} errorId={errorId} refusedUnscripted={refusedUnscripted} />
           {atFieldsEnd}
         </div>
