@@ -45,6 +45,8 @@ interface FetchingKillsProps {
   children?: ReactNode;
 }
 
+type RunningFetchProps = Pick<FetchingKillsProps, 'code'> & Pick<LineFacts, 'of' | 'there' | 'all'>;
+
 /** Says how many are loaded and how fetching proceeds, with a button to stop or resume it. */
 export function FetchingKills(props: FetchingKillsProps) {
   const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary, offer, children } = props;
@@ -81,19 +83,7 @@ export function FetchingKills(props: FetchingKillsProps) {
             <PauseCountdown seconds={progress.pause} />
           )}
         </p>
-        {isUnderWay && (
-          <>
-            <progress
-              className={styles.progress}
-              aria-label={textsOf(shown.of).progress}
-              value={shown.there}
-              max={shown.all}
-            />
-            <Button isSmall onClick={() => stopSaving(code)}>
-              {NIGHT_TEXTS.stop}
-            </Button>
-          </>
-        )}
+        {isUnderWay && <RunningFetch code={code} {...shown} />}
         {progress.canResume && (
           <>
             <Button
@@ -110,6 +100,22 @@ export function FetchingKills(props: FetchingKillsProps) {
         {children}
       </div>
       <FetchingFailure kills={kills} {...progress} onTryAgain={offer?.onTake ?? fetchRest} />
+    </>
+  );
+}
+
+function RunningFetch({ code, of, there, all }: RunningFetchProps) {
+  return (
+    <>
+      <progress
+        className={styles.progress}
+        aria-label={textsOf(of).progress}
+        value={there}
+        max={all}
+      />
+      <Button isSmall onClick={() => stopSaving(code)}>
+        {NIGHT_TEXTS.stop}
+      </Button>
     </>
   );
 }
