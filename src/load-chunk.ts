@@ -1,6 +1,7 @@
+import { MINUTE } from '#domain/time';
 import { trackUntilSettled, withDeadline } from './deadline';
 
-const MAX_LOAD = 120_000;
+const MAX_LOAD = 2 * MINUTE;
 
 export class ChunkLoadFailed extends Error {
   override name = 'ChunkLoadFailed';

@@ -1,10 +1,11 @@
+import { SECOND } from '#domain/time';
 import { openSentReport } from './app/first-page/open-sent-report';
 import { listenForInstall } from './app/install/install-offer';
 import { runOptional } from './data/browser-features';
 import { takeReturn } from './data/sign-in/returned-code';
 
-/** Milliseconds. In a covered or busy browser a frame may never come. */
-const MAX_WAIT = 100;
+/** In a covered or busy browser a frame may never come. */
+const MAX_WAIT = 0.1 * SECOND;
 
 /** Resolves after the prerendered page has painted; at once if it has painted or is hidden. */
 function firstPaint(): Promise<void> {

@@ -1,4 +1,5 @@
 import { withDeadline } from '#deadline';
+import { SECOND } from '#domain/time';
 import { ICON_CACHE, OPAQUE_ICON_CACHE } from '#worker-contract';
 import { awaitFeature, servingWorker, tellWorker, workerContainer } from './browser-features';
 
@@ -17,8 +18,8 @@ async function readCache(name: string): Promise<Set<string>> {
   return new Set(requests?.map(({ url }) => url));
 }
 
-/** The most milliseconds to wait for the worker. */
-const MAX_WAIT = 30_000;
+/** The longest wait for the worker. */
+const MAX_WAIT = 30 * SECOND;
 
 /** Returns the worker that stores icons, once it is installed; null without a worker. */
 export async function findWorker(): Promise<ServiceWorker | null> {

@@ -1,7 +1,8 @@
+import { SECOND } from '#domain/time';
 import { doubleClickButtons, pageFocusedControls } from './double-clicks';
 
-/** Milliseconds and pixels of a double click, as on most systems. */
-const MAX_PAUSE = 500;
+/** The pause, and the distance in pixels, of a double click, as on most systems. */
+const MAX_PAUSE = 0.5 * SECOND;
 const MAX_DISTANCE = 25;
 
 export interface Click {

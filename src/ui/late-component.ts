@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { SECOND } from '#domain/time';
 import { lateChunk } from '#load-chunk';
 import { ChunkFailed } from './ChunkFailed';
 import { whenIdle } from './when-idle';
@@ -66,7 +67,7 @@ interface LatePart<Props> {
 /** Loads an optional part once the page is idle. Undefined while loading, null if it failed. */
 export function useLateComponent<Props>(
   { load, loaded }: LateComponent<Props>,
-  { isWanted = true, patience = 20_000, isDroppedWhenLate = false }: LateUseOptions = {},
+  { isWanted = true, patience = 20 * SECOND, isDroppedWhenLate = false }: LateUseOptions = {},
 ): ComponentType<Props> | null | undefined {
   const [part, setPart] = useState<LatePart<Props>>(() => ({ Component: loaded() }));
   useEffect(() => {

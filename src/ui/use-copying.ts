@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { SECOND } from '#domain/time';
 
-const COPIED_TIME = 2000;
-const MAX_WAIT = 3000;
+const COPIED_TIME = 2 * SECOND;
+const MAX_WAIT = 3 * SECOND;
 
 interface CopyResult {
   label: string;

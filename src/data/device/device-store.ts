@@ -1,11 +1,15 @@
 import { trackUntilSettled, withDeadline } from '#deadline';
+import { SECOND } from '#domain/time';
 import { observable } from '../observable';
 import { onLeaving, untilReturned } from '../page-visits';
 import { abortTransaction, ConnectionClosed, database } from './database';
 import { readSafely } from './records/stored-records';
 
-/** Milliseconds after which work on the store counts as hanging. */
-const MAX_WAIT: Readonly<Record<WorkKind, number>> = { read: 3000, write: 10_000 };
+/** The time after which work on the store counts as hanging. */
+const MAX_WAIT: Readonly<Record<WorkKind, number>> = {
+  read: 3 * SECOND,
+  write: 10 * SECOND,
+};
 
 /** Why saving fails: the disk is full, the browser refuses or hangs, or a transaction failed. */
 export type StorageTrouble = 'none' | 'full' | 'refused' | 'failed' | 'newer';

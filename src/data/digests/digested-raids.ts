@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Standards } from '#domain/audit/rule/standards';
 import type { DigestedRaid } from '#domain/digests/digested-raid';
 import type { ReportCode } from '#domain/log-site/report-link';
+import { SECOND } from '#domain/time';
 import { readSavedRaids, savedRaidQueries } from '../raids/saved-raid-queries';
 import { loadBuffWords } from '../settings/language';
 import {
@@ -53,8 +54,8 @@ export const allRaidsQuery = (standards: Standards) => {
   });
 };
 
-/** Milliseconds between two updates of the view, each of which renders the table again. */
-const UPDATE_PAUSE = 1000;
+/** The pause between two updates of the view, each of which renders the table again. */
+const UPDATE_PAUSE = SECOND;
 
 /** The number of raids for which that pause is long enough: each raid makes rendering longer. */
 const USUAL_RAIDS = 26;
@@ -62,8 +63,8 @@ const USUAL_RAIDS = 26;
 /** Raids that are read at a time. */
 const RAIDS_AHEAD = 4;
 
-/** The most milliseconds to wait until the page has rendered. */
-const MAX_WAIT = 2000;
+/** The longest wait until the page has rendered. */
+const MAX_WAIT = 2 * SECOND;
 
 /** Waits until the raids read so far have rendered: reading would delay their names. */
 const untilRendered = (): Promise<unknown> =>

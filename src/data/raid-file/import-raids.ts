@@ -1,4 +1,5 @@
 import type { Statement } from '#domain/statements/statement';
+import { SECOND } from '#domain/time';
 import { saveKept } from '../device/kept/save-kept';
 import { countCopies } from '../device/raids/import-records';
 import { readSaved } from '../device/read-saved';
@@ -130,8 +131,8 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
   return tally;
 }
 
-/** The most milliseconds that the current raid may still take after a stop. */
-const MAX_STOPPING = 500;
+/** The longest time that the current raid may still take after a stop. */
+const MAX_STOPPING = 0.5 * SECOND;
 
 /** Tells when a stop takes effect: at the end of a raid, or after MAX_STOPPING. */
 function stopOf(signal: AbortSignal, mode: ImportMode) {

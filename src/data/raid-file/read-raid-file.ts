@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isReportCode } from '#domain/log-site/report-link';
+import { SECOND } from '#domain/time';
 import { OutsideId, OutsideText } from '../bounded-schemas';
 import { StoredFragment } from '../device/records/shared-result-record';
 import { unpacker } from '../packing';
@@ -187,8 +188,8 @@ const splitIntoPieces = () =>
     },
   });
 
-/** Milliseconds until the page gets a turn: otherwise Stop would wait for the whole file. */
-const MAX_BUSY = 30;
+/** The time until the page gets a turn: otherwise Stop would wait for the whole file. */
+const MAX_BUSY = 0.03 * SECOND;
 
 /** Gives the page a turn as often as needed. */
 class YieldTimer {

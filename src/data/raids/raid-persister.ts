@@ -1,6 +1,7 @@
 import type { QueryPersister, QueryState } from '@tanstack/react-query';
 import { withDeadline } from '#deadline';
 import { type FightIdentity, fightIdentity, isSameFight } from '#domain/raid/fight-identity';
+import { SECOND } from '#domain/time';
 import { applyChange, loadChanges, replayJournal } from '../changes/changes';
 import { deviceStore, showSaveFailure, storageTrouble } from '../device/device-store';
 import { openJournal, writeToJournal } from '../device/journal/journal';
@@ -133,8 +134,8 @@ async function restore(
   return record;
 }
 
-/** The most milliseconds to wait for the journal. */
-const MAX_WAIT = 3000;
+/** The longest wait for the journal. */
+const MAX_WAIT = 3 * SECOND;
 
 async function save(
   subject: RecordSubject,

@@ -7,6 +7,7 @@ import {
 import { dehydrate, hashKey, QueryClient } from '@tanstack/react-query';
 import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
+import { SECOND } from '#domain/time';
 import { LIST_BOUNDS, listUpTo, OutsideText } from '../bounded-schemas';
 import { deviceStore } from '../device/device-store';
 import { CharacterKills, characterQueries } from '../log-site/character-queries';
@@ -17,8 +18,8 @@ import { once } from '../repeated-calls';
 const KEY = 'lists';
 /** The most lists. Older lists are dropped. A character has one list per raid tier. */
 const MAX_LISTS = 40;
-/** Milliseconds. Changes within this time are written together. */
-const WRITE_PAUSE = 100;
+/** Changes within this time are written together. */
+const WRITE_PAUSE = 0.1 * SECOND;
 
 const StoredList = v.object({
   key: listUpTo(LIST_BOUNDS.others, v.union([OutsideText, v.number()])),

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { settings } from '#data/settings/settings';
+import { SECOND } from '#domain/time';
 import { dialogLink, PATHS, RAID_VIEWS } from '#routes';
 import type { KEYBOARD_TEXTS } from '#texts/keyboard';
 import type { VIEW_TEXTS } from '#texts/views';
@@ -92,8 +93,8 @@ function stepPlayer(navigate: NavigateFunction, direction: 1 | -1): void {
   (chosen ? replacePlayer : openPlayer)(navigate, `?${query}`);
 }
 
-/** Milliseconds: WebKit throws at the 101st address change in 30 seconds. */
-const MIN_BETWEEN_REPEATS = 350;
+/** WebKit throws at the 101st address change in 30 seconds. */
+const MIN_BETWEEN_REPEATS = 0.35 * SECOND;
 
 /** Whether a field takes a key. An empty report field leaves `?`: no report begins with it. */
 const isForField = (target: EventTarget | null, typed: string | undefined): boolean =>

@@ -6,6 +6,7 @@ import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
 import { useObservable } from '#data/use-observable';
 import type { ReportLink } from '#domain/log-site/report-link';
+import { SECOND } from '#domain/time';
 import { lateComponent, useLateComponent } from '#ui/late-component';
 import { useAdjustedState } from '#ui/use-adjusted-state';
 import { useIsMainContentLoaded } from '#ui/when-idle';
@@ -42,7 +43,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   }, [isHome, hasRaids]);
   const Example = useLateComponent(LateExampleVerdict, {
     isWanted: isFirstVisit,
-    patience: 3000,
+    patience: 3 * SECOND,
     isDroppedWhenLate: true,
   });
   const canHaveSeason =

@@ -3,6 +3,7 @@ import type { EveningTable } from '#domain/groups/evening-table';
 import type { RaidGroup } from '#domain/groups/groups';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { ROLES } from '#domain/raid/roles';
+import { SECOND } from '#domain/time';
 import { type Candidate, candidatesOf } from '#domain/tonight/candidates';
 import { findingsThenText } from '#domain/tonight/copies';
 import { useFoundPlayers, wordsOfRaider } from '#features/find/found-players';
@@ -160,8 +161,8 @@ function CandidateList({ title, count, isFiltered, children }: CandidateListProp
   );
 }
 
-/** Milliseconds for which a ticked row stays under the pointer. */
-const MOVE_DELAY = 150;
+/** The time for which a ticked row stays under the pointer. */
+const MOVE_DELAY = 0.15 * SECOND;
 
 /** Returns the ids in the list of players who come. A row moves a moment after the click. */
 function useMovingRows(coming: ReadonlySet<string>): ReadonlySet<string> {

@@ -18,6 +18,7 @@ import {
   SHARED_PULL_LISTS,
   type ShareOptions,
 } from '#domain/share/players-to-share';
+import { SECOND } from '#domain/time';
 import { useAuditContext } from '#features/audit/use-audit-context';
 import { fightEmblem } from '#features/emblems/zone-class';
 import { BUFF_TEXTS } from '#texts/buffs';
@@ -38,7 +39,7 @@ export interface DrawnPicture {
   address: string;
 }
 
-const SLOW_AFTER = 300;
+const SLOW_AFTER = 0.3 * SECOND;
 
 /** Draws the picture, and again whenever its contents change. */
 export function usePicture(props: ShareFormatProps) {

@@ -4,6 +4,7 @@ import { noteHost } from '#data/log-site/requests/report-hosts';
 import { formatDate } from '#domain/format';
 import type { SharingRaid } from '#domain/groups/earlier';
 import { type ReportLink, readReportLink } from '#domain/log-site/report-link';
+import { SECOND } from '#domain/time';
 import { MAIN_TEXTS } from '#texts/main';
 import { SINCE_TEXTS } from '#texts/since';
 import { FieldError } from '#ui/FieldError';
@@ -58,8 +59,8 @@ export function EarlierRaidChoice({ earlier, against }: EarlierRaidChoiceProps) 
 /** A value other than a report's code. */
 const ANOTHER = 'another';
 
-/** Milliseconds to wait after a choice by keys. */
-const REST_DELAY = 600;
+/** The wait after a choice by keys. */
+const REST_DELAY = 0.6 * SECOND;
 
 /** Waits until the arrow keys rest: each press in a closed list is a choice and fetches a raid. */
 function useRestingChoice(onChoose: (chosen: string) => void) {
