@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import * as v from 'valibot';
 import { withDeadline } from '#deadline';
-import { SECOND } from '#domain/time';
+import { DAY, SECOND } from '#domain/time';
 import { APP_BASE } from '../addresses';
 import { OutsideText } from '../bounded-schemas';
 import { storeText } from '../browser-features';
@@ -18,8 +18,8 @@ import { type SignInProblem, signInProgress } from './state/sign-in-state';
 /** Scopes for the profile and for private reports. Public reports need no scope. */
 const SCOPE = 'view-user-profile view-private-reports';
 
-/** Seconds that a token lasts if the site does not say. Source: docs/log-site.md. */
-const USUAL_LIFE = 365 * 24 * 3600;
+/** The time that a token lasts if the site does not say. Source: docs/log-site.md. */
+const USUAL_LIFE_SECONDS = (365 * DAY) / SECOND;
 
 /** Milliseconds until the button works again: the user may have stopped the page load. */
 const OPENING_TIME = 15 * SECOND;
@@ -122,7 +122,7 @@ async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | S
     const granted = await oauth.processAuthorizationCodeResponse(SERVER, CLIENT, response);
     return {
       token: granted.access_token,
-      endsAt: Date.now() + (granted.expires_in ?? USUAL_LIFE) * SECOND,
+      endsAt: Date.now() + (granted.expires_in ?? USUAL_LIFE_SECONDS) * SECOND,
       name: await fetchAccountName(granted.access_token),
     };
   } catch (error) {

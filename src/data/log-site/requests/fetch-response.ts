@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_TIME, SECOND } from '#domain/time';
+import { HOUR, MAX_TIME, SECOND } from '#domain/time';
 import type { Misfit } from '#texts/failures';
 import { OutsideText } from '../../bounded-schemas';
 import { noteConnection } from '../../online';
@@ -18,9 +18,9 @@ const MAX_WAIT = 30 * SECOND;
 /** Far above the largest responses: a page of events or a thousand fights takes about 5 MB. */
 const MAX_BODY = 32_000_000;
 
-/** Seconds until a retry if the site names no pause. */
-const USUAL_PAUSE = 30;
-const MAX_PAUSE = 3600;
+/** The time until a retry if the site names no pause. */
+const USUAL_PAUSE_SECONDS = 30;
+const MAX_PAUSE_SECONDS = HOUR / SECOND;
 
 /** How to parse a response, and what aborts its request. */
 export interface ResponseOptions<Schema extends v.GenericSchema> {
@@ -168,8 +168,8 @@ export function failureForStatus(
 function demandedPause({ headers }: Response): number {
   const pause = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(pause) ? Number(pause) : (Date.parse(pause) - Date.now()) / SECOND;
-  if (!Number.isFinite(seconds)) return USUAL_PAUSE;
-  return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE);
+  if (!Number.isFinite(seconds)) return USUAL_PAUSE_SECONDS;
+  return Math.min(Math.max(Math.ceil(seconds), 1), MAX_PAUSE_SECONDS);
 }
 
 /** The schema's requirements that keep a time within the range of Date. */

@@ -23,9 +23,9 @@ export const NEAR_LIMIT = 0.75;
 
 const KEY = 'ready-check-hour';
 
-/** Seconds. The site's refusal has no numbers, so the pauses double until a reset time is known. */
-const FIRST_PAUSE = MINUTE / SECOND;
-const MAX_PAUSE = 16 * FIRST_PAUSE;
+/** The site's refusal has no numbers, so the pauses double until a reset time is known. */
+const FIRST_PAUSE_SECONDS = MINUTE / SECOND;
+const MAX_PAUSE_SECONDS = 16 * FIRST_PAUSE_SECONDS;
 
 /** The latest use, and the token that it belongs to. */
 const noted = observable<(HourUse & { token: string }) | undefined>(undefined);
@@ -51,7 +51,7 @@ export const hourUse = {
   limitReached(token: string): LogSiteFailure {
     const use = hourUse.get();
     if (use) store({ ...use, spent: use.limit }, token);
-    const guess = Math.min(FIRST_PAUSE * 2 ** refusalsInARow, MAX_PAUSE);
+    const guess = Math.min(FIRST_PAUSE_SECONDS * 2 ** refusalsInARow, MAX_PAUSE_SECONDS);
     refusalsInARow += 1;
     return failure('hourlyLimit', { retriesIn: secondsToReset(use) ?? guess });
   },
