@@ -20,17 +20,20 @@ export const SETTINGS_SECTIONS = ['warcraft-logs', 'rules', 'look', 'keyboard', 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /** Links to a dialog above the current view. */
-export const dialogLink = (dialog: DialogName, search: string) => ({ search, hash: `#${dialog}` });
+export const dialogLink = (dialog: DialogName, queryString: string) => ({
+  search: queryString,
+  hash: `#${dialog}`,
+});
 
-export const settingsLink = (section: SettingsSection, search: string) => ({
-  search,
+export const settingsLink = (section: SettingsSection, queryString: string) => ({
+  search: queryString,
   hash: `#settings/${section}`,
 });
 
 export const isDialogIn = (hash: string, dialog: DialogName): boolean =>
   hash === `#${dialog}` || (dialog === 'settings' && hash.startsWith('#settings/'));
 
-export const closedDialogLink = (search: string) => ({ search, hash: '' });
+export const closedDialogLink = (queryString: string) => ({ search: queryString, hash: '' });
 
 /** `#share` without a result opens the dialog that makes a link. */
 export const SHARED_LINK_PREFIX = '#share=';

@@ -10,21 +10,21 @@ const historyState = (): HistoryState | undefined => window.history.state?.usr;
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
 /** Opens a player. The first player adds a history entry, which further players replace. */
-export function openPlayer(navigate: NavigateFunction, search: string): void {
+export function openPlayer(navigate: NavigateFunction, queryString: string): void {
   isGoingBack = false;
-  if (isPlayerChosen()) replacePlayer(navigate, search);
-  else navigate({ search }, { state: { isAfterNone: true } satisfies HistoryState });
+  if (isPlayerChosen()) replacePlayer(navigate, queryString);
+  else navigate({ search: queryString }, { state: { isAfterNone: true } satisfies HistoryState });
 }
 
-export function replacePlayer(navigate: NavigateFunction, search: string): void {
-  navigate({ search }, { replace: true, state: historyState() });
+export function replacePlayer(navigate: NavigateFunction, queryString: string): void {
+  navigate({ search: queryString }, { replace: true, state: historyState() });
 }
 
 let isGoingBack = false;
 
 /** Closes the details without a history entry that would reopen them. */
-export function closePlayer(navigate: NavigateFunction, search: string): void {
-  if (!historyState()?.isAfterNone) navigate({ search }, { replace: true });
+export function closePlayer(navigate: NavigateFunction, queryString: string): void {
+  if (!historyState()?.isAfterNone) navigate({ search: queryString }, { replace: true });
   // Going back is asynchronous: a second click would go back too far.
   else if (!isGoingBack) {
     isGoingBack = true;

@@ -26,11 +26,11 @@ export interface KillHeadsProps {
   last: string;
   /** The number of players who passed, by kill; undefined where nobody is judged. */
   passed: readonly (PassedCount | undefined)[] | undefined;
-  /** Returns the link of a kill's head. Absent if heads are no links. */
-  searchOf?: ((kill: KillOfNight) => string) | undefined;
+  /** Returns the query string of a kill's link. Absent if heads are no links. */
+  queryStringOf?: ((kill: KillOfNight) => string) | undefined;
 }
 
-export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
+export function KillHeads({ kills, last, passed, queryStringOf }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (
     <thead role="rowgroup">
@@ -46,7 +46,7 @@ export function KillHeads({ kills, last, passed, searchOf }: KillHeadsProps) {
               why={one.why}
               isCounted={passed !== undefined}
               passed={passed?.[index]}
-              search={searchOf?.(one.fight)}
+              queryString={queryStringOf?.(one.fight)}
             />
           </th>
         ))}
@@ -66,10 +66,10 @@ interface KillHeadProps {
   /** Whether there is a count. Its space is reserved until it loads. */
   isCounted: boolean;
   passed: PassedCount | undefined;
-  search: string | undefined;
+  queryString: string | undefined;
 }
 
-function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadProps) {
+function KillHead({ kill, sameBoss, why, isCounted, passed, queryString }: KillHeadProps) {
   const head = (
     <>
       <bdi className={spoken.spoken} lang="en">
@@ -99,9 +99,9 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, search }: KillHeadPr
       )}
     </>
   );
-  if (search === undefined) return <div className={`${styles.head} label`}>{head}</div>;
+  if (queryString === undefined) return <div className={`${styles.head} label`}>{head}</div>;
   return (
-    <Link className={`${styles.head} label`} to={{ search }}>
+    <Link className={`${styles.head} label`} to={{ search: queryString }}>
       {head}
     </Link>
   );

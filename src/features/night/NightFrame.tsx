@@ -14,7 +14,7 @@ export interface RowWithPlayer {
   player: ComponentProps<typeof RaiderHead>['raider'];
 }
 
-export interface NightTableProps<Row> extends Pick<KillHeadsProps, 'kills' | 'searchOf'> {
+export interface NightTableProps<Row> extends Pick<KillHeadsProps, 'kills' | 'queryStringOf'> {
   rows: readonly Row[];
   shown: readonly Row[];
 }

@@ -106,7 +106,7 @@ function TableHead({ table: { group, columns }, unread }: { table: EveningTable;
             <div className="d-flex flex-wrap justify-content-center align-items-center">
               {column.kind === 'listed' ? (
                 <EveningLink
-                  search={raidQueryString({ code: column.evening.codes[0] ?? '' })}
+                  queryString={raidQueryString({ code: column.evening.codes[0] ?? '' })}
                   date={column.evening.pulledAt}
                   words={SEASON_VIEW_TEXTS.fromList}
                 />
@@ -150,7 +150,10 @@ function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEven
   return (
     <>
       {last && (
-        <EveningLink search={raidQueryString({ code: last.code, view: 'night' })} date={pulledAt} />
+        <EveningLink
+          queryString={raidQueryString({ code: last.code, view: 'night' })}
+          date={pulledAt}
+        />
       )}
       {isSplit ? (
         <span className="d-flex flex-fill flex-sm-grow-0 justify-content-center align-items-center">
@@ -168,8 +171,14 @@ function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEven
   );
 }
 
-const EveningLink = ({ search, date, words }: { search: string; date: number; words?: string }) => (
-  <Link className={evenings.date} to={{ pathname: PATHS.main, search }} title={words}>
+interface EveningLinkProps {
+  queryString: string;
+  date: number;
+  words?: string;
+}
+
+const EveningLink = ({ queryString, date, words }: EveningLinkProps) => (
+  <Link className={evenings.date} to={{ pathname: PATHS.main, search: queryString }} title={words}>
     <span className={evenings.shownDate} aria-hidden="true">
       {formatShortDate(date)}
     </span>

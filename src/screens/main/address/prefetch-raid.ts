@@ -8,8 +8,8 @@ import {
 import { chosenFight } from '#domain/raid/open-fight';
 import { needsFight, readRaidAddress } from './raid-address';
 
-export async function prefetchRaid(search: string): Promise<void> {
-  const { code, fight, view } = readRaidAddress(new URLSearchParams(search));
+export async function prefetchRaid(queryString: string): Promise<void> {
+  const { code, fight, view } = readRaidAddress(new URLSearchParams(queryString));
   if (!code) return;
   const query = reportQueries.raid(code);
   await queryClient.prefetchQuery(query);

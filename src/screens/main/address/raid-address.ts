@@ -67,9 +67,9 @@ export function useRaidAddress() {
 
   const open = useCallback(
     (query: RaidQuery, state?: ChoiceState) => {
-      const search = `?${raidQueryString(query)}`;
+      const queryString = `?${raidQueryString(query)}`;
       // A double click is one step back.
-      navigate({ search }, { replace: search === window.location.search, state });
+      navigate({ search: queryString }, { replace: queryString === window.location.search, state });
     },
     [navigate],
   );
@@ -94,9 +94,9 @@ export function useRaidAddress() {
   );
   const choosePlayer = useCallback(
     (player = '') => {
-      const search = `?${raidQueryString({ code: typedCode, fight, player, view, against, only, show })}`;
-      if (player) openPlayer(navigate, search);
-      else closePlayer(navigate, search);
+      const queryString = `?${raidQueryString({ code: typedCode, fight, player, view, against, only, show })}`;
+      if (player) openPlayer(navigate, queryString);
+      else closePlayer(navigate, queryString);
     },
     [navigate, typedCode, fight, view, against, only, show],
   );
@@ -116,7 +116,7 @@ export function useFightChoice(): string | undefined {
   return state?.choice;
 }
 
-/** Returns the search of a kill’s verdicts. */
+/** Returns the query string of a kill’s verdicts. */
 export const killQueryString = (address: RaidAddress, kill: Pick<Fight, 'id'>): string =>
   viewQueryString({ ...address, fight: `${kill.id}`, view: 'verdicts', player: '', only: '' });
 

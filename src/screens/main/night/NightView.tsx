@@ -84,13 +84,13 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
 
 function NoKills({ raid, era }: Pick<ViewProps, 'raid' | 'era'>) {
   const address = useAddressInView();
-  const search = viewQueryString({ ...address, fight: '', view: 'verdicts', only: '' });
+  const queryString = viewQueryString({ ...address, fight: '', view: 'verdicts', only: '' });
   return (
     <>
       <p className="m-0">{NIGHT_TEXTS.noKills}</p>
       {raid.attempts && raid.attempts.length > 0 && (
         <p className="m-0">
-          <Link className="btn btn-primary" to={{ search }}>
+          <Link className="btn btn-primary" to={{ search: queryString }}>
             {NIGHT_TEXTS.lastPull}
           </Link>
         </p>
@@ -155,7 +155,7 @@ function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
         hasRules={era.tables !== undefined}
         isFilling={isFilling}
         unknownText={(index) => missingText(kills[index])}
-        searchOf={(kill) => killQueryString(address, kill)}
+        queryStringOf={(kill) => killQueryString(address, kill)}
       />
     </>
   );

@@ -82,7 +82,7 @@ export function PullNight({ code, era, kills, isFilling }: PullNightProps) {
         shown={found}
         categories={categories}
         isFilling={isFilling}
-        searchOf={(kill) => killQueryString(address, kill)}
+        queryStringOf={(kill) => killQueryString(address, kill)}
       />
     </>
   );

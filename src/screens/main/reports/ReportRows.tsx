@@ -30,7 +30,7 @@ export function ReportRows({ title, reports, onOpen }: ReportRowsProps) {
       date={report.startedAt}
       isOpen={code === address.typedCode}
       onChoose={() => onOpen({ code })}
-      compareSearch={
+      compareQueryString={
         open !== undefined && open !== code
           ? raidQueryString({ code: open, view: 'since', against: code })
           : undefined

@@ -14,13 +14,13 @@ interface ResultRowProps {
   isOpen: boolean;
   onChoose: () => void;
   /** Absent if no raid is open. */
-  compareSearch?: string | undefined;
+  compareQueryString?: string | undefined;
   /** Facts beside the date, each an element. */
   children: ReactNode;
 }
 
 export function ResultRow(props: ResultRowProps) {
-  const { picture, title, date, isOpen, onChoose, compareSearch, children } = props;
+  const { picture, title, date, isOpen, onChoose, compareQueryString, children } = props;
   return (
     <li className="list-group-item p-0 d-flex flex-wrap">
       <button
@@ -40,10 +40,10 @@ export function ResultRow(props: ResultRowProps) {
           </span>
         </span>
       </button>
-      {compareSearch && (
+      {compareQueryString && (
         <Link
           className="btn btn-sm btn-outline-secondary m-1 ms-auto align-self-center"
-          to={{ search: compareSearch }}
+          to={{ search: compareQueryString }}
         >
           {SEARCH_RESULT_TEXTS.compare}
           <span className="visually-hidden">
