@@ -39,10 +39,10 @@ export function PlaceLink(props: Omit<ComponentProps<typeof Link>, 'ref'>) {
       neighbour: neighbourOf(currentTarget)?.href,
       scrolled: boxesAround(currentTarget).map((box) => [box.scrollTop, box.scrollLeft]),
     });
-  return <Link {...props} ref={link} onClickCapture={notePlace} data-keeps-focus />;
+  return <Link {...props} ref={link} onClickCapture={notePlace} data-stays-focused />;
 }
 
-const placeLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-focus]')];
+const placeLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-stays-focused]')];
 
 function neighbourOf(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
   const links = placeLinks();

@@ -5,7 +5,7 @@ import { takesText } from './takes-text';
 /**
  * Focuses a heading when it appears or its subject changes, and scrolls to its section. It needs
  * `tabIndex={-1}`. Does nothing while the user is in a field, unless its form, marked `data-sent`,
- * was just submitted, or on a control marked `data-keeps-focus`, such as a link to the next boss.
+ * was just submitted, or on a control marked `data-stays-focused`, such as a link to the next boss.
  * `nearest` does not scroll if the section is in view. If the heading disappears with the focus in
  * its section, the focus returns to where it was before the first subject. `findAbove` finds what
  * should stay in sight above the heading, if both fit half the window.
@@ -32,8 +32,8 @@ export function useFocusOnArrival(
   return heading;
 }
 
-export const keepsFocus = (element: Element | null): boolean =>
-  element?.matches('[data-keeps-focus]') ?? false;
+export const staysFocused = (element: Element | null): boolean =>
+  element?.matches('[data-stays-focused]') ?? false;
 
 /** Scrolls to the heading's section, or in a scrolling box to the heading if it is out of view. */
 export function arriveAt(
@@ -41,7 +41,7 @@ export function arriveAt(
   block: 'start' | 'nearest' = 'start',
   above?: Element | null,
 ): void {
-  if (!keepsFocus(document.activeElement)) heading.focus({ preventScroll: true });
+  if (!staysFocused(document.activeElement)) heading.focus({ preventScroll: true });
   const section = heading.closest('section') ?? heading;
   for (let box: HTMLElement | null = section; box; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;

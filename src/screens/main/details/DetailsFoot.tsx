@@ -51,7 +51,7 @@ function BossLink({ side, kill }: { side: 'left' | 'right'; kill: Kill | undefin
     <Link
       className={`${styles.action} ${side === 'right' ? 'flex-row-reverse' : ''}`}
       aria-label={words(kill.boss)}
-      data-keeps-focus
+      data-stays-focused
       to={{ search: viewQueryString({ ...address, fight: `${kill.id}` }) }}
     >
       <Mark name={side} size={16} />

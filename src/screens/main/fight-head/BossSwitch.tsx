@@ -54,7 +54,7 @@ function Step({ fight, to }: { fight: Fight | undefined; to: 'previous' | 'next'
       className={`plain ${styles.step} ${to === 'next' ? 'flex-row-reverse' : ''}`}
       ref={allowBothClicks}
       aria-disabled={!fight}
-      data-keeps-focus
+      data-stays-focused
       onClick={() => fight && openFight(fight, address.player)}
     >
       <Mark

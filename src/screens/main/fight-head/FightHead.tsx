@@ -6,7 +6,7 @@ import { announce } from '#features/page/PageStatus';
 import { BossName, ResultHead } from '#features/result-head/ResultHead';
 import { attemptText, fightTitle, zoneText } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
-import { keepsFocus } from '#ui/use-focus-on-arrival';
+import { staysFocused } from '#ui/use-focus-on-arrival';
 import { BossSwitch, type BossSwitchProps } from './BossSwitch';
 
 interface FightHeadProps extends BossSwitchProps {
@@ -49,6 +49,6 @@ function useFightAnnouncement(fight: Fight, heading: FightHeadProps['heading']):
   // biome-ignore lint/correctness/useExhaustiveDependencies: another fight may have the same words
   useEffect(() => {
     const { activeElement } = document;
-    if (activeElement === heading.current || keepsFocus(activeElement)) announce(words);
+    if (activeElement === heading.current || staysFocused(activeElement)) announce(words);
   }, [fight.id, words, heading]);
 }
