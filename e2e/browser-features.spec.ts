@@ -17,7 +17,7 @@ const WAYS_OF_PROMISES: readonly Way[] = ['is missing', 'throws', 'rejects', 'ne
 
 /**
  * Properties of the window or the navigator, and how each can fail here. The other failures are in
- * src/data/browser-features.test.ts and storage-promise.test.ts.
+ * src/data/browser-features.test.ts and persistence.test.ts.
  */
 const FEATURES: Readonly<Record<string, readonly Way[]>> = {
   localStorage: ['throws'],

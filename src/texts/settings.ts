@@ -83,7 +83,7 @@ export const SETTINGS_TEXTS = inLanguage('settings', {
   promised: 'Yes: the browser clears nothing by itself.',
   notPromised: 'No: the browser may clear the raids when the disk runs short.',
   installHelps: 'Installing the app helps.',
-  requestPromise: 'Ask the browser to keep them',
+  requestPersistence: 'Ask the browser to keep them',
   promiseRefused: 'The browser refused to protect them.',
   safariDeletes:
     'Safari deletes what a page stores after seven days without a visit, but not from an app on the home screen. That app starts empty: export your raids here and import them there.',

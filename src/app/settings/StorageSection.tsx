@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { hasStatementsQuery } from '#data/kept/kept-record';
 import { queryClient } from '#data/query-cache/query-client';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
-import { requestPromise } from '#data/storage/storage-promise';
+import { requestPersistence } from '#data/storage/persistence';
 import { storageQueries } from '#data/storage/storage-use';
 import { useObservable } from '#data/use-observable';
 import { formatBytes } from '#domain/format';
@@ -49,7 +49,7 @@ function PromiseRequest() {
   const isInstallOffered = useObservable(installOffer) !== undefined;
   const [isRefused, setRefused] = useState(false);
   const request = async () => {
-    setRefused(!(await requestPromise()));
+    setRefused(!(await requestPersistence()));
     await queryClient.invalidateQueries({ queryKey: storageQueries.all() });
   };
   return (
@@ -59,7 +59,7 @@ function PromiseRequest() {
         <span>{SETTINGS_TEXTS.installHelps}</span>
       ) : (
         <Button isSmall className="d-block mt-1" onClick={() => void request()}>
-          {SETTINGS_TEXTS.requestPromise}
+          {SETTINGS_TEXTS.requestPersistence}
         </Button>
       )}
       <span role="status">{isRefused && ` ${SETTINGS_TEXTS.promiseRefused}`}</span>

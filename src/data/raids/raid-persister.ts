@@ -21,7 +21,7 @@ import {
 import { noteHost } from '../log-site/requests/report-hosts';
 import { queryClient } from '../query-cache/query-client';
 import { shareRunsByKey } from '../repeated-calls';
-import { requestPromiseQuietly } from '../storage/storage-promise';
+import { requestPersistenceQuietly } from '../storage/persistence';
 import { followedRaids } from './followed-raids';
 import { raidLifecycle, type WaitingRecord } from './raid-lifecycle';
 import { isSavingUnderWay, savingProgressOf } from './saving-progress';
@@ -163,7 +163,7 @@ async function journalAndSave({ subject, fight, ...fetched }: Fetched): Promise<
   if (!waiting) return;
   const key = recordKey(subject);
   waiting.journaled = writeToJournal({ kind: 'record', key, record: toStoredRecord(record) });
-  if (await saveWaitingRecord(subject)) void requestPromiseQuietly();
+  if (await saveWaitingRecord(subject)) void requestPersistenceQuietly();
 }
 
 /** Retries saving waiting records. Without records, tests whether IndexedDB accepts a write. */

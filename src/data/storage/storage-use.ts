@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { awaitFeature } from '../browser-features';
-import { isStoragePromised } from './storage-promise';
+import { isPersistent } from './persistence';
 
 /** The used storage in bytes, if the browser tells it. */
 interface StorageUse {
@@ -29,6 +29,6 @@ async function readStorageUse(): Promise<StorageUse> {
   return {
     used: usage,
     available: quota === undefined ? undefined : Math.max(quota - (usage ?? 0), 0),
-    isPromised: await isStoragePromised(),
+    isPromised: await isPersistent(),
   };
 }

@@ -82,7 +82,7 @@ export const SETTINGS = {
     promised: 'Ja: Der Browser löscht nichts von selbst.',
     notPromised: 'Nein: Wird der Platz knapp, kann der Browser die Raids löschen.',
     installHelps: 'Es hilft, die App zu installieren.',
-    requestPromise: 'Den Browser bitten, sie zu behalten',
+    requestPersistence: 'Den Browser bitten, sie zu behalten',
     promiseRefused: 'Der Browser schützt sie nicht.',
     safariDeletes:
       'Safari löscht nach sieben Tagen ohne Besuch, was eine Seite gespeichert hat, aber nicht bei einer App auf dem Home-Bildschirm. Diese App ist zuerst leer: Exportiere deine Raids hier und importiere sie dort.',

@@ -81,7 +81,7 @@ export const SETTINGS = {
     promised: 'Sí: el navegador no borra nada por su cuenta.',
     notPromised: 'No: el navegador puede borrar las raids si falta espacio.',
     installHelps: 'Instalar la aplicación ayuda.',
-    requestPromise: 'Pedir al navegador que las conserve',
+    requestPersistence: 'Pedir al navegador que las conserve',
     promiseRefused: 'El navegador no quiere protegerlas.',
     safariDeletes:
       'Safari borra lo que guarda una página tras siete días sin visita, pero no lo de una aplicación en la pantalla de inicio. Esa aplicación empieza vacía: exporta aquí tus raids e impórtalas allí.',

@@ -80,7 +80,7 @@ export const SETTINGS = {
     promised: 'Oui : le navigateur n’efface rien de lui-même.',
     notPromised: 'Non : le navigateur peut effacer les raids si la place manque.',
     installHelps: 'Installer l’application aide.',
-    requestPromise: 'Demander au navigateur de les garder',
+    requestPersistence: 'Demander au navigateur de les garder',
     promiseRefused: 'Le navigateur refuse de les protéger.',
     safariDeletes:
       'Safari efface ce qu’une page enregistre après sept jours sans visite, mais pas pour une application de l’écran d’accueil. Celle-ci démarre vide : exporte tes raids ici et importe-les là-bas.',

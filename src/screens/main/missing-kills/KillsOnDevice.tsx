@@ -4,7 +4,7 @@ import { fetchFights } from '#data/raids/raid-queries';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { saveNight } from '#data/raids/saving/save-night';
 import { savingProgressOf } from '#data/raids/saving-progress';
-import { requestPromise } from '#data/storage/storage-promise';
+import { requestPersistence } from '#data/storage/persistence';
 import { useObservable } from '#data/use-observable';
 import { formatDateTime } from '#domain/format';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
@@ -51,7 +51,7 @@ export function KillsOnDevice({ code, kills, report }: KillsOnDeviceProps) {
           missing < kills.length ? SAVING_TEXTS.checkRest(missing) : SAVING_TEXTS.checkAll(missing),
         hint: SAVING_TEXTS.hint(missing),
         onTake: () => {
-          void requestPromise();
+          void requestPersistence();
           save('kills and icons');
         },
       }}

@@ -2,7 +2,7 @@ import { memo, useId, useState } from 'react';
 import { pinRaid } from '#data/changes/changes';
 import type { SavedRaid } from '#data/device/records/saved-raid';
 import { language } from '#data/settings/language';
-import { requestPromise } from '#data/storage/storage-promise';
+import { requestPersistence } from '#data/storage/persistence';
 import { useObservable } from '#data/use-observable';
 import type { EraId } from '#domain/era/era';
 import { zoneClassIn } from '#features/emblems/zone-class';
@@ -59,7 +59,7 @@ export const SavedRaidRow = memo(function SavedRaidRow(props: SavedRaidRowProps)
           aria-label={SAVED_TEXTS.pinRaid(title)}
           title={SAVED_TEXTS.pinRaid(title)}
           onClick={() => {
-            if (!raid.isPinned) void requestPromise();
+            if (!raid.isPinned) void requestPersistence();
             void pinRaid(raid.code, !raid.isPinned);
           }}
         >

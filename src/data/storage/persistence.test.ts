@@ -20,7 +20,7 @@ const browser = (userAgent: string, storage: object = {}) =>
     },
   });
 
-const openApp = () => openTab(() => import('./storage-promise'));
+const openApp = () => openTab(() => import('./persistence'));
 
 beforeEach(() => {
   requests = 0;
@@ -29,26 +29,26 @@ beforeEach(() => {
 
 test('a save requests persistent storage once in a browser that does not prompt', async () => {
   browser(CHROME);
-  const { requestPromiseQuietly } = await openApp();
-  await requestPromiseQuietly();
-  await requestPromiseQuietly();
+  const { requestPersistenceQuietly } = await openApp();
+  await requestPersistenceQuietly();
+  await requestPersistenceQuietly();
   expect(requests).toBe(1);
 });
 
 test('a save does not request persistent storage in Firefox because it would prompt', async () => {
   browser(FIREFOX);
-  const { requestPromise, requestPromiseQuietly } = await openApp();
-  await requestPromiseQuietly();
+  const { requestPersistence, requestPersistenceQuietly } = await openApp();
+  await requestPersistenceQuietly();
   expect(requests).toBe(0);
-  expect(await requestPromise()).toBe(true);
+  expect(await requestPersistence()).toBe(true);
   expect(requests).toBe(1);
 });
 
 test('persistent storage is not requested again once it is granted', async () => {
   browser(FIREFOX);
   isPromised = true;
-  const { requestPromise } = await openApp();
-  expect(await requestPromise()).toBe(true);
+  const { requestPersistence } = await openApp();
+  expect(await requestPersistence()).toBe(true);
   expect(requests).toBe(0);
 });
 
@@ -62,6 +62,6 @@ test.each([
   { why: 'rejects', storage: { persist: async () => refuse(), persisted: async () => refuse() } },
 ])('a browser that $why counts as not granting persistent storage', async ({ storage }) => {
   browser(CHROME, storage);
-  const { requestPromise } = await openApp();
-  expect(await requestPromise()).toBe(false);
+  const { requestPersistence } = await openApp();
+  expect(await requestPersistence()).toBe(false);
 });

@@ -6,19 +6,19 @@ const decidesQuietly = (): boolean =>
   tryFeature(() => navigator.userAgent.includes('AppleWebKit')) ?? false;
 
 /** Whether the browser has promised not to clear saved raids when the disk is full. */
-export const isStoragePromised = async (): Promise<boolean> =>
+export const isPersistent = async (): Promise<boolean> =>
   (await awaitFeature(() => navigator.storage.persisted())) ?? false;
 
-const requestOnce = once(requestPromise);
+const requestOnce = once(requestPersistence);
 
 /** Requests this promise once per visit, unless the browser would prompt. */
-export async function requestPromiseQuietly(): Promise<void> {
+export async function requestPersistenceQuietly(): Promise<void> {
   if (decidesQuietly()) await requestOnce();
 }
 
 /** Requests this promise, which may prompt. Returns whether the browser gave it. */
-export async function requestPromise(): Promise<boolean> {
-  if (await isStoragePromised()) return true;
+export async function requestPersistence(): Promise<boolean> {
+  if (await isPersistent()) return true;
   // The user may answer a prompt late, so there is no time limit.
   return (await tryFeature(() => navigator.storage.persist().catch(() => false))) ?? false;
 }
