@@ -43,7 +43,7 @@ const siteFailure = (status: number): FaultCase => ({
   console: [statusLine(status)],
 });
 
-const originTrouble = (status: number): FaultCase => ({
+const originFailed = (status: number): FaultCase => ({
   why: `Cloudflare’s error ${status}`,
   fault: { status, body: PAGE },
   says: `The servers of Warcraft Logs are not responding (error ${status}). Try again in a minute.`,
@@ -111,7 +111,7 @@ export const FAULT_CASES: FaultCase[] = [
     requests: 1,
   },
   ...TRANSIENT_FAULTS,
-  originTrouble(522),
+  originFailed(522),
   { why: 'a response cut short', fault: { way: 'cut short' }, says: GARBLED_TEXT, requests: TRIES },
   {
     why: 'a response without a CORS header',
@@ -162,10 +162,10 @@ export const REPORT_FAULT_CASES: FaultCase[] = [
 export const ALIKE_FAULT_CASES: FaultCase[] = [
   siteFailure(502),
   siteFailure(503),
-  originTrouble(520),
-  originTrouble(521),
-  originTrouble(523),
-  originTrouble(524),
+  originFailed(520),
+  originFailed(521),
+  originFailed(523),
+  originFailed(524),
   { why: 'a page with status 200', fault: { body: PAGE }, says: GARBLED_TEXT, requests: TRIES },
 ];
 

@@ -1,7 +1,7 @@
 import {
   failure,
   logSiteFailed,
-  originTrouble,
+  originFailed,
   FAILURE_KINDS as ROWS,
   requestRefused,
   responseMisshapen,
@@ -17,8 +17,8 @@ export const MISFIT = { path: 'fights.0', expected: 'Array', received: 'null' };
 /** Makes a failure of a kind, as if the site had sent what its sentence quotes. */
 export function failureOf(kind: FailureKind): LogSiteFailure {
   switch (kind) {
-    case 'originTrouble':
-      return originTrouble(522);
+    case 'originFailed':
+      return originFailed(522);
     case 'logSiteFailed':
       return logSiteFailed(503);
     case 'requestRefused':

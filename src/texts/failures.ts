@@ -44,7 +44,7 @@ export const FAILURE_TEXTS = inLanguage('failure', {
   hourlyLimit:
     'Your sign-in has reached the hourly limit of Warcraft Logs. Ready Check will retry automatically; a v1 key in Settings fetches meanwhile.',
   underMaintenance: 'Warcraft Logs is down for maintenance. Ready Check will retry automatically.',
-  originTrouble: (status: number) =>
+  originFailed: (status: number) =>
     `The servers of Warcraft Logs are not responding (error ${status}). Try again in a minute.`,
   logSiteFailed: (status: number) =>
     `Something went wrong at Warcraft Logs (error ${status}). Try again in a minute.`,

@@ -13,7 +13,7 @@ afterEach(() => queryClient.clear());
 
 test('a query is retried soon only after a transient failure', () => {
   const retried = FAILURE_KINDS.filter((kind) => callOption(retry, 0, failureOf(kind)));
-  expect(retried).toEqual(['originTrouble', 'logSiteFailed', 'responseUnreadable', 'unreachable']);
+  expect(retried).toEqual(['originFailed', 'logSiteFailed', 'responseUnreadable', 'unreachable']);
 });
 
 test.each([

@@ -195,7 +195,7 @@ export const FRAME = {
       'Deine Anmeldung hat das Stundenlimit von Warcraft Logs erreicht. Ready Check versucht es von selbst wieder; mit einem v1-Schlüssel in den Optionen geht es gleich weiter.',
     underMaintenance:
       'Warcraft Logs wird gerade gewartet. Ready Check versucht es von selbst wieder.',
-    originTrouble: (status) =>
+    originFailed: (status) =>
       `Die Server von Warcraft Logs antworten nicht (Fehler ${status}). Versuche es in einer Minute noch einmal.`,
     logSiteFailed: (status) =>
       `Bei Warcraft Logs ist etwas schiefgegangen (Fehler ${status}). Versuche es in einer Minute noch einmal.`,

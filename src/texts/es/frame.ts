@@ -194,7 +194,7 @@ export const FRAME = {
       'Tu sesión ha llegado al límite por hora de Warcraft Logs. Ready Check lo reintentará automáticamente; con una clave v1 en las opciones se puede cargar mientras tanto.',
     underMaintenance:
       'Warcraft Logs está en mantenimiento. Ready Check lo reintentará automáticamente.',
-    originTrouble: (status) =>
+    originFailed: (status) =>
       `Los servidores de Warcraft Logs no responden (error ${status}). Inténtalo de nuevo en un minuto.`,
     logSiteFailed: (status) =>
       `Algo ha fallado en Warcraft Logs (error ${status}). Inténtalo de nuevo en un minuto.`,

@@ -195,7 +195,7 @@ export const FRAME = {
     hourlyLimit:
       'Ta session a atteint la limite horaire de Warcraft Logs. Ready Check réessaiera automatiquement ; une clé v1 dans les options permet de charger d’ici là.',
     underMaintenance: 'Warcraft Logs est en maintenance. Ready Check réessaiera automatiquement.',
-    originTrouble: (status) =>
+    originFailed: (status) =>
       `Les serveurs de Warcraft Logs ne répondent pas (erreur ${status}). Réessaie dans une minute.`,
     logSiteFailed: (status) =>
       `Un problème est survenu chez Warcraft Logs (erreur ${status}). Réessaie dans une minute.`,

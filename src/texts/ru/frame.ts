@@ -188,7 +188,7 @@ export const FRAME = {
     hourlyLimit:
       'Твой вход исчерпал часовой лимит Warcraft Logs. Ready Check сам повторит попытку; с ключом v1 в настройках можно загружать уже сейчас.',
     underMaintenance: 'На Warcraft Logs технические работы. Ready Check сам повторит попытку.',
-    originTrouble: (status) =>
+    originFailed: (status) =>
       `Серверы Warcraft Logs не отвечают (ошибка ${status}). Попробуй через минуту.`,
     logSiteFailed: (status) =>
       `На стороне Warcraft Logs что-то сломалось (ошибка ${status}). Попробуй через минуту.`,

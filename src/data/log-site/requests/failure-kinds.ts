@@ -28,7 +28,7 @@ export const FAILURE_KINDS = {
   tooManyRequests: PAUSE_TRAITS,
   underMaintenance: { retriesIn: 120, stopsSaving: true },
   /** Cloudflare's 520 to 524: the site behind it is down. */
-  originTrouble: { isTransient: true, isDown: true },
+  originFailed: { isTransient: true, isDown: true },
   logSiteFailed: { isTransient: true, isDown: true },
   requestRefused: {},
   responseUnreadable: { isTransient: true },
@@ -73,8 +73,8 @@ export function failure(
   );
 }
 
-export const originTrouble = (status: number): LogSiteFailure =>
-  failure('originTrouble', { text: () => FAILURE_TEXTS.originTrouble(status) });
+export const originFailed = (status: number): LogSiteFailure =>
+  failure('originFailed', { text: () => FAILURE_TEXTS.originFailed(status) });
 
 export const logSiteFailed = (status: number): LogSiteFailure =>
   failure('logSiteFailed', { text: () => FAILURE_TEXTS.logSiteFailed(status) });

@@ -7,7 +7,7 @@ import { secrets } from '../../settings/api-key';
 import {
   failure,
   logSiteFailed,
-  originTrouble,
+  originFailed,
   requestRefused,
   responseMisshapen,
 } from './failure-kinds';
@@ -159,7 +159,7 @@ export function failureForStatus(
   if (status === 401 || /invalid key/i.test(words)) return failure('keyRefused');
   if (status === 400 || status === 404) return onNotFound(status);
   if (status === 429) return failure('tooManyRequests', { retriesIn: demandedPause(response) });
-  if (status >= 520 && status <= 524) return originTrouble(status);
+  if (status >= 520 && status <= 524) return originFailed(status);
   if (status >= 500) return logSiteFailed(status);
   return requestRefused(status, quoteSafely(words, 200));
 }

@@ -78,7 +78,7 @@ describe('refusals by v2', () => {
     [400, 'requestRefused', '(400)'],
     [404, 'requestRefused', '(404)'],
     [500, 'logSiteFailed', '(error 500)'],
-    [522, 'originTrouble', '(error 522)'],
+    [522, 'originFailed', '(error 522)'],
   ])('a $0 for any request fails with $1', async (status, failure, words) => {
     for (const requested of [FIGHTS, PLAYERS, PULL, GUILD, KILLS]) {
       respondWith(page(status));
