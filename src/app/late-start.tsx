@@ -94,8 +94,8 @@ function SignInStatus({ isInSettings }: { isInSettings: boolean }) {
   const progress = useObservable(signInProgress);
   const repeat = useObservable(currentRepeat);
   if (isInSettings) return null;
-  const isSaid = ['finishing', 'signed in', 'failed'].includes(progress.kind);
-  return isSaid || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
+  const hasOutcome = ['finishing', 'signed in', 'failed'].includes(progress.kind);
+  return hasOutcome || repeat > 0 ? <SignInNotice progress={progress} repeat={repeat} /> : null;
 }
 
 /** Entry types of web vitals. Each browser lacks some of them. */

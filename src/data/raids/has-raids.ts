@@ -4,7 +4,7 @@ import { storeText } from '../browser-features';
 export const HAS_RAIDS_KEY = 'ready-check-back';
 
 /** Stores whether raids are saved. If so, home hides its words for newcomers. */
-export function storeHasRaids(hasRaids: boolean, isHome: boolean): void {
+export function storeRaidsFlag(hasRaids: boolean, isHome: boolean): void {
   if (isHome) document.documentElement.toggleAttribute('data-back', hasRaids);
   storeText('localStorage', HAS_RAIDS_KEY, hasRaids ? 'yes' : undefined);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useLayoutEffect, useState } from 'react';
-import { storeHasRaids } from '#data/raids/has-raids';
+import { storeRaidsFlag } from '#data/raids/has-raids';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { language } from '#data/settings/language';
 import { deletions } from '#data/undo/undo';
@@ -39,7 +39,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   const canUndo = useObservable(deletions).length > 0;
   const hasRaids = raids && (raids.length > 0 || canUndo);
   useLayoutEffect(() => {
-    if (hasRaids !== undefined) storeHasRaids(hasRaids, isHome);
+    if (hasRaids !== undefined) storeRaidsFlag(hasRaids, isHome);
   }, [isHome, hasRaids]);
   const Example = useLateComponent(LateExampleVerdict, {
     isWanted: isFirstVisit,

@@ -11,7 +11,7 @@ import { PULL_TEXTS } from '#texts/pull';
 import { RAID_TEXTS } from '#texts/raid';
 import { Button } from '#ui/Button';
 import styles from './AtThePull.module.css';
-import { usesTexts } from './piece-words';
+import { consumedTexts } from './piece-words';
 
 interface AtThePullProps {
   raider: Raider;
@@ -29,7 +29,7 @@ export function AtThePull({ raider, hasPanel }: AtThePullProps) {
       <ul aria-label={PULL_TEXTS.title} className="list-unstyled m-0">
         {hasUses && <Lines raider={raider} hasPanel={hasPanel} />}
         {hasUses &&
-          usesTexts(raider).map((text) => (
+          consumedTexts(raider).map((text) => (
             <li key={text}>
               <span>{text}</span> <small className="label">{PULL_TEXTS.inTheFight}</small>
             </li>

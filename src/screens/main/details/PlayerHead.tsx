@@ -11,7 +11,7 @@ import { YouMark } from '#features/player/YouMark';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerHead.module.css';
-import { usesTexts } from './piece-words';
+import { consumedTexts } from './piece-words';
 
 interface PlayerHeadProps {
   audit: Audit;
@@ -48,7 +48,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
             {`${PLAYER_TEXTS.itemLevelWords} ${formatNumber(level)}`}
           </li>
         )}
-        {!fetchesPulls(era) && usesTexts(raider).map((text) => <li key={text}>{text}</li>)}
+        {!fetchesPulls(era) && consumedTexts(raider).map((text) => <li key={text}>{text}</li>)}
         {facts && wornSets(raider, facts).map((set) => <li key={set.id}>{armourSetText(set)}</li>)}
         {facts &&
           professionsSeen(raider, era, facts).map((seen) => (

@@ -70,7 +70,7 @@ export function pieceText(piece: Piece, audit: Audit, facts: EraFacts | undefine
 }
 
 /** Returns `2 potions` and `1 healthstone`, if these are known. */
-export const usesTexts = ({ potions, healthstones }: Raider): string[] => [
+export const consumedTexts = ({ potions, healthstones }: Raider): string[] => [
   ...(potions === undefined ? [] : [PLAYER_TEXTS.potions(potions)]),
   ...(healthstones === undefined ? [] : [PLAYER_TEXTS.healthstones(healthstones)]),
 ];
