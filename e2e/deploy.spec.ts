@@ -70,7 +70,7 @@ for (const { name, at } of HOSTS) {
     const host = await startHost(name, at, folder);
     const guard = new Guard([new URL(host.address).origin, icons.origin]);
     guard.watch(page.context());
-    // Some hosts send the app with a 404, or a page for scripts at an address that is too deep.
+    // Some hosts send the app with a 404, or send a page when a script is requested.
     guard.allow('status of 404', 'MIME type');
     const get = (path: string) => fetch(new URL(path, host.address));
 

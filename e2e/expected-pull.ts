@@ -44,7 +44,7 @@ function toldText(state: string, isInLog: boolean): string {
   return state.includes('elixir only') ? 'one elixir only' : state;
 }
 
-/** Returns the night's cells of each player: one per pull, and how often each was seen. */
+/** Returns each player's cells of the night: one per pull, then a count per category. */
 export function expectedNight(fixture: string): Map<string, string[]> {
   const pulls = expectedPulls(fixture).map(([, pull]) => pull);
   const names = new Set(pulls.flatMap(({ players }) => Object.keys(players)));

@@ -40,7 +40,7 @@ export const OutsideName = v.pipe(
 /** A code, key or id. A longer text is refused: a cut text would be a different id. */
 export const OutsideId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
-/** A list of which items beyond `most` are dropped before they are read. */
+/** Returns a schema of a list that reads the first `most` items and drops the others unread. */
 export function listUpTo<Item extends v.GenericSchema>(
   most: number,
   item: Item,

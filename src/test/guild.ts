@@ -26,7 +26,7 @@ interface GuildFixture {
   variants: Record<string, Variant>;
 }
 
-/** What the device knows after a look: the reports since a phase, and some pages of attendance. */
+/** Which reports of the guild, and which pages of its attendance, had been fetched. */
 interface Variant {
   phase: number;
   pages?: number;

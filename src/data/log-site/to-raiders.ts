@@ -61,7 +61,7 @@ interface FoundPlayer {
   raider: Raider;
 }
 
-/** Compares name and GUID, else name and id or server; an anonymous report may lack both. */
+/** Compares name and GUID. A report without GUIDs has ids or servers. */
 function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   if (one.name !== other.name) return false;
   const isSameId = one.id === other.id;

@@ -50,7 +50,7 @@ async function catchUp(): Promise<void> {
   await replayJournal();
 }
 
-/** Rereads the list of saved raids and what derives from it; again after a change meanwhile. */
+/** Rereads the list of saved raids. Runs once more if the list changed during the run. */
 export const rereadSavedRaids = repeatIfCalled(reread);
 
 async function reread(): Promise<void> {

@@ -5,7 +5,7 @@ import { runLengths } from '../run-lengths';
 
 /** How a cell is shown, besides its contents. */
 export interface SeasonCellDrawing {
-  /** The number of evenings back from here with equal faults; 0 within a newer evening's run. */
+  /** How many evenings have equal faults, if this is the newest of them; otherwise 0. */
   run: number;
   /** Whether the player passed, but had faults at the previous judged evening. */
   isFixed: boolean;

@@ -10,7 +10,7 @@ export interface ReadinessRingProps extends RingContentProps {
   isFetching?: boolean;
 }
 
-/** Renders an emblem or boss in a ring, filled by the share who passed, which words beside it say. */
+/** Renders an emblem or boss in a ring that is filled by the share of raiders who passed. */
 export function ReadinessRing(props: ReadinessRingProps) {
   const { zoneClass, share, isFetching, ...content } = props;
   const Content = useLateComponent(LateContent);

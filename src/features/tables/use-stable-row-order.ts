@@ -4,7 +4,7 @@ interface IdentifiedRow {
   id: string;
 }
 
-interface KeptOrder {
+interface NotedOrder {
   sortedBy: string;
   ids: readonly string[];
 }
@@ -12,7 +12,7 @@ interface KeptOrder {
 interface OrderOptions {
   /** The order that the user chose. A new order takes effect at once. */
   sortedBy?: string;
-  /** Whether the order is provisional. A provisional order is not kept. */
+  /** Whether the order is provisional. A provisional order is not noted. */
   isPreview?: boolean | undefined;
 }
 
@@ -22,9 +22,9 @@ export function useStableRowOrder<Row extends IdentifiedRow>(
   isFilling: boolean,
   { sortedBy = '', isPreview = false }: OrderOptions = {},
 ): readonly Row[] {
-  const rowsIn = (kept: KeptOrder) =>
-    isFilling && kept.sortedBy === sortedBy ? inOrder(sorted, kept.ids) : sorted;
-  const [kept] = useAdjustedState<KeptOrder>({ sortedBy, ids: [] }, (before) => {
+  const rowsIn = (noted: NotedOrder) =>
+    isFilling && noted.sortedBy === sortedBy ? inOrder(sorted, noted.ids) : sorted;
+  const [noted] = useAdjustedState<NotedOrder>({ sortedBy, ids: [] }, (before) => {
     if (isPreview) return before;
     const ids = rowsIn(before).map(({ id }) => id);
     const isSame =
@@ -33,7 +33,7 @@ export function useStableRowOrder<Row extends IdentifiedRow>(
       ids.every((id, index) => id === before.ids[index]);
     return isSame ? before : { sortedBy, ids };
   });
-  return rowsIn(kept);
+  return rowsIn(noted);
 }
 
 function inOrder<Row extends IdentifiedRow>(

@@ -19,7 +19,7 @@ interface SeasonPlotProps {
   mayGrow: boolean;
 }
 
-/** Plots share passed and median item level by evening, oldest first. A hidden table has both. */
+/** Plots the share of players who passed, and the median item level. A hidden table has both. */
 export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotProps) => {
   const points = group.evenings
     .flatMap((evening, index) => (sums[index] ? [{ evening, sum: sums[index] }] : []))

@@ -150,7 +150,7 @@ async function restoreRaid(
   list.raids.push(listEntryFor(code, report, entry));
 }
 
-/** Returns the user's marks on a raid before the import, except for a later opening. */
+/** Returns what the user chose before the import, without what a later opening replaced. */
 function chosenBefore(
   before: SavedRaid | undefined,
   now: SavedRaid,

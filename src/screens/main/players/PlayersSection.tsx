@@ -155,7 +155,7 @@ const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPict
 
 const MarksIntroduction = lateComponent('MarksIntroduction', () => import('./MarksIntroduction'));
 
-/** The shown kill's row of the boss list, in view with the heading when a raid opens. */
+/** Returns the row of the shown fight in the list of bosses. It scrolls into view on arrival. */
 const shownRow = () => document.querySelector('[data-kill][aria-current="true"]');
 
 const DetailsPlaceholder = () => (
