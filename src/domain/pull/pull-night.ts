@@ -45,12 +45,14 @@ export function pullNightRows(
   return [...last]
     .map(([id, player]) => {
       const cells = kills.map((kill) => pullNightCell(kill, (one) => idOf(one) === id));
-      return { id, player, cells, counts: countSeenOverKills(cells, categories) };
+      const row = { id, player, cells, counts: countSeenOverKills(cells, categories) };
+      return { row, place: placeOf(row) };
     })
-    .sort((one, other) => concern(one) - concern(other) || byName(one.player, other.player));
+    .sort((one, other) => one.place - other.place || byName(one.row.player, other.row.player))
+    .map(({ row }) => row);
 }
 
-function concern(row: PullNightRow): number {
+function placeOf(row: PullNightRow): number {
   if (hasUnseen(row)) return 0;
   if (row.counts.some(({ seen, of }) => seen < of)) return 1;
   return row.counts.length > 0 ? 2 : 3;
