@@ -3,14 +3,13 @@ import { MatrixRow } from '../tables/Matrix';
 import matrix from '../tables/Matrix.module.css';
 import styles from './WaitingRows.module.css';
 
-const ROWS = 12;
+const ROWS = [...Array(12).keys()];
 
 /** Has the shape of rows that are unknown before the first kill: a picture, a name and a band. */
 export const WaitingRows = ({ columns }: { columns: number }) => (
   <tbody className={styles.waiting} aria-hidden="true">
-    {Array.from({ length: ROWS }, (_, nth) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
-      <MatrixRow key={nth} head={<span className={styles.name} />}>
+    {ROWS.map((row) => (
+      <MatrixRow key={row} head={<span className={styles.name} />}>
         <td role="cell" className="position-relative" colSpan={columns}>
           <CellRun kind="steady" length={1} />
         </td>

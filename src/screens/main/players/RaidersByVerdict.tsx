@@ -121,7 +121,7 @@ const RaidersOfVerdict = memo((props: RaidersOfVerdictProps) => {
   );
 });
 
-const TILES = { passed: 8, faults: 5 } as const;
+const TILES = { passed: [...Array(8).keys()], faults: [...Array(5).keys()] };
 
 /** Has the shape of the columns, so that tiles are replaced in place. */
 export function PlayersSkeleton() {
@@ -136,13 +136,9 @@ export function PlayersSkeleton() {
               <Mark name={verdictMark(verdict)} size={13} /> {term(verdict)}
             </div>
             <div className={column.players} data-passed={isPassed}>
-              {Array.from(
-                { length: isPassed ? (isPhone ? 0 : TILES.passed) : TILES.faults },
-                (_, nth) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
-                  <div key={nth} className={tileClass(isPassed, undefined)} />
-                ),
-              )}
+              {(isPassed ? (isPhone ? [] : TILES.passed) : TILES.faults).map((tile) => (
+                <div key={tile} className={tileClass(isPassed, undefined)} />
+              ))}
             </div>
           </div>
         );
