@@ -3,6 +3,7 @@ import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import type { Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
+import { ATTEMPT_SIGN } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import { FightRing, type FightRingProps } from '../emblems/FightRing';
 import { ReadinessRing } from '../emblems/ReadinessRing';
@@ -70,11 +71,9 @@ export function ResultHead(props: ResultHeadProps) {
   );
 }
 
-const DOT = ' · ';
-
 interface BossNameProps {
   fight: HeadedFight;
-  /** ` · wipe 3, 42 %`, on phones on a line of its own. */
+  /** `wipe 3, 42 %`, on phones on a line of its own. */
   ending?: string;
 }
 
@@ -86,8 +85,8 @@ export const BossName = ({ fight: { boss, difficulty }, ending }: BossNameProps)
     )}
     {ending && (
       <span className="d-block d-sm-inline text-nowrap">
-        <span className="visually-hidden-on-phones">{DOT}</span>
-        {ending.replace(DOT, '')}
+        <span className="visually-hidden-on-phones">{ATTEMPT_SIGN}</span>
+        {ending}
       </span>
     )}
   </UserText>

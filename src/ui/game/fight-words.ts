@@ -2,6 +2,9 @@ import { difficultyText, fightTitlePieces } from '#domain/raid/fight-title';
 import type { Attempt, Fight } from '#domain/raid/raid';
 import { RAID_TEXTS } from '#texts/raid';
 
+/** The sign before the number of an attempt. */
+export const ATTEMPT_SIGN = ' · ';
+
 /** Returns ` · wipe 3, 42 %`. */
 export const nthAttemptText = ({
   nth,
@@ -11,6 +14,10 @@ export const nthAttemptText = ({
 /** Returns ` · wipe 3, 42 %` of an attempt; empty for a kill. */
 export const attemptText = (fight: Fight): string =>
   fight.kind === 'attempt' ? nthAttemptText(fight) : '';
+
+/** Returns `wipe 3, 42 %` of an attempt; empty for a kill. */
+export const attemptWithoutSign = (fight: Fight): string =>
+  attemptText(fight).replace(ATTEMPT_SIGN, '');
 
 /** Returns `Magmaw (Blackwing Descent Heroic)`, of an attempt with its number. */
 export const fightTitle = (fight: Fight): string =>

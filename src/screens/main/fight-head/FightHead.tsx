@@ -4,7 +4,7 @@ import type { Fight } from '#domain/raid/raid';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { announce } from '#features/page/PageStatus';
 import { BossName, ResultHead } from '#features/result-head/ResultHead';
-import { attemptText, fightTitle, zoneText } from '#ui/game/fight-words';
+import { attemptText, attemptWithoutSign, fightTitle, zoneText } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import { staysFocused } from '#ui/use-focus-on-arrival';
 import { BossSwitch, type BossSwitchProps } from './BossSwitch';
@@ -29,7 +29,7 @@ export function FightHead({ title, fights, heading, ...head }: FightHeadProps) {
         ref: heading,
         'aria-label': title && `${title}: ${fight.boss}${attemptText(fight)}`,
       }}
-      title={<BossName fight={fight} ending={attemptText(fight)} />}
+      title={<BossName fight={fight} ending={attemptWithoutSign(fight)} />}
       facts={
         <>
           <UserText>{zoneText(fight)}</UserText>

@@ -9,7 +9,7 @@ import { FightRing } from '#features/emblems/FightRing';
 import { zoneClass, zoneColour } from '#features/emblems/zone-class';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
-import { attemptText } from '#ui/game/fight-words';
+import { ATTEMPT_SIGN, attemptWithoutSign } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import styles from './BossRow.module.css';
 
@@ -72,13 +72,10 @@ function factsClass({ difficulty }: Fight, sameBoss: readonly Fight[]) {
 /** Isolates within a name would also end the isolates of its element, at least in Chromium. */
 const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
-/** The sign before the number of an attempt. */
-const DOT = ' · ';
-
 /** Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. */
 function FightTitle({ fight }: { fight: Fight }) {
   const [boss = '', between, zone, ending] = fightTitlePieces(fight);
-  const words = attemptText(fight);
+  const words = attemptWithoutSign(fight);
   return (
     <UserText className={`${styles.title} label`}>
       <span>
@@ -87,9 +84,9 @@ function FightTitle({ fight }: { fight: Fight }) {
           {between}
           {zone && isolated(zone)}
           {ending}
-          {words && DOT}
+          {words && ATTEMPT_SIGN}
         </span>
-        {words && <span className="text-nowrap">{words.replace(DOT, '')}</span>}
+        {words && <span className="text-nowrap">{words}</span>}
       </span>
     </UserText>
   );
