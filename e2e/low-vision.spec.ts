@@ -31,7 +31,7 @@ test('with text at 200 % nothing is cut or covered in any view', async ({ page, 
     const where = `${width}`;
     await softExpect.poll(() => overflowingElements(page), where).toEqual([]);
     softExpect(await cutTexts(page), where).toEqual([]);
-    softExpect(await unreachableControls(page), where).toEqual([]);
+    await softExpect.poll(() => unreachableControls(page), where).toEqual([]);
   });
 });
 
