@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { bossRow, bossRows, gear, players } from './locators';
 import { RAID } from './reports';
-import { untilServed } from './saved';
+import { untilAllSaved, untilServed } from './saved';
 import { choosePlayer, goOffline } from './steps';
 import { nightTable } from './tables';
 import { expect, test } from './test';
@@ -104,6 +104,7 @@ test('a boss’s picture replaces the emblem once the picture is cached', async 
       `${logSite.icons.origin}/bosses/1030-icon.jpg`,
     );
     await showsEmblem(head('Magmaw'), /leeching-worm$/);
+    await untilAllSaved(page);
     await page.getByRole('link', { name: 'Verdicts' }).click();
     await showsPicture(openHead);
     expect(requested(/1024-icon/)).toBe(1);

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ageKill, MAGMAWS_PULL, openPull, pullButton, pullPanel, savedPulls } from './at-the-pull';
+import {
+  ageKill,
+  MAGMAWS_PULL,
+  openPull,
+  pullButton,
+  pullPanel,
+  savedPulls,
+  untilPull,
+} from './at-the-pull';
 import { expectedNight } from './expected-pull';
-import { bossRows, column, details } from './locators';
+import { column, details } from './locators';
 import { EVENTS } from './log-site';
 import { RAID } from './reports';
 import { allSavedText, saveButton, untilAllSaved } from './saved';
@@ -49,7 +57,8 @@ test('the missing pull of a saved kill can be fetched', async ({ page, context, 
     await page.goto('./new-page');
     await ageKill(page, RAID, MAGMAW);
     await page.goto(`./?report=${RAID}`);
-    await bossRows(page).first().waitFor();
+    // A response on its way would show that the page is online.
+    await untilPull(page);
     await sayOnline(context, false);
     await chooseBoss(page, 'Magmaw');
     await pullButton(page).click();
