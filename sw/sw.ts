@@ -1,8 +1,8 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import changelog from '../CHANGELOG.md?raw';
-import type { WorkerMessage } from '../src/worker-contract';
 import { respondWithIcon, storeIcon } from './item-icons';
 import { findStored, LanguageFiles, splitByLanguage } from './language-files';
+import { readMessage } from './read-message';
 import { fits, isItemIcon, isOutdated, isOwnPage, pageAddress, routeFor } from './routes';
 
 /** A file of the build; build/precache.ts marks the needed files. */
@@ -45,7 +45,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message: WorkerMessage | undefined = event.data;
+  const message = readMessage(event.data);
   const respond = (value: unknown) => event.ports[0]?.postMessage(value);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'TAKE_OVER') event.waitUntil(self.clients.claim());
