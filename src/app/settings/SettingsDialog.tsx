@@ -25,13 +25,13 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { SIGN_IN_TEXTS } from '#texts/sign-in';
 import { Checkbox } from '#ui/Checkbox';
 import { Dialog } from '#ui/Dialog';
+import { type EntryState, useEntryState } from '#ui/entry-state';
 import { takeFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
 import { lateComponent } from '#ui/late-component';
 import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import type { DialogState } from '#ui/use-close-dialog';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { useOnLeave } from '#ui/use-on-leave';
 
@@ -112,10 +112,11 @@ interface SectionListProps {
 }
 
 function SectionList({ isNarrow, current }: SectionListProps) {
-  const { search, state } = useLocation();
+  const { search } = useLocation();
+  const state = useEntryState();
   // On a phone the list has a history entry of its own.
   const entry = isNarrow
-    ? { state: { entries: 2 } satisfies DialogState }
+    ? { state: { entries: 2 } satisfies EntryState }
     : { state, replace: true };
   return (
     <nav aria-label={FRAME_TEXTS.settings}>
@@ -158,9 +159,9 @@ function ChosenSetting({ section }: { section: SettingsSection }) {
 
 /** Goes back to the list. A link would add a history entry. */
 function BackToList() {
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const { entries = 1 }: Partial<DialogState> = state ?? {};
+  const { entries = 1 } = useEntryState();
   return (
     <button
       type="button"

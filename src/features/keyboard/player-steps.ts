@@ -1,11 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-
-interface HistoryState {
-  /** Whether the previous history entry is the same view without a player. */
-  isAfterNone?: boolean;
-}
-
-const historyState = (): HistoryState | undefined => window.history.state?.usr;
+import { type EntryState, entryInView } from '#ui/entry-state';
 
 const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search).has('player');
 
@@ -13,18 +7,18 @@ const isPlayerChosen = (): boolean => new URLSearchParams(window.location.search
 export function openPlayer(navigate: NavigateFunction, queryString: string): void {
   isGoingBack = false;
   if (isPlayerChosen()) replacePlayer(navigate, queryString);
-  else navigate({ search: queryString }, { state: { isAfterNone: true } satisfies HistoryState });
+  else navigate({ search: queryString }, { state: { isAfterNone: true } satisfies EntryState });
 }
 
 export function replacePlayer(navigate: NavigateFunction, queryString: string): void {
-  navigate({ search: queryString }, { replace: true, state: historyState() });
+  navigate({ search: queryString }, { replace: true, state: entryInView().state });
 }
 
 let isGoingBack = false;
 
 /** Closes the details without a history entry that would reopen them. */
 export function closePlayer(navigate: NavigateFunction, queryString: string): void {
-  if (!historyState()?.isAfterNone) navigate({ search: queryString }, { replace: true });
+  if (!entryInView().state.isAfterNone) navigate({ search: queryString }, { replace: true });
   // Going back is asynchronous: a second click would go back too far.
   else if (!isGoingBack) {
     isGoingBack = true;

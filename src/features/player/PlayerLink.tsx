@@ -2,12 +2,8 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type PlayerRef, playerRef } from '#domain/raid/player-ref';
 import { PATHS, playerQuery } from '#routes';
+import type { EntryState } from '#ui/entry-state';
 import { PlaceLink } from '#ui/PlaceLink';
-
-/** The screen whose link opened a player's page. */
-export interface PlayerPageState {
-  from: string;
-}
 
 type PlayerLinkProps = Omit<ComponentProps<typeof PlaceLink>, 'to'> & { player: PlayerRef };
 
@@ -18,6 +14,6 @@ export const PlayerLink = ({ player, ...attributes }: PlayerLinkProps) => (
       pathname: PATHS.player,
       search: `${new URLSearchParams(playerQuery(playerRef(player)))}`,
     }}
-    state={{ from: useLocation().pathname } satisfies PlayerPageState}
+    state={{ from: useLocation().pathname } satisfies EntryState}
   />
 );

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { canReadClipboard, servingWorker } from '#data/browser-features';
 import { refetchesOnReturn } from '#data/query-cache/query-client';
 import { fetchFights, loadFetchRaid, reportQueries } from '#data/raids/raid-queries';
@@ -12,6 +12,7 @@ import { sharedLinkIn } from '#routes';
 import { MAIN_TEXTS } from '#texts/main';
 import { controlsOf } from '#ui/commands';
 import { pageFocusedControls } from '#ui/double-clicks';
+import { useEntryState } from '#ui/entry-state';
 import { lateComponent } from '#ui/late-component';
 import { takesText } from '#ui/takes-text';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -148,8 +149,8 @@ function useHomeInView(code: ReportCode | undefined, report: UseQueryResult<Raid
 }
 
 function useFocusForLink(isHome: boolean): void {
-  const state: Partial<{ isForField: true }> | null = useLocation().state;
-  const isDue = isHome && state?.isForField;
+  const { isForField } = useEntryState();
+  const isDue = isHome && isForField;
   useEffect(() => {
     if (isDue) controlsOf('report').at(-1)?.focus();
   }, [isDue]);

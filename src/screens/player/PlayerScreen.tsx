@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { loadRareChanges } from '#data/changes/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
@@ -16,12 +16,12 @@ import {
 } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
-import type { PlayerPageState } from '#features/player/PlayerLink';
 import { useIsMe } from '#features/player/YouMark';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Button } from '#ui/Button';
+import { useEntryState } from '#ui/entry-state';
 import { Loading } from '#ui/Loading';
 import { Mark } from '#ui/Mark';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -85,18 +85,18 @@ export function PlayerScreen() {
   );
 }
 
-const CAME_FROM: Readonly<Record<string, () => string>> = {
-  [PATHS.main]: () => FRAME_TEXTS.raids,
-  [PATHS.season]: () => FRAME_TEXTS.season,
-  [PATHS.tonight]: () => FRAME_TEXTS.tonight,
-};
+const CAME_FROM = new Map<string, () => string>([
+  [PATHS.main, () => FRAME_TEXTS.raids],
+  [PATHS.season, () => FRAME_TEXTS.season],
+  [PATHS.tonight, () => FRAME_TEXTS.tonight],
+]);
 
 /** Goes back to the screen whose link was followed, else to the group's season. */
 function WayBack({ group = '' }: { group: string | undefined }) {
   const navigate = useNavigate();
   // A dialog above the page has an entry without this state.
-  const [{ from = '' }] = useState<Partial<PlayerPageState>>(useLocation().state ?? {});
-  const before = CAME_FROM[from];
+  const [{ from = '' }] = useState(useEntryState());
+  const before = CAME_FROM.get(from);
   const season = { pathname: PATHS.season, search: `${new URLSearchParams({ group })}` };
   return (
     <Button

@@ -19,6 +19,7 @@ import { PATHS, raidLink } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 import { Button } from '#ui/Button';
+import type { EntryState } from '#ui/entry-state';
 import { EraName } from '#ui/game/EraName';
 import { takeLostFocus } from '#ui/keep-focus';
 import { Link } from '#ui/Link';
@@ -98,7 +99,11 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
             <span className="visually-hidden-on-phones">{SHARED_RESULT_TEXTS.save}</span>
           </Button>
         )}
-        <Link className="btn btn-primary" to={PATHS.main} state={{ isForField: true }}>
+        <Link
+          className="btn btn-primary"
+          to={PATHS.main}
+          state={{ isForField: true } satisfies EntryState}
+        >
           {SHARED_RESULT_TEXTS.checkYours}
         </Link>
         <p role="status" className={styles.outcome} ref={saving.status} tabIndex={-1}>

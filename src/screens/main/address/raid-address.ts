@@ -6,6 +6,7 @@ import { isReportCode, type ReportCode, type ReportLink } from '#domain/log-site
 import type { Fight } from '#domain/raid/raid';
 import { closePlayer, openPlayer } from '#features/keyboard/player-steps';
 import { RAID_VIEWS, type RaidQuery, type RaidView, raidQueryString } from '#routes';
+import { type EntryState, useEntryState } from '#ui/entry-state';
 
 /** `/?report=CODE&fight=ID&player=NAME&view=board`. */
 export interface RaidAddress {
@@ -66,7 +67,7 @@ export function useRaidAddress() {
   const { code, typedCode = '', fight, view, against, only, show } = address;
 
   const open = useCallback(
-    (query: RaidQuery, state?: ChoiceState) => {
+    (query: RaidQuery, state?: EntryState) => {
       const queryString = `?${raidQueryString(query)}`;
       // A double click is one step back.
       navigate({ search: queryString }, { replace: queryString === window.location.search, state });
@@ -105,16 +106,8 @@ export function useRaidAddress() {
   return { address, openReport, openFight, choosePlayer, showOnly };
 }
 
-interface ChoiceState {
-  /** Distinguishes the chosen fight from an earlier fight with the same number. */
-  choice: string;
-}
-
 /** Returns a key of the user's choice of fight; undefined if a link opened it. */
-export function useFightChoice(): string | undefined {
-  const state: Partial<ChoiceState> | null = useLocation().state;
-  return state?.choice;
-}
+export const useFightChoice = (): string | undefined => useEntryState().choice;
 
 /** Returns the query string of a kill’s verdicts. */
 export const killQueryString = (address: RaidAddress, kill: Pick<Fight, 'id'>): string =>

@@ -1,5 +1,4 @@
 import { type FormEvent, memo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { changeSettings, settings } from '#data/settings/settings';
 import type { Region } from '#domain/era/realm-group';
 import { ERAS } from '#domain/eras/era-list';
@@ -13,6 +12,7 @@ import {
   searchProblem,
 } from '#domain/log-site/search';
 import { SEARCH_FORM_TEXTS } from '#texts/search-form';
+import { useEntryState } from '#ui/entry-state';
 import { Notice } from '#ui/Notice';
 import { Segments } from '#ui/Segments';
 import { NameField } from './NameField';
@@ -22,8 +22,7 @@ const MODES: readonly SearchMode[] = ['Character', 'Guild'];
 const REGIONS: readonly Region[] = ['US', 'EU'];
 
 export function SearchForm({ onSearch }: { onSearch: (search: Search) => void }) {
-  const state: Partial<{ isForGuild: true }> | null = useLocation().state;
-  const isForGuild = state?.isForGuild ?? false;
+  const { isForGuild = false } = useEntryState();
   const { fields, problem, submissions, change, handleSubmit } = useSearchForm(
     onSearch,
     isForGuild,

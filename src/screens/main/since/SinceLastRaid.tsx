@@ -20,6 +20,7 @@ import table from '#features/tables/RaidTable.module.css';
 import { PATHS } from '#routes';
 import { SINCE_TEXTS } from '#texts/since';
 import { VIEW_TEXTS } from '#texts/views';
+import type { EntryState } from '#ui/entry-state';
 import { Link } from '#ui/Link';
 import { Notice } from '#ui/Notice';
 import { useAdjustedState } from '#ui/use-adjusted-state';
@@ -58,7 +59,7 @@ export function SinceLastRaid({ code, raid, era }: ViewProps) {
             <Link
               className="btn btn-outline-secondary d-print-none"
               to={PATHS.main}
-              state={{ isForGuild: true }}
+              state={{ isForGuild: true } satisfies EntryState}
             >
               {SINCE_TEXTS.findReports}
             </Link>
