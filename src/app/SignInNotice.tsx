@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { MAX_REPEATS } from '#data/log-site/requests/unprepared-report';
 import { isUnstored, settings } from '#data/settings/settings';
-import { type SignInProgress, signInProgress } from '#data/sign-in/state/sign-in-state';
+import { type SignInProgress, signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
 import { settingsLink } from '#routes';

@@ -7,7 +7,7 @@ import { onReturning } from '#data/page-visits';
 import { refetchFailed } from '#data/query-cache/query-client';
 import { language } from '#data/settings/language';
 import { settings } from '#data/settings/settings';
-import { accessToken, signInProgress } from '#data/sign-in/state/sign-in-state';
+import { accessToken, signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { warmFormatters } from '#domain/format';
 import { FindPlayer } from '#features/find/FindPlayer';

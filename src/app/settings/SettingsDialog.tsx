@@ -6,7 +6,7 @@ import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { hasDefaultStandards } from '#data/settings/change-standards';
 import { loadBuffWords } from '#data/settings/language';
 import { changeSettings, settings } from '#data/settings/settings';
-import { isSignInOffered } from '#data/sign-in/state/sign-in-state';
+import { isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SAMPLE_LINK } from '#domain/log-site/report-link';
 import { KeyList } from '#features/keyboard/KeyList';

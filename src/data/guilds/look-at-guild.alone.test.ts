@@ -18,7 +18,7 @@ import { writeRaidFile } from '../raid-file/write-raid-file';
 import { deleteAllRaids } from '../raids/delete-raids';
 import { followedRaids } from '../raids/followed-raids';
 import { changeSettings } from '../settings/settings';
-import { signInProgress } from '../sign-in/state/sign-in-state';
+import { signInProgress } from '../settings/sign-in-state';
 import { deletions } from '../undo/undo';
 import { keepGuild, removeGuild } from './keep-guild';
 import { AttendanceNotFetched, keepList, lookAtDueGuilds, lookAtGuild } from './look-at-guild';

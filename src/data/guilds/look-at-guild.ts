@@ -23,7 +23,7 @@ import { savedRaidQueries } from '../raids/saved-raid-queries';
 import { shareRunsByKey } from '../repeated-calls';
 import { apiKey } from '../settings/api-key';
 import { standards } from '../settings/chosen-standards';
-import { accessToken, signInProgress } from '../sign-in/state/sign-in-state';
+import { accessToken, signInProgress } from '../settings/sign-in-state';
 
 /** The guild's list was fetched, but not its attendance, for the reason in `cause`. */
 export class AttendanceNotFetched extends Error {

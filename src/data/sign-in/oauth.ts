@@ -12,8 +12,8 @@ import { requestGraphQL } from '../log-site/requests/request-graphql';
 import { online } from '../online';
 import { onReturning } from '../page-visits';
 import { changeSettings, type SignIn } from '../settings/settings';
+import { type SignInProblem, signInProgress } from '../settings/sign-in-state';
 import { PENDING_KEY, type PendingSignIn, RETURN_TO_KEY, type SignInReturn } from './returned-code';
-import { type SignInProblem, signInProgress } from './state/sign-in-state';
 
 /** Scopes for the profile and for private reports. Public reports need no scope. */
 const SCOPE = 'view-user-profile view-private-reports';

@@ -55,7 +55,7 @@ function openPage(address: string, isSecureContext = true) {
       ...(await import('../work-under-way')),
       ...(await import('./returned-code')),
       ...(await import('./sign-in')),
-      ...(await import('./state/sign-in-state')),
+      ...(await import('../settings/sign-in-state')),
       ...(await import('../settings/settings')),
     };
     page.followPageVisits();

@@ -1,8 +1,13 @@
 import { loadChunk } from '#load-chunk';
 import { settings } from '../settings/settings';
+import {
+  accessToken,
+  forgetToken,
+  isSignInOffered,
+  signInProgress,
+} from '../settings/sign-in-state';
 import { beginWork } from '../work-under-way';
 import { consumeReturn } from './returned-code';
-import { accessToken, forgetToken, isSignInOffered, signInProgress } from './state/sign-in-state';
 
 /** Loads the OAuth chunk and calls `work`; a failure shows in `signInProgress`. */
 async function withOAuth(work: (oauth: typeof import('./oauth')) => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LogSiteFailure } from '#data/log-site/requests/log-site-failure';
-import { signInProgress } from '#data/sign-in/state/sign-in-state';
+import { signInProgress } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { formatDateTime } from '#domain/format';
 import { settingsLink } from '#routes';

@@ -1,6 +1,6 @@
 import { online } from '#data/online';
+import { signInProgress } from '#data/settings/sign-in-state';
 import { startSignIn } from '#data/sign-in/sign-in';
-import { signInProgress } from '#data/sign-in/state/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { WAYS_IN_TEXTS } from '#texts/ways-in';
 import styles from '#ui/steady.module.css';

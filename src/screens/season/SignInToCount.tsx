@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { guilds } from '#data/kept/kept-record';
 import { settings } from '#data/settings/settings';
-import { accessToken, isSignInOffered } from '#data/sign-in/state/sign-in-state';
+import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { keptGuilds } from '#domain/statements/guilds';
 import { settingsLink } from '#routes';

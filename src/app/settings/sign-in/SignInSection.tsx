@@ -7,7 +7,7 @@ import {
   type SignInProgress,
   signInProgress,
   signOut,
-} from '#data/sign-in/state/sign-in-state';
+} from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { SignInButton } from '#features/sign-in/SignInButton';
 import { FAILURE_TEXTS } from '#texts/failures';

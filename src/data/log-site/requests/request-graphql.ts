@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LogHost } from '#domain/raid/log-host';
 import { SECOND } from '#domain/time';
 import { LIST_BOUNDS, listUpTo, OutsideText } from '../../bounded-schemas';
-import { forgetToken } from '../../sign-in/state/sign-in-state';
+import { forgetToken } from '../../settings/sign-in-state';
 import { failure, requestRefused } from './failure-kinds';
 import {
   failureForStatus,

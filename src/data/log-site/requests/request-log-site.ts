@@ -6,7 +6,7 @@ import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 import { loadChunk } from '#load-chunk';
 import { APP_BASE } from '../../addresses';
 import { apiKey, ownApiKey } from '../../settings/api-key';
-import { accessToken, awaitSignIn, isSignInOffered } from '../../sign-in/state/sign-in-state';
+import { accessToken, awaitSignIn, isSignInOffered } from '../../settings/sign-in-state';
 import { failure } from './failure-kinds';
 import { fetchResponse, parseResponse, type ResponseOptions } from './fetch-response';
 import { apiUrl } from './host-addresses';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { KILLS, THURSDAY, TIER_11 } from '../../../../e2e/searching';
 import { V2Api } from '../../../../e2e/sign-in/v2-api';
 import { changeSettings, settings } from '../../settings/settings';
-import { signInProgress } from '../../sign-in/state/sign-in-state';
+import { signInProgress } from '../../settings/sign-in-state';
 import { characterQueries } from '../character-queries';
 import { guildQueries } from '../guild-queries';
 

@@ -4,7 +4,7 @@ import { online } from '#data/online';
 import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { apiKey } from '#data/settings/api-key';
 import { settings } from '#data/settings/settings';
-import { accessToken, isSignInOffered } from '#data/sign-in/state/sign-in-state';
+import { accessToken, isSignInOffered } from '#data/settings/sign-in-state';
 import { useObservable } from '#data/use-observable';
 import { type ReportLink, SAMPLE_LINK } from '#domain/log-site/report-link';
 import { SignInButton } from '#features/sign-in/SignInButton';

@@ -1,6 +1,6 @@
-import { BUILD_SETTINGS } from '../../build-settings';
-import { observable } from '../../observable';
-import { changeSettings, settings } from '../../settings/settings';
+import { BUILD_SETTINGS } from '../build-settings';
+import { observable } from '../observable';
+import { changeSettings, settings } from './settings';
 
 export type SignInProblem =
   /** The user or the log site refused: access denied, unknown client, or a code used before. */
