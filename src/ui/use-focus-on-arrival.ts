@@ -2,19 +2,26 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { returnFocusFrom } from './keep-focus';
 import { takesText } from './takes-text';
 
+interface ArrivalOptions {
+  /** `nearest` does not scroll if the section is in view. */
+  block?: 'start' | 'nearest';
+  subject?: unknown;
+  /** Finds what should stay in sight above the heading, if both fit half the window. */
+  findAbove?: (() => Element | null) | undefined;
+}
+
 /**
  * Focuses a heading when it appears or its subject changes, and scrolls to its section. It needs
  * `tabIndex={-1}`. Does nothing while the user is in a field, unless its form, marked `data-sent`,
  * was just submitted, or on a control marked `data-stays-focused`, such as a link to the next boss.
- * `nearest` does not scroll if the section is in view. If the heading disappears with the focus in
- * its section, the focus returns to where it was before the first subject. `findAbove` finds what
- * should stay in sight above the heading, if both fit half the window.
+ * If the heading disappears with the focus in its section, the focus returns to where it was before
+ * the first subject.
  */
-export function useFocusOnArrival(
-  block: 'start' | 'nearest' = 'start',
-  subject?: unknown,
-  findAbove?: () => Element | null,
-): RefObject<HTMLHeadingElement | null> {
+export function useFocusOnArrival({
+  block = 'start',
+  subject,
+  findAbove,
+}: ArrivalOptions = {}): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasArrived = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another arrival

@@ -18,8 +18,16 @@ import { gearInNight, useSavedRaiders } from './use-saved-raiders';
 /** The longest time that raiders wait for facts under way, so that they render once. */
 const MAX_WAIT_FOR_FACTS = SECOND;
 
+interface AuditedFightProps {
+  code: ReportCode;
+  fight: Fight;
+  era: Era;
+  /** Whether the raiders render at once; else a slow phone stays responsive first. */
+  isAtOnce?: boolean;
+}
+
 /** Returns the fight's audits, which include its pull only if a rule judges it. */
-export function useAuditedFight(code: ReportCode, fight: Fight, era: Era, isAtOnce = true) {
+export function useAuditedFight({ code, fight, era, isAtOnce = true }: AuditedFightProps) {
   const context = useAuditContext(era);
   const raiders = useQuery(raiderQueries.ofFight(code, fight));
   const isWaiting = useIsWaitingForFacts(era, raiders.data !== undefined);

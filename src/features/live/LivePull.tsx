@@ -48,7 +48,7 @@ interface LivePullProps {
 
 export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LivePullProps) {
   const era = eraOfFight(fight, eraOf(raid).era);
-  const { audits, raiders } = useAuditedFight(code, fight, era);
+  const { audits, raiders } = useAuditedFight({ code, fight, era });
   const { pull } = usePull({ code, fight, era, raiders: raiders.data });
   const judgedAudits = era.tables && audits;
   const passed = audits && countPassed(audits);

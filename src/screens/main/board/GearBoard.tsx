@@ -28,7 +28,7 @@ import { BOARD_MARKS, cellMarks } from './cell-marks';
 import styles from './GearBoard.module.css';
 
 export function GearBoard({ fight, arrival, ...view }: ViewProps) {
-  const heading = useFocusOnArrival('start', arrival);
+  const heading = useFocusOnArrival({ subject: arrival });
   return (
     <section
       className={`${table.view} ${styles.board} stack screen`}
@@ -61,7 +61,7 @@ function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer, showOnly } = useRaidAddress();
   const isPhone = useIsNarrow();
   const isOnlyWithFindings = address.only === 'faults';
-  const { context, raiders, audits } = useAuditedFight(code, fight, era);
+  const { context, raiders, audits } = useAuditedFight({ code, fight, era });
   const { data, error } = raiders;
   const faulty = audits?.filter(({ findings }) => findings.length > 0).length ?? 0;
   return (

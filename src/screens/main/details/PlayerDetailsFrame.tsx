@@ -30,7 +30,7 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   useWindowEvent('focusin', ({ target }) => {
     if (target instanceof Element) bringAboveSheet(target);
   });
-  const heading = useFocusOnArrival('nearest', player);
+  const heading = useFocusOnArrival({ block: 'nearest', subject: player });
   const [isFull, setFull] = useState(false);
   const section = useRef<HTMLElement>(null);
   const sectionId = useId();

@@ -56,7 +56,7 @@ interface NightProps extends OpenedRaid {
 
 const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
   useObservable(language);
-  const heading = useFocusOnArrival('start', code);
+  const heading = useFocusOnArrival({ subject: code });
   const address = useAddressInView();
   const isOfPulls = address.show === 'pull' && hasConsumableTable(era);
   return (

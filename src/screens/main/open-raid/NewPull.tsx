@@ -40,7 +40,7 @@ const isSame = (one: Fight | undefined, other: Fight | undefined): boolean =>
 
 function NewPullOffer({ code, fight, era }: { code: ReportCode; fight: Fight; era: Era }) {
   const { openFight } = useRaidAddress();
-  const { audits } = useAuditedFight(code, fight, era);
+  const { audits } = useAuditedFight({ code, fight, era });
   const passed = audits && countPassed(audits);
   const counts = passed === undefined ? undefined : ([passed, audits?.length ?? 0] as const);
   return (

@@ -53,8 +53,11 @@ interface PlayersSectionProps {
 export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSectionProps) {
   const subject = `${code} ${fight.id}`;
   const isChosen = useFightChoice() !== undefined;
-  const heading = useFocusOnArrival('start', arrival, isChosen ? undefined : shownRow);
-  const { context, raiders, audits } = useAuditedFight(code, fight, era, isChosen);
+  const heading = useFocusOnArrival({
+    subject: arrival,
+    findAbove: isChosen ? undefined : shownRow,
+  });
+  const { context, raiders, audits } = useAuditedFight({ code, fight, era, isAtOnce: isChosen });
   const data = audits && raiders.data;
   const columns = useMemo(() => audits && byVerdict(audits), [audits]);
   const fights = useMemo(

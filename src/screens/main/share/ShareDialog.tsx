@@ -65,7 +65,7 @@ interface ShareScopeProps extends OpenedRaid {
 
 function ShareFight({ fight, ...shared }: ShareScopeProps & { fight: Fight }) {
   const era = eraOfFight(fight, shared.era);
-  const { audits, raiders } = useAuditedFight(shared.code, fight, era);
+  const { audits, raiders } = useAuditedFight({ code: shared.code, fight, era });
   const { pull } = usePull({ code: shared.code, fight, era, raiders: raiders.data });
   const fights = useMemo(() => audits && [{ fight, audits, pull }], [fight, audits, pull]);
   return <ShareBody {...shared} era={era} fight={fight} fights={fights} />;

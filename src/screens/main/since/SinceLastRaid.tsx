@@ -33,7 +33,7 @@ import { RaidsToCompare } from './RaidsToCompare';
 import { SinceExample, SinceLists, SinceSkeleton } from './SinceLists';
 
 export function SinceLastRaid({ code, raid, era }: ViewProps) {
-  const heading = useFocusOnArrival('start', code);
+  const heading = useFocusOnArrival({ subject: code });
   const address = useAddressInView();
   const { query, kills, before, latest } = useRaidsBefore(code, raid, era);
   const isNamed = address.against !== '' && address.against !== code;
