@@ -23,7 +23,7 @@ import styles from './WhatMarksMean.module.css';
 export function WhatMarksMean({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={FRAME_TEXTS.marks} onClose={onClose}>
-      <div className={`${styles.tile} ${tileClass(false, 'paladin')}`}>
+      <div className={`${styles.tile} ${tileClass('paladin')}`}>
         <Tile
           picture="Paladin-Holy"
           name="Tavarin"

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useWindowEvent } from './use-window-event';
 
 /** Returns a hook that tells whether a media query matches. */
-export function createMediaHook(media: string, keepsInPrint = false): () => boolean {
+export function createMediaHook(media: string, { keepsInPrint = false } = {}): () => boolean {
   let last = false;
   const watch = (onChange: () => void) => {
     const query = window.matchMedia(media);
@@ -20,10 +20,10 @@ export function createMediaHook(media: string, keepsInPrint = false): () => bool
 }
 
 /** Whether rail, columns and pane are side by side. */
-export const useIsWide = createMediaHook('(min-width: 75em)', true);
+export const useIsWide = createMediaHook('(min-width: 75em)', { keepsInPrint: true });
 
 /** Whether the pane is wider, so that readiness fits below the columns. */
-export const useIsWidest = createMediaHook('(min-width: 100em)', true);
+export const useIsWidest = createMediaHook('(min-width: 100em)', { keepsInPrint: true });
 
 /** Whether there is one column, as on a phone. */
 export const useIsNarrow = createMediaHook('(max-width: 37.499em)');

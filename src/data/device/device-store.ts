@@ -136,7 +136,7 @@ const overdue = new Set<Promise<unknown>>();
 async function runGuarded<T>(
   kind: WorkKind,
   begin: () => Work<T>,
-  isRepeated = false,
+  { isRepeated = false } = {},
 ): Promise<T | undefined> {
   await untilReturned();
   if (overdue.size > 0) return undefined;
@@ -155,7 +155,8 @@ async function runGuarded<T>(
     return result;
   } catch (failure) {
     if (failure instanceof PageLeft) return await runGuarded(kind, begin);
-    if (!isRepeated && isConnectionLost(failure)) return await runGuarded(kind, begin, true);
+    if (!isRepeated && isConnectionLost(failure))
+      return await runGuarded(kind, begin, { isRepeated: true });
     const trouble = troubleOf(failure);
     // A store that has opened before does not count as refused but as failed.
     setTrouble(kind, isRepeated && trouble === 'refused' ? 'failed' : trouble, failure);

@@ -94,7 +94,7 @@ describe('the fight that a report opens on', () => {
     ['its newest pull, a kill', [own], [{ ...wipe, startedAt: -1 }], 3],
     ['a lost kill if it has nothing else', [lost], [otherWipe], 5],
   ])('the fight that a followed report opens on is $0', (_, kills, attempts, opens) => {
-    expect(fightToOpen(raid(3, kills, { attempts }), true)?.id).toBe(opens);
+    expect(fightToOpen(raid(3, kills, { attempts }), { isFollowed: true })?.id).toBe(opens);
   });
 });
 

@@ -56,7 +56,7 @@ export const eraOfFight = (fight: Fight, era: Era): Era =>
  * Returns the fight that a report opens on: the last kill of its own game, or the newest pull if
  * the raid is followed or has no kill. A kill that the report lost is the last choice.
  */
-export function fightToOpen(raid: Raid, isFollowed = false): Fight | undefined {
+export function fightToOpen(raid: Raid, { isFollowed = false } = {}): Fight | undefined {
   const raidOfGame = onlyRaidFights(raid);
   const pulls = allFights(raidOfGame).filter(
     ({ kind }) => kind === 'kill' || isFollowed || raidOfGame.kills.length === 0,

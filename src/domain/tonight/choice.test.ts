@@ -24,8 +24,8 @@ const NOW = newestCodes(TABLE.group);
 const statementsAt = (at: number, ...words: readonly TonightChange[]): TonightStatement[] =>
   words.map((word) => ({ ...word, at, evening: NOW }));
 const of = (names: string) => ALL.filter(({ name }) => names.includes(name));
-const tick = (names: string) => changesFor(of(names), true);
-const untick = (names: string) => changesFor(of(names), false);
+const tick = (names: string) => changesFor(of(names), { isComing: true });
+const untick = (names: string) => changesFor(of(names), { isComing: false });
 const GUEST = { id: 'guest 1', name: 'Torvald', classKey: 'rogue', spec: 'Combat' } as const;
 const guest = (isComing: boolean): TonightChange => ({ kind: 'guest', guest: GUEST, isComing });
 
@@ -84,7 +84,11 @@ test('a tick set while raids are read does not affect players read later', () =>
   const partly = tableOf([raidOn(7, [['A']])]);
   const evening = newestCodes(partly.group);
   const [a] = candidatesOf(partly);
-  const statements = changesFor(a ? [a] : [], false).map((word) => ({ ...word, at: 1, evening }));
+  const statements = changesFor(a ? [a] : [], { isComing: false }).map((word) => ({
+    ...word,
+    at: 1,
+    evening,
+  }));
   expect(chosen(statements, partly)).toBe('');
   expect(chosen(statements)).toBe('B');
 });
@@ -138,7 +142,9 @@ test('the size is the newest evening’s size until the user chooses another', (
 });
 
 test('an earlier release’s list is read with guests and size', () => {
-  const player = changesFor(of('C'), true).flatMap((word) => ('player' in word ? word.player : []));
+  const player = changesFor(of('C'), { isComing: true }).flatMap((word) =>
+    'player' in word ? word.player : [],
+  );
   const guests = [
     { ...GUEST, isComing: true },
     { id: 'guest 2', name: '', isComing: false },

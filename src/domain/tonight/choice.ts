@@ -98,7 +98,10 @@ function firstSize({ era, evenings: [newest] }: RaidGroup, candidates: readonly 
 }
 
 /** Returns the changes that make candidates come, or not come. */
-export const changesFor = (candidates: readonly Candidate[], isComing: boolean): TonightChange[] =>
+export const changesFor = (
+  candidates: readonly Candidate[],
+  { isComing }: { isComing: boolean },
+): TonightChange[] =>
   candidates.map(({ id, name, raider, seen }) => {
     const { classKey, spec } = raider;
     return seen
@@ -113,8 +116,8 @@ export const changesFor = (candidates: readonly Candidate[], isComing: boolean):
 /** Returns a pasted list's changes. A list of absent players adds nobody. */
 export const changesOfList = ({ coming, away, ambiguous }: TakenNames): TonightChange[] => [
   ...(coming.length + ambiguous.length > 0 ? [{ kind: 'others', areAway: true } as const] : []),
-  ...changesFor(coming, true),
-  ...changesFor(away, false),
+  ...changesFor(coming, { isComing: true }),
+  ...changesFor(away, { isComing: false }),
 ];
 
 /** Returns the changes that undo a pasted list, by the choice before it. */
@@ -136,7 +139,7 @@ export function changesToUndo(
     ...(namesWhoComes && !before.areOthersAway
       ? [{ kind: 'others', areAway: false } as const]
       : []),
-    ...changed.flatMap((one) => changesFor([one], before.coming.has(one.id))),
+    ...changed.flatMap((one) => changesFor([one], { isComing: before.coming.has(one.id) })),
   ];
 }
 

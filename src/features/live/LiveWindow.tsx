@@ -60,7 +60,7 @@ function LiveRaid({ code, target }: LiveProps) {
   const isOneLine = useHeight(target) < ONE_LINE_HEIGHT * textScale(target);
 
   if (!raid) return null;
-  const fight = fightToOpen(raid, true);
+  const fight = fightToOpen(raid, { isFollowed: true });
   if (!fight) return <WaitingForPull owner={raid.owner} />;
   const checkedAt = now - dataUpdatedAt > STALE_AFTER ? dataUpdatedAt : undefined;
   return <LivePull key={fight.id} {...{ code, raid, fight, now, isOneLine, checkedAt }} />;

@@ -25,7 +25,7 @@ interface TileProps {
 }
 
 /** Classes of the element around a tile, such as the button that chooses it. */
-export const tileClass = (isQuiet: boolean, classKey: Raider['classKey']): string =>
+export const tileClass = (classKey: Raider['classKey'], { isQuiet = false } = {}): string =>
   `${styles.tile} ${isQuiet ? styles.quiet : ''} class-${classKey ?? 'unknown'}`;
 
 /** Replaces `tileClass` for a picture, a name and words in one line. */
@@ -67,7 +67,7 @@ interface BarcodeProps {
 
 /** Shows a raider's gear, one path per kind of place. */
 export function Barcode({ places, isQuiet, className = '' }: BarcodeProps) {
-  const { width, height, paths } = barcodePaths(places, isQuiet);
+  const { width, height, paths } = barcodePaths(places, { isQuiet });
   return (
     <svg
       className={`${styles.barcode} ${className}`}

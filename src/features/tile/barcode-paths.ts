@@ -7,7 +7,7 @@ const WIDTH = STEP - GAP;
 const HANGING_HEIGHT = 4;
 
 /** Returns the size of a raider's gear as drawn, and a path per kind of place. */
-export function barcodePaths(places: readonly BarcodePlace[], isQuiet: boolean) {
+export function barcodePaths(places: readonly BarcodePlace[], { isQuiet }: { isQuiet: boolean }) {
   const base = isQuiet ? 10 : 12;
   const paths = { worn: '', notInLog: '', noEnchant: '', bare: '', low: '', socket: '' };
   places.forEach(({ kind, height, isLow, hasEmptySocket }, index) => {

@@ -208,7 +208,7 @@ interface SharedTileProps extends TileOptions {
 function SharedTile({ player, names, ...tile }: SharedTileProps) {
   const detail = names.detailOf(player);
   return (
-    <div className={tileClass(tile.isQuiet ?? false, player.classKey)}>
+    <div className={tileClass(player.classKey, tile)}>
       <Tile
         picture={player.picture}
         classAndSpec={detail ? '' : classAndSpecText(player)}

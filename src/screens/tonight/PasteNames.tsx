@@ -132,7 +132,10 @@ function PasteStatus({ tonight, result, canUndo, onUndo }: PasteStatusProps) {
           <fieldset key={name} className="d-flex flex-wrap align-items-center gap-2 w-100">
             <legend className="w-auto">{TONIGHT_TEXTS.which(name)}</legend>
             {candidates.map((one) => (
-              <Button key={one.id} onClick={() => tonight.change(changesFor([one], true))}>
+              <Button
+                key={one.id}
+                onClick={() => tonight.change(changesFor([one], { isComing: true }))}
+              >
                 <bdi>{candidateName(one)}</bdi>
               </Button>
             ))}

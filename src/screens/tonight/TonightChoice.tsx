@@ -51,7 +51,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const announceCount = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
     announceCount(one);
-    tonight?.change(changesFor([one], isComing));
+    tonight?.change(changesFor([one], { isComing }));
   };
   const bring = useStableFunction((one: Candidate) => setComing(one, true));
   if (!tonight) return null;

@@ -34,7 +34,7 @@ export function useFightInView(address: RaidAddress, raid: Raid | undefined): Sh
     // The fight does not change while details are open.
     const stays = isSame && (player || !isOpenEnded(fight));
     const before = stays ? last.fight : undefined;
-    const opening = raid && opens ? fightToOpen(raid, isFollowed) : undefined;
+    const opening = raid && opens ? fightToOpen(raid, { isFollowed }) : undefined;
     const shown = raid && opens && fightInView(raid, fight, opening, before);
     return { ...shown, arrival, choice, raid, isFollowed, opens };
   });

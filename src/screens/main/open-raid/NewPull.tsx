@@ -20,7 +20,7 @@ interface NewPullProps {
 
 /** Offers a followed raid's newest pull if another fight is in view. */
 export function NewPull({ code, raid, fight }: NewPullProps) {
-  const newest = fightToOpen(raid, true);
+  const newest = fightToOpen(raid, { isFollowed: true });
   const newestStart = newest?.startedAt ?? -1;
   const [seenStart] = useAdjustedState(newestStart, (seen) =>
     isSame(fight, newest) ? newestStart : seen,

@@ -137,7 +137,7 @@ export function PlayersSkeleton() {
             </div>
             <div className={column.players} data-passed={isPassed}>
               {(isPassed ? (isPhone ? [] : TILES.passed) : TILES.faults).map((tile) => (
-                <div key={tile} className={tileClass(isPassed, undefined)} />
+                <div key={tile} className={tileClass(undefined, { isQuiet: isPassed })} />
               ))}
             </div>
           </div>

@@ -50,7 +50,7 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
   return (
     <button
       type="button"
-      className={tileClass(verdict === 'PASSED', raider.classKey)}
+      className={tileClass(raider.classKey, { isQuiet: verdict === 'PASSED' })}
       aria-pressed={isChosen}
       aria-label={spoken.filter(Boolean).join(', ')}
       data-player={raider.key}

@@ -51,7 +51,7 @@ export function ExampleVerdict() {
             </div>
             <div className="d-grid gap-1">
               {raiders.map(({ name, classKey, picture, level, gear, lacks, advice }) => (
-                <div key={name} className={tileClass(false, classKey)}>
+                <div key={name} className={tileClass(classKey)}>
                   <Tile
                     picture={picture}
                     name={name}

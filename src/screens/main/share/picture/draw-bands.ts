@@ -1,4 +1,4 @@
-import { findingParts } from '#domain/audit/finding-parts';
+import { type FindingPart, findingParts } from '#domain/audit/finding-parts';
 import type { NightCell } from '#domain/audit/night';
 import { type NightCellDrawing, nightDrawings } from '#domain/audit/night-drawing';
 import type { Era } from '#domain/era/era';
@@ -95,18 +95,18 @@ function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: R
     ...(cell.isNew ? [{ mark: 'down', tone: '--bad', words: '' } as const] : []),
   ];
   const parts = findingParts(era, cell.findings);
-  const pieces = (brief: boolean): Piece[] => [
+  const pieces = (wordsOf: (part: FindingPart) => string): Piece[] => [
     ...changes,
-    ...parts.map(({ column, words, count }) => {
-      const mark = verdictMark(column);
-      return { mark, tone: VERDICT_COLOURS[mark] ?? '--second', words: brief ? `${count}` : words };
+    ...parts.map((part) => {
+      const mark = verdictMark(part.column);
+      return { mark, tone: VERDICT_COLOURS[mark] ?? '--second', words: wordsOf(part) };
     }),
   ];
   const room = width - 2 * EDGE_OF_WORDS;
-  const whole = pieces(false);
+  const whole = pieces(({ words }) => words);
   const isWhole = whole.reduce((all, piece) => all + widthOf(sheet, piece), -PIECE_GAP) <= room;
   let left = x + EDGE_OF_WORDS;
-  for (const piece of isWhole ? whole : pieces(true)) {
+  for (const piece of isWhole ? whole : pieces(({ count }) => `${count}`)) {
     const pieceWidth = widthOf(sheet, piece);
     if (left + pieceWidth - PIECE_GAP > x + width) return;
     sheet.mark(piece.mark, left, y + 5, MARK_SIZE, piece.tone);

@@ -133,7 +133,7 @@ function drawBarcode(
   places: readonly BarcodePlace[],
   place: Omit<Box, 'units'>,
 ): void {
-  const { width, height, paths } = barcodePaths(places, false);
+  const { width, height, paths } = barcodePaths(places, { isQuiet: false });
   const box = { ...place, units: { width, height } };
   sheet.stretched(paths.worn, box, { fill: '--bar' });
   sheet.stretched(paths.notInLog, box, { fill: '--line' });
