@@ -37,13 +37,13 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
         />
       </div>
       <dl className={styles.marks}>
-        {MARKS_TEXTS.marks.map(({ mark, means }, index) => (
-          <div key={mark}>
-            <dt className={DRAWINGS[index]?.tone}>
-              <span className={styles.drawing}>{DRAWINGS[index]?.drawing}</span>
-              {mark}
+        {DRAWINGS.map(({ of, tone, drawing }) => (
+          <div key={of}>
+            <dt className={tone}>
+              <span className={styles.drawing}>{drawing}</span>
+              {MARKS_TEXTS.marks[of].mark}
             </dt>
-            <dd className="m-0">{means}</dd>
+            <dd className="m-0">{MARKS_TEXTS.marks[of].means}</dd>
           </div>
         ))}
       </dl>
@@ -65,19 +65,26 @@ export function WhatMarksMean({ onClose }: { onClose: () => void }) {
 
 const placeDrawing = (letter: string) => <Barcode places={readBarcode(letter)} isQuiet={false} />;
 
-/** The drawings of the marks in MARKS_TEXTS, and their tones. Some marks have no tone. */
-const DRAWINGS: readonly { tone?: string; drawing: ReactNode }[] = [
-  { drawing: placeDrawing('8') },
-  { tone: 'tone-cross', drawing: placeDrawing('x') },
-  { tone: 'tone-triangle', drawing: placeDrawing('v') },
-  { tone: 'tone-ring', drawing: placeDrawing('o') },
-  { tone: 'tone-cross', drawing: placeDrawing('_') },
-  { tone: 'tone-eye', drawing: <Mark name="eye" size={16} /> },
+interface Drawing {
+  of: keyof typeof MARKS_TEXTS.marks;
+  tone?: string;
+  drawing: ReactNode;
+}
+
+const DRAWINGS: readonly Drawing[] = [
+  { of: 'bar', drawing: placeDrawing('8') },
+  { of: 'tall', tone: 'tone-cross', drawing: placeDrawing('x') },
+  { of: 'hanging', tone: 'tone-triangle', drawing: placeDrawing('v') },
+  { of: 'hole', tone: 'tone-ring', drawing: placeDrawing('o') },
+  { of: 'hollow', tone: 'tone-cross', drawing: placeDrawing('_') },
+  { of: 'eye', tone: 'tone-eye', drawing: <Mark name="eye" size={16} /> },
   {
+    of: 'ring',
     tone: 'tone-tick',
     drawing: <FightRing fight={{ boss: 'Magmaw', zone: 'Blackwing Descent' }} share={0.7} />,
   },
   {
+    of: 'squares',
     drawing: (
       <RaidFrame
         groups={[

@@ -59,19 +59,19 @@ export const FRAME = {
       'Was neu ist, konnte nicht gelesen werden. Lade neu, um es in der neuen Version zu sehen.',
   },
   marks: {
-    marks: [
-      {
+    marks: {
+      bar: {
         mark: 'ein Balken',
         means: 'ein Platz, vom Kopf bis zur Distanzwaffe; je höher, desto besser das Teil',
       },
-      { mark: 'hoch, rot', means: 'keine Verzauberung' },
-      { mark: 'hängt', means: 'unter der Mindeststufe' },
-      { mark: 'Loch', means: 'leerer Sockel' },
-      { mark: 'hohl', means: 'nichts angelegt' },
-      { mark: 'Auge, 2', means: 'zweierlei ist einen Blick wert; kein Mangel' },
-      { mark: 'Ring', means: 'wie viele des Raids bei diesem Kill bestanden haben' },
-      { mark: 'Quadrate', means: 'der Raid: je eines, nach Tanks, Heilern und Schaden' },
-    ],
+      tall: { mark: 'hoch, rot', means: 'keine Verzauberung' },
+      hanging: { mark: 'hängt', means: 'unter der Mindeststufe' },
+      hole: { mark: 'Loch', means: 'leerer Sockel' },
+      hollow: { mark: 'hohl', means: 'nichts angelegt' },
+      eye: { mark: 'Auge, 2', means: 'zweierlei ist einen Blick wert; kein Mangel' },
+      ring: { mark: 'Ring', means: 'wie viele des Raids bei diesem Kill bestanden haben' },
+      squares: { mark: 'Quadrate', means: 'der Raid: je eines, nach Tanks, Heilern und Schaden' },
+    },
     hide: 'Diese Wörter ausblenden',
   },
   paste: {

@@ -60,19 +60,22 @@ export const FRAME = {
       'No se han podido leer las novedades. Recarga para verlas en la versión nueva.',
   },
   marks: {
-    marks: [
-      {
+    marks: {
+      bar: {
         mark: 'una barra',
         means: 'un hueco, de la cabeza al arma a distancia; cuanto más alta, mejor la pieza',
       },
-      { mark: 'alta, roja', means: 'sin encantamiento' },
-      { mark: 'cuelga', means: 'por debajo del nivel mínimo' },
-      { mark: 'agujero', means: 'ranura vacía' },
-      { mark: 'hueca', means: 'nada equipado' },
-      { mark: 'ojo, 2', means: 'dos cosas que merecen un vistazo; no son fallos' },
-      { mark: 'anillo', means: 'cuántos de la raid pasaron en esta kill' },
-      { mark: 'cuadrados', means: 'la raid: uno por jugador, por tanques, sanadores y daño' },
-    ],
+      tall: { mark: 'alta, roja', means: 'sin encantamiento' },
+      hanging: { mark: 'cuelga', means: 'por debajo del nivel mínimo' },
+      hole: { mark: 'agujero', means: 'ranura vacía' },
+      hollow: { mark: 'hueca', means: 'nada equipado' },
+      eye: { mark: 'ojo, 2', means: 'dos cosas que merecen un vistazo; no son fallos' },
+      ring: { mark: 'anillo', means: 'cuántos de la raid pasaron en esta kill' },
+      squares: {
+        mark: 'cuadrados',
+        means: 'la raid: uno por jugador, por tanques, sanadores y daño',
+      },
+    },
     hide: 'Ocultar estas palabras',
   },
   paste: {

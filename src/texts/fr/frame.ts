@@ -60,20 +60,20 @@ export const FRAME = {
       'Les nouveautés n’ont pas pu être lues. Recharge pour les voir dans la nouvelle version.',
   },
   marks: {
-    marks: [
-      {
+    marks: {
+      bar: {
         mark: 'une barre',
         means:
           'un emplacement, de la tête à l’arme à distance ; plus elle est haute, meilleure est la pièce',
       },
-      { mark: 'haute, rouge', means: 'pas d’enchantement' },
-      { mark: 'pend', means: 'sous le niveau minimum' },
-      { mark: 'trou', means: 'châsse vide' },
-      { mark: 'creuse', means: 'rien de porté' },
-      { mark: 'œil, 2', means: 'deux choses qui méritent un coup d’œil ; pas de défaut' },
-      { mark: 'anneau', means: 'combien du raid ont réussi à ce kill' },
-      { mark: 'carrés', means: 'le raid : un par joueur, par tanks, soigneurs et dégâts' },
-    ],
+      tall: { mark: 'haute, rouge', means: 'pas d’enchantement' },
+      hanging: { mark: 'pend', means: 'sous le niveau minimum' },
+      hole: { mark: 'trou', means: 'châsse vide' },
+      hollow: { mark: 'creuse', means: 'rien de porté' },
+      eye: { mark: 'œil, 2', means: 'deux choses qui méritent un coup d’œil ; pas de défaut' },
+      ring: { mark: 'anneau', means: 'combien du raid ont réussi à ce kill' },
+      squares: { mark: 'carrés', means: 'le raid : un par joueur, par tanks, soigneurs et dégâts' },
+    },
     hide: 'Masquer ces mots',
   },
   paste: {
