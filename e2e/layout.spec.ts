@@ -35,7 +35,7 @@ test('with scroll bars nothing is cut or covered in any view', async ({ page, lo
     const where = `${width}×${height}`;
     await expect.poll(() => overflowingElements(page), where).toEqual([]);
     expect.soft(await cutTexts(page), where).toEqual([]);
-    // On a narrow page the player's details become a dialog once the page notices its width.
+    // The player's details become a dialog once the page notices its narrow width.
     await expect.poll(() => unreachableControls(page), where).toEqual([]);
     if (width >= 1280) expect.soft(await boardExcess(page), where).toBe(0);
   });
