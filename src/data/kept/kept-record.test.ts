@@ -221,13 +221,6 @@ test('each kind of statement has its own key', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('the later of two choices about one player is kept', async () => {
-  await tonightChoices.addStatements((at) => [{ ...COMES, at }]);
-  await tonightChoices.addStatements((at) => [{ kind: 'size', size: 10, at, evening: ['One'] }]);
-  await tonightChoices.addStatements((at) => [{ ...COMES, isComing: false, at }]);
-  expect(await readTonight()).toMatchObject([{ kind: 'size' }, { ...COMES, isComing: false }]);
-});
-
 test('ticks and choices of an earlier release stay', async () => {
   await store({ ticks: [tick('gem', 2), { kind: 1 }], withConsumables: true }, 'to-buy');
   await store([{ ...CHOICE, size: 10 }, { size: 1 }, { ...CHOICE, evening: ['Two'] }], 'tonight');
@@ -243,20 +236,4 @@ test('ticks and choices of an earlier release stay', async () => {
     { evening: ['One'], size: 10 },
   ]);
   expect(tonight.filter(({ kind }) => kind === 'player')).toHaveLength(2);
-});
-
-test('the journal entries of an earlier release are applied', async () => {
-  const earlier = [
-    { kind: 'note', note: left(1) },
-    { kind: 'tonight', choice: CHOICE },
-    { kind: 'to-buy', change: { ticks: [tick('gem', 2)], isBought: true } },
-    { kind: 'to-buy', change: { withConsumables: true } },
-  ];
-  // Entries of earlier releases stay in these shapes forever.
-  for (const change of earlier) await writeToJournal(JSON.parse(JSON.stringify(change))).key;
-  await replayEntries();
-  expect(await readJournal()).toEqual([]);
-  expect(await readNotes()).toEqual([left(1)]);
-  expect(await readTonight()).toMatchObject([{ kind: 'others' }, COMES, { kind: 'size' }]);
-  expect(await readToBuy()).toEqual({ ticks: [tick('gem', 2)], withConsumables: true });
 });

@@ -16,7 +16,6 @@ import {
   tabWithTwoRaids,
 } from '#test/raid-file';
 import { CODE_1, CODE_2, raiders } from '#test/saved-raids';
-import { stubStorage } from '#test/stub-storage';
 import { oneLine } from '../bounded-schemas';
 import { toStoredRaid } from '../device/records/record-schemas';
 import { raidersKey, raidKey, recordKey } from '../device/records/stored-records';
@@ -248,22 +247,6 @@ test('an import stopped halfway leaves complete raids with pins', async () => {
   expect(await listOf(other)).toEqual([(exported as unknown[])[0]]);
   expect((await listOf(other))?.[0]).toMatchObject({ isPinned: true, savedKills: [1] });
   expect(other.settings.get().minimumItemLevel).toBeNull();
-});
-
-test('an import keeps the device’s own settings', async () => {
-  const other = await freshDevice();
-  stubStorage();
-  other.changeSettings({ apiKey: 'own', minimumItemLevel: 391 });
-  await other.importRaids(file, 'import', quietOptions());
-  expect(other.settings.get()).toMatchObject({ apiKey: 'own', minimumItemLevel: 391 });
-});
-
-test('an import updates the shown raid', async () => {
-  const other = await freshDevice();
-  const queryKey = ['report', CODE_1];
-  other.queryClient.setQueryData(queryKey, raidNamed('Older'), { updatedAt: 1000 });
-  await other.importRaids(file, 'import', quietOptions());
-  expect(other.queryClient.getQueryData(queryKey)).toEqual(raidNamed('One'));
 });
 
 test('a raid is not reported as imported if IndexedDB refuses it', async () => {

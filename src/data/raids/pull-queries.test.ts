@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { eraOf } from '#domain/eras/era-of';
 import { SAMPLE_CODE } from '#domain/log-site/report-link';
-import { fillDisk } from '#test/full-disk';
 import { openTab } from '#test/open-tab';
 import { loadSample, network, startEachWithSample } from '#test/sample-tab';
 import { until } from '#test/until';
@@ -123,31 +122,4 @@ test('a damaged pull is fetched again while its kill stays saved', async () => {
   expect(await next.fetchWanted()).toEqual(pull);
   expect(await next.savedKills()).toEqual([[MAGMAW]]);
   expect(requestsOfPulls()).toBe(2);
-});
-
-test('a pull of a raid deleted in another tab is saved after the undo', async () => {
-  const [tab, other] = [await openApp(), await openApp()];
-  await other.deleteRaid(SAMPLE_CODE);
-  await tab.fetchPull();
-  await until(() => expect(tab.raidLifecycle.waiting()).toHaveLength(1));
-  await tab.saveWaiting();
-  expect(await tab.savedKills()).toEqual([]);
-  expect(await tab.readPull()).toBeUndefined();
-
-  await other.deletions.undoLatest();
-  await tab.saveWaiting();
-  expect(await tab.readPull()).toBeDefined();
-  expect(tab.raidLifecycle.waiting()).toEqual([]);
-});
-
-test('a pull fetched on a full disk is saved once there is room', async () => {
-  const tab = await openApp();
-  const makeRoom = fillDisk();
-  await tab.fetchPull();
-  await until(() => expect(tab.storageTrouble.get()).toBe('full'));
-  expect(tab.raidLifecycle.waiting()).toHaveLength(1);
-  makeRoom();
-  await tab.saveWaiting();
-  expect(await tab.readPull()).toBeDefined();
-  expect(tab.raidLifecycle.waiting()).toEqual([]);
 });

@@ -39,18 +39,6 @@ test('an undo counts the kills of both the deleted and the refetched report', as
   ]);
 });
 
-test('undoing the deletion of all raids restores each raid', async () => {
-  const { saveNamed, saveKill, list, deleteAllRecords } = await openApp();
-  await saveNamed(CODE_1, 'One', 2000);
-  await saveNamed(CODE_2, 'Two', 1000);
-  await saveKill(CODE_2, 1);
-  const before = await list();
-  const deleted = await deleteAllRecords();
-  expect(await list()).toEqual([]);
-  expect(await deleted?.restore?.()).toBe(true);
-  expect(await list()).toEqual(before);
-});
-
 test.each(['with room', 'on a full disk'])('a deletion %s is announced once', async (where) => {
   const { saveNamed, deleteRaidRecords } = await openApp();
   const { recordChangeCount } = await import('../device-store');
