@@ -133,15 +133,6 @@ test.each([
 });
 
 test.each([
-  { why: 'specs as strings', more: { specs: ['Feral'] } },
-  { why: 'specs as objects', more: { specs: [{ spec: 'Feral', count: 1 }] } },
-  { why: 'no specs', more: { specs: [] } },
-  { why: 'no list of specs', more: { specs: undefined } },
-])('a raider’s spec is read from the icon if the log has $why', ({ more }) => {
-  expect(onlyRaider(more)).toMatchObject({ classKey: 'druid', spec: 'Feral' });
-});
-
-test.each([
   { icon: 'Druid-Guardian', picture: 'Druid-Guardian' },
   { icon: 'Druid-Warden', picture: 'Druid-Guardian' },
   { icon: 'Warlock', picture: 'Warlock' },
@@ -155,9 +146,7 @@ test.each([
 test.each([
   ['one spec of the class', ['Fire'], 'Fire'],
   ['one spec in an object', [{ spec: 'Fire', count: 1 }], 'Fire'],
-  ['several specs', ['Fire', 'Frost'], undefined],
   ['a spec of another class', ['Feral'], undefined],
-  ['no specs', [], undefined],
   ['garbage', [7], undefined],
   ['no list of specs', 'Fire', undefined],
 ])('a raider whose icon names no spec has the spec $2 if the fight has $0', (_, specs, spec) => {

@@ -64,12 +64,6 @@ test('a report is also requested at the second host after a 404 from the first',
   expect((await fetchReport(newCode())).host).toBe('fresh');
 });
 
-test('a report is first requested at its link’s host', async () => {
-  responses = { classic: found, fresh: found };
-  expect((await fetchReport(newCode('fresh'))).host).toBe('fresh');
-  expect(requested).toEqual(['fresh']);
-});
-
 test('a report whose link names the wrong host is found at the classic host', async () => {
   responses = { classic: found, fresh: notFound };
   const code = newCode('fresh');

@@ -69,16 +69,12 @@ test.each(recorded.filter((response) => response.case in RECORDED))(
 
 const DOWN = 'Warcraft Logs is down for maintenance';
 test.each([
-  ['a bare 404', 'reportNotFound', 404, ''],
   ['a bare 401', 'keyRefused', 401, ''],
   ['a 519 with a page', 'logSiteFailed', 519, '<html>'],
-  ['a 520 with a page', 'originFailed', 520, '<html>'],
-  ['a 524 with a page', 'originFailed', 524, '<html>'],
   ['a 525 with a page', 'logSiteFailed', 525, '<html>'],
   ['a maintenance page with brackets', 'underMaintenance', 200, `<p>[News] ${DOWN}</p>`],
   ['a 503 with the maintenance page', 'underMaintenance', 503, `<p>${DOWN}</p>`],
   ['empty', 'responseUnreadable', 200, ''],
-  ['of another shape', 'responseMisshapen', 200, []],
   ['a refusal with its status as text', 'requestRefused', 200, { status: '403', error: 'No.' }],
 ])('a response that is %s fails with %s', async (_, kind, status, body) => {
   respondWith(body, status);
