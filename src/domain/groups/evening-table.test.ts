@@ -23,24 +23,6 @@ describe('rows', () => {
     ]);
   });
 
-  test('two players of one name have separate rows with their servers', () => {
-    const { rows } = tableOf([
-      raidOn(0, [[ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')]]),
-    ]);
-    expect(rows.map(({ name }) => name)).toEqual(['Tavish-Everlook', 'Tavish-Lakeshire']);
-  });
-
-  test('a record without a GUID belongs to the only player who ever had its name', () => {
-    const { rows } = tableOf([
-      raidOn(0, [['Anna', 'B']]),
-      raidOn(7, [[ofGuid(1, 'Anna'), ofGuid(2, 'B')]]),
-    ]);
-    expect(rows.map(({ name, attended }) => [name, attended])).toEqual([
-      ['Anna', 2],
-      ['B', 2],
-    ]);
-  });
-
   test.each([
     { title: 'log', evenings: [0, 7] },
     { title: 'kill of a raid', evenings: [0] },

@@ -35,12 +35,6 @@ describe('groups', () => {
     expect(codesOf([first, third])).toEqual([[third.code], [first.code]]);
   });
 
-  test('two guests shared by raids of ten players do not make one group', () => {
-    const ours = raidOn(0, [['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J']]);
-    const theirs = raidOn(0, [['A', 'B', '3', '4', '5', '6', '7', '8', '9', '10']], { minutes: 1 });
-    expect(codesOf([ours, theirs])).toHaveLength(2);
-  });
-
   test.each<[shared: number, guilds: (string | undefined)[], groups: number]>([
     [4, ['Us', 'Them'], 2],
     [5, ['Us', 'Them'], 1],
@@ -156,13 +150,6 @@ describe('evenings', () => {
     const table = tableOf([before, first, second]);
     const { coming } = choiceOf([], table, candidatesOf(table));
     expect(coming).toEqual(new Set(['A', 'B', 'C', 'D']));
-  });
-
-  test('consecutive raids with different players are two evenings', () => {
-    const before = raidOn(-7, [['A', 'B', 'C', 'D', 'E', 'F']]);
-    const early = raidOn(0, [['A', 'B', 'C']]);
-    const late = raidOn(0, [['C', 'D', 'E']], { minutes: 60 });
-    expect(tableOf([before, early, late]).group.evenings).toHaveLength(3);
   });
 
   test.each<[what: string, more: Partial<DigestedRaid>]>([
