@@ -126,12 +126,6 @@ test('a raid’s summary counts passed players and averages known item levels', 
   expect(measureReadiness(raid([]))).toEqual({ passed: 0 });
 });
 
-test('two raids without common players have only new and absent players', () => {
-  const since = compare(raid([kadda()]), raid([row('Wizzle', cell([]))]));
-  expect([since.newHere.length, since.notHere.length]).toEqual([1, 1]);
-  expect([since.fixed, since.newFindings, since.stillOpen, since.itemLevels].flat()).toEqual([]);
-});
-
 test('known item levels that differ are listed with the highest gain first', () => {
   const names = ['Kadda', 'Wizzle', 'Orlo', 'Same'];
   const rows = names.map((name) => row(name, cell([])));

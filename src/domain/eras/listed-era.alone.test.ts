@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TOY } from '#test/toy-era';
-import { hostsInOrder } from '../log-site/hosts-in-order';
 import { reportToOpen } from '../log-site/report-to-open';
 import { hostOfRealm, isRealm, searchProblem } from '../log-site/search';
 import { ERAS, eraById, judgedEraNames } from './era-list';
@@ -75,11 +74,6 @@ describe('Forever', () => {
     { sign: 'zone of the log site', signs: { zoneId: 9102, kills: [] } },
   ])('the $sign identifies a report of Forever', ({ signs }) => {
     expect(eraOf(signs)).toEqual({ era: FOREVER, isCertain: true });
-  });
-
-  test('Forever’s host is requested first only for its own links', () => {
-    expect(hostsInOrder('ever')).toEqual(['ever', 'classic', 'fresh']);
-    expect(hostsInOrder(undefined)).toEqual(['classic', 'fresh', 'ever']);
   });
 
   test('Forever’s realms and zones are searched at its host although it has no rules', () => {

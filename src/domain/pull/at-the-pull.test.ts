@@ -35,11 +35,6 @@ test.each<Case>([
   ['a battle elixir is half a flask', 'Battle elixir only: Mad Hozen Elixir', MAD_HOZEN],
   ['a guardian elixir is half a flask', 'Guardian elixir only: Elixir of Mirrors', MIRRORS],
   ['an alchemist’s flask is called Enhanced', 'Enhanced Agility', 79639],
-  [
-    'an unknown id is a flask if its name begins with Enhanced',
-    'Enhanced Strength',
-    { id: 9_999_999, name: 'Enhanced Strength' },
-  ],
   ['the Crystal of Insanity is a flask', 'Visions of Insanity', 127230],
   [
     'a battle elixir that the log calls a flask stays an elixir',

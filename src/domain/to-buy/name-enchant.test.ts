@@ -102,12 +102,6 @@ const CASES: readonly ListCase[] = [
     },
   ],
   [
-    'an enchant of two factions is listed with both',
-    playerWearing('Priest-Holy', pieceWithoutEnchant(HEAD)),
-    '1 × Glyph of Renewal [Honor Hold or Thrallmar, revered; 3 of 3 Holy priests]',
-    { era: 'tbc', seen: othersWearing('Priest-Holy', 3, enchantedPiece(HEAD, 3001)) },
-  ],
-  [
     'an enchant is named by its name for the slot',
     playerWearing('Warrior-Protection', pieceWithoutEnchant(BRACERS)),
     '1 × Enchant Bracer - Major Defense [an enchanter, with 2 × Small Prismatic Shard, 10 × Arcane Dust; 3 of 3 Protection warriors]',

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
 import { remedyFor } from '../../coverage/additions';
-import type { RaidBuffs } from '../../coverage/category';
 import { type CategoryCoverage, coverRaid } from '../../coverage/coverage';
 import { classAndSpecText } from '../../raid/classes';
-import { CATACLYSM_BUFFS } from '../cataclysm/buffs';
 import { MISTS_BUFFS } from './buffs';
 
 const { categories, classes } = MISTS_BUFFS;
@@ -72,15 +70,6 @@ test('the cooldowns of a raid of ten in Mists are counted and never missing', ()
 
 test('a raid of ten in Mists has no conflict because one pet is enough', () => {
   expect(coverageOf(TEN).conflicts).toEqual([]);
-});
-
-test('a raid of ten with every Mists buff lacks only Major Mana Replenishment in Cataclysm’s table', () => {
-  const missingBy = (buffs: RaidBuffs) =>
-    coverRaid(raidByIcons(TEN), buffs)
-      .categories.filter(({ state }) => state === 'missing')
-      .map(({ category }) => category.name);
-  expect(missingBy(MISTS_BUFFS)).toEqual([]);
-  expect(missingBy(CATACLYSM_BUFFS)).toEqual(['Major Mana Replenishment']);
 });
 
 test.each([
