@@ -37,11 +37,7 @@ test.each([
     picture('https://raid.example/mirror/inv_axe_02.jpg'),
     'item icon',
   ],
-  [
-    'a picture whose address carries a key',
-    picture('https://logs.example/v1/x.jpg?api_key=secret'),
-    'network',
-  ],
+  ['a picture with a key', picture('https://logs.example/v1/x.jpg?api_key=secret'), 'network'],
   ['log data', call('https://logs.example/v1/report/fights/a?api_key=secret'), 'network'],
   ['log data through our own origin', call(`${SCOPE}v1/report/fights/a?api_key=secret`), 'network'],
   ['a picture fetched by a script', call('https://icons.example/inv_axe_02.jpg'), 'network'],
@@ -98,11 +94,7 @@ test.each([
 const OWN = '<script type="module" crossorigin src="./static/js/main-1.js"></script>';
 test.each([
   { page: `<script>1</script>${OWN}<link href="a.js">`, verb: 'is', why: 'of this build' },
-  {
-    page: '<script src="./static/js/main-2.js"></script>',
-    verb: 'is not',
-    why: 'of another build',
-  },
+  { page: '<script src="./js/main-2.js"></script>', verb: 'is not', why: 'of another build' },
   { page: `${OWN}<script src="/forum.js"></script>`, verb: 'is not', why: 'with more scripts' },
   { page: '<h1>Down for maintenance</h1>', verb: 'is not', why: 'without scripts' },
   { page: '<script src="'.repeat(20_000), verb: 'is not', why: 'with unclosed scripts' },

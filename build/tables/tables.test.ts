@@ -189,10 +189,7 @@ describe('an invalid cell stops the packing', () => {
       { ...FOR_SALE, materials: '9x1' },
       'materials is “9x1”; expected items that the sheet of materials names',
     ],
-    [
-      { ...FOR_SALE, materials: '22445' },
-      'materials is “22445”; expected items and counts: 22446x1',
-    ],
+    [{ ...FOR_SALE, materials: '1' }, 'materials is “1”; expected items and counts: 22446x1'],
     [{ ...FOR_SALE, fits: 'bow' }, 'fits is “bow”; expected one of weapon, two-hand,'],
   ])('an invalid enchant for sale stops the packing: $1', (row, why) => {
     expect(() => toBuy('enchants', row)).toThrow(`${SHEET}, line 2: ${why}`);

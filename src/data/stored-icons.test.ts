@@ -37,11 +37,7 @@ test.each([
   ['it is ready on a first visit', READY, 'found'],
   ['the browser has no workers', undefined, 'missing'],
   ['none is registered', { getRegistration: async () => undefined }, 'missing'],
-  [
-    'the browser refuses',
-    { getRegistration: () => Promise.reject(new Error('refused')) },
-    'missing',
-  ],
+  ['the browser refuses', { getRegistration: () => Promise.reject(new Error()) }, 'missing'],
 ])('the worker that stores icons is $2 if $0', async (_, container, outcome) => {
   vi.stubGlobal('navigator', { serviceWorker: container });
   expect(await findWorker()).toBe(outcome === 'found' ? WORKER : null);

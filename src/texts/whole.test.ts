@@ -6,90 +6,38 @@ import { TRANSLATIONS } from '#test/translations';
 import { textsByPath } from '../../scripts/missing-texts';
 import { SETTINGS_TEXTS } from './settings';
 
+const splitList = (list: string): string[] => list.split(', ');
+
 /** Words that are equal in another language, or names. */
-const EVERYWHERE = ['Forever', 'Ready Check', 'Warcraft Logs', 'Discord', 'CSV'];
+const EVERYWHERE = splitList('Forever, Ready Check, Warcraft Logs, Discord, CSV');
 const LATIN = [
   ...EVERYWHERE,
-  'Raids',
-  'Pull',
+  ...splitList('Raids, Pull, Buffs/Debuffs, Buffs, Debuffs, Raid, Kills, Normal, Vanilla, Retail'),
   'Aura ',
-  'Buffs/Debuffs',
-  'Buffs',
-  'Debuffs',
-  'Raid',
-  'Kills',
-  // Terms.
-  'Normal',
-  'Vanilla',
-  'Retail',
   'Raptor',
 ];
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
+const WIPE = ' · wipe ${left === undefined ? "" : |}';
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...LATIN,
-    'Offline',
-    'offline',
-    'Link',
-    'System',
-    'System ()',
-    'Region',
-    'Realm',
-    'Raider',
-    'Tanks',
-    'Median',
-    'Name',
-    // Terms.
-    'Ring 1',
-    'Ring 2',
-    'orange',
-    'Paladin',
-    'Frost',
-    'Mana',
-    'Wolf',
-    'Silithid',
-    'Hydra',
+    ...splitList(
+      'Offline, offline, Link, System, System (), Region, Realm, Raider, Tanks, Median, Name',
+    ),
+    ...splitList('Ring 1, Ring 2, orange, Paladin, Frost, Mana, Wolf, Silithid, Hydra'),
   ],
   fr: [
     ...LATIN,
-    'Pages',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
-    ' · wipe ${left === undefined ? "" : |}',
-    'Tanks',
-    'tank',
-    'Verdicts',
-    'absent',
-    'possible',
-    // Terms.
-    'Tabard',
-    'orange',
-    'Protection',
-    'Paladin',
-    'Combat',
-    'Discipline',
-    'Mage',
-    'Affliction',
-    'Destruction',
-    'Mana',
-    'aura',
-    'Serpent',
-    'Quilen',
+    ...splitList(
+      'Pages, Tanks, tank, Verdicts, absent, possible, Tabard, orange, Protection, Paladin',
+    ),
+    ...splitList('Combat, Discipline, Mage, Affliction, Destruction, Mana, aura, Serpent, Quilen'),
+    WIPE,
   ],
   es: [
     ...LATIN,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template's source
-    ' · wipe ${left === undefined ? "" : |}',
-    ' debuffs',
-    '1 raid| raids',
-    'Raider',
-    'Raiders',
-    ' s',
-    ' min',
-    // Terms.
-    'meta',
-    'Elemental',
-    'Feral',
-    'aura',
-    'Quilen',
+    ...splitList('1 raid| raids, Raider, Raiders, meta, Elemental, Feral, aura, Quilen'),
+    ...[WIPE, ' debuffs', ' s', ' min'],
   ],
   ru: EVERYWHERE,
 };

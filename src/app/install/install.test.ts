@@ -16,11 +16,7 @@ test.each([
   ['an iPhone in Safari needs installing by hand', { userAgent: IPHONE, standalone: false }, true],
   ['an iPad posing as a Mac needs installing by hand', { userAgent: MAC, standalone: false }, true],
   ['an iPhone’s other browser needs installing by hand', { userAgent: IPHONE }, true],
-  [
-    'an app on an iPhone’s home screen is installed',
-    { userAgent: IPHONE, standalone: true },
-    false,
-  ],
+  ['an app on an iPhone home screen is installed', { userAgent: IPHONE, standalone: true }, false],
   ['a Mac needs no installing by hand', { userAgent: MAC }, false],
   ['Android offers a button to install', { userAgent: ANDROID }, false],
 ])('$0', (_, device, byHand) => {

@@ -56,16 +56,8 @@ describe('the site’s response', () => {
     ['no percentile', [logged({ percentile: null })], kills(unranked)],
     ['the lowest percentile', [logged({ percentile: 0 })], kills({ ...kill, percentile: 0 })],
     ['no name, so that the searched one is used,', [logged({ characterName: null })], kills(kill)],
-    [
-      'a report id that is no code, whose kill is left out,',
-      [logged({ reportID: 'gone' }), logged()],
-      kills(kill),
-    ],
-    [
-      'a kill without its fight, which is left out,',
-      [logged({ fightID: null }), logged()],
-      kills(kill),
-    ],
+    ['a kill of no code, which is left out', [logged({ reportID: 'gone' }), logged()], kills(kill)],
+    ['a kill of no fight, which is left out', [logged({ fightID: null }), logged()], kills(kill)],
     [
       'only the fields that open a kill',
       [{ reportID: CODE, fightID: 7 }],

@@ -17,11 +17,7 @@ test.each([
   ['with players outside roles', { playerDetails: [{ name: 'Kadda' }] }, 'playerDetails.0'],
   ['with a word as a role', { playerDetails: { dps: 'Kadda' } }, 'playerDetails.dps'],
   ['with a number as a name', named({ name: 7 }), 'playerDetails.dps.0.name'],
-  [
-    'with a word as combatantInfo',
-    named({ combatantInfo: 'none' }),
-    'playerDetails.dps.0.combatantInfo',
-  ],
+  ['with a word as info', named({ combatantInfo: 'none' }), 'playerDetails.dps.0.combatantInfo'],
   [
     'with a word as gear',
     named({ combatantInfo: { gear: 'abc' } }),

@@ -15,11 +15,7 @@ test.each([
   ['an id of 0, which fills no socket', [{ gems: [gem, { id: 0 }] }], [[52296]]],
   ['garbage beside a gem', [{ gems: [gem] }, { gems: 'red' }], [[52296], undefined]],
   ['a number in place of a gem', [{ gems: [gem] }, { gems: [gem, 7] }], [[52296], undefined]],
-  [
-    'an id below 0, which leaves no socket empty',
-    [{ gems: [gem] }, { gems: [gem, { id: -1 }] }],
-    [[52296], undefined],
-  ],
+  ['an id below 0', [{ gems: [gem] }, { gems: [gem, { id: -1 }] }], [[52296], undefined]],
   ['only an id of 0', [{ gems: [{ id: 0 }] }, {}], [undefined, undefined]],
   ['only garbage', [{ gems: 'red' }], [undefined]],
   ['no gem at all', [{}, { gems: [] }], [undefined, undefined]],

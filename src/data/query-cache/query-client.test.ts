@@ -44,10 +44,7 @@ test('a failed query is retried after increasing random pauses', () => {
 test.each([
   { kind: 'noFightsFound', line: ['No fights found'] },
   { kind: 'noPlayersFound', line: ['No players found'] },
-  {
-    kind: 'keyRefused',
-    line: ['Error fetching data', expect.objectContaining({ kind: 'keyRefused' })],
-  },
+  { kind: 'tooSlow', line: ['Error fetching data', expect.objectContaining({ kind: 'tooSlow' })] },
 ] as const)('the console line after $kind begins with $line.0', async ({ kind, line }) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = queryClient.fetchQuery({

@@ -81,17 +81,9 @@ test.each<[string, Step[], StoredRecord | undefined]>([
   ['is missing once it is stored', [request, fetched, saved], undefined],
   ['is missing for a deleted raid', [request, fetched, deleteOne], undefined],
   ['is the one fetched before an undone deletion', [request, fetched, deleteOne, restore], RECORD],
-  [
-    'is missing if it was stored before an undone deletion',
-    [fetched, saved, deleteOne, restore],
-    undefined,
-  ],
+  ['is missing if stored before an undo', [fetched, saved, deleteOne, restore], undefined],
   ['is the one fetched during an undone deletion', [request, deleteOne, fetched, restore], RECORD],
-  [
-    'is missing once a deleted raid is opened again',
-    [request, fetched, deleteOne, want],
-    undefined,
-  ],
+  ['is missing once a deleted raid is reopened', [request, fetched, deleteOne, want], undefined],
 ])('the waiting record $0', (_, steps, record) => {
   const raids = after(...steps);
   expect(raids.waitingAt(KILL)?.record).toBe(record);

@@ -129,11 +129,7 @@ describe('a raider with empty slots', () => {
       { gear: [...dressed([0, 1, 2]).gear, piece(3), piece(18)] },
       'NO GEAR RECORDED',
     ],
-    [
-      'an unreadable entry in one of the slots',
-      { unreadPieces: [{ slot: 17, name: '' }] },
-      'PASSED',
-    ],
+    ['an unreadable entry in a slot', { unreadPieces: [{ slot: 17, name: '' }] }, 'PASSED'],
     ['an unreadable entry that names no slot', { unreadPieces: [{ name: '' }] }, 'PASSED'],
   ])('a raider with $0 is $2', (_, more, verdict) => {
     expect(audit(dressed([0, 1, 2], more), context).verdicts).toEqual([verdict]);

@@ -50,20 +50,10 @@ test.each<[why: string, night: Raider[][], nth: number, verdict: string]>([
   ['filled only before', [[ARMED], [BARE], [BARE]], 1, 'kept'],
   ['filled only after', [[BARE], [BARE], [ARMED]], 1, 'kept'],
   ['filled before, and the player is absent after', [[ARMED], [BARE], []], 1, 'kept'],
-  [
-    'filled before, and by another player after',
-    [[ARMED], [BARE], [wearing([15], 'B')]],
-    1,
-    'kept',
-  ],
+  ['filled before, and by another after', [[ARMED], [BARE], [wearing([15], 'B')]], 1, 'kept'],
   ['bare at the first kill', [[BARE], [ARMED], [ARMED]], 0, 'kept'],
   ['bare at the last kill', [[ARMED], [ARMED], [BARE]], 2, 'kept'],
-  [
-    'bare beside another filled slot',
-    [[wearing([OFFHAND])], [BARE], [wearing([OFFHAND])]],
-    1,
-    'kept',
-  ],
+  ['bare beside a filled slot', [[wearing([OFFHAND])], [BARE], [wearing([OFFHAND])]], 1, 'kept'],
 ])('the finding of a slot that is $0 is $3', (_, night, nth, verdict) => {
   const { result } = judged(night, nth, { findings: [nothingWorn(MAINHAND)] });
   expect(result).toMatchObject([

@@ -39,14 +39,8 @@ describe('the drawing of a night', () => {
 
   test('a player who passed had faults if there were any at an earlier kill', () => {
     const cells = [passed, passed, faults(CLOAK), fixed, absent, passed];
-    expect(nightDrawings(cells).map(({ hadFaults }) => hadFaults)).toEqual([
-      false,
-      false,
-      false,
-      true,
-      false,
-      true,
-    ]);
+    const had = nightDrawings(cells).map(({ hadFaults }) => hadFaults);
+    expect(had).toEqual([false, false, false, true, false, true]);
   });
 
   test('only the first kill of a run has its length', () => {

@@ -37,13 +37,8 @@ test('the median of two item levels of a role is their mean', () => {
 
 test('an item level 8 below the median stands out', () => {
   const levels = [372, 372, 372, 365, 364].map((level) => audited(`${level}`, 'healers', level));
-  expect(levelsByRole(levels, NO_FACTS)[0]?.levels.map(({ isBehind }) => isBehind)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  const behind = levelsByRole(levels, NO_FACTS)[0]?.levels.map(({ isBehind }) => isBehind);
+  expect(behind).toEqual([true, false, false, false, false]);
 });
 
 test('two players of the same name are shown with their servers', () => {

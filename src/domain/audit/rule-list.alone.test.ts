@@ -61,12 +61,8 @@ test('an added rule has its own column with lines and raiders', () => {
   const [verdict = 'PASSED'] = ugly.verdicts;
   expect(faultsText(verdict, ugly)).toBe('Head ×2');
   expect(byVerdict([ugly, judged(2)])).toMatchObject({ PASSED: [{}], 'UGLY HATS': [{}] });
-  expect(shownVerdicts(byVerdict([]))).toEqual([
-    'PASSED',
-    'MISSING ENCHANTS',
-    'LOW ITEM LEVEL',
-    'UGLY HATS',
-  ]);
+  const shown = 'PASSED, MISSING ENCHANTS, LOW ITEM LEVEL, UGLY HATS';
+  expect(shownVerdicts(byVerdict([])).join(', ')).toBe(shown);
 });
 
 test('the setting of an added rule decides whether it is advice or hidden', () => {

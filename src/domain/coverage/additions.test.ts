@@ -107,21 +107,13 @@ const additionsFor = (missing: string): string[] => {
 };
 
 test.each([
-  [
-    'together cover everything',
-    'a:wp b:wp c:wm d:wm e:p f:m',
-    ['Priest: a, b, e', 'Mage: c, d, f'],
-  ],
+  ['jointly cover everything', 'a:wp b:wp c:wm d:wm e:p f:m', ['Priest: a, b, e', 'Mage: c, d, f']],
   [
     'are the fullest, and the one who adds most',
     'a:wm b:w c:w d:p e:p f:m',
     ['Warrior: a, b, c', 'Priest: d, e', 'Mage: f'],
   ],
-  [
-    'are the first of equal picks',
-    'a:wpm b:wp c:wm d:pm',
-    ['Warrior: a, b, c', 'Priest or Mage: d'],
-  ],
+  ['are the first of equals', 'a:wpm b:wp c:wm d:pm', ['Warrior: a, b, c', 'Priest or Mage: d']],
 ])('the suggested raiders %s', (_, missing, additions) => {
   expect(additionsFor(missing)).toEqual(additions);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { raidByIcons } from '#test/raid-by-icons';
 import { BUFFS, DEBUFFS } from '../../../e2e/worked-out-buffs';
 import { CATACLYSM_BUFFS } from '../eras/cataclysm/buffs';
@@ -142,7 +142,7 @@ test.each([
   expect(namesAt(state, icons)).toContain(name);
 });
 
-describe('the sources of one raider', () => {
+test('a raider’s category is covered only by a certain source', () => {
   const CERTAIN: BuffSource = { spell: 'Trueshot', id: 1, by: 'hunter' };
   const DOUBTFUL: BuffSource = { spell: 'Howl', id: 2, by: 'hunter', pet: 'Wolf' };
   const coverageBy = (...sources: BuffSource[]) => {
@@ -155,12 +155,6 @@ describe('the sources of one raider', () => {
     });
     return [...categories, ...extras].map(({ state }) => state);
   };
-
-  test('a raider’s category is covered by one certain source', () => {
-    expect(coverageBy(CERTAIN, DOUBTFUL)).toEqual(['covered', 'covered']);
-  });
-
-  test('a raider’s category is possible with only doubtful sources', () => {
-    expect(coverageBy(DOUBTFUL)).toEqual(['possible', 'possible']);
-  });
+  expect(coverageBy(CERTAIN, DOUBTFUL)).toEqual(['covered', 'covered']);
+  expect(coverageBy(DOUBTFUL)).toEqual(['possible', 'possible']);
 });

@@ -18,11 +18,7 @@ test.each([
   { spell: 'Mana Tide Totem', doubts: [], why: 'nothing, for a totem of seconds' },
   { spell: 'Demoralizing Shout', doubts: [], why: 'nothing, for a shout beside the others' },
   { spell: 'Furious Howl', doubts: ['pet'], why: 'the pet' },
-  {
-    spell: 'Blood Pact',
-    doubts: ['pet', 'dispute'],
-    why: 'the pet, and the spell, on which lists disagree',
-  },
+  { spell: 'Blood Pact', doubts: ['pet', 'dispute'], why: 'the pet and the disputed spell' },
   { spell: 'Waylay', doubts: ['talent'], why: 'the talent' },
   { spell: 'Infected Wounds', spec: 'Feral', doubts: ['talent'], why: 'the talent, for a cat' },
   { spell: 'Infected Wounds', spec: 'Guardian', doubts: [], why: 'nothing, for a bear' },

@@ -104,11 +104,8 @@ test('a line shows an effect and alternatives only if it has a single buff', () 
 });
 
 test('buffs that nobody brings to a party are listed', () => {
-  expect(coverageOf('Warrior').nobodyBrings).toEqual([
-    'Windfury',
-    'Wrath of Air',
-    'Strength of Earth',
-  ]);
+  const totems = ['Windfury', 'Wrath of Air', 'Strength of Earth'];
+  expect(coverageOf('Warrior').nobodyBrings).toEqual(totems);
   expect(coverageOf('Shaman', 'Warrior').nobodyBrings).toEqual([]);
 });
 

@@ -39,11 +39,7 @@ describe('raids before another raid', () => {
       raid(9, 'Older', [['A']]),
       raid(10, 'Later', [['B']]),
     ],
-    [
-      'a player at two kills counts as one shared player',
-      ['Kills 2'],
-      raid(9, 'Kills', [['A', 'B'], ['A'], []]),
-    ],
+    ['a player at two kills counts once', ['Kills 2'], raid(9, 'Kills', [['A', 'B'], ['A'], []])],
     [
       'an earlier raid may share no player or have no saved kill',
       ['Others 0', 'Bare 0'],

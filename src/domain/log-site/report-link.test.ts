@@ -49,10 +49,7 @@ test.each<[text: string, more?: object]>([
   [`"${CODE}#fight=3"`, { fight: 3 }],
   [`${CODE}&fight=3`, { fight: 3 }],
   [`${CODE}%23fight%3D3`, { fight: 3 }],
-  [
-    `https://classic.${REPORTS}/${CODE}%23fight%3D3%26type%3Dhealing`,
-    { fight: 3, host: 'classic' },
-  ],
+  [`https://classic.${REPORTS}/${CODE}%23fight%3D3%26type%3Dx`, { fight: 3, host: 'classic' }],
   [
     `https%3A%2F%2Ffresh.warcraftlogs.com%2Freports%2F${CODE}%3Ffight%3Dlast`,
     { fight: 'last', host: 'fresh' },

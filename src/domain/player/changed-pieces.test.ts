@@ -32,12 +32,7 @@ const [ring1, ring2, trinket1, trinket2, mainhand, offhand] = [
 type Pieces = WornPiece | WornPiece[];
 
 test.each<[title: string, text: string, before: Pieces, now: Pieces]>([
-  [
-    'a changed item is described with both levels',
-    'Legs 496 → 528',
-    legs(496),
-    legs(528, enchant(1)),
-  ],
+  ['a changed item has both levels', 'Legs 496 → 528', legs(496), legs(528, enchant(1))],
   ['an unknown level is shown as a question mark', 'Legs ? → 528', bare(LEGS, 496), legs(528)],
   ['a changed level of an item is described', 'Legs 2 → 3', legs(1, level(2)), legs(1, level(3))],
   ['an item with a previously unknown level is no change', '', bare(LEGS, 528), legs(528)],
@@ -51,25 +46,10 @@ test.each<[title: string, text: string, before: Pieces, now: Pieces]>([
   ['a lost enchant is described', 'Cloak enchant gone', cloak(528, enchant(1)), cloak(528)],
   ['a changed gem is described', 'Chest gem', chest(528, gems(7, 8)), chest(528, gems(7, 9))],
   ['an added gem is described', 'Chest gem', chest(528, gems(7)), chest(528, gems(7, 7))],
-  [
-    'gems in another order are no change',
-    '',
-    chest(528, gems(7, 10, 9)),
-    chest(528, gems(10, 9, 7)),
-  ],
+  ['the order of gems is no change', '', chest(528, gems(7, 10, 9)), chest(528, gems(10, 9, 7))],
   ['unrecorded gems are no change', '', chest(528), chest(528, gems(7))],
-  [
-    'a piece in a previously bare slot is described with its level',
-    'Head → 528',
-    bare(HEAD),
-    head(528),
-  ],
-  [
-    'a piece in a previously bare slot may have an unknown level',
-    'Head → ?',
-    bare(HEAD),
-    bare(HEAD, 528),
-  ],
+  ['a piece in a bare slot is described with its level', 'Head → 528', bare(HEAD), head(528)],
+  ['a piece in a bare slot may have an unknown level', 'Head → ?', bare(HEAD), bare(HEAD, 528)],
   ['a removed piece is described', 'Head empty', head(528), bare(HEAD)],
   ['a slot that stays bare is no change', '', bare(HEAD), bare(HEAD)],
   ['a previously unlisted slot is no change', '', [], head(528)],
@@ -100,12 +80,7 @@ test.each<[title: string, text: string, before: Pieces, now: Pieces]>([
     [ring1(1), ring2(2)],
     [ring1(2), ring2(1, enchant(1))],
   ],
-  [
-    'a ring moved to a bare ring slot is no change',
-    '',
-    [ring1(1), bare(RING_2)],
-    [bare(RING_1), ring2(1)],
-  ],
+  ['a ring in the other slot is no change', '', [ring1(1), bare(RING_2)], [bare(RING_1), ring2(1)]],
   ['a ring moved beside an unlisted ring is no change', '', ring1(1), [ring1(2), ring2(1)]],
   [
     'swapped trinkets are compared as a pair',

@@ -25,12 +25,8 @@ test('a kill in an unknown zone is titled with its difficulty only', () => {
 });
 
 test('a title separates the log’s names from the words between them', () => {
-  expect(fightTitlePieces({ ...magmaw, difficulty: 4 })).toEqual([
-    'Magmaw',
-    ' (',
-    'Blackwing Descent',
-    ' Heroic)',
-  ]);
+  const pieces = ['Magmaw', ' (', 'Blackwing Descent', ' Heroic)'];
+  expect(fightTitlePieces({ ...magmaw, difficulty: 4 })).toEqual(pieces);
 });
 
 test.each([

@@ -5,37 +5,20 @@ const sorted = (...names: string[]) =>
   names
     .map((name) => ({ name }))
     .sort(byName)
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .join(' ');
 
 test('accents and capitals do not change the order of names', () => {
-  expect(sorted('Zoe', 'Ürsula', 'Vex', 'abe', 'Bjørn', 'Bjork')).toEqual([
-    'abe',
-    'Bjork',
-    'Bjørn',
-    'Ürsula',
-    'Vex',
-    'Zoe',
-  ]);
+  expect(sorted('Zoe', 'Ürsula', 'Vex', 'abe', 'Bjørn', 'Bjork')).toBe(
+    'abe Bjork Bjørn Ürsula Vex Zoe',
+  );
 });
 
 test('names that differ only by accents have a fixed order', () => {
-  expect(sorted('Zoë', 'Zoe')).toEqual(sorted('Zoe', 'Zoë'));
+  expect(sorted('Zoë', 'Zoe')).toBe(sorted('Zoe', 'Zoë'));
 });
 
 test('names are sorted in the browser’s order', () => {
-  const names = [
-    'Oreo',
-    'Øra',
-    'Weit',
-    'Weißer',
-    'Adam',
-    'Æther',
-    'Aftor',
-    'Œuf',
-    'Ogre',
-    'Zed',
-    'Иван',
-    'Анна',
-  ];
-  expect(sorted(...names)).toEqual([...names].sort(new Intl.Collator('en').compare));
+  const names = 'Oreo Øra Weit Weißer Adam Æther Aftor Œuf Ogre Zed Иван Анна'.split(' ');
+  expect(sorted(...names)).toBe([...names].sort(new Intl.Collator('en').compare).join(' '));
 });

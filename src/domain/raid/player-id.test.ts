@@ -38,12 +38,7 @@ const countPlayers = (players: readonly Identity[]) =>
   new Set(players.map(playerIds(players))).size;
 
 test.each<[title: string, different: number, ...players: Identity[]]>([
-  [
-    'records with one name and server are one player',
-    1,
-    AT_EVERLOOK,
-    { ...AT_EVERLOOK, key: 'Anna-Everlook' },
-  ],
+  ['one name and server are one player', 1, AT_EVERLOOK, { ...AT_EVERLOOK, key: 'Anna-Everlook' }],
   ['records with one name and two servers are two players', 2, AT_EVERLOOK, AT_LAKESHIRE],
   ['keys distinguish namesakes without servers', 2, NAMED, NAMED, player('Wizzle')],
   ['records with two GUIDs and one name and server are two players', 2, ANNA, ANNA_2],
@@ -79,13 +74,7 @@ const [BARE, BARE_MOVED] = [AT_EVERLOOK, AT_LAKESHIRE].map((one) => ({ ...one, g
 type RaidOf = readonly (Identity & More)[];
 
 test.each<[title: string, different: number, ...raids: RaidOf[]]>([
-  [
-    'records with one GUID and class are one player on any server',
-    1,
-    [ANNA],
-    [ANNA_MOVED],
-    [BERTA_MOVED],
-  ],
+  ['one GUID and class are one player on any server', 1, [ANNA], [ANNA_MOVED], [BERTA_MOVED]],
   ['records with one GUID and two classes are two players', 2, [ANNA], [ROGUE]],
   [
     'records with one GUID on two servers in one raid are two players',
@@ -96,13 +85,7 @@ test.each<[title: string, different: number, ...raids: RaidOf[]]>([
   ],
   ['a player at two kills of a raid is one player', 1, [ANNA, ANNA], [ANNA_MOVED]],
   ['records with one GUID and no class are one player only on one server', 2, [BARE], [BARE_MOVED]],
-  [
-    'records with one server and GUID are one player even without a class',
-    1,
-    [ANNA_MOVED],
-    [BARE],
-    [ANNA],
-  ],
+  ['one server and GUID are one player even without a class', 1, [ANNA_MOVED], [BARE], [ANNA]],
   ['a record without a GUID belongs to the only namesake', 1, [ANNA], [BERTA_MOVED], [AT_EVERLOOK]],
   [
     'a record without a server does not belong to a player with a server',
@@ -117,13 +100,7 @@ test.each<[title: string, different: number, ...raids: RaidOf[]]>([
     [AT_EVERLOOK, AT_LAKESHIRE],
     [WITHOUT_SERVER],
   ],
-  [
-    'a record without a GUID belongs to neither of two namesakes',
-    3,
-    [ANNA],
-    [ANNA_2],
-    [AT_EVERLOOK],
-  ],
+  ['a record without a GUID is of neither of two namesakes', 3, [ANNA], [ANNA_2], [AT_EVERLOOK]],
 ])('across raids, $0', (_, different, ...raids) => {
   expect(new Set(raids.flat().map(playerIdsAcross(raids, { id: 'cataclysm' }))).size).toBe(
     different,

@@ -12,11 +12,7 @@ test('a reference has the player’s GUID and server if known', () => {
 test.each<[title: string, record: PlayerRef, isAnna: boolean]>([
   ['a renamed player is the same player', { ...ANNA, name: 'Berta' }, true],
   ['a transferred player is the same player', { ...ANNA, server: 'Two' }, true],
-  [
-    'the same GUID on another server is another player',
-    { guid: 7, name: 'Berta', server: 'Two' },
-    false,
-  ],
+  ['a GUID of another server is another player', { guid: 7, name: 'Berta', server: 'Two' }, false],
   ['the same name with another GUID is another player', { ...ANNA, guid: 8 }, false],
   ['a record without a GUID is matched by name', { name: 'Anna', server: 'One' }, true],
   ['a record without GUID and server is matched by name', { name: 'Anna' }, true],

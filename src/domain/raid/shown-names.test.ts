@@ -88,11 +88,8 @@ test.each<[title: string, shown: string, ...players: Raider[]]>([
 
 test('a text without picture and class colour has the detail in brackets', () => {
   const players = [PRIEST, ROGUE, WIZZLE];
-  expect(players.map(shownNames(players).fullNameOf)).toEqual([
-    'Anna (Holy Priest)',
-    'Anna (Combat Rogue)',
-    'Wizzle',
-  ]);
+  const names = ['Anna (Holy Priest)', 'Anna (Combat Rogue)', 'Wizzle'];
+  expect(players.map(shownNames(players).fullNameOf)).toEqual(names);
 });
 
 test('rows of one name are adjacent at the first row’s place', () => {

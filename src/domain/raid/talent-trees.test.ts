@@ -51,11 +51,7 @@ const raider = (talents: number[], { role = 'dps', ...more }: Known = {}): Raide
 
 test.each<[why: string, talents: number[], points: object | undefined, known?: Known]>([
   ['the class has three trees', [8, 0, 53], { Balance: 8, Feral: 0, Restoration: 53 }],
-  [
-    'they are the most that a raider can have',
-    [0, 0, 61],
-    { Balance: 0, Feral: 0, Restoration: 61 },
-  ],
+  ['they are the most that one can have', [0, 0, 61], { Balance: 0, Feral: 0, Restoration: 61 }],
   ['the log has none', [0, 0, 0], undefined],
   ['they are more than a raider can have', [31, 0, 31], undefined],
   ['one is negative', [-1, 0, 53], undefined],

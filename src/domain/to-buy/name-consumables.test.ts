@@ -125,10 +125,7 @@ test('a feast in the gear sets is never named', () => {
 test.each([
   { why: 'if switched off', circumstances: { withConsumables: false } },
   { why: 'without a snapshot', pull: { Ulf: undefined, Kadda: [TITANIC] } },
-  {
-    why: 'in a log without the category',
-    pull: { Ulf: [], Kadda: [], Bran: [TITANIC, CROCOLISK] },
-  },
+  { why: 'in a log without the category', pull: { Ulf: [], Kadda: [], Bo: [TITANIC, CROCOLISK] } },
 ])('no consumable is listed $why', ({ circumstances, pull }) => {
   const consumables = CATACLYSM_CONSUMABLES;
   expect(

@@ -10,10 +10,7 @@ import type { FailureTraits } from './log-site-failure';
 afterEach(() => setLanguage());
 
 test.each([
-  {
-    failed: () => failureOf('keyRefused'),
-    words: 'Warcraft Logs hat den Schlüssel nicht angenommen',
-  },
+  { failed: () => failureOf('keyRefused'), words: 'hat den Schlüssel nicht angenommen' },
   { failed: () => failureOf('logSiteFailed'), words: '(Fehler 503)' },
   { failed: () => failureOf('requestRefused'), words: 'abgelehnt (418: no tea)' },
   { failed: () => failureOf('offline'), words: 'Dieses Gerät ist offline' },
@@ -85,25 +82,15 @@ test.each([
   {
     trait: 'stopsSaving',
     why: 'would hit every kill',
-    kinds: [
-      'noApiKey',
-      'notSignedIn',
-      'signInEnded',
-      'hourlyLimit',
-      'keyRefused',
-      'tooManyRequests',
-      'underMaintenance',
-      'unreachable',
-      'tooSlow',
-      'offline',
-    ],
+    kinds:
+      'noApiKey notSignedIn signInEnded hourlyLimit keyRefused tooManyRequests underMaintenance unreachable tooSlow offline',
   },
   {
     trait: 'isAboutKey',
     why: 'offers Settings for a key',
-    kinds: ['noApiKey', 'searchNeedsKey', 'realmNotReached', 'keyRefused'],
+    kinds: 'noApiKey searchNeedsKey realmNotReached keyRefused',
   },
-  { trait: 'demandsPause', why: 'demands a pause', kinds: ['hourlyLimit', 'tooManyRequests'] },
+  { trait: 'demandsPause', why: 'demands a pause', kinds: 'hourlyLimit tooManyRequests' },
 ] as const)('the trait $trait belongs to each failure that $why', ({ trait, kinds }) => {
-  expect(kindsThat(trait)).toEqual(kinds);
+  expect(kindsThat(trait).join(' ')).toBe(kinds);
 });

@@ -18,11 +18,7 @@ test.each([
     [piece(4, { itemId: CHEST, gems: gems(1) }), piece(6, { itemId: LEGS, gems: [] })],
     ['Empty Socket: Chest, Legs ×2'],
   ],
-  [
-    'a shield’s own socket empty',
-    [piece(16, { itemId: SHIELD, gems: [] })],
-    ['Empty Socket: Offhand'],
-  ],
+  ['a shield’s socket empty', [piece(16, { itemId: SHIELD, gems: [] })], ['Empty Socket: Offhand']],
   ['an item that the table lacks', [piece(6, { itemId: 999_999, gems: [] })], []],
   ['gems in excess', [piece(6, { itemId: LEGS, gems: gems(4) })], []],
 ])('gear with $0 has the findings $2', (_, gear, lines) => {

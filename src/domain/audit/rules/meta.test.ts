@@ -21,12 +21,7 @@ const UNKNOWN = { itemId: 999_999 };
 
 test.each([
   ['a meta gem in its socket', HOOD, [BRACING, GREEN], []],
-  [
-    'no meta gem, but its other socket filled,',
-    HOOD,
-    [RED],
-    ['Empty Socket: Head', 'No Meta Gem: Head'],
-  ],
+  ['a gem in only its other socket', HOOD, [RED], ['Empty Socket: Head', 'No Meta Gem: Head']],
   [
     'cogwheels beside an empty meta socket',
     GOGGLES,

@@ -8,16 +8,8 @@ describe('rings', () => {
   test.each([
     ['two enchanted rings', [enchanted(10), enchanted(11)], []],
     ['two bare rings, so no enchanter,', [barePiece(10), barePiece(11)], []],
-    [
-      'an enchanted first ring and a bare second one',
-      [enchanted(10), barePiece(11)],
-      ['Ring Enchant: Ring 2'],
-    ],
-    [
-      'a bare first ring and an enchanted second one',
-      [barePiece(10), enchanted(11)],
-      ['Ring Enchant: Ring 1'],
-    ],
+    ['an enchanted and a bare ring', [enchanted(10), barePiece(11)], ['Ring Enchant: Ring 2']],
+    ['a bare and an enchanted ring', [barePiece(10), enchanted(11)], ['Ring Enchant: Ring 1']],
     ['a ring that takes no enchant', [enchanted(10), barePiece(11, { itemId: 64_904 })], []],
     ['one enchanted ring alone', [enchanted(10)], []],
     ['an unknown enchant beside a bare ring', [piece(10), barePiece(11)], []],

@@ -102,11 +102,7 @@ test.each([
 
 test.each<[why: string, words: string, weapons: Logged['weapons']]>([
   ['an oil', 'Weapon: Superior Wizard Oil', { 15: WIZARD_OIL }],
-  [
-    'a poison on each hand',
-    'Weapon: Instant Poison VII · Weapon: Deadly Poison VII',
-    { 15: 2641, 16: 2643 },
-  ],
+  ['two poisons', 'Weapon: Instant Poison VII · Weapon: Deadly Poison VII', { 15: 2641, 16: 2643 }],
   ['a poison on the off hand alone', 'Weapon: Deadly Poison VII', { 15: undefined, 16: 2643 }],
   ['a shaman’s imbue', 'Weapon: Windfury Weapon 5', { 15: 2636 }],
   ['a totem of the party, which replaces a stone', 'Weapon: Windfury Totem', { 15: 2639 }],

@@ -41,11 +41,7 @@ testCases('enchants', [
   ],
   ['the shoulders of Naxxramas', wornPiece(2, { enchantId: 2717 }), []],
   ['healing on bracers', wornPiece(8, { enchantId: 2617 }), []],
-  [
-    'the id of healing on bracers, but on gloves',
-    wornPiece(9, { enchantId: 2617 }),
-    'Lesser Enchant: Gloves',
-  ],
+  ['healing for bracers on gloves', wornPiece(9, { enchantId: 2617 }), 'Lesser Enchant: Gloves'],
   [
     '15 agility on a weapon in tier 6',
     wornPiece(15, { itemId: GLAIVE, enchantId: 2564 }),

@@ -37,12 +37,7 @@ testCases('the off hand', [
   ['a bare shield', pieceWithoutEnchant(16, { itemId: BULWARK }), 'Missing Enchant: Offhand'],
   ['a shield with a shield’s enchant', wornPiece(16, { itemId: BULWARK, enchantId: 2654 }), []],
   ['an item that no table knows', pieceWithoutEnchant(16, { itemId: 999_999 }), []],
-  [
-    'nothing beside a two-hander',
-    wornPiece(15, { itemId: STAFF }),
-    [],
-    { raider: { bareSlots: [16] } },
-  ],
+  ['only a two-hander', wornPiece(15, { itemId: STAFF }), [], { raider: { bareSlots: [16] } }],
   [
     'nothing beside a one-hander',
     wornPiece(15, { itemId: GLAIVE }),
@@ -52,20 +47,10 @@ testCases('the off hand', [
 ]);
 
 testCases('the ranged slot', [
-  [
-    'a hunter’s bow without a scope',
-    pieceWithoutEnchant(17, { itemId: BOW }),
-    'No Scope: Ranged',
-    HUNTER,
-  ],
+  ['a hunter’s bare bow', pieceWithoutEnchant(17, { itemId: BOW }), 'No Scope: Ranged', HUNTER],
   ['a hunter’s bow with a scope', wornPiece(17, { itemId: BOW, enchantId: 2724 }), [], HUNTER],
   ['a warrior’s bow without a scope', pieceWithoutEnchant(17, { itemId: BOW }), [], WARRIOR],
-  [
-    'a warrior’s bow with a lesser scope',
-    wornPiece(17, { itemId: BOW, enchantId: 2723 }),
-    [],
-    WARRIOR,
-  ],
+  ['a warrior’s lesser scope', wornPiece(17, { itemId: BOW, enchantId: 2723 }), [], WARRIOR],
   [
     'a hunter’s bow with a lesser scope',
     wornPiece(17, { itemId: BOW, enchantId: 2723 }),
@@ -84,19 +69,11 @@ testCases('rings', [
     [wornPiece(10, { enchantId: 2928 }), pieceWithoutEnchant(11)],
     'Ring Enchant: Ring 2',
   ],
-  [
-    'two enchanted rings',
-    [wornPiece(10, { enchantId: 2928 }), wornPiece(11, { enchantId: 2931 })],
-    [],
-  ],
+  ['both enchanted', [wornPiece(10, { enchantId: 2928 }), wornPiece(11, { enchantId: 2931 })], []],
 ]);
 
 testCases('belt, bracers and gloves', [
-  [
-    'no gem beyond their own sockets',
-    wornPiece(5, { itemId: SPELLFIRE, gems: [RED_GEM, RED_GEM] }),
-    [],
-  ],
+  ['no gem beyond the sockets', wornPiece(5, { itemId: SPELLFIRE, gems: [RED_GEM, RED_GEM] }), []],
   [
     'one gem more than the table knows of sockets',
     wornPiece(5, { itemId: SPELLFIRE, gems: [RED_GEM, RED_GEM, BLUE_GEM] }),

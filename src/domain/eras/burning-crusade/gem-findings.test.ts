@@ -50,34 +50,20 @@ testCases('gems', [
     [],
   ],
   ['a helm without any socket', gearWithHead([], [RED_GEM, RED_GEM], WOLFSHEAD), []],
-  [
-    'a helm whose meta socket holds none',
-    gearWithHead([BLUE_GEM]),
-    ['Empty Socket: Head', 'No Meta Gem: Head'],
-  ],
+  ['no meta gem in a helm', gearWithHead([BLUE_GEM]), ['Empty Socket: Head', 'No Meta Gem: Head']],
 ]);
 
+const withEnigmatic = (...belt: Gem[]) => gearWithHead([ENIGMATIC, BLUE_GEM], belt);
+
 testCases('a meta gem that compares two colours', [
-  ['more red than yellow', gearWithHead([ENIGMATIC, BLUE_GEM], [RED_GEM, BLUE_GEM]), []],
-  [
-    'as much red as yellow',
-    gearWithHead([ENIGMATIC, BLUE_GEM], [RED_GEM, YELLOW]),
-    'Meta Gem Inactive: Head',
-  ],
-  [
-    'neither of them',
-    gearWithHead([ENIGMATIC, BLUE_GEM], [BLUE_GEM, BLUE_GEM]),
-    'Meta Gem Inactive: Head',
-  ],
-  [
-    'a slot that the log does not list',
-    gearWithHead([ENIGMATIC, BLUE_GEM], [BLUE_GEM, BLUE_GEM]).slice(0, -3),
-    [],
-  ],
+  ['more red than yellow', withEnigmatic(RED_GEM, BLUE_GEM), []],
+  ['as much red as yellow', withEnigmatic(RED_GEM, YELLOW), 'Meta Gem Inactive: Head'],
+  ['neither of them', withEnigmatic(BLUE_GEM, BLUE_GEM), 'Meta Gem Inactive: Head'],
+  ['a slot that the log does not list', withEnigmatic(BLUE_GEM, BLUE_GEM).slice(0, -3), []],
 ]);
 
 test('the explanation of a meta gem that compares colours names the colours', () => {
-  expect(explanationOf(gearWithHead([ENIGMATIC, BLUE_GEM], [RED_GEM, YELLOW]))).toContain(
+  expect(explanationOf(withEnigmatic(RED_GEM, YELLOW))).toContain(
     '1 red, 1 yellow: more red is needed',
   );
 });

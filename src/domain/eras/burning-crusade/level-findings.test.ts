@@ -24,11 +24,7 @@ function ofUnknownLevel(slot: number, enchantId: number): Piece {
 
 testCases('item level', [
   ['a piece below the era’s minimum', wornPiece(8, { itemLevel: 93 }), 'Low Item Level: Bracers'],
-  [
-    'Wolfshead Helm, which outlasts its level',
-    wornPiece(0, { itemId: WOLFSHEAD, itemLevel: 45 }),
-    [],
-  ],
+  ['Wolfshead Helm, which is exempt', wornPiece(0, { itemId: WOLFSHEAD, itemLevel: 45 }), []],
   [
     'Wolfshead Helm below the raid leader’s own minimum',
     wornPiece(0, { itemId: WOLFSHEAD, itemLevel: 45 }),
@@ -36,11 +32,7 @@ testCases('item level', [
     { standards: { minimumItemLevel: 100 } },
   ],
   ['a Darkmoon card', wornPiece(12, { itemId: 31856, itemLevel: 66 }), []],
-  [
-    'a piece of frost resistance, which is worn for one boss',
-    wornPiece(4, { itemId: 22652, itemLevel: 60 }),
-    [],
-  ],
+  ['frost resistance, worn for one boss', wornPiece(4, { itemId: 22652, itemLevel: 60 }), []],
   ['a level that is not known, and an old enchant on it', ofUnknownLevel(14, 783), []],
   [
     'a crafted piece of blue quality',

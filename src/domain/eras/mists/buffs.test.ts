@@ -22,16 +22,8 @@ test('in Mists only exotic pets need a beast master', () => {
         .map(({ pet }) => pet)
         .filter((pet) => pet !== undefined),
     );
-  expect([...families(true)].sort()).toEqual([
-    'Core Hound',
-    'Devilsaur',
-    'Quilen',
-    'Rhino',
-    'Shale Spider',
-    'Silithid',
-    'Spirit Beast',
-    'Water Strider',
-    'Worm',
-  ]);
+  expect([...families(true)].sort().join(', ')).toBe(
+    'Core Hound, Devilsaur, Quilen, Rhino, Shale Spider, Silithid, Spirit Beast, Water Strider, Worm',
+  );
   for (const pet of families(false)) expect(families(true)).not.toContain(pet);
 });
