@@ -11,7 +11,7 @@ import { SHARED_RESULT_TEXTS } from '#texts/shared-result';
 import { VIEW_TEXTS } from '#texts/views';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
-import type { SharedPartsProps } from './SharedKill';
+import type { SharedPartsProps } from './SharedFightView';
 import styles from './SharedScreen.module.css';
 
 interface SharedNightProps extends SharedPartsProps {

@@ -27,7 +27,7 @@ import { Mark } from '#ui/Mark';
 import { Notice } from '#ui/Notice';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { quoteUnknownTitles } from './quoted-titles';
-import { SharedKill } from './SharedKill';
+import { SharedFightView } from './SharedFightView';
 import { SharedNight } from './SharedNight';
 import styles from './SharedScreen.module.css';
 
@@ -113,7 +113,7 @@ function SharedResult({ shared: claimed, fragment }: { shared: Shared; fragment:
       {isOfNight(shared) ? (
         <SharedNight night={shared} heading={heading} date={date} smallPrint={smallPrint} />
       ) : (
-        <SharedKill kill={shared} heading={heading} date={date} smallPrint={smallPrint} />
+        <SharedFightView fight={shared} heading={heading} date={date} smallPrint={smallPrint} />
       )}
     </section>
   );

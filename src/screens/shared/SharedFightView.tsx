@@ -48,12 +48,12 @@ export interface SharedPartsProps {
   smallPrint: ReactNode;
 }
 
-interface SharedKillProps extends SharedPartsProps {
-  kill: SharedFight;
+interface SharedFightViewProps extends SharedPartsProps {
+  fight: SharedFight;
 }
 
-export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps) {
-  const judged = judgedPlayers(kill);
+export function SharedFightView({ fight, heading, date, smallPrint }: SharedFightViewProps) {
+  const judged = judgedPlayers(fight);
   const columns = byVerdict(judged);
   const isJudged = columns['NOT JUDGED'].length < judged.length;
   const passed = countPassed(judged);
@@ -61,7 +61,7 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
     <>
       <PageTitle
         words={[
-          kill.boss + sharedAttemptText(kill),
+          fight.boss + sharedAttemptText(fight),
           passed !== undefined && SPELLING.countOf(passed, judged.length),
         ]}
       />
@@ -69,14 +69,14 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
         lead={
           <>
             <span>{SHARED_RESULT_TEXTS.lead}</span>
-            <UserText>{shownTitle(kill.title)}</UserText>
+            <UserText>{shownTitle(fight.title)}</UserText>
           </>
         }
-        fight={kill}
+        fight={fight}
         heading={{ ref: heading, level: 'h1' }}
         facts={
           <>
-            <UserText>{sharedPlaceText(kill)}</UserText>
+            <UserText>{sharedPlaceText(fight)}</UserText>
             {date}
           </>
         }
@@ -85,7 +85,7 @@ export function SharedKill({ kill, heading, date, smallPrint }: SharedKillProps)
       />
       {isJudged && <VerdictFrame judged={judged} />}
       {judged.length > 0 ? (
-        <VerdictColumns kill={kill} judged={judged} columns={columns} />
+        <VerdictColumns fight={fight} judged={judged} columns={columns} />
       ) : (
         <p>{SHARED_RESULT_TEXTS.nobody}</p>
       )}
@@ -116,12 +116,12 @@ function VerdictFrame({ judged }: { judged: readonly JudgedPlayer[] }) {
 }
 
 interface VerdictColumnsProps {
-  kill: SharedFight;
+  fight: SharedFight;
   judged: readonly JudgedPlayer[];
   columns: Record<Verdict, JudgedPlayer[]>;
 }
 
-function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
+function VerdictColumns({ fight, judged, columns }: VerdictColumnsProps) {
   const isPhone = useIsNarrow();
   const fold = usePassedFold(columns.PASSED.length < judged.length);
   const names = shownNames(judged);
@@ -130,7 +130,7 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
     judged.filter(({ advice }) => advice.length > 0),
     (player) => player,
   );
-  const era = ERAS.find(({ id }) => id === kill.era);
+  const era = ERAS.find(({ id }) => id === fight.era);
   const words = (findings: readonly NamedFinding[]) => ({
     slots: era?.slots ?? [],
     titles: [...new Set(findings.map(({ title }) => title))],
@@ -142,12 +142,12 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
   });
   return (
     <>
-      {isEverybodyPassed(judged) && <NothingMissingLine counts={kill.counts} />}
+      {isEverybodyPassed(judged) && <NothingMissingLine counts={fight.counts} />}
       {/* In print the order is the same. */}
       <div>
         <div className={columnStyles.columns} data-mostly-passed={isMostlyPassed(columns)}>
           {verdicts.map((verdict) => {
-            const found = (player: JudgedPlayer) => findingsIn(player, verdict, kill);
+            const found = (player: JudgedPlayer) => findingsIn(player, verdict, fight);
             const players = [...columns[verdict]].sort(
               (one, other) => found(other).length - found(one).length || byName(one, other),
             );
@@ -164,7 +164,7 @@ function VerdictColumns({ kill, judged, columns }: VerdictColumnsProps) {
                     isQuiet: verdict === 'PASSED',
                     places: player.state === 'judged' && era ? barcodeOfFindings(era, player) : [],
                     words: columnText(verdict, found(player), words(found(player))),
-                    marks: otherMarks(player, verdict, kill),
+                    marks: otherMarks(player, verdict, fight),
                   }),
                 )}
               />
@@ -225,14 +225,14 @@ const findingsIn = ({ findings }: JudgedPlayer, verdict: Verdict, { counts }: Sh
   findings.filter((finding) => columnOfSharedFinding(finding, counts) === verdict);
 
 /** Returns the marks of a player's further columns, and the mark and count of advice. */
-function otherMarks(player: JudgedPlayer, verdict: Verdict, kill: SharedFight): ReactNode {
+function otherMarks(player: JudgedPlayer, verdict: Verdict, fight: SharedFight): ReactNode {
   const others = player.verdicts.filter((other) => other !== verdict);
   const advice = new Set(player.advice.map(({ title }) => title)).size;
   if (others.length === 0 && advice === 0) return undefined;
   return (
     <>
       {others.map((other) => {
-        const { length } = findingsIn(player, other, kill);
+        const { length } = findingsIn(player, other, fight);
         const mark = verdictMark(other);
         return (
           <span key={other} className={`tone-${mark}`} data-count={length > 1 ? length : undefined}>
