@@ -7,10 +7,10 @@ export const RENDERED_SELECTORS = {
   reportField: 'input[name="report"]',
   /** The app has replaced the prerendered page. */
   app: 'body:not(:has(#first-page)) input[name="report"]',
-  bossList: '[data-kill]',
+  bossList: '[data-fight]',
   /** A chosen kill with its three columns. */
-  regions: (killId: number) =>
-    `body:has([data-kill="${killId}"][aria-current="true"])${threeRegions}`,
+  regions: (fightId: number) =>
+    `body:has([data-fight="${fightId}"][aria-current="true"])${threeRegions}`,
   /** A season in which no evening lacks its column. */
   season: (evenings: number) => `main:not(:has(progress)) thead th:nth-child(${4 + evenings})`,
   /** A player's page in which no evening lacks its row. */

@@ -92,9 +92,9 @@ export async function timeInteraction(
 }
 
 /** Clicks a boss. Returns the milliseconds until the verdicts of that kill have painted. */
-export const timeKill = (tab: Page, killId: number): Promise<number> =>
-  timeInteraction(tab, RENDERED_SELECTORS.regions(killId), () =>
-    tab.locator(`[data-kill="${killId}"]`).click(),
+export const timeKill = (tab: Page, fightId: number): Promise<number> =>
+  timeInteraction(tab, RENDERED_SELECTORS.regions(fightId), () =>
+    tab.locator(`[data-fight="${fightId}"]`).click(),
   );
 
 export const nextPaint = (page: Page): Promise<void> =>

@@ -9,7 +9,7 @@ import { chooseBoss, choosePlayer, fetchReport, untilRendered } from './steps';
 import { boardTable } from './tables';
 import { expect, test } from './test';
 
-const chosenRow = (page: Page) => page.locator('[data-kill][aria-current="true"]');
+const chosenRow = (page: Page) => page.locator('[data-fight][aria-current="true"]');
 
 /** Waits until an open raid shows a boss. */
 async function untilShown(page: Page, boss: string): Promise<void> {

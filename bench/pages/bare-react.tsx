@@ -28,7 +28,7 @@ function BareReact() {
       </label>
       <ul>
         {fights.map(({ id, name }) => (
-          <li key={id} data-kill={id}>
+          <li key={id} data-fight={id}>
             {name}
           </li>
         ))}

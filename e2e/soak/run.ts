@@ -43,11 +43,11 @@ export function holdReports({ reports }: LogSite): void {
 export const readView = (page: Page): Promise<View> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const idsOf = (selector: string) => all(selector).map(({ dataset }) => Number(dataset.kill));
+    const idsOf = (selector: string) => all(selector).map(({ dataset }) => Number(dataset.fight));
     return {
       code: new URLSearchParams(location.search).get('report') ?? '',
-      chosen: idsOf('[data-kill][aria-current="true"]')[0],
-      kills: idsOf('[data-kill]'),
+      chosen: idsOf('[data-fight][aria-current="true"]')[0],
+      kills: idsOf('[data-fight]'),
       players: all('[data-player]').length,
       hasBuffs: all('button').some(({ innerText }) => innerText.startsWith('Buffs/Debuffs')),
       isBusy: all('[aria-busy="true"], form button[aria-disabled]').length > 0,

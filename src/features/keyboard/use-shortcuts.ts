@@ -76,7 +76,7 @@ function openOverlay(navigate: NavigateFunction): void {
 }
 
 function stepBoss(direction: 1 | -1): void {
-  const bosses = [...document.querySelectorAll<HTMLElement>('[data-kill]')];
+  const bosses = [...document.querySelectorAll<HTMLElement>('[data-fight]')];
   const chosen = bosses.find((boss) => boss.getAttribute('aria-current') === 'true');
   neighbour(bosses, chosen, direction)?.click();
 }

@@ -32,7 +32,7 @@ export const BossRow = memo((props: BossRowProps) => {
       type="button"
       className={`list-group-item list-group-item-${zoneColour(fight)} ${zoneClass(fight)} ${styles.row} ${factsClass(fight, sameBoss)}`}
       aria-current={isOpen}
-      data-kill={fight.id}
+      data-fight={fight.id}
       onClick={() => onChoose(fight)}
     >
       <FightRing

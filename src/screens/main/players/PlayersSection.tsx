@@ -159,7 +159,7 @@ const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPict
 const MarksIntroduction = lateComponent('MarksIntroduction', () => import('./MarksIntroduction'));
 
 /** Returns the row of the shown fight in the list of bosses. It scrolls into view on arrival. */
-const shownRow = () => document.querySelector('[data-kill][aria-current="true"]');
+const shownRow = () => document.querySelector('[data-fight][aria-current="true"]');
 
 const DetailsPlaceholder = () => (
   <section className={`panel p-3 ${styles.loading}`} aria-label={PLAYER_TEXTS.details}>
