@@ -38,7 +38,7 @@ export interface PullSubject {
 export async function fetchPull(subject: PullSubject, signal: AbortSignal): Promise<Pull> {
   const { code, fight, raiders, consumables } = subject;
   const start = Math.max(0, fight.startedAt - BEFORE_START);
-  const ofFight = { code, killId: fight.id, signal };
+  const ofFight = { code, fightId: fight.id, signal };
   let events = await fetchEvents(ofFight, { start, end: fight.startedAt + AFTER_START });
   let now = { ...fight, id: fightIdInReport(events, fight) };
   if (!hasFightEvent(events, now)) {
@@ -55,7 +55,7 @@ export async function fetchPull(subject: PullSubject, signal: AbortSignal): Prom
 
 interface FightOfReport {
   code: ReportCode;
-  killId: number;
+  fightId: number;
   signal: AbortSignal;
 }
 
@@ -82,9 +82,9 @@ async function fetchEvents(ofFight: FightOfReport, window: EventWindow): Promise
   return inWindow;
 }
 
-async function fetchPage({ code, killId, signal }: FightOfReport, { start, end }: EventWindow) {
+async function fetchPage({ code, fightId, signal }: FightOfReport, { start, end }: EventWindow) {
   const page = await requestReportData(
-    { kind: 'pull', code, fightId: killId, start, end },
+    { kind: 'pull', code, fightId, start, end },
     { schema: LoggedEvents, signal },
   );
   if (code !== SAMPLE_CODE) return page;
