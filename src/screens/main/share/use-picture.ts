@@ -28,7 +28,7 @@ import { emblemOf } from '#ui/game/emblems';
 import { placeText } from '#ui/game/fight-words';
 import { scaleInFight } from '../tiles/use-level-scale';
 import { Sheet } from './picture/canvas';
-import { drawKill } from './picture/draw-kill';
+import { drawFight } from './picture/draw-fight';
 import { drawNight } from './picture/draw-night';
 import { messagesOf, type ShareFormatProps } from './share-format';
 
@@ -70,7 +70,7 @@ export function usePicture(props: ShareFormatProps) {
         raid.startedAt ? formatDate(raid.startedAt) : '',
       ];
       const height = fight
-        ? drawKill(sheet, {
+        ? drawFight(sheet, {
             fight,
             facts,
             audits: auditsToShare(fights, options),

@@ -14,7 +14,7 @@ const FOOT = 26;
 export const BODY_STYLE = { size: 15, colour: '--second' } as const;
 const LINE_HEIGHT = 20;
 
-/** The texts around the players in a picture of a kill or night. */
+/** The texts around the players in a picture of a fight or night. */
 export interface PictureWords {
   /** Place, title and date, separated so that no name turns the direction of another fact. */
   facts: readonly string[];

@@ -33,14 +33,14 @@ import {
   RIGHT_EDGE,
 } from './head-and-end';
 
-interface KillPicture extends PictureWords, TileFacts {
+interface FightPicture extends PictureWords, TileFacts {
   fight: Fight;
   audits: readonly Audit[];
 }
 
-/** Collects a kill's verdicts. Returns the height. */
-export function drawKill(sheet: Sheet, kill: KillPicture): number {
-  const { fight, facts, audits } = kill;
+/** Collects a fight's verdicts. Returns the height. */
+export function drawFight(sheet: Sheet, picture: FightPicture): number {
+  const { fight, facts, audits } = picture;
   const columns = byVerdict(audits);
   const isJudged = columns['NOT JUDGED'].length === 0;
   let y = drawHead(sheet, {
@@ -58,7 +58,7 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
   const among = drawnPlayersOf(audits.map(({ raider }) => raider));
   const drawn = (audit: Audit) => ({ audit, ...among(audit.raider) });
   const passed = sortForColumn('PASSED', columns.PASSED).map(drawn);
-  const below = 60 + endHeight(passed.length, kill);
+  const below = 60 + endHeight(passed.length, picture);
   const shown = shownVerdicts(columns).filter((verdict) => verdict !== 'PASSED');
   for (let index = 0; index < shown.length; index += 2) {
     const pair = shown.slice(index, index + 2).map((verdict) => ({
@@ -66,12 +66,12 @@ export function drawKill(sheet: Sheet, kill: KillPicture): number {
       players: sortForColumn(verdict, columns[verdict]).map(drawn),
     }));
     y = drawColumns(sheet, y, pair, {
-      ...kill,
+      ...picture,
       bottom: MAX_HEIGHT - below - HEADING_AND_COUNT * (shown.length - index - pair.length),
     });
   }
   if (isJudged) y = drawPassed(sheet, y, passed);
-  return drawEnd(sheet, y, kill);
+  return drawEnd(sheet, y, picture);
 }
 
 /** The height of a column without shown players. */

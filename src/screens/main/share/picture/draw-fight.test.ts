@@ -5,7 +5,7 @@ import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { killWith } from '#test/fights';
 import { barePiece, piece, raiderIn } from '#test/gear';
 import { type Box, MAX_HEIGHT, type Sheet } from './canvas';
-import { drawKill } from './draw-kill';
+import { drawFight } from './draw-fight';
 
 const FIGHT = killWith({ boss: 'Magmaw', encounterId: 1024, zone: 'Blackwing Descent' });
 const FACTS = {
@@ -47,7 +47,7 @@ function newSheet() {
 
 test('a column without players leaves its space to the other column', () => {
   const { sheet, texts } = newSheet();
-  drawKill(sheet, { ...FACTS, fight: FIGHT, audits: raiders(40) });
+  drawFight(sheet, { ...FACTS, fight: FIGHT, audits: raiders(40) });
   const names = texts.filter(({ words }) => words.startsWith('Raider'));
   const first = names.filter(({ y }) => y === names[0]?.y);
   expect(names).toHaveLength(40);
@@ -56,7 +56,7 @@ test('a column without players leaves its space to the other column', () => {
 
 test('raiders beyond the picture’s height are counted above the footer', () => {
   const { sheet, texts } = newSheet();
-  const height = drawKill(sheet, { ...FACTS, fight: FIGHT, audits: raiders(300) });
+  const height = drawFight(sheet, { ...FACTS, fight: FIGHT, audits: raiders(300) });
   const words = texts.map(({ words }) => words);
   const drawn = words.filter((one) => one.startsWith('Raider')).length;
   expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
@@ -68,12 +68,12 @@ test('a tile has no barcode if the game is unknown', () => {
   const { sheet, texts, stretched } = newSheet();
   const [one] = raiders(1);
   const audits = one ? [one] : [];
-  drawKill(sheet, { ...FACTS, fight: FIGHT, audits, item: () => undefined });
+  drawFight(sheet, { ...FACTS, fight: FIGHT, audits, item: () => undefined });
   expect(texts.map(({ words }) => words)).toEqual(
     expect.arrayContaining(['Raider0', '600', 'Cloak']),
   );
   expect(stretched.map(({ paint }) => paint)).toContainEqual({ fill: '--bad-fill' });
   stretched.length = 0;
-  drawKill(sheet, { ...FACTS, fight: FIGHT, audits, scale: undefined });
+  drawFight(sheet, { ...FACTS, fight: FIGHT, audits, scale: undefined });
   expect(stretched).toEqual([]);
 });
