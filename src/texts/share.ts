@@ -10,8 +10,8 @@ export const SHARE_TEXTS = inLanguage('share', {
     picture: 'Picture',
   },
   about: 'About',
-  scopes: { kill: 'This kill', night: 'Whole night' },
-  scopesOfAttempt: { kill: 'This wipe', night: 'Whole night' },
+  scopes: { fight: 'This kill', night: 'Whole night' },
+  scopesOfAttempt: { fight: 'This wipe', night: 'Whole night' },
   withAdvice: 'Include what is worth a look',
   withPull: 'Include flask and food',
   withoutPull: (kills: number) =>

@@ -167,8 +167,8 @@ export const SAVED = {
       picture: 'Bild',
     },
     about: 'Umfang',
-    scopes: { kill: 'Dieser Kill', night: 'Ganzer Abend' },
-    scopesOfAttempt: { kill: 'Dieser Wipe', night: 'Ganzer Abend' },
+    scopes: { fight: 'Dieser Kill', night: 'Ganzer Abend' },
+    scopesOfAttempt: { fight: 'Dieser Wipe', night: 'Ganzer Abend' },
     withAdvice: 'Auch, was einen Blick wert ist',
     withPull: 'Auch Fläschchen und Essen',
     withoutPull: (kills) =>

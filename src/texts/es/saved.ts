@@ -165,8 +165,8 @@ export const SAVED = {
       picture: 'Imagen',
     },
     about: 'Sobre',
-    scopes: { kill: 'Esta kill', night: 'Toda la noche' },
-    scopesOfAttempt: { kill: 'Este wipe', night: 'Toda la noche' },
+    scopes: { fight: 'Esta kill', night: 'Toda la noche' },
+    scopesOfAttempt: { fight: 'Este wipe', night: 'Toda la noche' },
     withAdvice: 'Incluir lo que hay que revisar',
     withPull: 'Incluir frasco y comida',
     withoutPull: (count) =>

@@ -166,8 +166,8 @@ export const SAVED = {
       picture: 'Image',
     },
     about: 'Portée',
-    scopes: { kill: 'Ce kill', night: 'Toute la soirée' },
-    scopesOfAttempt: { kill: 'Ce wipe', night: 'Toute la soirée' },
+    scopes: { fight: 'Ce kill', night: 'Toute la soirée' },
+    scopesOfAttempt: { fight: 'Ce wipe', night: 'Toute la soirée' },
     withAdvice: 'Inclure ce qui est à regarder',
     withPull: 'Inclure flacon et nourriture',
     withoutPull: (count) =>

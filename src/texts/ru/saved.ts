@@ -160,8 +160,8 @@ export const SAVED = {
       picture: 'Картинка',
     },
     about: 'О чем',
-    scopes: { kill: 'Этот килл', night: 'Весь вечер' },
-    scopesOfAttempt: { kill: 'Этот вайп', night: 'Весь вечер' },
+    scopes: { fight: 'Этот килл', night: 'Весь вечер' },
+    scopesOfAttempt: { fight: 'Этот вайп', night: 'Весь вечер' },
     withAdvice: 'Добавить то, на что обратить внимание',
     withPull: 'Добавить настои и еду',
     withoutPull: (kills) =>

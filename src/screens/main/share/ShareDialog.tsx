@@ -17,16 +17,16 @@ import { isNotFetched } from '../missing-kills/missing-kills';
 import { ShareBody } from './ShareBody';
 import type { ShareFormat } from './share-format';
 
-type Scope = 'kill' | 'night';
+type Scope = 'fight' | 'night';
 
 const FORMATS = ['discord', 'whispers', 'csv', 'link', 'picture'] as const;
 
-const SCOPES = ['kill', 'night'] as const;
+const SCOPES = ['fight', 'night'] as const;
 
 export function ShareDialog(view: ViewProps) {
   const { fight } = view;
   const address = useAddressInView();
-  const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'kill');
+  const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'fight');
   // This state survives a change of scope or format.
   const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: [] });
 
@@ -45,7 +45,7 @@ export function ShareDialog(view: ViewProps) {
                 onChoose={setScope}
               />
             )}
-            {fight && scope === 'kill' ? (
+            {fight && scope === 'fight' ? (
               <ShareFight {...shared} fight={fight} />
             ) : (
               <ShareNight {...shared} />
