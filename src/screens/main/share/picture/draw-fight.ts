@@ -26,7 +26,7 @@ import {
   drawHead,
   drawNames,
   drawnPlayersOf,
-  endHeight,
+  heightToReserve,
   MARGIN,
   nameColour,
   type PictureWords,
@@ -58,7 +58,7 @@ export function drawFight(sheet: Sheet, picture: FightPicture): number {
   const among = drawnPlayersOf(audits.map(({ raider }) => raider));
   const drawn = (audit: Audit) => ({ audit, ...among(audit.raider) });
   const passed = sortForColumn('PASSED', columns.PASSED).map(drawn);
-  const below = 60 + endHeight(passed.length, picture);
+  const below = 60 + heightToReserve(passed.length, picture);
   const shown = shownVerdicts(columns).filter((verdict) => verdict !== 'PASSED');
   for (let index = 0; index < shown.length; index += 2) {
     const pair = shown.slice(index, index + 2).map((verdict) => ({

@@ -26,7 +26,7 @@ import {
   drawHead,
   drawNames,
   drawnPlayersOf,
-  endHeight,
+  heightToReserve,
   MARGIN,
   nameColour,
   type PictureWords,
@@ -60,7 +60,7 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
   let rowsLeft = MAX_ROWS;
   const byGroup = groupBy(rows, nightGroup);
   const named = NAMED_GROUPS.flatMap((group) => byGroup.get(group) ?? []);
-  const bottom = MAX_HEIGHT - 140 - endHeight(named.length, night);
+  const bottom = MAX_HEIGHT - 140 - heightToReserve(named.length, night);
   for (const group of ['changed', 'same'] as const) {
     const ofGroup = byGroup.get(group);
     if (!ofGroup) continue;

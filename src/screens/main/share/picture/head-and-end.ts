@@ -130,8 +130,8 @@ export function drawNames(
 
 const FOOT_HEIGHT = 12 + LINE_HEIGHT + FOOT;
 
-/** Returns the height of names and notes. It is reserved first, so that all of them fit. */
-export const endHeight = (names: number, { notes }: PictureWords): number =>
+/** Returns the height that names, notes and foot need at most. It is reserved before the tiles. */
+export const heightToReserve = (names: number, { notes }: PictureWords): number =>
   30 * Math.ceil(names / 6) + notes.length * 4 * LINE_HEIGHT + FOOT_HEIGHT;
 
 /** Draws the notes, the app's name and the data's source. Returns the height of the picture. */
