@@ -15,7 +15,7 @@ import { readClassAndSpec } from '#domain/raid/classes';
 import type { Fight, Kill, Piece, Raider } from '#domain/raid/raid';
 import { tsmText } from '#domain/to-buy/copies';
 import type { Tick } from '#domain/to-buy/lines';
-import { type SeenKill, toSightings } from '#domain/to-buy/sightings';
+import { type SeenFight, toSightings } from '#domain/to-buy/sightings';
 import { type PlayerToBuyFor, type ToBuy, toBuy } from '#domain/to-buy/to-buy';
 import { killWith } from './fights';
 import { barePiece, piece, plainRaider } from './gear';
@@ -52,7 +52,7 @@ export interface Circumstances {
   era?: EraName;
   fight?: Fight;
   standards?: Partial<Standards>;
-  seen?: readonly SeenKill[];
+  seen?: readonly SeenFight[];
   ticks?: readonly Tick[];
   withConsumables?: boolean;
   eveningLasted?: number;
@@ -68,7 +68,7 @@ export const killSeenAt = (
   at: number,
   players: readonly (Player & { auras?: readonly number[] })[],
   isOfRaid = false,
-): SeenKill => ({
+): SeenFight => ({
   at,
   isOfRaid,
   raiders: players.map((player) => ({

@@ -79,8 +79,8 @@ export interface PlayerAtKill extends ResultAtKill {
 /** A kill's judged players. For a kill that no screen shows, the app reads nothing else. */
 export type KillDigest = readonly PlayerAtKill[];
 
-/** A kill with its saved players. For To buy it may also be an attempt. */
-export interface DigestedKill {
+/** A kill with its saved players; for To buy also the attempt in view. */
+export interface DigestedFight {
   fight: Fight;
   players: KillDigest;
 }
@@ -97,7 +97,7 @@ export interface DigestedRaid extends Span {
   /** Start of the raid's first pull, a kill or an attempt. */
   pulledAt: number;
   /** Kills on the device in kill order, without fights outside its game's raids. */
-  kills: readonly DigestedKill[];
+  kills: readonly DigestedFight[];
 }
 
 /** Returns a raid with its kills' digests; undefined for a report without a raid kill. */
@@ -130,7 +130,7 @@ export function toDigestedRaid(
 }
 
 /** Drops findings that other kills of the raid refute. */
-function withoutRefuted(kills: readonly DigestedKill[]): DigestedKill[] {
+function withoutRefuted(kills: readonly DigestedFight[]): DigestedFight[] {
   const isRefuted = refutationCheck(() =>
     kills.flatMap(({ fight: { startedAt: at }, players }) =>
       players.map(({ character: player, gear }) => {

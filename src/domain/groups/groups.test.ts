@@ -12,7 +12,7 @@ import {
   START,
   tableOf,
 } from '#test/digested-raid';
-import type { DigestedKill, DigestedRaid } from '../digests/digested-raid';
+import type { DigestedFight, DigestedRaid } from '../digests/digested-raid';
 import type { Kill } from '../raid/raid';
 import { HOUR } from '../time';
 import { candidatesOf } from '../tonight/candidates';
@@ -167,7 +167,7 @@ describe('evenings', () => {
     expect(evening?.raids.map(({ code }) => code)).toEqual(['Last', 'First', 'Then']);
   });
 
-  const killWithSize = (size: number, startedAt: number): DigestedKill => ({
+  const killWithSize = (size: number, startedAt: number): DigestedFight => ({
     fight: { ...killAt(0), size, startedAt, endedAt: startedAt + 1 },
     players: [playerAtKill('A')],
   });
@@ -209,7 +209,7 @@ describe('evenings', () => {
     ['under another name, of a copy of its encounter', 1, { boss: 'Boß', encounterId: 51_024 }],
     ['of another encounter under its name', 2, { encounterId: 1025 }],
   ])('a kill and another log’s kill %s are %i kills', (_, count, more, players = ['A', 'B']) => {
-    const kill = (one: Partial<Kill>, players: readonly Attending[]): DigestedKill => ({
+    const kill = (one: Partial<Kill>, players: readonly Attending[]): DigestedFight => ({
       fight: { ...killAt(0), ...one },
       players: players.map(playerAtKill),
     });

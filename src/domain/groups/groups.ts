@@ -1,6 +1,6 @@
 import { lastResultWithGear } from '../audit/night';
 import {
-  type DigestedKill,
+  type DigestedFight,
   type DigestedRaid,
   type PlayerAtKill,
   type RaiderIdentity,
@@ -140,7 +140,7 @@ const eveningOf = (raids: Readonly<NonEmpty<DigestedRaid>>, idOf: IdAcrossRaids)
     toEvening(raids, idOf),
   );
 
-interface LoggedKill extends DigestedKill, Span {
+interface LoggedKill extends DigestedFight, Span {
   raid: DigestedRaid;
   /** Ids, in the order of the players. */
   ids: readonly string[];

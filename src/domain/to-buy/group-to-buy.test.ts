@@ -6,7 +6,7 @@ import { packGear } from '../digests/worn-gear';
 import { raidGroups } from '../groups/groups';
 import { playerRef } from '../raid/player-ref';
 import { DAY, HOUR } from '../time';
-import { eveningKey, groupTicks, raidsToLearnFrom, seenKills } from './group-to-buy';
+import { eveningKey, groupTicks, raidsToLearnFrom, seenFights } from './group-to-buy';
 import {
   type KeptTick,
   keptToBuy,
@@ -168,25 +168,25 @@ test('the kills read for flasks are those of the raid and the ten newest evening
     ['Day 1', ...Array.from({ length: 10 }, (_, day) => `Day ${day + 4}`)].sort(),
   );
   const naked = raid('Naked', 0, [['Ulf', 'no gear'], ['Kadda']]);
-  const [kill] = seenKills(groupOf(naked).group, { isOfRaid: () => true });
-  expect(kill?.isOfRaid).toBe(true);
-  expect(kill?.raiders).toHaveLength(1);
+  const [fight] = seenFights(groupOf(naked).group, { isOfRaid: () => true });
+  expect(fight?.isOfRaid).toBe(true);
+  expect(fight?.raiders).toHaveLength(1);
 });
 
 test('a kill read for flasks has the auras of raiders with a snapshot', () => {
   const { group } = groupOf(FIRST);
-  const pullOf = (_: string, killId: number) =>
-    killId === 1
+  const pullOf = (_: string, fightId: number) =>
+    fightId === 1
       ? { snapshots: [{ raider: ulf.key, auras: [{ id: 79_472 }] }], buffs: [] }
       : undefined;
-  const kills = seenKills(group, { isOfRaid: () => false, pullOf });
-  expect(kills.map(({ raiders }) => raiders.map(({ auras }) => auras))).toEqual([
+  const fights = seenFights(group, { isOfRaid: () => false, pullOf });
+  expect(fights.map(({ raiders }) => raiders.map(({ auras }) => auras))).toEqual([
     [[79_472], undefined, undefined],
     [undefined, undefined, undefined],
   ]);
-  expect(kills.map(({ at }) => at)).toEqual([START, START + HOUR]);
+  expect(fights.map(({ at }) => at)).toEqual([START, START + HOUR]);
   const { name: _, icon: __, quality: ___, ...worn } = LEGS;
-  expect(kills[0]?.raiders[0]).toStrictEqual({
+  expect(fights[0]?.raiders[0]).toStrictEqual({
     id: group.idOf(ulf),
     classKey: 'mage',
     spec: 'Fire',

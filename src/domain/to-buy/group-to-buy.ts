@@ -1,4 +1,4 @@
-import type { DigestedKill, DigestedRaid } from '../digests/digested-raid';
+import type { DigestedFight, DigestedRaid } from '../digests/digested-raid';
 import { unpackGear } from '../digests/worn-gear';
 import type { Evening, RaidGroup } from '../groups/groups';
 import { toRoster } from '../groups/roster';
@@ -8,25 +8,25 @@ import type { PlayerRef } from '../raid/player-ref';
 import { type Span, spansOverlap } from '../time';
 import type { KeptTick, ToBuyChange } from './kept-to-buy';
 import { type Tick, tickKey } from './lines';
-import type { SeenKill } from './sightings';
+import type { SeenFight } from './sightings';
 
 /** How many of the newest evenings show which gear a player usually wears. */
 const MAX_EVENINGS = 10;
 
-interface SeenKillsOptions {
+interface SeenFightsOptions {
   /** Whether the list is about this raid. */
   isOfRaid: (raid: DigestedRaid) => boolean;
-  /** Returns a kill's pull, for lists with flask and food. */
-  pullOf?: ((code: ReportCode, killId: number) => Pull | undefined) | undefined;
+  /** Returns a fight's pull, for lists with flask and food. */
+  pullOf?: ((code: ReportCode, fightId: number) => Pull | undefined) | undefined;
 }
 
-/** Returns players' gear at kills of the raid and of the newest evenings. */
-export function seenKills(group: RaidGroup, { isOfRaid, pullOf }: SeenKillsOptions): SeenKill[] {
+/** Returns players' gear at fights of the raid and of the newest evenings. */
+export function seenFights(group: RaidGroup, { isOfRaid, pullOf }: SeenFightsOptions): SeenFight[] {
   return raidsToLearnFrom(group, isOfRaid).flatMap((raid) =>
-    raid.kills.map((kill) => ({
-      at: raid.startedAt + kill.fight.startedAt,
+    raid.kills.map((one) => ({
+      at: raid.startedAt + one.fight.startedAt,
       isOfRaid: isOfRaid(raid),
-      raiders: seenRaiders(kill, group, pullOf?.(raid.code, kill.fight.id)),
+      raiders: seenRaiders(one, group, pullOf?.(raid.code, one.fight.id)),
     })),
   );
 }
@@ -34,17 +34,17 @@ export function seenKills(group: RaidGroup, { isOfRaid, pullOf }: SeenKillsOptio
 /** Returns the list's raids and the raids of the newest evenings. */
 export function raidsToLearnFrom(
   group: RaidGroup,
-  isOfRaid: SeenKillsOptions['isOfRaid'],
+  isOfRaid: SeenFightsOptions['isOfRaid'],
 ): DigestedRaid[] {
   const newest = group.evenings.slice(0, MAX_EVENINGS).flatMap(({ raids }) => raids);
   return [...new Set([...newest, ...group.raids.filter(isOfRaid)])];
 }
 
 function seenRaiders(
-  { players }: DigestedKill,
+  { players }: DigestedFight,
   { idOf }: RaidGroup,
   pull: Pull | undefined,
-): SeenKill['raiders'] {
+): SeenFight['raiders'] {
   const auras = new Map(
     pull?.snapshots.map((snapshot) => [snapshot.raider, snapshot.auras.map(({ id }) => id)]),
   );

@@ -10,8 +10,8 @@ import { groupBy } from '../group-by';
 import { type Evening, type RaidGroup, raidGroups } from '../groups/groups';
 import type { Fight, Raider } from '../raid/raid';
 import { shownNames } from '../raid/shown-names';
-import { eveningKey, seenKills } from './group-to-buy';
-import type { SeenKill } from './sightings';
+import { eveningKey, seenFights } from './group-to-buy';
+import type { SeenFight } from './sightings';
 import type { PlayerToBuyFor } from './to-buy';
 
 export interface RaidInView extends RaidWithKills {
@@ -26,7 +26,7 @@ export interface ToBuySubject {
   players: readonly PlayerToBuyFor[];
   group: RaidGroup;
   groups: readonly RaidGroup[];
-  seen: readonly SeenKill[];
+  seen: readonly SeenFight[];
 }
 
 /** Returns the players of a raid's list, in their group; undefined if the raid has no evening. */
@@ -58,7 +58,7 @@ export function raidToBuy(inView: RaidInView): (ToBuySubject & { evening: Evenin
     group,
     groups,
     evening,
-    seen: seenKills(group, { isOfRaid: (one) => one.code === code }),
+    seen: seenFights(group, { isOfRaid: (one) => one.code === code }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by';
 import type { Piece, Raider, Slot } from '../raid/raid';
 
-/** A raider of a saved kill with logged gear. */
+/** A raider of a saved fight with logged gear. */
 export interface SeenRaider extends Pick<Raider, 'classKey' | 'spec'> {
   /** The player's id, the same over all kills. */
   id: string;
@@ -10,16 +10,16 @@ export interface SeenRaider extends Pick<Raider, 'classKey' | 'spec'> {
   auras?: readonly number[];
 }
 
-/** A saved kill of the list's raid, or of its group's newest evenings. */
-export interface SeenKill {
-  /** The kill's start in epoch milliseconds. */
+/** A saved kill of the list's raid or of its group's newest evenings, or the fight in view. */
+export interface SeenFight {
+  /** The fight's start in epoch milliseconds. */
   at: number;
-  /** Whether it is a kill of the list's raid. */
+  /** Whether it is a fight of the list's raid. */
   isOfRaid: boolean;
   raiders: readonly SeenRaider[];
 }
 
-/** What a player wore in one spec, in saved kills. */
+/** What a player wore in one spec, in saved fights. */
 interface SeenPlayer {
   id: string;
   /** Enchants by slot, each with the piece that had it last, newest first. */
@@ -38,9 +38,9 @@ export interface Sightings {
   gemsOfRaid: ReadonlySet<number>;
 }
 
-/** Collects saved kills by spec and player, without raiders of unknown class or spec. */
-export function toSightings(kills: readonly SeenKill[]): Sightings {
-  const newestFirst = [...kills]
+/** Collects saved fights by spec and player, without raiders of unknown class or spec. */
+export function toSightings(fights: readonly SeenFight[]): Sightings {
+  const newestFirst = [...fights]
     .sort((one, other) => other.at - one.at)
     .flatMap(({ at, raiders }) => raiders.map((raider) => ({ at, raider })));
   const bySpec = groupBy(newestFirst, ({ raider }) => specKey(raider));
@@ -58,7 +58,7 @@ export function toSightings(kills: readonly SeenKill[]): Sightings {
     ofPlayer: (player) => playersLike(player).find(({ id }) => id === player.id),
     ofOthers: (player) => playersLike(player).filter(({ id }) => id !== player.id),
     gemsOfRaid: new Set(
-      kills
+      fights
         .filter(({ isOfRaid }) => isOfRaid)
         .flatMap(({ raiders }) => raiders)
         .flatMap(({ gear }) => gear.flatMap(({ gems = [] }) => gems.map(({ itemId }) => itemId))),

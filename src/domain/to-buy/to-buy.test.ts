@@ -23,7 +23,7 @@ import type { Piece } from '../raid/raid';
 import { auctionatorText, listMessages, listText, tsmText } from './copies';
 import type { Tick } from './lines';
 import { hasToBuyTable, loadToBuyTable } from './load-table';
-import type { SeenKill } from './sightings';
+import type { SeenFight } from './sightings';
 
 const { CHEST, LEGS, BOOTS } = SLOTS;
 
@@ -40,7 +40,7 @@ const SHOWN_BEFORE = [
 ];
 const BETTER = 'Enchant Bracer - Major Strength [better than what they wear]';
 
-test.each<[why: string, line: string, player: Player, ...seen: SeenKill[]]>([
+test.each<[why: string, line: string, player: Player, ...seen: SeenFight[]]>([
   ['the worn one is weak and the sets have a stronger one', BETTER, ulf(enchantedPiece(8, 248))],
   [
     'the worn one is a mistake, as no set has its stat',

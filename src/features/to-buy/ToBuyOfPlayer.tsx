@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatDate } from '#domain/format';
 import type { LastKillWithGear, RaidGroup } from '#domain/groups/groups';
-import { seenKills } from '#domain/to-buy/group-to-buy';
+import { seenFights } from '#domain/to-buy/group-to-buy';
 import { shownTitle } from '#ui/game/shown-title';
 import { type PlayerInSeason, playerToBuyFor } from './player-to-buy-for';
 import { ToBuyDialog } from './ToBuyDialog';
@@ -22,7 +22,7 @@ export function ToBuyOfPlayer({ player, last, group, groups }: ToBuyOfPlayerProp
         players: [playerToBuyFor(player, last)],
         group,
         groups,
-        seen: seenKills(group, { isOfRaid: (one) => one.code === raid.code }),
+        seen: seenFights(group, { isOfRaid: (one) => one.code === raid.code }),
       },
     [player, last, raid, group, groups],
   );

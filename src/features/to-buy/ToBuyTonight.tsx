@@ -8,7 +8,7 @@ import { hasConsumableTable } from '#domain/era/era';
 import { formatDate } from '#domain/format';
 import { type LastKillWithGear, lastKillWithGear, type RaidGroup } from '#domain/groups/groups';
 import { groupHeading } from '#domain/to-buy/copies';
-import { raidsToLearnFrom, seenKills } from '#domain/to-buy/group-to-buy';
+import { raidsToLearnFrom, seenFights } from '#domain/to-buy/group-to-buy';
 import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { Checkbox } from '#ui/Checkbox';
@@ -51,9 +51,9 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
       }),
       group,
       groups,
-      seen: seenKills(group, {
+      seen: seenFights(group, {
         isOfRaid: isOfNewest(group),
-        pullOf: (code, killId) => pulls?.get(killKey(code, killId)),
+        pullOf: (code, fightId) => pulls?.get(killKey(code, fightId)),
       }),
     };
   }, [groups, group, coming, last, pulls, consumables.data]);

@@ -5,7 +5,7 @@ import { savedRaidQueries } from '#data/raids/saved-raid-queries';
 import { standards } from '#data/settings/chosen-standards';
 import { useObservable } from '#data/use-observable';
 import { countPassedIn, type PassedCount } from '#domain/audit/night';
-import type { DigestedKill } from '#domain/digests/digested-raid';
+import type { DigestedFight } from '#domain/digests/digested-raid';
 import type { ReportCode } from '#domain/log-site/report-link';
 
 export interface CountsOfRaid {
@@ -36,5 +36,5 @@ export function KillCounts({ code, onCounts }: KillCountsProps) {
 
 const NO_KILLS: readonly number[] = [];
 
-const countsOf = (kills: readonly DigestedKill[]): CountsOfRaid['byKill'] =>
+const countsOf = (kills: readonly DigestedFight[]): CountsOfRaid['byKill'] =>
   Object.fromEntries(kills.map(({ fight, players }) => [fight.id, countPassedIn(players)]));
