@@ -5,7 +5,7 @@ import { runOptional } from './data/browser-features';
 import { takeReturn } from './data/sign-in/returned-code';
 
 /** In a covered or busy browser a frame may never come. */
-const MAX_WAIT = 0.1 * SECOND;
+const MAX_WAIT_FOR_FRAME = 0.1 * SECOND;
 
 /** Resolves after the prerendered page has painted; at once if it has painted or is hidden. */
 function firstPaint(): Promise<void> {
@@ -14,7 +14,7 @@ function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     // A frame's callback runs before the paint, the timer after it.
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, MAX_WAIT);
+    setTimeout(resolve, MAX_WAIT_FOR_FRAME);
   });
 }
 

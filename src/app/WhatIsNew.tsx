@@ -10,7 +10,7 @@ import { newestChangelogEntry } from './newest-entry';
 import { waitingVersion } from './worker/worker-state';
 
 /** An older version never responds. */
-const MAX_WAIT = 5 * SECOND;
+const MAX_WAIT_FOR_CHANGELOG = 5 * SECOND;
 
 /** Shows the changes of the waiting version, or of this version if no version waits. */
 export function WhatIsNew({ onClose }: { onClose: () => void }) {
@@ -34,7 +34,7 @@ function useChangelog(): string | null | undefined {
   const [changelog, setChangelog] = useState<string | null>();
   useEffect(() => {
     const text = waiting ? waiting.readChangelog() : ownChangelog();
-    withDeadline(text, MAX_WAIT, () =>
+    withDeadline(text, MAX_WAIT_FOR_CHANGELOG, () =>
       Promise.reject(new Error('The version does not answer')),
     ).then(setChangelog, () => setChangelog(null));
   }, [waiting]);

@@ -8,7 +8,7 @@ import type { WorkerMessage } from '#worker-contract';
  */
 
 /** Milliseconds after which a feature counts as refused. */
-const MAX_WAIT = 3 * SECOND;
+const MAX_WAIT_FOR_FEATURE = 3 * SECOND;
 
 /** Uses a feature. Undefined if the browser lacks or refuses it. */
 export function tryFeature<T>(work: () => T): T | undefined {
@@ -46,7 +46,11 @@ export const storeText = (area: Area, key: string, text: string | undefined): bo
 /** Uses a feature that takes time. Undefined if the browser lacks, refuses or never settles it. */
 export async function awaitFeature<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    return await withDeadline<T | undefined>(Promise.resolve(work()), MAX_WAIT, () => undefined);
+    return await withDeadline<T | undefined>(
+      Promise.resolve(work()),
+      MAX_WAIT_FOR_FEATURE,
+      () => undefined,
+    );
   } catch {
     return undefined;
   }

@@ -18,8 +18,7 @@ async function readCache(name: string): Promise<Set<string>> {
   return new Set(requests?.map(({ url }) => url));
 }
 
-/** The longest wait for the worker. */
-const MAX_WAIT = 30 * SECOND;
+const MAX_WAIT_FOR_WORKER = 30 * SECOND;
 
 /** Returns the worker that stores icons, once it is installed; null without a worker. */
 export async function findWorker(): Promise<ServiceWorker | null> {
@@ -27,7 +26,7 @@ export async function findWorker(): Promise<ServiceWorker | null> {
   const serving = servingWorker();
   if (serving || !container) return serving ?? null;
   // A worker that cannot be installed never becomes ready.
-  return withDeadline(readyWorker(container), MAX_WAIT, () => null);
+  return withDeadline(readyWorker(container), MAX_WAIT_FOR_WORKER, () => null);
 }
 
 /** Waits for the registered worker; null without a worker, or if the browser refuses. */
@@ -44,5 +43,5 @@ export async function storeIconByWorker(worker: ServiceWorker, url: string): Pro
   });
   if (!tellWorker(worker, { type: 'STORE_ICON', url }, [port2])) return false;
   // A stopped worker never responds.
-  return withDeadline(isStored, MAX_WAIT, () => false);
+  return withDeadline(isStored, MAX_WAIT_FOR_WORKER, () => false);
 }

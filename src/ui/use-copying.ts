@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SECOND } from '#domain/time';
 
 const COPIED_TIME = 2 * SECOND;
-const MAX_WAIT = 3 * SECOND;
+const MAX_WAIT_FOR_CLIPBOARD = 3 * SECOND;
 
 interface CopyResult {
   label: string;
@@ -25,7 +25,7 @@ export function useCopying(success: 'briefly' | 'until the next'): CopyState {
     const nth = (last?.nth ?? 0) + 1;
     const refuse = () => setLast({ label, text, isRefused: true, nth });
     // Some browsers do not settle until the user answers a prompt.
-    const timer = setTimeout(refuse, MAX_WAIT);
+    const timer = setTimeout(refuse, MAX_WAIT_FOR_CLIPBOARD);
     try {
       await (write ? write() : navigator.clipboard.writeText(text));
       const copied = { label, text, isRefused: false, nth };

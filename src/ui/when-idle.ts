@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/time';
 
-/** The most milliseconds to wait for an idle page, and then for loading. */
-const MAX_WAIT = SECOND;
+/** The most milliseconds that late parts wait for an idle page, and then for loading. */
+const MAX_WAIT_FOR_LATE_PARTS = SECOND;
 
 /** The most milliseconds to wait for the log site. */
 const MAX_WAIT_FOR_OPENING = 5 * SECOND;
@@ -22,7 +22,7 @@ export function holdLatePartsUntil(work: Promise<void>): void {
 
 /** Waits for loading, but briefly, so that parts appear together. */
 const awaitBriefly = (loading: Promise<unknown>): Promise<unknown> =>
-  Promise.race([loading, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
+  Promise.race([loading, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_FOR_LATE_PARTS))]);
 
 /** Work for an idle page, or a load that returns how to show it. Must not reject. */
 type Work = () => void | Promise<() => void>;
@@ -35,7 +35,8 @@ export function whenIdle(work: Work): void {
   if (waiting.length > 1) return;
   void opening.over.then(() => {
     // Safari lacks requestIdleCallback.
-    window.requestIdleCallback?.(runWaiting, { timeout: MAX_WAIT }) ?? setTimeout(runWaiting);
+    window.requestIdleCallback?.(runWaiting, { timeout: MAX_WAIT_FOR_LATE_PARTS }) ??
+      setTimeout(runWaiting);
   });
 }
 

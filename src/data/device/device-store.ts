@@ -6,7 +6,7 @@ import { abortTransaction, ConnectionClosed, database } from './database';
 import { readSafely } from './records/stored-records';
 
 /** The time after which work on the store counts as hanging. */
-const MAX_WAIT: Readonly<Record<WorkKind, number>> = {
+const MAX_WAIT_FOR_STORE: Readonly<Record<WorkKind, number>> = {
   read: 3 * SECOND,
   write: 10 * SECOND,
 };
@@ -181,7 +181,7 @@ function troubleOf(failure: unknown): StorageTrouble {
 }
 
 const withinTime = <T>(result: Promise<T>, giveUp: () => boolean, kind: WorkKind): Promise<T> =>
-  withDeadline(result, MAX_WAIT[kind], () => {
+  withDeadline(result, MAX_WAIT_FOR_STORE[kind], () => {
     // Waits for a write that cannot be aborted. A late read may still put the store back in use.
     if (kind === 'write' && !giveUp()) return result;
     trackUntilSettled(overdue, result, result);

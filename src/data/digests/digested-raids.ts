@@ -64,13 +64,14 @@ const USUAL_RAIDS = 26;
 const RAIDS_AHEAD = 4;
 
 /** The longest wait until the page has rendered. */
-const MAX_WAIT = 2 * SECOND;
+const MAX_WAIT_FOR_RENDERING = 2 * SECOND;
 
 /** Waits until the raids read so far have rendered: reading would delay their names. */
 const untilRendered = (): Promise<unknown> =>
   new Promise((resolve) => {
     // Safari lacks requestIdleCallback.
-    globalThis.requestIdleCallback?.(resolve, { timeout: MAX_WAIT }) ?? setTimeout(resolve);
+    globalThis.requestIdleCallback?.(resolve, { timeout: MAX_WAIT_FOR_RENDERING }) ??
+      setTimeout(resolve);
   });
 
 async function* readRaids(reading: DigestReading): AsyncGenerator<DigestedRaids, DigestedRaids> {

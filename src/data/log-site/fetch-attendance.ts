@@ -22,7 +22,7 @@ const QUERY = `query GuildAttendance($name: String!, $realm: String!, $region: S
 }`;
 
 /** Shorter than usual: this host sometimes hangs for minutes. */
-const MAX_WAIT = 20 * SECOND;
+const MAX_WAIT_FOR_ATTENDANCE = 20 * SECOND;
 
 const ON_THE_BENCH = 2;
 
@@ -64,7 +64,10 @@ export async function fetchAttendance(
 ): Promise<AttendancePage> {
   const variables = { name: composeName(name), realm, region, page };
   const request = { query: QUERY, variables };
-  const data = await requestGraphQL(request, { ...caller, patience: MAX_WAIT }).catch((error) => {
+  const data = await requestGraphQL(request, {
+    ...caller,
+    patience: MAX_WAIT_FOR_ATTENDANCE,
+  }).catch((error) => {
     if (!(error instanceof QueryFailed)) throw error;
     // The error may be about an unneeded field.
     return error.data;

@@ -91,7 +91,7 @@ function persisterOf<Of extends RecordSubject>(
     } catch (failure) {
       if (!isFirst) throw failure;
       // An earlier page may have left the record in the journal.
-      await withDeadline(replayJournal(), MAX_WAIT, () => {});
+      await withDeadline(replayJournal(), MAX_WAIT_FOR_JOURNAL, () => {});
       const journaled = show(await restore(subject, fight));
       if (journaled) return journaled;
       throw failure;
@@ -134,8 +134,7 @@ async function restore(
   return record;
 }
 
-/** The longest wait for the journal. */
-const MAX_WAIT = 3 * SECOND;
+const MAX_WAIT_FOR_JOURNAL = 3 * SECOND;
 
 async function save(
   subject: RecordSubject,

@@ -15,7 +15,7 @@ import { online } from '../online';
 import { settings } from './settings';
 
 /** The milliseconds after which the app renders in English. */
-const MAX_WAIT = 3 * SECOND;
+const MAX_WAIT_FOR_LANGUAGE = 3 * SECOND;
 
 type LoadTexts = () => Promise<{ TRANSLATION: LoadedLanguage }>;
 
@@ -72,7 +72,7 @@ export function followLanguage(): Promise<void> {
   settings.subscribe(() => void apply());
   online.subscribe(() => void (online.get() && failedLanguage.get() && apply()));
   window.addEventListener('languagechange', () => void apply());
-  return withDeadline(apply(), MAX_WAIT, () => undefined);
+  return withDeadline(apply(), MAX_WAIT_FOR_LANGUAGE, () => undefined);
 }
 
 async function applyLanguage(): Promise<void> {

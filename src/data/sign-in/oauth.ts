@@ -136,7 +136,7 @@ const ACCOUNT_QUERY = 'query Account { userData { currentUser { name } } }';
 const Account = v.object({ userData: v.object({ currentUser: v.object({ name: OutsideText }) }) });
 
 /** The most milliseconds that requests wait for the account's name. */
-const MAX_WAIT = 5 * SECOND;
+const MAX_WAIT_FOR_ACCOUNT = 5 * SECOND;
 
 /** Returns the name of a token's account; empty if the log site does not tell in time. */
 async function fetchAccountName(token: string): Promise<string> {
@@ -145,7 +145,7 @@ async function fetchAccountName(token: string): Promise<string> {
     const { signal } = request;
     const data = await withDeadline(
       requestGraphQL({ query: ACCOUNT_QUERY }, { token, signal }),
-      MAX_WAIT,
+      MAX_WAIT_FOR_ACCOUNT,
       () => request.abort(),
     );
     return v.parse(Account, data).userData.currentUser.name;

@@ -13,7 +13,7 @@ import {
 } from './failure-kinds';
 import type { LogSiteFailure } from './log-site-failure';
 
-const MAX_WAIT = 30 * SECOND;
+const MAX_WAIT_FOR_RESPONSE = 30 * SECOND;
 
 /** Far above the largest responses: a page of events or a thousand fights takes about 5 MB. */
 const MAX_BODY = 32_000_000;
@@ -51,7 +51,7 @@ interface FetchedBody {
 /** Fetches an address without cookies, referrer and HTTP cache. Throws a LogSiteFailure. */
 export async function fetchBody(
   address: URL | string,
-  { signal, patience = MAX_WAIT, ...request }: RequestInit & { patience?: number },
+  { signal, patience = MAX_WAIT_FOR_RESPONSE, ...request }: RequestInit & { patience?: number },
 ): Promise<FetchedBody> {
   const { limited, isTooLate, release } = limitTime(signal, patience);
   try {
