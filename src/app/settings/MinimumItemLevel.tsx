@@ -8,7 +8,7 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { Button } from '#ui/Button';
 import { Segments } from '#ui/Segments';
 import { FieldHint } from './FieldHint';
-import styles from './WhatCounts.module.css';
+import styles from './StandardsSection.module.css';
 
 const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 

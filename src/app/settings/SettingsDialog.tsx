@@ -42,8 +42,8 @@ import { ApiKeyField } from './sign-in/ApiKeyField';
 import { SignInSection } from './sign-in/SignInSection';
 
 /** Also loads the language's late words, which say what each rule finds. */
-const WhatCounts = lateComponent('WhatCounts', () =>
-  import('./WhatCounts').then(async (chunk) => {
+const StandardsSection = lateComponent('StandardsSection', () =>
+  import('./StandardsSection').then(async (chunk) => {
     await loadBuffWords();
     return chunk;
   }),
@@ -214,7 +214,7 @@ function ShortcutsChoice() {
 
 const CONTENTS: Readonly<Record<SettingsSection, ComponentType>> = {
   'warcraft-logs': ApiKeyField,
-  rules: WhatCounts,
+  rules: StandardsSection,
   look: () => (
     <>
       <ThemeChoice />

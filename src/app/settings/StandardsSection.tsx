@@ -13,9 +13,9 @@ import { Segments } from '#ui/Segments';
 import sticky from '#ui/sticky-foot.module.css';
 import { ExcusedItems } from './ExcusedItems';
 import { MinimumItemLevel } from './MinimumItemLevel';
-import styles from './WhatCounts.module.css';
+import styles from './StandardsSection.module.css';
 
-export function WhatCounts() {
+export function StandardsSection() {
   const isDefault = hasDefaultStandards(useObservable(settings));
   return (
     <section aria-label={SETTINGS_TEXTS.whatCounts} className="d-flex flex-column gap-3">
