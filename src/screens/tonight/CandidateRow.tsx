@@ -21,7 +21,7 @@ import { NamesakeDetail } from '#ui/NamesakeDetail';
 import spoken from '#ui/spoken.module.css';
 import { UserText } from '#ui/UserText';
 import { useAdjustedState } from '#ui/use-adjusted-state';
-import styles from './WhoComes.module.css';
+import styles from './CandidateLists.module.css';
 
 interface CandidateRowProps {
   candidate: Candidate;

@@ -27,11 +27,11 @@ import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
 import { useOnChange } from '#ui/use-on-change';
 import { useStableFunction } from '#ui/use-stable-function';
+import { CandidateLists } from './CandidateLists';
 import { PasteNames } from './PasteNames';
 import { TonightBuffs } from './TonightBuffs';
 import styles from './TonightScreen.module.css';
 import { type Tonight, useTonight } from './use-tonight';
-import { WhoComes } from './WhoComes';
 
 const PARTS = ['who', 'buffs', 'paste'] as const;
 const PARTS_WITHOUT_BUFFS = PARTS.filter((part) => part !== 'buffs');
@@ -92,7 +92,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
       </div>
       <div className={`${styles.columns} stack`} data-part={part}>
         <PasteNames era={group.era} tonight={tonight} field={pasteField} />
-        <WhoComes group={group} tonight={tonight} onSetComing={setComing} />
+        <CandidateLists group={group} tonight={tonight} onSetComing={setComing} />
         {group.era.tables && (
           <TonightBuffs era={group.era} shownCoverage={tonight.shownCoverage} onBring={bring} />
         )}

@@ -12,9 +12,9 @@ import { FRAME_TEXTS } from '#texts/frame';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { Loading } from '#ui/Loading';
 import { useWhenIdle } from '#ui/when-idle';
+import { CandidateListsExample } from './CandidateLists';
 import { TonightChoice } from './TonightChoice';
 import styles from './TonightScreen.module.css';
-import { WhoComesExample } from './WhoComes';
 
 /** Renders /tonight: the players of a group who come, and their coverage. It sends no request. */
 export function TonightScreen() {
@@ -48,7 +48,7 @@ export function TonightScreen() {
       {onDevice && !table && !isFilling && (
         <NoGroup
           words={TONIGHT_VIEW_TEXTS.none}
-          exampleOf={(example) => <WhoComesExample table={example} />}
+          exampleOf={(example) => <CandidateListsExample table={example} />}
         />
       )}
     </main>

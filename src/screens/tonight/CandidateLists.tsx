@@ -10,17 +10,17 @@ import { useFoundPlayers, wordsOfRaider } from '#features/find/found-players';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
 import { useAfterPause } from '#ui/use-after-pause';
 import { useStableFunction } from '#ui/use-stable-function';
+import styles from './CandidateLists.module.css';
 import { CandidateRow } from './CandidateRow';
 import type { Tonight } from './use-tonight';
-import styles from './WhoComes.module.css';
 
-interface WhoComesProps {
+interface CandidateListsProps {
   group: RaidGroup;
   tonight: Tonight;
   onSetComing: (candidate: Candidate, isComing: boolean) => void;
 }
 
-export function WhoComes({ group, tonight, onSetComing }: WhoComesProps) {
+export function CandidateLists({ group, tonight, onSetComing }: CandidateListsProps) {
   const { choice, all } = tonight;
   const wordsOf = useCallback(
     (candidate: Candidate) => [
@@ -89,7 +89,7 @@ const rowsByRole = (
   });
 
 /** Renders players who all come, as a picture. */
-export const WhoComesExample = ({ table }: { table: EveningTable }) => (
+export const CandidateListsExample = ({ table }: { table: EveningTable }) => (
   <ul className={`${styles.list} list-unstyled m-0`}>
     {rowsByRole(candidatesOf(table), (candidates) =>
       candidates.map((candidate) => (
@@ -108,7 +108,7 @@ export const WhoComesExample = ({ table }: { table: EveningTable }) => (
   </ul>
 );
 
-interface CandidateRowsOptions extends WhoComesProps {
+interface CandidateRowsOptions extends CandidateListsProps {
   candidates: readonly Candidate[];
   /** Gets the focus of a removed guest if the list has no other guest. */
   lastComing: Candidate | undefined;
