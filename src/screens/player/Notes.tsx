@@ -7,7 +7,7 @@ import { fullName } from '#domain/raid/shown-names';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Checkbox } from '#ui/Checkbox';
 import styles from './Notes.module.css';
-import { ThisIsMe } from './ThisIsMe';
+import { OwnPlayerToggle } from './OwnPlayerToggle';
 
 export function Notes({ page: { newest }, canNote }: { page: PlayerPage; canNote: boolean }) {
   const [heading, reason] = [useId(), useId()];
@@ -25,7 +25,7 @@ export function Notes({ page: { newest }, canNote }: { page: PlayerPage; canNote
         <AltChoice player={newest} />
         <LeftChoice player={newest} />
       </fieldset>
-      <ThisIsMe
+      <OwnPlayerToggle
         player={newest.row.character}
         isOne={(ref) => newest.roster.idOf(ref) === newest.row.id}
       />

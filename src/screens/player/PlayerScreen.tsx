@@ -30,10 +30,10 @@ import { EveningsTable } from './EveningsTable';
 import { LevelFigure } from './LevelFigure';
 import { Notes } from './Notes';
 import { OpenFaults } from './OpenFaults';
+import { OwnPlayerToggle } from './OwnPlayerToggle';
 import { PlayerFacts, PlayerHeading } from './PlayerFacts';
 import styles from './PlayerScreen.module.css';
 import { readPlayer } from './player-address';
-import { ThisIsMe } from './ThisIsMe';
 
 /** Renders /player: one player over every raid on the device. It sends no request. */
 export function PlayerScreen() {
@@ -143,7 +143,7 @@ function UnknownPlayer({ player, leftOut }: UnknownPlayerProps) {
   return (
     <>
       <p>{isLeftOut ? PLAYER_PAGE_TEXTS.onlyLeftOut : PLAYER_PAGE_TEXTS.unknown}</p>
-      {wasMe && <ThisIsMe player={player} isOne={(ref) => isPlayer(ref, player)} />}
+      {wasMe && <OwnPlayerToggle player={player} isOne={(ref) => isPlayer(ref, player)} />}
     </>
   );
 }

@@ -9,14 +9,14 @@ import { Button } from '#ui/Button';
 import { UserText } from '#ui/UserText';
 import styles from './Notes.module.css';
 
-interface ThisIsMeProps {
+interface OwnPlayerToggleProps {
   player: PlayerRef;
   /** Whether a kept statement concerns the player. */
   isOne: (ref: PlayerRef) => boolean;
 }
 
 /** Marks a player as the user, or removes the mark. At the limit it links to the marked players. */
-export function ThisIsMe({ player, isOne }: ThisIsMeProps) {
+export function OwnPlayerToggle({ player, isOne }: OwnPlayerToggleProps) {
   const hint = useId();
   const { data, isError } = useQuery(ownPlayers.query());
   const all = playersWhoAreMe(data ?? []);
