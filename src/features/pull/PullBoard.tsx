@@ -18,8 +18,8 @@ import { FailureNotice, useLastingFailure } from '../notices/FailureNotice';
 import { YouMark } from '../player/YouMark';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
+import { SeenConsumables } from './SeenConsumables';
 import type { PullInView } from './use-pull';
-import { WhatWasSeen } from './WhatWasSeen';
 
 export function PullBoard({ inView }: { inView: PullInView }) {
   const { state, pull, error = null, fetchPull } = inView;
@@ -65,7 +65,7 @@ function LoggedPull({ pull }: { pull: AtThePull }) {
       {lists.length === 0 && isAllSeen(pull) && (
         <p className={styles.line}>{everythingSeenText(pull)}</p>
       )}
-      <WhatWasSeen pull={pull} nameOf={nameOf} />
+      <SeenConsumables pull={pull} nameOf={nameOf} />
       <p className="second pt-2 m-0">{PULL_BOARD_TEXTS.about}</p>
     </>
   );

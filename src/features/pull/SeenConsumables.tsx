@@ -12,12 +12,12 @@ import { YouMark } from '../player/YouMark';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
 
-interface WhatWasSeenProps {
+interface SeenConsumablesProps {
   pull: AtThePull;
   nameOf: (raider: Raider) => string;
 }
 
-export function WhatWasSeen({ pull, nameOf }: WhatWasSeenProps) {
+export function SeenConsumables({ pull, nameOf }: SeenConsumablesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const seen = useMemo(
