@@ -45,7 +45,7 @@ const SettingsDialog = lateComponent(
   IN_DIALOG,
 );
 
-const WhatIsNew = lateComponent('WhatIsNew', () => import('./WhatIsNew'), IN_DIALOG);
+const NewsDialog = lateComponent('NewsDialog', () => import('./NewsDialog'), IN_DIALOG);
 
 const PrivacyDialog = lateComponent('PrivacyDialog', () => import('./PrivacyDialog'), IN_DIALOG);
 
@@ -66,7 +66,7 @@ function Dialogs() {
   return (
     <CrashBoundary address={entry} instead={<DialogFailed />}>
       {isOpen('settings') && <SettingsDialog onClose={close} />}
-      {isOpen('news') && <WhatIsNew onClose={close} />}
+      {isOpen('news') && <NewsDialog onClose={close} />}
       {isOpen('privacy') && <PrivacyDialog onClose={close} />}
       {isOpen('keys') && <WhatMarksMean onClose={close} />}
     </CrashBoundary>

@@ -13,7 +13,7 @@ import { waitingVersion } from './worker/worker-state';
 const MAX_WAIT_FOR_CHANGELOG = 5 * SECOND;
 
 /** Shows the changes of the waiting version, or of this version if no version waits. */
-export function WhatIsNew({ onClose }: { onClose: () => void }) {
+export function NewsDialog({ onClose }: { onClose: () => void }) {
   const changelog = useChangelog();
   return (
     <Dialog title={UPDATE_TEXTS.whatIsNew} onClose={onClose}>
