@@ -47,7 +47,7 @@ test('the focus moves to the view opened by keyboard', async ({ page }) => {
 });
 
 test('the key ? opens “What the marks mean”', async ({ page, appServer }) => {
-  const release = appServer.server.hold(/js\/WhatMarksMean-/);
+  const release = appServer.server.hold(/js\/MarksDialog-/);
   await page.goto('./');
   await untilStarted(page);
   const overview = page.getByRole('dialog', { name: 'What the marks mean' });

@@ -49,7 +49,7 @@ const NewsDialog = lateComponent('NewsDialog', () => import('./NewsDialog'), IN_
 
 const PrivacyDialog = lateComponent('PrivacyDialog', () => import('./PrivacyDialog'), IN_DIALOG);
 
-const WhatMarksMean = lateComponent('WhatMarksMean', () => import('./WhatMarksMean'), IN_DIALOG);
+const MarksDialog = lateComponent('MarksDialog', () => import('./MarksDialog'), IN_DIALOG);
 
 function useIsDialogOpen(): (dialog: DialogName) => boolean {
   const { hash } = useLocation();
@@ -68,7 +68,7 @@ function Dialogs() {
       {isOpen('settings') && <SettingsDialog onClose={close} />}
       {isOpen('news') && <NewsDialog onClose={close} />}
       {isOpen('privacy') && <PrivacyDialog onClose={close} />}
-      {isOpen('keys') && <WhatMarksMean onClose={close} />}
+      {isOpen('keys') && <MarksDialog onClose={close} />}
     </CrashBoundary>
   );
 }

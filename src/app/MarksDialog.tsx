@@ -18,9 +18,9 @@ import { RaidFrame } from '#ui/game/RaidFrame';
 import { Link } from '#ui/Link';
 import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
-import styles from './WhatMarksMean.module.css';
+import styles from './MarksDialog.module.css';
 
-export function WhatMarksMean({ onClose }: { onClose: () => void }) {
+export function MarksDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={FRAME_TEXTS.marks} onClose={onClose}>
       <div className={`${styles.tile} ${tileClass('paladin')}`}>
