@@ -8,6 +8,7 @@ import type { Raider } from '#domain/raid/raid';
 import { shownNames } from '#domain/raid/shown-names';
 import { classAndSpecByTalents } from '#domain/raid/talent-trees';
 import { BUFF_TEXTS } from '#texts/buffs';
+import { CategoriesToBring, type RenderBringers } from './CategoriesToBring';
 import { CategoryEntry } from './CategoryEntry';
 import styles from './CategoryEntry.module.css';
 import { CategoryTooltip } from './CategoryTooltip';
@@ -15,7 +16,6 @@ import { Conflicts } from './Conflicts';
 import { BlockTitle, EntryColumns } from './EntryColumns';
 import { NarrowBuffs } from './NarrowBuffs';
 import { RaiderNames } from './RaiderNames';
-import { type RenderBringers, WhatToBring } from './WhatToBring';
 
 interface BuffsBoardProps {
   raiders: readonly Raider[];
@@ -37,7 +37,7 @@ export function BuffsBoard({ raiders, buffs, size, bringersOf }: BuffsBoardProps
   const isNarrow = narrow !== undefined;
   return (
     <div>
-      <WhatToBring
+      <CategoriesToBring
         categories={categories}
         classes={buffs.classes}
         nameOf={nameOf}

@@ -9,7 +9,7 @@ import { ChunkFailed } from '#ui/ChunkFailed';
 import { DisclosurePanel } from '#ui/DisclosurePanel';
 import { Loading } from '#ui/Loading';
 import { lateComponent, useLateComponent } from '#ui/late-component';
-import type { RenderBringers } from './WhatToBring';
+import type { RenderBringers } from './CategoriesToBring';
 
 interface BuffsPanelProps {
   raiders: readonly Raider[];

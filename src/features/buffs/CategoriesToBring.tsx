@@ -16,11 +16,11 @@ import { BUFF_TEXTS } from '#texts/buffs';
 import { Mark } from '#ui/Mark';
 import { useIsNarrow } from '#ui/use-is-wide';
 import { ClassPicture } from '../emblems/ClassPicture';
+import styles from './CategoriesToBring.module.css';
 import { CategoryPicture, dependsOnOneRaider } from './CategoryPicture';
 import { casterText } from './source-words';
-import styles from './WhatToBring.module.css';
 
-interface WhatToBringProps {
+interface CategoriesToBringProps {
   categories: readonly CategoryCoverage[];
   classes: readonly ClassKey[];
   nameOf: (raider: Raider) => string;
@@ -39,7 +39,12 @@ const NO_CATEGORIES: readonly CategoryCoverage[] = [];
 const isUncertain = ({ category, state }: CategoryCoverage): boolean =>
   state === 'possible' && category.kind !== 'extra';
 
-export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToBringProps) {
+export function CategoriesToBring({
+  categories,
+  classes,
+  nameOf,
+  bringersOf,
+}: CategoriesToBringProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isPhone = useIsNarrow();
   const missing = categories.filter(({ state }) => state === 'missing');
@@ -84,7 +89,7 @@ export function WhatToBring({ categories, classes, nameOf, bringersOf }: WhatToB
   );
 }
 
-interface CategoryRowProps extends Pick<WhatToBringProps, 'classes' | 'nameOf'> {
+interface CategoryRowProps extends Pick<CategoriesToBringProps, 'classes' | 'nameOf'> {
   coverage: CategoryCoverage;
   bringers: ReactNode;
 }
@@ -121,7 +126,7 @@ function CategoryRow({ coverage, classes, nameOf, bringers }: CategoryRowProps) 
   );
 }
 
-interface AdditionsProps extends Pick<WhatToBringProps, 'classes'> {
+interface AdditionsProps extends Pick<CategoriesToBringProps, 'classes'> {
   missing: readonly BuffCategory[];
 }
 
