@@ -23,7 +23,7 @@ interface PartsBelowReportProps {
 const LateYourGuilds = lateComponent('YourGuilds', () => import('./guilds/YourGuilds'));
 const LateYourPlayers = lateComponent('YourPlayers', () => import('./saved/YourPlayers'));
 
-const LateSeasonLinks = lateComponent('SeasonLinks', () => import('./saved/SeasonLinks'));
+const LateGroupLinks = lateComponent('GroupLinks', () => import('./saved/GroupLinks'));
 
 const LateExampleVerdict = lateComponent(
   'ExampleVerdict',
@@ -48,7 +48,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   });
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
-  const SeasonLinks = useLateComponent(LateSeasonLinks, { isWanted: canHaveSeason });
+  const GroupLinks = useLateComponent(LateGroupLinks, { isWanted: canHaveSeason });
   const { data: hasGuild = false, isPending: areGuildsPending } = useQuery(
     savedRaidQueries.hasGuilds(),
   );
@@ -77,7 +77,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
       {isFirstVisit && Example && <Example />}
       {canHaveSeason && (
         <div className={`${styles.season} stack`}>
-          {SeasonLinks && <SeasonLinks raids={raids?.length ?? 0} />}
+          {GroupLinks && <GroupLinks raids={raids?.length ?? 0} />}
         </div>
       )}
       {isHome && (

@@ -20,7 +20,7 @@ import { LineLink } from '#ui/LineLink';
 const MAX_READ = 60;
 
 /** Links to Season and Tonight, each with the group's current figures. */
-export function SeasonLinks({ raids }: { raids: number }) {
+export function GroupLinks({ raids }: { raids: number }) {
   const standardsInUse = useObservable(standards);
   const isRead = raids <= MAX_READ;
   const { data } = useQuery({
