@@ -30,7 +30,7 @@ const LINK = new RegExp(
   'i',
 );
 /** `#`, `&`, `/`, `:`, `=` and `?` in a link that was encoded again. */
-const ENCODED_SIGNS = /%(2[36f]|3[adf])/gi;
+const ENCODED_CHARACTERS = /%(2[36f]|3[adf])/gi;
 /** The text before a link's path: `https://de.fresh.warcraftlogs.com/`. A host is a DNS label. */
 const HOST =
   /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)\.warcraftlogs\.com(?::\d+)?\/$/;
@@ -55,7 +55,7 @@ export function readReportLink(text: string): ReportLink | undefined {
   const trimmed = text
     .slice(0, MAX_SEARCHED)
     .replace(/\p{Cf}+/gu, '')
-    .replace(ENCODED_SIGNS, decodeURIComponent)
+    .replace(ENCODED_CHARACTERS, decodeURIComponent)
     .trim();
   const found = LONE_CODE.exec(trimmed) ?? LINK.exec(trimmed);
   const [link, code] = found ?? [];
