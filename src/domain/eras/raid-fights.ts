@@ -57,9 +57,9 @@ export const eraOfFight = (fight: Fight, era: Era): Era =>
  * the raid is followed or has no kill. A kill that the report lost is the last choice.
  */
 export function fightToOpen(raid: Raid, { isFollowed = false } = {}): Fight | undefined {
-  const raidOfGame = onlyRaidFights(raid);
-  const pulls = allFights(raidOfGame).filter(
-    ({ kind }) => kind === 'kill' || isFollowed || raidOfGame.kills.length === 0,
+  const raidFights = onlyRaidFights(raid);
+  const pulls = allFights(raidFights).filter(
+    ({ kind }) => kind === 'kill' || isFollowed || raidFights.kills.length === 0,
   );
-  return pulls.filter(({ isLost }) => !isLost).at(-1) ?? raidOfGame.kills.at(-1);
+  return pulls.filter(({ isLost }) => !isLost).at(-1) ?? raidFights.kills.at(-1);
 }

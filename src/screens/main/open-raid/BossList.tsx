@@ -24,11 +24,11 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
   const address = useAddressInView();
   const heading = useFocusOnArrival();
   const fetching = useFetchingFights(address.code ?? '');
-  const raidOfGame = onlyRaidFights(raid);
-  const kills = raidOfGame.kills.filter(({ isLost }) => !isLost);
+  const raidFights = onlyRaidFights(raid);
+  const kills = raidFights.kills.filter(({ isLost }) => !isLost);
   // At first attempts are shown only if a link opens an attempt, or without kills.
   const [hasAttempts, setAttempts] = useState(open?.kind === 'attempt' || raid.kills.length === 0);
-  const fights: Fight[] = hasAttempts ? allFights({ ...raidOfGame, kills }) : kills;
+  const fights: Fight[] = hasAttempts ? allFights({ ...raidFights, kills }) : kills;
   const others = useMemo(
     () =>
       allFights(raid).filter(
