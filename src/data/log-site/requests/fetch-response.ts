@@ -28,12 +28,12 @@ export interface ResponseOptions<Schema extends v.GenericSchema> {
   signal?: AbortSignal | undefined;
 }
 
-type NotFoundBy = (status: number) => LogSiteFailure;
+type NotFoundHandler = (status: number) => LogSiteFailure;
 
 /** Fetches and parses a response of the log site, or a file of the sample. */
 export async function fetchResponse<Schema extends v.GenericSchema>(
   address: URL | string,
-  { schema, onNotFound, signal }: ResponseOptions<Schema> & { onNotFound: NotFoundBy },
+  { schema, onNotFound, signal }: ResponseOptions<Schema> & { onNotFound: NotFoundHandler },
 ): Promise<v.InferOutput<Schema>> {
   const fetched = await fetchBody(address, { signal: signal ?? null });
   const json = readJson(fetched);
@@ -152,7 +152,7 @@ function refusedStatus(json: unknown): number | undefined {
 export function failureForStatus(
   status: number,
   json: unknown,
-  { response, onNotFound }: { response: Response; onNotFound: NotFoundBy },
+  { response, onNotFound }: { response: Response; onNotFound: NotFoundHandler },
 ): LogSiteFailure {
   const read = v.safeParse(Refusal, json);
   const words = read.success ? read.output.error : '';

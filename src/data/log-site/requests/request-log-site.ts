@@ -112,7 +112,7 @@ async function requestV1<Schema extends v.GenericSchema>(
   if (!key) throw isSignInOffered ? failure('notSignedIn') : failure('noApiKey');
   const address = new URL(`${apiUrl(host)}/${pathOf(request)}`);
   address.searchParams.set('api_key', key);
-  return fetchResponse(address, { ...options, onNotFound: notFoundBy(request) });
+  return fetchResponse(address, { ...options, onNotFound: notFoundHandler(request) });
 }
 
 /** Fetches the sample's data from files of the app. */
@@ -122,7 +122,7 @@ const requestSample = <Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> =>
   fetchResponse(`${APP_BASE}sample/${sampleFile(request)}.json`, {
     ...options,
-    onNotFound: notFoundBy(request),
+    onNotFound: notFoundHandler(request),
   });
 
 function pathOf(request: LogSiteRequest): string {
@@ -154,8 +154,8 @@ function sampleFile(request: ReportRequest): string {
   return `${request.kind === 'players' ? 'summary' : 'events'}-${request.fightId}`;
 }
 
-/** Returns the failure for a 400 or 404, the site's responses to an unknown subject. */
-const notFoundBy =
+/** Maps 400 or 404, the site's responses to an unknown subject, to the request's failure. */
+const notFoundHandler =
   ({ kind }: LogSiteRequest) =>
   (status: number): LogSiteFailure => {
     if (kind === 'guildReports') return failure('guildNotFound');
