@@ -56,19 +56,19 @@ export interface RaidQuery {
   view?: RaidView;
   against?: string;
   /** A filter of the rows: `faults`, `changed` or `unseen`. */
-  only?: string;
+  filter?: string;
   /** `pull`, or empty for gear. */
   show?: string;
 }
 
-const raidQuery = ({ code, fight = '', player, view, against, only, show }: RaidQuery) => ({
+const raidQuery = ({ code, fight = '', player, view, against, filter, show }: RaidQuery) => ({
   report: code,
   ...(fight !== '' && { fight: `${fight}` }),
   ...(player && { player }),
   ...(view && view !== 'verdicts' && { view }),
   ...(view === 'since' && against && { against }),
   ...(show && { show }),
-  ...(only && { only }),
+  ...(filter && { only: filter }),
 });
 
 /** Returns `report=CODE&fight=ID&player=NAME&view=board`. */

@@ -21,8 +21,8 @@ export interface RaidAddress {
   view: RaidView;
   /** Code of the raid that `since` compares with, or empty. */
   against: string;
-  /** `faults`, `changed`, `unseen`, or empty. */
-  only: string;
+  /** A filter of the rows: `faults`, `changed` or `unseen`; empty for all rows. */
+  filter: string;
   /** `pull`, or empty for gear. It lasts while the raid is open. */
   show: 'pull' | '';
 }
@@ -42,7 +42,7 @@ export function readRaidAddress(params: URLSearchParams): RaidAddress {
     player: params.get('player') ?? '',
     view: RAID_VIEWS.find((view) => view === params.get('view')) ?? 'verdicts',
     against: codeIn(params.get('against')) ?? '',
-    only: params.get('only') ?? '',
+    filter: params.get('only') ?? '',
     show: params.get('show') === 'pull' ? 'pull' : '',
   };
 }
@@ -64,7 +64,7 @@ export function viewSnapshot(): string {
 export function useRaidAddress() {
   const address = useAddressInView();
   const navigate = useNavigate();
-  const { code, typedCode = '', fight, view, against, only, show } = address;
+  const { code, typedCode = '', fight, view, against, filter, show } = address;
 
   const open = useCallback(
     (query: RaidQuery, state?: EntryState) => {
@@ -95,14 +95,14 @@ export function useRaidAddress() {
   );
   const choosePlayer = useCallback(
     (player = '') => {
-      const queryString = `?${raidQueryString({ code: typedCode, fight, player, view, against, only, show })}`;
+      const queryString = `?${raidQueryString({ code: typedCode, fight, player, view, against, filter, show })}`;
       if (player) openPlayer(navigate, queryString);
       else closePlayer(navigate, queryString);
     },
-    [navigate, typedCode, fight, view, against, only, show],
+    [navigate, typedCode, fight, view, against, filter, show],
   );
-  const showOnly = (only: RaidAddress['only']) =>
-    navigate({ search: viewQueryString({ ...address, only }) });
+  const showOnly = (filter: RaidAddress['filter']) =>
+    navigate({ search: viewQueryString({ ...address, filter }) });
   return { address, openReport, openFight, choosePlayer, showOnly };
 }
 
@@ -111,7 +111,7 @@ export const useFightChoice = (): string | undefined => useEntryState().choice;
 
 /** Returns the query string of a kill’s verdicts. */
 export const killQueryString = (address: RaidAddress, kill: Pick<Fight, 'id'>): string =>
-  viewQueryString({ ...address, fight: `${kill.id}`, view: 'verdicts', player: '', only: '' });
+  viewQueryString({ ...address, fight: `${kill.id}`, view: 'verdicts', player: '', filter: '' });
 
 export const viewQueryString = ({ typedCode = '', ...view }: RaidAddress): string =>
   raidQueryString({ ...view, code: typedCode });

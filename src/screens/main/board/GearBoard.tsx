@@ -60,7 +60,7 @@ interface BoardOfFightProps extends OpenedRaid {
 function BoardOfFight({ code, raid, fight, era, heading }: BoardOfFightProps) {
   const { address, choosePlayer, showOnly } = useRaidAddress();
   const isPhone = useIsNarrow();
-  const isOnlyWithFindings = address.only === 'faults';
+  const isOnlyWithFindings = address.filter === 'faults';
   const { context, raiders, audits } = useAuditedFight({ code, fight, era });
   const { data, error } = raiders;
   const faulty = audits?.filter(({ findings }) => findings.length > 0).length ?? 0;

@@ -10,7 +10,7 @@ export function NightSwitch() {
   const navigate = useNavigate();
   const choose = (show: (typeof SHOWS)[number]) =>
     navigate({
-      search: viewQueryString({ ...address, show: show === 'pull' ? show : '', only: '' }),
+      search: viewQueryString({ ...address, show: show === 'pull' ? show : '', filter: '' }),
     });
   return (
     <div className="d-print-none" data-night-switch data-next="[data-night-switch] :checked">

@@ -84,7 +84,7 @@ const Night = memo(({ code, raid, era, kills, isFilling }: NightProps) => {
 
 function NoKills({ raid, era }: Pick<ViewProps, 'raid' | 'era'>) {
   const address = useAddressInView();
-  const queryString = viewQueryString({ ...address, fight: '', view: 'verdicts', only: '' });
+  const queryString = viewQueryString({ ...address, fight: '', view: 'verdicts', filter: '' });
   return (
     <>
       <p className="m-0">{NIGHT_TEXTS.noKills}</p>
@@ -111,7 +111,7 @@ interface GearNightProps extends Omit<NightProps, 'kills'> {
 
 function GearNight({ code, raid, era, kills, isFilling }: GearNightProps) {
   const { address, showOnly } = useRaidAddress();
-  const isOnlyChanged = address.only === 'changed';
+  const isOnlyChanged = address.filter === 'changed';
   const sorted = useMemo(() => nightRows(kills), [kills]);
   const rows = useStableRowOrder(sorted, isFilling);
   const findingsOf = useCallback(({ now }: NightRow) => stateText(now, era), [era]);

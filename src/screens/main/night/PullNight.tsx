@@ -44,7 +44,7 @@ export function PullNight({ code, era, kills, isFilling }: PullNightProps) {
     sorted,
     pulls.some((pull) => isLoading(pull, isFetching)),
   );
-  const isOnlyUnseen = address.only === 'unseen';
+  const isOnlyUnseen = address.filter === 'unseen';
   const shown = isOnlyUnseen ? rows.filter(hasUnseen) : rows;
   const found = useFoundRows(shown);
   const areKillsHere = !kills.some(isNotFetched);

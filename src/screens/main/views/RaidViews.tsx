@@ -32,7 +32,7 @@ export function RaidViews({ canShare }: { canShare: boolean }) {
                 ref={commandRef(view)}
                 aria-label={VIEW_TEXTS.names[view]}
                 aria-current={view === address.view ? 'page' : undefined}
-                to={{ search: viewQueryString({ ...address, view, player: '', only: '' }) }}
+                to={{ search: viewQueryString({ ...address, view, player: '', filter: '' }) }}
               >
                 <Mark name={MARKS[view]} size={16} />
                 <span className={styles.name}>{VIEW_TEXTS.names[view]}</span>
