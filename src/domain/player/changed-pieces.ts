@@ -43,9 +43,9 @@ function groupsOfPlaces(era: WithSlots, before: BySlot, now: BySlot): Places[] {
   const weapons = ofKind('mainhand', 'offhand');
   const areAllHeld = weapons.every((slot) => isWorn(before.get(slot)) && isWorn(now.get(slot)));
   const sets = [ofKind('finger'), ofKind('trinket'), areAllHeld ? weapons : []];
-  const alone = places.filter((slot) => !sets.some((set) => set.includes(slot)));
+  const unpaired = places.filter((slot) => !sets.some((set) => set.includes(slot)));
   return [
-    ...alone.map((slot): Places => [slot]),
+    ...unpaired.map((slot): Places => [slot]),
     ...sets.flatMap(([place, other]): Places[] =>
       place === undefined ? [] : [other === undefined ? [place] : [place, other]],
     ),

@@ -78,7 +78,7 @@ export async function putRaid(
   { data, fetchedAt }: FetchedData<Raid>,
 ): Promise<void> {
   const { records } = list;
-  const before = list.raids.find((raid) => raid.code === code);
+  const before = list.raids.find((listed) => listed.code === code);
   const savedKills = before?.savedKills ?? (await findKills(records, code));
   const storedCopy = await readSafely(records, raidKey(code));
   const earlier = readRaidRecord(storedCopy)?.data;
@@ -153,7 +153,7 @@ async function putKillRecord(
   const key = recordKey({ kind: record.kind, code, killId: id });
   const storedCopy = await readSafely(records, key);
   putUnlessOlder(records, key, { stored: toStoredRecord(record), current: storedCopy });
-  const entry = raids.find((raid) => raid.code === code);
+  const entry = raids.find((listed) => listed.code === code);
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
   if (record.kind === 'raiders') list.raids = withEntry(raids, withKill(entry, id, bytes));
@@ -196,7 +196,7 @@ const changeEntry = (
   journaled?: JournalEntry,
 ) =>
   changeList(async (list) => {
-    const entry = list.raids.find((raid) => raid.code === code);
+    const entry = list.raids.find((listed) => listed.code === code);
     if (entry) list.raids = withEntry(list.raids, { ...entry, ...changes(entry) });
     return true;
   }, journaled).then(Boolean);
