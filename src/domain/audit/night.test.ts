@@ -204,8 +204,8 @@ test('a kill counts passed players only if somebody’s gear was judged', () => 
     MISSING,
   ]);
   expect([0, 1, 2, 3].map((kill) => countPassedAt(rows, kill))).toEqual([
-    { passed: 1, of: 2 },
-    { passed: 0, of: 2 },
+    { passed: 1, present: 2 },
+    { passed: 0, present: 2 },
     undefined,
     undefined,
   ]);

@@ -89,7 +89,7 @@ export const areFaultsUnnamed = ({
 
 export interface PassedCount {
   passed: number;
-  of: number;
+  present: number;
 }
 
 /** Counts the players of a kill, and the players who passed; undefined if nobody is judged. */
@@ -101,7 +101,7 @@ export function countPassedIn(players: readonly { state: NightState }[]): Passed
   if (!players.some(isJudged)) return undefined;
   const count = (...states: NightState[]) =>
     players.filter(({ state }) => states.includes(state)).length;
-  return { passed: count('passed'), of: players.length - count('absent', 'unknown') };
+  return { passed: count('passed'), present: players.length - count('absent', 'unknown') };
 }
 
 /** Returns the last of a player's results with logged gear; undefined if the log has no gear. */

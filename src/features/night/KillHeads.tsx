@@ -25,12 +25,12 @@ export interface KillHeadsProps {
   /** The title of the last column. */
   last: string;
   /** The number of players who passed, by kill; undefined where nobody is judged. */
-  passed: readonly (PassedCount | undefined)[] | undefined;
+  counts: readonly (PassedCount | undefined)[] | undefined;
   /** Returns the query string of a kill's link. Absent if heads are no links. */
   queryStringOf?: ((kill: KillOfNight) => string) | undefined;
 }
 
-export function KillHeads({ kills, last, passed, queryStringOf }: KillHeadsProps) {
+export function KillHeads({ kills, last, counts, queryStringOf }: KillHeadsProps) {
   const sameBoss = useMemo(() => killsByBoss(kills.map(({ fight }) => fight)), [kills]);
   return (
     <thead role="rowgroup">
@@ -44,8 +44,8 @@ export function KillHeads({ kills, last, passed, queryStringOf }: KillHeadsProps
               kill={one.fight}
               sameBoss={sameBoss.get(bossKey(one.fight)) ?? []}
               why={one.why}
-              isCounted={passed !== undefined}
-              passed={passed?.[index]}
+              isCounted={counts !== undefined}
+              count={counts?.[index]}
               queryString={queryStringOf?.(one.fight)}
             />
           </th>
@@ -65,21 +65,21 @@ interface KillHeadProps {
   why: string | undefined;
   /** Whether there is a count. Its space is reserved until it loads. */
   isCounted: boolean;
-  passed: PassedCount | undefined;
+  count: PassedCount | undefined;
   queryString: string | undefined;
 }
 
-function KillHead({ kill, sameBoss, why, isCounted, passed, queryString }: KillHeadProps) {
+function KillHead({ kill, sameBoss, why, isCounted, count, queryString }: KillHeadProps) {
   const head = (
     <>
       <bdi className={spoken.spoken} lang="en">
         {kill.boss}
       </bdi>
-      <FightRing fight={kill} share={passed && passed.passed / Math.max(1, passed.of)} />
+      <FightRing fight={kill} share={count && count.passed / Math.max(1, count.present)} />
       <span className={styles.facts}>
         {isCounted && (
           <span className={styles.count} aria-hidden="true">
-            {passed?.passed}
+            {count?.passed}
           </span>
         )}
         <KillMarks kill={kill} sameBoss={sameBoss} />
@@ -87,9 +87,9 @@ function KillHead({ kill, sameBoss, why, isCounted, passed, queryString }: KillH
       <span className={styles.shortName} title={kill.boss} aria-hidden="true">
         {shortBossName(kill.boss)}
       </span>
-      {passed && (
+      {count && (
         <span className={spoken.spoken}>
-          {` ${NIGHT_TEXTS.passedOf(passed.passed, passed.of)}`}
+          {` ${NIGHT_TEXTS.passedOf(count.passed, count.present)}`}
         </span>
       )}
       {why && (

@@ -39,7 +39,7 @@ export function NightTable(props: GearNightTableProps) {
       {...night}
       isFilling={isFilling}
       groups={isFilling ? undefined : ROW_GROUPS}
-      passed={hasRules ? kills.map((_, index) => countPassedAt(rows, index)) : undefined}
+      counts={hasRules ? kills.map((_, index) => countPassedAt(rows, index)) : undefined}
       last={NIGHT_TEXTS.now}
       cellsOf={({ cells }) => {
         const drawn = nightDrawings(cells);

@@ -34,7 +34,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
     <NightFrame
       {...night}
       className={styles.pullNight}
-      passed={undefined}
+      counts={undefined}
       last={NIGHT_TEXTS.seen}
       cellsOf={({ cells }) => {
         const texts = cells.map((cell, index) => cellText(cell, missingText(kills[index])));

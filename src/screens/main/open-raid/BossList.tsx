@@ -102,7 +102,7 @@ function BossRows({ raid, fights, fetching, open, counts }: FightRowsProps) {
         <div key={fight.id} role={isList ? 'listitem' : undefined}>
           <BossRow
             fight={fight}
-            passed={fight.kind === 'kill' ? counts[fight.id] : undefined}
+            count={fight.kind === 'kill' ? counts[fight.id] : undefined}
             sameBoss={
               fight.kind === 'attempt' ? NO_FIGHTS : (sameBoss.get(bossKey(fight)) ?? NO_FIGHTS)
             }

@@ -20,12 +20,12 @@ interface BossRowProps {
   isOpen: boolean;
   isFetching: boolean;
   /** How many raiders passed; undefined if the kill is not on the device, or nobody is judged. */
-  passed: PassedCount | undefined;
+  count: PassedCount | undefined;
   onChoose: (fight: Fight) => void;
 }
 
 export const BossRow = memo((props: BossRowProps) => {
-  const { fight, sameBoss, isOpen, isFetching, passed, onChoose } = props;
+  const { fight, sameBoss, isOpen, isFetching, count, onChoose } = props;
   useObservable(language);
   return (
     <button
@@ -37,16 +37,16 @@ export const BossRow = memo((props: BossRowProps) => {
     >
       <FightRing
         fight={fight}
-        share={passed && passed.passed / passed.of}
+        share={count && count.passed / count.present}
         isFetching={isFetching}
       />
       <FightTitle fight={fight} />
       <span className={`${styles.facts} label`}>
-        {passed && (
+        {count && (
           <span className={styles.passed}>
-            <span aria-hidden="true">{`${passed.passed}/${passed.of}`}</span>
+            <span aria-hidden="true">{`${count.passed}/${count.present}`}</span>
             <span className="visually-hidden">
-              {` ${passed.passed} ${READINESS_TEXTS.ofPassed(passed.of)} `}
+              {` ${count.passed} ${READINESS_TEXTS.ofPassed(count.present)} `}
             </span>
           </span>
         )}

@@ -40,14 +40,14 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
   });
   const [kill] = data ?? [];
   const [zone = ''] = zones;
-  const passed = kill && countPassedIn(kill.players);
+  const count = kill && countPassedIn(kill.players);
 
   return (
     <span className={styles.facts} ref={watch}>
       <ReadinessRing
         emblem={kill ? fightEmblem(kill.fight) : { zone }}
         zoneClass={kill ? zoneClass(kill.fight) : zoneClassIn(zone, era)}
-        share={passed && passed.passed / passed.of}
+        share={count && count.passed / count.present}
       />
       <span className={styles.words}>
         <strong className={styles.title}>
@@ -68,14 +68,14 @@ export function RaidFacts({ raid, isDeleted = false }: RaidFactsProps) {
             <span className="visually-hidden-on-phones">{READINESS_TEXTS.noKillOpened}</span>
           </span>
         )}
-        {passed && (
+        {count && (
           <span>
-            <b>{passed.passed}</b>
-            <span className="visually-hidden-on-phones">{` ${READINESS_TEXTS.ofPassed(passed.of)}`}</span>
-            <span className="d-sm-none" aria-hidden="true">{`/${passed.of}`}</span>
+            <b>{count.passed}</b>
+            <span className="visually-hidden-on-phones">{` ${READINESS_TEXTS.ofPassed(count.present)}`}</span>
+            <span className="d-sm-none" aria-hidden="true">{`/${count.present}`}</span>
           </span>
         )}
-        {kill && !passed && (
+        {kill && !count && (
           <span>{RAID_TEXTS.verdictCount(kill.players.length, 'NOT JUDGED')}</span>
         )}
         {kill && (

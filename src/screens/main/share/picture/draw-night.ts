@@ -123,16 +123,16 @@ function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): n
   fights.forEach(({ fight }, index) => {
     const middle = from + width * ((index % abreast) + 0.5);
     const top = y + Math.floor(index / abreast) * KILL_HEIGHT;
-    const passed = countPassedAt(rows, index);
+    const count = countPassedAt(rows, index);
     sheet.ring(middle - KILL_RING / 2, top, KILL_RING, {
-      share: passed ? passed.passed / passed.of : 0,
+      share: count ? count.passed / count.present : 0,
       emblem: emblemOf(fightEmblem(fight)),
       zone: `--${zoneClass(fight)}`,
     });
     const style = { size: 12, align: 'middle', room: width - 2 } as const;
     sheet.text(shortBossName(fight.boss), middle, top + KILL_RING + 18, style);
-    if (passed)
-      sheet.text(SPELLING.countOf(passed.passed, passed.of), middle, top + KILL_RING + 34, {
+    if (count)
+      sheet.text(SPELLING.countOf(count.passed, count.present), middle, top + KILL_RING + 34, {
         ...style,
         colour: '--second',
       });
