@@ -95,7 +95,7 @@ export const cellWithoutAlts = memoize((attendances: Attendances): EveningCell =
   const { state, findings, level } = shown.player;
   const pull = DIGESTED_CATEGORIES.map((category) =>
     countSeenAtEvening(category, attendances),
-  ).filter(({ of }) => of > 0);
+  ).filter(({ recorded }) => recorded > 0);
   const pulls = attendances.flatMap(({ player }) => player.pull ?? []);
   const isInLog = pulls.some((one) => DIGESTED_CATEGORIES.some((category) => one[category]));
   return {
@@ -117,7 +117,7 @@ function countSeenAtEvening(category: DigestedCategory, attendances: Attendances
     .filter(({ state }) => state !== 'no snapshot');
   const kills = [...groupBy(states, ({ kill }) => kill).values()];
   const seen = kills.filter((logs) => logs.some(({ state }) => state === 'seen')).length;
-  return { category, seen, of: kills.length };
+  return { category, seen, recorded: kills.length };
 }
 
 export function sumUpEvening({ attendances }: Evening): EveningSum {
@@ -127,8 +127,9 @@ export function sumUpEvening({ attendances }: Evening): EveningSum {
       cell.pull.filter((count) => count.category === category),
     );
     if (counts.length === 0) return [];
-    const sum = (part: 'seen' | 'of') => counts.reduce((total, count) => total + count[part], 0);
-    return [{ category, seen: sum('seen'), of: sum('of') }];
+    const sum = (part: 'seen' | 'recorded') =>
+      counts.reduce((total, count) => total + count[part], 0);
+    return [{ category, seen: sum('seen'), recorded: sum('recorded') }];
   });
   const medianLevel = median(cells.flatMap(({ level }) => level ?? []));
   const reasons = cells.flatMap(({ noPull }) => noPull ?? []);

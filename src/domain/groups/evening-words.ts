@@ -65,8 +65,8 @@ export function pullCountText({
   return noPull === 'not saved' ? EVENING_TEXTS.notSaved : pullStateText(noPull ?? 'not in log');
 }
 
-const categoryCountText = ({ category, seen, of }: SeenCount): string =>
-  EVENING_TEXTS.seenOf(PULL_CATEGORIES[category].inSentence, seen, of);
+const categoryCountText = ({ category, seen, recorded }: SeenCount): string =>
+  EVENING_TEXTS.seenOf(PULL_CATEGORIES[category].inSentence, seen, recorded);
 
 export const attendanceText = ({
   attended,

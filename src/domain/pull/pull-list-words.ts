@@ -50,7 +50,9 @@ export const allSeenLabel = (categories: readonly PullCategory[]): string =>
 /** Returns counts in words: `Flask 8 of 11 · Food 12 of 12`. */
 export const countsText = (counts: readonly SeenCount[]): string =>
   counts
-    .map(({ category, seen, of }) => AT_THE_PULL_TEXTS.countedOf(categoryWord(category), seen, of))
+    .map(({ category, seen, recorded }) =>
+      AT_THE_PULL_TEXTS.countedOf(categoryWord(category), seen, recorded),
+    )
     .join(' · ') || pullStateText('not in log');
 
 /** Returns the heading of a counting row: `Flask of 25`. */

@@ -72,8 +72,8 @@ test('a category is counted at pulls that record it and have a snapshot of the p
     unpulled(4, 'Mira', 'Zed'),
   );
   expect(mira?.counts).toEqual([
-    { category: 'flask', seen: 2, of: 3 },
-    { category: 'food', seen: 1, of: 1 },
+    { category: 'flask', seen: 2, recorded: 3 },
+    { category: 'food', seen: 1, recorded: 1 },
   ]);
   expect(countsText(mira?.counts ?? [])).toBe('Flask 2 of 3 · Food 1 of 1');
   expect(countsText(zed?.counts ?? [])).toBe('Flask 1 of 2 · Food 1 of 1');
@@ -81,7 +81,7 @@ test('a category is counted at pulls that record it and have a snapshot of the p
 
 test('a category that no pull records is not counted', () => {
   const [zed] = rowsOf(pulled(1, { Zed: [FOOD] }));
-  expect(zed?.counts).toEqual([{ category: 'food', seen: 1, of: 1 }]);
+  expect(zed?.counts).toEqual([{ category: 'food', seen: 1, recorded: 1 }]);
   const [none] = rowsOf(pulled(1, { Zed: undefined }));
   expect(countsText(none?.counts ?? [])).toBe('not in this log');
   expect(countRowHeading('flask', 25)).toBe('Flask of 25');

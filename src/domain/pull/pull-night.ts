@@ -21,7 +21,7 @@ export type PullNightCell =
 export interface SeenCount {
   category: PullCategory;
   seen: number;
-  of: number;
+  recorded: number;
 }
 
 export interface PullNightRow {
@@ -54,7 +54,7 @@ export function pullNightRows(
 
 function placeOf(row: PullNightRow): number {
   if (hasUnseen(row)) return 0;
-  if (row.counts.some(({ seen, of }) => seen < of)) return 1;
+  if (row.counts.some(({ seen, recorded }) => seen < recorded)) return 1;
   return row.counts.length > 0 ? 2 : 3;
 }
 
@@ -78,9 +78,9 @@ function countSeenOverKills(
         .map(({ atPull, pull }) => shownState(atPull, category, pull))
         .filter((state) => state !== 'no snapshot' && state !== 'not in log');
       const seen = states.filter(isSeen).length;
-      return { category, seen, of: states.length };
+      return { category, seen, recorded: states.length };
     })
-    .filter((count) => count.of > 0);
+    .filter((count) => count.recorded > 0);
 }
 
 /** Whether the pull's log records any category. */

@@ -156,10 +156,10 @@ export function EveningPullCounts({ pull, noPull, text }: Pick<EveningSum, 'pull
   const why = noPull === 'no snapshot' || noPull === 'not in log' ? noPull : undefined;
   return (
     <>
-      {pull.map(({ category, seen, of }) => (
+      {pull.map(({ category, seen, recorded }) => (
         <span key={category} className={styles.pulls} aria-hidden="true">
-          <PullMark state={seen < of ? 'not seen' : 'seen'} category={category} size={11} />
-          {`${seen}/${of}`}
+          <PullMark state={seen < recorded ? 'not seen' : 'seen'} category={category} size={11} />
+          {`${seen}/${recorded}`}
         </span>
       ))}
       {pull.length === 0 && why && <PullMark state={why} category="flask" size={11} />}

@@ -163,8 +163,8 @@ test('in Gruul’s Lair a night does not count an unlisted category as not seen'
   const rows = pullNightRows([{ fight, raiders, pull }], pull.categories);
   const kadda = rows.find(({ player }) => player.name === 'Kadda');
   expect(kadda?.counts).toEqual([
-    { category: 'food', seen: 1, of: 1 },
-    { category: 'weapon', seen: 1, of: 1 },
+    { category: 'food', seen: 1, recorded: 1 },
+    { category: 'weapon', seen: 1, recorded: 1 },
   ]);
   expect(rows.some(hasUnseen)).toBe(false);
   expect(isAllSeen(pull)).toBe(false);

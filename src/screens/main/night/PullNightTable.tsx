@@ -65,7 +65,7 @@ export function PullNightTable({ categories, ...night }: PullNightTableProps) {
 /** Shows `Flask 8 of 11`, or a tick where everything was seen. */
 function SeenCounts({ counts }: Pick<PullNightRow, 'counts'>) {
   if (counts.length === 0) return <span className="second">{countsText(counts)}</span>;
-  const lacking = counts.filter(({ seen, of }) => seen < of);
+  const lacking = counts.filter(({ seen, recorded }) => seen < recorded);
   return (
     <>
       {lacking.length > 0 ? (
