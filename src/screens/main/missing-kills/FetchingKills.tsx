@@ -31,7 +31,7 @@ export type OfferedKill = { fight: Kill } & (object | MissingData);
 interface FetchingKillsProps {
   code: ReportCode;
   kills: readonly FetchedKill[];
-  of?: 'kills' | 'pulls';
+  what?: 'kills' | 'pulls';
   /** `This raid`, where two raids are in view. */
   whichRaid?: string;
   isUnderTitle?: boolean;
@@ -45,19 +45,20 @@ interface FetchingKillsProps {
   children?: ReactNode;
 }
 
-type RunningFetchProps = Pick<FetchingKillsProps, 'code'> & Pick<LineFacts, 'of' | 'there' | 'all'>;
+type RunningFetchProps = Pick<FetchingKillsProps, 'code'> &
+  Pick<LineFacts, 'what' | 'loaded' | 'total'>;
 
 /** Says how many are loaded and how fetching proceeds, with a button to stop or resume it. */
 export function FetchingKills(props: FetchingKillsProps) {
-  const { code, kills, of = 'kills', whichRaid, isUnderTitle, summary, offer, children } = props;
+  const { code, kills, what = 'kills', whichRaid, isUnderTitle, summary, offer, children } = props;
   const { isToShare } = props;
   const progress = useProgress(props);
   const { shown, isUnderWay, isStopped } = progress;
-  const isSummed = summary !== undefined && shown.there === shown.all;
-  const noteResumed = useAnnouncedProgress(isUnderWay, shown.of);
+  const isSummed = summary !== undefined && shown.loaded === shown.total;
+  const noteResumed = useAnnouncedProgress(isUnderWay, shown.what);
   const fetchRest = () =>
     void saveNight(code, killsNewestFirst(kills.map(({ fight }) => fight)), {
-      what: WHAT_TO_FETCH[of],
+      what: WHAT_TO_FETCH[what],
     });
   const resume = () => {
     noteResumed();
@@ -104,14 +105,14 @@ export function FetchingKills(props: FetchingKillsProps) {
   );
 }
 
-function RunningFetch({ code, of, there, all }: RunningFetchProps) {
+function RunningFetch({ code, what, loaded, total }: RunningFetchProps) {
   return (
     <>
       <progress
         className={styles.progress}
-        aria-label={textsOf(of).progress}
-        value={there}
-        max={all}
+        aria-label={textsOf(what).progress}
+        value={loaded}
+        max={total}
       />
       <Button isSmall onClick={() => stopSaving(code)}>
         {NIGHT_TEXTS.stop}
@@ -121,14 +122,14 @@ function RunningFetch({ code, of, there, all }: RunningFetchProps) {
 }
 
 /** Announces that fetching continues. Returns a function to call when a button resumes it. */
-function useAnnouncedProgress(isUnderWay: boolean, of: 'kills' | 'pulls'): () => void {
+function useAnnouncedProgress(isUnderWay: boolean, what: 'kills' | 'pulls'): () => void {
   const isResumed = useRef(false);
   useEffect(() => {
     if (!isUnderWay) return;
     // The focus moves to the status, which screen readers read.
-    if (!isResumed.current) announce(textsOf(of).progress);
+    if (!isResumed.current) announce(textsOf(what).progress);
     isResumed.current = false;
-  }, [isUnderWay, of]);
+  }, [isUnderWay, what]);
   return () => {
     isResumed.current = true;
   };
@@ -166,7 +167,13 @@ function FetchingFailure({ kills, failure, isFetching, onTryAgain }: FetchingFai
   );
 }
 
-function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: FetchingKillsProps) {
+function useProgress({
+  code,
+  kills,
+  what = 'kills',
+  offer,
+  isToShare = false,
+}: FetchingKillsProps) {
   const isOnline = useObservable(online);
   const saving = useObservable(savingProgressOf(code));
   const isFetching = saving?.phase === 'kills' || saving?.phase === 'pulls';
@@ -174,9 +181,9 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
   // In every view the pulls follow their kills.
   const shown =
     lacking === 0 && saving?.phase === 'pulls'
-      ? { of: 'pulls' as const, there: saving.done, all: saving.total }
-      : { of, there: kills.filter(isThere[of]).length, all: kills.length };
-  const isUnderWay = isFetching && isOnline && shown.there < shown.all;
+      ? { what: 'pulls' as const, loaded: saving.done, total: saving.total }
+      : { what, loaded: kills.filter(isLoaded[what]).length, total: kills.length };
+  const isUnderWay = isFetching && isOnline && shown.loaded < shown.total;
   const isFailed = saving?.phase === 'ended' && lacking > 0 && (isOnline || offer);
   const isIdle = !isFetching && lacking > 0;
   return {
@@ -190,7 +197,7 @@ function useProgress({ code, kills, of = 'kills', offer, isToShare = false }: Fe
       isIdle,
     line: offer && isIdle ? '' : lineText({ ...shown, isIdle, isFetching, isOnline, isToShare }),
     pause: isUnderWay ? saving.pause : undefined,
-    failure: isFailed ? saving[WHY_KEYS[of]] : undefined,
+    failure: isFailed ? saving[WHY_KEYS[what]] : undefined,
   };
 }
 
@@ -227,31 +234,39 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
 }
 
 /** No list says which pulls are saved, so a pull is missing until it has loaded. */
-const isThere: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean>> = {
+const isLoaded: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean>> = {
   kills: (kill) => !isNotFetched(kill),
   pulls: (kill) => !('missing' in kill),
 };
 
 interface LineFacts {
-  of: 'kills' | 'pulls';
-  there: number;
-  all: number;
+  what: 'kills' | 'pulls';
+  loaded: number;
+  total: number;
   isIdle: boolean;
   isFetching: boolean;
   isOnline: boolean;
   isToShare: boolean;
 }
 
-function lineText({ of, there, all, isIdle, isFetching, isOnline, isToShare }: LineFacts): string {
-  const texts = textsOf(of);
-  if (isToShare && isIdle && isOnline) return SHARE_TEXTS.killsHere(there, all);
-  if (there === all) return NIGHT_TEXTS.allThere(all);
+function lineText({
+  what,
+  loaded,
+  total,
+  isIdle,
+  isFetching,
+  isOnline,
+  isToShare,
+}: LineFacts): string {
+  const texts = textsOf(what);
+  if (isToShare && isIdle && isOnline) return SHARE_TEXTS.killsHere(loaded, total);
+  if (loaded === total) return NIGHT_TEXTS.allThere(total);
   if (!isIdle && !isFetching) return FRAME_TEXTS.loading;
-  if (!isOnline) return texts.offline(there, all);
-  return isFetching ? texts.fetching(there, all) : texts.incomplete(there, all);
+  if (!isOnline) return texts.offline(loaded, total);
+  return isFetching ? texts.fetching(loaded, total) : texts.incomplete(loaded, total);
 }
 
-const textsOf = (of: 'kills' | 'pulls') => (of === 'pulls' ? NIGHT_TEXTS.pulls : NIGHT_TEXTS);
+const textsOf = (what: 'kills' | 'pulls') => (what === 'pulls' ? NIGHT_TEXTS.pulls : NIGHT_TEXTS);
 
 const WHY_KEYS = { kills: 'why', pulls: 'whyNoPulls' } as const;
 

@@ -54,7 +54,7 @@ export function PullNight({ code, era, kills, isFilling }: PullNightProps) {
         <FetchingKills
           code={code}
           kills={pulls}
-          of="pulls"
+          what="pulls"
           isUnderTitle
           summary={last && pullHeading(last)}
         />
