@@ -101,7 +101,7 @@ const isWrongFile = (reason: unknown): boolean =>
 
 let isFilling = false;
 
-/** Fetches files that were blocked at the installation, or lost since. */
+/** Fetches files that were blocked during the installation, or lost later. */
 async function fetchMissingFiles(event: ExtendableEvent): Promise<void> {
   if (isFilling) return;
   isFilling = true;

@@ -66,7 +66,7 @@ export function openChannel(name: string, onMessage: (message: unknown) => void)
   };
 }
 
-/** Holds a shared holdLock until the returned function is called. Insecure pages have no locks. */
+/** Holds a shared lock until the returned function is called. Insecure pages have no locks. */
 export function holdLock(name: string): () => void {
   let unlock = () => {};
   const isOver = new Promise<void>((resolve) => {

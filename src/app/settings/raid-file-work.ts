@@ -12,7 +12,7 @@ import { download } from '#ui/download';
 import { shownTitle } from '#ui/game/shown-title';
 import { isInstalled } from '../install/install';
 
-/** Returns words in the language in use. */
+/** A text in the language in use. */
 type Words = () => string;
 
 type State =
@@ -129,7 +129,7 @@ function differingText(differing: ImportResult['differing'], titles: Titles): st
   return formatList(unnamed > 0 ? [...named, RAID_FILE_TEXTS.moreRaids(unnamed)] : named, 'and');
 }
 
-/** Summarises an import. With a file name, the text is a previewFile. */
+/** Summarises an import. With a file name, the text is a preview. */
 function importSummary(tally: ImportResult, titles: Titles, name?: string): string {
   const { imported, alreadyHere, sharedResults, differing, statements, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({

@@ -120,7 +120,7 @@ const transactionEnd = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
-/** Returns the error of a failure. On a full disk a transaction may abortTransaction without an error. */
+/** Returns the error of a failure. On a full disk a transaction may abort without an error. */
 const failureFor = (cause: unknown): Error =>
   cause === null || (cause instanceof DOMException && cause.name === 'QuotaExceededError')
     ? new NoRoom('There is no room on this device', { cause })

@@ -37,7 +37,7 @@ export const queryKeyOf = (subject: RecordSubject, fight?: FightIdentity): RaidQ
 /** Queries whose latest data came from IndexedDB. */
 const restoredQueries = new WeakSet<object>();
 
-/** Whether a query's data came from IndexedDB, without a request since. */
+/** Whether a query's data came from IndexedDB, without a later request. */
 export function isRestored(queryKey: RaidQueryKey): boolean {
   const query = queryClient.getQueryCache().find({ queryKey });
   return query !== undefined && restoredQueries.has(query);

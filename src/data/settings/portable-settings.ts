@@ -31,7 +31,7 @@ const MINIMUM_SETTINGS: readonly string[] = ['minimumItemLevel', 'minimumBy'];
 /**
  * Imports settings that another device chose and this one did not. Lists and rule settings are
  * merged; this device's rule settings win, including those reset to their default. An unchanged
- * default is no choice. Returns a function that restores every setting not changed since.
+ * default is no choice. Returns a function that restores every setting that has not changed again.
  */
 export function importSettings(theirs: PortableSettings): () => void {
   const before = settings.get();

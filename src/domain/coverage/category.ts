@@ -70,7 +70,7 @@ export interface NarrowBuffs {
   /** Buffs of the caster's party of five. */
   party: readonly BuffCategory[];
   boxes: readonly PartyBox[];
-  /** Buffs of one player per cast. */
+  /** Buffs that reach one player per cast. */
   singleTarget: readonly BuffCategory[];
   /** Blessings: each caster can give a raider one blessing. */
   oneEachCaster: { by: ClassKey; categories: readonly string[] };

@@ -35,7 +35,7 @@ export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] 
 
 /**
  * Returns the categories that every maximal way to choose covers: each has as many choosers as
- * there are scarce categories. Each find leaves fewer scarce categories, so the count repeats.
+ * there are scarce categories. Removing those leaves fewer scarce categories, so the comparison is repeated.
  */
 export function plentifulCategories(choosers: readonly ChooserOptions[]): CategorySet {
   const reaches = choosers.map(unionOfAll);

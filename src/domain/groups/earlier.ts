@@ -13,7 +13,7 @@ export interface SharingRaid extends Pick<DigestedRaid, 'code' | 'title'> {
 
 /** The raids before a raid, with their findings. */
 export interface EarlierRaids {
-  /** Raids: those with half of the raid's players, latest first, then those that share most. */
+  /** Raids with half of the raid's players, latest first; then the others, most shared players first. */
   raids: SharingRaid[];
   /** Returns a player's findings by evening, latest first; undefined if not judged. */
   findingsOf(player: IdentityAndClass): (readonly Finding[] | undefined)[];

@@ -35,7 +35,7 @@ export interface MemberRow extends Member {
   level?: number;
   /** The change since the first known level; absent if only one level is known. */
   levelChange?: number;
-  /** The number of findings on the last judged evening; `findingCountBefore` is of the first. */
+  /** The number of findings on the last judged evening; `findingCountBefore` is that of the first. */
   findingCount?: number;
   findingCountBefore?: number;
 }

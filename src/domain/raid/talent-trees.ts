@@ -17,7 +17,7 @@ export interface TalentTrees {
   trees: Readonly<Partial<Record<ClassKey, readonly string[]>>>;
   words: readonly SpecWord[];
   maxPoints: number;
-  /** Points that determine the spec: the fewest in the fullest tree, the most in the next. */
+  /** Points that decide the spec: the minimum in the fullest tree, the maximum in the next. */
   clear: { least: number; nextAtMost: number };
   /** Specs that two trees make together, in one role. */
   mixed: readonly {

@@ -14,7 +14,7 @@ function csvCell(cell: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Matches each run of blanks once: a lookahead at each blank would take squared time. */
+/** Matches each run of blanks once: a lookahead at each blank would take quadratic time. */
 const BLANKS = /([\s"';]+)([=+\-@＝＋－＠])?/g;
 
 /**

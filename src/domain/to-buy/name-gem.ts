@@ -7,7 +7,7 @@ import type { Reason } from './reason';
 import { countVotes, majorityOf, type SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
-/** A gem that is certain, with the cuts that equal it; or a text if none is. */
+/** A gem that is certain, with the cuts that equal it; or a text if no gem is certain. */
 type NamedGem =
   | { items: readonly number[]; text: string; reason: Reason }
   | { items?: undefined; text: string };

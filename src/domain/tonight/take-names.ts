@@ -62,7 +62,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
   };
 }
 
-/** Whether a line is an underline or a bracket, not an empty line. */
+/** Whether a line has only signs, such as an underline or a bracket. */
 const hasSignsAlone = (line: string): boolean => /\S/.test(line) && !/[\p{L}\p{N}]/u.test(line);
 
 type AmbiguousName = TakenNames['ambiguous'][number];

@@ -19,7 +19,7 @@ export function ReadinessRing(props: ReadinessRingProps) {
       <svg viewBox="0 0 34 34" aria-hidden="true">
         <circle className={styles.track} cx="17" cy="17" r="15.4" />
         {share !== undefined && share > 0 && (
-          // A path from the top: Chromium prints no turned circle within a link.
+          // A path that begins at the top: Chromium does not print a rotated circle within a link.
           <path
             className={styles.part}
             d="M17 1.6a15.4 15.4 0 1 1 0 30.8a15.4 15.4 0 1 1 0-30.8"

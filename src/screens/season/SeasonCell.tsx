@@ -130,7 +130,7 @@ function CellDrawing({ cell, run, isFixed, hasLevelRisen, view, era, text }: Cel
   );
 }
 
-/** Renders a number per cell for phones; elsewhere a run's newest cell has a band over all. */
+/** Renders a number per cell for phones; elsewhere a run's newest cell has a band across the run. */
 function FaultsInCell({ parts, run }: { parts: readonly FindingPart[]; run: number }) {
   const [worst] = parts;
   return (

@@ -88,7 +88,7 @@ export const SeasonRow = memo(
   },
 );
 
-/** Splits `12 of 25` and `2, was 5` behind the first number. */
+/** Splits `12 of 25` and `2, was 5` after the first number. */
 export const splitLeadingNumber = (text: string): [number: string, rest: string] => {
   const [number = ''] = /^\d*/.exec(text) ?? [];
   return [number, text.slice(number.length)];

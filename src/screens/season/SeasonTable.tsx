@@ -127,7 +127,7 @@ interface OpenedEveningHeadProps {
   onLeave: (raid: DigestedRaid) => void;
 }
 
-/** Leads to the night of the evening's raid whose log ends last. */
+/** Links to the night of the raid whose log ends last on the evening. */
 function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEveningHeadProps) {
   const [last] = raids;
   const { leaveOut } = SEASON_VIEW_TEXTS;

@@ -140,7 +140,7 @@ function pathOf(request: LogSiteRequest): string {
   }
 }
 
-/** The site finds nothing with single quotes. */
+/** With single quotes in the filter, the site returns no events. */
 const PULL_FILTER = encodeURIComponent('type="combatantinfo"');
 
 const windowOf = ({ start, end }: { start: number; end: number }): string =>

@@ -33,7 +33,7 @@ import {
 
 interface SaveOptions {
   what?: SavingProgress['what'];
-  /** Whether a view needs the kills. Nothing is then saved if saving waits for the user. */
+  /** Whether a view needs the kills. Its call saves nothing while saving waits for a click. */
   isForView?: boolean;
 }
 

@@ -527,7 +527,7 @@ const PARTY: readonly BuffCategory[] = [
   },
 ];
 
-/** Buffs of one player per cast. Sources as above. */
+/** Buffs that reach one player per cast. Sources as above. */
 const SINGLE_TARGET: readonly BuffCategory[] = [
   {
     name: 'Blessing of Kings',

@@ -37,7 +37,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
 
   return (
     <>
-      {/* A region that scrolls must take the focus; around a sheet, a tap would scroll it into view. */}
+      {/* A scrolling region must be focusable; around a sheet, a tap would scroll such a region. */}
       <div className={`${styles.pane} stack beside`} tabIndex={isWide ? 0 : undefined}>
         <ChosenPlayer fight={fight} audits={audits} facts={context.facts} />
         {!isBelow && readiness}

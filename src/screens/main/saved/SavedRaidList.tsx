@@ -59,7 +59,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   const shown = isAllShown || sought !== '' ? found : firstOf(found, USUAL_ROWS);
   const before = useDeferredValue(shown, firstOf(shown, FIRST_ROWS));
   const codes = new Set(shown.map(({ code }) => code));
-  // A raid whose gap has closed must not become a row again.
+  // Once a deleted raid's gap has closed, the raid must not become a row again.
   const rows = before === shown ? shown : before.filter(({ code }) => codes.has(code));
 
   return (

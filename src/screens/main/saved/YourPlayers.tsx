@@ -28,7 +28,7 @@ function PlayerLines({ players }: { players: readonly PlayerRef[] }) {
     () => (isFilling ? undefined : ownPlayerPages(groups, statements, players, sources)),
     [groups, statements, players, isFilling, sources],
   );
-  // While raids are read, the names alone keep the room of the lines.
+  // While raids are read, the names alone reserve the lines' space.
   const lines = pages
     ? pages.map((page) => ({
         player: page.newest.row.character,

@@ -159,6 +159,6 @@ const entryOf = (typedCode: string | undefined) => ({
   typedCode,
   text: typedCode ?? '',
   isRefused: typedCode !== undefined && !readReportLink(typedCode),
-  /** Whether the text was submitted and has not been changed since. */
+  /** Whether the text was submitted and is still unchanged. */
   isSent: false,
 });

@@ -236,7 +236,7 @@ export class Sheet {
     });
   }
 
-  /** Draws everything on a ground of the given height. Returns the PNG. */
+  /** Draws everything on a background of the given height. Returns the PNG. */
   async toPng(height: number): Promise<Blob> {
     const context = this.#context;
     const { canvas } = context;
