@@ -128,7 +128,7 @@ test('a player of several groups has the evenings of all groups', () => {
   expect(changesOf(page)).toEqual(['', 'Legs 500 → 510', 'Legs 496 → 500', '']);
   expect(attendanceText(page.newest.row)).toBe('2 of 2');
   expect(page.newest.row.levelChange).toBe(20);
-  expect(page.isInOthers).toBe(true);
+  expect(page.isInOtherGroups).toBe(true);
   expect(page.last?.evening.pulledAt).toBe(START + 7 * DAY);
 });
 
@@ -139,7 +139,7 @@ test('a renamed player is found by the GUID under the latest name', () => {
   ];
   const page = pageOf(raids, { name: 'Tavarin', server: 'Everlook', guid: 7 });
   expect(page.newest.row.name).toBe('Tavarix');
-  expect(page.isInOthers).toBe(false);
+  expect(page.isInOtherGroups).toBe(false);
   expect(page.evenings).toHaveLength(2);
 });
 

@@ -46,7 +46,7 @@ export interface PlayerPage {
   /** The player in the group with their newest evening. */
   newest: PlayerInGroup;
   /** Whether other groups also have the player. */
-  isInOthers: boolean;
+  isInOtherGroups: boolean;
   /** Evenings since the first on which the player or an alt took part, newest first. */
   evenings: readonly PlayerEvening[];
   /** The last kill that logged the player's gear, and its group. */
@@ -75,7 +75,7 @@ export function playerPage(
     .sort(newestFirst);
   return {
     newest,
-    isInOthers: found.length > 1,
+    isInOtherGroups: found.length > 1,
     evenings: withChanges(evenings),
     ...(last && { last }),
   };

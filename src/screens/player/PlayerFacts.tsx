@@ -47,7 +47,7 @@ export function PlayerFacts({ page }: { page: PlayerPage }) {
     <ul aria-label={PLAYER_TEXTS.atAGlance} className="second facts text-break list-unstyled">
       <Fact>{classAndSpecText(row.character)}</Fact>
       {/* The facts below count the evenings of this group only. */}
-      <Fact>{page.isInOthers && <bdi>{shownTitle(groupName(group))}</bdi>}</Fact>
+      <Fact>{page.isInOtherGroups && <bdi>{shownTitle(groupName(group))}</bdi>}</Fact>
       <Fact>{PLAYER_PAGE_TEXTS.attended(attendanceText(row), row.expected)}</Fact>
       <Fact>
         {level && (
