@@ -24,13 +24,13 @@ export async function requestReportData<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const { code } = request;
   if (code === SAMPLE_CODE) return requestSample(request, options);
-  const missingNow: LogHost[] = [];
+  const newlyMissing: LogHost[] = [];
   let notFound: LogSiteFailure | undefined;
   for (const host of hostsToRequest(code)) {
     try {
       const data = await requestLogSite(request, { ...options, host });
       respondedAt.set(code, { host, known: knownHost(code) });
-      noteMissingHosts(missingNow);
+      noteMissingHosts(newlyMissing);
       return data;
     } catch (error) {
       // A sign-in's host has the reports of all hosts.
@@ -39,11 +39,11 @@ export async function requestReportData<Schema extends v.GenericSchema>(
       const isDoubtful = isDoubtfulHost(host);
       const isPassedOver = isDoubtful ? !error.isOfAllHosts : notFound && error.isDown;
       if (!isPassedOver && !isNotFound) throw error;
-      if (isDoubtful && error.hostMayBeMissing) missingNow.push(host);
+      if (isDoubtful && error.hostMayBeMissing) newlyMissing.push(host);
       if (!isDoubtful && isNotFound) notFound = error;
     }
   }
-  noteMissingHosts(missingNow);
+  noteMissingHosts(newlyMissing);
   throw notFound ?? failure('reportNotFound');
 }
 
