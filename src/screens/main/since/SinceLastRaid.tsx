@@ -93,10 +93,10 @@ function useRaidsBefore(code: ReportCode, raid: Raid, era: Era) {
   const isOnline = useObservable(online);
   const phase = useObservable(savingProgressOf(code))?.phase;
   const hasPlayers = kills?.some((kill) => 'audits' in kill) ?? false;
-  const isAllThereIs = !isOnline || phase === 'ended' || waitsForUser(code);
+  const isFetchingOver = !isOnline || phase === 'ended' || waitsForUser(code);
   const query = useQuery({
     ...digestQueries.latest({ era, before: raid.startedAt }, useObservable(standards)),
-    enabled: kills !== undefined && (hasPlayers || isAllThereIs || raid.kills.length === 0),
+    enabled: kills !== undefined && (hasPlayers || isFetchingOver || raid.kills.length === 0),
   });
   const { data: others } = query;
   const before = useMemo(
