@@ -39,7 +39,7 @@ async function run(
     state.set(await work(control.signal, show));
   } catch (error) {
     const isStopped = control.signal.aborted;
-    if (!isStopped && !isForeseen(error)) console.error(error);
+    if (!isStopped && !isExpected(error)) console.error(error);
     state.set({ kind: 'rest', words: () => importFailureText(error, isStopped) });
   } finally {
     end();
@@ -160,7 +160,7 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
 const unreadableRaidTexts = (count: number): string[] =>
   count > 0 ? [RAID_FILE_TEXTS.unreadable(count)] : [];
 
-const isForeseen = (error: unknown): boolean =>
+const isExpected = (error: unknown): boolean =>
   error instanceof RaidsDeleted || error instanceof RaidFileUnreadable;
 
 function importFailureText(error: unknown, isStopped: boolean): string {
