@@ -150,8 +150,8 @@ async function restoreKept(records: IDBObjectStore, deleted: DeletedRecords): Pr
   for (const kind of KEPT_KINDS) {
     const keys = storedKeysOf(kind).filter((key) => deleted.has(key));
     const record = await readStoredKept(records, kind);
-    const isStatedSince = record.stored !== undefined || record.earlier !== undefined;
-    if (!isStatedSince) for (const key of keys) records.put(deleted.get(key), key);
+    const hasNewRecord = record.stored !== undefined || record.earlier !== undefined;
+    if (!hasNewRecord) for (const key of keys) records.put(deleted.get(key), key);
     else if (keys.length > 0) {
       const before = {
         stored: deleted.get(kind.key),
