@@ -20,11 +20,11 @@ type IsRefuted = (finding: Finding, player: Identity, at: number) => boolean;
  * an earlier and at a later kill. Some bosses take weapons. Reads the night only if needed.
  */
 export function refutationCheck(night: () => readonly WornAtKill[]): IsRefuted {
-  let isFilledAround: ReturnType<typeof indexFilledSlots> | undefined;
+  let isFilledBeforeAndAfter: ReturnType<typeof indexFilledSlots> | undefined;
   return (finding, player, at) => {
     if (!isEmptySlot(finding) || finding.slot === undefined) return false;
-    isFilledAround ??= indexFilledSlots(night());
-    return isFilledAround(player, finding.slot, at);
+    isFilledBeforeAndAfter ??= indexFilledSlots(night());
+    return isFilledBeforeAndAfter(player, finding.slot, at);
   };
 }
 
