@@ -37,8 +37,8 @@ export async function requestReportData<Schema extends v.GenericSchema>(
       if (accessToken() || !(error instanceof LogSiteFailure)) throw error;
       const isNotFound = error.kind === 'reportNotFound';
       const isDoubtful = isDoubtfulHost(host);
-      const isPassedOver = isDoubtful ? !error.isOfAllHosts : notFound && error.isDown;
-      if (!isPassedOver && !isNotFound) throw error;
+      const isSkipped = isDoubtful ? !error.isOfAllHosts : notFound && error.isDown;
+      if (!isSkipped && !isNotFound) throw error;
       if (isDoubtful && error.hostMayBeMissing) newlyMissing.push(host);
       if (!isDoubtful && isNotFound) notFound = error;
     }
