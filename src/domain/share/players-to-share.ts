@@ -59,10 +59,10 @@ export function fightsToShare(
   fights: readonly AuditedFight[],
   { leftOut }: Pick<ShareOptions, 'leftOut'>,
 ): AuditedFight[] {
-  const isOut = leftOutCheck(fights, leftOut);
+  const isLeftOut = leftOutCheck(fights, leftOut);
   return fights.map((audited) =>
     'audits' in audited
-      ? { ...audited, audits: audited.audits.filter(({ raider }) => !isOut(raider)) }
+      ? { ...audited, audits: audited.audits.filter(({ raider }) => !isLeftOut(raider)) }
       : audited,
   );
 }
@@ -100,9 +100,9 @@ export function playersToShare(
   const idOf = playerIds(raiders);
   const { fullNameOf } = shownNames(raiders, idOf);
   const nameOf = new Map(raiders.map((raider) => [idOf(raider), raider.name]));
-  const isOut = leftOutCheck(fights, leftOut);
+  const isLeftOut = leftOutCheck(fights, leftOut);
   return lastAuditOfEach(fights)
-    .filter(({ raider }) => !isOut(raider))
+    .filter(({ raider }) => !isLeftOut(raider))
     .map((audit) => ({
       name: nameOf.get(idOf(audit.raider)) ?? audit.raider.name,
       distinctName: fullNameOf(audit.raider),
