@@ -27,7 +27,7 @@ export function Notes({ page: { newest }, canNote }: { page: PlayerPage; canNote
       </fieldset>
       <OwnPlayerToggle
         player={newest.row.character}
-        isOne={(ref) => newest.roster.idOf(ref) === newest.row.id}
+        isThisPlayer={(ref) => newest.roster.idOf(ref) === newest.row.id}
       />
       <p id={reason} className="second m-0">
         {canNote ? PLAYER_PAGE_TEXTS.stored : PLAYER_PAGE_TEXTS.notesUnreadable}

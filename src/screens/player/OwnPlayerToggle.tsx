@@ -12,15 +12,15 @@ import styles from './Notes.module.css';
 interface OwnPlayerToggleProps {
   player: PlayerRef;
   /** Whether a kept statement concerns the player. */
-  isOne: (ref: PlayerRef) => boolean;
+  isThisPlayer: (ref: PlayerRef) => boolean;
 }
 
 /** Marks a player as the user, or removes the mark. At the limit it links to the marked players. */
-export function OwnPlayerToggle({ player, isOne }: OwnPlayerToggleProps) {
+export function OwnPlayerToggle({ player, isThisPlayer }: OwnPlayerToggleProps) {
   const hint = useId();
   const { data, isError } = useQuery(ownPlayers.query());
   const all = playersWhoAreMe(data ?? []);
-  const marked = all.filter(isOne);
+  const marked = all.filter(isThisPlayer);
   const isMe = marked.length > 0;
   const isFull = !isMe && all.length >= MAX_OWN_PLAYERS;
   const { thisIsMe, meHint, tooManyMe, notesUnreadable } = PLAYER_PAGE_TEXTS;

@@ -143,7 +143,7 @@ function UnknownPlayer({ player, leftOut }: UnknownPlayerProps) {
   return (
     <>
       <p>{isLeftOut ? PLAYER_PAGE_TEXTS.onlyLeftOut : PLAYER_PAGE_TEXTS.unknown}</p>
-      {wasMe && <OwnPlayerToggle player={player} isOne={(ref) => isPlayer(ref, player)} />}
+      {wasMe && <OwnPlayerToggle player={player} isThisPlayer={(ref) => isPlayer(ref, player)} />}
     </>
   );
 }
