@@ -61,11 +61,11 @@ const forgetUnused = (what: RaidOrAll): void =>
 
 function offerRestore(what: RaidOrAll, { raids, sharedResults, restore }: DeletedRaids): void {
   if (!restore) return;
-  const hasStatementsAlone = what === ALL_RAIDS && raids.length + sharedResults === 0;
+  const hasOnlyStatements = what === ALL_RAIDS && raids.length + sharedResults === 0;
   deletions.add({
     raids,
     sharedResults,
-    ...(hasStatementsAlone && { title: () => SETTINGS_TEXTS.statementsOnly }),
+    ...(hasOnlyStatements && { title: () => SETTINGS_TEXTS.statementsOnly }),
     undo: async () => {
       const isBack = await restore();
       if (isBack) raidLifecycle.restore(what);
