@@ -2,7 +2,7 @@ import { awaitFeature, tryFeature } from '../browser-features';
 import { once } from '../repeated-calls';
 
 /** Whether the browser decides without a prompt, as Chromium and WebKit do. Firefox prompts. */
-const decidesQuietly = (): boolean =>
+const decidesWithoutPrompt = (): boolean =>
   tryFeature(() => navigator.userAgent.includes('AppleWebKit')) ?? false;
 
 /** Whether the browser has promised not to clear saved raids when the disk is full. */
@@ -13,7 +13,7 @@ const requestOnce = once(requestPersistence);
 
 /** Requests this promise once per visit, unless the browser would prompt. */
 export async function requestPersistenceQuietly(): Promise<void> {
-  if (decidesQuietly()) await requestOnce();
+  if (decidesWithoutPrompt()) await requestOnce();
 }
 
 /** Requests this promise, which may prompt. Returns whether the browser gave it. */
