@@ -103,7 +103,7 @@ const isForField = (target: EventTarget | null, typed: string | undefined): bool
 /** Handles shortcuts unless they are off, the user types or a dialog is open. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
-  const ranAt = useRef(Number.NEGATIVE_INFINITY);
+  const lastRunAt = useRef(Number.NEGATIVE_INFINITY);
   useWindowEvent('keydown', (event) => {
     if (!settings.get().shortcutsOn) return;
     const typed = typedKey(event);
@@ -111,8 +111,8 @@ export function useShortcuts(): void {
     const shortcut = SHORTCUTS.find(({ key }) => key === typed);
     if (!shortcut) return;
     event.preventDefault();
-    if (event.repeat && event.timeStamp - ranAt.current < MIN_BETWEEN_REPEATS) return;
-    ranAt.current = event.timeStamp;
+    if (event.repeat && event.timeStamp - lastRunAt.current < MIN_BETWEEN_REPEATS) return;
+    lastRunAt.current = event.timeStamp;
     shortcut.run(navigate);
   });
 }
