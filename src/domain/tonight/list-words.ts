@@ -56,7 +56,7 @@ export function readTokens(entry: string, { names, headings }: Vocabulary): List
     if (found) {
       flush();
       const { length, named } = found;
-      const who = keepSpelledAlike(words.slice(index, index + length).join(' '), named.candidates);
+      const who = withSameAccents(words.slice(index, index + length).join(' '), named.candidates);
       tokens.push({ kind: 'who', who, isAway: signUpStatesIn(named.note ?? '')[0]?.isAway });
       index += length - 1;
     } else if (state) {
@@ -74,7 +74,7 @@ export function readTokens(entry: string, { names, headings }: Vocabulary): List
 }
 
 /** Returns the candidates whose accents match the text; all candidates if no accents match. */
-function keepSpelledAlike(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+function withSameAccents(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const spelling = (name: string) => `${name}-`.normalize().toLowerCase();
   const written = spelling(text);
   const spelled = candidates.filter(({ names }) =>
