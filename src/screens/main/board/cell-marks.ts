@@ -26,8 +26,8 @@ export function findingsOfRow(
   cells: readonly BoardCell[],
   { findings }: Pick<Audit, 'findings'>,
 ): Map<BoardMark, number> {
-  const ofNoSlot = findings.filter(({ slot }) => slot === undefined);
-  return cellsByMark([...cells, ...ofNoSlot.map((one) => ({ findings: [one] }))], findingMarks);
+  const withoutSlot = findings.filter(({ slot }) => slot === undefined);
+  return cellsByMark([...cells, ...withoutSlot.map((one) => ({ findings: [one] }))], findingMarks);
 }
 
 /** Counts raiders with each fault in a slot, or raiders with advice if no raider has a fault. */
