@@ -26,7 +26,7 @@ export const replayJournal = shareRuns(() =>
 );
 
 /** Returns a function that saves through a chunk. A chunk that fails counts as storage trouble. */
-const saverBy =
+const saveThrough =
   <Chunk>(load: () => Promise<Chunk>) =>
   async (work: (chunk: Chunk) => Promise<unknown>): Promise<void> => {
     try {
@@ -36,9 +36,9 @@ const saverBy =
     }
   };
 
-export const applyChange = saverBy(loadChanges);
+export const applyChange = saveThrough(loadChanges);
 
-export const applyRareChange = saverBy(loadRareChanges);
+export const applyRareChange = saveThrough(loadRareChanges);
 
 /** Records the opening of a raid, with the kill. */
 export function recordOpening(code: ReportCode, killId: number | undefined): Promise<void> {
