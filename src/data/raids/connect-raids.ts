@@ -15,7 +15,7 @@ import { endDeletedSavings } from './saving-progress';
  * raids. Returns a function that disconnects them.
  */
 export function connectRaids(): () => void {
-  const saveWhatWaits = () => {
+  const saveWaitingRecords = () => {
     if (storageTrouble.get() === 'none' && raidLifecycle.waiting().length > 0) void saveWaiting();
   };
   const channel = openChannel('ready-check-saved-raids', applyMessage);
@@ -25,13 +25,13 @@ export function connectRaids(): () => void {
     lastKeptChange.subscribe(() => rereadKept(lastKeptChange.get())),
     lastKeptChange.subscribe(() => channel.tell({ said: lastKeptChange.get() })),
     storageTrouble.subscribe(rereadSavedRaids),
-    storageTrouble.subscribe(saveWhatWaits),
+    storageTrouble.subscribe(saveWaitingRecords),
     raidLifecycle.watchDeletions(endDeletedSavings),
     raidLifecycle.watchDeletions(({ kind, what, isFromHere }) => {
-      if (kind === 'restored') saveWhatWaits();
+      if (kind === 'restored') saveWaitingRecords();
       if (isFromHere) channel.tell(kind === 'deleted' ? { deleted: what } : { back: what });
     }),
-    onReturning(() => void catchUp().then(saveWhatWaits)),
+    onReturning(() => void catchUp().then(saveWaitingRecords)),
     channel.close,
   ];
   return () => {
