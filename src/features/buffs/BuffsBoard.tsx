@@ -130,7 +130,7 @@ function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
   const specOf = (raider: Raider) =>
     (talents ? classAndSpecByTalents(raider, talents) : raider).spec;
   const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
-  const specless = raiders
+  const withoutSpec = raiders
     .filter((each) => !specOf(each))
     .filter((each) => !classless.includes(each));
   return (
@@ -140,9 +140,9 @@ function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
           {BUFF_TEXTS.classUnknown} <RaiderNames raiders={classless} nameOf={nameOf} />
         </p>
       )}
-      {specless.length > 0 && (
+      {withoutSpec.length > 0 && (
         <p className="small mt-3 mb-0">
-          {BUFF_TEXTS.specUnknown} <RaiderNames raiders={specless} nameOf={nameOf} />
+          {BUFF_TEXTS.specUnknown} <RaiderNames raiders={withoutSpec} nameOf={nameOf} />
         </p>
       )}
     </>
