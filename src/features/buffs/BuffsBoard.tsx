@@ -129,15 +129,15 @@ function UnknownSpecs({ raiders, nameOf, buffs }: UnknownSpecsProps) {
   const { classes, talents } = buffs;
   const specOf = (raider: Raider) =>
     (talents ? classAndSpecByTalents(raider, talents) : raider).spec;
-  const classless = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
+  const withoutClass = raiders.filter(({ classKey }) => !classKey || !classes.includes(classKey));
   const withoutSpec = raiders
     .filter((each) => !specOf(each))
-    .filter((each) => !classless.includes(each));
+    .filter((each) => !withoutClass.includes(each));
   return (
     <>
-      {classless.length > 0 && (
+      {withoutClass.length > 0 && (
         <p className="small mt-3 mb-0">
-          {BUFF_TEXTS.classUnknown} <RaiderNames raiders={classless} nameOf={nameOf} />
+          {BUFF_TEXTS.classUnknown} <RaiderNames raiders={withoutClass} nameOf={nameOf} />
         </p>
       )}
       {withoutSpec.length > 0 && (
