@@ -162,8 +162,8 @@ function batchOf(mode: ImportMode, { undo, throwIfDeleted }: ImportRun, tally: I
     const [raids, all] = [lines.splice(0), records.splice(0)];
     if (all.length === 0) return;
     const { log } = undo;
-    const isTooMuch = countCopies(log) > MAX_REPLACED;
-    const outcomes = await importRecords(all, { raids, mode: isTooMuch ? 'import' : mode, log });
+    const isUndoFull = countCopies(log) > MAX_REPLACED;
+    const outcomes = await importRecords(all, { raids, mode: isUndoFull ? 'import' : mode, log });
     for (const [index, outcome] of outcomes.entries())
       countOutcome(tally, all[index]?.code ?? '', outcome, all[index]?.killId);
   };
