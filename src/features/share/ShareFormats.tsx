@@ -17,7 +17,7 @@ export function DiscordMessages({ messages }: { messages: readonly string[] }) {
         <section key={index} aria-label={SHARE_TEXTS.message(index + 1, messages.length)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus */}
           <div className={styles.text} tabIndex={0}>
-            {asInDiscord(message)}
+            {discordPreview(message)}
           </div>
           {messages.length > 1 && (
             <CopyOneButton
@@ -41,7 +41,7 @@ export function DiscordMessages({ messages }: { messages: readonly string[] }) {
 
 const BOLD = '**';
 
-const asInDiscord = (message: string): ReactNode[] =>
+const discordPreview = (message: string): ReactNode[] =>
   message.split(BOLD).map((piece, index, { length }) => {
     if (index % 2 === 0 || index === length - 1) return piece;
     const asterisks = <span className={styles.asterisks}>{BOLD}</span>;
