@@ -22,7 +22,7 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
   const meta = facts && metaState({ raider, era, facts });
   const seen = facts ? professionsSeen(raider, era, facts) : [];
   const sets = facts ? wornSets(raider, facts) : [];
-  const forSimulator = facts && formatForSimulator(raider, era, seen);
+  const simulatorText = facts && formatForSimulator(raider, era, seen);
   return (
     <>
       <ul aria-label={PLAYER_TEXTS.everyPiece} className={`${styles.rows} list-unstyled m-0`}>
@@ -53,11 +53,11 @@ export function PieceRows({ audit, facts }: PieceRowsProps) {
           ))}
         </p>
       )}
-      {era.simulator && forSimulator && (
+      {era.simulator && simulatorText && (
         <div className="mt-2 d-print-none">
           <CopyButton
             className="btn btn-outline-secondary"
-            text={forSimulator}
+            text={simulatorText}
             label={SHARE_TEXTS.copyForSimulator}
             copiedWords={SHARE_TEXTS.simulatorCopied(era.simulator.name)}
           >
