@@ -131,9 +131,9 @@ async function restoreRaid(
   if (before.isReplaced)
     for (const key of await killRecordKeys(records, code))
       if (!copies.has(key)) copies.set(key, undefined);
-  const fetchedSince = async (key: IDBValidKey) =>
+  const wasFetchedLater = async (key: IDBValidKey) =>
     (fetchedAtOf(await readSafely(records, key)) ?? 0) > importedAt;
-  const isNewer = await Promise.all([...copies.keys()].map(fetchedSince));
+  const isNewer = await Promise.all([...copies.keys()].map(wasFetchedLater));
   const hasNewer = isNewer.includes(true);
   for (const [index, [key, copy]] of [...copies].entries()) {
     if (isNewer[index] || copy instanceof UnreadableRecord) continue;
