@@ -132,11 +132,11 @@ export function countRaidsInARow(
   earlier: readonly (readonly Finding[] | undefined)[],
 ): number {
   const judged = earlier.filter((findings) => findings !== undefined);
-  const inARow = findings.map((finding) => {
+  const raidsInARow = findings.map((finding) => {
     const fixedAt = judged.findIndex((then) => !then.some((other) => isCoveredBy(finding, other)));
     return fixedAt < 0 ? judged.length : fixedAt;
   });
-  return 1 + Math.max(0, ...inARow);
+  return 1 + Math.max(0, ...raidsInARow);
 }
 
 interface RaidReadiness {
