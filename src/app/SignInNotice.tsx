@@ -24,10 +24,10 @@ export function SignInNotice({ progress, repeat }: SignInNoticeProps) {
   const { signIn } = useObservable(settings);
   const { key, search } = useLocation();
   const { kind } = progress;
-  const isBack = kind === 'signed in' || kind === 'failed';
-  useOnChange(key, () => isBack && signInProgress.set({ kind: 'idle' }));
+  const hasReturned = kind === 'signed in' || kind === 'failed';
+  useOnChange(key, () => hasReturned && signInProgress.set({ kind: 'idle' }));
   return (
-    <div className="page" ref={isBack ? giveHeadingLostFocus : null}>
+    <div className="page" ref={hasReturned ? giveHeadingLostFocus : null}>
       {kind === 'finishing' && <Notice tone="info">{SIGN_IN_TEXTS.finishing}</Notice>}
       {kind === 'signed in' && (
         <Notice tone="info">
