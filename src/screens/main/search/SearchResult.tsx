@@ -18,7 +18,7 @@ import styles from './SearchSection.module.css';
 /** A search, with the page that was in view when it was sent. */
 export interface SentSearch {
   search: Search;
-  pageThen: string;
+  viewWhenSent: string;
 }
 
 interface SearchResultProps {
@@ -58,7 +58,7 @@ function useSearchRun(
     let isAwaited = true;
     runSearch(sent.search).then((newest) => {
       // If the user has gone on, nothing is opened.
-      if (!isAwaited || viewSnapshot() !== sent.pageThen) return;
+      if (!isAwaited || viewSnapshot() !== sent.viewWhenSent) return;
       if (newest) open(newest);
       // TanStack Query renders them in a later task.
       else setTimeout(() => hits.current?.scrollIntoView({ block: 'nearest' }));

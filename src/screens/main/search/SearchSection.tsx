@@ -31,7 +31,7 @@ export const SearchSection = memo(({ onSearch, onOpen }: SearchSectionProps) => 
   // Each search is a new object, so that an equal search can be sent again.
   const [sent, setSent] = useState<SentSearch>();
   const send = (search: Search) => {
-    setSent({ search, pageThen: viewSnapshot() });
+    setSent({ search, viewWhenSent: viewSnapshot() });
     onSearch();
   };
   const Form = useLateComponent(LateSearchForm, { patience: MINUTE });
