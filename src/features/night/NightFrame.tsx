@@ -56,7 +56,7 @@ export function NightFrame<Row extends RowWithPlayer>(props: NightFrameProps<Row
       box={`${styles.box} ${className}`}
       table={styles.table}
       columns={kills.length}
-      mostOnPhone={12}
+      maxOnPhone={12}
     >
       <KillHeads {...props} />
       {isFilling && rows.length === 0 && <WaitingRows columns={kills.length} />}

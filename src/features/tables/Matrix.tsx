@@ -11,7 +11,7 @@ interface MatrixProps {
   /** The number of kills or evenings. */
   columns: number;
   /** The most columns that fit a phone. There the page scrolls instead of the table. */
-  mostOnPhone: number;
+  maxOnPhone: number;
   style?: CSSProperties;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface MatrixProps {
  */
 export const Matrix = ({ title, regionName, box, table, ...props }: MatrixProps) => (
   <section
-    className={`${raidTable.box} ${styles.box} ${props.columns <= props.mostOnPhone ? styles.inPage : ''} ${box}`}
+    className={`${raidTable.box} ${styles.box} ${props.columns <= props.maxOnPhone ? styles.inPage : ''} ${box}`}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard focus
     tabIndex={0}
     aria-label={regionName}

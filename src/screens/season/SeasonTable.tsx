@@ -47,7 +47,7 @@ export function SeasonTable({ table, rows, unread, canNote }: SeasonTableProps) 
       box={styles.box}
       table={styles.table}
       columns={columns.length + unread}
-      mostOnPhone={6}
+      maxOnPhone={6}
       style={{ '--listed': listed }}
     >
       <TableHead table={table} unread={unread} />
