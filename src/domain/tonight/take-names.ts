@@ -42,7 +42,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
   /** Whether names in the rest of the last line are away. */
   let isAwayBeside = false;
   const read = (line: string, isAway: boolean) => {
-    if (isBelowHeading && hasSignsAlone(line)) return;
+    if (isBelowHeading && hasOnlySigns(line)) return;
     const { names, ...heading } = readListLine(line, isAway, vocabulary);
     isBelowHeading = heading.isAwayBelow === true;
     isAwayBelow = heading.isAwayBelow ?? isAwayBelow;
@@ -63,7 +63,7 @@ export function nameReader(candidates: readonly Candidate[]): NameReader {
 }
 
 /** Whether a line has only signs, such as an underline or a bracket. */
-const hasSignsAlone = (line: string): boolean => /\S/.test(line) && !/[\p{L}\p{N}]/u.test(line);
+const hasOnlySigns = (line: string): boolean => /\S/.test(line) && !/[\p{L}\p{N}]/u.test(line);
 
 type AmbiguousName = TakenNames['ambiguous'][number];
 
