@@ -43,7 +43,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
   const { address, choosePlayer } = useRaidAddress();
   const raiders = useMemo(() => audits.map(({ raider }) => raider), [audits]);
   const names = useMemo(() => shownNames(raiders), [raiders]);
-  const foundIn = useMemo(() => byVerdict(found), [found]);
+  const foundByVerdict = useMemo(() => byVerdict(found), [found]);
   const chosen = findRaider(raiders, address.player);
 
   const isPhone = useIsNarrow();
@@ -68,7 +68,7 @@ export function RaidersByVerdict(props: RaidersByVerdictProps) {
           key={verdict}
           verdict={verdict}
           count={columns[verdict].length}
-          audits={foundIn[verdict]}
+          audits={foundByVerdict[verdict]}
           names={names}
           facts={facts}
           scale={scale}
