@@ -10,9 +10,9 @@ export function useWakeLock(isWanted: boolean): void {
     const request = async () => {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
       try {
-        const granted = await navigator.wakeLock.request('screen');
-        if (isLeft || (lock && !lock.released)) await granted.release();
-        else lock = granted;
+        const wakeLock = await navigator.wakeLock.request('screen');
+        if (isLeft || (lock && !lock.released)) await wakeLock.release();
+        else lock = wakeLock;
       } catch {
         // The browser refuses on a low battery: the screen then turns off as usual.
       }
