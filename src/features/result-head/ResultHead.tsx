@@ -26,14 +26,14 @@ interface ResultHeadProps {
   passed?: number | undefined;
   raiders?: number | undefined;
   /** Rendered beside the count once everybody passed. */
-  whenWhole?: ReactNode;
+  whenAllPassed?: ReactNode;
   children?: ReactNode;
 }
 
 /** Heads a fight or a night: its ring, its name, and how many passed. */
 export function ResultHead(props: ResultHeadProps) {
   const { fight, lead, title = fight && <BossName fight={fight} /> } = props;
-  const { facts, passed, raiders, whenWhole, children } = props;
+  const { facts, passed, raiders, whenAllPassed, children } = props;
   const { level: Heading = 'h2', ...heading } = props.heading;
   const isCounted = passed !== undefined && raiders !== undefined;
   const isWhole = isCounted && raiders > 0 && passed === raiders;
@@ -58,7 +58,7 @@ export function ResultHead(props: ResultHeadProps) {
             </span>
           )}
         </p>
-        {isWhole && <PassedCount count={raiders}>{whenWhole}</PassedCount>}
+        {isWhole && <PassedCount count={raiders}>{whenAllPassed}</PassedCount>}
       </div>
       {isCounted && !isWhole && (
         <p className={`${styles.count} second m-0`} aria-hidden="true">

@@ -16,7 +16,7 @@ interface FightHeadProps extends BossSwitchProps {
   /** How many of the raiders passed; absent until known, and where nobody is judged. */
   passed?: number | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
-  whenWhole?: ReactNode;
+  whenAllPassed?: ReactNode;
 }
 
 export function FightHead({ title, fights, heading, ...head }: FightHeadProps) {

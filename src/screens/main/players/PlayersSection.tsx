@@ -88,7 +88,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
             raiders={data?.length}
             passed={passed}
             heading={heading}
-            whenWhole={fights && <CopyPicture {...{ code, raid, era, fight, fights }} />}
+            whenAllPassed={fights && <CopyPicture {...{ code, raid, era, fight, fights }} />}
           />
           <QueryFailure key={subject} query={raiders} />
           <ShareButton isDisabled={!data} />
