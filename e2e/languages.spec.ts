@@ -129,7 +129,7 @@ test('a chosen language applies to every tab without a reload', async ({
 }) => {
   expectConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
   // Chunks that the page loads when idle may meet the stopped server too.
-  guard.allow(/Loading chunk who-is-me failed/);
+  guard.allow(/Loading chunk follow-own-players failed/);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   const { de } = WORDS;

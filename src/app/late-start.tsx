@@ -38,7 +38,7 @@ export function startLate(): void {
     () => onReturning(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),
     followSignIn,
-    followWhoIsMe,
+    followOwnPlayers,
     listenForFiles,
     reportWebVitals,
   ])
@@ -57,9 +57,9 @@ function followSignIn(): void {
   settings.subscribe(apply);
 }
 
-function followWhoIsMe(): void {
-  loadChunk('who-is-me', () => import('#features/player/who-is-me')).then(
-    (chunk) => chunk.followWhoIsMe(),
+function followOwnPlayers(): void {
+  loadChunk('follow-own-players', () => import('#features/player/follow-own-players')).then(
+    (chunk) => chunk.followOwnPlayers(),
     console.error,
   );
 }

@@ -5,7 +5,7 @@ import { playersWhoAreMe } from '#domain/statements/me';
 import { myPlayers } from './YouMark';
 
 /** Tells every view which players are the user, so that a hundred rows need no query each. */
-export function followWhoIsMe(): void {
+export function followOwnPlayers(): void {
   new QueryObserver(queryClient, ownPlayers.query()).subscribe(({ data = [] }) =>
     myPlayers.set(playersWhoAreMe(data)),
   );
