@@ -32,7 +32,7 @@ interface NightFrameProps<Row> extends NightTableProps<Row>, KillHeadsProps {
 
 interface Group<Row> {
   name: string;
-  has: (row: Row) => boolean;
+  includes: (row: Row) => boolean;
   className: string | undefined;
 }
 
@@ -61,13 +61,13 @@ export function NightFrame<Row extends RowWithPlayer>(props: NightFrameProps<Row
       <KillHeads {...props} />
       {isFilling && rows.length === 0 && <WaitingRows columns={kills.length} />}
       {groups ? (
-        groups.map(({ name, has, className }) => (
+        groups.map(({ name, includes, className }) => (
           <RowGroup
             key={name}
             name={name}
             className={className}
             columns={kills.length + 2}
-            rows={shown.filter(has).map(rowOf)}
+            rows={shown.filter(includes).map(rowOf)}
           />
         ))
       ) : (

@@ -62,7 +62,7 @@ const ROW_GROUPS = NIGHT_GROUPS.map((group: NightGroup) => ({
   get name() {
     return NIGHT_TEXTS.groups[group];
   },
-  has: (row: GearRow) => nightGroup(row) === group,
+  includes: (row: GearRow) => nightGroup(row) === group,
   className: group === 'changed' ? styles.changed : group === 'same' ? undefined : styles.quiet,
 }));
 
