@@ -60,9 +60,9 @@ async function guidsInReport(
   { playerDetails }: LoggedSummary,
 ): Promise<(player: LoggedPlayer) => number | undefined> {
   const players = Object.values(playerDetails).flat();
-  const isWhole = players.every(({ id, guid }) => guid !== undefined || id == null);
+  const hasEveryGuid = players.every(({ id, guid }) => guid !== undefined || id == null);
   // If fetching the list fails, gear is shown without GUIDs.
-  const friendlies = isWhole ? [] : await fetchFriendlies(code).catch(() => []);
+  const friendlies = hasEveryGuid ? [] : await fetchFriendlies(code).catch(() => []);
   const byId = new Map(friendlies.map((friendly) => [friendly.id, friendly]));
   return ({ id, name }) => {
     const friendly = id == null ? undefined : byId.get(Number(id));

@@ -70,8 +70,8 @@ function isSamePlayer(one: LoggedPlayer, other: LoggedPlayer): boolean {
   if (guid !== undefined && otherGuid !== undefined)
     return guid === otherGuid && (isSameServer || (isSameId && one.id != null));
   // Players with different GUIDs may share name and server, but not an id.
-  const isOneKnown = guid === otherGuid || one.id == null || other.id == null;
-  if (isSameServer) return isSameId || (one.server !== '' && isOneKnown);
+  const canHaveSameId = guid === otherGuid || one.id == null || other.id == null;
+  if (isSameServer) return isSameId || (one.server !== '' && canHaveSameId);
   return isSameId && one.id != null;
 }
 

@@ -36,10 +36,10 @@ export function ResultHead(props: ResultHeadProps) {
   const { facts, passed, raiders, whenAllPassed, children } = props;
   const { level: Heading = 'h2', ...heading } = props.heading;
   const isCounted = passed !== undefined && raiders !== undefined;
-  const isWhole = isCounted && raiders > 0 && passed === raiders;
+  const haveAllPassed = isCounted && raiders > 0 && passed === raiders;
   const share = isCounted && raiders > 0 ? passed / raiders : undefined;
   return (
-    <header className={`${styles.head} ${isWhole ? everybody.whole : ''}`}>
+    <header className={`${styles.head} ${haveAllPassed ? everybody.whole : ''}`}>
       {fight ? (
         <FightRing fight={fight} share={share} />
       ) : (
@@ -52,15 +52,15 @@ export function ResultHead(props: ResultHeadProps) {
         </Heading>
         <p className={`${styles.facts} facts`}>
           {facts}
-          {isCounted && !isWhole && (
+          {isCounted && !haveAllPassed && (
             <span className={styles.passed}>
               <b>{passed}</b> <span>{READINESS_TEXTS.ofPassed(raiders)}</span>
             </span>
           )}
         </p>
-        {isWhole && <PassedCount count={raiders}>{whenAllPassed}</PassedCount>}
+        {haveAllPassed && <PassedCount count={raiders}>{whenAllPassed}</PassedCount>}
       </div>
-      {isCounted && !isWhole && (
+      {isCounted && !haveAllPassed && (
         <p className={`${styles.count} second m-0`} aria-hidden="true">
           <b>{passed}</b>
           <span>{`/${raiders}`}</span>

@@ -174,9 +174,9 @@ async function requestReport(
     // The error may come with a missing or archived report, or be about an unneeded field.
     if (error instanceof QueryFailed && v.is(OfReport, error.data)) {
       const report = openReport(error.data);
-      const isWhole = needed.every((field) => report[field] != null);
-      const isAboutNeeded = error.paths.some(([, , field]) => needed.includes(`${field}`));
-      if (isWhole && !isAboutNeeded) return report;
+      const hasEveryField = needed.every((field) => report[field] != null);
+      const isAboutNeededField = error.paths.some(([, , field]) => needed.includes(`${field}`));
+      if (hasEveryField && !isAboutNeededField) return report;
     }
     throw error;
   }
