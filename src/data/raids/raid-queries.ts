@@ -43,8 +43,8 @@ export const raiderQueries = {
       meta: { consoleLine: 'Error fetching player data:' },
     }),
   /** Returns the number of the fight whose raiders a query fetches; undefined for other queries. */
-  fightOf: (code: ReportCode, [kind, of, fightId]: readonly unknown[]): unknown =>
-    of === code && (kind === 'raiders' || kind === 'attempt-raiders') ? fightId : undefined,
+  fightOf: (code: ReportCode, [kind, reportCode, fightId]: readonly unknown[]): unknown =>
+    reportCode === code && (kind === 'raiders' || kind === 'attempt-raiders') ? fightId : undefined,
 };
 
 const raidFacts = lateChunk('raid-facts', () => import('../eras/raid-facts'));

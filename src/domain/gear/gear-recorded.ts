@@ -11,13 +11,13 @@ export interface WornBy {
 }
 
 /** Counts slots without a piece, readable or not, except for shirt and tabard. */
-export function countEmptySlots({ raider, era }: WornBy): { empty: number; of: number } {
+export function countEmptySlots({ raider, era }: WornBy): { empty: number; all: number } {
   const { gear, unreadPieces = [] } = raider;
   const slots = era.slots.filter(({ slot }) => !isCosmetic(era, slot));
   const filled = new Set([...gear, ...unreadPieces].map(({ slot }) => slot));
   const unplaced = unreadPieces.filter(({ slot }) => slot === undefined).length;
   const empty = slots.filter(({ slot }) => !filled.has(slot)).length;
-  return { empty: Math.max(0, empty - unplaced), of: slots.length };
+  return { empty: Math.max(0, empty - unplaced), all: slots.length };
 }
 
 /** Whether the log has any gear of a raider. */

@@ -116,8 +116,8 @@ function ResultLines({ audit }: { audit: Audit }) {
 function FindingLines({ audit }: { audit: Audit }) {
   if (!hasAnyGear(audit)) return <ResultLine mark="question" text={PLAYER_TEXTS.noGear} />;
   if (!hasGearRecorded(audit)) {
-    const { empty, of } = countEmptySlots(audit);
-    return <ResultLine mark="question" text={PLAYER_TEXTS.tooManyEmpty(empty, of)} />;
+    const { empty, all } = countEmptySlots(audit);
+    return <ResultLine mark="question" text={PLAYER_TEXTS.tooManyEmpty(empty, all)} />;
   }
   if (!audit.era.tables) return <ResultLine mark="question" text={PLAYER_TEXTS.notJudged} />;
   const lines = resultLines(audit);
