@@ -64,9 +64,9 @@ test('a kill that is not loaded adds no player', () => {
 test('a single player’s list is about the fight in view even after a wipe', () => {
   const wipe: Fight = { ...killAt(9), kind: 'attempt', nth: 1 };
   const kadda = audit(named('Kadda'), CATACLYSM_CONTEXT);
-  const only = { fight: wipe, audits: [...auditsOf([named('Ulf')]), kadda], audit: kadda };
-  expect(listed({ only })).toEqual([['Kadda', wipe.id]]);
-  const worn = raidToBuy(inView({ only }))
+  const onlyPlayer = { fight: wipe, audits: [...auditsOf([named('Ulf')]), kadda], audit: kadda };
+  expect(listed({ onlyPlayer })).toEqual([['Kadda', wipe.id]]);
+  const worn = raidToBuy(inView({ onlyPlayer }))
     ?.seen.at(-1)
     ?.raiders.map(({ gear }) => gear);
   expect(worn).toEqual([[], []]);

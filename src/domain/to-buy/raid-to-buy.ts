@@ -18,7 +18,7 @@ export interface RaidInView extends RaidWithKills {
   /** Other raids on the device. */
   others: readonly DigestedRaid[];
   /** The only player, at the fight in view. By default the list has all players. */
-  only?: { fight: Fight; audits: readonly Audit[]; audit: Audit } | undefined;
+  onlyPlayer?: { fight: Fight; audits: readonly Audit[]; audit: Audit } | undefined;
 }
 
 /** The players of a list, and the kills that show what players wear. */
@@ -31,7 +31,7 @@ export interface ToBuySubject {
 
 /** Returns the players of a raid's list, in their group; undefined if the raid has no evening. */
 export function raidToBuy(inView: RaidInView): (ToBuySubject & { evening: Evening }) | undefined {
-  const { code, kills, others, only } = inView;
+  const { code, kills, others, onlyPlayer } = inView;
   const groups = raidGroups([
     ...others.filter((other) => other.code !== code),
     raidWithKills(inView),
@@ -39,12 +39,12 @@ export function raidToBuy(inView: RaidInView): (ToBuySubject & { evening: Evenin
   const group = groups.find(({ raids }) => raids.some((one) => one.code === code));
   const evening = group?.evenings.find(({ raids }) => raids.some((one) => one.code === code));
   if (!group || !evening) return undefined;
-  const fights = [...kills, ...(only ? [only] : [])];
+  const fights = [...kills, ...(onlyPlayer ? [onlyPlayer] : [])];
   const raiders = fights
     .flatMap((one) => ('audits' in one ? one.audits : []))
     .map(({ raider }) => raider);
   const { fullNameOf } = shownNames(raiders, group.idOf);
-  const chosen = only ? [only] : lastAudits(kills, group.idOf);
+  const chosen = onlyPlayer ? [onlyPlayer] : lastAudits(kills, group.idOf);
   const players = chosen.map(({ audit, fight }) => ({
     id: group.idOf(audit.raider),
     name: fullNameOf(audit.raider),
@@ -63,12 +63,16 @@ export function raidToBuy(inView: RaidInView): (ToBuySubject & { evening: Evenin
 }
 
 /** Returns the raid with the kills in view, saved or not, and the fight in view. */
-function raidWithKills({ only, ...inView }: RaidInView): DigestedRaid {
+function raidWithKills({ onlyPlayer, ...inView }: RaidInView): DigestedRaid {
   const known = raidInView(inView);
-  if (!only || known.kills.some(({ fight }) => fight.id === only.fight.id)) return known;
+  if (!onlyPlayer || known.kills.some(({ fight }) => fight.id === onlyPlayer.fight.id))
+    return known;
   // The fight in view may be an attempt or of another game: its players count without gear.
-  const audits = only.audits.map((audit) => ({ ...audit, raider: { ...audit.raider, gear: [] } }));
-  const shown = { fight: only.fight, players: digestKill(audits, undefined, undefined) };
+  const audits = onlyPlayer.audits.map((audit) => ({
+    ...audit,
+    raider: { ...audit.raider, gear: [] },
+  }));
+  const shown = { fight: onlyPlayer.fight, players: digestKill(audits, undefined, undefined) };
   return { ...known, kills: [...known.kills, shown] };
 }
 

@@ -12,9 +12,9 @@ import { useCountedRaids } from '#features/groups/use-counted-raids';
 import { shownTitle } from '#ui/game/shown-title';
 import { ToBuyDialog } from './ToBuyDialog';
 
-type ToBuyOfRaidProps = OpenedRaid & Pick<RaidInView, 'only'>;
+type ToBuyOfRaidProps = OpenedRaid & Pick<RaidInView, 'onlyPlayer'>;
 
-export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
+export function ToBuyOfRaid({ code, raid, era, onlyPlayer }: ToBuyOfRaidProps) {
   const standardsInUse = useObservable(standards);
   const saved = useQuery(allRaidsQuery(standardsInUse));
   const kills = useAuditedKills({ code, raid, era });
@@ -26,8 +26,8 @@ export function ToBuyOfRaid({ code, raid, era, only }: ToBuyOfRaidProps) {
       ? counted
       : undefined;
   const subject = useMemo(
-    () => others && kills && raidToBuy({ code, raid, era, kills, others, only }),
-    [code, raid, era, kills, others, only],
+    () => others && kills && raidToBuy({ code, raid, era, kills, others, onlyPlayer }),
+    [code, raid, era, kills, others, onlyPlayer],
   );
   const title = {
     title: shownTitle(raid.title),

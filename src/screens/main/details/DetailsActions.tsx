@@ -24,12 +24,17 @@ export function DetailsActions({ fight, audit, audits }: DetailsActionsProps) {
   const { data: raid } = useQuery(reportQueries.ofOpen(code));
   const isWide = useIsWide();
   const present = audits.map(({ raider }) => raider);
-  const only = useMemo(() => ({ fight, audit, audits }), [fight, audit, audits]);
+  const onlyPlayer = useMemo(() => ({ fight, audit, audits }), [fight, audit, audits]);
   return (
     <>
       {code && raid && (
         <ToBuyButton era={audit.era} isGearKnown={hasGearRecorded(audit)} className={styles.button}>
-          <ToBuyOfRaid code={code} raid={onlyRaidFights(raid)} era={audit.era} only={only} />
+          <ToBuyOfRaid
+            code={code}
+            raid={onlyRaidFights(raid)}
+            era={audit.era}
+            onlyPlayer={onlyPlayer}
+          />
         </ToBuyButton>
       )}
       <PlayerLink player={audit.raider} className={styles.button}>
