@@ -62,8 +62,8 @@ test.each<[id: string, sign: string, signs: Partial<EraSigns>]>([
   ['forever', 'a map without a later class', { kills: [onyxia] }],
   ['retail', 'a later class', { gameVersion: 1, hasLaterClass: true, kills: [onyxia] }],
 ])('a report counts as $0 by $1', (id, _, signs) => {
-  const { era, isCertain, mixed } = eraOf(raid(signs));
-  expect([era.id, isCertain, mixed]).toEqual([id, true, undefined]);
+  const { era, isCertain, mixedEras } = eraOf(raid(signs));
+  expect([era.id, isCertain, mixedEras]).toEqual([id, true, undefined]);
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each(OTHER_GAMES)(
 test('nobody is judged in a report with fights of two eras', () => {
   const reading = eraOf(raid({ zoneId: 1046, kills: [magmaw], attempts: [horridon] }));
   expect(reading.isCertain).toBe(false);
-  expect(reading.mixed?.map(({ name }) => name)).toEqual(['Cataclysm', 'Mists of Pandaria']);
+  expect(reading.mixedEras?.map(({ name }) => name)).toEqual(['Cataclysm', 'Mists of Pandaria']);
   expect(reading.era.tables).toBeUndefined();
 });
 

@@ -19,7 +19,7 @@ export interface RaidEra {
   /** The log's number of an unknown game, whose era is UNKNOWN_GAME. */
   unknownVersion?: number;
   /** The eras of the fights, if they are several and the report does not name its game. */
-  mixed?: readonly Era[];
+  mixedEras?: readonly Era[];
 }
 
 /**
@@ -54,8 +54,8 @@ const certainEra = (era: Era): RaidEra => ({ era, isCertain: true });
 function eraByFights(raid: EraSigns, fights: readonly FightSigns[]): RaidEra {
   const [fought, ...others] = erasOfFights(fights);
   if (fought && others.length > 0) {
-    const mixed = [fought, ...others].map(eraById);
-    return { era: withoutTables(eraById(fought)), isCertain: false, mixed };
+    const mixedEras = [fought, ...others].map(eraById);
+    return { era: withoutTables(eraById(fought)), isCertain: false, mixedEras };
   }
   const logged = zoneEra(raid) ?? fought;
   if (logged) return certainEra(eraById(logged));

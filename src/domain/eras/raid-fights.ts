@@ -22,9 +22,9 @@ const isPartyFight = ({ size = 0 }: Signs): boolean => size >= 1 && size <= MAX_
 
 /** Returns a raid's era if the era's raids are known. */
 function eraWithRaids(raid: Raid): Era | undefined {
-  const { era, mixed } = eraOf(raid);
+  const { era, mixedEras } = eraOf(raid);
   const hasRaids = era.tables || era.raidMaps;
-  return mixed || !hasRaids ? undefined : era;
+  return mixedEras || !hasRaids ? undefined : era;
 }
 
 /** Whether a fight is outside its game's raids: night, season and history leave it out. */

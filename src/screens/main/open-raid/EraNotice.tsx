@@ -16,10 +16,10 @@ export function EraNotice({ raidEra }: { raidEra: RaidEra }) {
   );
 }
 
-function eraNoticeText({ era, isCertain, unknownVersion, mixed }: RaidEra): string | undefined {
+function eraNoticeText({ era, isCertain, unknownVersion, mixedEras }: RaidEra): string | undefined {
   if (unknownVersion !== undefined) return ERA_TEXTS.unknownGame(unknownVersion, judgedEraNames());
   if (era === UNKNOWN_GAME) return ERA_TEXTS.unknownRaids;
-  if (mixed) return ERA_TEXTS.mixed(mixed.map(({ name }) => term(name)));
+  if (mixedEras) return ERA_TEXTS.mixed(mixedEras.map(({ name }) => term(name)));
   if (!isCertain) return ERA_TEXTS.uncertain(term(era.name));
   if (era === FOREVER) return ERA_TEXTS.forever;
   return era.tables ? undefined : ERA_TEXTS.notJudged(term(era.name), judgedEraNames());

@@ -59,7 +59,7 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
           <RaidHeading
             code={code}
             raid={raid}
-            era={raidEra.mixed ? undefined : raidEra.era}
+            era={raidEra.mixedEras ? undefined : raidEra.era}
             isOpened={isOpened}
           />
           <FollowRaid key={`follow ${code}`} code={code} raid={raid} fight={open} />
@@ -77,8 +77,8 @@ export function RaidRail({ code, report, raid, isRefused = false }: RaidRailProp
 }
 
 /** Whether a report needs no notice about its era. */
-const needsNoEraNotice = ({ era, isCertain, unknownVersion, mixed }: RaidEra): boolean =>
-  era.tables !== undefined && isCertain && unknownVersion === undefined && !mixed;
+const needsNoEraNotice = ({ era, isCertain, unknownVersion, mixedEras }: RaidEra): boolean =>
+  era.tables !== undefined && isCertain && unknownVersion === undefined && !mixedEras;
 
 const FollowSwitch = lateComponent('FollowSwitch', () => import('./FollowSwitch'), {
   waiting: <p className="form-check-label mb-3">&nbsp;</p>,

@@ -82,6 +82,6 @@ function useToBuyInNight(): void {
 }
 
 function isOtherFight(raid: Raid, fight: Fight): boolean {
-  const { era, mixed } = eraOf(raid);
-  return !mixed && era !== UNKNOWN_GAME && isOutsideRaids(fight, raid);
+  const { era, mixedEras } = eraOf(raid);
+  return !mixedEras && era !== UNKNOWN_GAME && isOutsideRaids(fight, raid);
 }
