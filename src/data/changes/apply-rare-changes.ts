@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { toBuyStatements } from '#domain/to-buy/kept-to-buy';
-import { earlierStatements } from '#domain/tonight/choice';
 import { OwnText, ownList, ownMap } from '../bounded-schemas';
 import type { Change, JournalEntry } from '../device/journal/journal';
 import { saveKept } from '../device/kept/save-kept';
@@ -10,12 +8,9 @@ import {
   restoreRecords,
 } from '../device/raids/delete-records';
 import { readStatements } from '../device/records/kept-kind';
-import { keptKind } from '../device/records/kept-kinds';
-import { ROSTER_NOTES } from '../device/records/roster-notes';
+import { KEPT_KINDS, keptKind } from '../device/records/kept-kinds';
 import { StoredEntry } from '../device/records/saved-raid';
 import { isSharedResultKey, StoredSharedResult } from '../device/records/shared-result-record';
-import { EarlierToBuyChange, TO_BUY } from '../device/records/to-buy';
-import { EarlierChoice, TONIGHT } from '../device/records/tonight';
 import { changeSharedResult } from '../device/shared-results/shared-results';
 
 /** Few visits make these changes, so the module is a chunk of its own. */
@@ -52,24 +47,13 @@ export function readRareChange(stored: unknown, at: number): RareChange | undefi
   return kind && { ...read.output, said: readStatements(kind, read.output.said) };
 }
 
-/** Statements as earlier releases journaled them. */
-const StoredEarlier = v.variant('kind', [
-  v.object({ kind: v.literal('note'), note: ROSTER_NOTES.schema }),
-  v.object({ kind: v.literal('tonight'), choice: EarlierChoice }),
-  v.object({ kind: v.literal('to-buy'), change: EarlierToBuyChange }),
-]);
-
+/** Reads statements as an earlier release journaled them. */
 function readEarlierChange(stored: unknown, at: number): RareChange | undefined {
-  const read = v.safeParse(StoredEarlier, stored);
-  if (!read.success) return undefined;
-  switch (read.output.kind) {
-    case 'note':
-      return { kind: 'said', key: ROSTER_NOTES.key, said: [read.output.note] };
-    case 'tonight':
-      return { kind: 'said', key: TONIGHT.key, said: earlierStatements(read.output.choice, at) };
-    case 'to-buy':
-      return { kind: 'said', key: TO_BUY.key, said: toBuyStatements(read.output.change, at) };
+  for (const kind of KEPT_KINDS) {
+    const said = kind.readEarlierChange?.(stored, at);
+    if (said) return { kind: 'said', key: kind.key, said };
   }
+  return undefined;
 }
 
 export async function applyChangeToRecords(

@@ -19,7 +19,20 @@ export interface KeptKind<One extends Statement = Statement> {
   isCounted?(statement: One): boolean;
   /** The record of an earlier release, to which that release's open pages may still write. */
   readonly earlier?: { readonly key: string; read(stored: unknown): One[] };
+  /** Reads a change that an earlier release journaled; undefined for another kind's change. */
+  readEarlierChange?(stored: unknown, at: number): One[] | undefined;
 }
+
+/** Returns a function that reads an earlier release's changes with a schema. */
+export const earlierChangeReader =
+  <Change, One>(
+    schema: v.GenericSchema<unknown, Change>,
+    toStatements: (change: Change, at: number) => One[],
+  ) =>
+  (stored: unknown, at: number): One[] | undefined => {
+    const read = v.safeParse(schema, stored);
+    return read.success ? toStatements(read.output, at) : undefined;
+  };
 
 /** Returns the keys of a kind's record and of the earlier release's record. */
 export const storedKeysOf = ({ key, earlier }: KeptKind): string[] =>

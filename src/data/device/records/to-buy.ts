@@ -7,7 +7,7 @@ import {
   toBuyStatements,
 } from '#domain/to-buy/kept-to-buy';
 import { LIST_BOUNDS, listUpTo, OutsideText } from '../../bounded-schemas';
-import type { KeptKind } from './kept-kind';
+import { earlierChangeReader, type KeptKind } from './kept-kind';
 import { StoredPlayerRef, StoredTime } from './record-schemas';
 
 const StoredTick: v.GenericSchema<unknown, KeptTick> = v.object({
@@ -25,7 +25,7 @@ const StoredStatement: v.GenericSchema<unknown, ToBuyStatement> = v.union([
 ]);
 
 /** A change as earlier releases journaled it. */
-export const EarlierToBuyChange: v.GenericSchema<unknown, ToBuyChange> = v.union([
+const EarlierToBuyChange: v.GenericSchema<unknown, ToBuyChange> = v.union([
   v.object({ ticks: listUpTo(LIST_BOUNDS.fights, StoredTick), isBought: v.boolean() }),
   v.object({ withConsumables: v.boolean() }),
 ]);
@@ -54,4 +54,8 @@ export const TO_BUY: KeptKind<ToBuyStatement> = {
       ];
     },
   },
+  readEarlierChange: earlierChangeReader(
+    v.object({ kind: v.literal('to-buy'), change: EarlierToBuyChange }),
+    ({ change }, at) => toBuyStatements(change, at),
+  ),
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CLASS_KEYS } from '#domain/raid/class-keys';
 import { earlierStatements, mergeTonight, type TonightStatement } from '#domain/tonight/choice';
 import { LIST_BOUNDS, listUpTo, OutsideName, OutsideText } from '../../bounded-schemas';
-import type { KeptKind } from './kept-kind';
+import { earlierChangeReader, type KeptKind } from './kept-kind';
 import { StoredPlayerRef, StoredTime } from './record-schemas';
 
 const GUEST = {
@@ -33,7 +33,7 @@ const StoredStatement: v.GenericSchema<unknown, TonightStatement> = v.variant('k
 ]);
 
 /** A whole choice, as earlier releases stored and journaled it. */
-export const EarlierChoice = v.object({
+const EarlierChoice = v.object({
   evening: COMMON_FIELDS.evening,
   coming: listUpTo(LIST_BOUNDS.players, StoredPlayerRef),
   guests: listUpTo(LIST_BOUNDS.players, v.object({ ...GUEST, isComing: v.boolean() })),
@@ -58,4 +58,8 @@ export const TONIGHT: KeptKind<TonightStatement> = {
         .reverse()
         .flatMap((choice) => (choice ? earlierStatements(choice, 0) : [])),
   },
+  readEarlierChange: earlierChangeReader(
+    v.object({ kind: v.literal('tonight'), choice: EarlierChoice }),
+    ({ choice }, at) => earlierStatements(choice, at),
+  ),
 };
