@@ -14,11 +14,11 @@ test.each<[passed: number | undefined, verdicts: Verdict[]]>([
   [undefined, ['NO GEAR RECORDED', 'NO GEAR RECORDED']],
   [undefined, ['NOT JUDGED']],
   [undefined, []],
-])('the count of passed players is $0 among players in $1', (passed, verdicts) => {
+])('$0 players count as passed if the players are in $1', (passed, verdicts) => {
   expect(countPassed(verdicts.map((verdict) => ({ verdicts: [verdict] })))).toBe(passed);
 });
 
-test('players are mostly passed if more than twice as many passed as did not', () => {
+test('most players passed if more than twice as many passed as did not', () => {
   const players = (count: number, verdict: Verdict) =>
     Array.from({ length: count }, () => ({ verdicts: [verdict] }));
   const isMost = (passed: number, faulty: number) =>

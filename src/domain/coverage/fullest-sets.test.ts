@@ -35,7 +35,7 @@ test.each([
   ['one chooser is enough for one', ['A'], 'A'],
   ['one chooser is too few for two', ['A/B'], ''],
   ['two choosers are enough for two', ['A/B', 'A/B'], 'AB'],
-  ['finding one leaves one scarce category', ['A/B', 'A'], 'AB'],
+  ['two choosers are enough for A, and then one for B', ['A/B', 'A'], 'AB'],
   ['two choosers are too few for three', ['A/B', 'B/C'], ''],
   ['three choosers are too few for four', ['A/B', 'A/C', 'A/D'], ''],
 ])('the categories with enough choosers among $1 are $2: $0', (_, choosers, plentiful) => {

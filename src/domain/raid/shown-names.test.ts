@@ -92,7 +92,7 @@ test('a text without picture and class colour has the detail in brackets', () =>
   expect(players.map(shownNames(players).fullNameOf)).toEqual(names);
 });
 
-test('rows of one name are adjacent at the first row’s place', () => {
+test('rows with the same name come together where the first of them was', () => {
   const rows = ['Anna', 'Berta', 'Anna', 'Carla'].map((name, index) => ({ name, index }));
   expect(groupNamesakes(rows, (row) => row).map(({ index }) => index)).toEqual([0, 2, 1, 3]);
 });

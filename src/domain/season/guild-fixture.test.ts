@@ -53,7 +53,7 @@ const notesOf = ({ rows, columns }: EveningTable): RosterNote[] =>
 const codesOf = ({ kind, evening }: EveningTable['columns'][number]): readonly string[] =>
   kind === 'listed' ? evening.codes : evening.raids.map(({ code }) => code);
 
-describe.each(Object.keys(GUILD.variants))('the season with a guild’s list, %s', (name) => {
+describe.each(Object.keys(GUILD.variants))('the guild’s season in the variant %s', (name) => {
   const expected = EXPECTED_LISTINGS[name];
   const table = tableWith(GUILD.variants[name]?.later ? [...SAVED, ...LATER] : SAVED, name);
   const { columns, rows, sums, guildLists, group } = table;
