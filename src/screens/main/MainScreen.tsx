@@ -161,9 +161,9 @@ function usePastedReport(isHome: boolean, open: (text: string) => boolean): void
   useWindowEvent('paste', (event) => {
     // The event's target may be the field nearest to the click.
     const { activeElement } = document;
-    const isGiven =
+    const isFocusedByPage =
       activeElement?.matches(':placeholder-shown') && pageFocusedControls.has(activeElement);
-    if (!isHome || (takesText(activeElement) && !isGiven)) return;
+    if (!isHome || (takesText(activeElement) && !isFocusedByPage)) return;
     if (document.querySelector('dialog[open]')) return;
     if (open(event.clipboardData?.getData('text') ?? '')) event.preventDefault();
   });
