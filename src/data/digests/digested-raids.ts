@@ -86,8 +86,8 @@ async function* readRaids(reading: DigestReading): AsyncGenerator<DigestedRaids,
     const stored = await ahead.shift();
     // Reads further raids while this raid's digests are made.
     ahead.push(readRaidRecords(saved[done + RAIDS_AHEAD]));
-    const kills = digestRaid(entry, stored, reading);
-    let read = await kills.next();
+    const steps = digestRaid(entry, stored, reading);
+    let read = await steps.next();
     while (!read.done) {
       // Making digests takes long: names appear once the first kill is read.
       const first = hasNames ? undefined : firstOf(soFar, read.value);
@@ -95,7 +95,7 @@ async function* readRaids(reading: DigestReading): AsyncGenerator<DigestedRaids,
         hasNames = true;
         yield { ...first, done, total: saved.length };
       }
-      read = await kills.next();
+      read = await steps.next();
     }
     const { raid, unreadable } = read.value;
     soFar.unreadable.push(...unreadable);

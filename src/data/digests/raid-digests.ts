@@ -79,9 +79,9 @@ async function readStoredDigest(records: IDBObjectStore, code: ReportCode) {
 
 /** Reads one raid's digests, and makes missing digests. Throws EraFactsNotLoaded. */
 export async function readRaid(entry: KillsToRead, reading: DigestReading): Promise<RaidReading> {
-  const kills = digestRaid(entry, await readRaidRecords(entry), reading);
+  const steps = digestRaid(entry, await readRaidRecords(entry), reading);
   for (;;) {
-    const { value, done } = await kills.next();
+    const { value, done } = await steps.next();
     if (done) return value;
   }
 }
