@@ -102,11 +102,11 @@ function groupsOfEra(raids: Readonly<NonEmpty<DigestedRaid>>): RaidGroup[] {
   const idOf = memoize(playerIdsAcross(raids.map(charactersOf), era));
   const idsIn = memoize((raid: DigestedRaid) => new Set(charactersOf(raid).map(idOf)));
   return linkedGroups(raids, (one, other) =>
-    shareEnoughPlayers(idsIn(one), idsIn(other), neededPart(one, other)),
+    shareEnoughPlayers(idsIn(one), idsIn(other), minSharedPart(one, other)),
   ).map((group) => groupOf(group, era));
 }
 
-const neededPart = ({ guild: one }: DigestedRaid, { guild: other }: DigestedRaid): number =>
+const minSharedPart = ({ guild: one }: DigestedRaid, { guild: other }: DigestedRaid): number =>
   one && other && one !== other ? MIN_PART_OF_TWO_GUILDS : MIN_PART_OF_ONE_GROUP;
 
 /** Makes one group of an era's raids, regardless of their players. */
