@@ -33,7 +33,7 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
   const view = { code, raid, fight, era, arrival };
   const address = useAddressInView();
   const { hash } = useLocation();
-  useToBuyInNight();
+  useRedirectOfToBuy();
   return (
     <>
       {fight && needsFight(address.view) && isOtherFight(raid, fight) && (
@@ -70,7 +70,7 @@ function RaidView(view: ViewProps) {
 }
 
 /** Redirects from other views to the whole night, which has the list. A player's list stays. */
-function useToBuyInNight(): void {
+function useRedirectOfToBuy(): void {
   const address = useAddressInView();
   const { hash } = useLocation();
   const navigate = useNavigate();
