@@ -16,9 +16,9 @@ export interface SavingProgress {
   /** Kills that could not be saved. Empty until saving has ended. */
   missing: readonly Kill[];
   /** The failure of the first missing kill. */
-  why?: Error | undefined;
+  killFailure?: Error | undefined;
   /** The failure of the first missing pull. A kill counts as saved without its pull. */
-  whyNoPulls?: Error | undefined;
+  pullFailure?: Error | undefined;
 }
 
 /** Returns the progress of saving a raid in this tab; undefined until it was started. */

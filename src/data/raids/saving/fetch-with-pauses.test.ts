@@ -47,7 +47,7 @@ test('saving ends if the site never stops demanding pauses', async () => {
   expect(shown()?.phase).toBe('ended');
   expect(logSite.requested.length).toBeLessThanOrEqual(2 + 2 * 5);
   expect(shown()?.missing).toHaveLength(KILLS);
-  expect(shown()?.why?.message).toContain('too many requests');
+  expect(shown()?.killFailure?.message).toContain('too many requests');
 });
 
 test('a raid waiting for its turn shows the pause', async () => {

@@ -25,7 +25,7 @@ test('all kills and distinct icons are saved by two requests at a time', async (
   expect(logSite.mostAtOnce).toBe(2);
   expect(worker.icons.length).toBeGreaterThan(30);
   expect(new Set(worker.icons).size).toBe(worker.icons.length);
-  expect(shown()).toMatchObject({ missing: [], why: undefined });
+  expect(shown()).toMatchObject({ missing: [], killFailure: undefined });
   expect((await listed())?.savedKills).toHaveLength(KILLS);
 });
 
@@ -48,7 +48,7 @@ test('saving stops early without a connection', async () => {
   await toTheEnd(save);
   expect(logSite.requested.length).toBeLessThanOrEqual(3);
   expect(shown()?.missing).toHaveLength(KILLS);
-  expect(shown()?.why?.message).toContain('offline');
+  expect(shown()?.killFailure?.message).toContain('offline');
 });
 
 test('kills without players do not keep other kills from being saved', async () => {
@@ -80,7 +80,7 @@ test('a failed kill is listed with its reason until it is saved', async () => {
   const { kills, save, shown, listed, toTheEnd } = await openApp();
   await toTheEnd(save);
   expect(shown()?.missing).toEqual([kills[2]]);
-  expect(shown()?.why?.message).toContain('does not exist or is private');
+  expect(shown()?.killFailure?.message).toContain('does not exist or is private');
 
   logSite.summary = goodSummary;
   await toTheEnd(save);
@@ -133,7 +133,7 @@ test('a kill is saved even if the user opens and leaves it meanwhile', async () 
   release();
   await until(() => expect(shown()?.phase).toBe('ended'));
 
-  expect(shown()).toMatchObject({ missing: [], why: undefined });
+  expect(shown()).toMatchObject({ missing: [], killFailure: undefined });
   expect((await listed())?.savedKills).toHaveLength(KILLS);
   expect(logSite.requested).toHaveLength(KILLS);
 });
@@ -151,7 +151,7 @@ test('an unknown failure is listed as the reason for a missing kill', async () =
   });
   await toTheEnd(save);
   expect(shown()?.missing).toEqual([kills[0]]);
-  expect(shown()?.why).toEqual(new TypeError('x is not a function'));
+  expect(shown()?.killFailure).toEqual(new TypeError('x is not a function'));
 });
 
 test('each pull is saved by one request after the kills', async () => {
@@ -174,8 +174,8 @@ test('kills count as complete without their pulls', async () => {
   const { save, shown, listed, savedPulls, toTheEnd } = await openApp();
   await toTheEnd(save);
 
-  expect(shown()).toMatchObject({ missing: [], why: undefined });
-  expect(shown()?.whyNoPulls?.message).toContain('does not exist or is private');
+  expect(shown()).toMatchObject({ missing: [], killFailure: undefined });
+  expect(shown()?.pullFailure?.message).toContain('does not exist or is private');
   expect((await listed())?.savedKills).toHaveLength(KILLS);
   expect(await savedPulls()).toBe(0);
   expect(worker.icons.length).toBeGreaterThan(30);

@@ -95,19 +95,19 @@ async function save(run: SavingRun): Promise<void> {
   const { code, kills, signal } = run;
   // The raid may have been deleted while it was in view.
   if (!signal.aborted) await raidPersister.saveCached({ kind: 'raid', code });
-  const { icons, raidersOf, hasRoom, why } = await saveKills(run);
+  const { icons, raidersOf, hasRoom, killFailure } = await saveKills(run);
   const raid = queryClient.getQueryData(reportQueries.raid(code).queryKey);
-  const whyNoPulls =
+  const pullFailure =
     raid && (hasRoom || !wantsIcons(code))
       ? await savePulls(run, eraOf(raid).era, raidersOf)
       : undefined;
   if (wantsIcons(code)) await saveIcons(code, icons, signal);
   const saved = await readSavedKills(code);
   const missing = kills.filter(({ id }) => !saved.has(id));
-  showProgress(run, { phase: 'ended', missing, why, whyNoPulls });
+  showProgress(run, { phase: 'ended', missing, killFailure, pullFailure });
 }
 
-/** Saves kills. Returns their raiders' icons, if there is room, and the first failure as `why`. */
+/** Saves kills. Returns their raiders' icons, if there is room, and the first failure. */
 async function saveKills(run: SavingRun) {
   const { code, kills } = run;
   const before = await readSavedKills(code);
@@ -115,7 +115,7 @@ async function saveKills(run: SavingRun) {
   const raidersOf = new Map<Kill, Raider[]>();
   let hasRoom = true;
 
-  const why = await workThrough(
+  const killFailure = await workThrough(
     run,
     kills,
     async (kill) => {
@@ -129,7 +129,7 @@ async function saveKills(run: SavingRun) {
     // A view needs the kills in memory even if the disk is full.
     () => !hasRoom && wantsIcons(code),
   );
-  return { icons: hasRoom ? icons : [], raidersOf, hasRoom, why };
+  return { icons: hasRoom ? icons : [], raidersOf, hasRoom, killFailure };
 }
 
 /** Works through items and shows how many are done. Returns the first failure. */
@@ -139,7 +139,7 @@ async function workThrough<T>(
   work: (item: T) => Promise<void>,
   isInVain = () => false,
 ): Promise<Error | undefined> {
-  let why: Error | undefined;
+  let failure: Error | undefined;
   let done = 0;
   await runTwoAtATime(
     items,
@@ -148,14 +148,14 @@ async function workThrough<T>(
       try {
         await work(item);
       } catch (error) {
-        why ??= error instanceof Error ? error : new Error('Saving failed', { cause: error });
+        failure ??= error instanceof Error ? error : new Error('Saving failed', { cause: error });
         if (error instanceof LogSiteFailure && error.stopsSaving) run.siteFailuresInARow += 1;
       }
       done += 1;
       showProgress(run, { done });
     },
   );
-  return why;
+  return failure;
 }
 
 /** Reads the ids of saved kills without a query, which might be cancelled midway. */

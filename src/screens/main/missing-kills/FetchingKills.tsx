@@ -197,7 +197,7 @@ function useProgress({
       isIdle,
     line: offer && isIdle ? '' : lineText({ ...shown, isIdle, isFetching, isOnline, isToShare }),
     pause: isUnderWay ? saving.pause : undefined,
-    failure: isFailed ? saving[WHY_KEYS[what]] : undefined,
+    failure: isFailed ? saving[FAILURE_KEYS[what]] : undefined,
   };
 }
 
@@ -268,6 +268,6 @@ function lineText({
 
 const textsOf = (what: 'kills' | 'pulls') => (what === 'pulls' ? NIGHT_TEXTS.pulls : NIGHT_TEXTS);
 
-const WHY_KEYS = { kills: 'why', pulls: 'whyNoPulls' } as const;
+const FAILURE_KEYS = { kills: 'killFailure', pulls: 'pullFailure' } as const;
 
 const WHAT_TO_FETCH = { kills: 'kills', pulls: 'kills and pulls' } as const;

@@ -72,8 +72,8 @@ function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill
       kills.map((fight): OfferedKill => {
         if (saved.includes(fight.id)) return { fight };
         const isFailed = saving?.missing.some(({ id }) => id === fight.id);
-        return isFailed && saving?.why
-          ? { fight, missing: 'failed', why: failureText(saving.why) }
+        return isFailed && saving?.killFailure
+          ? { fight, missing: 'failed', why: failureText(saving.killFailure) }
           : { fight, missing: 'not fetched' };
       }),
     [kills, saved, saving],
