@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RAID } from './reports';
 import { untilServed } from './saved';
-import { comeBack, comeBackKnowingly, goOffline, goOfflineKnowingly } from './steps';
+import { comeBack, comeBackAndTellBrowser, goOffline, goOfflineAndTellBrowser } from './steps';
 import { expect, expectConsole, test } from './test';
 
 /** Texts on the way to a verdict, by language. */
@@ -137,10 +137,10 @@ test('a chosen language applies to every tab without a reload', async ({
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
 
   await test.step('a language that fails to load offline is applied once online', async () => {
-    await goOfflineKnowingly(context, app);
+    await goOfflineAndTellBrowser(context, app);
     await choose(page, 'Language', 'de');
     await expect(page.getByRole('alert')).toContainText('Deutsch could not be loaded');
-    await comeBackKnowingly(context, app);
+    await comeBackAndTellBrowser(context, app);
     await expect(page.getByRole('dialog', { name: de.settings })).toBeVisible();
   });
   await test.step('a report’s verdicts are in the chosen language', async () => {

@@ -10,10 +10,10 @@ import {
   chooseBoss,
   choosePlayer,
   comeBack,
-  comeBackKnowingly,
+  comeBackAndTellBrowser,
   fetchReport,
   goOffline,
-  goOfflineKnowingly,
+  goOfflineAndTellBrowser,
   openKill,
   passTimeUntil,
   untilIconsLoad,
@@ -113,7 +113,7 @@ test('the worker serves the app offline, after a reload and without lost files',
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
   await test.step('the top bar shows “Offline” while the browser is offline', async () => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();
-    await goOfflineKnowingly(context, app);
+    await goOfflineAndTellBrowser(context, app);
     await expect(page.getByText('Offline', { exact: true })).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ test('the worker serves the app offline, after a reload and without lost files',
     await chooseBoss(cold, 'Maloriak');
     await expect(players(cold).getByRole('alert')).toContainText('offline');
 
-    await comeBackKnowingly(context, app);
+    await comeBackAndTellBrowser(context, app);
     await expect(playerButtons(cold, 'Grimtusk').first()).toBeVisible();
     await expect(players(cold).getByRole('alert')).toBeHidden();
   });

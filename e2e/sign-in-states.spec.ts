@@ -7,9 +7,9 @@ import { ACCOUNT, E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
 import { authorizeLink, beSignedIn, pasteLink, signIn, signInButton } from './sign-in/steps';
 import {
   closeSettings,
-  comeBackKnowingly,
+  comeBackAndTellBrowser,
   fetchReport,
-  goOfflineKnowingly,
+  goOfflineAndTellBrowser,
   openSettings,
 } from './steps';
 import { expect, expectConsole, test } from './test';
@@ -151,14 +151,14 @@ test('signing in waits for a connection', async ({ page, context, app, logSite, 
   await dialog.getByRole('button', { name: 'Sign out' }).click();
 
   await test.step('offline, signing in is disabled with a notice', async () => {
-    await goOfflineKnowingly(context, app);
+    await goOfflineAndTellBrowser(context, app);
     await expect(dialog).toContainText(
       'Signing in needs a connection. Saved raids open without one.',
     );
     await closeSettings(page);
     await expect(signInButton(page)).toBeDisabled();
     await expect(page.getByText('Signing in needs a connection.')).toBeVisible();
-    await comeBackKnowingly(context, app);
+    await comeBackAndTellBrowser(context, app);
     await expect(signInButton(page)).toBeEnabled();
   });
   await test.step('the saved raid opens offline after the redirect', async () => {

@@ -51,12 +51,12 @@ export async function comeBack({ appServer, logSite }: App): Promise<void> {
  * Cuts the device off like goOffline, and tells the browser. Playwright's `setOffline` is not enough:
  * Chromium 150 forgets it when a service worker serves the next page.
  */
-export async function goOfflineKnowingly(context: BrowserContext, app: App): Promise<void> {
+export async function goOfflineAndTellBrowser(context: BrowserContext, app: App): Promise<void> {
   await goOffline(app);
   await sayOnline(context, false);
 }
 
-export async function comeBackKnowingly(context: BrowserContext, app: App): Promise<void> {
+export async function comeBackAndTellBrowser(context: BrowserContext, app: App): Promise<void> {
   await comeBack(app);
   await sayOnline(context, true);
 }
