@@ -159,7 +159,7 @@ test('the buffs panel follows who is coming', async ({ page }) => {
   await saveSeason(page);
   await openTonight(page);
   const bring = page.getByRole('region', { name: 'What to bring' });
-  const holeOf = (category: string) =>
+  const missingRow = (category: string) =>
     bring.getByRole('listitem').filter({ has: page.getByText(category, { exact: true }) });
   const onlySource = comingList(page).getByRole('listitem').filter({ hasText: 'only source of' });
   const all = EXPECTED.coverage.counts;
@@ -184,14 +184,14 @@ test('the buffs panel follows who is coming', async ({ page }) => {
   });
 
   await test.step('a missing category names the players who could bring it', async () => {
-    const line = holeOf('+10% Melee Speed').getByText(/^Could bring it: ./);
+    const line = missingRow('+10% Melee Speed').getByText(/^Could bring it: ./);
     await expect(line).toHaveText(/^Could bring it: [^()]+ \(not coming\)$/);
   });
 
   await test.step('clicking a name in a missing category marks the player as coming', async () => {
-    await holeOf('+10% Melee Speed').getByRole('button', { name: 'Brünhald' }).click();
+    await missingRow('+10% Melee Speed').getByRole('button', { name: 'Brünhald' }).click();
     await expect(checkbox(comingList(page), 'Brünhald')).toBeChecked();
-    await expect(holeOf('+10% Melee Speed')).toHaveCount(0);
+    await expect(missingRow('+10% Melee Speed')).toHaveCount(0);
     await expect(page.getByText(/^Brünhald is coming: 3 of 25, \d+ of 27 covered$/)).toHaveCount(1);
   });
 
