@@ -11,7 +11,7 @@ import {
 } from '#domain/pull/pull';
 import type { Fight, Raider } from '#domain/raid/raid';
 import { SECOND } from '#domain/time';
-import { fetchFriendlies } from './friendlies';
+import { type Friendly, fetchFriendlies } from './friendlies';
 import { LoggedEvents } from './logged-events';
 import { failure } from './requests/failure-kinds';
 import { requestReportData } from './requests/request-log-site';
@@ -101,12 +101,14 @@ async function logIds(
 ): Promise<(raider: Raider) => number | undefined> {
   if (raiders.some(({ logId }) => logId !== undefined)) return ({ logId }) => logId;
   const friendlies = await fetchFriendlies(code);
-  return ({ name, server = '', guid }) => {
-    const ofName = friendlies.filter((friendly) => friendly.name === name);
-    const onServer = ofName.filter((friendly) => friendly.server === server);
-    const ofGuid = onServer.filter((friendly) => guid !== undefined && friendly.guid === guid);
-    const exact = ofGuid.length > 0 ? ofGuid : onServer;
-    const [only, ...others] = exact.length > 0 ? exact : ofName;
-    return others.length === 0 ? (only?.id ?? undefined) : undefined;
-  };
+  return (raider) => findFriendly(raider, friendlies)?.id ?? undefined;
+}
+
+/** Finds a raider by GUID, else by server, else by name; undefined if several match best. */
+function findFriendly({ name, server = '', guid }: Raider, friendlies: readonly Friendly[]) {
+  const ofName = friendlies.filter((friendly) => friendly.name === name);
+  const onServer = ofName.filter((friendly) => friendly.server === server);
+  const ofGuid = onServer.filter((friendly) => guid !== undefined && friendly.guid === guid);
+  const best = [ofGuid, onServer, ofName].find(({ length }) => length > 0);
+  return best?.length === 1 ? best[0] : undefined;
 }

@@ -16,7 +16,7 @@ const Friendly = v.fallback(
   { id: undefined, guid: undefined, name: '', server: '', type: '' },
 );
 
-type Friendly = v.InferOutput<typeof Friendly>;
+export type Friendly = v.InferOutput<typeof Friendly>;
 
 export const Friendlies = v.fallback(
   v.nullish(listUpTo(LIST_BOUNDS.friendlies, Friendly)),

@@ -127,6 +127,22 @@ async function restoreRaid(
   const { records } = list;
   const now = list.raids.find((raid) => raid.code === code);
   if (!now) return;
+  await restoreCopies(records, code, { before, importedAt });
+  records.delete(digestRange(code));
+  const report = readRaidRecord(await readSafely(records, raidKey(code)));
+  list.raids = list.raids.filter((raid) => raid !== now);
+  if (!report) return;
+  const savedKills = await findKills(records, code);
+  const entry = { ...now, ...chosenBefore(before.entry, now, importedAt), savedKills };
+  list.raids.push(listEntryFor(code, report, entry));
+}
+
+/** Restores the stored copies, except of records that were fetched since the import. */
+async function restoreCopies(
+  records: OpenList['records'],
+  code: ReportCode,
+  { before, importedAt }: { before: RaidBefore; importedAt: number },
+): Promise<void> {
   const copies = new Map(before.records);
   if (before.isReplaced)
     for (const key of await killRecordKeys(records, code))
@@ -141,13 +157,6 @@ async function restoreRaid(
     // A kill fetched since then needs its raid's report.
     else if (!hasNewer || key !== raidKey(code)) records.delete(key);
   }
-  records.delete(digestRange(code));
-  const report = readRaidRecord(await readSafely(records, raidKey(code)));
-  list.raids = list.raids.filter((raid) => raid !== now);
-  if (!report) return;
-  const savedKills = await findKills(records, code);
-  const entry = { ...now, ...chosenBefore(before.entry, now, importedAt), savedKills };
-  list.raids.push(listEntryFor(code, report, entry));
 }
 
 /** Returns what the user chose before the import, without what a later opening replaced. */

@@ -142,24 +142,36 @@ export type SaveOutcome = 'listed' | 'unlisted' | 'another fight';
 
 async function putKillRecord(
   list: OpenList,
-  { code, killId }: KillId,
+  kill: KillId,
   record: KillRecord,
 ): Promise<SaveOutcome> {
   const { raids, records } = list;
-  const raid = readRaidRecord(await readSafely(records, raidKey(code)))?.data;
-  const same = raid && record.fight && findSameFight(raid.kills, { ...record.fight, id: killId });
-  if (raid?.kills.some(({ id }) => id === killId) && record.fight && !same) return 'another fight';
-  const id = same?.id ?? killId;
-  const key = recordKey({ kind: record.kind, code, killId: id });
+  const { code } = kill;
+  const killId = await numberInReport(records, kill, record);
+  if (killId === undefined) return 'another fight';
+  const key = recordKey({ kind: record.kind, code, killId });
   const storedCopy = await readSafely(records, key);
   putUnlessOlder(records, key, { stored: toStoredRecord(record), current: storedCopy });
   const entry = raids.find((listed) => listed.code === code);
   if (!entry) return 'unlisted';
   const bytes = bytesOf(record.data);
-  if (record.kind === 'raiders') list.raids = withEntry(raids, withKill(entry, id, bytes));
+  if (record.kind === 'raiders') list.raids = withEntry(raids, withKill(entry, killId, bytes));
   else if (storedCopy === undefined)
     list.raids = withEntry(raids, { ...entry, bytes: entry.bytes + bytes });
   return 'listed';
+}
+
+/** Returns the kill's number in the saved report; undefined if another fight has it now. */
+async function numberInReport(
+  records: OpenList['records'],
+  { code, killId }: KillId,
+  { fight }: KillRecord,
+): Promise<number | undefined> {
+  const raid = readRaidRecord(await readSafely(records, raidKey(code)))?.data;
+  if (!raid || !fight) return killId;
+  const same = findSameFight(raid.kills, { ...fight, id: killId });
+  const isTaken = raid.kills.some(({ id }) => id === killId);
+  return same?.id ?? (isTaken ? undefined : killId);
 }
 
 /** Stops counting a kill with a damaged record as saved. The record stays. */
