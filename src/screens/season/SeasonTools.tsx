@@ -45,37 +45,50 @@ export function SeasonTools({ table }: { table: EveningTable }) {
       >
         {SEASON_VIEW_TEXTS.filter}
       </ToggleButton>
-      <div
-        id={filters}
-        className={`${isOpen ? 'd-flex' : 'd-none'} d-sm-flex flex-wrap row-gap-2 column-gap-3 align-items-center order-1 order-sm-0`}
-      >
-        <SortSelect />
-        <Segments
-          legend={SEASON_VIEW_TEXTS.roles}
-          isLegendHidden
-          options={['all', ...ROLES]}
-          texts={{ ...ROLE_WORDS, all: SEASON_VIEW_TEXTS.allRoles }}
-          chosen={address.role ?? 'all'}
-          onChoose={(role) => change({ role: role === 'all' ? undefined : role })}
-        />
-        <Checkbox
-          command="filter"
-          label={SEASON_VIEW_TEXTS.onlyWithFindings}
-          isOn={address.onlyWithFindings}
-          onChange={(onlyWithFindings) => change({ onlyWithFindings })}
-        />
-        {(address.withLeft || table.rows.some(({ hasLeft }) => hasLeft)) && (
-          <Checkbox
-            label={SEASON_VIEW_TEXTS.showLeft}
-            isOn={address.withLeft}
-            onChange={(withLeft) => change({ withLeft })}
-          />
-        )}
-      </div>
+      <SeasonFilters id={filters} isOpen={isOpen} table={table} />
       <ShareButton
         isMarkOnPhones
         className="btn btn-outline-secondary d-inline-flex gap-2 align-items-center ms-auto"
       />
+    </div>
+  );
+}
+
+interface SeasonFiltersProps {
+  id: string;
+  isOpen: boolean;
+  table: EveningTable;
+}
+
+function SeasonFilters({ id, isOpen, table }: SeasonFiltersProps) {
+  const { address, change } = useSeasonAddress();
+  return (
+    <div
+      id={id}
+      className={`${isOpen ? 'd-flex' : 'd-none'} d-sm-flex flex-wrap row-gap-2 column-gap-3 align-items-center order-1 order-sm-0`}
+    >
+      <SortSelect />
+      <Segments
+        legend={SEASON_VIEW_TEXTS.roles}
+        isLegendHidden
+        options={['all', ...ROLES]}
+        texts={{ ...ROLE_WORDS, all: SEASON_VIEW_TEXTS.allRoles }}
+        chosen={address.role ?? 'all'}
+        onChoose={(role) => change({ role: role === 'all' ? undefined : role })}
+      />
+      <Checkbox
+        command="filter"
+        label={SEASON_VIEW_TEXTS.onlyWithFindings}
+        isOn={address.onlyWithFindings}
+        onChange={(onlyWithFindings) => change({ onlyWithFindings })}
+      />
+      {(address.withLeft || table.rows.some(({ hasLeft }) => hasLeft)) && (
+        <Checkbox
+          label={SEASON_VIEW_TEXTS.showLeft}
+          isOn={address.withLeft}
+          onChange={(withLeft) => change({ withLeft })}
+        />
+      )}
     </div>
   );
 }
