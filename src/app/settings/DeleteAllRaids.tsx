@@ -31,6 +31,7 @@ interface DeleteAllRaidsProps {
 export function DeleteAllRaids({ raids, sharedResults, hasStatements }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
   const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
+  const cancel = () => setStep('cancelled');
   const count = raids.length + sharedResults;
   const words =
     count > 0 ? savedCountText(raids.length, sharedResults) : SETTINGS_TEXTS.statementsOnly;
@@ -39,15 +40,14 @@ export function DeleteAllRaids({ raids, sharedResults, hasStatements }: DeleteAl
     return (
       <Question
         key={step}
-        text={[
-          SETTINGS_TEXTS.confirm(words),
-          hasStatements && count > 0 && SETTINGS_TEXTS.statementsToo,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        text={
+          hasStatements && count > 0
+            ? `${SETTINGS_TEXTS.confirm(words)} ${SETTINGS_TEXTS.statementsToo}`
+            : SETTINGS_TEXTS.confirm(words)
+        }
         yes={SETTINGS_TEXTS.yes}
         onYes={() => setStep('confirm again')}
-        onNo={() => setStep('cancelled')}
+        onNo={cancel}
       />
     );
   }
@@ -64,7 +64,7 @@ export function DeleteAllRaids({ raids, sharedResults, hasStatements }: DeleteAl
           setStep('deleting');
           setStep(await deleteAll());
         }}
-        onNo={() => setStep('cancelled')}
+        onNo={cancel}
       />
     );
   }
