@@ -3,7 +3,7 @@ import { useObservable } from '#data/use-observable';
 import { GroupHead } from '#features/groups/GroupHead';
 import { NoGroup } from '#features/groups/NoGroup';
 import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';
-import { useChosenGroup } from '#features/groups/use-groups';
+import { type ChosenGroup, useChosenGroup } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { UndoNotice } from '#features/notices/UndoNotice';
 import { PageTitle } from '#features/page/PageTitle';
@@ -61,7 +61,7 @@ export function SeasonScreen() {
   );
 }
 
-function SeasonHead({ season }: { season: ReturnType<typeof useChosenGroup> }) {
+function SeasonHead({ season }: { season: ChosenGroup }) {
   const { change } = useSeasonAddress();
   const { onDevice, group, table, isFilling } = season;
   return (

@@ -10,6 +10,7 @@ import {
   shownVerdicts,
   type Verdict,
 } from '#domain/audit/verdict';
+import type { Era } from '#domain/era/era';
 import { ERAS } from '#domain/eras/era-list';
 import { term } from '#domain/language';
 import { classAndSpecText } from '#domain/raid/classes';
@@ -126,65 +127,85 @@ function VerdictColumns({ fight, judged, columns }: VerdictColumnsProps) {
   const fold = usePassedFold(columns.PASSED.length < judged.length);
   const names = shownNames(judged);
   const verdicts = passedLastOnPhones(verdictsInView(columns, judged), isPhone);
-  const advised = groupNamesakes(
-    judged.filter(({ advice }) => advice.length > 0),
-    (player) => player,
-  );
-  const era = ERAS.find(({ id }) => id === fight.era);
-  const words = (findings: readonly NamedFinding[]) => ({
-    slots: era?.slots ?? [],
-    titles: [...new Set(findings.map(({ title }) => title))],
-  });
-  const playerWith = (player: JudgedPlayer, tile: TileOptions) => ({
-    key: player.key,
-    picture: player.picture,
-    tile: <SharedTile player={player} names={names} {...tile} />,
-  });
   return (
     <>
       {isEverybodyPassed(judged) && <NothingMissingLine counts={fight.counts} />}
       {/* In print the order is the same. */}
       <div>
         <div className={columnStyles.columns} data-mostly-passed={isMostlyPassed(columns)}>
-          {verdicts.map((verdict) => {
-            const found = (player: JudgedPlayer) => findingsIn(player, verdict, fight);
-            const players = [...columns[verdict]].sort(
-              (one, other) => found(other).length - found(one).length || byName(one, other),
-            );
-            return (
-              <VerdictColumn
-                key={verdict}
-                level="h2"
-                title={term(verdict)}
-                mark={verdictMark(verdict)}
-                count={players.length}
-                fold={verdict === 'PASSED' ? fold : undefined}
-                players={groupNamesakes(players, (player) => player).map((player) =>
-                  playerWith(player, {
-                    isQuiet: verdict === 'PASSED',
-                    places: player.state === 'judged' && era ? barcodeOfFindings(era, player) : [],
-                    words: columnText(verdict, found(player), words(found(player))),
-                    marks: otherMarks(player, verdict, fight),
-                  }),
-                )}
-              />
-            );
-          })}
+          {verdicts.map((verdict) => (
+            <VerdictColumn
+              key={verdict}
+              level="h2"
+              title={term(verdict)}
+              mark={verdictMark(verdict)}
+              count={columns[verdict].length}
+              fold={verdict === 'PASSED' ? fold : undefined}
+              players={mostFindingsFirst(columns[verdict], verdict, fight).map((player) =>
+                playerWith(player, names, tileInColumn(player, verdict, fight)),
+              )}
+            />
+          ))}
         </div>
       </div>
-      {advised.length > 0 && (
-        <VerdictColumn
-          level="h2"
-          title={PLAYER_TEXTS.worthALook}
-          count={advised.length}
-          players={advised.map((player) =>
-            playerWith(player, { words: linesText(player.advice, words(player.advice)) }),
-          )}
-        />
-      )}
+      <AdvisedColumn fight={fight} judged={judged} names={names} />
     </>
   );
 }
+
+interface AdvisedColumnProps extends Omit<VerdictColumnsProps, 'columns'> {
+  names: ShownNames;
+}
+
+function AdvisedColumn({ fight, judged, names }: AdvisedColumnProps) {
+  const advised = groupNamesakes(
+    judged.filter(({ advice }) => advice.length > 0),
+    (player) => player,
+  );
+  if (advised.length === 0) return null;
+  return (
+    <VerdictColumn
+      level="h2"
+      title={PLAYER_TEXTS.worthALook}
+      count={advised.length}
+      players={advised.map((player) =>
+        playerWith(player, names, {
+          words: linesText(player.advice, wordsOf(player.advice, eraOf(fight))),
+        }),
+      )}
+    />
+  );
+}
+
+const eraOf = (fight: SharedFight): Era | undefined => ERAS.find(({ id }) => id === fight.era);
+
+const wordsOf = (findings: readonly NamedFinding[], era: Era | undefined) => ({
+  slots: era?.slots ?? [],
+  titles: [...new Set(findings.map(({ title }) => title))],
+});
+
+function mostFindingsFirst(players: readonly JudgedPlayer[], verdict: Verdict, fight: SharedFight) {
+  const count = (player: JudgedPlayer) => findingsIn(player, verdict, fight).length;
+  const sorted = [...players].sort((one, other) => count(other) - count(one) || byName(one, other));
+  return groupNamesakes(sorted, (player) => player);
+}
+
+function tileInColumn(player: JudgedPlayer, verdict: Verdict, fight: SharedFight): TileOptions {
+  const era = eraOf(fight);
+  const findings = findingsIn(player, verdict, fight);
+  return {
+    isQuiet: verdict === 'PASSED',
+    places: player.state === 'judged' && era ? barcodeOfFindings(era, player) : [],
+    words: columnText(verdict, findings, wordsOf(findings, era)),
+    marks: otherMarks(player, verdict, fight),
+  };
+}
+
+const playerWith = (player: JudgedPlayer, names: ShownNames, tile: TileOptions) => ({
+  key: player.key,
+  picture: player.picture,
+  tile: <SharedTile player={player} names={names} {...tile} />,
+});
 
 /** Returns the verdicts that have a column; players without a verdict come last. */
 function verdictsInView(

@@ -86,21 +86,29 @@ export function FetchingKills(props: FetchingKillsProps) {
         </p>
         {isUnderWay && <RunningFetch code={code} {...shown} />}
         {progress.canResume && (
-          <>
-            <Button
-              isSmall
-              title={offer?.hint}
-              ref={isStopped ? takeLostFocus : null}
-              onClick={resume}
-            >
-              {isToShare ? SHARE_TEXTS.fetchRestFirst : (offer?.text ?? NIGHT_TEXTS.fetchRest)}
-            </Button>
-            {offer && <span className={`${styles.hint} second d-xl-none`}>{offer.hint}</span>}
-          </>
+          <ResumeButton {...{ offer, isToShare, isStopped }} onClick={resume} />
         )}
         {children}
       </div>
       <FetchingFailure kills={kills} {...progress} onTryAgain={offer?.onTake ?? fetchRest} />
+    </>
+  );
+}
+
+interface ResumeButtonProps {
+  offer: FetchingKillsProps['offer'];
+  isToShare: boolean | undefined;
+  isStopped: boolean;
+  onClick: () => void;
+}
+
+function ResumeButton({ offer, isToShare, isStopped, onClick }: ResumeButtonProps) {
+  return (
+    <>
+      <Button isSmall title={offer?.hint} ref={isStopped ? takeLostFocus : null} onClick={onClick}>
+        {isToShare ? SHARE_TEXTS.fetchRestFirst : (offer?.text ?? NIGHT_TEXTS.fetchRest)}
+      </Button>
+      {offer && <span className={`${styles.hint} second d-xl-none`}>{offer.hint}</span>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { eraQueries } from '#data/eras/era-queries';
 import { theme } from '#data/settings/theme';
 import { useObservable } from '#data/use-observable';
 import type { AuditedFight } from '#domain/audit/night';
+import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { coverRaid } from '#domain/coverage/coverage';
 import { formatDate } from '#domain/format';
@@ -60,29 +61,7 @@ export function usePicture(props: ShareFormatProps) {
     let address = '';
     const show = (next: typeof drawn) => isCurrent && setDrawn(next);
     const timer = setTimeout(() => show({ isSlow: true }), SLOW_AFTER);
-    const draw = async () => {
-      const sheet = new Sheet();
-      const emblems = fights.map((one) => emblemOf(fightEmblem(one.fight)));
-      await sheet.load(`${words} ${notes.flat().join(' ')}`, emblems);
-      const facts = [
-        fight ? placeText(fight) : '',
-        raid.title.trim(),
-        raid.startedAt ? formatDate(raid.startedAt) : '',
-      ];
-      const height = fight
-        ? drawFight(sheet, {
-            fight,
-            facts,
-            audits: auditsToShare(fights, options),
-            item: context.facts?.item,
-            // The scale of all raiders, as on the page, including those who are left out.
-            scale: scaleInFight(auditsToShare(fights, { leftOut: [] }), fight, context),
-            notes,
-          })
-        : drawNight(sheet, { facts, fights: fightsToShare(fights, options), era, notes });
-      return sheet.toPng(height);
-    };
-    draw()
+    drawPicture({ ...props, words, context, notes })
       .then(
         (png) => {
           if (isCurrent) address = URL.createObjectURL(png);
@@ -104,13 +83,45 @@ export function usePicture(props: ShareFormatProps) {
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
 }
 
+interface PictureContents extends ShareFormatProps {
+  words: string;
+  context: AuditContext;
+  notes: readonly Note[];
+}
+
+async function drawPicture(contents: PictureContents): Promise<Blob> {
+  const { raid, era, fight, fights, options, words, context, notes } = contents;
+  const sheet = new Sheet();
+  const emblems = fights.map((one) => emblemOf(fightEmblem(one.fight)));
+  await sheet.load(`${words} ${notes.flat().join(' ')}`, emblems);
+  const facts = [
+    fight ? placeText(fight) : '',
+    raid.title.trim(),
+    raid.startedAt ? formatDate(raid.startedAt) : '',
+  ];
+  const height = fight
+    ? drawFight(sheet, {
+        fight,
+        facts,
+        audits: auditsToShare(fights, options),
+        item: context.facts?.item,
+        // The scale of all raiders, as on the page, including those who are left out.
+        scale: scaleInFight(auditsToShare(fights, { leftOut: [] }), fight, context),
+        notes,
+      })
+    : drawNight(sheet, { facts, fights: fightsToShare(fights, options), era, notes });
+  return sheet.toPng(height);
+}
+
+type Note = [label: string, words: string];
+
 /** Returns notes about the buffs that the group lacks, and about flask and food. */
 function groupNotes(
   fights: readonly AuditedFight[],
   options: ShareOptions,
   buffs: RaidBuffs | null | undefined,
 ) {
-  const notes: [label: string, words: string][] = [];
+  const notes: Note[] = [];
   const raiders = lastOfEach(fights);
   if (buffs && raiders.length > 0) notes.push([RAID_TEXTS.buffs, coverageText(raiders, buffs)]);
   if (!options.withPull) return notes;
