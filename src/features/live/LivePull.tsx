@@ -1,8 +1,6 @@
-import { useCallback, useState } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import { faultsText } from '#domain/audit/audit-lines';
 import { NIGHT_WORDS } from '#domain/audit/night-words';
-import { countPassed, VERDICTS } from '#domain/audit/verdict';
+import { countPassed } from '#domain/audit/verdict';
 import { eraOf } from '#domain/eras/era-of';
 import { eraOfFight } from '#domain/eras/raid-fights';
 import { formatTime } from '#domain/format';
@@ -14,12 +12,10 @@ import { pullLists } from '#domain/pull/pull-lists';
 import { HEROIC_DIFFICULTY } from '#domain/raid/fight-title';
 import { allFights, bossKey } from '#domain/raid/open-fight';
 import type { Fight, Raid } from '#domain/raid/raid';
-import { shownNames } from '#domain/raid/shown-names';
 import { MINUTE } from '#domain/time';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { FightRing } from '#features/emblems/FightRing';
 import { failureText } from '#features/notices/failure-text';
-import { Tile, tileLineClass } from '#features/tile/Tile';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { FRAME_TEXTS } from '#texts/frame';
 import { NIGHT_TEXTS } from '#texts/night';
@@ -27,14 +23,10 @@ import { RAID_TEXTS } from '#texts/raid';
 import { attemptText } from '#ui/game/fight-words';
 import { frameGroups } from '#ui/game/frame-groups';
 import { RaidFrame } from '#ui/game/RaidFrame';
-import { verdictMark } from '#ui/game/verdict-mark';
-import { Mark } from '#ui/Mark';
 import { PullMark } from '../pull/PullMark';
 import { usePull } from '../pull/use-pull';
+import { FaultList } from './FaultList';
 import styles from './LiveWindow.module.css';
-
-export const textScale = (view: Window): number =>
-  Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize) / 16;
 
 interface LivePullProps {
   code: ReportCode;
@@ -93,72 +85,15 @@ export function LivePull({ code, raid, fight, now, isOneLine, checkedAt }: LiveP
       {!audits && <p>{raiders.error ? failureText(raiders.error) : FRAME_TEXTS.loading}</p>}
       {audits && !judgedAudits && <p>{NIGHT_WORDS.notJudged}</p>}
       {judgedAudits && <RaidFrame groups={frameGroups(judgedAudits)} isLine />}
-      <FaultList audits={judgedAudits ?? NO_AUDITS} foot={foot} />
+      <FaultList
+        audits={judgedAudits ?? NO_AUDITS}
+        foot={(more) => <LiveFoot {...foot} more={more} />}
+      />
     </>
   );
 }
 
 const NO_AUDITS: Audit[] = [];
-
-/** Heights of a raider's row and of the foot, in pixels with text at 100 %. */
-const ROW_HEIGHT = 22;
-const FOOT_HEIGHT = 24;
-
-interface FaultListProps {
-  audits: readonly Audit[];
-  foot: Omit<LiveFootProps, 'more'>;
-}
-
-/** Lists as many faults as fit. Raiders with most faults come first. */
-function FaultList({ audits, foot }: FaultListProps) {
-  const [rows, setRows] = useState(0);
-  const measureRows = useCallback((box: HTMLDivElement) => {
-    const view = box.ownerDocument.defaultView;
-    if (!view) return;
-    const measure = () =>
-      setRows(
-        Math.max(0, Math.floor((box.clientHeight / textScale(view) - FOOT_HEIGHT) / ROW_HEIGHT)),
-      );
-    const watch = new view.ResizeObserver(measure);
-    watch.observe(box);
-    measure();
-    return () => watch.disconnect();
-  }, []);
-  const names = shownNames(audits.map(({ raider }) => raider));
-  const faulty = audits
-    .filter(({ findings }) => findings.length > 0)
-    .sort(
-      (one, other) => other.findings.length - one.findings.length || rankOf(one) - rankOf(other),
-    );
-  const shown = faulty.slice(0, rows);
-  return (
-    <div className={styles.faults} ref={measureRows}>
-      <ul className="list-unstyled">
-        {shown.map((audit) => (
-          <RaiderRow key={audit.raider.key} audit={audit} name={names.fullNameOf(audit.raider)} />
-        ))}
-      </ul>
-      <LiveFoot {...foot} more={faulty.length - shown.length} />
-    </div>
-  );
-}
-
-const rankOf = ({ verdicts: [worst = 'PASSED'] }: Audit): number => VERDICTS.indexOf(worst);
-
-const RaiderRow = ({ audit, name }: { audit: Audit; name: string }) => (
-  <li className={tileLineClass(audit.raider.classKey)}>
-    <Tile
-      picture={audit.raider.picture}
-      name={name}
-      player={audit.raider}
-      words={audit.verdicts.map((verdict) => (
-        <span key={verdict} className={`tone-${verdictMark(verdict)}`}>
-          <Mark name={verdictMark(verdict)} size={11} /> {faultsText(verdict, audit)}{' '}
-        </span>
-      ))}
-    />
-  </li>
-);
 
 interface LiveFootProps extends Pick<LivePullProps, 'checkedAt'> {
   pull: AtThePull | undefined;
