@@ -1,46 +1,38 @@
 import { useMemo } from 'react';
 import type { Audit } from '#domain/audit/audit';
-import type { AuditContext } from '#domain/audit/rule/audit-context';
 import {
   byVerdict,
-  countedTitles,
   countPassed,
   isEverybodyPassed,
   shownVerdicts,
   type Verdict,
 } from '#domain/audit/verdict';
 import { type Era, hasConsumableTable } from '#domain/era/era';
-import { unreadableTexts } from '#domain/gear/unreadable-pieces';
 import type { ReportCode } from '#domain/log-site/report-link';
 import { fightsToStep } from '#domain/raid/open-fight';
 import type { Fight, Raid, Raider } from '#domain/raid/raid';
-import { shownNames } from '#domain/raid/shown-names';
 import { SPELLING } from '#domain/spelling';
 import { useAuditedFight } from '#features/audit/use-audited-fight';
 import { BuffsPanel } from '#features/buffs/BuffsPanel';
-import { useFoundPlayers, wordsOfAudit } from '#features/find/found-players';
 import { QueryFailure } from '#features/notices/FailureNotice';
 import { PageTitle } from '#features/page/PageTitle';
 import { PullOfFight } from '#features/pull/PullOfFight';
 import { PullPanel } from '#features/pull/PullPanel';
 import { ShareButton } from '#features/share/ShareButton';
-import { NothingMissingLine } from '#features/verdict-columns/NothingMissingLine';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { attemptText } from '#ui/game/fight-words';
 import { lateComponent } from '#ui/late-component';
-import { Notice } from '#ui/Notice';
-import { UserText } from '#ui/UserText';
 import { useFocusOnArrival } from '#ui/use-focus-on-arrival';
 import { useIsWide } from '#ui/use-is-wide';
 import { useFightChoice } from '../address/raid-address';
 import { FightHead } from '../fight-head/FightHead';
 import { RaidAtAGlance } from '../readiness/RaidAtAGlance';
-import { useLevelScale } from '../tiles/use-level-scale';
+import { AuditedPlayers } from './AuditedPlayers';
 import { PlayersPane } from './PlayersPane';
 import styles from './PlayersSection.module.css';
-import { PlayersSkeleton, RaidersByVerdict } from './RaidersByVerdict';
+import { PlayersSkeleton } from './RaidersByVerdict';
 
 interface PlayersSectionProps {
   code: ReportCode;
@@ -130,33 +122,7 @@ function Panels({ subject, fight, era, raiders, isLoading }: PanelsProps) {
   );
 }
 
-interface AuditedPlayersProps {
-  audits: readonly Audit[];
-  columns: Record<Verdict, Audit[]>;
-  fight: Fight;
-  context: AuditContext;
-  raiders: readonly Raider[];
-}
-
-/** Lists the players by verdict, with notes about all players. */
-function AuditedPlayers({ audits, columns, fight, context, raiders }: AuditedPlayersProps) {
-  const { standards, facts, era } = context;
-  const listVersion = useMemo(() => ({ raiders, standards }), [raiders, standards]);
-  const scale = useLevelScale(audits, fight, context);
-  const found = useFoundPlayers(audits, wordsOfAudit);
-  return (
-    <>
-      <UnreadableGear audits={audits} />
-      {isEverybodyPassed(audits) && <NothingMissingLine counts={countedTitles(context)} />}
-      <RaidersByVerdict {...{ audits, columns, found, facts, scale, listVersion }} />
-      {era.tables && <MarksIntroduction />}
-    </>
-  );
-}
-
 const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPicture'));
-
-const MarksIntroduction = lateComponent('MarksIntroduction', () => import('./MarksIntroduction'));
 
 /** Returns the row of the shown fight in the list of bosses. It scrolls into view on arrival. */
 const shownRow = () => document.querySelector('[data-fight][aria-current="true"]');
@@ -187,25 +153,5 @@ function VerdictCounts({ audits = [], columns }: VerdictCountsProps) {
       </p>
       {advised > 0 && <p>{RAID_TEXTS.worthALook(advised)}</p>}
     </div>
-  );
-}
-
-function UnreadableGear({ audits }: { audits: readonly Audit[] }) {
-  const affected = audits.filter((audit) => unreadableTexts(audit).length > 0);
-  if (affected.length === 0) return null;
-  const { fullNameOf } = shownNames(audits.map(({ raider }) => raider));
-  return (
-    <Notice role="status" tone="warning">
-      {RAID_TEXTS.unreadable}
-      <ul className="mb-0">
-        {affected.map((audit) => (
-          <li key={audit.raider.key}>
-            <UserText>
-              {fullNameOf(audit.raider) + SPELLING.colon + unreadableTexts(audit).join(', ')}
-            </UserText>
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
