@@ -3,34 +3,25 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatDateSeenFrom } from '#domain/format';
 import type { EveningTable } from '#domain/groups/evening-table';
-import { lastKillWithGear, type RaidGroup } from '#domain/groups/groups';
+import type { RaidGroup } from '#domain/groups/groups';
 import { SPELLING } from '#domain/spelling';
 import { type Candidate, candidateName, roleCountsText } from '#domain/tonight/candidates';
 import { changesFor } from '#domain/tonight/choice';
-import { tonightMessages, tonightWhispers } from '#domain/tonight/copies';
 import { raidSizes } from '#domain/tonight/era-offers';
-import { namesToCopy } from '#domain/tonight/take-names';
 import { announce } from '#features/page/PageStatus';
-import { FormatsDialog } from '#features/share/FormatsDialog';
-import { ShareButton } from '#features/share/ShareButton';
-import { DiscordMessages, WhisperList } from '#features/share/ShareFormats';
-import { ToBuyButton, ToBuyTonight } from '#features/to-buy/ToBuyButton';
 import { isDialogIn } from '#routes';
 import { BUFF_TEXTS } from '#texts/buffs';
-import { PLAYER_TEXTS } from '#texts/player';
-import { SHARE_TEXTS } from '#texts/share';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
-import { Button } from '#ui/Button';
-import { CopyButton } from '#ui/CopyButton';
 import { DottedFacts } from '#ui/DottedFacts';
-import { Mark } from '#ui/Mark';
 import { Segments } from '#ui/Segments';
 import { useOnChange } from '#ui/use-on-change';
 import { useStableFunction } from '#ui/use-stable-function';
 import { CandidateLists } from './CandidateLists';
 import { PasteNames } from './PasteNames';
+import { TonightActions } from './TonightActions';
 import { TonightBuffs } from './TonightBuffs';
 import styles from './TonightScreen.module.css';
+import { TonightShare } from './TonightShare';
 import { type Tonight, useTonight } from './use-tonight';
 
 const PARTS = ['who', 'buffs', 'paste'] as const;
@@ -126,41 +117,6 @@ function useAnnouncement(tonight: Tonight | undefined) {
   };
 }
 
-interface TonightActionsProps extends Pick<TonightChoiceProps, 'groups'> {
-  group: RaidGroup;
-  coming: readonly Candidate[];
-  onPaste: () => void;
-}
-
-function TonightActions({ group, groups, coming, onPaste }: TonightActionsProps) {
-  const isGearKnown = coming.some(({ id, seen }) => seen && lastKillWithGear(group, id));
-  return (
-    <div className={`${styles.actions} d-print-none`} data-foot="views">
-      <Button className={styles.action} onClick={onPaste}>
-        <Mark name="paste" size={16} />
-        {TONIGHT_VIEW_TEXTS.pasteNames}
-      </Button>
-      <CopyButton
-        className={`${styles.action} btn btn-outline-secondary`}
-        text={namesToCopy(coming)}
-        label={TONIGHT_VIEW_TEXTS.copyNames}
-        copiedWords={SHARE_TEXTS.copiedStatus}
-      >
-        <Mark name="copy" size={16} />
-        {TONIGHT_VIEW_TEXTS.copyNames}
-      </CopyButton>
-      <ToBuyButton
-        era={group.era}
-        isGearKnown={isGearKnown}
-        className={`${styles.action} btn btn-outline-secondary`}
-      >
-        <ToBuyTonight group={group} groups={groups} coming={coming} />
-      </ToBuyButton>
-      <ShareButton className={`${styles.action} btn btn-outline-secondary`} />
-    </div>
-  );
-}
-
 interface SizeSelectProps {
   sizes: readonly number[];
   size: number;
@@ -188,33 +144,5 @@ function SizeSelect({ sizes, size, onChoose }: SizeSelectProps) {
         ))}
       </select>
     </div>
-  );
-}
-
-interface TonightShareProps {
-  group: RaidGroup;
-  tonight: Tonight;
-}
-
-function TonightShare({ group, tonight: { coming, choice, shownCoverage } }: TonightShareProps) {
-  return (
-    <FormatsDialog formats={['discord', 'whispers']}>
-      {(format) =>
-        format === 'discord' ? (
-          <DiscordMessages
-            messages={tonightMessages(
-              group,
-              { coming, size: choice.size },
-              { missing: shownCoverage.covered?.missing ?? [] },
-            )}
-          />
-        ) : (
-          <WhisperList
-            lines={tonightWhispers(group, coming)}
-            nobody={group.era.tables ? SHARE_TEXTS.nobody : PLAYER_TEXTS.notJudged}
-          />
-        )
-      }
-    </FormatsDialog>
   );
 }
