@@ -17,7 +17,7 @@ import { groupTicks } from '#domain/to-buy/group-to-buy';
 import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
 import { toSightings } from '#domain/to-buy/sightings';
 import { type ToBuy, toBuy } from '#domain/to-buy/to-buy';
-import { FailureNotice } from '#features/notices/FailureNotice';
+import { QueryFailure } from '#features/notices/FailureNotice';
 import { CopyOneButton, CopyOutcome } from '#features/share/ShareFoot';
 import { SHARE_TEXTS } from '#texts/share';
 import { TO_BUY_VIEW_TEXTS } from '#texts/to-buy';
@@ -68,12 +68,7 @@ function ListContents({
   );
   const sightings = useMemo(() => subject && toSightings(subject.seen), [subject]);
   const failed = [table, facts].find(({ error }) => error);
-  if (failed?.error) {
-    const { error, isFetching, refetch } = failed;
-    return (
-      <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()} />
-    );
-  }
+  if (failed) return <QueryFailure query={failed} />;
   if (!subject || !ofGroup || !sightings || !table.data || !facts.data || isPending)
     return <Loading />;
   const list = toBuy(subject.players, {

@@ -10,7 +10,7 @@ import { type LastKillWithGear, lastKillWithGear, type RaidGroup } from '#domain
 import { groupHeading } from '#domain/to-buy/copies';
 import { raidsToLearnFrom, seenFights } from '#domain/to-buy/group-to-buy';
 import type { ToBuySubject } from '#domain/to-buy/raid-to-buy';
-import { FailureNotice } from '#features/notices/FailureNotice';
+import { QueryFailure } from '#features/notices/FailureNotice';
 import { Checkbox } from '#ui/Checkbox';
 import { shownTitle } from '#ui/game/shown-title';
 import { type PlayerInSeason, playerToBuyFor } from './player-to-buy-for';
@@ -71,13 +71,7 @@ export function ToBuyTonight({ group, groups, coming }: ToBuyTonightProps) {
           onChange={(withConsumables) => change({ withConsumables })}
         />
       )}
-      {consumables.error && (
-        <FailureNotice
-          error={consumables.error}
-          isFetching={consumables.isFetching}
-          onTryAgain={() => void consumables.refetch()}
-        />
-      )}
+      <QueryFailure query={consumables} />
     </ToBuyDialog>
   );
 }
