@@ -30,7 +30,6 @@ interface DeleteAllRaidsProps {
 /** Asks twice. Warns if the deletion cannot be undone. */
 export function DeleteAllRaids({ raids, sharedResults, hasStatements }: DeleteAllRaidsProps) {
   const [step, setStep] = useState<Step>('offer');
-  const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
   const cancel = () => setStep('cancelled');
   const count = raids.length + sharedResults;
   const words =
@@ -69,13 +68,33 @@ export function DeleteAllRaids({ raids, sharedResults, hasStatements }: DeleteAl
     );
   }
   return (
+    <DeleteButton
+      step={step}
+      count={count}
+      isDisabled={(count === 0 && !hasStatements) || step === 'deleting'}
+      onClick={() => setStep('confirm')}
+    />
+  );
+}
+
+interface DeleteButtonProps {
+  step: Step;
+  count: number;
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+/** Begins the questions, and says afterwards what came of them. */
+function DeleteButton({ step, count, isDisabled, onClick }: DeleteButtonProps) {
+  const isOver = step === 'done' || step === 'refused' || step === 'importing elsewhere';
+  return (
     <>
       <Button
         tone="danger"
         isSmall
         ref={step === 'cancelled' ? takeLostFocus : null}
-        disabled={(count === 0 && !hasStatements) || step === 'deleting'}
-        onClick={() => setStep('confirm')}
+        disabled={isDisabled}
+        onClick={onClick}
       >
         {SETTINGS_TEXTS.deleteAll}
       </Button>
