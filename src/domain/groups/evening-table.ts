@@ -167,9 +167,9 @@ export function sortRows(rows: readonly MemberRow[], { by, isAscending }: RowOrd
     (one, other) =>
       (by === 'player'
         ? byShownName(one, other) * (isAscending ? 1 : -1)
-        : compareValues(VALUES[by](one), VALUES[by](other), isAscending)) ||
-      compareValues(VALUES.attendance(one), VALUES.attendance(other), false) ||
-      compareValues(VALUES.faults(one), VALUES.faults(other), false) ||
+        : compareValues(VALUES[by](one), VALUES[by](other), { isAscending })) ||
+      compareValues(VALUES.attendance(one), VALUES.attendance(other), { isAscending: false }) ||
+      compareValues(VALUES.faults(one), VALUES.faults(other), { isAscending: false }) ||
       byShownName(one, other),
   );
 }
@@ -185,7 +185,7 @@ const VALUES: Readonly<
 function compareValues(
   one: number | undefined,
   other: number | undefined,
-  isAscending: boolean,
+  { isAscending }: { isAscending: boolean },
 ): number {
   if (one === undefined || other === undefined)
     return Number(one === undefined) - Number(other === undefined);
