@@ -18,11 +18,7 @@ test.beforeEach(({ logSite }) => {
 const attemptsSwitch = (page: Page) =>
   bossKills(page).getByRole('checkbox', { name: 'Show wipes' });
 
-test('attempts are listed among the kills once they are switched on', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('attempts are listed among kills once switched on', async ({ page, app, logSite }) => {
   await page.goto(`./?report=${RAID}`);
   await expect(bossRows(page)).toHaveCount(12);
   await expect(attemptsSwitch(page)).not.toBeChecked();

@@ -148,10 +148,7 @@ function eventsOf(fight: number, report: ServedReport): unknown[] {
     }));
 }
 
-test('flask, food and weapon enchants are fetched from the fresh host', async ({
-  page,
-  logSite,
-}) => {
+test('flask, food and weapon enchants come from the fresh host', async ({ page, logSite }) => {
   const report = burningCrusadeNight();
   logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, {
     ...report,
@@ -207,10 +204,7 @@ test('flask, food and weapon enchants are fetched from the fresh host', async ({
   });
 });
 
-test('without the log site a saved raid has its verdicts, advice and buffs', async ({
-  page,
-  app,
-}) => {
+test('without the log site a saved raid has verdicts, advice and buffs', async ({ page, app }) => {
   await openFight(page, '3');
   await choosePlayer(page, 'Hewitt');
   await expect(details(page).getByRole('list', { name: 'Worth a look' })).toBeVisible();

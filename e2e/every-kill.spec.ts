@@ -80,10 +80,7 @@ test('the columns of each kill list its raiders', async ({ page }) => {
 });
 
 // src/data/log-site/whole-raids.test.ts tests every fight.
-test('details show every kind of finding that another program computed', async ({
-  page,
-  logSite,
-}) => {
+test('details show every kind of finding of another program', async ({ page, logSite }) => {
   logSite.reports.set(DEEPER_RAID, deeperNight());
   await page.goto(`./?report=${DEEPER_RAID}&fight=10`);
   for (const [name, expected] of playersOfEachKind(EXPECTED_FINDINGS[10] ?? {}))

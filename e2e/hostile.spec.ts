@@ -67,11 +67,7 @@ const expectFitsAndReads = async (page: Page): Promise<void> => {
   expect(await findTurnedTexts(page)).toEqual([]);
 };
 
-test('hostile names are shown as plain text without links', async ({
-  page,
-  logSite,
-  appServer,
-}) => {
+test('hostile names are plain text without links', async ({ page, logSite, appServer }) => {
   const reports = `${logSite.api.origin}/reports/${HOSTILE_REPORT}`;
   const known = [appServer.address, `${logSite.icons.origin}/icons/`, ITEM_PAGE, reports];
   await page.goto('./');

@@ -12,11 +12,7 @@ async function expectTheChoices(page: Page): Promise<void> {
   await expect(details(page)).toContainText('Low Item Level: Shoulders, Bracers');
 }
 
-test('the address of an opened report opens the same view again', async ({
-  page,
-  app,
-  logSite,
-}) => {
+test('the address of a report opens the same view again', async ({ page, app, logSite }) => {
   const inAddress = (wanted: Record<string, string>) => (url: URL) =>
     JSON.stringify(Object.fromEntries(url.searchParams)) === JSON.stringify(wanted);
 

@@ -7,10 +7,7 @@ import { expect, expectConsole, test } from './test';
 const BAD_CODE = 'Report code must be 16 characters long.';
 const LABELS = ['REPORT CODE', 'SEARCH'];
 
-test('the button can be clicked again after a code without a boss list', async ({
-  page,
-  logSite,
-}) => {
+test('the button works again after a code without a boss list', async ({ page, logSite }) => {
   expectConsole('status of 400', 'Error fetching fights:', 'No fights found');
   const labels = LABELS.map((label) => page.getByText(label, { exact: true }));
   const unknown = page.getByText('does not exist or is private');

@@ -44,9 +44,7 @@ const rowsOf = (page: Page, table: 'board' | 'night', name = 'Anna') =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}\\b`) }) });
 
-test('two players with one name and realm are separate in every view of a kill', async ({
-  page,
-}) => {
+test('two players of one name and realm are separate in a kill’s views', async ({ page }) => {
   await page.goto(MAGMAW);
 
   await test.step('the two players are in the columns of their own gear', async () => {
@@ -118,10 +116,7 @@ test('two players with one name and realm are separate in every view of a kill',
   });
 });
 
-test('two players with one name and realm are separate over several kills', async ({
-  page,
-  logSite,
-}) => {
+test('two players of one name and realm are separate over kills', async ({ page, logSite }) => {
   logSite.reports.set(EARLIER_CODE, earlierRaidWithTwoAnnas());
   await page.goto(`./?report=${EARLIER_CODE}&view=night`);
   await expect(nightTable(page)).toBeVisible();

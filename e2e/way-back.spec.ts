@@ -175,11 +175,7 @@ test('/index.html is the main page', async ({ page }) => {
   });
 });
 
-test('a report that failed offline is requested again after another page was opened', async ({
-  page,
-  context,
-  logSite,
-}) => {
+test('a report that failed offline is fetched by Back', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:', /ERR_INTERNET_DISCONNECTED/);
   // Its chunk has loaded before the connection is lost.
   await page.goto('./new-page');

@@ -20,10 +20,7 @@ test('a report shows who is ready and what a raider lacks', async ({ raider, app
     .toContain('Low Item Level: Shoulders, Bracers');
 });
 
-test('a report of the Anniversary realms is judged by its own rules', async ({
-  raider,
-  appServer,
-}) => {
+test('an Anniversary report is judged by its own rules', async ({ raider, appServer }) => {
   await raider.open(appServer.address);
   await raider.type(
     'Enter Report Code or URL',

@@ -92,11 +92,7 @@ const readSmallWindow = (_: null): string => {
   return small?.window?.document.body.innerText ?? '';
 };
 
-test('the app offers no installation or small window that the browser lacks', async ({
-  raider,
-  appServer,
-  logSite,
-}) => {
+test('the app offers nothing that the browser lacks', async ({ raider, appServer, logSite }) => {
   await raider.open(`${appServer.address}#settings/storage`);
   await untilInDialog(raider, 'Ask the browser to keep them');
   expect(await raider.run(readDialog, null)).not.toContain('Installing the app');
@@ -157,10 +153,7 @@ test('a picture of a kill can be copied and downloaded', async ({ raider, appSer
   });
 });
 
-test('opening and closing a player’s details does not scroll the page', async ({
-  raider,
-  appServer,
-}) => {
+test('opening a player’s details does not scroll the page', async ({ raider, appServer }) => {
   await raider.resize(1280, 700);
   for (const view of ['', '&view=board']) {
     await test.step(`the page does not scroll at ${KILL}${view}`, async () => {
@@ -208,10 +201,7 @@ test('opening and closing a player’s details does not scroll the page', async 
   });
 });
 
-test('every view opens without an error, with bars in the theme’s colours', async ({
-  raider,
-  appServer,
-}) => {
+test('every view opens with bars in the theme’s colours', async ({ raider, appServer }) => {
   await raider.resize(1280, 700);
   await raider.open(appServer.address + KILL);
   await untilShown(raider, 'Grimtusk');
